@@ -14,7 +14,7 @@ export function Dialog({ id, title, closeLabel, children, className }: DialogPro
       <div className="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
         <form method="dialog">
-          <button className="icon-button" aria-label={closeLabel}>
+          <button type="submit" className="icon-button" aria-label={closeLabel}>
             <Icon name="close" />
           </button>
         </form>
