@@ -1,0 +1,9 @@
+import { Hono } from "hono";
+import { serveGlobal } from "./global";
+import { type ApiApp, serveTheRest } from "./kernel/serve";
+
+/** The embedded REST API: one Hono app, registered from the contract. */
+export const api: ApiApp = new Hono();
+
+serveGlobal(api);
+serveTheRest(api);
