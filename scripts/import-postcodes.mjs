@@ -3,8 +3,9 @@
  *
  *   node scripts/import-postcodes.mjs FILE --out workers/api/geo/table.ts
  *
- * FILE is GeoNames' NL.txt, or JSON of area -> [lat, lng]. Areas the table already has keep their place's spelling.
- * Such files hold slips, and areas do not move: what contradicts the present table is left as it was, and told.
+ * FILE is GeoNames' NL.txt, or JSON of area -> [lat, lng]. Areas the table already has keep their place; new ones are told,
+ * to see how the file spells theirs. Such files hold slips, and areas do not move: what contradicts the present table is
+ * left as it was, and told too.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -21,7 +22,8 @@ const HEADER = `/**
  */
 `;
 
-/** @typedef {{ zip4: string, city: string | null, lat: number, lng: number }} Area */
+/** @typedef {{ lat: number, lng: number }} Point */
+/** @typedef {Point & { zip4: string, city?: string }} Area */
 
 main();
 
@@ -36,9 +38,8 @@ function main() {
   const { areas, slips } = merge(present, readPublic(readFileSync(file, "utf8")));
   writeFileSync(values.out, `${HEADER}export const table = \`\n${inNotation(areas)}\n\`;\n`);
   for (const slip of slips) process.stderr.write(`${slip}\n`);
-  process.stdout.write(
-    `${areas.size} areas, ${areas.size - present.size} more than before, ${slips.length} slips left out\n`,
-  );
+  const added = [...areas.values()].filter(({ zip4 }) => !present.has(zip4)).map(({ zip4, city }) => `${zip4} ${city}`);
+  process.stdout.write(`${areas.size} areas, ${slips.length} slips left out, new: ${added.join(", ") || "none"}\n`);
 }
 
 /** @param {string} text @returns {Area[]} */
@@ -48,7 +49,7 @@ function readPublic(text) {
 
 /** @param {string} text @returns {Area[]} */
 function readJson(text) {
-  return Object.entries(JSON.parse(text)).map(([zip4, [lat, lng]]) => ({ zip4, city: null, lat, lng }));
+  return Object.entries(JSON.parse(text)).map(([zip4, [lat, lng]]) => ({ zip4, lat, lng }));
 }
 
 /** @param {string} text @returns {Area[]} */
@@ -68,7 +69,7 @@ function readGeoNames(text) {
 /** @param {string} text @returns {Map<string, Area>} */
 function readTable(text) {
   const areas = new Map();
-  for (const [, city = null, digits = ""] of text.matchAll(/^(.+): (\d{12}(?: \d{12})*)$/gm)) {
+  for (const [, city, digits = ""] of text.matchAll(/^(.+): (\d{12}(?: \d{12})*)$/gm)) {
     for (const [, zip4 = "", north, east] of digits.matchAll(/(\d{4})(\d{4})(\d{4})/g)) {
       areas.set(zip4, { zip4, city, lat: 50 + Number(north) / 1000, lng: 3 + Number(east) / 1000 });
     }
@@ -80,18 +81,21 @@ function readTable(text) {
 function merge(present, rows) {
   const areas = new Map(present);
   const slips = [];
-  for (const candidates of byZip4(rows)) {
-    const known = present.get(candidates[0].zip4);
-    const row = known ? nearest(known, candidates) : candidates[0];
-    const city = known?.city ?? row.city ?? nearest(row, [...present.values()])?.city;
-    const slip = slipOf({ ...row, city }, present);
-    if (slip) slips.push(`${row.zip4} ${city ?? "(no place)"} at ${row.lat}, ${row.lng}: ${slip}`);
-    else areas.set(row.zip4, { ...row, city });
+  for (const [first, ...others] of byZip4(rows)) {
+    const known = present.get(first.zip4);
+    const row = known ? nearest(known, first, ...others) : first;
+    const area = { ...row, city: known?.city ?? row.city ?? placeNear(row, present) };
+    const slip = slipOf(area, present);
+    if (slip) slips.push(`${area.zip4} ${area.city ?? "(no place)"} at ${area.lat}, ${area.lng}: ${slip}`);
+    else areas.set(area.zip4, area);
   }
   return { areas, slips };
 }
 
-/** What is wrong with an area of the file, if anything. */
+/**
+ * What is wrong with an area of the file, if anything.
+ * @param {Area} area @param {Map<string, Area>} present
+ */
 function slipOf(area, present) {
   const { south, north, west, east } = NETHERLANDS;
   if (!/^[1-9]\d{3}$/.test(area.zip4)) return "not four digits";
@@ -99,32 +103,47 @@ function slipOf(area, present) {
   if (!(area.lat > south && area.lat < north && area.lng > west && area.lng < east)) return "not in the Netherlands";
   if (present.size === 0) return null;
   const known = present.get(area.zip4);
-  if (known)
-    return metres(known, area) > MOVED_METRES ? `${Math.round(metres(known, area))} metres from where it was` : null;
-  const away = Math.min(...neighbours(area.zip4, present).map((neighbour) => metres(neighbour, area)));
-  return away > STRAY_METRES ? `${Math.round(away)} metres from the areas numbered next to it` : null;
+  if (known) {
+    const moved = Math.round(metres(known, area));
+    return moved > MOVED_METRES ? `${moved} metres from where it was` : null;
+  }
+  const away = Math.round(Math.min(...neighbours(area.zip4, present).map((neighbour) => metres(neighbour, area))));
+  return away > STRAY_METRES ? `${away} metres from the areas numbered next to it` : null;
 }
 
-/** The present areas numbered just below and just above. */
+/**
+ * The present areas numbered just below and just above.
+ * @param {string} zip4 @param {Map<string, Area>} present
+ */
 function neighbours(zip4, present) {
-  const inOrder = [...present.keys()].sort();
-  const above = inOrder.findIndex((other) => other > zip4);
-  const at = above === -1 ? inOrder.length : above;
-  return [inOrder[at - 1], inOrder[at]].flatMap((other) => (other === undefined ? [] : [present.get(other)]));
+  const inOrder = [...present.values()].sort((a, b) => Number(a.zip4) - Number(b.zip4));
+  const below = inOrder.findLast((other) => other.zip4 < zip4);
+  const above = inOrder.find((other) => other.zip4 > zip4);
+  return [below, above].filter((area) => area !== undefined);
 }
 
+/** @param {Area[]} rows @returns {Iterable<[Area, ...Area[]]>} */
 function byZip4(rows) {
   const groups = new Map();
   for (const row of rows) groups.set(row.zip4, [...(groups.get(row.zip4) ?? []), row]);
   return groups.values();
 }
 
-function nearest(from, candidates) {
-  const byMetres = candidates.map((candidate) => ({ candidate, away: metres(from, candidate) }));
-  return byMetres.sort((a, b) => a.away - b.away)[0]?.candidate;
+/** @param {Point} at @param {Map<string, Area>} present */
+function placeNear(at, present) {
+  const [first, ...others] = present.values();
+  return first && nearest(at, first, ...others).city;
 }
 
-/** Flat-earth metres: enough to tell a slip. */
+/** @param {Point} at @param {Area} first @param {Area[]} others */
+function nearest(at, first, ...others) {
+  return others.reduce((best, other) => (metres(at, other) < metres(at, best) ? other : best), first);
+}
+
+/**
+ * Flat-earth metres: enough to tell a slip.
+ * @param {Point} from @param {Point} to
+ */
 function metres(from, to) {
   const east = (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180);
   return 111_195 * Math.hypot(to.lat - from.lat, east);
@@ -139,7 +158,8 @@ function inNotation(areas) {
   return [...places].map(([city, digits]) => `${city}: ${digits.join(" ")}`).join("\n");
 }
 
+/** @param {Area} area */
 function inDigits({ zip4, lat, lng }) {
-  const thousandths = (degrees) => String(Math.round(degrees * 1000)).padStart(4, "0");
+  const thousandths = (/** @type {number} */ degrees) => String(Math.round(degrees * 1000)).padStart(4, "0");
   return zip4 + thousandths(lat - 50) + thousandths(lng - 3);
 }

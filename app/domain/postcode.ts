@@ -1,22 +1,23 @@
 import { z } from "zod";
+import { missingOr } from "./value";
 
-/** The post office never gave out these pairs. */
-const LETTERS = "(?!SA|SD|SS)[A-Z]{2}";
-const AREA = "[1-9][0-9]{3}";
+/** The post office never gave out the pairs SA, SD and SS. */
+const FULL = /^[1-9][0-9]{3}(?!SA|SD|SS)[A-Z]{2}$/;
+const AREA = /^[1-9][0-9]{3}$/;
 
-const asWritten = z
-  .string({ error: ({ input }) => (input === undefined || input === null ? "required" : "zipcode") })
-  .overwrite((typed) => typed.replace(/\s+/g, "").toUpperCase())
+const text = z
+  .string({ error: missingOr("zipcode") })
+  .overwrite((typed) => typed.replace(/\s/g, "").toUpperCase())
   .min(1, { error: "required", abort: true });
 
+// Refined, not z.regex: forms would hand that to the browser as a pattern, which refuses `1012 ab`.
+
 /** A full postcode, however it was spaced and cased; kept as `1012AB`. Whether its area exists is for the locator to say. */
-export const postcode = asWritten.regex(new RegExp(`^${AREA}${LETTERS}$`), { error: "zipcode" });
-/** A postcode kept as `1012AB`. */
+export const postcode = text.refine((value) => FULL.test(value), { error: "zipcode" });
 export type Postcode = z.infer<typeof postcode>;
 
 /** A full postcode, or its four digits alone. */
-export const postcodeOrArea = asWritten.regex(new RegExp(`^${AREA}(${LETTERS})?$`), { error: "zipcode" });
-/** `1012AB` or `1012`. */
+export const postcodeOrArea = text.refine((value) => FULL.test(value) || AREA.test(value), { error: "zipcode" });
 export type PostcodeOrArea = z.infer<typeof postcodeOrArea>;
 
 /** The four digits that name an area. */

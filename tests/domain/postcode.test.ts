@@ -1,4 +1,6 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { distanceMetres } from "~/domain/distance";
 import { postcode, postcodeOrArea, zip4Of } from "~/domain/postcode";
 
@@ -55,6 +57,13 @@ describe("a postcode", () => {
     expect(verdict(postcode, "1012")).toEqual(["zipcode"]);
     expect(verdict(postcodeOrArea, " 10 12 ")).toBe("1012");
     expect(verdict(postcodeOrArea, "0123")).toEqual(["zipcode"]);
+  });
+
+  it("leaves the browser no pattern that refuses what we accept", () => {
+    expect(getZodConstraint(z.object({ postcode, postcodeOrArea }))).toEqual({
+      postcode: { required: true },
+      postcodeOrArea: { required: true },
+    });
   });
 
   it("lies in the area of its digits", () => {

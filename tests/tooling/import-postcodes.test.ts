@@ -59,7 +59,9 @@ describe("the importer of postcodes", () => {
         ["2513", "Scheveningen", 52.083, 4.295],
       ),
     );
-    expect(imported(file, out).lines).toEqual(["Den Haag: 251120791316 251220761302", "Scheveningen: 251320831295"]);
+    const { lines, stdout } = imported(file, out);
+    expect(lines).toEqual(["Den Haag: 251120791316 251220761302", "Scheveningen: 251320831295"]);
+    expect(stdout).toContain("new: 2513 Scheveningen");
   });
 
   it("leaves out slips and tells them", () => {
