@@ -119,6 +119,8 @@ describe("PDOK Locatieserver", () => {
   const answer = (...docs: unknown[]) =>
     Response.json({ response: { numFound: docs.length, start: 0, maxScore: 7.5, numFoundExact: true, docs } });
 
+  const elsewhere = postcodeDocument("3648AA", "Elders", "POINT(4.9 52.2)");
+
   /** A locator on a wire that answers as told; the table behind it never knows anything but Wilnis. */
   const wired = (reply: (request: Request) => Response | Promise<Response>, timeoutMs?: number) => {
     const asked: URL[] = [];
@@ -167,6 +169,7 @@ describe("PDOK Locatieserver", () => {
 
   it.each([
     ["fails", () => new Response("Bad Gateway", { status: 502 })],
+    ["fails with an answer", () => new Response(answer(elsewhere).body, { status: 500 })],
     ["is unreachable", () => Promise.reject(new TypeError("network"))],
     ["answers something that is not JSON", () => new Response("<html>")],
     ["answers null", () => Response.json(null)],
