@@ -1,6 +1,6 @@
 import type { MailTemplate } from "../work/tell";
 import type { Mail } from "./port";
-import { en, filled, nl } from "./words";
+import { en, filled, nl, type Words } from "./words";
 
 const BRAND = "Buurklusser";
 
@@ -40,7 +40,7 @@ function htmlOf(
 /** A mail in the reader's language, as text and as HTML that says the same. */
 export function compose({ template, to, language, data, link, unsubscribe, outbox }: Parts): Mail {
   const all = { brand: BRAND, ...data };
-  const words = { nl, en }[language][template];
+  const words: Words = { nl, en }[language][template];
   const subject = filled(words.subject, all);
   const lines = words.lines.map((line) => filled(line, all));
   const button: [string, string] | null = words.button && link ? [words.button, link] : null;

@@ -3,7 +3,7 @@ import type { MailTemplate } from "../work/tell";
 type Data = Record<string, string | number>;
 
 /** What a mail says: `{name}`-like holes are filled from its data. `button` leads to the mail's link. */
-interface Words {
+export interface Words {
   subject: string;
   lines: string[];
   button?: string;
