@@ -10,7 +10,7 @@ export interface Env {
   IMAGES: ImagesBinding;
 
   ENVIRONMENT: Environment;
-  PAYMENT_MODE: "held";
+  PAYMENT_MODE: "held" | "direct";
   PAYMENT_PROVIDER: "sandbox" | "stripe";
   /** Day of the month, as a whole number in text. */
   PAYOUT_DAY: string;
@@ -18,15 +18,21 @@ export interface Env {
   PUBLIC_ORIGIN: string;
   /** Set: the gateway proxies to this upstream; empty: the embedded API answers. */
   API_ORIGIN: string;
+  /** Name and address that mail comes from. */
+  MAIL_FROM: string;
 
   SESSION_SECRET: string;
   TOKEN_SECRET: string;
   SANDBOX_WEBHOOK_SECRET: string;
+  /** Without it development and test keep mail in the outbox. */
+  RESEND_API_KEY?: string;
 }
 
 type Bindings = Env;
 
 declare global {
+  interface Env extends Bindings {}
+
   // The two that workerd adds to the browser's own types; those win where both are loaded.
   interface SubtleCrypto {
     timingSafeEqual(a: ArrayBuffer | ArrayBufferView, b: ArrayBuffer | ArrayBufferView): boolean;

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { credentials, email, mailedLink, newPassword, password, signUp, tokens } from "../../domain/account";
+import { boolean, language } from "../../domain/value";
+import { call } from "../call";
+
+const create = call({
+  method: "POST",
+  path: "/api/auth/users/",
+  who: "everyone",
+  summary: "Sign up",
+  fields: signUp,
+  answers: { 201: z.object({ email: z.string(), email_opt_in: z.boolean(), language }) },
+});
+
+const activate = call({
+  method: "POST",
+  path: "/api/auth/users/activation/",
+  who: "everyone",
+  summary: "Confirm the address of a new account",
+  fields: mailedLink,
+  answers: { 204: null },
+  refuses: ["invalid_token"],
+});
+
+const resendActivation = call({
+  method: "POST",
+  path: "/api/auth/users/resend_activation/",
+  who: "everyone",
+  summary: "Mail the activation link again",
+  fields: z.object({ email }),
+  answers: { 204: null },
+});
+
+const resetPassword = call({
+  method: "POST",
+  path: "/api/auth/users/reset_password/",
+  who: "everyone",
+  summary: "Mail a link to set a new password",
+  fields: z.object({ email }),
+  answers: { 204: null },
+});
+
+const confirmReset = call({
+  method: "POST",
+  path: "/api/auth/users/reset_password_confirm/",
+  who: "everyone",
+  summary: "Set a new password with a mailed link",
+  context: "reset",
+  fields: mailedLink.extend({ new_password: newPassword }),
+  answers: { 204: null },
+  refuses: ["invalid_token"],
+});
+
+const setPassword = call({
+  method: "POST",
+  path: "/api/auth/users/set_password/",
+  who: "user",
+  summary: "Change the password",
+  context: "set_password",
+  fields: z.object({ current_password: password, new_password: newPassword }),
+  answers: { 204: null },
+});
+
+const confirmEmail = call({
+  method: "POST",
+  path: "/api/auth/users/email_confirm/",
+  who: "everyone",
+  summary: "Confirm a changed address",
+  fields: mailedLink,
+  answers: { 204: null },
+  refuses: ["invalid_token"],
+});
+
+const logIn = call({
+  method: "POST",
+  path: "/api/user/token/",
+  who: "everyone",
+  summary: "Log in",
+  ignoresCredential: true,
+  fields: credentials,
+  answers: { 200: tokens },
+  refuses: ["bad_credentials", "suspended", "throttled"],
+});
+
+const refresh = call({
+  method: "POST",
+  path: "/api/auth/jwt/refresh/",
+  who: "everyone",
+  summary: "Trade the refresh token for new tokens",
+  ignoresCredential: true,
+  fields: z.object({ refresh: password }),
+  answers: { 200: tokens },
+  refuses: ["token_not_valid"],
+});
+
+const logOut = call({
+  method: "POST",
+  path: "/api/auth/logout/",
+  who: "everyone",
+  summary: "End the session, or every session of the account",
+  ignoresCredential: true,
+  fields: z.object({ refresh: z.string().nullish(), all: boolean.nullish() }),
+  answers: { 204: null },
+  refuses: ["not_authenticated"],
+});
+
+export const accountCalls = {
+  create,
+  activate,
+  resendActivation,
+  resetPassword,
+  confirmReset,
+  setPassword,
+  confirmEmail,
+  logIn,
+  refresh,
+  logOut,
+};

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { bid, bidFields } from "../../domain/bid";
+import { chat } from "../../domain/chat";
+import { page, pageOf } from "../../domain/page";
+import { choice, id } from "../../domain/value";
+import { call } from "../call";
+
+const own = call({
+  method: "GET",
+  path: "/api/bid/",
+  who: "user",
+  summary: "Own bids, newest first",
+  fields: z.object({ page }),
+  answers: { 200: pageOf(bid) },
+});
+
+const place = call({
+  method: "POST",
+  path: "/api/bid/",
+  who: "user",
+  summary: "Place a bid",
+  ids: z.object({ job_id: id }),
+  fields: bidFields,
+  answers: { 201: bid.extend({ chat }) },
+  refuses: ["own_job", "blocked", "business_required", "job_not_found", "job_deleted", "job_not_open", "bid_exists"],
+  limit: "bids",
+});
+
+const change = call({
+  method: "PUT",
+  path: "/api/bid/",
+  who: "user",
+  summary: "Change a pending bid",
+  ids: z.object({ bid_id: id }),
+  fields: bidFields,
+  answers: { 200: bid },
+  refuses: ["permission_denied", "bid_not_pending"],
+});
+
+const decide = call({
+  method: "PATCH",
+  path: "/api/bid/",
+  who: "user",
+  summary: "Reject a bid; accept it in direct mode",
+  ids: z.object({ bid_id: id }),
+  fields: z.object({ status: choice(["accepted", "rejected"]) }),
+  answers: { 200: bid },
+  refuses: ["permission_denied", "bid_not_pending", "job_not_open", "payment_required"],
+});
+
+const withdraw = call({
+  method: "DELETE",
+  path: "/api/bid/",
+  who: "user",
+  summary: "Withdraw a bid",
+  ids: z.object({ bid_id: id }),
+  answers: { 204: null },
+  refuses: ["permission_denied", "bid_not_pending", "transition", "disputed"],
+});
+
+export const bidCalls = { own, place, change, decide, withdraw };

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { choice, line, optionalText, text } from "../../domain/value";
+import { call } from "../call";
+
+const version = call({
+  method: "GET",
+  path: "/api/version/",
+  who: "everyone",
+  summary: "Version of the API and the oldest client that still works",
+  answers: {
+    200: z.object({
+      version: z.string(),
+      minimum_version: z.string(),
+      store_links: z.object({ ios: z.string(), android: z.string() }),
+    }),
+  },
+  cache: "steady",
+});
+
+const settings = call({
+  method: "GET",
+  path: "/api/settings/",
+  who: "everyone",
+  summary: "Settings that screens follow",
+  answers: {
+    200: z.object({
+      payment_mode: z.enum(["held", "direct"]),
+      provider: z.enum(["sandbox", "stripe"]),
+      payout_day: z.int(),
+      fee_percent: z.string(),
+      early_payout_fee_percent: z.string(),
+      currency: z.literal("EUR"),
+      max_images: z.int(),
+      page_size: z.int(),
+      social_logins: z.array(z.string()),
+      push_public_key: z.string().nullable(),
+      categories: z.array(z.object({ id: z.int(), slug: z.string(), nl: z.string(), en: z.string() })),
+    }),
+  },
+  cache: "steady",
+});
+
+const log = call({
+  method: "POST",
+  path: "/api/log/",
+  who: "everyone",
+  summary: "A client's log line",
+  fields: z.object({
+    level: choice(["debug", "info", "warning", "error"]),
+    message: text(2000),
+    context: z.record(z.string(), z.unknown()).nullish(),
+  }),
+  answers: { 204: null },
+});
+
+const media = call({
+  method: "GET",
+  path: "/api/media/:key/",
+  who: "everyone",
+  summary: "A stored picture",
+  answers: { 200: "raw" },
+});
+
+const userMail = call({
+  method: "POST",
+  path: "/api/user_email/",
+  who: "everyone",
+  summary: "The welcome mail of a new account, once",
+  fields: z.object({ email: line(254), language: line(2), template: choice(["welcome"]), subject: optionalText(120) }),
+  answers: { 204: null },
+});
+
+const unsubscribe = call({
+  method: "POST",
+  path: "/api/email/unsubscribe/",
+  who: "everyone",
+  summary: "Stop the mails that are not about account or money, with the token of one of them",
+  takesForm: true,
+  query: z.object({ token: z.string().optional() }),
+  fields: z.object({ token: z.string().optional() }),
+  answers: { 204: null },
+  refuses: ["invalid_token"],
+});
+
+export const globalCalls = { version, settings, log, media, userMail, unsubscribe };

@@ -1,0 +1,202 @@
+import { z } from "zod";
+import { bid } from "../../domain/bid";
+import { comment, question } from "../../domain/comment";
+import { file, MAX_JOB_IMAGES } from "../../domain/image";
+import { job, jobAction, jobDraft, jobFilters } from "../../domain/job";
+import { page, pageOf } from "../../domain/page";
+import { postcodeOrArea } from "../../domain/postcode";
+import { id, integer, optionalText } from "../../domain/value";
+import { call } from "../call";
+
+const files = z.array(file).max(MAX_JOB_IMAGES, { error: "images_max" });
+const alts = z.array(optionalText(200));
+
+const list = call({
+  method: "GET",
+  path: "/api/job/list/",
+  who: "everyone",
+  summary: "Open jobs, filtered and sorted",
+  fields: jobFilters,
+  answers: { 200: pageOf(job) },
+  cache: "fresh",
+});
+
+const zipcode = call({
+  method: "GET",
+  path: "/api/job/zipcode/",
+  who: "everyone",
+  summary: "The place of a postcode",
+  fields: z.object({ zipcode: postcodeOrArea }),
+  answers: { 200: z.object({ zipcode: z.string(), city: z.string() }) },
+  cache: "steady",
+});
+
+const mine = call({
+  method: "GET",
+  path: "/api/job/mine/",
+  who: "user",
+  summary: "Own jobs, newest first",
+  fields: z.object({ page, status: z.enum(["open", "reserved", "solved"], { error: "choice" }).optional() }),
+  answers: { 200: pageOf(job) },
+});
+
+const post = call({
+  method: "POST",
+  path: "/api/job/single/",
+  who: "user",
+  summary: "Post a job",
+  fields: z.intersection(
+    jobDraft,
+    z.object({ images: files.default([]), alts: alts.default([]), repost_of: id.nullish() }),
+  ),
+  multipart: { images: MAX_JOB_IMAGES },
+  answers: { 201: job },
+  limit: "jobs",
+});
+
+const find = call({
+  method: "GET",
+  path: "/api/job/single/:id/",
+  who: "everyone",
+  summary: "One job",
+  answers: { 200: job },
+  refuses: ["job_not_found", "job_deleted"],
+  cache: "fresh",
+});
+
+const change = call({
+  method: "PUT",
+  path: "/api/job/single/:id/",
+  who: "user",
+  summary: "Change an open job",
+  fields: jobDraft,
+  answers: { 200: job },
+  refuses: ["job_not_found", "job_deleted", "permission_denied", "job_not_open"],
+});
+
+const act = call({
+  method: "PATCH",
+  path: "/api/job/single/:id/",
+  who: "user",
+  summary: "Solve, reserve, cancel, delete or renew a job; mark its work as done",
+  query: z.object({ action: jobAction }),
+  answers: { 200: job },
+  refuses: ["permission_denied", "transition", "already_paid", "disputed", "money_open", "work_done"],
+});
+
+const others = call({
+  method: "GET",
+  path: "/api/job/single/:id/others/",
+  who: "everyone",
+  summary: "At most ten other open jobs, nearest first",
+  answers: { 200: pageOf(job) },
+  cache: "fresh",
+});
+
+const bids = call({
+  method: "GET",
+  path: "/api/job/single/:id/bids/",
+  who: "user",
+  summary: "The bids on an own job, cheapest first",
+  fields: z.object({ page, cheapest: integer(1, 20).optional() }),
+  answers: { 200: pageOf(bid) },
+  refuses: ["permission_denied"],
+});
+
+const comments = call({
+  method: "GET",
+  path: "/api/job/single/:id/comments/",
+  who: "everyone",
+  summary: "Questions about a job, oldest first",
+  fields: z.object({ page }),
+  answers: { 200: pageOf(comment) },
+  cache: "fresh",
+});
+
+/** A question by anyone but the owner, or with `commentId` the owner's reply. */
+const say = call({
+  method: "POST",
+  path: "/api/job/single/:id/comment/",
+  who: "user",
+  summary: "Ask a question, or reply to one",
+  ids: z.object({ commentId: id.nullish() }),
+  fields: z.object({ comment: question.optional(), reply: question.optional() }),
+  answers: { 201: comment, 200: comment },
+  refuses: ["own_job", "permission_denied", "blocked", "job_not_open", "already_replied"],
+  limit: "comments",
+});
+
+const removeReply = call({
+  method: "PATCH",
+  path: "/api/job/single/:id/comment/",
+  who: "user",
+  summary: "Take a reply back",
+  ids: z.object({ commentId: id }),
+  answers: { 200: comment },
+  refuses: ["permission_denied"],
+});
+
+const removeComment = call({
+  method: "DELETE",
+  path: "/api/job/single/:id/comment/",
+  who: "user",
+  summary: "Remove a question",
+  ids: z.object({ commentId: id }),
+  answers: { 204: null },
+  refuses: ["permission_denied"],
+});
+
+const images = z.object({ image: job.shape.image });
+
+const addImages = call({
+  method: "POST",
+  path: "/api/job/images/",
+  who: "user",
+  summary: "Add pictures to a job",
+  ids: z.object({ job_id: id }),
+  fields: z.object({ images: files.min(1, { error: "required" }), alts: alts.default([]) }),
+  multipart: { images: MAX_JOB_IMAGES },
+  answers: { 201: images },
+  refuses: ["permission_denied", "transition"],
+  limit: "images",
+});
+
+const orderImages = call({
+  method: "PUT",
+  path: "/api/job/images/",
+  who: "user",
+  summary: "Put the pictures of a job in another order",
+  ids: z.object({ job_id: id }),
+  fields: z.object({ image_ids: z.array(id, { error: "required" }), alts: alts.optional() }),
+  answers: { 200: images },
+  refuses: ["permission_denied", "transition"],
+});
+
+const removeImages = call({
+  method: "DELETE",
+  path: "/api/job/images/",
+  who: "user",
+  summary: "Remove pictures of a job",
+  ids: z.object({ image_ids: z.array(id, { error: "required" }).min(1, { error: "required" }) }),
+  answers: { 204: null },
+  refuses: ["permission_denied", "transition"],
+});
+
+export const jobCalls = {
+  list,
+  zipcode,
+  mine,
+  post,
+  find,
+  change,
+  act,
+  others,
+  bids,
+  comments,
+  say,
+  removeReply,
+  removeComment,
+  addImages,
+  orderImages,
+  removeImages,
+};

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { category } from "../../domain/category";
+import { file } from "../../domain/image";
+import { pageOf } from "../../domain/page";
+import { profileChange, userPublic, userSelf } from "../../domain/user";
+import { boolean } from "../../domain/value";
+import { call } from "../call";
+
+const own = call({
+  method: "GET",
+  path: "/api/user/data/",
+  who: "user",
+  summary: "Own profile",
+  answers: { 200: userSelf },
+});
+
+const change = call({
+  method: "PATCH",
+  path: "/api/user/data/",
+  who: "user",
+  summary: "Change the own profile",
+  fields: profileChange.extend({ image: file.nullish() }),
+  multipart: { image: 1 },
+  answers: { 200: userSelf },
+});
+
+const find = call({
+  method: "GET",
+  path: "/api/user/data/:id/",
+  who: "everyone",
+  summary: "Someone's public profile",
+  answers: { 200: userPublic },
+  cache: "fresh",
+});
+
+const setCategories = call({
+  method: "POST",
+  path: "/api/user/categories/",
+  who: "user",
+  summary: "Choose the categories one helps with",
+  fields: z.object({ categories: z.array(category, { error: "required" }).max(10, { error: "invalid" }) }),
+  answers: { 200: z.object({ categories: z.array(category) }) },
+});
+
+const setActiveWorker = call({
+  method: "POST",
+  path: "/api/user/active-worker/",
+  who: "user",
+  summary: "Offer help, or stop offering it",
+  fields: z.object({ value: boolean }),
+  answers: { 200: z.object({ active_worker: z.boolean() }) },
+});
+
+const intro = call({
+  method: "POST",
+  path: "/api/user/intro/",
+  who: "user",
+  summary: "The introduction was seen",
+  answers: { 200: z.object({ first_time: z.literal(false) }) },
+});
+
+const banner = z.object({
+  id: z.string(),
+  type: z.enum(["success", "info", "error"]),
+  text: z.string(),
+  link: z.string().nullable(),
+  dismissable: z.boolean(),
+});
+
+const banners = call({
+  method: "GET",
+  path: "/api/user/banners/",
+  who: "user",
+  summary: "Banners to show above every page",
+  answers: { 200: pageOf(banner) },
+});
+
+export const profileCalls = { own, change, find, setCategories, setActiveWorker, intro, banners };

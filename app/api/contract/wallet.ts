@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { money } from "../../domain/money";
+import { page, pageOf } from "../../domain/page";
+import { payout, wallet, walletEntry } from "../../domain/wallet";
+import { call } from "../call";
+
+const own = call({
+  method: "GET",
+  path: "/api/wallet/",
+  who: "user",
+  summary: "Balance, what is held and what is on its way",
+  answers: { 200: wallet },
+});
+
+const history = call({
+  method: "GET",
+  path: "/api/wallet/history/",
+  who: "user",
+  summary: "Every change of the balance and the credits, newest first",
+  fields: z.object({ page }),
+  answers: { 200: pageOf(walletEntry) },
+});
+
+const payouts = call({
+  method: "GET",
+  path: "/api/wallet/payout/",
+  who: "user",
+  summary: "Own payouts, newest first",
+  fields: z.object({ page }),
+  answers: { 200: pageOf(payout) },
+});
+
+const payOut = call({
+  method: "POST",
+  path: "/api/wallet/payout/",
+  who: "user",
+  summary: "Ask for an early payout, for 5%",
+  fields: z.object({ amount: money.optional() }),
+  answers: { 201: payout },
+  refuses: ["not_verified", "iban_missing", "nothing_to_pay_out", "direct_mode"],
+});
+
+export const walletCalls = { own, history, payouts, payOut };

@@ -1,0 +1,185 @@
+/** The sentences of the contract (api.md 2): one place, both languages. */
+
+export const CODES = {
+  parse_error: { status: 400, nl: "De gegevens konden niet worden gelezen.", en: "The data could not be read." },
+  invalid_token: { status: 400, nl: "Deze link is ongeldig of verlopen.", en: "This link is invalid or has expired." },
+  bad_signature: { status: 400, nl: "Ongeldige handtekening.", en: "Invalid signature." },
+  invalid_key: { status: 400, nl: "Ongeldige Idempotency-Key.", en: "Invalid Idempotency-Key." },
+  not_authenticated: { status: 401, nl: "Log in om dit te doen.", en: "Log in to do this." },
+  token_not_valid: {
+    status: 401,
+    nl: "Je sessie is verlopen. Log opnieuw in.",
+    en: "Your session has ended. Log in again.",
+  },
+  bad_credentials: { status: 401, nl: "E-mail of wachtwoord klopt niet.", en: "Email or password is not correct." },
+  permission_denied: { status: 403, nl: "Je mag dit niet doen.", en: "You are not allowed to do this." },
+  suspended: {
+    status: 403,
+    nl: "Dit account is geblokkeerd. Neem contact met ons op.",
+    en: "This account is suspended. Please contact us.",
+  },
+  own_job: { status: 403, nl: "Dit is je eigen klus.", en: "This is your own job." },
+  business_required: {
+    status: 403,
+    nl: "Voor deze klus is een zakelijk profiel nodig.",
+    en: "This job needs a business profile.",
+  },
+  blocked: { status: 403, nl: "Jullie kunnen geen contact met elkaar opnemen.", en: "You cannot contact each other." },
+  not_verified: { status: 403, nl: "Verifieer eerst je identiteit.", en: "Verify your identity first." },
+  not_found: { status: 404, nl: "Niet gevonden.", en: "Not found." },
+  job_not_found: { status: 404, nl: "Klus niet gevonden", en: "Job not found" },
+  job_deleted: { status: 410, nl: "Deze klus is verwijderd.", en: "This job has been removed." },
+  method_not_allowed: { status: 405, nl: "Deze methode is niet toegestaan.", en: "This method is not allowed." },
+  transition: {
+    status: 409,
+    nl: "Dat kan niet bij de huidige status.",
+    en: "That is not possible in the current status.",
+  },
+  job_not_open: { status: 409, nl: "Deze klus staat niet meer open.", en: "This job is no longer open." },
+  bid_exists: { status: 409, nl: "Je hebt al een bod geplaatst.", en: "You have already placed an offer." },
+  bid_not_pending: {
+    status: 409,
+    nl: "Dit bod kan niet meer worden gewijzigd.",
+    en: "This offer can no longer be changed.",
+  },
+  bid_pending: { status: 409, nl: "Accepteer of weiger eerst het bod.", en: "Accept or decline the offer first." },
+  bid_rejected: { status: 409, nl: "Je hebt dit bod geweigerd.", en: "You declined this offer." },
+  payment_required: { status: 409, nl: "Betaal om dit bod te accepteren.", en: "Pay to accept this offer." },
+  amount_changed: {
+    status: 409,
+    nl: "Het bedrag is veranderd. Controleer het bod.",
+    en: "The amount has changed. Check the offer.",
+  },
+  direct_mode: {
+    status: 409,
+    nl: "Betalen gaat hier rechtstreeks met de klusser.",
+    en: "Payment is arranged directly with the helper.",
+  },
+  already_paid: {
+    status: 409,
+    nl: "Deze klus is al uitbetaald aan de klusser.",
+    en: "The helper has already been paid for this job.",
+  },
+  disputed: { status: 409, nl: "Er loopt een geschil over deze betaling.", en: "This payment is disputed." },
+  work_done: {
+    status: 409,
+    nl: "De klusser heeft het werk afgerond. Klopt er iets niet? Open een geschil.",
+    en: "The helper has marked the work as done. Something wrong? Open a dispute.",
+  },
+  already_replied: { status: 409, nl: "Op deze vraag is al gereageerd.", en: "This question already has a reply." },
+  already_done: { status: 409, nl: "Dit heb je al gedaan.", en: "You have already done this." },
+  not_completed: { status: 409, nl: "Deze klus is nog niet afgerond.", en: "This job has not been completed yet." },
+  iban_missing: { status: 409, nl: "Vul eerst je IBAN in.", en: "Enter your IBAN first." },
+  nothing_to_pay_out: { status: 409, nl: "Er is niets om uit te betalen.", en: "There is nothing to pay out." },
+  already_verified: {
+    status: 409,
+    nl: "Je identiteit is al geverifieerd.",
+    en: "Your identity has already been verified.",
+  },
+  money_open: {
+    status: 409,
+    nl: "Er staat nog geld open. Rond dat eerst af.",
+    en: "There is still money outstanding. Settle that first.",
+  },
+  limit_reached: { status: 409, nl: "Het maximum is bereikt.", en: "The maximum has been reached." },
+  in_progress: { status: 409, nl: "Deze aanvraag is al bezig.", en: "This request is already in progress." },
+  payload_too_large: { status: 413, nl: "De gegevens zijn te groot.", en: "The data is too large." },
+  unsupported_media_type: {
+    status: 415,
+    nl: "Dit soort gegevens wordt niet ondersteund.",
+    en: "This kind of data is not supported.",
+  },
+  idempotency_mismatch: {
+    status: 422,
+    nl: "Deze sleutel is al voor een andere aanvraag gebruikt.",
+    en: "This key was already used for another request.",
+  },
+  upgrade_required: {
+    status: 426,
+    nl: "Hier is een WebSocket-verbinding nodig.",
+    en: "A WebSocket connection is needed here.",
+  },
+  throttled: {
+    status: 429,
+    nl: "Te veel pogingen. Probeer het later opnieuw.",
+    en: "Too many attempts. Try again later.",
+  },
+  internal_error: { status: 500, nl: "Er ging iets mis. Probeer het later opnieuw.", en: "Internal Server Error" },
+  unavailable: { status: 503, nl: "Dit is nu niet beschikbaar.", en: "This is not available right now." },
+} as const;
+
+export type Code = keyof typeof CODES;
+
+/** The same codes, said to the helper instead of the placer. */
+export const SAID_TO_HELPER: Partial<Record<Code, { nl: string; en: string }>> = {
+  bid_pending: {
+    nl: "Je kunt chatten zodra je bod is geaccepteerd.",
+    en: "You can chat once your offer has been accepted.",
+  },
+  bid_rejected: { nl: "Je bod is geweigerd.", en: "Your offer was declined." },
+};
+
+/** Messages beside fields; `{n}` is the number behind the colon of a key. A key may be said differently in a context: `required@email`. */
+export const FIELD_MESSAGES = {
+  required: { nl: "Dit veld is verplicht.", en: "This field is required." },
+  "required@email": { nl: "E-mail is verplicht", en: "Email is required" },
+  "required@password": { nl: "Wachtwoord is verplicht", en: "Password is required" },
+  "required@set_password": { nl: "Vul alle velden in", en: "Please fill in all fields" },
+  "required@work_experience": { nl: "Vul titel en beschrijving in", en: "Fill in title and description" },
+  "required@partner_login": { nl: "Email en wachtwoord zijn verplicht.", en: "Email and password are required." },
+  email: { nl: "Ongeldig e-mailadres", en: "Invalid email address" },
+  password_short: { nl: "Wachtwoord moet minimaal 6 tekens bevatten", en: "Password must be at least 6 characters" },
+  "password_short@set_password": {
+    nl: "Nieuw wachtwoord moet minimaal 6 tekens bevatten",
+    en: "New password must be at least 6 characters",
+  },
+  "password_short@reset": {
+    nl: "Nieuw wachtwoord moet minimaal 6 tekens bevatten",
+    en: "New password must be at least 6 characters",
+  },
+  password_weak: {
+    nl: "Gebruik minimaal 8 tekens, met een kleine letter, een hoofdletter en een cijfer",
+    en: "Use at least 8 characters, with a lower-case letter, an upper-case letter and a digit",
+  },
+  password_wrong: { nl: "Huidig wachtwoord klopt niet", en: "Current password is not correct" },
+  password_match: { nl: "Wachtwoorden komen niet overeen", en: "Passwords do not match" },
+  max_length: { nl: "Maximaal {n} tekens.", en: "At most {n} characters." },
+  invalid: { nl: "Ongeldige waarde.", en: "Invalid value." },
+  invalid_characters: { nl: "Er staan tekens in die niet zijn toegestaan.", en: "Some characters are not allowed." },
+  choice: { nl: "Kies een van de mogelijkheden.", en: "Choose one of the options." },
+  money: { nl: "Vul een geldig bedrag in, zoals 12,50.", en: "Enter a valid amount, such as 12.50." },
+  amount_min: { nl: "Het bedrag is minimaal € 1,00.", en: "The amount is at least € 1.00." },
+  amount_max: { nl: "Het bedrag is te hoog.", en: "The amount is too high." },
+  zipcode: { nl: "De postcode klopt niet (zoals 1234AB)", en: "The postcode is not correct (like 1234AB)" },
+  zipcode_unknown: { nl: "Deze postcode bestaat niet.", en: "This postcode does not exist." },
+  date: { nl: "Vul een geldige datum in.", en: "Enter a valid date." },
+  date_past: { nl: "Deze datum is al voorbij.", en: "This date has passed." },
+  images_max: { nl: "Maximaal 6 foto's.", en: "At most 6 photos." },
+  image_type: { nl: "Gebruik een JPEG-, PNG- of WebP-bestand.", en: "Use a JPEG, PNG or WebP file." },
+  image_size: { nl: "Een foto mag maximaal 8 MB zijn.", en: "A photo may be at most 8 MB." },
+  iban: { nl: "Dit is geen geldig IBAN.", en: "This is not a valid IBAN." },
+  rating: { nl: "Geef 1 tot 5 sterren.", en: "Give 1 to 5 stars." },
+  contact_details: {
+    nl: "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd",
+    en: "It is not allowed to put phone numbers or websites in your comment. You're free to chat after your bid has been accepted",
+  },
+  contact_words: { nl: "Pas dit aan: {words}", en: "Change this: {words}" },
+  vat: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
+  kvk: { nl: "Dit nummer klopt niet.", en: "This number is not correct." },
+  page: { nl: "Ongeldige pagina.", en: "Invalid page." },
+  self: { nl: "Dit ben je zelf.", en: "This is you." },
+} as const;
+
+export type FieldMessage = keyof typeof FIELD_MESSAGES;
+
+/**
+ * The sentence for a key of a schema, `max_length:50` included. Contexts (a call's, a field's) are tried in turn: the
+ * first that says the key differently wins. What is no key is a sentence already.
+ */
+export function fieldMessage(key: string, language: "nl" | "en", contexts: readonly string[] = []): string {
+  const [name = key, value = ""] = key.split(/:(.*)/s);
+  const known = FIELD_MESSAGES as Record<string, { nl: string; en: string } | undefined>;
+  const special = contexts.map((context) => known[`${name}@${context}`]).find(Boolean);
+  const said = special ?? known[name];
+  return said ? said[language].replace(/\{\w+\}/, () => value) : key;
+}

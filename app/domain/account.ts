@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { givenName } from "./user";
+import { boolean, language, line, missingOr, optionalLine } from "./value";
+
+const EMAIL = /^[^\s@"<>()]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** An email address: at most 254 characters, compared without case. */
+export const email = z
+  .string({ error: missingOr("email") })
+  .trim()
+  .superRefine((value, ctx) => {
+    const fault =
+      value === "" ? "required" : value.length > 254 ? "max_length:254" : EMAIL.test(value) ? null : "email";
+    if (fault) ctx.addIssue({ code: "custom", message: fault });
+  });
+
+/** The form under which addresses are compared. */
+export const emailKey = (address: string) => address.trim().toLowerCase();
+
+/** A new password (D9): 8 to 128 characters with a lower-case letter, an upper-case letter and a digit; not trimmed. */
+export const newPassword = z.string({ error: missingOr("invalid") }).superRefine((value, ctx) => {
+  const length = [...value].length;
+  const weak = length < 8 || !/\p{Ll}/u.test(value) || !/\p{Lu}/u.test(value) || !/\d/.test(value);
+  const fault =
+    value === ""
+      ? "required"
+      : length < 6
+        ? "password_short"
+        : length > 128
+          ? "max_length:128"
+          : weak
+            ? "password_weak"
+            : null;
+  if (fault) ctx.addIssue({ code: "custom", message: fault });
+});
+
+/** A password as it was once set: asked for, not judged. */
+export const password = z.string({ error: missingOr("invalid") }).min(1, { error: "required" });
+
+export const signUp = z.object({
+  email,
+  password: newPassword,
+  email_opt_in: boolean.default(true),
+  partner_id: optionalLine(64),
+  first_name: givenName,
+  last_name: givenName,
+  language: language.optional(),
+});
+export type SignUp = z.output<typeof signUp>;
+
+export const credentials = z.object({ email, password });
+
+export const tokens = z.object({ access: z.string(), refresh: z.string(), expires_in: z.int() });
+export type Tokens = z.output<typeof tokens>;
+
+/** `uid` and `token` of a link in a mail. */
+export const mailedLink = z.object({ uid: line(64), token: line(200) });
+
+/** Access tokens live 15 minutes, refresh tokens 30 days; a refresh may be repeated for 10 seconds (api.md 1.3, 4.2). */
+export const ACCESS_SECONDS = 900;
+export const REFRESH_SECONDS = 30 * 24 * 3600;
+export const REFRESH_GRACE_SECONDS = 10;
+export const ACTIVATION_DAYS = 7;
+export const RESET_HOURS = 1;

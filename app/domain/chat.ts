@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { BID_STATUSES } from "./bid";
+import { moneyOut } from "./money";
+import { userCard } from "./user-card";
+import { address, id, optionalLine, text, time } from "./value";
+
+const bidInChat = z.object({ id, amount: moneyOut, status: z.enum(BID_STATUSES) });
+
+export const appointment = z.object({
+  id,
+  starts_at: time,
+  ends_at: time,
+  status: z.enum(["proposed", "accepted", "declined", "missed"]),
+  proposed_by: id,
+  missed_by: id.nullable(),
+});
+
+/** A conversation of two people about a job, as one of them sees it (api.md 3.4). */
+export const chat = z.object({
+  id,
+  uri: z.string(),
+  name: z.string(),
+  image: address.nullable(),
+  opponent: userCard,
+  title: z.string().nullable(),
+  job: id.nullable(),
+  owner: id.nullable(),
+  last_message: z.string().nullable(),
+  latest_update: time,
+  latest_receiver: id.nullable(),
+  read: z.boolean(),
+  notification: z.boolean(),
+  unread: z.int(),
+  bid_status: z.enum(BID_STATUSES).nullable(),
+  bid: bidInChat.nullable(),
+  archived: z.boolean(),
+  blocked: z.boolean(),
+  appointment: appointment.nullable(),
+});
+export type Chat = z.output<typeof chat>;
+
+export const message = z.object({
+  id,
+  message: z.string(),
+  create_date: time,
+  first_message_of_day: z.boolean(),
+  chat_user: z.object({ id: id.nullable(), email: z.string().nullable(), name: z.string(), image: address.nullable() }),
+  bid: bidInChat.nullable(),
+  read: z.boolean(),
+  client_id: z.string().nullable(),
+});
+export type Message = z.output<typeof message>;
+
+export const messageFields = z.object({ message: text(4000), client_id: optionalLine(64) });
+
+/** Whether one can write: no bid (null) or an accepted one opens the chat (M4). A withdrawn bid shows as rejected. */
+export function isOpen(one: { bid_status: Chat["bid_status"]; blocked: boolean }): boolean {
+  return !one.blocked && (one.bid_status === null || one.bid_status === "accepted");
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { userCard } from "./user-card";
+import { id, text, time } from "./value";
+
+/** A public question about a job and the owner's reply (api.md 3.3). */
+export const comment = z.object({
+  id,
+  comment: z.string(),
+  reply: z.string().nullable(),
+  created_at: time,
+  replied_at: time.nullable(),
+  user: userCard,
+});
+export type Comment = z.output<typeof comment>;
+
+export const question = text(1000);

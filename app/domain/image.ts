@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { address, id } from "./value";
+
+export const MAX_JOB_IMAGES = 6;
+export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
+export const MAX_IMAGE_PIXELS = 50_000_000;
+
+/** A picture of a job as the contract gives it. */
+export const jobImage = z.object({
+  id,
+  small: address,
+  large: address,
+  alt: z.string().nullable(),
+});
+export type JobImage = z.output<typeof jobImage>;
+
+/** A file that was sent. What it holds is judged by the image port, not by its name or declared type. */
+export const file = z.instanceof(File, { error: "invalid" });

@@ -1,0 +1,67 @@
+import type { JobAction, JobStatus } from "./job";
+
+/** Who sets an event of a job's life off. `helper` is the accepted helper. */
+type Actor = "owner" | "helper" | "system" | "admin";
+export type JobEvent = JobAction | "accept" | "expire" | "withdraw" | "release" | "return";
+
+interface Transition {
+  from: JobStatus;
+  event: JobEvent;
+  by: readonly Actor[];
+  to: JobStatus;
+}
+
+/** The life of a job, as declared in api.md 5.1. What is not here is refused with `transition`. */
+export const JOB_LIFE: readonly Transition[] = [
+  { from: "open", event: "reserve", by: ["owner"], to: "reserved" },
+  { from: "open", event: "accept", by: ["system", "owner"], to: "reserved" },
+  { from: "open", event: "solve", by: ["owner"], to: "solved" },
+  { from: "open", event: "renew", by: ["owner"], to: "open" },
+  { from: "open", event: "expire", by: ["system"], to: "deleted" },
+  { from: "open", event: "delete", by: ["owner", "admin"], to: "deleted" },
+  { from: "reserved", event: "cancel", by: ["owner"], to: "open" },
+  { from: "reserved", event: "withdraw", by: ["helper"], to: "open" },
+  { from: "reserved", event: "solve", by: ["owner"], to: "solved" },
+  { from: "reserved", event: "done", by: ["helper"], to: "reserved" },
+  { from: "reserved", event: "release", by: ["system"], to: "solved" },
+  { from: "reserved", event: "return", by: ["system", "admin"], to: "open" },
+  { from: "reserved", event: "delete", by: ["owner", "admin"], to: "deleted" },
+  { from: "solved", event: "cancel", by: ["owner"], to: "open" },
+  { from: "solved", event: "delete", by: ["owner", "admin"], to: "deleted" },
+];
+
+/** Where an event leads from a status; null when the status does not know it. */
+export function afterJobEvent(from: JobStatus, event: JobEvent): JobStatus | null {
+  return JOB_LIFE.find((step) => step.from === from && step.event === event)?.to ?? null;
+}
+
+/** The actions an owner can choose from in a status, in the order of the menu. */
+export function ownerActions(status: JobStatus): JobAction[] {
+  const menu: JobAction[] = ["solve", "reserve", "renew", "cancel", "delete"];
+  return menu.filter((action) =>
+    JOB_LIFE.some((step) => step.from === status && step.event === action && step.by.includes("owner")),
+  );
+}
+
+interface Holdings {
+  /** A payment of the job is in dispute. */
+  disputed: boolean;
+  /** Money for the job is held. */
+  held: boolean;
+  /** Money of the job went to the helper. */
+  released: boolean;
+  /** The helper marked the work as done. */
+  done: boolean;
+}
+
+export type JobRefusal = "transition" | "disputed" | "work_done" | "already_paid" | "money_open";
+
+/** Why an action is refused in the job's state (409), or null when it may go on. */
+export function refusalOf(status: JobStatus, action: JobAction, money: Holdings): JobRefusal | null {
+  if (afterJobEvent(status, action) === null) return "transition";
+  if (money.disputed && action !== "renew") return "disputed";
+  if (action === "cancel" && status === "reserved" && money.done) return "work_done";
+  if (action === "cancel" && status === "solved" && money.released) return "already_paid";
+  if (action === "delete" && money.held) return "money_open";
+  return null;
+}

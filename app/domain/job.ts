@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { bid } from "./bid";
+import { dateAhead } from "./calendar";
+import { type CategoryId, category, DEFAULT_CATEGORY } from "./category";
+import { jobImage } from "./image";
+import { amount, money, moneyOut } from "./money";
+import { page } from "./page";
+import { postcode, postcodeOrArea } from "./postcode";
+import { userCard } from "./user-card";
+import { boolean, choice, id, integer, line, missingOr, optionalText, text, time } from "./value";
+
+export const JOB_STATUSES = ["open", "reserved", "solved", "deleted"] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+export const PRICE_TYPES = ["budget", "TBD"] as const;
+
+/** An open job lives 30 days (D17). */
+export const JOB_DAYS = 30;
+
+/** A job as the contract gives it (api.md 3.2). */
+export const job = z.object({
+  id,
+  user: id.nullable(),
+  owner: userCard,
+  title: z.string(),
+  description: z.string(),
+  zipcode: z.string().nullable(),
+  city: z.string().nullable(),
+  price_type: z.enum(PRICE_TYPES),
+  budget: moneyOut,
+  distance: z.int().nullable(),
+  category: z.int(),
+  business_required: z.boolean(),
+  is_remote: z.boolean(),
+  execution_date: z.string().nullable(),
+  status: z.enum(JOB_STATUSES),
+  image: z.array(jobImage),
+  bids: z.array(bid),
+  number_of_bids: z.int(),
+  location_details: z.string().nullable(),
+  special_requirements: z.string().nullable(),
+  created_at: time,
+  updated_at: time,
+  expires_at: time.nullable(),
+  done_at: time.nullable(),
+});
+export type Job = z.output<typeof job>;
+
+const emptyIsDefault = z.preprocess(
+  (value) => (value === "" || value === null || value === undefined ? DEFAULT_CATEGORY : value),
+  category,
+) as unknown as z.ZodType<CategoryId, number | string | null | undefined>;
+
+/** Fields of a job as they are sent; `price_type` and `is_remote` say which of the others count. */
+export const jobFields = {
+  title: line(50),
+  description: text(1000),
+  category: emptyIsDefault,
+  business_required: boolean.default(false),
+  execution_date: dateAhead,
+  location_details: optionalText(200),
+  special_requirements: optionalText(500),
+  is_remote: boolean.default(false),
+  price_type: choice(PRICE_TYPES).default("budget"),
+};
+
+/**
+ * What is asked of a job: a postcode unless it is remote, a budget unless the price is to be agreed.
+ * Out: `zipcode` null when remote, `budget` in cents, 0 when to be agreed.
+ */
+const draft = z
+  .object({ ...jobFields, zipcode: postcode.nullable(), budget: amount.nullable() })
+  .transform((fields) => ({ ...fields, budget: fields.budget ?? 0 }));
+export type JobDraft = z.output<typeof draft>;
+type DraftInput = Omit<z.input<typeof draft>, "zipcode" | "budget"> & {
+  zipcode?: string | null;
+  budget?: string | number | null;
+};
+
+export const jobDraft = z.preprocess((input) => {
+  if (typeof input !== "object" || input === null) return input;
+  const sent = input as Record<string, unknown>;
+  return {
+    ...sent,
+    ...(String(sent.is_remote) === "true" ? { zipcode: null } : sent.zipcode === null && { zipcode: undefined }),
+    ...(sent.price_type === "TBD" ? { budget: null } : sent.budget === null && { budget: undefined }),
+  };
+}, draft) as unknown as z.ZodType<JobDraft, DraftInput>;
+
+type Absent = "" | null | undefined;
+
+const emptyIsAbsent = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (value === "" || value === null ? undefined : value),
+    schema.optional(),
+  ) as unknown as z.ZodType<z.output<T> | undefined, z.input<T> | Absent>;
+
+/** `1,4` or repeated; 0 and empty mean all. */
+const categories = z.preprocess(
+  (value) =>
+    (Array.isArray(value) ? value : [value])
+      .flatMap((part) => String(part ?? "").split(","))
+      .map((part) => part.trim())
+      .filter((part) => part !== "" && part !== "0"),
+  z.array(category, { error: "choice" }),
+) as unknown as z.ZodType<CategoryId[], string | number | (string | number)[] | Absent>;
+
+/** The query of the list of jobs (api.md 4.5). `distance` in metres, `price` in cents. */
+export const jobFilters = z.object({
+  page,
+  search: optionalText(100),
+  categories: categories.optional().transform((chosen) => chosen ?? []),
+  zipcode: emptyIsAbsent(postcodeOrArea),
+  distance: emptyIsAbsent(integer(1, 100_000)),
+  price: emptyIsAbsent(money),
+  zip4: emptyIsAbsent(z.string().regex(/^[1-9]\d{3}$/, { error: "invalid" })),
+  sort_rating: emptyIsAbsent(boolean).transform((on) => on ?? false),
+  sort_distance: emptyIsAbsent(boolean).transform((on) => on ?? true),
+});
+export type JobFilters = z.output<typeof jobFilters>;
+
+/** The words of `PATCH /api/job/single/{id}/?action=`. */
+export const JOB_ACTIONS = ["solve", "reserve", "cancel", "delete", "renew", "done"] as const;
+export type JobAction = (typeof JOB_ACTIONS)[number];
+export const jobAction = z.enum(JOB_ACTIONS, { error: missingOr("choice") });

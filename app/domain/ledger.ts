@@ -1,0 +1,113 @@
+import { type Cents, feeOf, withFee } from "./money";
+
+/**
+ * Double-entry bookings (api.md 7). Each function gives the entries of one event; every list sums to zero.
+ * Accounts: `outside`, `platform`, or a kind and an id (`held:12`, `balance:7`, `credits:7`, `payout:3`).
+ */
+export interface Entry {
+  account: string;
+  cents: Cents;
+}
+
+export const OUTSIDE = "outside";
+export const PLATFORM = "platform";
+export const held = (payment: number) => `held:${payment}`;
+export const balance = (user: number) => `balance:${user}`;
+export const credits = (user: number) => `credits:${user}`;
+export const payoutAccount = (payout: number) => `payout:${payout}`;
+
+const booked = (entries: Entry[]) => entries.filter((entry) => entry.cents !== 0);
+
+/** What a payment of a bid (or a request) is about, in cents; `credits` is the part paid from the payer's credits. */
+export interface Paid {
+  payment: number;
+  payer: number;
+  payee: number;
+  amount: Cents;
+  credits: Cents;
+}
+
+export function paymentSucceeded(paid: Paid): Entry[] {
+  const total = withFee(paid.amount);
+  return booked([
+    { account: credits(paid.payer), cents: -paid.credits },
+    { account: OUTSIDE, cents: -(total - paid.credits) },
+    { account: held(paid.payment), cents: total },
+  ]);
+}
+
+export function released(paid: Paid): Entry[] {
+  const fee = feeOf(paid.amount);
+  return booked([
+    { account: held(paid.payment), cents: -(paid.amount + fee) },
+    { account: balance(paid.payee), cents: paid.amount - fee },
+    { account: PLATFORM, cents: 2 * fee },
+  ]);
+}
+
+export function refunded(paid: Paid): Entry[] {
+  const total = withFee(paid.amount);
+  return booked([
+    { account: held(paid.payment), cents: -total },
+    { account: credits(paid.payer), cents: paid.credits },
+    { account: OUTSIDE, cents: total - paid.credits },
+  ]);
+}
+
+/** A success that no longer counts: what came from the card goes back at once (nothing was taken from credits). */
+export function refusedSuccess(payment: number, toPay: Cents): [Entry[], Entry[]] {
+  const arrived = [
+    { account: OUTSIDE, cents: -toPay },
+    { account: held(payment), cents: toPay },
+  ];
+  return [arrived, reversed(arrived)];
+}
+
+/** Part `earned` of the bid goes to the helper, the rest back; to outside first, then to credits. */
+export function split(paid: Paid, earned: Cents): Entry[] {
+  const total = withFee(paid.amount);
+  const fee = feeOf(earned);
+  const rest = total - (earned + fee);
+  const toOutside = Math.min(rest, total - paid.credits);
+  return booked([
+    { account: held(paid.payment), cents: -total },
+    { account: balance(paid.payee), cents: earned - fee },
+    { account: PLATFORM, cents: 2 * fee },
+    { account: OUTSIDE, cents: toOutside },
+    { account: credits(paid.payer), cents: rest - toOutside },
+  ]);
+}
+
+export function creditsToppedUp(user: number, cents: Cents): Entry[] {
+  return [
+    { account: OUTSIDE, cents: -cents },
+    { account: credits(user), cents },
+  ];
+}
+
+/** An early payout costs 5%; on the payout day it is free. */
+export function payoutRequested(payout: number, user: number, cents: Cents, early: boolean): Entry[] {
+  const fee = early ? feeOf(cents) : 0;
+  return booked([
+    { account: balance(user), cents: -cents },
+    { account: payoutAccount(payout), cents: cents - fee },
+    { account: PLATFORM, cents: fee },
+  ]);
+}
+
+export function payoutPaid(payout: number, net: Cents): Entry[] {
+  return [
+    { account: payoutAccount(payout), cents: -net },
+    { account: OUTSIDE, cents: net },
+  ];
+}
+
+/** The same entries the other way round. */
+export function reversed(entries: Entry[]): Entry[] {
+  return entries.map((entry) => ({ ...entry, cents: -entry.cents }));
+}
+
+/** Zero for every whole transaction. */
+export function sumOf(entries: Entry[]): Cents {
+  return entries.reduce((sum, entry) => sum + entry.cents, 0);
+}

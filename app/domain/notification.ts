@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { address, id, time } from "./value";
+
+/** What people are told of (api.md 4.12). */
+export const NOTIFICATION_TYPES = [
+  "bid_placed",
+  "bid_changed",
+  "bid_withdrawn",
+  "bid_accepted",
+  "bid_rejected",
+  "message",
+  "comment",
+  "reply",
+  "job_match",
+  "job_changed",
+  "saved_search",
+  "payment_request",
+  "payment_held",
+  "payment_released",
+  "payment_refunded",
+  "payout_paid",
+  "payout_failed",
+  "review",
+  "kyc",
+  "dispute",
+  "moderation",
+  "appointment",
+  "work_done",
+  "job_expired",
+  "nudge",
+] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+export const notification = z.object({
+  id,
+  type: z.enum(NOTIFICATION_TYPES),
+  title: z.string(),
+  text: z.string(),
+  link: address,
+  job: id.nullable(),
+  chat: id.nullable(),
+  read: z.boolean(),
+  created_at: time,
+});
+export type Notification = z.output<typeof notification>;

@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+/** Lists come in pages of 20, from page 1 (api.md 1.8). */
+export const PAGE_SIZE = 20;
+
+const number = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+    ],
+    { error: "page" },
+  )
+  .refine((page) => Number.isInteger(page) && page >= 1, { error: "page" });
+
+export const page = z.preprocess(
+  (value) => (value === undefined || value === "" ? 1 : value),
+  number,
+) as unknown as z.ZodType<number, number | string | undefined>;
+
+export const pageOf = <T extends z.ZodType>(item: T) => z.object({ count: z.int(), results: z.array(item) });
+export interface Page<T> {
+  count: number;
+  results: T[];
+}
+
+/** How many pages a count fills; at least one. */
+export function pagesOf(count: number): number {
+  return Math.max(1, Math.ceil(count / PAGE_SIZE));
+}

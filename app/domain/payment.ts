@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { moneyOut } from "./money";
+import { userCard } from "./user-card";
+import { address, id, time } from "./value";
+
+export const PAYMENT_STATUSES = [
+  "open",
+  "processing",
+  "held",
+  "released",
+  "refunded",
+  "failed",
+  "cancelled",
+  "expired",
+  "disputed",
+  "settled",
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+export const PAYMENT_KINDS = ["bid", "request", "credits"] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+/** An opened payment may be paid for 15 minutes (D15). */
+export const PAYMENT_MINUTES = 15;
+/** Nothing is held longer (D16). */
+export const HOLD_DAYS = 75;
+/** Work marked as done is paid after this many days without objection (D16). */
+export const RELEASE_DAYS = 7;
+
+const dispute = z.object({
+  id,
+  reason: z.string(),
+  opened_by: id,
+  status: z.enum(["open", "desk", "closed"]),
+  proposals: z.array(z.object({ by: id, amount: moneyOut, created_at: time })),
+  desk_at: time.nullable(),
+});
+
+/** A payment, as its payer and payee see it (api.md 3.6). */
+export const payment = z.object({
+  id,
+  kind: z.enum(PAYMENT_KINDS),
+  status: z.enum(PAYMENT_STATUSES),
+  amount: moneyOut,
+  platform_cost: moneyOut,
+  amount_with_platform_cost: moneyOut,
+  credits_used: moneyOut,
+  to_pay: moneyOut,
+  helper_fee: moneyOut,
+  helper_amount: moneyOut,
+  refunded_amount: moneyOut,
+  bid_id: id.nullable(),
+  chat_uri: z.string().nullable(),
+  job_id: id.nullable(),
+  payer: userCard,
+  payee: userCard.nullable(),
+  description: z.string().nullable(),
+  redirect_url: address.nullable(),
+  created_at: time,
+  expires_at: time.nullable(),
+  paid_at: time.nullable(),
+  released_at: time.nullable(),
+  refunded_at: time.nullable(),
+  dispute: dispute.nullable(),
+});
+export type Payment = z.output<typeof payment>;
+
+export type PaymentEvent =
+  | "processing"
+  | "succeed"
+  | "refuse"
+  | "fail"
+  | "cancel"
+  | "expire"
+  | "settle"
+  | "release"
+  | "refund"
+  | "dispute"
+  | "close"
+  | "split";
+
+interface Transition {
+  from: readonly PaymentStatus[];
+  event: PaymentEvent;
+  to: PaymentStatus;
+}
+
+/** Still to be paid: a success may come, whatever order the provider's events arrive in. */
+const UNPAID: readonly PaymentStatus[] = ["open", "processing", "failed", "cancelled", "expired"];
+
+/** The life of a payment, as declared in api.md 5.3. `refuse` is a success whose conditions no longer hold. */
+export const PAYMENT_LIFE: readonly Transition[] = [
+  { from: ["open", "failed", "cancelled", "expired"], event: "processing", to: "processing" },
+  { from: UNPAID, event: "succeed", to: "held" },
+  { from: UNPAID, event: "refuse", to: "refunded" },
+  { from: ["open", "processing"], event: "fail", to: "failed" },
+  { from: ["open", "processing"], event: "cancel", to: "cancelled" },
+  { from: ["open"], event: "expire", to: "expired" },
+  { from: ["open"], event: "settle", to: "settled" },
+  { from: ["held"], event: "release", to: "released" },
+  { from: ["held"], event: "refund", to: "refunded" },
+  { from: ["held"], event: "dispute", to: "disputed" },
+  { from: ["disputed"], event: "close", to: "held" },
+  { from: ["disputed"], event: "split", to: "released" },
+  { from: ["disputed"], event: "refund", to: "refunded" },
+];
+
+/** The statuses from which an event counts. */
+export function statusesBefore(event: PaymentEvent): PaymentStatus[] {
+  return PAYMENT_LIFE.filter((step) => step.event === event).flatMap((step) => step.from);
+}
+
+/** Where an event leads from a status; null when the status does not know it. */
+export function afterPaymentEvent(from: PaymentStatus, event: PaymentEvent): PaymentStatus | null {
+  return PAYMENT_LIFE.find((step) => step.event === event && step.from.includes(from))?.to ?? null;
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { address, id } from "./value";
+
+/** A person as shown inside other things (api.md 3.1). A deleted user has a null id. */
+export const userCard = z.object({
+  id: id.nullable(),
+  name: z.string(),
+  image: address.nullable(),
+  rating: z.number().nullable(),
+  reviews_count: z.int(),
+  verified: z.boolean(),
+  business: z.boolean(),
+  function_title: z.string().nullable(),
+  workexperience_count: z.int(),
+});
+export type UserCard = z.output<typeof userCard>;
+
+/**
+ * The name everyone sees: first word and upper-case initial of the last (D19). One word stays as it is.
+ * A business goes by its company, to everyone.
+ */
+export function publicName(person: { name: string; business: boolean; company: string | null }): string {
+  if (person.business && person.company) return person.company;
+  const words = person.name.split(/\s+/).filter(Boolean);
+  const last = words.at(-1);
+  if (words.length < 2 || !last) return person.name;
+  return `${words[0]} ${[...last][0]?.toUpperCase()}.`;
+}

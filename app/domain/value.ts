@@ -1,0 +1,102 @@
+import { z } from "zod";
+
+/**
+ * The kinds of value of the REST contract (api.md 1.6). Every message is a key of `app/api/messages.ts`,
+ * with its number behind a colon where it has one (`max_length:50`).
+ */
+
+const INVISIBLE = /[\p{White_Space}\p{Cf}]/gu;
+// C0 controls but tab, line feed and carriage return, and delete.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+
+/** `required` for what is not there, `invalid` for what is of another type. */
+export const missingOr = (otherwise: string) => (issue: { input?: unknown }) =>
+  issue.input === undefined || issue.input === null ? "required" : otherwise;
+
+/** True when nothing in the text can be seen. */
+export function isBlank(text: string): boolean {
+  return text.replace(INVISIBLE, "") === "";
+}
+
+function faultOf(text: string, max: number): string | null {
+  if (CONTROL.test(text) || !text.isWellFormed()) return "invalid_characters";
+  // Code units are never fewer than code points, so most texts need no counting.
+  if (text.length > max && [...text].length > max) return `max_length:${max}`;
+  return null;
+}
+
+const trimmed = z.string({ error: missingOr("invalid") }).transform((text) => text.trim());
+
+/** A text that must say something: trimmed, 1 to `max` code points. */
+export const text = (max: number) =>
+  trimmed.superRefine((value, ctx) => {
+    const fault = isBlank(value) ? "required" : faultOf(value, max);
+    if (fault) ctx.addIssue({ code: "custom", message: fault });
+  });
+
+/** A text that may be left out: blank, null and absent are null. */
+export const optionalText = (max: number) =>
+  trimmed
+    .superRefine((value, ctx) => {
+      const fault = faultOf(value, max);
+      if (fault) ctx.addIssue({ code: "custom", message: fault });
+    })
+    .transform((value) => (isBlank(value) ? null : value))
+    .nullish()
+    .transform((value) => value ?? null);
+
+const oneLine = (value: string | null, ctx: z.core.$RefinementCtx) => {
+  if (value && /[\t\r\n]/.test(value)) ctx.addIssue({ code: "custom", message: "invalid_characters" });
+};
+
+/** A text on one line: no tab or line break. */
+export const line = (max: number) => text(max).superRefine(oneLine);
+export const optionalLine = (max: number) => optionalText(max).superRefine(oneLine);
+
+/** A positive integer, also as digits in text. */
+export const id = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+    ],
+    { error: missingOr("invalid") },
+  )
+  .refine((value) => Number.isSafeInteger(value) && value > 0, { error: "invalid" });
+
+/** `true`, `false`, or these two words as text. */
+export const boolean = z.union([z.boolean(), z.literal(["true", "false"]).transform((word) => word === "true")], {
+  error: missingOr("invalid"),
+});
+
+/** A whole number, also as digits in text. */
+export const integer = (min: number, max: number) =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^-?\d{1,15}$/)
+          .transform(Number),
+      ],
+      { error: missingOr("invalid") },
+    )
+    .refine((value) => Number.isInteger(value) && value >= min && value <= max, { error: "invalid" });
+
+export const LANGUAGES = ["nl", "en"] as const;
+export const language = z.enum(LANGUAGES, { error: missingOr("choice") });
+export type Language = z.output<typeof language>;
+
+/** A moment, as ISO 8601 in UTC. */
+export const time = z.iso.datetime();
+/** An address: absolute, or relative to the origin of the API. */
+export const address = z.string();
+
+export const choice = <const T extends readonly [string, ...string[]]>(words: T) =>
+  z.enum(words, { error: missingOr("choice") });

@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+export const VERIFICATION_STATUSES = ["none", "started", "pending", "verified", "rejected"] as const;
+export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
+export type VerificationEvent = "start" | "submit" | "verify" | "reject";
+
+export const verification = z.object({
+  status: z.enum(VERIFICATION_STATUSES),
+  verified: z.boolean(),
+  pending_document: z.boolean(),
+  reason: z.string().nullable(),
+});
+export type Verification = z.output<typeof verification>;
+
+interface Transition {
+  from: readonly VerificationStatus[];
+  event: VerificationEvent;
+  to: VerificationStatus;
+}
+
+/** The life of an identity check, as declared in api.md 5.5. */
+export const VERIFICATION_LIFE: readonly Transition[] = [
+  { from: ["none", "started", "rejected"], event: "start", to: "started" },
+  { from: ["pending"], event: "start", to: "pending" },
+  { from: ["none", "started", "rejected"], event: "submit", to: "pending" },
+  { from: ["started", "pending"], event: "verify", to: "verified" },
+  { from: ["started", "pending"], event: "reject", to: "rejected" },
+];
+
+/** Where an event leads from a status; null when the status does not know it. */
+export function afterVerificationEvent(from: VerificationStatus, event: VerificationEvent): VerificationStatus | null {
+  return VERIFICATION_LIFE.find((step) => step.event === event && step.from.includes(from))?.to ?? null;
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { moneyOut } from "./money";
+import { id, time } from "./value";
+
+export const wallet = z.object({
+  balance: moneyOut,
+  held: moneyOut,
+  pending: moneyOut,
+  credits: moneyOut,
+  iban: z.string().nullable(),
+  payout_day: z.int(),
+  next_payout_date: z.string(),
+  early_payout_fee_percent: z.string(),
+  can_payout: z.boolean(),
+  refusal: z.enum(["not_verified", "iban_missing", "nothing_to_pay_out"]).nullable(),
+});
+export type Wallet = z.output<typeof wallet>;
+
+export const walletEntry = z.object({
+  id,
+  created_at: time,
+  kind: z.enum(["release", "payout", "payout_fee", "payout_reversal", "credit_topup", "credit_spent", "credit_refund"]),
+  amount: moneyOut,
+  account: z.enum(["balance", "credits"]),
+  balance_after: moneyOut,
+  payment: id.nullable(),
+  payout: id.nullable(),
+  job: id.nullable(),
+});
+export type WalletEntry = z.output<typeof walletEntry>;
+
+export const payout = z.object({
+  id,
+  amount: moneyOut,
+  fee: moneyOut,
+  net: moneyOut,
+  early: z.boolean(),
+  status: z.enum(["requested", "paid", "failed"]),
+  iban: z.string(),
+  created_at: time,
+  paid_at: time.nullable(),
+});
+export type Payout = z.output<typeof payout>;
+
+/** Why a payout cannot be asked for now, in the order in which it is told; null when it can. */
+export function payoutRefusal(of: { verified: boolean; iban: string | null; balance: number }): Wallet["refusal"] {
+  if (!of.verified) return "not_verified";
+  if (!of.iban) return "iban_missing";
+  return of.balance > 0 ? null : "nothing_to_pay_out";
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from "vitest";
+import { distanceMetres } from "~/domain/distance";
+import { areaOf, areas } from "../../workers/api/geo/areas";
+import { areasByDistance } from "../../workers/api/geo/areas-by-distance";
+import { embeddedLocator } from "../../workers/api/geo/embedded";
+import { pdokLocator } from "../../workers/api/geo/pdok";
+import { placeName } from "../../workers/api/geo/place-name";
+import type { Area, PostcodeLocator } from "../../workers/api/geo/port";
+
+const known = (zip4: string): Area => {
+  const area = areaOf(zip4);
+  if (area === null) throw new Error(`${zip4} is not in the table`);
+  return area;
+};
+
+describe("the embedded table", () => {
+  it.each([
+    ["1012", "Amsterdam", 52.373, 4.895],
+    ["1071", "Amsterdam", 52.355, 4.879],
+    ["1102", "Amsterdam", 52.316, 4.955],
+    ["3011", "Rotterdam", 51.919, 4.486],
+    ["3062", "Rotterdam", 51.923, 4.519],
+    ["2511", "Den Haag", 52.077, 4.314],
+    ["3511", "Utrecht", 52.092, 5.115],
+    ["1315", "Almere", 52.374, 5.22],
+    ["2011", "Haarlem", 52.382, 4.636],
+    ["3811", "Amersfoort", 52.156, 5.388],
+    ["1506", "Zaandam", 52.439, 4.825],
+    ["2312", "Leiden", 52.161, 4.49],
+    ["5211", "Den Bosch", 51.689, 5.304],
+    ["6211", "Maastricht", 50.848, 5.688],
+    ["9712", "Groningen", 53.218, 6.564],
+    ["4331", "Middelburg", 51.499, 3.61],
+    ["7255", "Hengelo", 52.051, 6.31],
+    ["7551", "Hengelo", 52.265, 6.793],
+    ["9076", "Sint Annaparochie", 53.276, 5.66],
+    ["8355", "Giethoorn", 52.722, 6.079],
+    ["1791", "Den Burg", 53.056, 4.797],
+    ["8899", "Vlieland", 53.296, 5.07],
+    ["9163", "Nes", 53.446, 5.77],
+    ["9166", "Schiermonnikoog", 53.479, 6.163],
+  ])("%s is %s", async (zip4, city, lat, lng) => {
+    const area = await embeddedLocator.locate(zip4);
+    expect(area).toMatchObject({ zip4, city });
+    expect(distanceMetres(known(zip4), { lat, lng })).toBeLessThan(2000);
+  });
+
+  it.each(["1234", "0000", "1000", "8436", "9998a", ""])("has no %j", async (zip4) => {
+    expect(await embeddedLocator.locate(zip4)).toBeNull();
+  });
+
+  it("lists every area once, in order, each in a named place in the Netherlands", () => {
+    const digits = areas().map((area) => area.zip4);
+    expect(digits.length).toBeGreaterThanOrEqual(4000);
+    expect(new Set(digits).size).toBe(digits.length);
+    expect([...digits].sort()).toEqual(digits);
+    const wrong = areas().filter(
+      ({ zip4, city, lat, lng }) =>
+        !/^[1-9]\d{3}$/.test(zip4) ||
+        !/^(['0-9]|[A-ZÀ-Þ])[^\d(]+$/.test(city) ||
+        !(lat > 50.7 && lat < 53.6 && lng > 3.3 && lng < 7.3),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("puts Amsterdam and Rotterdam 57 to 58 kilometres apart", () => {
+    const metres = distanceMetres(known("1012"), known("3011"));
+    expect(metres).toBeGreaterThan(57_000);
+    expect(metres).toBeLessThan(58_500);
+  });
+});
+
+describe("the walk by distance", () => {
+  it("starts at home and passes every area, nearest first, at the distance the domain measures", () => {
+    const walk = areasByDistance(known("1012"));
+    expect(walk[0]).toEqual({ area: known("1012"), metres: 0 });
+    expect(new Set(walk.map(({ area }) => area.zip4)).size).toBe(areas().length);
+    expect(walk.map(({ metres }) => metres)).toEqual(walk.map(({ metres }) => metres).toSorted((a, b) => a - b));
+    expect(walk.filter(({ area, metres }) => metres !== distanceMetres(known("1012"), area))).toEqual([]);
+  });
+
+  it("is remembered for origins in use and forgotten for those long unused", () => {
+    const [first, second, ...others] = areas().slice(100, 133);
+    if (!first || !second) throw new Error("the table is too short");
+    const walk = areasByDistance(first);
+    const forgotten = areasByDistance(second);
+    for (const other of others) {
+      areasByDistance(other);
+      expect(areasByDistance(first)).toBe(walk);
+    }
+    expect(areasByDistance(second)).not.toBe(forgotten);
+    expect(areasByDistance(second)).toEqual(forgotten);
+  });
+});
+
+describe("a place", () => {
+  it.each([
+    ["'s-Gravenhage", "Den Haag"],
+    ["'s-Hertogenbosch", "Den Bosch"],
+    ["Hengelo (Gld)", "Hengelo"],
+    ["Rijswijk (GLD)", "Rijswijk"],
+    ["Beuningen Gld", "Beuningen"],
+    ["Well L", "Well"],
+    ["Spaarndam gem. Haarlem", "Spaarndam"],
+    ["Krimpen aan de Lek", "Krimpen aan de Lek"],
+    ["'s-Gravenzande", "'s-Gravenzande"],
+    ["Berg en Dal", "Berg en Dal"],
+  ])("registered as %s is written %s", (registered, written) => {
+    expect(placeName(registered)).toBe(written);
+  });
+});
+
+describe("PDOK Locatieserver", () => {
+  const postcodeDocument = (postcode: string, woonplaatsnaam: string, centroide_ll: string) => ({
+    postcode,
+    woonplaatsnaam,
+    centroide_ll,
+  });
+  const answer = (...docs: unknown[]) =>
+    Response.json({ response: { numFound: docs.length, start: 0, maxScore: 7.5, numFoundExact: true, docs } });
+
+  const elsewhere = postcodeDocument("3648AA", "Elders", "POINT(4.9 52.2)");
+
+  /** A locator on a wire that answers as told; the table behind it never knows anything but Wilnis. */
+  const wired = (reply: (request: Request) => Response | Promise<Response>, timeoutMs?: number) => {
+    const asked: URL[] = [];
+    const fallback: PostcodeLocator = {
+      locate: async (zip4) => (zip4 === "3648" ? { zip4, city: "Wilnis", lat: 52.2, lng: 4.9 } : null),
+    };
+    const locator = pdokLocator({
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        asked.push(new URL(request.url));
+        return reply(request);
+      },
+      fallback,
+      timeoutMs,
+    });
+    return { locator, asked };
+  };
+
+  it("is asked for the postcodes of the area", async () => {
+    const { locator, asked } = wired(() => answer());
+    await locator.locate("2511");
+    expect(asked).toHaveLength(1);
+    expect(`${asked[0]?.origin}${asked[0]?.pathname}`).toBe("https://api.pdok.nl/bzk/locatieserver/search/v3_1/free");
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+      q: "postcode:2511*",
+      fq: "type:postcode",
+      fl: "postcode,woonplaatsnaam,centroide_ll",
+      rows: "100",
+    });
+  });
+
+  it("gives the middle of them and the place most of them are in, and is not asked again", async () => {
+    const { locator, asked } = wired(() =>
+      answer(
+        postcodeDocument("2511AA", "Rijswijk", "POINT(4.30 52.06)"),
+        postcodeDocument("2511BA", "'s-Gravenhage", "POINT(4.32 52.08)"),
+        postcodeDocument("2511CV", "'s-Gravenhage", "POINT(4.34 52.10)"),
+        postcodeDocument("2512AA", "Elders", "POINT(6.00 50.90)"),
+      ),
+    );
+    const area = await locator.locate("2511");
+    expect(area).toEqual({ zip4: "2511", city: "Den Haag", lat: expect.closeTo(52.08), lng: expect.closeTo(4.32) });
+    expect(await locator.locate("2511")).toEqual(area);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ["fails", () => new Response("Bad Gateway", { status: 502 })],
+    ["fails with an answer", () => new Response(answer(elsewhere).body, { status: 500 })],
+    ["is unreachable", () => Promise.reject(new TypeError("network"))],
+    ["answers something that is not JSON", () => new Response("<html>")],
+    ["answers null", () => Response.json(null)],
+    ["answers another shape", () => Response.json({ response: { docs: "none" } })],
+    ["finds nothing", () => answer()],
+    ["finds other areas only", () => answer(postcodeDocument("3649AA", "Elders", "POINT(4.9 52.2)"))],
+    ["leaves out the place", () => answer(null, { postcode: "3648AA", centroide_ll: "POINT(4.9 52.2)" })],
+    ["garbles the point", () => answer(postcodeDocument("3648AA", "Wilnis", "POINT(4.9,52.2)"))],
+  ])("leaves it to the table when it %s, and is asked again next time", async (_, reply) => {
+    const { locator, asked } = wired(reply);
+    expect(await locator.locate("3648")).toMatchObject({ city: "Wilnis" });
+    expect(await locator.locate("1234")).toBeNull();
+    await locator.locate("3648");
+    expect(asked).toHaveLength(3);
+  });
+
+  it("leaves it to the table when it is late", async () => {
+    const never = ({ signal }: Request) =>
+      new Promise<Response>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    const { locator } = wired(never, 5);
+    expect(await locator.locate("3648")).toMatchObject({ city: "Wilnis" });
+  });
+});

@@ -1,0 +1,11 @@
+import { Hono } from "hono";
+import { serveOutbox } from "./dev/outbox";
+import { serveGlobal } from "./global";
+import { type ApiApp, serveTheRest } from "./kernel/serve";
+
+/** The embedded REST API: one Hono app, registered from the contract. */
+export const api: ApiApp = new Hono();
+
+serveGlobal(api);
+serveOutbox(api);
+serveTheRest(api);

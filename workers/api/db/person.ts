@@ -1,0 +1,88 @@
+import { publicName, type UserCard } from "../../../app/domain/user-card";
+import type { Language } from "../../../app/domain/value";
+
+/** What a card is made of, as the JSON that `personJson` selects. */
+export interface Person {
+  id: number;
+  name: string;
+  company: string | null;
+  image_key: string | null;
+  rating_sum: number;
+  rating_count: number;
+  verification: string;
+  business: number;
+  function_title: string | null;
+  workexperience_count: number;
+  status: string;
+  /** The viewer and this person know each other by an accepted bid. */
+  known: number;
+}
+
+/**
+ * SQL for a person as one JSON column. `alias` names the `user` row, which may be missing (left join).
+ * Bind the viewer's id (0 for a visitor) as `?1`.
+ */
+export function personJson(alias: string): string {
+  const of = (column: string) => `'${column}', ${alias}.${column}`;
+  return `CASE WHEN ${alias}.id IS NULL THEN NULL ELSE json_object(${[
+    "id",
+    "name",
+    "company",
+    "image_key",
+    "rating_sum",
+    "rating_count",
+    "verification",
+    "business",
+    "function_title",
+    "workexperience_count",
+    "status",
+  ]
+    .map(of)
+    .join(
+      ", ",
+    )}, 'known', EXISTS (SELECT 1 FROM acquaintance a WHERE a.user_id = ?1 AND a.other_id = ${alias}.id)) END`;
+}
+
+export const mediaAddress = (key: string) => `/api/media/${key}/`;
+
+const DELETED = { nl: "Verwijderde gebruiker", en: "Deleted user" };
+
+function deletedCard(language: Language): UserCard {
+  return {
+    id: null,
+    name: DELETED[language],
+    image: null,
+    rating: null,
+    reviews_count: 0,
+    verified: false,
+    business: false,
+    function_title: null,
+    workexperience_count: 0,
+  };
+}
+
+/** One decimal, null without reviews. */
+export const ratingOf = (sum: number, count: number) => (count === 0 ? null : Math.round((10 * sum) / count) / 10);
+
+/** The card of a person for a viewer: the full name to the person and to those who know it (api.md 3.1). */
+export function cardOf(json: string | null, viewer: number | null, language: Language): UserCard {
+  const person = json === null ? null : (JSON.parse(json) as Person);
+  if (!person || person.status === "deleted") return deletedCard(language);
+  const business = person.business === 1;
+  const full = person.known === 1 || person.id === viewer;
+  return {
+    id: person.id,
+    name: full && !(business && person.company) ? person.name : publicName({ ...person, business }),
+    image: person.image_key && mediaAddress(person.image_key),
+    rating: ratingOf(person.rating_sum, person.rating_count),
+    reviews_count: person.rating_count,
+    verified: person.verification === "verified",
+    business,
+    function_title: person.function_title,
+    workexperience_count: person.workexperience_count,
+  };
+}
+
+/** A moment of the database (epoch milliseconds) as the contract writes it. */
+export const timeOf = (at: number) => new Date(at).toISOString();
+export const timeOrNull = (at: number | null) => (at === null ? null : timeOf(at));

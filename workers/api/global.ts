@@ -1,0 +1,58 @@
+import { contract } from "../../app/api/contract";
+import { CATEGORIES } from "../../app/domain/category";
+import { MAX_JOB_IMAGES } from "../../app/domain/image";
+import { PAGE_SIZE } from "../../app/domain/page";
+import { refuse } from "./kernel/refusal";
+import { type ApiApp, serve } from "./kernel/serve";
+import { unsubscriber } from "./mail/send";
+
+const VERSION = "1.0.0";
+const STORES = {
+  ios: "https://apps.apple.com/nl/app/buurklusser",
+  android: "https://play.google.com/store/apps/buurklusser",
+};
+
+/** Version, settings, log and media. */
+export function serveGlobal(app: ApiApp): void {
+  const { global } = contract;
+  serve(app, global.version, () => ({ version: VERSION, minimum_version: VERSION, store_links: STORES }));
+
+  serve(app, global.settings, ({ env }) => ({
+    payment_mode: env.PAYMENT_MODE === "direct" ? ("direct" as const) : ("held" as const),
+    provider: env.PAYMENT_PROVIDER === "stripe" ? ("stripe" as const) : ("sandbox" as const),
+    payout_day: Number(env.PAYOUT_DAY),
+    fee_percent: "5.00",
+    early_payout_fee_percent: "5.00",
+    currency: "EUR" as const,
+    max_images: MAX_JOB_IMAGES,
+    page_size: PAGE_SIZE,
+    social_logins: [],
+    push_public_key: null,
+    categories: [...CATEGORIES],
+  }));
+
+  serve(app, global.log, async (question) => {
+    const { level, message } = await question.fields();
+    console.warn(JSON.stringify({ from: "client", level, message }));
+    return undefined;
+  });
+
+  serve(app, global.unsubscribe, async (q) => {
+    const { token = q.query().token ?? "" } = await q.fields();
+    const user = (await unsubscriber(q.env, token)) ?? refuse("invalid_token");
+    await q.db.prepare("UPDATE user SET notify_email = 0 WHERE id = ?").bind(user).run();
+    return undefined;
+  });
+
+  serve(app, global.media, async ({ env, param }) => {
+    const stored = await env.MEDIA.get(`media/${param("key")}`);
+    if (!stored) return refuse("not_found");
+    return new Response(stored.body, {
+      headers: {
+        "Content-Type": stored.httpMetadata?.contentType ?? "application/octet-stream",
+        "Cache-Control": "public, max-age=31536000, immutable",
+        ETag: stored.httpEtag,
+      },
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import type { Call } from "../../../app/api/call";
+import { refuse } from "./refusal";
+
+const JSON_LIMIT = 128 * 1024;
+const MULTIPART_LIMIT = 50 * 1024 * 1024;
+
+/** What was sent: names to values, and the bytes (for the fingerprint of an idempotent request). */
+export interface Body {
+  values: Record<string, unknown>;
+  bytes: Uint8Array;
+}
+
+const mediaType = (request: Request) =>
+  (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+
+/** Reads at most `limit` bytes: a length that is declared may be wrong, or not be there. */
+async function readWithin(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > limit) refuse("payload_too_large");
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > limit) refuse("payload_too_large");
+    parts.push(part);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
+}
+
+function parseJson(bytes: Uint8Array): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Told below, like a body that is no object.
+  }
+  return refuse("parse_error");
+}
+
+/** Repeated names are lists; `name[]` is the same as `name`. */
+export function collect(entries: Iterable<[string, unknown]>): Record<string, unknown> {
+  const values = Object.create(null) as Record<string, unknown>;
+  for (const [written, value] of entries) {
+    const name = written.endsWith("[]") ? written.slice(0, -2) : written;
+    const known = values[name];
+    if (known === undefined) values[name] = written.endsWith("[]") ? [value] : value;
+    else values[name] = Array.isArray(known) ? [...known, value] : [known, value];
+  }
+  return values;
+}
+
+async function parseForm(bytes: Uint8Array, type: string): Promise<Record<string, unknown>> {
+  try {
+    const form = await new Response(bytes as BodyInit, { headers: { "Content-Type": type } }).formData();
+    // A file field in which nothing was chosen is sent as an empty file without a name.
+    const chosen = [...form].filter(([, value]) => typeof value === "string" || value.size > 0 || value.name !== "");
+    return collect(chosen);
+  } catch {
+    return refuse("parse_error");
+  }
+}
+
+const FORMS = ["multipart/form-data", "application/x-www-form-urlencoded"];
+
+/** Reads the body of a call by its declared type: 413, 415 and `parse_error`, in that order. An empty body is `{}`. */
+export async function readBody(call: Call, request: Request): Promise<Body> {
+  const type = mediaType(request);
+  const form = FORMS.includes(type) && Boolean(call.multipart ?? call.takesForm);
+  const bytes = await readWithin(request, form ? MULTIPART_LIMIT : JSON_LIMIT);
+  if (bytes.byteLength === 0) return { values: {}, bytes };
+  if (form) return { values: await parseForm(bytes, request.headers.get("Content-Type") ?? ""), bytes };
+  if (type !== "application/json") refuse("unsupported_media_type");
+  return { values: parseJson(bytes), bytes };
+}

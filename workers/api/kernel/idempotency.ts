@@ -1,0 +1,93 @@
+import { sha256 } from "../identity/secret";
+import type { Body } from "./body";
+import type { Viewer } from "./credential";
+import { refuse } from "./refusal";
+
+/** A request that has not answered after this long is taken to have died with its worker. */
+const ABANDONED_MS = 120_000;
+const KEPT_MS = 24 * 3600 * 1000;
+
+interface Kept {
+  fingerprint: string;
+  status: number | null;
+  body: string | null;
+  created_at: number;
+}
+
+/** The claim on a key: what to do with the answer, or the answer that was given before. */
+export interface Claim {
+  replay: Response | null;
+  keep(answer: Response): Promise<Response>;
+  drop(): Promise<void>;
+}
+
+async function fingerprintOf(request: Request, body: Body): Promise<string> {
+  const url = new URL(request.url);
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", body.bytes as BufferSource));
+  return sha256(`${request.method} ${url.pathname}${url.search} ${bytes.join(",")}`);
+}
+
+function replayed(kept: Kept): Response {
+  return new Response(kept.body, {
+    status: kept.status ?? 200,
+    headers: { "Content-Type": "application/json; charset=utf-8", "Idempotent-Replayed": "true" },
+  });
+}
+
+/** Claims the request's Idempotency-Key (api.md 1.11); null when it has none or nobody is signed in. */
+export async function claim(
+  db: D1Database,
+  viewer: Viewer | null,
+  request: Request,
+  body: Body,
+): Promise<Claim | null> {
+  const key = request.headers.get("Idempotency-Key");
+  if (key === null || !viewer) return null;
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(key)) refuse("invalid_key");
+  const now = Date.now();
+  const fingerprint = await fingerprintOf(request, body);
+  const [, insert, found] = await db.batch<Kept>([
+    db
+      .prepare(
+        "DELETE FROM idempotency WHERE user_id = ? AND key = ? AND (created_at < ? OR (status IS NULL AND created_at < ?))",
+      )
+      .bind(viewer.id, key, now - KEPT_MS, now - ABANDONED_MS),
+    db
+      .prepare(
+        "INSERT INTO idempotency (user_id, key, fingerprint, created_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+      )
+      .bind(viewer.id, key, fingerprint, now),
+    db
+      .prepare("SELECT fingerprint, status, body, created_at FROM idempotency WHERE user_id = ? AND key = ?")
+      .bind(viewer.id, key),
+  ]);
+  const kept = found?.results[0];
+  if (!insert?.meta.changes && kept) {
+    if (kept.fingerprint !== fingerprint) refuse("idempotency_mismatch");
+    if (kept.status === null) refuse("in_progress");
+    return { replay: replayed(kept), keep: async (answer) => answer, drop: async () => {} };
+  }
+  return mine(db, viewer.id, key);
+}
+
+function mine(db: D1Database, user: number, key: string): Claim {
+  const drop = async () => {
+    await db.prepare("DELETE FROM idempotency WHERE user_id = ? AND key = ?").bind(user, key).run();
+  };
+  return {
+    replay: null,
+    drop,
+    async keep(answer) {
+      if ([401, 429].includes(answer.status) || answer.status >= 500) {
+        await drop();
+        return answer;
+      }
+      const body = answer.status === 204 ? null : await answer.clone().text();
+      await db
+        .prepare("UPDATE idempotency SET status = ?, body = ? WHERE user_id = ? AND key = ?")
+        .bind(answer.status, body, user, key)
+        .run();
+      return answer;
+    },
+  };
+}

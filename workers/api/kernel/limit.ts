@@ -1,0 +1,40 @@
+import type { Call } from "../../../app/api/call";
+import { refuse } from "./refusal";
+
+interface Limit {
+  most: number;
+  seconds: number;
+}
+
+/** The limits of api.md 1.12 that count what succeeds; logins count what fails. */
+export const LIMITS = {
+  jobs: { most: 30, seconds: 3600 },
+  comments: { most: 30, seconds: 3600 },
+  bids: { most: 60, seconds: 3600 },
+  reports: { most: 20, seconds: 3600 },
+  images: { most: 300, seconds: 3600 },
+  messages: { most: 120, seconds: 60 },
+  failed_login: { most: 10, seconds: 900 },
+  reset: { most: 5, seconds: 3600 },
+  support_mail: { most: 5, seconds: 3600 },
+  sign_up: { most: 20, seconds: 3600 },
+} satisfies Record<NonNullable<Call["limit"]> | string, Limit>;
+export type LimitName = keyof typeof LIMITS;
+
+const RECENT =
+  "SELECT count(*) AS n, min(at) AS first FROM (SELECT at FROM hit WHERE what = ? AND subject = ? AND at > ? ORDER BY at DESC LIMIT ?)";
+
+/** Refuses with 429 when `subject` has used up a limit; says after how many seconds the oldest hit counts no more. */
+export async function within(db: D1Database, what: LimitName, subject: string | number): Promise<void> {
+  const { most, seconds } = LIMITS[what];
+  const now = Date.now();
+  const since = now - seconds * 1000;
+  const row = await db.prepare(RECENT).bind(what, String(subject), since, most).first<{ n: number; first: number }>();
+  if (!row || row.n < most) return;
+  refuse("throttled", { retryAfter: Math.max(1, Math.ceil((row.first - since) / 1000)) });
+}
+
+/** The statement that counts one more hit. */
+export function hit(db: D1Database, what: LimitName, subject: string | number): D1PreparedStatement {
+  return db.prepare("INSERT INTO hit (what, subject, at) VALUES (?, ?, ?)").bind(what, String(subject), Date.now());
+}

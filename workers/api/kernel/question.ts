@@ -1,0 +1,111 @@
+import type { z } from "zod";
+import type { Call } from "../../../app/api/call";
+import { FIELD_MESSAGES } from "../../../app/api/messages";
+import type { Language } from "../../../app/domain/value";
+import type { Viewer } from "./credential";
+import { type Faults, refuse, refuseFields } from "./refusal";
+
+type Output<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
+
+/** A check of one field that needs more than its schema: the key of a message, or null when it is fine. */
+export type Check<T> = (value: NonNullable<T>) => Promise<string | null> | string | null;
+type Checks<T> = { [K in keyof T]?: Check<T[K]> };
+
+/** For calls that everyone may make the viewer may be null. */
+type ViewerOf<C extends Call> = C["who"] extends "everyone" ? Viewer | null : Viewer;
+
+/**
+ * One request to a call, as its handler sees it. What the kernel could check it has checked; the rest is asked for
+ * in the order of api.md 1.2: `ids()` (11), then the object (12, 13), then `fields()` (14), then the state (15).
+ */
+export interface Question<C extends Call> {
+  readonly request: Request;
+  readonly env: Env;
+  readonly db: D1Database;
+  readonly execution: ExecutionContext;
+  readonly language: Language;
+  readonly viewer: ViewerOf<C>;
+  readonly now: number;
+  /** Origin of links in mails and redirects: configured, or in development and test that of the local worker. */
+  readonly origin: string;
+  /** A path parameter as it was written. */
+  param(name: string): string;
+  /** A path parameter that is a positive integer; anything else names nothing. */
+  id(name?: string): number;
+  ids(): Output<C["ids"]>;
+  query(): Output<C["query"]>;
+  fields(checks?: Checks<Output<C["fields"]>>): Promise<Output<C["fields"]>>;
+}
+
+function faultsOf(error: z.ZodError, also: Faults = {}): Faults {
+  const faults: Faults = { ...also };
+  for (const issue of error.issues) {
+    const field = String(issue.path[0] ?? "");
+    const known = (issue.message.split(":")[0] ?? "") in FIELD_MESSAGES;
+    faults[field] = [...(faults[field] ?? []), known ? issue.message : "invalid"];
+  }
+  return faults;
+}
+
+function parsed<S extends z.ZodType>(schema: S, values: unknown): z.output<S> {
+  const result = schema.safeParse(values);
+  return result.success ? result.data : refuseFields(faultsOf(result.error));
+}
+
+/** Runs the checks on the fields that passed their schema, and tells all faults at once. */
+async function checkedFields(
+  schema: z.ZodType,
+  values: Record<string, unknown>,
+  checks: Checks<Record<string, unknown>>,
+) {
+  const result = schema.safeParse(values);
+  const faults = result.success ? {} : faultsOf(result.error);
+  const candidates = result.success ? (result.data as Record<string, unknown>) : values;
+  for (const [field, check] of Object.entries(checks)) {
+    const value = candidates[field];
+    if (!check || faults[field] || value === null || value === undefined) continue;
+    const fault = await check(value);
+    if (fault) faults[field] = [fault];
+  }
+  if (!result.success || Object.keys(faults).length > 0) refuseFields(faults);
+  return result.data;
+}
+
+interface Given {
+  request: Request;
+  env: Env;
+  execution: ExecutionContext;
+  language: Language;
+  viewer: Viewer | null;
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  body: Record<string, unknown>;
+}
+
+/** Makes the question a handler answers. */
+export function questionOf<C extends Call>(call: C, given: Given): Question<C> {
+  const { request, env, execution, language, viewer, params } = given;
+  const sent =
+    call.method === "GET" ? given.query : call.method === "DELETE" ? { ...given.query, ...given.body } : given.body;
+  return {
+    request,
+    env,
+    db: env.DB,
+    execution,
+    language,
+    viewer: viewer as ViewerOf<C>,
+    now: Date.now(),
+    origin: env.PUBLIC_ORIGIN || new URL(request.url).origin,
+    param: (name) => params[name] ?? "",
+    id: (name = "id") => {
+      const written = params[name] ?? "";
+      return /^[1-9]\d{0,14}$/.test(written) ? Number(written) : refuse("not_found");
+    },
+    ids: () => (call.ids ? parsed(call.ids, sent) : {}) as Output<C["ids"]>,
+    query: () => (call.query ? parsed(call.query, given.query) : {}) as Output<C["query"]>,
+    fields: async (checks = {}) =>
+      (call.fields ? await checkedFields(call.fields, sent, checks as Checks<Record<string, unknown>>) : {}) as Output<
+        C["fields"]
+      >,
+  };
+}

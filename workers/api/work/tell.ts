@@ -1,0 +1,114 @@
+import type { NotificationType } from "../../../app/domain/notification";
+
+/** Mails the product sends; each has a text in nl and en (workers/api/mail/templates). */
+export type MailTemplate =
+  | "welcome"
+  | "activation"
+  | "already_registered"
+  | "password_reset"
+  | "password_changed"
+  | "email_change"
+  | "email_changed"
+  | "login_alert"
+  | "bid_placed"
+  | "bid_accepted"
+  | "bid_rejected"
+  | "message"
+  | "receipt"
+  | "job_renew";
+
+interface News {
+  /** Who is told. */
+  to: number;
+  type: NotificationType;
+  /** What makes the event one event: `bid_placed:12`. Told at most once. */
+  key: string;
+  job?: number | null;
+  chat?: number | null;
+  /** What the sentences need: `job_title`, `name`, `amount`, … */
+  data?: Record<string, string | number>;
+  /** Also by mail, with this template, when the person wants mails. */
+  mail?: MailTemplate;
+}
+
+/** Statements that tell one person something: the notification, and the mail as outbox row. Goes in the batch of the change. */
+export function tell(db: D1Database, now: number, news: News): D1PreparedStatement[] {
+  const data = JSON.stringify(news.data ?? {});
+  const notification = db
+    .prepare("INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at) VALUES (?, ?, ?, ?, ?, ?)")
+    .bind(news.to, news.type, data, news.job ?? null, news.chat ?? null, now);
+  if (!news.mail) return [notification];
+  const payload = {
+    template: news.mail,
+    user: news.to,
+    chat: news.chat ?? null,
+    job: news.job ?? null,
+    data: news.data ?? {},
+  };
+  return [notification, outbox(db, now, { key: `mail:${news.key}:${news.to}`, kind: "mail", payload })];
+}
+
+/**
+ * Tells the bidders of a job's pending bids (but one) that theirs is rejected. Put before the statement that rejects them:
+ * whom it concerns is known in SQL alone.
+ */
+export function tellRejected(db: D1Database, now: number, of: { job: number; except?: number }): D1PreparedStatement[] {
+  const concerned =
+    "FROM bid b JOIN job j ON j.id = b.job_id WHERE b.job_id = ?1 AND b.status = 'pending' AND b.id <> ?2";
+  const data = "json_object('job_title', j.title)";
+  const except = of.except ?? 0;
+  return [
+    db
+      .prepare(
+        `INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at)
+         SELECT b.user_id, 'bid_rejected', ${data}, b.job_id, b.chat_id, ?3 ${concerned}`,
+      )
+      .bind(of.job, except, now),
+    db
+      .prepare(
+        `INSERT INTO outbox (key, kind, payload, created_at, due_at)
+         SELECT 'mail:bid_rejected:' || b.id || ':' || b.updated_at, 'mail',
+           json_object('template', 'bid_rejected', 'user', b.user_id, 'job', b.job_id, 'chat', b.chat_id, 'data', ${data}), ?3, ?3
+         ${concerned} ON CONFLICT DO NOTHING`,
+      )
+      .bind(of.job, except, now),
+  ];
+}
+
+interface Outgoing {
+  key: string;
+  kind: "mail" | "push" | "provider";
+  payload: Record<string, unknown>;
+}
+
+/** One outbox row: what must happen once the batch stands. The same key twice is one. */
+export function outbox(db: D1Database, now: number, { key, kind, payload }: Outgoing): D1PreparedStatement {
+  return db
+    .prepare(
+      "INSERT INTO outbox (key, kind, payload, created_at, due_at) VALUES (?1, ?2, ?3, ?4, ?4) ON CONFLICT DO NOTHING",
+    )
+    .bind(key, kind, JSON.stringify(payload), now);
+}
+
+/** A mail to an address, or to a user (whose address and language are read when it is sent). */
+export function mail(
+  db: D1Database,
+  now: number,
+  of: {
+    key: string;
+    template: MailTemplate;
+    to: { user: number } | { address: string; language: "nl" | "en" };
+    data?: Record<string, string | number>;
+  },
+): D1PreparedStatement {
+  return outbox(db, now, {
+    key: `mail:${of.key}`,
+    kind: "mail",
+    payload: { template: of.template, ...of.to, data: of.data ?? {} },
+  });
+}
+
+/** Wakes the queue's consumer: there is something in the outbox. Cron sweeps what this misses. */
+export function wake(env: Env, execution: ExecutionContext): void {
+  execution.waitUntil(env.WORK.send({ sweep: true }).catch(() => undefined));
+}
