@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { serveAccounts } from "./accounts/serve";
 import { serveGlobal } from "./global";
 import { type ApiApp, serveTheRest } from "./kernel/serve";
 
@@ -6,4 +7,5 @@ import { type ApiApp, serveTheRest } from "./kernel/serve";
 export const api: ApiApp = new Hono();
 
 serveGlobal(api);
+serveAccounts(api);
 serveTheRest(api);
