@@ -14,4 +14,6 @@ interface Env {
   SANDBOX_WEBHOOK_SECRET: string;
   SESSION_SECRET: string;
   TOKEN_SECRET: string;
+  RESEND_API_KEY?: string;
+  MAIL_FROM: string;
 }

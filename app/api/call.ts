@@ -26,6 +26,8 @@ export interface Call {
   query?: z.ZodType;
   /** Takes multipart/form-data as well as JSON; names the file fields with the most files each may hold. */
   multipart?: Record<string, number>;
+  /** Takes an HTML form's body too: the sandbox provider's pages, one-click unsubscribe of mail programs. */
+  takesForm?: true;
   /** Success: status to schema; null is an empty body, "raw" an answer that is not JSON. */
   answers: Partial<Record<200 | 201 | 204 | 303, z.ZodType | null | "raw">>;
   /** Refusals beyond those of section 1, by code. */

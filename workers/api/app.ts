@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { serveAccounts } from "./accounts/serve";
+import { serveOutbox } from "./dev/outbox";
 import { serveGlobal } from "./global";
 import { type ApiApp, serveTheRest } from "./kernel/serve";
 
@@ -8,4 +9,5 @@ export const api: ApiApp = new Hono();
 
 serveGlobal(api);
 serveAccounts(api);
+serveOutbox(api);
 serveTheRest(api);

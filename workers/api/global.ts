@@ -4,6 +4,7 @@ import { MAX_JOB_IMAGES } from "../../app/domain/image";
 import { PAGE_SIZE } from "../../app/domain/page";
 import { refuse } from "./kernel/refusal";
 import { type ApiApp, serve } from "./kernel/serve";
+import { unsubscriber } from "./mail/send";
 
 const VERSION = "1.0.0";
 const STORES = {
@@ -33,6 +34,13 @@ export function serveGlobal(app: ApiApp): void {
   serve(app, global.log, async (question) => {
     const { level, message } = await question.fields();
     console.warn(JSON.stringify({ from: "client", level, message }));
+    return undefined;
+  });
+
+  serve(app, global.unsubscribe, async (q) => {
+    const { token = q.query().token ?? "" } = await q.fields();
+    const user = (await unsubscriber(q.env, token)) ?? refuse("invalid_token");
+    await q.db.prepare("UPDATE user SET notify_email = 0 WHERE id = ?").bind(user).run();
     return undefined;
   });
 

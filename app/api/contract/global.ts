@@ -70,4 +70,16 @@ const userMail = call({
   answers: { 204: null },
 });
 
-export const globalCalls = { version, settings, log, media, userMail };
+const unsubscribe = call({
+  method: "POST",
+  path: "/api/email/unsubscribe/",
+  who: "everyone",
+  summary: "Stop the mails that are not about account or money, with the token of one of them",
+  takesForm: true,
+  query: z.object({ token: z.string().optional() }),
+  fields: z.object({ token: z.string().optional() }),
+  answers: { 204: null },
+  refuses: ["invalid_token"],
+});
+
+export const globalCalls = { version, settings, log, media, userMail, unsubscribe };

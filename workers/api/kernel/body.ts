@@ -70,7 +70,7 @@ const FORMS = ["multipart/form-data", "application/x-www-form-urlencoded"];
 /** Reads the body of a call by its declared type: 413, 415 and `parse_error`, in that order. An empty body is `{}`. */
 export async function readBody(call: Call, request: Request): Promise<Body> {
   const type = mediaType(request);
-  const form = FORMS.includes(type) && Boolean(call.multipart ?? (call.dev && type === FORMS[1]));
+  const form = FORMS.includes(type) && Boolean(call.multipart ?? call.takesForm);
   const bytes = await readWithin(request, form ? MULTIPART_LIMIT : JSON_LIMIT);
   if (bytes.byteLength === 0) return { values: {}, bytes };
   if (form) return { values: await parseForm(bytes, request.headers.get("Content-Type") ?? ""), bytes };

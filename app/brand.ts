@@ -1,0 +1,29 @@
+/** Everything that names this product. Another brand is an edit of this file (and of the mark in components/brand). */
+export const brand = {
+  name: "Buurklusser",
+  /** What the helpers are called. */
+  plural: "Buurklussers",
+  domain: "buurklusser.nl",
+  supportEmail: "hallo@buurklusser.nl",
+  /** Claims of the company about itself; figures, so that each language writes them its own way. */
+  claims: { jobsSolved: 1000, helpers: 10_000, rating: 4.8, reviews: 1200 },
+  stores: {
+    ios: "https://apps.apple.com/nl/app/buurklusser/id1600000000",
+    android: "https://play.google.com/store/apps/details?id=nl.buurklusser.app",
+  },
+  social: {
+    instagram: "https://www.instagram.com/buurklusser",
+    facebook: "https://www.facebook.com/buurklusser",
+    linkedin: "https://www.linkedin.com/company/buurklusser",
+  },
+  /** Deep links open the app of the same environment. */
+  appSchemes: {
+    development: "buurklusser-dev",
+    staging: "buurklusser-staging",
+    production: "buurklusser",
+  },
+  /** The paper of the light and the dark theme, for the browser's own bars. */
+  themeColor: { light: "#f8f5ec", dark: "#0e1a14" },
+} as const;
+
+export type AppEnvironment = keyof typeof brand.appSchemes;

@@ -1,0 +1,89 @@
+/** How people here write money, days and distances. */
+export type Locale = "nl" | "en";
+
+const timeZone = "Europe/Amsterdam";
+const tags = { nl: "nl-NL", en: "en-IE" } as const satisfies Record<Locale, string>;
+
+/** One of each per language: making an Intl formatter costs more than a whole card. */
+function perLocale<Formatter>(make: (tag: string) => Formatter): (locale: Locale) => Formatter {
+  const made = new Map<Locale, Formatter>();
+  return (locale) => {
+    const formatter = made.get(locale) ?? make(tags[locale]);
+    made.set(locale, formatter);
+    return formatter;
+  };
+}
+
+const euros = perLocale((tag) => new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" }));
+const wholeEuros = perLocale(
+  (tag) => new Intl.NumberFormat(tag, { style: "currency", currency: "EUR", maximumFractionDigits: 0 }),
+);
+const numbers = perLocale((tag) => new Intl.NumberFormat(tag));
+const ratings = perLocale((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const kilometres = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
+const days = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { weekday: "short", day: "numeric", month: "short", timeZone }),
+);
+const longDays = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone }),
+);
+const times = perLocale((tag) => new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", timeZone }));
+const ago = perLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
+const calendarDay = new Intl.DateTimeFormat("en-CA", { timeZone });
+
+/** '€ 12,50', always with cents: balances, receipts. */
+export function formatEuros(cents: number, locale: Locale): string {
+  return euros(locale).format(cents / 100);
+}
+
+/** '€ 60', with cents only when there are any: cards, bids. */
+export function formatPrice(cents: number, locale: Locale): string {
+  return (cents % 100 === 0 ? wholeEuros : euros)(locale).format(cents / 100);
+}
+
+/** '1.200' */
+export function formatNumber(value: number, locale: Locale): string {
+  return numbers(locale).format(value);
+}
+
+/** '4,8' */
+export function formatRating(value: number, locale: Locale): string {
+  return ratings(locale).format(value);
+}
+
+/** 'za 21 nov', of a day ('2026-11-21') or a moment. */
+export function formatDay(moment: string | Date, locale: Locale): string {
+  return days(locale).format(new Date(moment));
+}
+
+/** '21 november 2026' */
+export function formatLongDay(moment: string | Date, locale: Locale): string {
+  return longDays(locale).format(new Date(moment));
+}
+
+/** '14:05' */
+export function formatTime(moment: string | Date, locale: Locale): string {
+  return times(locale).format(new Date(moment));
+}
+
+/** '5 minuten geleden', 'gisteren'; after a week the day itself. */
+export function formatAgo(moment: string | Date, now: Date, locale: Locale): string {
+  const then = new Date(moment);
+  const minutes = Math.max(0, Math.floor((now.getTime() - then.getTime()) / 60_000));
+  if (minutes < 1) return ago(locale).format(0, "second");
+  if (minutes < 60) return ago(locale).format(-minutes, "minute");
+  if (minutes < 24 * 60) return ago(locale).format(-Math.floor(minutes / 60), "hour");
+  const daysAgo = calendarDays(now) - calendarDays(then);
+  return daysAgo < 7 ? ago(locale).format(-daysAgo, "day") : formatDay(then, locale);
+}
+
+function calendarDays(moment: Date): number {
+  return Date.parse(calendarDay.format(moment)) / 86_400_000;
+}
+
+/** '1,2 km'; under 500 m what neighbours say ('om de hoek'), from 10 km without decimals. */
+export function formatDistance(metres: number, locale: Locale, nearbyText: string): string {
+  if (metres < 500) return nearbyText;
+  const distance = metres < 10_000 ? metres / 1000 : Math.round(metres / 1000);
+  return `${kilometres(locale).format(distance)}\u00a0km`;
+}

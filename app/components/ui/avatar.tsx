@@ -1,0 +1,34 @@
+import { classNames } from "./class-names";
+
+export type AvatarSize = "small" | "medium" | "large";
+
+type AvatarProps = { name: string; image?: string | null; size?: AvatarSize; className?: string };
+
+const pixels = { small: 36, medium: 48, large: 96 } as const satisfies Record<AvatarSize, number>;
+const tints = ["leaf", "sun", "brick", "sky"] as const;
+
+/** A face, or the initials of who has none. The name stands beside it, so it says nothing itself. */
+export function Avatar({ name, image, size = "medium", className }: AvatarProps) {
+  const classes = classNames("avatar", `avatar-${size}`, className);
+  if (image) {
+    return <img className={classes} src={image} alt="" width={pixels[size]} height={pixels[size]} loading="lazy" />;
+  }
+  return (
+    <span className={classNames(classes, `avatar-${tintOf(name)}`)} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  const first = words[0] ?? name.trim();
+  const last = words.length > 1 ? words.at(-1) : "";
+  return `${[...first][0] ?? "?"}${[...(last ?? "")][0] ?? ""}`.toUpperCase();
+}
+
+function tintOf(name: string): (typeof tints)[number] {
+  let sum = 0;
+  for (const character of name) sum += character.codePointAt(0) ?? 0;
+  return tints[sum % tints.length] ?? "leaf";
+}

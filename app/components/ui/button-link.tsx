@@ -1,0 +1,10 @@
+import { Link, type LinkProps } from "react-router";
+import type { ButtonVariant } from "./button";
+import { classNames } from "./class-names";
+
+type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };
+
+/** A link with the weight of a button: it goes somewhere, it changes nothing. */
+export function ButtonLink({ variant = "primary", className, ...rest }: ButtonLinkProps) {
+  return <Link className={classNames("button", `button-${variant}`, className)} {...rest} />;
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "./icon";
+
+type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  errors?: string[];
+};
+
+/** A box to tick; the whole line can be pressed. */
+export function Checkbox({ id, label, hint, errors = [], ...rest }: CheckboxProps) {
+  const wrong = errors.length > 0;
+  const describedBy = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div>
+      <label className="check" htmlFor={id}>
+        <input
+          className="check-box"
+          type="checkbox"
+          id={id}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={wrong || undefined}
+          {...rest}
+        />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p className="field-hint check-note" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {wrong && (
+        <p className="field-error check-note" id={`${id}-error`}>
+          <Icon name="warning" />
+          {errors.join(" ")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+export type ControlAttributes = {
+  id: string;
+  name: string;
+  required?: boolean;
+  "aria-describedby"?: string;
+  "aria-invalid"?: true;
+};
+
+type FieldProps = {
+  id: string;
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  errors?: string[];
+  required?: boolean;
+  /** Said behind the label of a field that may stay empty ('niet verplicht'). */
+  optionalText?: string;
+  children: (attributes: ControlAttributes) => ReactNode;
+};
+
+/** Label above, hint, control, and what is wrong with it below; wired so that a screen reader reads them together. */
+export function Field({ id, name, label, hint, errors = [], required, optionalText, children }: FieldProps) {
+  const wrong = errors.length > 0;
+  const describedBy = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {optionalText && <span className="field-optional"> ({optionalText})</span>}
+      </label>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        required,
+        "aria-describedby": describedBy || undefined,
+        "aria-invalid": wrong || undefined,
+      })}
+      {wrong && (
+        <p className="field-error" id={`${id}-error`}>
+          <Icon name="warning" />
+          {errors.join(" ")}
+        </p>
+      )}
+    </div>
+  );
+}

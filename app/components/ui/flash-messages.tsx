@@ -1,0 +1,40 @@
+import { toneIcons, type Tone } from "./alert";
+import { Icon } from "./icon";
+
+export type FlashMessage = { id: string; tone: Tone; text: string };
+
+type FlashMessagesProps = { messages: readonly FlashMessage[]; dismissLabel: string };
+
+const readingTime = { info: 5000, success: 5000, warning: 8000, error: 8000 } as const satisfies Record<Tone, number>;
+
+/** What the last thing you did came to. Both regions are always there: screen readers only hear what enters one. */
+export function FlashMessages({ messages, dismissLabel }: FlashMessagesProps) {
+  const errors = messages.filter((message) => message.tone === "error");
+  const others = messages.filter((message) => message.tone !== "error");
+  return (
+    <div className="flash-messages" data-flash-messages="">
+      <div role="alert">
+        {errors.map((message) => (
+          <Flash key={message.id} message={message} dismissLabel={dismissLabel} />
+        ))}
+      </div>
+      <div role="status">
+        {others.map((message) => (
+          <Flash key={message.id} message={message} dismissLabel={dismissLabel} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Flash({ message, dismissLabel }: { message: FlashMessage; dismissLabel: string }) {
+  return (
+    <div className={`flash flash-${message.tone}`} data-flash={readingTime[message.tone]}>
+      <Icon name={toneIcons[message.tone]} />
+      <p>{message.text}</p>
+      <button type="button" className="icon-button nojs:hidden" data-dismiss="" aria-label={dismissLabel}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { classNames } from "./class-names";
+import { Icon } from "./icon";
+import { pagesAround } from "./pages-around";
+
+type PaginationProps = {
+  page: number;
+  pages: number;
+  href: (page: number) => string;
+  labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
+};
+
+/** Links to the first, the last and the neighbouring pages. */
+export function Pagination({ page, pages, href, labels }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav className="pagination" aria-label={labels.navigation}>
+      {page > 1 && (
+        <Link className="page-step" to={href(page - 1)} rel="prev">
+          <Icon name="arrow-left" />
+          <span className="page-step-text">{labels.previous}</span>
+        </Link>
+      )}
+      <ol>
+        {pagesAround(page, pages).map((entry) => (
+          <li key={entry.page} className={classNames(entry.kind === "neighbour" && "page-neighbour")}>
+            {entry.kind === "gap" ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Link
+                to={href(entry.page)}
+                className="page-number"
+                aria-label={labels.page(entry.page)}
+                aria-current={entry.kind === "current" ? "page" : undefined}
+              >
+                {entry.page}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Link className="page-step" to={href(page + 1)} rel="next">
+          <span className="page-step-text">{labels.next}</span>
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}

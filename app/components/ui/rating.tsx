@@ -1,0 +1,33 @@
+import { formatRating, type Locale } from "../format";
+import { classNames } from "./class-names";
+import { Icon } from "./icon";
+
+type RatingProps = {
+  /** One to five. */
+  value: number;
+  /** What a screen reader says: '4,8 van 5 sterren, 12 reviews'. */
+  label: string;
+  locale: Locale;
+  count?: number;
+  /** All five stars, as in a review, in place of one star and the figure. */
+  stars?: boolean;
+  className?: string;
+};
+
+/** How well someone is liked. */
+export function Rating({ value, label, locale, count, stars, className }: RatingProps) {
+  return (
+    <span className={classNames("rating", className)} role="img" aria-label={label}>
+      {stars ? <FiveStars value={value} /> : <Icon name="star-full" className="rating-star" />}
+      {!stars && <span>{formatRating(value, locale)}</span>}
+      {count !== undefined && <span className="rating-count">({count})</span>}
+    </span>
+  );
+}
+
+function FiveStars({ value }: { value: number }) {
+  const full = Math.round(value);
+  return [1, 2, 3, 4, 5].map((star) => (
+    <Icon key={star} name={star <= full ? "star-full" : "star"} className="rating-star" />
+  ));
+}

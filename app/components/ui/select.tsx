@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names";
+import { Icon } from "./icon";
+
+export type SelectOption = { value: string; label: string };
+
+type SelectProps = Omit<ComponentProps<"select">, "children"> & { options: readonly SelectOption[] };
+
+/** The browser's own list of choices. */
+export function Select({ options, className, ...rest }: SelectProps) {
+  return (
+    <span className="select">
+      <select className={classNames("input", className)} {...rest}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </span>
+  );
+}

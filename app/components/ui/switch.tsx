@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names";
+
+type SwitchProps = Omit<ComponentProps<"input">, "type"> & { id: string; label: ReactNode; hint?: ReactNode };
+
+/** On or off at once; its form has a submit button of its own for who has no script. */
+export function Switch({ id, label, hint, className, ...rest }: SwitchProps) {
+  return (
+    <div className={classNames("switch-line", className)}>
+      <div>
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        {hint && (
+          <p className="field-hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
+      <input
+        className="switch"
+        type="checkbox"
+        role="switch"
+        id={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...rest}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+export type TabLink = { to: string; text: ReactNode; current: boolean };
+
+/** Parts of one page, each with a URL of its own. */
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  return (
+    <nav className="tab-links" aria-label={label}>
+      <ul>
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <Link className="tab-link" to={tab.to} aria-current={tab.current ? "page" : undefined}>
+              {tab.text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,109 @@
+import { type Folded, TAKEN_OUT } from "./fold";
+import { type Numeral, numerals } from "./numerals";
+import type { Span } from "./span";
+
+const SEPARATOR = "[\\s\\-.,/()_*·]";
+const BETWEEN_DIGITS = new RegExp(`^${SEPARATOR}{0,3}$`);
+const PLUS_BEFORE = new RegExp(`\\+${SEPARATOR}{0,3}$`);
+
+/** The phone numbers in a folded text. */
+export function phoneNumbers({ text }: Folded): Span[] {
+  const all = numerals(text);
+  return [...zeroSixInWords(text, all), ...runs(text, all).flatMap((run) => phonesIn(text, run))];
+}
+
+/** Nobody says `nul zes` but to begin a mobile number; a full stop between them ends a sentence. */
+function zeroSixInWords(text: string, all: Numeral[]): Span[] {
+  return all.flatMap((numeral, index) => {
+    const next = all[index + 1];
+    const pair = `${numeral.word} ${next?.word}`;
+    if (!next || (pair !== "nul zes" && pair !== "zero six")) return [];
+    const between = text.slice(numeral.to, next.from);
+    return BETWEEN_DIGITS.test(between) && !/^\.\s/.test(between) ? [{ from: numeral.from, to: next.to }] : [];
+  });
+}
+
+/** Numerals with at most three separators between neighbours. */
+function runs(text: string, all: Numeral[]): Numeral[][] {
+  const result: Numeral[][] = [];
+  for (const numeral of all) {
+    const run = result.at(-1);
+    const last = run?.at(-1);
+    if (run && last && isShortGap(text.slice(last.to, numeral.from))) run.push(numeral);
+    else result.push([numeral]);
+  }
+  return result;
+}
+
+function isShortGap(gap: string): boolean {
+  return BETWEEN_DIGITS.test(gap.replaceAll(TAKEN_OUT, ""));
+}
+
+function phonesIn(text: string, run: Numeral[]): Span[] {
+  const first = run[0];
+  if (!first) return [];
+  const plus = plusBefore(text, first.from);
+  if (isPhone(digitsOf(run), plus !== undefined)) return [spanOf(text, run, plus)];
+  // `een` is also the article: "bel een 06 12 34 56 78".
+  const withoutArticle = first.word === "een" || first.word === "one" ? run.slice(1) : [];
+  if (isPhone(digitsOf(withoutArticle), false)) return [spanOf(text, withoutArticle)];
+  return phonesAmongOtherNumbers(text, run);
+}
+
+function isPhone(digits: string, afterPlus: boolean): boolean {
+  if (afterPlus && isInternational(digits)) return true;
+  if (digits.startsWith("00") && isInternational(digits.slice(2))) return true;
+  if (digits.startsWith("06")) return digits.length >= 10;
+  return digits.startsWith("0") && digits.length === 10;
+}
+
+function isInternational(digits: string): boolean {
+  return digits.length >= 8 && digits.length <= 15;
+}
+
+/**
+ * A house number or price just before a number must not hide it: "nr. 12, 06-12345678". Only the plainest spellings
+ * count here, ten figures in one or two groups, so that rows of sizes stay innocent.
+ */
+function phonesAmongOtherNumbers(text: string, run: Numeral[]): Span[] {
+  const groups = joinedUp(run);
+  return groups.flatMap((group, index) => {
+    const next = groups[index + 1];
+    if (!group.digits.startsWith("0")) return [];
+    if (group.digits.length === 10) return [spanOf(text, [group])];
+    const isSplit = group.digits.length >= 2 && next && next.digits.length >= 6;
+    return isSplit && group.digits.length + next.digits.length === 10 ? [spanOf(text, [group, next])] : [];
+  });
+}
+
+/** `o6` is a letter and a figure, and one group. */
+function joinedUp(run: Numeral[]): Numeral[] {
+  const groups: Numeral[] = [];
+  for (const numeral of run) {
+    const last = groups.at(-1);
+    if (last?.to === numeral.from) {
+      last.to = numeral.to;
+      last.digits += numeral.digits;
+    } else groups.push({ ...numeral });
+  }
+  return groups;
+}
+
+function plusBefore(text: string, at: number): number | undefined {
+  const before = text.slice(Math.max(0, at - 4), at);
+  const match = PLUS_BEFORE.exec(before);
+  return match ? at - before.length + match.index : undefined;
+}
+
+/** What to show of a run: with its plus sign, and with the bracket that one inside it closes. */
+function spanOf(text: string, run: Numeral[], plus?: number): Span {
+  const from = plus ?? run[0]?.from ?? 0;
+  const to = run.at(-1)?.to ?? from;
+  const part = text.slice(from, to);
+  const isHalfOpen = text[from - 1] === "(" && part.split(")").length > part.split("(").length;
+  return { from: isHalfOpen ? from - 1 : from, to };
+}
+
+function digitsOf(run: Numeral[]): string {
+  return run.map(({ digits }) => digits).join("");
+}

@@ -1,0 +1,91 @@
+import type { Folded } from "./fold";
+import type { Span } from "./span";
+
+const ENDINGS =
+  "nl com net org eu be de info biz shop site store online website app dev io co nu me uk fr amsterdam frl xyz link".split(
+    " ",
+  );
+// These begin sentences: "Het is klaar.De rest volgt." (`in` and `it` do too, but are no endings here.)
+const SENTENCE_STARTS = new Set(["de", "be", "nu", "me", "co"]);
+const ORDINARY_WORDS = new Set([
+  ...SENTENCE_STARTS,
+  ..."info shop site store online website app link amsterdam".split(" "),
+]);
+// "Op dit punt de muur in", "een goed punt online": before these words `punt` is a noun, not a dot.
+const BEFORE_A_POINT = new Set(
+  `dit dat het een geen elk ieder welk dik vast goed sterk zwak laag hoog juiste ander andere enig enige laatste eerste
+  tweede derde vierde volgende vorige laagste hoogste zelfde hetzelfde belangrijk belangrijkste mooi mijn jouw uw ons
+  this that the a an any each every good main last first next some same`.split(/\s+/),
+);
+
+const NAME = "[\\p{L}\\p{N}]";
+const POINT = "[.。]";
+const GAP = "\\s{0,4}";
+const BRACKETED_POINT = `${GAP}[\\[({]${GAP}(?:${POINT}|punt|dot)${GAP}[\\])}]${GAP}`;
+const SPELLED_POINT = "[\\s_*-]{1,4}(?:punt|dot)[\\s_*-]{1,4}";
+// A dot with white space after it alone ends a sentence, so space after needs space before.
+const DOT = `(?:${POINT}|\\s{1,4}${POINT}${GAP}|${BRACKETED_POINT}|${SPELLED_POINT})`;
+
+const ENDING = ENDINGS.toSorted((a, b) => b.length - a.length).join("|");
+const NAME_AND_ENDING = new RegExp(`(?<=${NAME})(?<dot>${DOT})(?<ending>${ENDING})(?!${NAME})`, "gu");
+const SCHEME = /(?:https?|ftp):\/\/\S*/g;
+const LABEL = "[\\p{L}\\p{N}_-]+";
+const WWW_DOT = `(?:(?:${POINT}|\\s{1,4}${POINT}${GAP}|${BRACKETED_POINT})(?=${NAME})|[\\s_*-]{1,4}(?:punt|dot)(?!${NAME}))`;
+const WWW = new RegExp(`(?<!${NAME})www${WWW_DOT}(?:[\\s_*-]{0,4}${LABEL}(?:${DOT}${LABEL})*(?:[/:?#]\\S*)?)?`, "gu");
+const REST_OF_ADDRESS = /[\p{L}\p{N}_.@+-]*(?:[/:?#]\S*)?/uy;
+
+/** The website and email addresses in a folded text. */
+export function websites(folded: Folded): Span[] {
+  return [...allMatches(folded.text, SCHEME), ...allMatches(folded.text, WWW), ...namesWithEnding(folded)];
+}
+
+function allMatches(text: string, pattern: RegExp): Span[] {
+  return [...text.matchAll(pattern)].map((match) => trimmed(text, match.index, match.index + match[0].length));
+}
+
+function namesWithEnding(folded: Folded): Span[] {
+  const { text } = folded;
+  const found: Span[] = [];
+  const pattern = new RegExp(NAME_AND_ENDING);
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const { dot = "", ending = "" } = match.groups ?? {};
+    if (isPlainSpeech(folded, match.index, dot, ending)) continue;
+    const from = startOfAddress(text, match.index, found.at(-1)?.to ?? 0);
+    REST_OF_ADDRESS.lastIndex = pattern.lastIndex;
+    pattern.lastIndex += REST_OF_ADDRESS.exec(text)?.[0].length ?? 0;
+    found.push(trimmed(text, from, pattern.lastIndex));
+  }
+  return found;
+}
+
+function isPlainSpeech(folded: Folded, at: number, dot: string, ending: string): boolean {
+  if (/[[({]/.test(dot)) return false;
+  // Longer than any word in the list is enough to look at.
+  const before = folded.text.slice(Math.max(0, at - 64), at);
+  if (/[.。]/.test(dot)) {
+    const isEmail = /@[^\s@]*$/.test(before);
+    return SENTENCE_STARTS.has(ending) && !isEmail && isCapital(folded, at + dot.length);
+  }
+  const word = /[\p{L}\p{N}_-]+$/u.exec(before)?.[0] ?? "";
+  return ORDINARY_WORDS.has(ending) && BEFORE_A_POINT.has(word);
+}
+
+function isCapital({ original, starts }: Folded, at: number): boolean {
+  return /^\p{Lu}/u.test(original.slice(starts[at], (starts[at] ?? 0) + 2));
+}
+
+/** Walks back over the name, its other labels and the mailbox of an email address, no further than what was found before. */
+function startOfAddress(text: string, at: number, floor: number): number {
+  let from = at;
+  while (from > floor && /[\p{L}\p{N}_.@+-]/u.test(text.charAt(from - 1))) from--;
+  return from;
+}
+
+/** Leaves out the punctuation of the sentence around an address. */
+function trimmed(text: string, from: number, to: number): Span {
+  const part = text.slice(from, to);
+  const leading = /^[.+_-]*/.exec(part)?.[0].length ?? 0;
+  let end = to;
+  while (end > from + leading && /[-+_.,;:!?)\]}'"’”]/.test(text.charAt(end - 1))) end--;
+  return { from: from + leading, to: end };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import {
+  formatAgo,
+  formatDay,
+  formatDistance,
+  formatEuros,
+  formatPrice,
+  formatRating,
+} from "../../app/components/format";
+
+/** Intl puts a no-break space after the euro sign; the page wants it, the eye of this test does not. */
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("money", () => {
+  it.each([
+    [1250, "nl", "€ 12,50"],
+    [1250, "en", "€12.50"],
+    [120_000, "nl", "€ 1.200,00"],
+    [-500, "nl", "€ -5,00"],
+  ] as const)("writes %i cents in %s as %s", (cents, locale, written) => {
+    expect(plain(formatEuros(cents, locale))).toBe(written);
+  });
+
+  it("leaves the cents out of a whole price only", () => {
+    expect(plain(formatPrice(6000, "nl"))).toBe("€ 60");
+    expect(plain(formatPrice(6050, "nl"))).toBe("€ 60,50");
+    expect(formatPrice(6000, "en")).toBe("€60");
+  });
+});
+
+describe("distance", () => {
+  it.each([
+    [0, "om de hoek"],
+    [499, "om de hoek"],
+    [500, "0,5 km"],
+    [1234, "1,2 km"],
+    [9960, "10 km"],
+    [12_400, "12 km"],
+  ])("says %i metres as %s", (metres, said) => {
+    expect(plain(formatDistance(metres, "nl", "om de hoek"))).toBe(said);
+  });
+});
+
+describe("time", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+
+  it.each([
+    ["2026-11-21T11:59:40Z", "nu"],
+    ["2026-11-21T12:00:30Z", "nu"],
+    ["2026-11-21T11:55:00Z", "5 minuten geleden"],
+    ["2026-11-20T13:00:00Z", "23 uur geleden"],
+    ["2026-11-20T11:00:00Z", "gisteren"],
+    ["2026-11-19T23:30:00Z", "gisteren"],
+    ["2026-11-19T22:30:00Z", "eergisteren"],
+    ["2026-11-18T12:00:00Z", "3 dagen geleden"],
+    ["2026-11-01T12:00:00Z", "zo 1 nov"],
+  ])("says %s as %s", (moment, said) => {
+    expect(formatAgo(moment, now, "nl")).toBe(said);
+  });
+
+  it("keeps a plain day that day in Amsterdam", () => {
+    expect(formatDay("2026-11-21", "nl")).toBe("za 21 nov");
+    expect(formatDay("2026-07-01T22:30:00Z", "nl")).toBe("do 2 jul");
+  });
+});
+
+it("writes a rating with one decimal", () => {
+  expect([formatRating(5, "nl"), formatRating(4.84, "nl"), formatRating(4.84, "en")]).toEqual(["5,0", "4,8", "4.8"]);
+});

@@ -1,0 +1,19 @@
+/** A mail, ready to go out. `text` is always there, `html` says the same. */
+export interface Mail {
+  to: string;
+  replyTo: string | null;
+  template: string;
+  language: "nl" | "en";
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  data: Record<string, string | number>;
+  /** The outbox row it comes from: a mail delivered twice is one mail. */
+  outbox: number;
+}
+
+/** Carries mails. Throws when the mail was not taken; it is then tried again. */
+export interface MailTransport {
+  send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,217 @@
+import type { MailTemplate } from "../work/tell";
+
+type Data = Record<string, string | number>;
+
+/** What a mail says: `{name}`-like holes are filled from its data. `button` leads to the mail's link. */
+export interface Words {
+  subject: string;
+  lines: string[];
+  button?: string;
+}
+
+/** Account and money mails always go out; the others only to those who want mail. */
+export const ESSENTIAL: readonly MailTemplate[] = [
+  "welcome",
+  "activation",
+  "already_registered",
+  "password_reset",
+  "password_changed",
+  "email_change",
+  "email_changed",
+  "login_alert",
+  "receipt",
+];
+
+export const nl: Record<MailTemplate, Words> = {
+  welcome: {
+    subject: "Welkom bij {brand}",
+    lines: [
+      "Leuk dat je er bent! Vanaf nu vind je hulp om de hoek, of help je zelf een buur.",
+      "Zet een klus erop, of kijk wat er bij jou in de buurt te doen is.",
+    ],
+    button: "Bekijk klussen",
+  },
+  activation: {
+    subject: "Bevestig je e-mailadres",
+    lines: ["Nog één stap: bevestig dat dit jouw e-mailadres is.", "De link werkt 7 dagen."],
+    button: "Bevestig mijn adres",
+  },
+  already_registered: {
+    subject: "Je hebt al een account",
+    lines: [
+      "Iemand wilde met dit e-mailadres een account maken, maar je hebt er al een.",
+      "Was jij dit? Log dan in. Wachtwoord vergeten? Vraag een nieuwe aan op de inlogpagina.",
+    ],
+    button: "Inloggen",
+  },
+  password_reset: {
+    subject: "Kies een nieuw wachtwoord",
+    lines: [
+      "Je wilt een nieuw wachtwoord kiezen. De link werkt 1 uur.",
+      "Heb je dit niet gevraagd? Dan hoef je niets te doen.",
+    ],
+    button: "Kies een wachtwoord",
+  },
+  password_changed: {
+    subject: "Je wachtwoord is gewijzigd",
+    lines: [
+      "Het wachtwoord van je account is zojuist gewijzigd. Op andere apparaten ben je uitgelogd.",
+      "Was jij dit niet? Kies dan meteen een nieuw wachtwoord.",
+    ],
+    button: "Wachtwoord vergeten",
+  },
+  email_change: {
+    subject: "Bevestig je nieuwe e-mailadres",
+    lines: ["Je wilt dit adres gaan gebruiken voor je account. Bevestig dat het van jou is.", "De link werkt 7 dagen."],
+    button: "Bevestig mijn adres",
+  },
+  email_changed: {
+    subject: "Je e-mailadres is gewijzigd",
+    lines: ["Je account gebruikt vanaf nu een ander e-mailadres.", "Was jij dit niet? Neem dan contact met ons op."],
+  },
+  login_alert: {
+    subject: "Er is ingelogd op een nieuw apparaat",
+    lines: [
+      "Er is zojuist ingelogd op je account vanaf een apparaat dat we niet kennen.",
+      "Was jij dit niet? Kies dan een nieuw wachtwoord.",
+    ],
+    button: "Wachtwoord vergeten",
+  },
+  bid_placed: {
+    subject: "Nieuw bod op ‘{job_title}’",
+    lines: ["{name} biedt € {amount} voor je klus ‘{job_title}’.", "Bekijk het bod en kies of je het accepteert."],
+    button: "Bekijk het bod",
+  },
+  bid_accepted: {
+    subject: "Je bod op ‘{job_title}’ is geaccepteerd",
+    lines: ["Goed nieuws: jij mag ‘{job_title}’ doen. Het geld staat klaar.", "Spreek samen een moment af in de chat."],
+    button: "Naar de chat",
+  },
+  bid_rejected: {
+    subject: "Je bod op ‘{job_title}’ is niet gekozen",
+    lines: ["Je bod op ‘{job_title}’ is deze keer niet gekozen.", "Er zijn meer klussen bij jou in de buurt."],
+    button: "Bekijk klussen",
+  },
+  message: {
+    subject: "Nieuw bericht van {name}",
+    lines: ["{name} heeft je een bericht gestuurd."],
+    button: "Lees het bericht",
+  },
+  receipt: {
+    subject: "Je betaling voor ‘{job_title}’",
+    lines: [
+      "Je hebt € {amount} betaald voor ‘{job_title}’. Dat is het bod en 5% platformkosten.",
+      "Het geld wordt vastgehouden en gaat pas naar de klusser als de klus klaar is.",
+    ],
+    button: "Bekijk de klus",
+  },
+  job_renew: {
+    subject: "Is ‘{job_title}’ nog nodig?",
+    lines: [
+      "Je klus ‘{job_title}’ staat er bijna 30 dagen op. Over drie dagen halen we hem eraf.",
+      "Nog nodig? Verleng hem met één klik.",
+    ],
+    button: "Verleng mijn klus",
+  },
+};
+
+export const en = {
+  welcome: {
+    subject: "Welcome to {brand}",
+    lines: [
+      "Good to have you! From now on you find help around the corner, or help a neighbour yourself.",
+      "Post a job, or see what needs doing near you.",
+    ],
+    button: "Browse jobs",
+  },
+  activation: {
+    subject: "Confirm your email address",
+    lines: ["One more step: confirm that this email address is yours.", "The link works for 7 days."],
+    button: "Confirm my address",
+  },
+  already_registered: {
+    subject: "You already have an account",
+    lines: [
+      "Someone tried to sign up with this email address, but you already have an account.",
+      "Was it you? Then log in. Forgot your password? Ask for a new one on the login page.",
+    ],
+    button: "Log in",
+  },
+  password_reset: {
+    subject: "Choose a new password",
+    lines: [
+      "You want to choose a new password. The link works for 1 hour.",
+      "Not you? Then there is nothing you need to do.",
+    ],
+    button: "Choose a password",
+  },
+  password_changed: {
+    subject: "Your password was changed",
+    lines: [
+      "The password of your account was just changed. On other devices you are logged out.",
+      "Not you? Then choose a new password right away.",
+    ],
+    button: "Forgot password",
+  },
+  email_change: {
+    subject: "Confirm your new email address",
+    lines: ["You want to use this address for your account. Confirm that it is yours.", "The link works for 7 days."],
+    button: "Confirm my address",
+  },
+  email_changed: {
+    subject: "Your email address was changed",
+    lines: ["Your account now uses another email address.", "Not you? Please contact us."],
+  },
+  login_alert: {
+    subject: "Someone logged in on a new device",
+    lines: [
+      "Someone just logged in to your account from a device we do not know.",
+      "Not you? Then choose a new password.",
+    ],
+    button: "Forgot password",
+  },
+  bid_placed: {
+    subject: "New offer on ‘{job_title}’",
+    lines: [
+      "{name} offers € {amount} for your job ‘{job_title}’.",
+      "Look at the offer and choose whether to accept it.",
+    ],
+    button: "See the offer",
+  },
+  bid_accepted: {
+    subject: "Your offer on ‘{job_title}’ was accepted",
+    lines: ["Good news: ‘{job_title}’ is yours. The money is ready.", "Agree on a moment together in the chat."],
+    button: "Go to the chat",
+  },
+  bid_rejected: {
+    subject: "Your offer on ‘{job_title}’ was not chosen",
+    lines: ["Your offer on ‘{job_title}’ was not chosen this time.", "There are more jobs near you."],
+    button: "Browse jobs",
+  },
+  message: {
+    subject: "New message from {name}",
+    lines: ["{name} sent you a message."],
+    button: "Read the message",
+  },
+  receipt: {
+    subject: "Your payment for ‘{job_title}’",
+    lines: [
+      "You paid € {amount} for ‘{job_title}’. That is the offer and 5% platform cost.",
+      "The money is held and goes to the helper only when the job is done.",
+    ],
+    button: "See the job",
+  },
+  job_renew: {
+    subject: "Do you still need ‘{job_title}’?",
+    lines: [
+      "Your job ‘{job_title}’ has been up for almost 30 days. In three days we take it down.",
+      "Still needed? Renew it with one click.",
+    ],
+    button: "Renew my job",
+  },
+} satisfies typeof nl;
+
+/** Fills the holes of a sentence; a hole without data stays empty. */
+export function filled(sentence: string, data: Data): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(data[name] ?? ""));
+}
