@@ -35,12 +35,12 @@ export class ApiError extends Error {
     }
     const fields = Object.fromEntries(Object.entries(data).filter(([, messages]) => Array.isArray(messages)));
     const first = Object.values(fields).flat()[0];
-    const known = status === 400 && first !== undefined;
+    const known = status === 400 && typeof first === "string";
     return new ApiError(
       status,
       {
         code: null,
-        detail: known ? String(first) : "Internal Server Error",
+        detail: known ? first : "Internal Server Error",
         fields: known ? (fields as FieldErrors) : null,
       },
       retryAfter,

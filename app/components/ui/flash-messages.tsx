@@ -1,4 +1,4 @@
-import { toneIcons, type Tone } from "./alert";
+import { type Tone, toneIcons } from "./alert";
 import { Icon } from "./icon";
 
 export type FlashMessage = { id: string; tone: Tone; text: string };

@@ -1,5 +1,5 @@
 import { joined, latin1, textAt, viewOf } from "./bytes";
-import { exifOf, type Orientation, orientationIn } from "./exif";
+import { exifOf, orientationIn } from "./exif";
 import { insist, type StrippedPicture } from "./picture";
 
 const RIFF_HEADER_BYTES = 12;

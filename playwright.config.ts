@@ -1,0 +1,30 @@
+import path from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { chromium } from "./tests/chromium.ts";
+
+const port = Number(process.env.E2E_PORT ?? 5196);
+// Playwright empties this folder before it starts the server: every run has a fresh state.
+const outputDir = path.join(import.meta.dirname, "test-results", "journeys");
+const desktop = { ...devices["Desktop Chrome"], launchOptions: chromium };
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [["list"]],
+  use: { baseURL: `http://127.0.0.1:${port}`, trace: "retain-on-failure", locale: "nl-NL" },
+  projects: [
+    { name: "chromium", use: desktop, testIgnore: "**/*.nojs.spec.ts" },
+    { name: "nojs", use: { ...desktop, javaScriptEnabled: false }, testMatch: "**/*.nojs.spec.ts" },
+  ],
+  webServer: {
+    command: "exec node scripts/serve.mjs",
+    env: { PORT: String(port), STATE_DIR: path.join(outputDir, "state") },
+    wait: { stdout: /^ready/m },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

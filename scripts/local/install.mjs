@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { run } from "./processes.mjs";
+import { Refusal } from "./refusal.mjs";
+import { root, toolEnvironment } from "./settings.mjs";
+
+/** The oldest Node that every package accepts. */
+const NODE_NEEDED = [22, 22];
+
+/**
+ * @typedef {{ version?: string, optional?: boolean }} LockEntry
+ * @typedef {{ packages: Record<string, LockEntry> }} Lock
+ */
+
+/**
+ * Is all that the lockfile names installed in that version? npm writes the second file itself when it is done, so an
+ * interrupted install counts as none. Optional packages differ by platform and are not counted.
+ * @param {Lock} wanted package-lock.json
+ * @param {Lock | undefined} installed node_modules/.package-lock.json
+ */
+export function matchesLock(wanted, installed) {
+  if (!installed) return false;
+  return Object.entries(wanted.packages).every(
+    ([place, entry]) => place === "" || entry.optional || installed.packages[place]?.version === entry.version,
+  );
+}
+
+/** Installs when node_modules is missing or differs from the lockfile, and makes sure of a Node that is new enough. */
+export async function ensureInstalled() {
+  const wanted = readLock("package-lock.json");
+  if (wanted && !matchesLock(wanted, readLock("node_modules/.package-lock.json"))) await install();
+  refuseOldNode();
+}
+
+/** @returns {Lock | undefined} */
+function readLock(/** @type {string} */ name) {
+  const file = path.join(root, name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+async function install() {
+  console.log("Installing packages (once, about half a minute) …");
+  const { code } = await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  if (code !== 0) throw new Refusal("The packages could not be installed; npm says why above.");
+}
+
+function refuseOldNode() {
+  const { stdout } = spawnSync("node", ["--version"], { env: toolEnvironment(), encoding: "utf8" });
+  if (isNewEnough(stdout ?? "")) return;
+  throw new Refusal(
+    `Node ${NODE_NEEDED.join(".")} or newer is needed; this is ${process.version} on ${process.platform}-${process.arch}. ` +
+      "On Linux x64 the packages bring it along; elsewhere install it first.",
+  );
+}
+
+/** @param {string} version as `node --version` writes it */
+export function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.replace("v", "").split(".").map(Number);
+  const [neededMajor = 0, neededMinor = 0] = NODE_NEEDED;
+  return major > neededMajor || (major === neededMajor && minor >= neededMinor);
+}

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { run } from "./processes.mjs";
+import { Refusal } from "./refusal.mjs";
+import { root, toolEnvironment } from "./settings.mjs";
+
+/**
+ * Brings the database of a state folder up to date. What was applied last is noted beside it, because asking wrangler
+ * costs seconds at every start.
+ * @param {string} stateDir
+ */
+export async function migrate(stateDir) {
+  const note = path.join(stateDir, "migrated");
+  const wanted = fingerprint(path.join(root, "migrations"));
+  if (existsSync(note) && readFileSync(note, "utf8") === wanted) return;
+  mkdirSync(stateDir, { recursive: true });
+  const { code, output } = await run(
+    "wrangler",
+    ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stateDir],
+    // Without CI wrangler asks for a yes.
+    { cwd: root, env: toolEnvironment({ CI: "true" }) },
+  );
+  if (code !== 0) throw new Refusal(`The database could not be migrated:\n${output}`);
+  writeFileSync(note, wanted);
+}
+
+/** @param {string} folder */
+function fingerprint(folder) {
+  const hash = createHash("sha256");
+  for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(path.join(folder, name)));
+  return hash.digest("hex");
+}

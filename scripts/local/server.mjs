@@ -1,0 +1,118 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { announce } from "./announce.mjs";
+import { migrate } from "./migrations.mjs";
+import { launch, stopAll } from "./processes.mjs";
+import { Refusal } from "./refusal.mjs";
+import { readPort, readStateDir, root, toolEnvironment } from "./settings.mjs";
+
+/** Milliseconds a server may take before it listens. */
+const START_LIMIT = 60_000;
+/** Milliseconds between two runs of the Worker's cron, as `wrangler.toml` has it. */
+const CRON_INTERVAL = 60_000;
+
+/**
+ * Runs a local server until it is stopped: a free port, migrated state, the server up, a fresh state seeded, `ready`.
+ * @param {(port: number) => string[]} command what listens on that port of 127.0.0.1
+ */
+export async function runServer(command) {
+  const port = readPort(process.env.PORT);
+  const stateDir = readStateDir(process.env.STATE_DIR);
+  const origin = `http://127.0.0.1:${port}`;
+  await refuseBusyPort(port);
+  await migrate(stateDir);
+
+  const [program = "", ...args] = command(port);
+  const server = launch(program, args, {
+    cwd: root,
+    env: toolEnvironment({ PORT: String(port), STATE_DIR: stateDir }),
+    // A pipe as input: it closes when we are killed, and the server ends with it.
+    stdio: ["pipe", "inherit", "inherit"],
+  });
+  const stopped = new Promise((_, reject) => {
+    server.once("error", reject);
+    server.once("exit", (code) => reject(new Refusal(`The server stopped by itself (exit code ${code}).`)));
+  });
+
+  await failingWith(stopped, becomeReady(origin, port, stateDir));
+  announce(origin);
+  setInterval(() => void runCron(origin), CRON_INTERVAL).unref();
+  await failingWith(stopped, new Promise(() => {}));
+}
+
+/**
+ * @param {Promise<unknown>} failure
+ * @param {Promise<unknown>} work
+ */
+async function failingWith(failure, work) {
+  try {
+    await Promise.race([failure, work]);
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+/** @param {number} port */
+function refuseBusyPort(port) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", () =>
+      reject(new Refusal(`Port ${port} is in use. Stop what uses it or choose another: PORT=${port + 1} npm start`)),
+    );
+    probe.listen(port, "127.0.0.1", () => probe.close(resolve));
+  });
+}
+
+/**
+ * @param {string} origin
+ * @param {number} port
+ * @param {string} stateDir
+ */
+async function becomeReady(origin, port, stateDir) {
+  const limit = Date.now() + START_LIMIT;
+  while (!(await listens(port))) {
+    if (Date.now() > limit) throw new Refusal(`The server did not listen within ${START_LIMIT / 1000} seconds.`);
+    await pause(50);
+  }
+  await seedOnce(origin, stateDir);
+  await expectOk(await fetch(origin, { redirect: "manual" }), "The home page");
+}
+
+/** @param {number} port */
+function listens(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+}
+
+/**
+ * The Worker seeds itself, once per state; with an upstream there is nothing of ours to seed.
+ * @param {string} origin
+ * @param {string} stateDir
+ */
+async function seedOnce(origin, stateDir) {
+  const note = path.join(stateDir, "seeded");
+  if (process.env.API_ORIGIN || existsSync(note)) return;
+  await expectOk(await fetch(`${origin}/api/dev/seed/`, { method: "POST" }), "Seeding");
+  writeFileSync(note, "");
+}
+
+/**
+ * @param {Response} response
+ * @param {string} what
+ */
+async function expectOk(response, what) {
+  const text = await response.text();
+  if (response.status >= 400) throw new Refusal(`${what} failed with ${response.status}:\n${text.slice(0, 2_000)}`);
+}
+
+/** @param {string} origin */
+async function runCron(origin) {
+  const response = await fetch(`${origin}/cdn-cgi/local/scheduled`).catch(() => undefined);
+  if (!response?.ok) console.error("The scheduled work failed.");
+}

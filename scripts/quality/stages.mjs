@@ -1,0 +1,68 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { root } from "../local/settings.mjs";
+
+/**
+ * One command of the quality gate.
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string[]} command
+ * @property {Record<string, string>} [env]
+ * @property {string} [report] the JSON file a test run leaves behind
+ */
+
+/**
+ * What needs no running code; `npm run check` is these. Types from scratch: an incremental run misses changed globals.
+ * @type {Stage[]}
+ */
+export const checks = [
+  { name: "types", command: ["sh", "-c", "react-router typegen && tsc -b --force"] },
+  { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
+  { name: "format", command: ["biome", "check", "--error-on-warnings", "."] },
+  { name: "dead code", command: ["knip", "--no-progress"] },
+];
+
+/**
+ * The production build that the journeys run against.
+ * @type {Stage}
+ */
+export const build = { name: "build", command: ["react-router", "build"] };
+
+/**
+ * The test runs, in the order they are started; the journeys wait for the build.
+ * @param {string} chromium path of the browser
+ */
+export function testRuns(chromium) {
+  const reports = path.join(root, "test-results", "reports");
+  rmSync(reports, { recursive: true, force: true });
+  const env = { CHROMIUM_PATH: chromium, CI: "true", SKIP_BUILD: "1" };
+  return {
+    units: ["node", "workers", "stories"].map((name) => vitest(name, path.join(reports, `${name}.json`), env)),
+    journeys: playwright(path.join(reports, "journeys.json"), env),
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string} report
+ * @param {Record<string, string>} env
+ * @returns {Stage}
+ */
+function vitest(name, report, env) {
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  return { name, command: ["vitest", "run", "--project", name, ...reporters], env, report };
+}
+
+/**
+ * @param {string} report
+ * @param {Record<string, string>} env
+ * @returns {Stage}
+ */
+function playwright(report, env) {
+  return {
+    name: "journeys",
+    command: ["playwright", "test", "--pass-with-no-tests", "--reporter=line,json"],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    report,
+  };
+}

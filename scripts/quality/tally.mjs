@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** @typedef {{ passed: number, failed: number, skipped: number, tests: number }} Tally tests: those that ran */
+
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+
+/**
+ * A check (types, format, …) counts as one.
+ * @param {number} code its exit code
+ * @returns {Tally}
+ */
+export function checkTally(code) {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, tests: 0 };
+}
+
+/**
+ * A test run counts as its tests, and as one failure more when it ended badly without a failing test to show for it.
+ * @param {number} code its exit code
+ * @param {string} file the report it should have left
+ * @returns {Tally}
+ */
+export function runTally(code, file) {
+  const counts = existsSync(file) ? countReport(JSON.parse(readFileSync(file, "utf8"))) : NOTHING;
+  const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
+  return { ...counts, failed, tests: counts.passed + counts.failed };
+}
+
+/**
+ * @param {Tally[]} tallies
+ * @returns {Tally}
+ */
+export function sum(tallies) {
+  const total = { ...NOTHING, tests: 0 };
+  for (const tally of tallies) {
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+    total.skipped += tally.skipped;
+    total.tests += tally.tests;
+  }
+  return total;
+}
+
+/** @param {{ passed: number, failed: number, skipped: number }} tally */
+export function sentence({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+/**
+ * The counts in a JSON report of vitest or Playwright.
+ * @param {any} report
+ */
+export function countReport(report) {
+  return report.stats ? countPlaywright(report.stats) : countVitest(report);
+}
+
+/**
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   testResults: { status: string, assertionResults: unknown[] }[] }} report
+ */
+function countVitest(report) {
+  // A file that cannot be loaded fails without a single test.
+  const broken = report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** @param {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats */
+function countPlaywright({ expected, unexpected, flaky, skipped }) {
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}

@@ -1,0 +1,20 @@
+// `npm test`: everything. The last line is the sum, the exit code says the same.
+import { ensureInstalled } from "./local/install.mjs";
+import { stopOnSignal } from "./local/processes.mjs";
+import { runScript } from "./local/refusal.mjs";
+import { findChromium } from "./quality/chromium.mjs";
+import { runStage, runStages } from "./quality/gate.mjs";
+import { build, checks, testRuns } from "./quality/stages.mjs";
+import { sentence, sum } from "./quality/tally.mjs";
+
+runScript(async () => {
+  stopOnSignal(1);
+  await ensureInstalled();
+  const { units, journeys } = testRuns(await findChromium());
+  const before = await runStages([...units, build, ...checks]);
+  // Alone: a journey waits for pages, and other work would make it wait longer.
+  const total = sum([...before, await runStage(journeys)]);
+  if (total.tests === 0) console.error("No test ran.");
+  console.log(sentence(total));
+  process.exitCode = total.failed > 0 || total.tests === 0 ? 1 : 0;
+});

@@ -1,0 +1,144 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const project = path.join(import.meta.dirname, "..", "..");
+
+/** Each file breaks one rule: path, source, the rule that must speak. */
+const KNOWN_BAD = [
+  ["app/domain/hono.ts", `import { Hono } from "hono";\nexport const app = new Hono();`, "no-restricted-imports"],
+  ["app/domain/zodiac.ts", `import zodiac from "zodiac";\nexport const signs = zodiac;`, "no-restricted-imports"],
+  ["app/domain/alias.ts", `import { call } from "~/api/client";\nexport const ask = call;`, "no-restricted-imports"],
+  [
+    "app/domain/deep/er.ts",
+    `import { call } from "../../api/client";\nexport const ask = call;`,
+    "no-restricted-imports",
+  ],
+  ["app/api/form.ts", `import { field } from "../forms/field";\nexport const f = field;`, "no-restricted-imports"],
+  [
+    "app/components/ui/a.tsx",
+    `import { call } from "../../api/client";\nexport const a = call;`,
+    "no-restricted-imports",
+  ],
+  ["app/components/job/b.tsx", `import { api } from "~/context";\nexport const b = api;`, "no-restricted-imports"],
+  ["app/components/c.tsx", `import page from "../routes/home/home";\nexport const c = page;`, "no-restricted-imports"],
+  ["app/middleware/d.ts", `import { d } from "~/components/d";\nexport const e = d;`, "no-restricted-imports"],
+  [
+    "app/routes/home/env.ts",
+    `import { env } from "cloudflare:workers";\nexport const e = env;`,
+    "no-restricted-imports",
+  ],
+  [
+    "app/routes/home/db.ts",
+    `import { db } from "../../../workers/api/db";\nexport const d = db;`,
+    "no-restricted-imports",
+  ],
+  ["app/routes/state.tsx", `import { useState } from "react";\nexport const s = useState;`, "no-restricted-imports"],
+  ["workers/api/page.ts", `import { a } from "../../app/components/a";\nexport const b = a;`, "no-restricted-imports"],
+  [
+    "workers/api/jobs/list.ts",
+    `import { g } from "../../gateway/proxy";\nexport const h = g;`,
+    "no-restricted-imports",
+  ],
+  ["workers/gateway/jobs.ts", `import { jobs } from "../api/jobs";\nexport const j = jobs;`, "no-restricted-imports"],
+  ["workers/app.ts", `import { job } from "../app/domain/job";\nexport const j = job;`, "no-restricted-imports"],
+  ["app/one.ts", `import { two } from "./two";\nexport const one = () => two;`, "import/no-cycle"],
+  ["app/two.ts", `import { one } from "./one";\nexport const two = () => one;`, "import/no-cycle"],
+  ["app/routes/style.tsx", `export const S = () => <p style={{ color: "red" }}>x</p>;`, "react/forbid-dom-props"],
+  ["app/routes/click.tsx", `export const S = () => <a href="/" onClick={() => 1}>x</a>;`, "react/forbid-dom-props"],
+  [
+    "app/routes/part.tsx",
+    `const P = (_: object) => null;\nexport const S = () => <P style={{}} />;`,
+    "react/forbid-component-props",
+  ],
+  ["app/routes/alt.tsx", `export const S = () => <img src="/a.png" />;`, "jsx-a11y/alt-text"],
+  ["app/routes/log.ts", `console.log("x");`, "no-console"],
+  ["workers/api/float.ts", `export function f(p: Promise<void>) {\n  p;\n}`, "typescript/no-floating-promises"],
+  ["workers/api/misuse.ts", `export const f = (p: Promise<boolean>) => (p ? 1 : 2);`, "typescript/no-misused-promises"],
+  ["workers/api/any.ts", `export const f = (a: any) => a;`, "typescript/no-explicit-any"],
+] as const;
+
+const KNOWN_GOOD = [
+  [
+    "app/domain/job.ts",
+    `import { z } from "zod";\nimport { money } from "./money";\nexport const job = z.object({ money });`,
+  ],
+  ["app/domain/money.ts", `import { z } from "zod/v4";\nexport const money = z.string();`],
+  ["app/domain/guard/chat.ts", `import { money } from "../money";\nexport const chat = money;`],
+  [
+    "app/components/chat/bubble.tsx",
+    `import { job } from "~/domain/job";\nimport { dot } from "../ui/dot";\nexport const b = [job, dot];`,
+  ],
+  ["app/components/ui/dot.tsx", `export const dot = 1;`],
+  [
+    "app/routes/home/home.tsx",
+    `import { dot } from "~/components/ui/dot";\nexport default () => <p className="x">{dot}</p>;`,
+  ],
+  [
+    "workers/api/jobs/read.ts",
+    `import { job } from "../../../app/domain/job";\nimport { db } from "../db";\nexport const r = [job, db];`,
+  ],
+  ["workers/api/db.ts", `import type { Env } from "../env";\nexport const db = (env: Env) => env;`],
+] as const;
+
+interface Diagnostic {
+  code: string;
+  filename: string;
+}
+
+describe("the linter", () => {
+  let folder: string;
+  let found: Diagnostic[];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "known-bad-"));
+    for (const [name, source] of [...KNOWN_BAD, ...KNOWN_GOOD]) {
+      await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
+      await writeFile(path.join(folder, name), `${source}\n`);
+    }
+    for (const name of ["node_modules", "oxlint.config.ts", "package.json"]) {
+      await symlink(path.join(project, name), path.join(folder, name));
+    }
+    await writeFile(path.join(folder, "tsconfig.json"), TSCONFIG);
+    found = await lint(folder);
+  }, 30_000);
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it.each(KNOWN_BAD)("reports %s", (name, _source, rule) => {
+    const codes = found.filter((entry) => entry.filename === name).map((entry) => entry.code);
+    expect(codes).toContainEqual(expect.stringContaining(rule.split("/").at(-1) ?? rule));
+  });
+
+  it.each(KNOWN_GOOD)("accepts %s", (name) => {
+    expect(found.filter((entry) => entry.filename === name)).toEqual([]);
+  });
+});
+
+const TSCONFIG = JSON.stringify({
+  include: ["app", "workers"],
+  compilerOptions: {
+    strict: true,
+    module: "ES2022",
+    moduleResolution: "bundler",
+    target: "ES2024",
+    jsx: "react-jsx",
+    types: [],
+    noEmit: true,
+    paths: { "~/*": ["./app/*"] },
+  },
+});
+
+function lint(cwd: string): Promise<Diagnostic[]> {
+  return new Promise((resolve, reject) => {
+    execFile("oxlint", ["--type-aware", "--format=json", "app", "workers"], { cwd }, (_failed, stdout, stderr) => {
+      try {
+        resolve(JSON.parse(stdout).diagnostics);
+      } catch {
+        reject(new Error(`${stdout}\n${stderr}`));
+      }
+    });
+  });
+}

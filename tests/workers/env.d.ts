@@ -1,0 +1,14 @@
+import type { D1Migration } from "@cloudflare/vitest-plugin";
+import type * as worker from "../../workers/app";
+
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      TEST_MIGRATIONS: D1Migration[];
+    }
+    // What `exports.default` of `cloudflare:workers` is.
+    interface GlobalProps {
+      mainModule: typeof worker;
+    }
+  }
+}

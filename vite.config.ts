@@ -1,0 +1,28 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+const stateDir = process.env.STATE_DIR ?? ".state";
+const upstream = process.env.API_ORIGIN;
+
+export default defineConfig({
+  plugins: [
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      persistState: { path: stateDir },
+      inspectorPort: false,
+      config: (worker) => {
+        if (upstream) worker.vars = { ...worker.vars, API_ORIGIN: upstream };
+      },
+    }),
+    tailwindcss(),
+    reactRouter(),
+  ],
+  resolve: { tsconfigPaths: true },
+  server: {
+    // The Worker says who may read across origins; the development server must not say otherwise.
+    cors: false,
+    watch: { ignored: [`${stateDir}/**`, "**/.state/**", "**/build/**", "**/test-results/**"] },
+  },
+});

@@ -1,0 +1,54 @@
+import path from "node:path";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { chromium } from "./tests/chromium.ts";
+
+const resolve = { tsconfigPaths: true };
+
+/** Pure code and rendered pages, in Node. */
+async function node(): Promise<TestProjectInlineConfiguration> {
+  const include = ["tests/{components,domain,routes,tooling}/**/*.test.{ts,tsx}"];
+  return { resolve, test: { name: "node", environment: "node", include } };
+}
+
+/** The Worker with its database, queue and pictures, in workerd. */
+async function workers(): Promise<TestProjectInlineConfiguration> {
+  const migrations = await readD1Migrations(path.join(import.meta.dirname, "migrations"));
+  return {
+    resolve,
+    plugins: [
+      reactRouter(),
+      cloudflareTest({
+        main: "./workers/app.ts",
+        wrangler: { configPath: "./wrangler.toml" },
+        miniflare: { bindings: { ENVIRONMENT: "test", TEST_MIGRATIONS: migrations } },
+      }),
+    ],
+    test: { name: "workers", include: ["tests/workers/**/*.test.{ts,tsx}"], setupFiles: ["./tests/workers/setup.ts"] },
+  };
+}
+
+/** Every story as a test with axe, in Chromium. */
+async function stories(): Promise<TestProjectInlineConfiguration> {
+  const provider = playwright({ launchOptions: chromium });
+  return {
+    resolve,
+    plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") })],
+    test: {
+      name: "stories",
+      browser: { enabled: true, headless: true, instances: [{ browser: "chromium" }], provider },
+    },
+  };
+}
+
+const projects = { node, workers, stories };
+// A project that is set up but not run keeps the process from ending, so `--project` decides here already.
+const asked = Object.entries(projects).filter(([name]) => process.argv.includes(name));
+const wanted = asked.length > 0 ? asked.map(([, project]) => project) : Object.values(projects);
+
+export default defineConfig({
+  test: { projects: await Promise.all(wanted.map((project) => project())), passWithNoTests: true },
+});
