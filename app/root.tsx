@@ -58,7 +58,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {script && <script type="module" src={script} />}
       </head>
       <body>
-        <Shell viewer={surroundings?.viewer ?? null} notes={surroundings?.notes ?? []} testing={surroundings?.testing ?? false}>
+        <Shell
+          viewer={surroundings?.viewer ?? null}
+          notes={surroundings?.notes ?? []}
+          testing={surroundings?.testing ?? false}
+        >
           {children}
         </Shell>
       </body>

@@ -52,7 +52,11 @@ export async function readForm<S extends z.ZodType>(
     disableAutoCoercion: true,
     formatError: (issues) =>
       issues.map(({ message, path }) =>
-        fieldMessage(message, locale, [context, String(path[0] ?? "")].filter((one) => one !== undefined)),
+        fieldMessage(
+          message,
+          locale,
+          [context, String(path[0] ?? "")].filter((one) => one !== undefined),
+        ),
       ),
   });
   if (submission.status !== "success") {
