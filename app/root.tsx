@@ -37,7 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: brand.name }];
+// An error page names itself.
+export const meta: Route.MetaFunction = ({ error }) => (error ? [] : [{ title: brand.name }]);
 
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
