@@ -6,7 +6,7 @@ import { passthroughImages } from "../../workers/api/images/passthrough";
 import { type ImageProcessor, ImageRefused } from "../../workers/api/images/port";
 import { aJpeg, aPng, aWebp, bytesOf, type PictureOptions, SECRETS } from "../pictures";
 
-const images = (env as { IMAGES: ImagesBinding }).IMAGES;
+const images = (env as unknown as { IMAGES: ImagesBinding }).IMAGES;
 const adapters: [string, ImageProcessor][] = [
   [
     "Cloudflare Images",
@@ -209,6 +209,14 @@ describe("the embedded default", () => {
     const profile = bytesOf([0xff, 0xe2, 0, 20], "ICC_PROFILE\0", [1, 1], "pppp");
     const withProfile = bytesOf(aJpeg().slice(0, 20), profile, aJpeg().slice(20));
     expect(await large(withProfile)).toEqual(withProfile);
+  });
+
+  it("refuses a JPEG with frames or markers that browsers do not draw", async () => {
+    const lossless = aJpeg();
+    lossless[lossless.findIndex((byte, at) => byte === 0xff && lossless[at + 1] === 0xc0) + 1] = 0xc3;
+    expect(await codeOf(passthroughImages, lossless)).toBe("image_type");
+    const arithmetic = bytesOf(aJpeg().slice(0, 20), [0xff, 0xcc, 0, 4, 0, 0], aJpeg().slice(20));
+    expect(await codeOf(passthroughImages, arithmetic)).toBe("image_type");
   });
 
   it("refuses a PNG whose bytes were changed", async () => {

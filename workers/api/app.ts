@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { serveAccounts } from "./accounts/serve";
 import { serveOutbox } from "./dev/outbox";
 import { serveGlobal } from "./global";
 import { type ApiApp, serveTheRest } from "./kernel/serve";
@@ -7,5 +8,6 @@ import { type ApiApp, serveTheRest } from "./kernel/serve";
 export const api: ApiApp = new Hono();
 
 serveGlobal(api);
+serveAccounts(api);
 serveOutbox(api);
 serveTheRest(api);

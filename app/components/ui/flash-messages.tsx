@@ -7,7 +7,7 @@ type FlashMessagesProps = { messages: readonly FlashMessage[]; dismissLabel: str
 
 const readingTime = { info: 5000, success: 5000, warning: 8000, error: 8000 } as const satisfies Record<Tone, number>;
 
-/** What the last thing you did came to. Both regions are always there: screen readers only hear what enters one. */
+/** What the last thing you did came to. Both regions (`output` is a status) are always there: screen readers only hear what enters one. */
 export function FlashMessages({ messages, dismissLabel }: FlashMessagesProps) {
   const errors = messages.filter((message) => message.tone === "error");
   const others = messages.filter((message) => message.tone !== "error");
@@ -18,23 +18,23 @@ export function FlashMessages({ messages, dismissLabel }: FlashMessagesProps) {
           <Flash key={message.id} message={message} dismissLabel={dismissLabel} />
         ))}
       </div>
-      <div role="status">
+      <output>
         {others.map((message) => (
           <Flash key={message.id} message={message} dismissLabel={dismissLabel} />
         ))}
-      </div>
+      </output>
     </div>
   );
 }
 
 function Flash({ message, dismissLabel }: { message: FlashMessage; dismissLabel: string }) {
   return (
-    <div className={`flash flash-${message.tone}`} data-flash={readingTime[message.tone]}>
+    <span className={`flash flash-${message.tone}`} data-flash={readingTime[message.tone]}>
       <Icon name={toneIcons[message.tone]} />
-      <p>{message.text}</p>
+      <span className="flash-text">{message.text}</span>
       <button type="button" className="icon-button nojs:hidden" data-dismiss="" aria-label={dismissLabel}>
         <Icon name="close" />
       </button>
-    </div>
+    </span>
   );
 }

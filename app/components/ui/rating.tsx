@@ -17,10 +17,13 @@ type RatingProps = {
 /** How well someone is liked. */
 export function Rating({ value, label, locale, count, stars, className }: RatingProps) {
   return (
-    <span className={classNames("rating", className)} role="img" aria-label={label}>
-      {stars ? <FiveStars value={value} /> : <Icon name="star-full" className="rating-star" />}
-      {!stars && <span>{formatRating(value, locale)}</span>}
-      {count !== undefined && <span className="rating-count">({count})</span>}
+    <span className={classNames("rating", className)}>
+      <span className="visually-hidden">{label}</span>
+      <span className="rating-shown" aria-hidden="true">
+        {stars ? <FiveStars value={value} /> : <Icon name="star-full" className="rating-star" />}
+        {!stars && <span>{formatRating(value, locale)}</span>}
+        {count !== undefined && <span className="rating-count">({count})</span>}
+      </span>
     </span>
   );
 }

@@ -57,12 +57,12 @@ function numberWords(text: string, from: number): Numeral[] {
     const match = NUMBER_WORD.exec(text);
     if (!match) return [];
     at = NUMBER_WORD.lastIndex;
-    found.push({ from: match.index, to: at, digits: valueOf(match), word: match[0] });
+    found.push({ from: match.index, to: at, digits: digitsOf(match), word: match[0] });
   }
   return found;
 }
 
-function valueOf({ 0: word, groups = {} }: RegExpExecArray): string {
+function digitsOf({ 0: word, groups = {} }: RegExpExecArray): string {
   const tens = groups.tens ?? groups.ty;
   const unit = groups.unit ?? groups.one;
   if (!tens || !unit) return VALUES.get(word) ?? "";

@@ -4,7 +4,7 @@ import { readPicture, type SoundPicture } from "./signature";
 
 const LARGE = { side: 1600, quality: 82 };
 const SMALL = { side: 480, quality: 78 };
-const PLACEHOLDER = { side: 16, quality: 20 };
+const PLACEHOLDER = { side: 12, quality: 20 };
 const MAX_PLACEHOLDER_BYTES = 300;
 
 /**
