@@ -1,0 +1,3 @@
+import type nl from "../nl/account";
+
+export default {} satisfies typeof nl;
