@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { serveBids } from "./bids/serve";
+import { serveChats } from "./chats/serve";
 import { serveOutbox } from "./dev/outbox";
 import { serveGlobal } from "./global";
 import { type ApiApp, serveTheRest } from "./kernel/serve";
@@ -7,5 +9,7 @@ import { type ApiApp, serveTheRest } from "./kernel/serve";
 export const api: ApiApp = new Hono();
 
 serveGlobal(api);
+serveBids(api);
+serveChats(api);
 serveOutbox(api);
 serveTheRest(api);
