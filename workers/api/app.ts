@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { serveAccounts } from "./accounts/serve";
+import { serveBids } from "./bids/serve";
+import { serveChats } from "./chats/serve";
 import { serveOutbox } from "./dev/outbox";
 import { serveGlobal } from "./global";
 import { serveJobs } from "./jobs/jobs";
@@ -10,6 +12,8 @@ export const api: ApiApp = new Hono();
 
 serveGlobal(api);
 serveAccounts(api);
+serveBids(api);
+serveChats(api);
 serveOutbox(api);
 serveJobs(api);
 serveTheRest(api);
