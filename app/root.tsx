@@ -37,7 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: brand.name }];
+// An error page names itself.
+export const meta: Route.MetaFunction = ({ error }) => (error ? [] : [{ title: brand.name }]);
 
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -58,7 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {script && <script type="module" src={script} />}
       </head>
       <body>
-        <Shell viewer={surroundings?.viewer ?? null} notes={surroundings?.notes ?? []} testing={surroundings?.testing ?? false}>
+        <Shell
+          viewer={surroundings?.viewer ?? null}
+          notes={surroundings?.notes ?? []}
+          testing={surroundings?.testing ?? false}
+        >
           {children}
         </Shell>
       </body>

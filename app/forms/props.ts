@@ -45,7 +45,9 @@ export function summaryProps(
   fields: Record<string, AnyField>,
 ): { errors: FieldError[] } {
   const own = (form.errors ?? []).map((text) => ({ id: form.id, text }));
-  const ofFields = Object.values(fields).flatMap((field) => (field.errors ?? []).map((text) => ({ id: field.id, text })));
+  const ofFields = Object.values(fields).flatMap((field) =>
+    (field.errors ?? []).map((text) => ({ id: field.id, text })),
+  );
   return { errors: [...own, ...ofFields] };
 }
 

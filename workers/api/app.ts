@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { serveAccounts } from "./accounts/serve";
 import { serveOutbox } from "./dev/outbox";
 import { serveGlobal } from "./global";
+import { serveJobs } from "./jobs/jobs";
 import { type ApiApp, serveTheRest } from "./kernel/serve";
 
 /** The embedded REST API: one Hono app, registered from the contract. */
@@ -10,4 +11,5 @@ export const api: ApiApp = new Hono();
 serveGlobal(api);
 serveAccounts(api);
 serveOutbox(api);
+serveJobs(api);
 serveTheRest(api);

@@ -10,7 +10,14 @@ import { uploadsIn } from "../uploads";
 import { chosenLanguage } from "./cache";
 
 function flashCookieFor(secure: boolean, secret: string): Surroundings["flashCookie"] {
-  const cookie = createCookie("flash", { secrets: [secret], path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: 600 });
+  const cookie = createCookie("flash", {
+    secrets: [secret],
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge: 600,
+  });
   return {
     parse: (header) => cookie.parse(header),
     serialize: (notes: FlashNote[], options) => cookie.serialize(notes, options),
