@@ -1,6 +1,6 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 
-// biome-ignore lint/suspicious/noExplicitAny: a field of any form
+// oxlint-disable-next-line typescript/no-explicit-any -- a field of any form
 type AnyField = FieldMetadata<any, any, string[]>;
 
 /** Id, name and errors of a field, for `Field`. */
