@@ -6,7 +6,7 @@ const FILES = ["context", "brand", "root", "routes", "entry\\.client", "entry\\.
 const MAY_IMPORT: Record<string, string[]> = {
   domain: [],
   api: ["domain"],
-  forms: ["domain", "locales", "brand"],
+  forms: ["domain", "api", "locales", "brand"],
   chat: ["domain", "locales", "brand"],
   components: ["domain", "locales", "brand"],
   content: ["domain", "locales", "brand"],

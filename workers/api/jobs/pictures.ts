@@ -88,3 +88,4 @@ export async function withPictures<T>(
     throw error;
   }
 }
+
