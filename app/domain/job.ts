@@ -122,3 +122,8 @@ export type JobFilters = z.output<typeof jobFilters>;
 export const JOB_ACTIONS = ["solve", "reserve", "cancel", "delete", "renew", "done"] as const;
 export type JobAction = (typeof JOB_ACTIONS)[number];
 export const jobAction = z.enum(JOB_ACTIONS, { error: missingOr("choice") });
+
+/** Pictures of a job are added, ordered and removed while it lives. */
+export function canChangePictures(status: JobStatus): boolean {
+  return status === "open" || status === "reserved";
+}

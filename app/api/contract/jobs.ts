@@ -65,10 +65,7 @@ const post = call({
   path: "/api/job/single/",
   who: "user",
   summary: "Post a job",
-  fields: z.intersection(
-    jobDraft,
-    z.object({ images: filesOf(0), alts, repost_of: repostOf }),
-  ),
+  fields: z.intersection(jobDraft, z.object({ images: filesOf(0), alts, repost_of: repostOf })),
   multipart: { images: MAX_JOB_IMAGES },
   answers: { 201: job },
   limit: "jobs",

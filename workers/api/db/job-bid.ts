@@ -4,11 +4,11 @@ import { formatMoney } from "~/domain/money";
 import type { Language } from "~/domain/value";
 import { cardOf, personJson, timeOf } from "./person";
 
-/** A bid inside a job, as the JSON that `jobBids` selects. */
-interface BidInJob {
+interface BidRow {
   id: number;
   user_id: number;
-  user: string;
+  /** JSON in JSON: a string when SQLite kept it as text, a thing when it took it in. */
+  user: string | object;
   amount: number;
   message: string | null;
   status: Bid["status"];
@@ -17,26 +17,38 @@ interface BidInJob {
   updated_at: number;
 }
 
-const one = `json_object('id', b.id, 'user_id', b.user_id, 'user', ${personJson("bu")}, 'amount', b.amount,
-  'message', b.message, 'status', b.status, 'chat_uri', bc.uri, 'created_at', b.created_at, 'updated_at', b.updated_at)`;
-const tables = "FROM bid b JOIN user bu ON bu.id = b.user_id JOIN chat bc ON bc.id = b.chat_id";
-
-/** SQL for the bids of job `j` that the viewer `?1` may see: all of an own job, otherwise his own. Cheapest first. */
-export const jobBids = `CASE WHEN j.user_id = ?1
-  THEN (SELECT json_group_array(${one} ORDER BY b.amount, b.id) ${tables} WHERE b.job_id = j.id AND b.status <> 'withdrawn')
-  ELSE (SELECT json_group_array(${one} ORDER BY b.amount, b.id) ${tables} WHERE b.job_id = j.id AND b.user_id = ?1 AND b.status <> 'withdrawn')
-  END`;
-
 interface JobOfBid {
   id: number;
   title: string;
   status: JobStatus;
 }
 
-/** The bids a viewer may see of a job. */
-export function bidsOf(json: string | null, job: JobOfBid, viewer: number, language: Language): Bid[] {
-  if (json === null || json === "[]") return [];
-  return (JSON.parse(json) as BidInJob[]).map((bid) => ({
+const COLUMNS = {
+  id: "b.id",
+  user_id: "b.user_id",
+  user: personJson("bu"),
+  amount: "b.amount",
+  message: "b.message",
+  status: "b.status",
+  chat_uri: "bc.uri",
+  created_at: "b.created_at",
+  updated_at: "b.updated_at",
+};
+const asJson = `json_object(${Object.entries(COLUMNS)
+  .map(([name, column]) => `'${name}', ${column}`)
+  .join(", ")})`;
+const asColumns = Object.entries(COLUMNS)
+  .map(([name, column]) => `${column} AS ${name}`)
+  .join(", ");
+const TABLES = "FROM bid b JOIN user bu ON bu.id = b.user_id JOIN chat bc ON bc.id = b.chat_id";
+const allOf = (more: string) =>
+  `(SELECT json_group_array(${asJson} ORDER BY b.amount, b.id) ${TABLES} WHERE b.job_id = j.id${more} AND b.status <> 'withdrawn')`;
+
+/** SQL for the bids of job `j` that the viewer `?1` may see: all of an own job, otherwise his own. Cheapest first. */
+export const jobBids = `CASE WHEN j.user_id = ?1 THEN ${allOf("")} ELSE ${allOf(" AND b.user_id = ?1")} END`;
+
+function bidOf(bid: BidRow, job: JobOfBid, viewer: number, language: Language): Bid {
+  return {
     id: bid.id,
     job_id: job.id,
     user_id: bid.user_id,
@@ -49,5 +61,28 @@ export function bidsOf(json: string | null, job: JobOfBid, viewer: number, langu
     job_status: job.status,
     created_at: timeOf(bid.created_at),
     updated_at: timeOf(bid.updated_at),
-  }));
+  };
+}
+
+/** The bids that `jobBids` selected. */
+export function bidsOf(json: string | null, job: JobOfBid, viewer: number, language: Language): Bid[] {
+  if (json === null || json === "[]") return [];
+  return (JSON.parse(json) as BidRow[]).map((bid) => bidOf(bid, job, viewer, language));
+}
+
+/** A page of the bids on a job, cheapest first, then oldest. */
+export async function bidsPage(
+  db: D1Database,
+  job: JobOfBid,
+  viewer: number,
+  language: Language,
+  { from, take }: { from: number; take: number },
+): Promise<Bid[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${asColumns} ${TABLES} WHERE b.job_id = ?2 AND b.status <> 'withdrawn' ORDER BY b.amount, b.id LIMIT ?3 OFFSET ?4`,
+    )
+    .bind(viewer, job.id, take, from)
+    .all<BidRow>();
+  return results.map((bid) => bidOf(bid, job, viewer, language));
 }

@@ -2,8 +2,8 @@ import { contract } from "../../../app/api/contract";
 import { JOB_DAYS, type JobDraft } from "../../../app/domain/job";
 import { zip4Of } from "../../../app/domain/postcode";
 import { commit } from "../db/batch";
-import { jobOf, type JobRow, selectJobs } from "../db/job";
-import { type picturesOf as findPictures, picturesOf, picturesOfNewJob } from "../db/job-image";
+import { type JobRow, jobOf, selectJobs } from "../db/job";
+import { picturesOf, picturesOfNewJob } from "../db/job-image";
 import { areaOf } from "../geo/areas";
 import { type ApiApp, serve } from "../kernel/serve";
 import { copy, type KeptPicture, keep, pictureCheck, withPictures } from "./pictures";
@@ -64,7 +64,7 @@ export function insertJob(db: D1Database, user: number, draft: JobDraft, now: nu
     .bind(user, ...Object.values(values));
 }
 
-type OldPictures = Awaited<ReturnType<typeof findPictures>>;
+type OldPictures = Awaited<ReturnType<typeof picturesOf>>;
 
 /** The pictures of an own job that is over; null when it is no such job. */
 async function picturesToCopy(db: D1Database, user: number, job: number): Promise<OldPictures | null> {
@@ -96,7 +96,9 @@ export function servePost(app: ApiApp): void {
       const results = await commit<JobRow>(db, [
         insertJob(db, viewer.id, draft, now),
         ...picturesOfNewJob(db, viewer.id, pictures),
-        db.prepare(`${selectJobs(viewer.id)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`).bind(viewer.id),
+        db
+          .prepare(`${selectJobs(viewer.id)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`)
+          .bind(viewer.id),
       ]);
       return results.at(-1)?.results[0] as JobRow;
     });
