@@ -1,14 +1,26 @@
-import type { FieldMetadata, FormMetadata } from "@conform-to/react";
-
-// oxlint-disable-next-line typescript/no-explicit-any -- a field of any form
-type AnyField = FieldMetadata<any, any, string[]>;
+/** What these need of a field of conform's, of whatever form it is. */
+interface AnyField {
+  id: string;
+  name: string;
+  errors?: string[];
+  required?: boolean;
+  initialValue?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  min?: string | number;
+  max?: string | number;
+  step?: string | number;
+  pattern?: string;
+  multiple?: boolean;
+}
 
 /** Id, name and errors of a field, for `Field`. */
 export function fieldProps(field: AnyField) {
   return { id: field.id, name: field.name, errors: field.errors, required: field.required };
 }
 
-const text = (value: unknown) => (value === undefined || value === null ? undefined : String(value));
+const text = (value: unknown) =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : undefined;
 
 /** What was typed and the limits the browser may keep, for the control in a `Field`. */
 export function controlProps(field: AnyField) {
@@ -41,7 +53,7 @@ interface FieldError {
 
 /** Everything wrong with a form, with the id to go to, for `ErrorSummary`: the form's own errors first. */
 export function summaryProps(
-  form: Pick<FormMetadata<Record<string, unknown>, string[]>, "id" | "errors">,
+  form: { id: string; errors?: string[] },
   fields: Record<string, AnyField>,
 ): { errors: FieldError[] } {
   const own = (form.errors ?? []).map((text) => ({ id: form.id, text }));
