@@ -8,7 +8,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   api: ["domain"],
   forms: ["domain", "api", "locales", "brand"],
   chat: ["domain", "locales", "brand"],
-  components: ["domain", "locales", "brand"],
+  components: ["domain", "forms", "locales", "brand"],
   content: ["domain", "locales", "brand"],
   locales: ["domain", "brand"],
   middleware: ["context", "api", "domain", "locales", "brand"],
@@ -110,6 +110,8 @@ export default defineConfig({
     "jsx-a11y/prefer-tag-over-role": "off",
     "jsx-a11y/role-has-required-aria-props": "off",
     "vitest/expect-expect": "off",
+    // The second argument of `expect` says what it was about.
+    "vitest/valid-expect": ["error", { maxArgs: 2 }],
     "vitest/no-conditional-expect": "off",
     "typescript/await-thenable": "error",
     "typescript/consistent-type-imports": "error",

@@ -4,7 +4,7 @@ import { Field } from "../ui/field";
 import { Input } from "../ui/input";
 
 interface TextFieldProps {
-  // biome-ignore lint/suspicious/noExplicitAny: a field of any form
+  // oxlint-disable-next-line typescript/no-explicit-any -- a field of any form
   field: FieldMetadata<any, any, string[]>;
   label: string;
   hint?: string;
