@@ -5,12 +5,18 @@ import { CODES, type Code } from "../../app/api/messages";
 /** Handlers made from the contract: what a call answers, or how it is refused. Any origin, since pages call their own. */
 const at = (call: Call) => `*${call.path}`;
 const method = (call: Call) => http[call.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete"];
-type Given<C extends Call> = AnswerFor<C> | ((request: Request) => AnswerFor<C> | Promise<AnswerFor<C>>);
+/** What a story may look at of a request: msw's type is not workerd's. */
+interface Sent {
+  url: string;
+  json(): Promise<unknown>;
+  formData(): Promise<FormData>;
+}
+type Given<C extends Call> = AnswerFor<C> | ((sent: Sent) => AnswerFor<C> | Promise<AnswerFor<C>>);
 
 /** The call succeeds with this body; a body that is not what the contract says fails the story. */
 export function answers<C extends Call>(call: C, given: Given<C>) {
   return method(call)(at(call), async ({ request }) => {
-    const body = typeof given === "function" ? await (given as (request: Request) => unknown)(request) : given;
+    const body = typeof given === "function" ? await (given as (sent: Sent) => unknown)(request) : given;
     const status = Number(Object.keys(call.answers)[0]);
     const schema = call.answers[status as 200];
     if (schema === null) return new HttpResponse(null, { status });

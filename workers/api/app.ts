@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { serveAccounts } from "./accounts/serve";
 import { serveBids } from "./bids/serve";
 import { serveChats } from "./chats/serve";
 import { serveOutbox } from "./dev/outbox";
@@ -9,6 +10,7 @@ import { type ApiApp, serveTheRest } from "./kernel/serve";
 export const api: ApiApp = new Hono();
 
 serveGlobal(api);
+serveAccounts(api);
 serveBids(api);
 serveChats(api);
 serveOutbox(api);

@@ -1,5 +1,6 @@
 import type { BidStatus } from "../../../app/domain/bid";
 import type { Chat } from "../../../app/domain/chat";
+import type { JobStatus } from "../../../app/domain/job";
 import { formatMoney } from "../../../app/domain/money";
 import type { Language } from "../../../app/domain/value";
 import { randomToken } from "../identity/secret";
@@ -40,7 +41,7 @@ const LATEST_BID = `(SELECT json_object('id', b.id, 'amount', b.amount, 'status'
   FROM bid b WHERE b.chat_id = c.id ORDER BY b.id DESC LIMIT 1)`;
 
 /** Selects chats as `c`. Bind the viewer's id as `?1`; he must be one of the two. */
-export const SELECT_CHAT = `
+const SELECT_CHAT = `
   SELECT c.id, c.uri, c.job_id, j.title, j.user_id AS owner_id, o.id AS opponent_id, ${personJson("o")} AS opponent,
     c.last_message, c.last_receiver_id, c.updated_at,
     iif(c.last_receiver_id = c.low_id, c.low_unread, c.high_unread) = 0 AS read,
@@ -97,7 +98,7 @@ interface Pair {
 }
 
 /** Condition (SQL) for the chat of a pair about a job, with its values as `?2`, `?3` and `?4`. */
-export const OF_PAIR = "c.low_id = min(?2, ?3) AND c.high_id = max(?2, ?3) AND coalesce(c.job_id, 0) = coalesce(?4, 0)";
+const OF_PAIR = "c.low_id = min(?2, ?3) AND c.high_id = max(?2, ?3) AND coalesce(c.job_id, 0) = coalesce(?4, 0)";
 
 /** The chat of the two about the job (or about none), as `one` sees it. */
 export function selectChatOfPair(db: D1Database, { one, other, job }: Pair): D1PreparedStatement {
@@ -112,6 +113,49 @@ export function openChat(db: D1Database, { one, other, job }: Pair, now: number)
        ON CONFLICT DO NOTHING`,
     )
     .bind(randomToken(18), job, Math.min(one, other), Math.max(one, other), now);
+}
+
+/** What decides whether someone may open a chat with another, about a job or none. */
+export interface Acquaintance {
+  opponent: number | null;
+  offers_help: number | null;
+  blocked: number;
+  has_chat: number;
+  /** Null without a job. */
+  status: JobStatus | null;
+  owner_id: number | null;
+  helper_id: number | null;
+  former_helper_id: number | null;
+  has_bid: number;
+}
+
+export async function findAcquaintance(
+  db: D1Database,
+  { viewer, opponent, job }: { viewer: number; opponent: number; job: number | null },
+): Promise<Acquaintance> {
+  const found = await db
+    .prepare(
+      `SELECT o.id AS opponent, o.active_worker AS offers_help, ${blocks("?1", "?3")} AS blocked,
+         EXISTS (SELECT 1 FROM chat c WHERE ${OF_PAIR}) AS has_chat,
+         j.status, j.user_id AS owner_id, j.helper_id, j.former_helper_id,
+         EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = ?1) AS has_bid
+       FROM (SELECT ?2) LEFT JOIN user o ON o.id = ?3 AND o.status <> 'deleted' LEFT JOIN job j ON j.id = ?4`,
+    )
+    .bind(viewer, viewer, opponent, job)
+    .first<Acquaintance>();
+  return found as Acquaintance;
+}
+
+/** The statement that archives a chat for one of its members, or brings it back. */
+export function keeping(
+  db: D1Database,
+  { chat, member, archived }: { chat: number; member: number; archived: boolean },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      "UPDATE chat SET low_archived = iif(low_id = ?2, ?3, low_archived), high_archived = iif(high_id = ?2, ?3, high_archived) WHERE id = ?1",
+    )
+    .bind(chat, member, Number(archived));
 }
 
 /** The statement that counts the viewer's chats with unread messages, as `n`. */
