@@ -30,18 +30,20 @@ export interface ChatRow {
 export const blocks = (one: string, other: string) => `EXISTS (
   SELECT 1 FROM block x WHERE (x.user_id = ${one} AND x.blocked_id = ${other}) OR (x.user_id = ${other} AND x.blocked_id = ${one}))`;
 
-const ARCHIVED = "iif(c.low_id = ?1, c.low_archived, c.high_archived)";
-const UNREAD = "iif(c.low_id = ?1, c.low_unread, c.high_unread)";
-const ORDER = `ORDER BY ${UNREAD} > 0 DESC, c.updated_at DESC, c.id DESC`;
-const OF_VIEWER = "(c.low_id = ?1 OR c.high_id = ?1)";
-const WITH_OPPONENT = "FROM chat c JOIN user o ON o.id = c.low_id + c.high_id - ?1 LEFT JOIN job j ON j.id = c.job_id";
+/** SQL for what is the viewer's of a chat `c`; he is `?1`. */
+export const ARCHIVED = "iif(c.low_id = ?1, c.low_archived, c.high_archived)";
+export const UNREAD = "iif(c.low_id = ?1, c.low_unread, c.high_unread)";
+export const OF_VIEWER = "(c.low_id = ?1 OR c.high_id = ?1)";
+/** SQL for the chat `c`, its other member `o` and its job `j`. */
+export const WITH_OPPONENT =
+  "FROM chat c JOIN user o ON o.id = c.low_id + c.high_id - ?1 LEFT JOIN job j ON j.id = c.job_id";
 
 /** SQL for the bid that the chat `c` is about now, as JSON: the latest. */
 const LATEST_BID = `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status)
   FROM bid b WHERE b.chat_id = c.id ORDER BY b.id DESC LIMIT 1)`;
 
 /** Selects chats as `c`. Bind the viewer's id as `?1`; he must be one of the two. */
-const SELECT_CHAT = `
+export const SELECT_CHAT = `
   SELECT c.id, c.uri, c.job_id, j.title, j.user_id AS owner_id, o.id AS opponent_id, ${personJson("o")} AS opponent,
     c.last_message, c.last_receiver_id, c.updated_at,
     iif(c.last_receiver_id = c.low_id, c.low_unread, c.high_unread) = 0 AS read,
@@ -163,55 +165,4 @@ export function countUnread(db: D1Database, viewer: number): D1PreparedStatement
   return db
     .prepare(`SELECT count(*) AS n FROM chat c WHERE ${OF_VIEWER} AND ${UNREAD} > 0 AND ${ARCHIVED} = 0`)
     .bind(viewer);
-}
-
-interface Wanted {
-  archived: boolean;
-  search: string | null;
-  limit: number;
-  offset: number;
-}
-
-/**
- * Ids of the chats whose other member, as the viewer may name him, or whose title has the words in it. In JavaScript:
- * names are shortened there, and SQLite folds the case of ASCII alone.
- */
-async function idsWith(db: D1Database, viewer: number, wanted: Wanted, language: Language): Promise<number[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT c.id, j.title, ${personJson("o")} AS opponent ${WITH_OPPONENT} WHERE ${OF_VIEWER} AND ${ARCHIVED} = ?2 ${ORDER}`,
-    )
-    .bind(viewer, Number(wanted.archived))
-    .all<{ id: number; title: string | null; opponent: string }>();
-  const words = wanted.search?.toLowerCase() ?? "";
-  const says = (text: string | null) => text?.toLowerCase().includes(words) ?? false;
-  return results
-    .filter(({ title, opponent }) => says(title) || says(cardOf(opponent, viewer, language).name))
-    .map(({ id }) => id);
-}
-
-/** A page of the viewer's chats, unread first, then latest; how many there are, and how many are unread in all. */
-export async function listChats(db: D1Database, viewer: number, wanted: Wanted, language: Language) {
-  const { limit, offset } = wanted;
-  const ids = wanted.search ? await idsWith(db, viewer, wanted, language) : null;
-  const those = ids
-    ? db
-        .prepare(`${SELECT_CHAT} WHERE c.id IN (SELECT value FROM json_each(?2)) ${ORDER}`)
-        .bind(viewer, JSON.stringify(ids.slice(offset, offset + limit)))
-    : db
-        .prepare(
-          `${SELECT_CHAT} WHERE c.id IN (
-             SELECT c.id FROM chat c WHERE ${OF_VIEWER} AND ${ARCHIVED} = ?2 ${ORDER} LIMIT ?3 OFFSET ?4) ${ORDER}`,
-        )
-        .bind(viewer, Number(wanted.archived), limit, offset);
-  const counting = db
-    .prepare(`SELECT count(*) AS n FROM chat c WHERE ${OF_VIEWER} AND ${ARCHIVED} = ?2`)
-    .bind(viewer, Number(wanted.archived));
-  const [found, counted, unread] = await db.batch<unknown>([those, counting, countUnread(db, viewer)]);
-  const numberOf = (result?: D1Result<unknown>) => (result?.results[0] as { n: number }).n;
-  return {
-    rows: (found?.results ?? []) as ChatRow[],
-    count: ids?.length ?? numberOf(counted),
-    unread: numberOf(unread),
-  };
 }
