@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { serveAccounts } from "./accounts/serve";
 import { serveOutbox } from "./dev/outbox";
 import { serveGlobal } from "./global";
 import { type ApiApp, serveTheRest } from "./kernel/serve";
@@ -13,6 +14,7 @@ import { serveVerification } from "./verification";
 export const api: ApiApp = new Hono();
 
 serveGlobal(api);
+serveAccounts(api);
 serveOutbox(api);
 serveIntent(api);
 servePayments(api);

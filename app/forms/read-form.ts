@@ -1,0 +1,69 @@
+import type { Submission, SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import type { z } from "zod";
+import { fieldMessage } from "../api/messages";
+import type { Language } from "../domain/value";
+
+export type Reply = SubmissionResult<string[]>;
+
+/** A form whose fields are in order: `value` as the schema made it, `data` as it was typed, for the API to read again. */
+export interface AcceptedForm<S extends z.ZodType> {
+  ok: true;
+  value: z.output<S>;
+  data: z.input<S>;
+  submission: Submission<z.input<S>, string[], z.output<S>>;
+}
+interface RefusedForm {
+  ok: false;
+  reply: Reply;
+}
+
+interface Reading {
+  locale: Language;
+  /** Says messages in the words of a call: `required@set_password`. */
+  context?: string;
+}
+
+/** What must never come back in a page. */
+const isSecret = (name: string) => /password/i.test(name);
+
+/** A file control without a choice still sends a file without name or bytes. */
+function withoutEmptyFiles(sent: FormData): FormData {
+  const form = new FormData();
+  for (const [name, value] of sent) if (typeof value === "string" || value.size > 0) form.append(name, value);
+  return form;
+}
+
+export const secretsOf = (payload: Record<string, unknown>) => Object.keys(payload).filter(isSecret);
+
+/**
+ * Reads a posted form and has the schema judge it, as the API would: the same texts, the same messages. Pass a `FormData`
+ * where the action had to read the request itself.
+ */
+export async function readForm<S extends z.ZodType>(
+  sent: Request | FormData,
+  schema: S,
+  { locale, context }: Reading,
+): Promise<AcceptedForm<S> | RefusedForm> {
+  const form = withoutEmptyFiles(sent instanceof FormData ? sent : await sent.formData());
+  const submission = parseWithZod(form, {
+    schema,
+    disableAutoCoercion: true,
+    formatError: (issues) =>
+      issues.map(({ message, path }) =>
+        fieldMessage(
+          message,
+          locale,
+          [context, String(path[0] ?? "")].filter((one) => one !== undefined),
+        ),
+      ),
+  });
+  if (submission.status !== "success") {
+    return { ok: false, reply: submission.reply({ hideFields: secretsOf(submission.payload) }) };
+  }
+  return { ok: true, value: submission.value, data: submission.payload as z.input<S>, submission };
+}
+
+/** The form drawn again with what was typed and what is wrong with it. */
+export const refused = (result: Reply) => data({ result }, { status: 422 });

@@ -1,0 +1,3 @@
+import type nl from "../nl/posting";
+
+export default {} satisfies typeof nl;

@@ -1,0 +1,124 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { api } from "../../workers/api/app";
+import { signAccess } from "../../workers/api/kernel/credential";
+
+/** The password of everyone who signed up here, and what the database keeps of it. */
+export const PASSWORD = "Welkom123!";
+export const PASSWORD_HASH = "$scrypt$ln=14,r=8,p=5$YnV1cmtsdXNzZXItc2VlZA$jE5kFj5PXLi/qaT3iqouvMWZ7leMf2tJY7eKMY4TGzY";
+
+const ORIGIN = "https://buurklusser.test";
+
+/** Whatever it is: a test says what it expects of it. */
+type Parsed = ReturnType<typeof JSON.parse>;
+
+export interface Answer {
+  status: number;
+  /** Parsed when it is JSON, text otherwise, null without one. */
+  body: Parsed;
+  headers: Headers;
+}
+
+export type Call = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+
+async function answerOf(response: Response): Promise<Answer> {
+  const written = await response.text();
+  const json = response.headers.get("Content-Type")?.startsWith("application/json");
+  return {
+    status: response.status,
+    body: written === "" ? null : json ? JSON.parse(written) : written,
+    headers: response.headers,
+  };
+}
+
+/** Calls the API as a client would; what it left for later has happened when it answers. A `FormData` goes as multipart. */
+function caller(credential: Record<string, string>): Call {
+  return async (method, path, body, headers = {}) => {
+    const form = body instanceof FormData;
+    const request = new Request(ORIGIN + path, {
+      method,
+      body: body === undefined ? null : form ? body : JSON.stringify(body),
+      headers: {
+        ...credential,
+        ...(body !== undefined && !form && { "Content-Type": "application/json" }),
+        ...headers,
+      },
+    });
+    const execution = createExecutionContext();
+    const response = await api.fetch(request, env, execution);
+    const answer = await answerOf(response);
+    await waitOnExecutionContext(execution);
+    return answer;
+  };
+}
+
+/** Someone without a credential. */
+export const visitor = { api: caller({}) };
+
+/** A client with an access token (or another credential: `Token …`). */
+export const bearing = (access: string): Call =>
+  caller({ Authorization: access.includes(" ") ? access : `Bearer ${access}` });
+
+export interface Person {
+  id: number;
+  email: string;
+  session: string;
+  token: string;
+  api: Call;
+}
+
+/** Columns of the `user` row that a test cares about. */
+export type PersonOverrides = Record<string, string | number | null>;
+
+/** An activated account with a session, put straight into the database. */
+export async function signedUp(overrides: PersonOverrides = {}): Promise<Person> {
+  const unique = crypto.randomUUID();
+  const now = Date.now();
+  const email = String(overrides.email ?? `${unique}@example.test`);
+  const columns = {
+    email,
+    email_key: email.toLowerCase(),
+    password_hash: PASSWORD_HASH,
+    name: "Petra de Vries",
+    code: unique.slice(0, 8),
+    language: "nl",
+    activated: 1,
+    created_at: now,
+    ...overrides,
+  };
+  const names = Object.keys(columns);
+  const user = await env.DB.prepare(
+    `INSERT INTO user (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")}) RETURNING id`,
+  )
+    .bind(...Object.values(columns))
+    .first<number>("id");
+  const id = Number(user);
+  await env.DB.prepare("INSERT INTO session (id, user_id, kind, created_at, expires_at) VALUES (?, ?, 'bearer', ?, ?)")
+    .bind(unique, id, now, now + 24 * 3600 * 1000)
+    .run();
+  const token = await signAccess(env, id, unique, now);
+  return { id, email, session: unique, token, api: bearing(token) };
+}
+
+export interface SentMail {
+  template: string;
+  data: Record<string, Parsed>;
+}
+
+/** Mails that were left for an address or a user (by id), newest first. */
+export async function mailsTo(to: string | number): Promise<SentMail[]> {
+  const user = typeof to === "number" ? to : await idOf(to);
+  const { results } = await env.DB.prepare(
+    `SELECT payload FROM outbox WHERE kind = 'mail'
+     AND (json_extract(payload, '$.user') = ?1 OR json_extract(payload, '$.address') = ?2) ORDER BY id DESC`,
+  )
+    .bind(user, typeof to === "string" ? to : null)
+    .all<{ payload: string }>();
+  return results.map(({ payload }) => JSON.parse(payload) as SentMail);
+}
+
+/** The id of the account with this address; 0 without one. */
+export async function idOf(email: string): Promise<number> {
+  const key = email.toLowerCase();
+  return (await env.DB.prepare("SELECT id FROM user WHERE email_key = ?").bind(key).first<number>("id")) ?? 0;
+}

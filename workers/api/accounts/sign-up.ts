@@ -1,0 +1,75 @@
+import { contract } from "../../../app/api/contract";
+import { emailKey } from "../../../app/domain/account";
+import { commit } from "../db/batch";
+import { insertUser } from "../db/user";
+import { hashPassword } from "../identity/password";
+import { hit, within } from "../kernel/limit";
+import { type ApiApp, serve } from "../kernel/serve";
+import { wake } from "../work/tell";
+import { mailLink } from "./mailed-link";
+
+const UNAMBIGUOUS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** Eight characters that can be read out over the phone. */
+function newCode(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => UNAMBIGUOUS[byte % UNAMBIGUOUS.length]).join("");
+}
+
+/** The local worker's visitors all come from one address: the limit per address is off there (api.md 1.12). */
+const counted = (env: Env) => env.ENVIRONMENT !== "development" && env.ENVIRONMENT !== "test";
+
+/** Where a request comes from, as Cloudflare says it. */
+export const addressOf = (request: Request) => request.headers.get("CF-Connecting-IP") ?? "local";
+
+const MAIL = "INSERT INTO outbox (key, kind, payload, created_at, due_at) SELECT";
+
+/** Once per account, whoever asks for it (also `user_email`). */
+export function welcome(db: D1Database, now: number, where: string, ...values: unknown[]): D1PreparedStatement {
+  const payload = "json_object('template', 'welcome', 'user', u.id, 'data', json_object('name', u.name))";
+  return db
+    .prepare(
+      `${MAIL} 'mail:welcome:' || u.id, 'mail', ${payload}, ?, ? FROM user u WHERE ${where} ON CONFLICT DO NOTHING`,
+    )
+    .bind(now, now, ...values);
+}
+
+/** Tells the holder of an address that someone signed up (or changed) to it; `but` is the account that is new. */
+export function alreadyRegistered(
+  db: D1Database,
+  now: number,
+  of: { address: string; but: { where: string; value: unknown } },
+): D1PreparedStatement {
+  const payload = "json_object('template', 'already_registered', 'user', u.id, 'data', json_object('name', u.name))";
+  return db
+    .prepare(`${MAIL} ?, 'mail', ${payload}, ?, ? FROM user u WHERE u.email_key = ? AND NOT (${of.but.where})`)
+    .bind(`mail:already_registered:${crypto.randomUUID()}`, now, now, emailKey(of.address), of.but.value);
+}
+
+/** Sign up. Whether the address is known shows in nothing but the mail: same answer, same statements, same time. */
+export function serveSignUp(app: ApiApp): void {
+  serve(app, contract.account.create, async (q) => {
+    const { db, env, now } = q;
+    const asked = await q.fields();
+    const from = addressOf(q.request);
+    if (counted(env)) await within(db, "sign_up", from);
+    const { email, email_opt_in, partner_id } = asked;
+    const code = newCode();
+    const language = asked.language ?? q.language;
+    const name = [asked.first_name, asked.last_name].filter(Boolean).join(" ");
+    const password_hash = await hashPassword(asked.password);
+    await commit(db, [
+      insertUser(db, now, { email, password_hash, name, code, language, email_opt_in, partner_id }),
+      welcome(db, now, "u.code = ?", code),
+      ...(await mailLink(db, now, {
+        kind: "activation",
+        whom: { where: "u.code = ?", values: [code] },
+        origin: q.origin,
+      })),
+      alreadyRegistered(db, now, { address: email, but: { where: "u.code = ?", value: code } }),
+      ...(counted(env) ? [hit(db, "sign_up", from)] : []),
+    ]);
+    wake(env, q.execution);
+    return { email, email_opt_in, language };
+  });
+}

@@ -1,0 +1,95 @@
+import type { Tokens } from "../../../app/domain/account";
+import { ACCESS_SECONDS, REFRESH_SECONDS } from "../../../app/domain/account";
+import { writeRefresh } from "../identity/refresh-token";
+import { randomToken } from "../identity/secret";
+import { signAccess } from "../kernel/credential";
+
+/** The kind of client a request says it comes from; anything else than the known kinds is no kind. */
+export function clientOf(request: Request): { type: string | null; version: string | null } {
+  const type = request.headers.get("X-Client-Type");
+  const version = request.headers.get("X-Client-Version");
+  return {
+    type: type && ["website", "ios", "android"].includes(type) ? type : null,
+    version: version && /^[\w.+-]{1,32}$/.test(version) ? version : null,
+  };
+}
+
+/** A session that is about to be: its statements go in the batch of what gives the right to it. */
+export function openSession(
+  db: D1Database,
+  now: number,
+  of: { user: number; client: ReturnType<typeof clientOf> },
+): { id: string; statements: D1PreparedStatement[] } {
+  const id = randomToken();
+  const { type, version } = of.client;
+  return {
+    id,
+    statements: [
+      db
+        .prepare(
+          "INSERT INTO session (id, user_id, kind, client_type, client_version, created_at, expires_at) VALUES (?, ?, 'bearer', ?, ?, ?, ?)",
+        )
+        .bind(id, of.user, type, version, now, now + REFRESH_SECONDS * 1000),
+      db
+        .prepare("INSERT INTO known_client (user_id, client_type) VALUES (?, ?) ON CONFLICT DO NOTHING")
+        .bind(of.user, type ?? ""),
+      db
+        .prepare("UPDATE user SET last_seen = ?, app_version = coalesce(?, app_version) WHERE id = ?")
+        .bind(now, version, of.user),
+    ],
+  };
+}
+
+/** Access and refresh token of a session's newest generation. */
+export async function tokensOf(
+  env: Env,
+  now: number,
+  session: { id: string; user: number; generation: number },
+): Promise<Tokens> {
+  const [access, refresh] = await Promise.all([
+    signAccess(env, session.user, session.id, now),
+    writeRefresh(env, { session: session.id, generation: session.generation }),
+  ]);
+  return { access, refresh, expires_in: ACCESS_SECONDS };
+}
+
+export interface LiveSession {
+  id: string;
+  user: number;
+  generation: number;
+  rotated_at: number | null;
+}
+
+/** A bearer session that has not ended, of an active account. */
+export function findLive(db: D1Database, id: string, now: number): Promise<LiveSession | null> {
+  return db
+    .prepare(
+      `SELECT s.id, s.user_id AS user, s.generation, s.rotated_at FROM session s JOIN user u ON u.id = s.user_id
+       WHERE s.id = ? AND s.kind = 'bearer' AND s.ended_at IS NULL AND s.expires_at > ? AND u.status = 'active'`,
+    )
+    .bind(id, now)
+    .first<LiveSession>();
+}
+
+/** Moves a session to its next refresh token; false when another request did so first. */
+export async function advance(db: D1Database, session: LiveSession, now: number): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `UPDATE session SET generation = generation + 1, rotated_at = ?, expires_at = ?
+       WHERE id = ? AND generation = ? AND ended_at IS NULL`,
+    )
+    .bind(now, now + REFRESH_SECONDS * 1000, session.id, session.generation)
+    .run();
+  return meta.changes === 1;
+}
+
+export function endSession(db: D1Database, id: string, now: number): D1PreparedStatement {
+  return db.prepare("UPDATE session SET ended_at = ? WHERE id = ? AND ended_at IS NULL").bind(now, id);
+}
+
+/** Ends every session and social key of an account, or all but one. */
+export function endSessions(db: D1Database, user: number, now: number, except = ""): D1PreparedStatement {
+  return db
+    .prepare("UPDATE session SET ended_at = ? WHERE user_id = ? AND ended_at IS NULL AND id <> ?")
+    .bind(now, user, except);
+}

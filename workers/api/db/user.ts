@@ -1,0 +1,67 @@
+import { emailKey } from "../../../app/domain/account";
+import type { Language } from "../../../app/domain/value";
+
+export type AccountStatus = "active" | "suspended" | "deleted";
+
+/** What is asked of an account before anyone is let in. */
+export interface Account {
+  id: number;
+  status: AccountStatus;
+  password_hash: string | null;
+  /** Kinds of client it was used from before. */
+  known_clients: string[];
+}
+
+/** The account of an address; deleted ones have none. */
+export async function findByEmail(db: D1Database, address: string): Promise<Account | null> {
+  const row = await db
+    .prepare(
+      `SELECT u.id, u.status, u.password_hash,
+         (SELECT json_group_array(k.client_type) FROM known_client k WHERE k.user_id = u.id) AS known_clients
+       FROM user u WHERE u.email_key = ?`,
+    )
+    .bind(emailKey(address))
+    .first<Omit<Account, "known_clients"> & { known_clients: string }>();
+  return row && { ...row, known_clients: JSON.parse(row.known_clients) as string[] };
+}
+
+export function passwordHashOf(db: D1Database, user: number): Promise<string | null> {
+  return db.prepare("SELECT password_hash FROM user WHERE id = ?").bind(user).first<string>("password_hash");
+}
+
+export function setPasswordHash(db: D1Database, user: number, hash: string): D1PreparedStatement {
+  return db.prepare("UPDATE user SET password_hash = ? WHERE id = ?").bind(hash, user);
+}
+
+export interface NewUser {
+  email: string;
+  password_hash: string;
+  name: string;
+  /** The reference for support; also finds the row in the rest of its batch. */
+  code: string;
+  language: Language;
+  email_opt_in: boolean;
+  partner_id: string | null;
+}
+
+/** Makes an account, unless the address has one. A partner that is unknown is left out. */
+export function insertUser(db: D1Database, now: number, user: NewUser): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO user (email, email_key, password_hash, name, code, language, email_opt_in, partner_id, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?,
+         (SELECT partner_id FROM user WHERE partner_id = ? AND roles <> '' AND instr(' ' || roles || ' ', ' partner ')), ?)
+       ON CONFLICT (email_key) DO NOTHING`,
+    )
+    .bind(
+      user.email,
+      emailKey(user.email),
+      user.password_hash,
+      user.name,
+      user.code,
+      user.language,
+      Number(user.email_opt_in),
+      user.partner_id,
+      now,
+    );
+}
