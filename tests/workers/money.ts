@@ -2,76 +2,27 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { withFee } from "~/domain/money";
 import { api } from "../../workers/api/app";
-import { signAccess } from "../../workers/api/kernel/credential";
 import { signed } from "../../workers/api/payments/sandbox-signature";
+import { type Person, type PersonOverrides, signedUp, visitor } from "./client";
 
 export const db = env.DB;
-const ORIGIN = "http://test.local";
+export const ORIGIN = "https://buurklusser.test";
 
-interface Answer {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever the API gave; the tests say what it should be
-  body: any;
-  headers: Headers;
-}
-
-async function answerTo(path: string, init: RequestInit): Promise<Answer> {
+/** Posts bytes as they are: a form, or what a provider sends. */
+export async function sent(path: string, body: string, headers: Record<string, string>) {
   const execution = createExecutionContext();
-  const answer = await api.fetch(new Request(ORIGIN + path, { redirect: "manual", ...init }), env, execution);
+  const answer = await api.fetch(new Request(ORIGIN + path, { method: "POST", body, headers }), env, execution);
   const text = await answer.text();
   await waitOnExecutionContext(execution);
-  const isJson = answer.headers.get("Content-Type")?.startsWith("application/json");
-  return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
+  return { status: answer.status, text };
 }
-
-export type Caller = (method: string, path: string, body?: unknown) => Promise<Answer>;
-
-const callerWith =
-  (headers: Record<string, string>): Caller =>
-  (method, path, body) =>
-    answerTo(path, {
-      method,
-      headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-
-export const visitor: Caller = callerWith({});
 
 /** A form as a browser without script posts it. */
 export const form = (path: string, fields: Record<string, string>) =>
-  answerTo(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams(fields).toString(),
-  });
+  sent(path, new URLSearchParams(fields).toString(), { "Content-Type": "application/x-www-form-urlencoded" });
 
 let last = 0;
 const next = () => `${Date.now()}${++last}`;
-
-interface Overrides {
-  verification?: string;
-  iban?: string | null;
-  name?: string;
-}
-
-/** A person with a session of their own. */
-export async function aPerson({ verification = "none", iban = null, name = "Piet Jansen" }: Overrides = {}) {
-  const code = next();
-  const id = (await db
-    .prepare(
-      `INSERT INTO user (email, email_key, name, code, language, activated, verification, iban, created_at)
-       VALUES (?1, ?1, ?2, ?3, 'nl', 1, ?4, ?5, 0) RETURNING id`,
-    )
-    .bind(`p${code}@example.test`, name, code, verification, iban)
-    .first<number>("id")) as number;
-  await db
-    .prepare("INSERT INTO session (id, user_id, kind, created_at) VALUES (?, ?, 'bearer', 0)")
-    .bind(`s${code}`, id)
-    .run();
-  const token = await signAccess(env, id, `s${code}`, Date.now());
-  return { id, call: callerWith({ Authorization: `Bearer ${token}` }) };
-}
-export type Person = Awaited<ReturnType<typeof aPerson>>;
 
 /** An open job of somebody. */
 export async function aJob(owner: Person, title = "Kraan lekt"): Promise<number> {
@@ -107,8 +58,8 @@ export async function aBid(job: number, owner: Person, helper: Person, cents = 1
 }
 
 /** A placer, a helper, an open job and a pending bid on it. */
-export async function aDeal(cents = 10_000, helperIs: Overrides = {}) {
-  const [owner, helper] = [await aPerson({ name: "Petra de Vries" }), await aPerson(helperIs)];
+export async function aDeal(cents = 10_000, helperIs: PersonOverrides = {}) {
+  const [owner, helper] = [await signedUp(), await signedUp(helperIs)];
   const job = await aJob(owner);
   const bid = await aBid(job, owner, helper, cents);
   return { owner, helper, job, bid };
@@ -119,34 +70,30 @@ export const sessionOf = (redirect: string) => redirect.split("/").at(-2) ?? "";
 
 /** Opens a payment for a bid; gives the payment and the provider's name for it. */
 export async function opened(owner: Person, bid: Deal["bid"]) {
-  const { body } = await owner.call("POST", "/api/payment/stripe/payment-intent/", bid.intent);
+  const { body } = await owner.api("POST", "/api/payment/stripe/payment-intent/", bid.intent);
   return { id: body.id as number, session: sessionOf(body.redirect_url), body };
 }
 
 /** A deal that is paid: the money is held, the job reserved. */
-export async function aPaidDeal(cents = 10_000, helperIs: Overrides = {}) {
+export async function aPaidDeal(cents = 10_000, helperIs: PersonOverrides = {}) {
   const deal = await aDeal(cents, helperIs);
   const payment = await opened(deal.owner, deal.bid);
-  await visitor("POST", `/api/dev/pay/${payment.session}/`, { action: "success" });
+  await visitor.api("POST", `/api/dev/pay/${payment.session}/`, { action: "success" });
   return { ...deal, payment };
 }
 
-interface Sent {
+interface Event {
   id?: string;
   type: string;
   data: Record<string, unknown>;
 }
 
 /** A webhook of the sandbox, signed as it must be unless told otherwise. */
-export async function webhook({ id = `evt_${next()}`, ...event }: Sent, signature?: string, provider = "sandbox") {
+export async function webhook({ id = `evt_${next()}`, ...event }: Event, signature?: string, provider = "sandbox") {
   const body = JSON.stringify({ id, created: Math.floor(Date.now() / 1000), ...event });
-  return answerTo(`/api/payment/webhook/${provider}/`, {
-    method: "POST",
-    body,
-    headers: {
-      "Content-Type": "application/json",
-      "Sandbox-Signature": signature ?? (await signed(env.SANDBOX_WEBHOOK_SECRET, body, Date.now())),
-    },
+  return sent(`/api/payment/webhook/${provider}/`, body, {
+    "Content-Type": "application/json",
+    "Sandbox-Signature": signature ?? (await signed(env.SANDBOX_WEBHOOK_SECRET, body, Date.now())),
   });
 }
 

@@ -88,4 +88,3 @@ export async function withPictures<T>(
     throw error;
   }
 }
-

@@ -2,7 +2,7 @@ import { contract } from "../../../app/api/contract";
 import { JOB_DAYS, type JobDraft } from "../../../app/domain/job";
 import { zip4Of } from "../../../app/domain/postcode";
 import { commit } from "../db/batch";
-import { jobOf, type JobRow, selectJobs } from "../db/job";
+import { type JobRow, jobOf, selectJobs } from "../db/job";
 import { type picturesOf as findPictures, picturesOf, picturesOfNewJob } from "../db/job-image";
 import { areaOf } from "../geo/areas";
 import { type ApiApp, serve } from "../kernel/serve";
@@ -96,7 +96,9 @@ export function servePost(app: ApiApp): void {
       const results = await commit<JobRow>(db, [
         insertJob(db, viewer.id, draft, now),
         ...picturesOfNewJob(db, viewer.id, pictures),
-        db.prepare(`${selectJobs(viewer.id)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`).bind(viewer.id),
+        db
+          .prepare(`${selectJobs(viewer.id)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`)
+          .bind(viewer.id),
       ]);
       return results.at(-1)?.results[0] as JobRow;
     });
