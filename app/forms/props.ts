@@ -1,5 +1,5 @@
 /** What these need of a field of conform's, of whatever form it is. */
-interface AnyField {
+export interface FormField {
   id: string;
   name: string;
   errors?: string[];
@@ -15,7 +15,7 @@ interface AnyField {
 }
 
 /** Id, name and errors of a field, for `Field`. */
-export function fieldProps(field: AnyField) {
+export function fieldProps(field: FormField) {
   return { id: field.id, name: field.name, errors: field.errors, required: field.required };
 }
 
@@ -23,7 +23,7 @@ const text = (value: unknown) =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : undefined;
 
 /** What was typed and the limits the browser may keep, for the control in a `Field`. */
-export function controlProps(field: AnyField) {
+export function controlProps(field: FormField) {
   return {
     defaultValue: text(field.initialValue),
     minLength: field.minLength,
@@ -37,7 +37,7 @@ export function controlProps(field: AnyField) {
 }
 
 /** For a checkbox or switch: ticked as it was sent. */
-export function checkProps(field: AnyField, value = "true") {
+export function checkProps(field: FormField, value = "true") {
   return {
     id: field.id,
     name: field.name,
@@ -54,7 +54,7 @@ interface FieldError {
 /** Everything wrong with a form, with the id to go to, for `ErrorSummary`: the form's own errors first. */
 export function summaryProps(
   form: { id: string; errors?: string[] },
-  fields: Record<string, AnyField>,
+  fields: Record<string, FormField>,
 ): { errors: FieldError[] } {
   const own = (form.errors ?? []).map((text) => ({ id: form.id, text }));
   const ofFields = Object.values(fields).flatMap((field) =>
