@@ -62,7 +62,10 @@ describe("a call from a browser", () => {
     expect(api.seen).toHaveLength(0);
   });
 
-  it.each([["Origin", HERE], ["Sec-Fetch-Site", "same-origin"]])("may change things when %s is ours", async (name, value) => {
+  it.each([
+    ["Origin", HERE],
+    ["Sec-Fetch-Site", "same-origin"],
+  ])("may change things when %s is ours", async (name, value) => {
     const Cookie = await cookieOf("good", "first");
     const answer = await browser(posted({ Cookie, [name]: value }), anApi("good").send);
     expect(await answer.json()).toEqual({ said: "hallo" });
@@ -149,7 +152,10 @@ describe("an access token that has run out", () => {
   });
 
   it("is not what a wrong password means", async () => {
-    const session = await OpenSession.of(new Request(HERE, { headers: { Cookie: await cookieOf("good", "first") } }), env);
+    const session = await OpenSession.of(
+      new Request(HERE, { headers: { Cookie: await cookieOf("good", "first") } }),
+      env,
+    );
     const asked: string[] = [];
     const call = withSession(
       async (request) => {
@@ -214,7 +220,10 @@ describe("a remote API", () => {
     expect(await answer.json()).toMatchObject({ code: "unavailable" });
   });
 
-  it.each([["GET", 2, 200], ["POST", 1, 503]])("whose line breaks: %s is tried %i times", async (method, times, status) => {
+  it.each([
+    ["GET", 2, 200],
+    ["POST", 1, 503],
+  ])("whose line breaks: %s is tried %i times", async (method, times, status) => {
     let tried = 0;
     const send = proxyTo(UPSTREAM, async () => {
       if (++tried === 1) throw new TypeError("connection reset");

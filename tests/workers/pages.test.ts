@@ -1,9 +1,11 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { OpenSession } from "../../workers/gateway/session";
 import { draftsOf } from "../../workers/drafts";
+import { changed, generation } from "../../workers/gateway/generation";
+import { OpenSession } from "../../workers/gateway/session";
+import { keyOf } from "../../workers/pages/cache";
 import { uploadsIn } from "../../workers/uploads";
-import { signedUp } from "./client";
+import { PASSWORD, signedUp } from "./client";
 
 const HERE = "https://buurklusser.test";
 const OWN = { "Sec-Fetch-Site": "same-origin" };
@@ -12,7 +14,12 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   exports.default.fetch(HERE + path, { headers, redirect: "manual" });
 
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = OWN) =>
-  exports.default.fetch(HERE + path, { method: "POST", body: new URLSearchParams(fields), headers, redirect: "manual" });
+  exports.default.fetch(HERE + path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers,
+    redirect: "manual",
+  });
 
 /** Everything a browser would keep of an answer. */
 const cookiesOf = (answer: Response) =>
@@ -144,10 +151,23 @@ describe("someone who is logged in", () => {
 
 describe("a note", () => {
   it("is shown on the next page, once", async () => {
-    const cookie = (await loggedIn()).cookie;
-    // A session whose tokens are worth nothing: the API refuses the switch with a sentence.
-    const answer = await post("/active-worker", { value: "true", next: "/er-is-niets" }, { ...OWN, Cookie: cookie });
-    expect(answer.status).toBe(303);
+    const { email } = await signedUp();
+    const login = await post("/login", { email, password: PASSWORD, next: "/" });
+    expect(login.status).toBe(303);
+    const Cookie = cookiesOf(login);
+    const next = await get("/er-is-niets", { Cookie });
+    expect(await next.text()).toMatch(/data-flash="5000"/);
+    expect(next.headers.getSetCookie().join()).toMatch(/flash=[^;]*; Max-Age=0/);
+    const session = Cookie.split("; ").find((one) => one.startsWith("__Host-session=")) ?? "";
+    expect(await (await get("/er-is-niets", { Cookie: session })).text()).not.toContain("data-flash=");
+  });
+
+  it("waits while one redirect follows another", async () => {
+    const { email } = await signedUp();
+    const login = cookiesOf(await post("/login", { email, password: PASSWORD, next: "/" }));
+    const redirected = await get("/profile/messages", { Cookie: login });
+    expect(redirected.headers.get("Location")).toBe("/messages");
+    expect(redirected.headers.getSetCookie().join()).toMatch(/flash=(?!;)/);
   });
 
   it("that was made up elsewhere is not shown", async () => {
@@ -157,15 +177,49 @@ describe("a note", () => {
 });
 
 describe("a kept page", () => {
-  /** Renders are told apart by nothing in the page, so the cache is asked. */
-  const isKept = async (path: string) => (await caches.default.match(`${HERE}${path}`)) !== undefined;
+  /** Puts something recognisable where the page of this request is kept. */
+  async function mark(path: string, headers: Record<string, string> = {}) {
+    const key = keyOf(new Request(HERE + path, { headers }), generation());
+    await caches.default.put(key ?? "", new Response("KEPT", { headers: { "Cache-Control": "s-maxage=30" } }));
+  }
+  const text = async (path: string, headers: Record<string, string> = {}) => (await get(path, headers)).text();
 
-  it("is shown to the next visitor in the same language, and says nothing of it to browsers", async () => {
-    const first = await get("/?utm_source=x");
-    await first.text();
-    expect(first.headers.get("Cache-Control")).toBe("private, no-cache");
-    expect(await isKept("/?&~l=nl&~g=0")).toBe(true);
-    expect(await isKept("/?&~l=en&~g=0")).toBe(false);
+  it("is the page a visitor was given, for the next one in that language", async () => {
+    changed();
+    const page = await get("/?utm_source=krant");
+    expect(page.headers.get("Cache-Control")).toBe("private, no-cache");
+    const html = await page.text();
+    const kept = await caches.default.match(keyOf(new Request(`${HERE}/`), generation()) ?? "");
+    expect(await kept?.text()).toBe(html);
+  });
+
+  it("is answered without rendering, and browsers are not told to keep it", async () => {
+    await mark("/");
+    const page = await get("/");
+    expect(await page.text()).toBe("KEPT");
+    expect(page.headers.get("Cache-Control")).toBe("private, no-cache");
+  });
+
+  it("is not for another language, query or person", async () => {
+    await mark("/");
+    expect(await text("/", { Cookie: "lng=nl" })).toBe("KEPT");
+    expect(await text("/", { "Accept-Language": "en" })).not.toBe("KEPT");
+    expect(await text("/?zipcode=1011")).not.toBe("KEPT");
+    expect(await text("/?unknown=1")).not.toBe("KEPT");
+    for (const Cookie of ["__Host-session=x", "lng=nl; draft=x", "flash=x"]) {
+      expect(await text("/", { Cookie })).not.toBe("KEPT");
+    }
+  });
+
+  it("is not shown any more once something was changed here", async () => {
+    await mark("/");
+    await exports.default.fetch(`${HERE}/api/log/`, { method: "POST", body: "{}" });
+    expect(await text("/")).not.toBe("KEPT");
+  });
+
+  it("is never a page that is missing or sets a cookie", async () => {
+    await get("/er-is-niets");
+    expect(await caches.default.match(keyOf(new Request(`${HERE}/er-is-niets`), generation()) ?? "")).toBeUndefined();
   });
 });
 
