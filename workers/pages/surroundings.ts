@@ -42,7 +42,7 @@ export async function surroundingsOf(request: Request, env: Env, execution: Exec
     },
   };
   const given: Surroundings = {
-    environment: env.ENVIRONMENT as Surroundings["environment"],
+    environment: env.ENVIRONMENT,
     language: {
       chosen: chosenLanguage(url, request.headers.get("Cookie")),
       accepted: acceptedLanguage(request.headers.get("Accept-Language")),

@@ -11,6 +11,6 @@ export function serveBidsOfJob(app: ApiApp): void {
     const count = Math.min(job.number_of_bids, cheapest ?? Number.POSITIVE_INFINITY);
     const from = (page - 1) * PAGE_SIZE;
     const take = Math.max(0, Math.min(PAGE_SIZE, count - from));
-    return { count, results: await bidsPage(q.db, job, q.viewer.id, q.language, { from, take }) };
+    return { count, results: await bidsPage(q.db, job.id, q.viewer.id, q.language, { from, take }) };
   });
 }

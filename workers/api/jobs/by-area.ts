@@ -5,7 +5,7 @@ import { type Found, newestFirst } from "./by-newest";
 import { conditionOf, type Selection } from "./selection";
 import { counted, type Group, groupsOf, holding, totalOf, zip3Of } from "./walk";
 
-/** Rows of counters that are read at first when nothing bounds the walk; the next reads take twice as many. */
+/** Rows of counters that are read at first when nothing bounds the walk. */
 const FIRST_CHUNK = 48;
 
 interface Walk {
@@ -57,8 +57,11 @@ function learn({ counts, known }: Walk, asked: Set<string>, rows: readonly AreaR
 
 /** Reads on along the walk until the counters known hold this many jobs. */
 async function reach(db: D1Database, selection: Selection, walk: Walk, jobs: number): Promise<void> {
-  for (let most = 2 * FIRST_CHUNK; totalOf(counted(walk.groups, walk.counts, walk.known)) < jobs; most *= 2) {
-    const next = nextRows(walk, most);
+  for (;;) {
+    const found = totalOf(counted(walk.groups, walk.counts, walk.known));
+    if (found >= jobs) return;
+    // As many as it takes when the jobs to come lie as thick as those so far, and half of that more.
+    const next = nextRows(walk, Math.ceil((1.5 * walk.known.size * (jobs - found)) / Math.max(1, found)) + FIRST_CHUNK);
     if (next.size === 0) return;
     const { results } = await areaCounters(db, selection, next).all<AreaRow>();
     learn(walk, next, results, selection);

@@ -52,8 +52,8 @@ async function matches(db: D1Database, selection: Selection, long: string[], sho
   const text = short.length > 0 ? "title, description" : "'' AS title, '' AS description";
   const { results } = await db
     .prepare(
-      `SELECT id, zip4, owner_rating, ${text} FROM job WHERE id IN (${newest})
-       AND listed = 1${zip4 ? ` AND zip4 = '${zip4}'` : ""}${conditionOf(selection)}`,
+      `SELECT job.id, zip4, owner_rating, ${text} FROM (${newest}) found CROSS JOIN job ON job.id = found.id
+       WHERE listed = 1${zip4 ? ` AND zip4 = '${zip4}'` : ""}${conditionOf(selection)}`,
     )
     .bind(match)
     .all<Candidate>();
