@@ -4,8 +4,8 @@ import type { Found } from "./by-newest";
 import { conditionOf, type Selection } from "./selection";
 import { REMOTE } from "./walk";
 
-/** Matches beyond the newest 500 are not looked at (docs/decisions/010-lists.md). */
-const MOST = 500;
+/** Matches beyond the newest 400 are not looked at (docs/decisions/010-lists.md). */
+const MOST = 400;
 const NOWHERE = 1e9;
 
 interface Candidate {
