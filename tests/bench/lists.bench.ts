@@ -26,6 +26,9 @@ const LISTS: Record<string, Record<string, string>> = {
   "one area": { zip4: "1012" },
   "search schutting": { search: "schutting" },
   "search, a category": { search: "kraan lekt", categories: "10" },
+  "newest within 25 km": { zipcode: "1012", distance: "25000", sort_distance: "false" },
+  "by rating": { sort_rating: "true" },
+  "from 51 euros": { price: "51" },
   "search, 25 km": { search: "schutting", zipcode: "1012", distance: "25000" },
 };
 

@@ -34,6 +34,15 @@ export async function byArea(db: D1Database, viewer: number | null, selection: S
   return { count, rows: await jobsOf(db, viewer, selection, walk, page) };
 }
 
+/** How many jobs lie within the radius, or in the one area that was asked for. */
+export async function countInAreas(db: D1Database, selection: Selection): Promise<number> {
+  const walk: Walk = { groups: groupsFor(selection), counts: new Map(), known: new Set() };
+  const rows = nextRows(walk, Number.POSITIVE_INFINITY);
+  const { results } = await areaCounters(db, selection, rows).all<AreaRow>();
+  learn(walk, rows, results, selection);
+  return totalOf(counted(walk.groups(), walk.counts, walk.known));
+}
+
 function groupsFor({ zip4, origin, radius }: Selection): () => Iterable<Group> {
   const away = origin ? areasByDistance(origin) : [];
   if (zip4 === null) return () => groupsOf(away, radius);
