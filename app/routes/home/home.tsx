@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { titled } from "~/routes/titled";
 import { getT } from "~/middleware/locale";
+import { titled } from "~/routes/titled";
 import type { Route } from "./+types/home";
 
 export function loader({ context }: Route.LoaderArgs) {
