@@ -50,6 +50,15 @@ export const signUp = z.object({
 });
 export type SignUp = z.output<typeof signUp>;
 
+const sameTwice = (typed: string, again: string | undefined, ctx: z.core.$RefinementCtx) => {
+  if (typed !== again) ctx.addIssue({ code: "custom", path: ["confirm"], message: "password_match" });
+};
+
+/** The form of signing up: the password twice, and a box that is not sent when it is not ticked. */
+export const signUpForm = signUp
+  .extend({ confirm: z.string().optional(), email_opt_in: boolean.optional().transform((on) => on ?? false) })
+  .superRefine((form, ctx) => sameTwice(form.password, form.confirm, ctx));
+
 export const credentials = z.object({ email, password });
 
 export const tokens = z.object({ access: z.string(), refresh: z.string(), expires_in: z.int() });
@@ -57,6 +66,11 @@ export type Tokens = z.output<typeof tokens>;
 
 /** `uid` and `token` of a link in a mail. */
 export const mailedLink = z.object({ uid: line(64), token: line(200) });
+
+/** The form behind the link of a reset mail. */
+export const resetForm = mailedLink
+  .extend({ new_password: newPassword, confirm: z.string().optional() })
+  .superRefine((form, ctx) => sameTwice(form.new_password, form.confirm, ctx));
 
 /** Access tokens live 15 minutes, refresh tokens 30 days; a refresh may be repeated for 10 seconds (api.md 1.3, 4.2). */
 export const ACCESS_SECONDS = 900;

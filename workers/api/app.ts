@@ -1,17 +1,45 @@
 import { Hono } from "hono";
 import { serveAccounts } from "./accounts/serve";
+import { serveBids } from "./bids/serve";
+import { serveChats } from "./chats/serve";
+import { serveCron } from "./dev/cron";
 import { serveOutbox } from "./dev/outbox";
+import { servePayoutAnswer } from "./dev/payouts";
+import { serveSeed } from "./dev/seed";
 import { serveGlobal } from "./global";
+import { serveJobActions } from "./job-actions/serve";
+import { serveJobs } from "./jobs/jobs";
 import { type ApiApp, serveTheRest } from "./kernel/serve";
 import { serveNotifications } from "./notifications";
+import { serveIntent } from "./payments/intent";
+import { servePayments } from "./payments/payments";
+import { serveSandboxKyc } from "./payments/sandbox-kyc";
+import { serveSandboxPay } from "./payments/sandbox-pay";
+import { serveWebhook } from "./payments/webhook";
 import { serveProfile } from "./profile/serve";
+import { serveVerification } from "./verification";
+import { serveWallet } from "./wallet/wallet";
 
 /** The embedded REST API: one Hono app, registered from the contract. */
 export const api: ApiApp = new Hono();
 
 serveGlobal(api);
 serveAccounts(api);
+serveBids(api);
+serveChats(api);
 serveProfile(api);
 serveNotifications(api);
 serveOutbox(api);
+serveJobs(api);
+serveIntent(api);
+servePayments(api);
+serveWebhook(api);
+serveVerification(api);
+serveSandboxPay(api);
+serveSandboxKyc(api);
+serveWallet(api);
+serveJobActions(api);
+servePayoutAnswer(api);
+serveCron(api);
+serveSeed(api);
 serveTheRest(api);

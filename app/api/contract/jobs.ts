@@ -1,15 +1,37 @@
 import { z } from "zod";
 import { bid } from "../../domain/bid";
+import { category } from "../../domain/category";
 import { comment, question } from "../../domain/comment";
 import { file, MAX_JOB_IMAGES } from "../../domain/image";
-import { job, jobAction, jobDraft, jobFilters } from "../../domain/job";
+import { emptyIsAbsent, job, jobAction, jobDraft, jobFilters, zip4 } from "../../domain/job";
+import { money, moneyOut } from "../../domain/money";
 import { page, pageOf } from "../../domain/page";
 import { postcodeOrArea } from "../../domain/postcode";
-import { id, integer, optionalText } from "../../domain/value";
+import { id, integer, missingOr, optionalText } from "../../domain/value";
 import { call } from "../call";
 
-const files = z.array(file).max(MAX_JOB_IMAGES, { error: "images_max" });
-const alts = z.array(optionalText(200));
+/** A field that was sent once in a form or a query is a list of one. */
+const listed = <T extends z.ZodType>(list: T) =>
+  z.preprocess(
+    (value) => (value === undefined || value === null || Array.isArray(value) ? (value ?? undefined) : [value]),
+    list,
+  ) as unknown as z.ZodType<z.output<T>, z.input<T>>;
+
+const filesOf = (least: number) =>
+  listed(
+    z
+      .array(file, { error: missingOr("invalid") })
+      .min(least, { error: "required" })
+      .max(MAX_JOB_IMAGES, { error: "images_max" })
+      .default([]),
+  );
+const alts = listed(z.array(optionalText(200), { error: "invalid" }).default([]));
+const imageIds = listed(z.array(id, { error: missingOr("invalid") }).min(1, { error: "required" }));
+
+const repostOf = z.preprocess((value) => (value === "" ? null : value), id.nullish()) as unknown as z.ZodType<
+  number | null | undefined,
+  number | string | null | undefined
+>;
 
 const list = call({
   method: "GET",
@@ -18,6 +40,42 @@ const list = call({
   summary: "Open jobs, filtered and sorted",
   fields: jobFilters,
   answers: { 200: pageOf(job) },
+  cache: "fresh",
+});
+
+const facts = z.object({
+  category: emptyIsAbsent(category),
+  search: optionalText(100),
+  zip4: emptyIsAbsent(zip4),
+  price: emptyIsAbsent(money),
+});
+
+const statistics = call({
+  method: "GET",
+  path: "/api/job/statistics/",
+  who: "everyone",
+  summary: "How many open jobs there are, and what they pay",
+  fields: facts,
+  answers: {
+    200: z.object({ available: z.int(), average_budget: z.int().nullable(), active: z.int() }),
+  },
+  cache: "fresh",
+});
+
+const price = call({
+  method: "GET",
+  path: "/api/job/price/",
+  who: "everyone",
+  summary: "What accepted bids of a category were, nearby",
+  fields: z.object({ category, zipcode: emptyIsAbsent(postcodeOrArea) }),
+  answers: {
+    200: z.object({
+      count: z.int(),
+      median: moneyOut.nullable(),
+      low: moneyOut.nullable(),
+      high: moneyOut.nullable(),
+    }),
+  },
   cache: "fresh",
 });
 
@@ -45,10 +103,7 @@ const post = call({
   path: "/api/job/single/",
   who: "user",
   summary: "Post a job",
-  fields: z.intersection(
-    jobDraft,
-    z.object({ images: files.default([]), alts: alts.default([]), repost_of: id.nullish() }),
-  ),
+  fields: z.intersection(jobDraft, z.object({ images: filesOf(0), alts, repost_of: repostOf })),
   multipart: { images: MAX_JOB_IMAGES },
   answers: { 201: job },
   limit: "jobs",
@@ -154,7 +209,7 @@ const addImages = call({
   who: "user",
   summary: "Add pictures to a job",
   ids: z.object({ job_id: id }),
-  fields: z.object({ images: files.min(1, { error: "required" }), alts: alts.default([]) }),
+  fields: z.object({ images: filesOf(1), alts }),
   multipart: { images: MAX_JOB_IMAGES },
   answers: { 201: images },
   refuses: ["permission_denied", "transition"],
@@ -167,7 +222,7 @@ const orderImages = call({
   who: "user",
   summary: "Put the pictures of a job in another order",
   ids: z.object({ job_id: id }),
-  fields: z.object({ image_ids: z.array(id, { error: "required" }), alts: alts.optional() }),
+  fields: z.object({ image_ids: imageIds, alts }),
   answers: { 200: images },
   refuses: ["permission_denied", "transition"],
 });
@@ -177,13 +232,15 @@ const removeImages = call({
   path: "/api/job/images/",
   who: "user",
   summary: "Remove pictures of a job",
-  ids: z.object({ image_ids: z.array(id, { error: "required" }).min(1, { error: "required" }) }),
+  ids: z.object({ image_ids: imageIds }),
   answers: { 204: null },
   refuses: ["permission_denied", "transition"],
 });
 
 export const jobCalls = {
   list,
+  statistics,
+  price,
   zipcode,
   mine,
   post,

@@ -15,7 +15,8 @@ type MenuProps = {
 export function Menu({ trigger, label, triggerClassName, className, children }: MenuProps) {
   return (
     <details className={classNames("menu", className)} data-menu="">
-      <summary className={classNames("menu-trigger", triggerClassName)} aria-label={label}>
+      <summary className={classNames("menu-trigger", triggerClassName)}>
+        {label && <span className="visually-hidden">{label}</span>}
         {trigger}
       </summary>
       <div className="menu-panel">{children}</div>

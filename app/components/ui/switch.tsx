@@ -17,10 +17,10 @@ export function Switch({ id, label, hint, className, ...rest }: SwitchProps) {
           </p>
         )}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on */}
       <input
         className="switch"
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on
         role="switch"
         id={id}
         aria-describedby={hint ? `${id}-hint` : undefined}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { Card } from "../ui/card";
+
+const ACCOUNTS = ["placer@example.test", "helper@example.test", "newhelper@example.test", "business@example.test"];
+const PASSWORD = "Welkom123!";
+
+/** Who one can be on a site where nothing is real. Never shown in staging or production. */
+export function DemoAccounts() {
+  const { t } = useTranslation("account");
+  return (
+    <Card className="grid gap-2 p-5">
+      <h2 className="text-lg">{t("login.demo")}</h2>
+      <p className="text-ink-soft">{t("login.demoText", { password: PASSWORD })}</p>
+      <ul className="grid gap-1 font-semibold">
+        {ACCOUNTS.map((email) => (
+          <li key={email}>{email}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

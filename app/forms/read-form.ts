@@ -1,0 +1,77 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import type { z } from "zod";
+import { fieldMessage } from "../api/messages";
+import type { Language } from "../domain/value";
+
+type Result = SubmissionResult<string[]>;
+/** A form to draw again: `lastResult` of conform's `useForm`. */
+export interface Reply extends Result {}
+
+/** A form whose fields are in order: `value` as the schema made it, `data` as it was typed, for the API to read again. */
+export interface AcceptedForm<S extends z.ZodType> {
+  ok: true;
+  value: z.output<S>;
+  data: z.input<S>;
+  /** The same form again, with what the API found wrong with it. */
+  refuse(fieldErrors: Record<string, string[]>, formErrors: string[]): Reply;
+}
+interface RefusedForm {
+  ok: false;
+  reply: Reply;
+}
+
+interface Reading {
+  locale: Language;
+  /** Says messages in the words of a call: `required@set_password`. */
+  context?: string;
+}
+
+type Issue = Pick<z.core.$ZodIssue, "message" | "path">;
+
+const sentence = ({ message, path }: Issue, locale: Language, context?: string) =>
+  fieldMessage(message, locale, [...(context ? [context] : []), String(path[0] ?? "")]);
+
+/** What must never come back in a page. */
+const isSecret = (name: string) => /password/i.test(name);
+
+/** A file control without a choice still sends a file without name or bytes. */
+function withoutEmptyFiles(sent: FormData): FormData {
+  const form = new FormData();
+  for (const [name, value] of sent) if (typeof value === "string" || value.size > 0) form.append(name, value);
+  return form;
+}
+
+const secretsOf = (payload: Record<string, unknown>) => Object.keys(payload).filter(isSecret);
+
+/**
+ * Reads a posted form and has the schema judge it, as the API would: the same texts, the same messages. Pass a `FormData`
+ * where the action had to read the request itself.
+ */
+export async function readForm<S extends z.ZodType>(
+  sent: Request | FormData,
+  schema: S,
+  { locale, context }: Reading,
+): Promise<AcceptedForm<S> | RefusedForm> {
+  const form = withoutEmptyFiles(sent instanceof FormData ? sent : await sent.formData());
+  const submission = parseWithZod(form, {
+    schema,
+    disableAutoCoercion: true,
+    formatError: (issues: Issue[]) => issues.map((issue) => sentence(issue, locale, context)),
+  });
+  const hideFields = secretsOf(submission.payload);
+  if (submission.status !== "success") return { ok: false, reply: submission.reply({ hideFields }) };
+  return {
+    ok: true,
+    value: submission.value,
+    data: submission.payload as z.input<S>,
+    refuse: (fieldErrors, formErrors) => ({
+      ...submission.reply({ fieldErrors, formErrors, hideFields }),
+      status: "error",
+    }),
+  };
+}
+
+/** The form drawn again with what was typed and what is wrong with it. */
+export const refused = (result: Reply) => data({ result }, { status: 422 });

@@ -1,0 +1,3 @@
+import type nl from "../nl/bids";
+
+export default {} satisfies typeof nl;

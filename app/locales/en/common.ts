@@ -1,0 +1,72 @@
+import { brand } from "../../brand";
+import type nl from "../nl/common";
+
+export default {
+  skip: "Skip to content",
+  nav: {
+    label: "Main menu",
+    account: "Account",
+    footer: "Footer",
+    tabs: "Quick menu",
+    home: "Home",
+    browse: "Browse jobs",
+    jobs: "Jobs",
+    homeOf: `${brand.name} home page`,
+    login: "Log in",
+    signup: "Create account",
+    post: "Post a job",
+    inbox: "Messages",
+    profile: "Profile",
+    myProfile: "My profile",
+    wallet: "Wallet",
+    myJobs: "My jobs",
+    settings: "Settings",
+    logout: "Log out",
+    menuOf: "Menu of {{name}}",
+    unread_one: "{{badge}} unread message",
+    unread_other: "{{badge}} unread messages",
+  },
+  worker: { active: `Active as ${brand.name}`, on: "On", off: "Off" },
+  language: { label: "Language", nl: "Nederlands", en: "English" },
+  footer: {
+    claim: "Help from your own street, for every small job.",
+  },
+  banner: {
+    label: "Verification",
+    dev: "Test environment: nothing here is real, money included.",
+    verify: "Verify your identity so that you can be paid.",
+    verifyAction: "Verify now",
+  },
+  flash: { dismiss: "Close message" },
+  form: {
+    refused_one: "Something still needs fixing",
+    refused_other: "{{count}} things still need fixing",
+    optional: "optional",
+  },
+  dialog: { close: "Close" },
+  description: "Post your job and pick a neighbour who helps, or earn a little extra with jobs around the corner.",
+  error: {
+    home: "Go to the home page",
+    retry: "Try again",
+    notFound: {
+      title: "This page does not exist",
+      text: "The link may be old, or there is a typo in the address.",
+    },
+    forbidden: {
+      title: "You cannot do this",
+      text: "You do not have access, or the form did not come from our own page. Go back and try again.",
+    },
+    gone: {
+      title: "This has been removed",
+      text: "What was here has been taken away. The home page shows what there is now.",
+    },
+    failed: {
+      title: "Something went wrong on our side",
+      text: "What you had saved is safe. Try again in a minute.",
+    },
+    unavailable: {
+      title: "We cannot be reached right now",
+      text: "Nothing was lost. Try again in a minute.",
+    },
+  },
+} satisfies typeof nl;

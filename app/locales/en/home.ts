@@ -1,0 +1,3 @@
+import type nl from "../nl/home";
+
+export default {} satisfies typeof nl;

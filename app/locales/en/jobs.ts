@@ -1,0 +1,3 @@
+import type nl from "../nl/jobs";
+
+export default {} satisfies typeof nl;

@@ -1,0 +1,3 @@
+import type nl from "../nl/messages";
+
+export default {} satisfies typeof nl;

@@ -1,0 +1,3 @@
+import type nl from "../nl/profile";
+
+export default {} satisfies typeof nl;

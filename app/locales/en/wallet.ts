@@ -1,0 +1,3 @@
+import type nl from "../nl/wallet";
+
+export default {} satisfies typeof nl;

@@ -1,0 +1,80 @@
+import { createInstance, type i18n, type TFunction } from "i18next";
+import { initReactI18next } from "react-i18next";
+import enAccount from "./en/account";
+import enBids from "./en/bids";
+import enCommon from "./en/common";
+import enHome from "./en/home";
+import enJobs from "./en/jobs";
+import enMessages from "./en/messages";
+import enPosting from "./en/posting";
+import enProfile from "./en/profile";
+import enWallet from "./en/wallet";
+import nlAccount from "./nl/account";
+import nlBids from "./nl/bids";
+import nlCommon from "./nl/common";
+import nlHome from "./nl/home";
+import nlJobs from "./nl/jobs";
+import nlMessages from "./nl/messages";
+import nlPosting from "./nl/posting";
+import nlProfile from "./nl/profile";
+import nlWallet from "./nl/wallet";
+
+const nl = {
+  account: nlAccount,
+  bids: nlBids,
+  common: nlCommon,
+  home: nlHome,
+  jobs: nlJobs,
+  messages: nlMessages,
+  posting: nlPosting,
+  profile: nlProfile,
+  wallet: nlWallet,
+};
+
+const en = {
+  account: enAccount,
+  bids: enBids,
+  common: enCommon,
+  home: enHome,
+  jobs: enJobs,
+  messages: enMessages,
+  posting: enPosting,
+  profile: enProfile,
+  wallet: enWallet,
+} satisfies typeof nl;
+
+const texts = { nl, en };
+type Language = keyof typeof texts;
+
+export type Texts = typeof nl;
+export type Namespace = keyof Texts;
+
+/** One instance per language for the life of the isolate: a request picks one, it never makes one. */
+function instanceIn(language: Language): i18n {
+  const instance = createInstance().use(initReactI18next);
+  void instance.init({
+    lng: language,
+    resources: { [language]: texts[language] },
+    defaultNS: "common",
+    fallbackLng: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+const instances: Record<Language, i18n> = { nl: instanceIn("nl"), en: instanceIn("en") };
+
+export const textsIn = (language: Language): i18n => instances[language];
+
+/** The typed `t` of a namespace, outside components. */
+export const fixedT = <N extends Namespace>(language: Language, namespace: N): TFunction<N> =>
+  instances[language].getFixedT(language, namespace) as unknown as TFunction<N>;
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: Texts;
+  }
+}

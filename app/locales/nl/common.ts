@@ -1,0 +1,70 @@
+import { brand } from "../../brand";
+export default {
+  skip: "Naar de inhoud",
+  nav: {
+    label: "Hoofdmenu",
+    account: "Account",
+    footer: "Voettekst",
+    tabs: "Snelmenu",
+    home: "Home",
+    browse: "Bekijk klussen",
+    jobs: "Klussen",
+    homeOf: `Naar de homepagina van ${brand.name}`,
+    login: "Inloggen",
+    signup: "Account aanmaken",
+    post: "Plaats klus",
+    inbox: "Berichten",
+    profile: "Profiel",
+    myProfile: "Mijn profiel",
+    wallet: "Wallet",
+    myJobs: "Mijn klussen",
+    settings: "Instellingen",
+    logout: "Uitloggen",
+    menuOf: "Menu van {{name}}",
+    unread_one: "{{badge}} ongelezen bericht",
+    unread_other: "{{badge}} ongelezen berichten",
+  },
+  worker: { active: `Actief als ${brand.name}`, on: "Aan", off: "Uit" },
+  language: { label: "Taal", nl: "Nederlands", en: "English" },
+  footer: {
+    claim: "Hulp uit je eigen buurt, voor elke kleine klus.",
+  },
+  banner: {
+    label: "Verificatie",
+    dev: "Testomgeving: hier is niets echt, ook geld niet.",
+    verify: "Verifieer je identiteit, dan kun je betaald worden.",
+    verifyAction: "Verifieer nu",
+  },
+  flash: { dismiss: "Melding sluiten" },
+  form: {
+    refused_one: "Er klopt nog iets niet",
+    refused_other: "Er kloppen nog {{count}} dingen niet",
+    optional: "niet verplicht",
+  },
+  dialog: { close: "Sluiten" },
+  description: "Plaats je klus en kies een buurtgenoot die helpt, of verdien bij met klussen om de hoek.",
+  error: {
+    home: "Naar de homepagina",
+    retry: "Probeer opnieuw",
+    notFound: {
+      title: "Deze pagina is er niet",
+      text: "Misschien is de link oud, of zit er een tikfout in het adres.",
+    },
+    forbidden: {
+      title: "Dit mag je niet doen",
+      text: "Je hebt geen toegang, of het formulier kwam niet van onze eigen pagina. Ga terug en probeer het opnieuw.",
+    },
+    gone: {
+      title: "Dit is verwijderd",
+      text: "Wat hier stond is weggehaald. Op de homepagina vind je wat er nu is.",
+    },
+    failed: {
+      title: "Er ging iets mis bij ons",
+      text: "Wat je al had opgeslagen is veilig. Probeer het over een minuut opnieuw.",
+    },
+    unavailable: {
+      title: "We zijn even niet bereikbaar",
+      text: "Er is niets verloren gegaan. Probeer het over een minuut opnieuw.",
+    },
+  },
+};

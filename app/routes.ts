@@ -1,0 +1,67 @@
+import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** The whole site. */
+export default [
+  index("routes/home/home.tsx"),
+
+  // Find and do a job
+  route("browse-tasks/:page?", "routes/jobs/browse.tsx"),
+  ...prefix("task/:id", [
+    index("routes/jobs/job.tsx"),
+    route("bod", "routes/bids/place.tsx"),
+    route("foto/:n", "routes/jobs/photo.tsx"),
+    route("actie/:action", "routes/jobs/action.tsx"),
+    route("bewerken", "routes/jobs/edit.tsx"),
+  ]),
+
+  // Post a job
+  ...prefix("post-job", [
+    index("routes/jobs/post-title.tsx"),
+    route("locatie", "routes/jobs/post-location.tsx"),
+    route("details", "routes/jobs/post-details.tsx"),
+    route("budget", "routes/jobs/post-budget.tsx"),
+  ]),
+  route("bedankt.html", "routes/jobs/thanks.tsx"),
+  route("uploads/:id", "routes/jobs/upload.ts"),
+
+  // Account
+  route("login", "routes/account/login.tsx"),
+  route("signup", "routes/account/signup.tsx"),
+  route("logout", "routes/account/logout.tsx"),
+  route("forgot-password", "routes/account/forgot-password.tsx"),
+  route("reset-password", "routes/account/reset-password.tsx"),
+  ...prefix("account", [
+    route("activate", "routes/account/activate.tsx"),
+    route("kyc/return", "routes/account/kyc-return.tsx"),
+    route("kyc/refresh", "routes/account/kyc-refresh.tsx"),
+  ]),
+  route("active-worker", "routes/account/active-worker.ts"),
+  route("language", "routes/language.ts"),
+
+  // Talk and agree
+  route("messages", "routes/messages/messages.tsx", [
+    route(":uri", "routes/messages/conversation.tsx"),
+    route(":uri/afwijzen", "routes/messages/reject.tsx"),
+    route(":uri/accepteren", "routes/bids/accept.tsx"),
+  ]),
+
+  // Money
+  route("wallet", "routes/wallet/wallet.tsx"),
+  ...prefix("payment", [
+    route("success", "routes/wallet/payment-success.tsx"),
+    route("cancel", "routes/wallet/payment-cancel.tsx"),
+  ]),
+
+  // Profile
+  ...["personal", "settings", "my-jobs", "messages", "notifications"].map((part) =>
+    route(`profile/${part}`, "routes/profile/own.ts", { id: `own/${part}` }),
+  ),
+  route("profile/:id", "routes/profile/layout.tsx", [
+    index("routes/profile/personal.tsx"),
+    route("settings", "routes/profile/settings.tsx"),
+    route("my-jobs", "routes/profile/my-jobs.tsx"),
+    route("work-experience", "routes/profile/work-experience.tsx"),
+  ]),
+
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,80 @@
+import { useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { data, Form, redirect } from "react-router";
+import { z } from "zod";
+import { ApiError } from "~/api/error";
+import { AccountPage } from "~/components/account/account-page";
+import { TextField } from "~/components/account/text-field";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { getApi } from "~/context";
+import { email } from "~/domain/account";
+import { formProps } from "~/forms/props";
+import { readForm, refused } from "~/forms/read-form";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { titled } from "../titled";
+import type { Route } from "./+types/activate";
+
+const again = z.object({ email });
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  return {
+    title: getT(context, "account")("activate.title"),
+    uid: search.get("uid") ?? "",
+    token: search.get("token") ?? "",
+    change: search.get("change") === "email",
+  };
+}
+
+async function resend(sent: FormData, context: Route.ActionArgs["context"]) {
+  const form = await readForm(sent, again, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  await getApi(context).account.resendActivation({ body: form.data });
+  getFlash(context).success(getT(context, "account")("activate.resent"));
+  return redirect("/", 303);
+}
+
+/** A link in a mail is opened by programs that look for harm, too: it is used by a press of the button alone. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await request.formData();
+  if (sent.has("email")) return resend(sent, context);
+  const body = { uid: String(sent.get("uid")), token: String(sent.get("token")) };
+  try {
+    const { account } = getApi(context);
+    await (sent.get("change") === "email" ? account.confirmEmail({ body }) : account.activate({ body }));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) return data({ result: undefined }, { status: 400 });
+    throw error;
+  }
+  getFlash(context).success(getT(context, "account")("activate.done"));
+  return redirect("/", 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+export default function Activate({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("account");
+  const [form, fields] = useForm({ id: "resend", lastResult: actionData?.result, defaultValue: { email: "" } });
+  if (actionData || !loaderData.token) {
+    return (
+      <AccountPage title={t("activate.failedTitle")} notice={<Alert tone="error">{t("activate.failed")}</Alert>}>
+        <Form {...formProps(form)} className="grid gap-5">
+          <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
+          <Button className="button-wide">{t("activate.resend")}</Button>
+        </Form>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={t("activate.title")} intro={t("activate.text")}>
+      <Form method="post">
+        <input type="hidden" name="uid" value={loaderData.uid} />
+        <input type="hidden" name="token" value={loaderData.token} />
+        {loaderData.change && <input type="hidden" name="change" value="email" />}
+        <Button className="button-wide">{t("activate.submit")}</Button>
+      </Form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,88 @@
+import { useForm } from "@conform-to/react";
+import { getZodConstraint } from "@conform-to/zod/v4";
+import { useTranslation } from "react-i18next";
+import { Form, Link, redirect } from "react-router";
+import type { z } from "zod";
+import { AccountPage } from "~/components/account/account-page";
+import { DemoAccounts } from "~/components/account/demo-accounts";
+import { TextField } from "~/components/account/text-field";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { getApi, getEnvironment, getSession } from "~/context";
+import { credentials } from "~/domain/account";
+import { formProps, summaryProps } from "~/forms/props";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { returnPath } from "~/middleware/return-path";
+import { getViewer } from "~/middleware/viewer";
+import { titled } from "../titled";
+import type { Route } from "./+types/login";
+
+const constraint = getZodConstraint(credentials);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const next = returnPath(new URL(request.url).searchParams.get("next"));
+  if (await getViewer(context)) throw redirect(next, 303);
+  return {
+    next,
+    title: getT(context, "account")("login.title"),
+    demo: getEnvironment(context) === "development" || getEnvironment(context) === "test",
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await request.formData();
+  const form = await readForm(sent, credentials, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  try {
+    await getSession(context).signIn(await getApi(context).account.logIn({ body: form.data }));
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  getFlash(context).success(getT(context, "account")("login.welcomeBare"));
+  return redirect(returnPath(sent.get("next")), 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+export default function Login({ loaderData: { next, demo }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(["account", "common"]);
+  const [form, fields] = useForm<z.input<typeof credentials>, z.output<typeof credentials>, string[]>({
+    id: "login",
+    lastResult: actionData?.result,
+    constraint,
+  });
+  const summary = summaryProps(form, fields);
+  const other = next === "/" ? "" : `?next=${encodeURIComponent(next)}`;
+  return (
+    <AccountPage
+      title={t("login.title")}
+      intro={t("login.intro")}
+      notice={next !== "/" && <Alert tone="info">{t("login.needed")}</Alert>}
+      aside={
+        <>
+          <p>
+            {t("login.noAccount")} <Link to={`/signup${other}`}>{t("login.signup")}</Link>
+          </p>
+          {demo && <DemoAccounts />}
+        </>
+      }
+    >
+      <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
+      <Form {...formProps(form)} className="grid gap-5">
+        <input type="hidden" name="next" value={next} />
+        <TextField field={fields.email} label={t("email")} type="email" autoComplete="username" />
+        <TextField field={fields.password} label={t("password")} type="password" autoComplete="current-password" />
+        <Button className="button-wide" pendingText={t("login.pending")}>
+          {t("login.submit")}
+        </Button>
+      </Form>
+      <p>
+        <Link to="/forgot-password">{t("login.forgot")}</Link>
+      </p>
+    </AccountPage>
+  );
+}

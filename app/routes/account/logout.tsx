@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { Form, redirect } from "react-router";
+import { AccountPage } from "~/components/account/account-page";
+import { Button } from "~/components/ui/button";
+import { getApi, getSession } from "~/context";
+import { getFlash } from "~/middleware/flash";
+import { getT } from "~/middleware/locale";
+import { titled } from "../titled";
+import type { Route } from "./+types/logout";
+
+export function loader({ context }: Route.LoaderArgs) {
+  if (!getSession(context).signedIn) throw redirect("/", 303);
+  return { title: getT(context, "account")("logout.title") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const all = (await request.formData()).get("all") === "true";
+  // Whatever the API says, this browser is logged out.
+  await getApi(context)
+    .account.logOut({ body: { all } })
+    .catch(() => null);
+  await getSession(context).signOut();
+  getFlash(context).success(getT(context, "account")("logout.done"));
+  return redirect("/", 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+export default function Logout() {
+  const { t } = useTranslation("account");
+  return (
+    <AccountPage title={t("logout.title")}>
+      <p>{t("logout.text")}</p>
+      <Form method="post" className="grid gap-3">
+        <Button className="button-wide">{t("logout.submit")}</Button>
+        <Button className="button-wide" variant="secondary" name="all" value="true">
+          {t("logout.all")}
+        </Button>
+      </Form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { Form, Link, redirect } from "react-router";
+import { AccountPage } from "~/components/account/account-page";
+import { TextField } from "~/components/account/text-field";
+import { Button } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { getApi, getSession } from "~/context";
+import { resetForm } from "~/domain/account";
+import { formProps, summaryProps } from "~/forms/props";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { titled } from "../titled";
+import type { Route } from "./+types/reset-password";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  return {
+    title: getT(context, "account")("reset.title"),
+    uid: search.get("uid") ?? "",
+    token: search.get("token") ?? "",
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, resetForm, { locale: getLocale(context), context: "reset" });
+  if (!form.ok) return refused(form.reply);
+  const { uid, token, new_password } = form.value;
+  try {
+    await getApi(context).account.confirmReset({ body: { uid, token, new_password } });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  await getSession(context).signOut();
+  getFlash(context).success(getT(context, "account")("reset.done"));
+  return redirect("/login", 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+export default function ResetPassword({ loaderData: { uid, token }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(["account", "common"]);
+  const [form, fields] = useForm({
+    id: "reset",
+    lastResult: actionData?.result,
+    defaultValue: { uid, token, new_password: "", confirm: "" },
+  });
+  const summary = summaryProps(form, fields);
+  return (
+    <AccountPage title={t("reset.title")} aside={<Link to="/forgot-password">{t("reset.failed")}</Link>}>
+      <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
+      <Form {...formProps(form)} className="grid gap-5">
+        <input type="hidden" name="uid" value={uid} />
+        <input type="hidden" name="token" value={token} />
+        <TextField
+          field={fields.new_password}
+          label={t("reset.new")}
+          hint={t("signup.passwordHint")}
+          type="password"
+          autoComplete="new-password"
+        />
+        <TextField field={fields.confirm} label={t("signup.confirm")} type="password" autoComplete="new-password" />
+        <Button className="button-wide">{t("reset.submit")}</Button>
+      </Form>
+    </AccountPage>
+  );
+}

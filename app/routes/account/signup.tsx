@@ -1,0 +1,123 @@
+import { useForm } from "@conform-to/react";
+import { getZodConstraint } from "@conform-to/zod/v4";
+import { useTranslation } from "react-i18next";
+import { Form, Link, redirect } from "react-router";
+import type { z } from "zod";
+import type { ApiClient } from "~/api/client";
+import { ApiError } from "~/api/error";
+import { brand } from "~/brand";
+import { AccountPage } from "~/components/account/account-page";
+import { TextField } from "~/components/account/text-field";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/checkbox";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { getApi, getSession } from "~/context";
+import { type SignUp, signUpForm, type Tokens } from "~/domain/account";
+import { checkProps, formProps, summaryProps } from "~/forms/props";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { returnPath } from "~/middleware/return-path";
+import { getViewer } from "~/middleware/viewer";
+import { titled } from "../titled";
+import type { Route } from "./+types/signup";
+
+const constraint = getZodConstraint(signUpForm);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const next = returnPath(new URL(request.url).searchParams.get("next"));
+  if (await getViewer(context)) throw redirect(next, 303);
+  return { next, title: getT(context, "account")("signup.title") };
+}
+
+/**
+ * Logs the new account in. An address that was taken already gave the same answer as a new one, so a password that does
+ * not fit it says nothing: its holder has mail.
+ */
+async function firstLogin(api: ApiClient, { email, password }: SignUp): Promise<Tokens | null> {
+  try {
+    return await api.account.logIn({ body: { email, password } });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "bad_credentials") return null;
+    throw error;
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await request.formData();
+  const language = getLocale(context);
+  const t = getT(context, "account");
+  const form = await readForm(sent, signUpForm, { locale: language });
+  if (!form.ok) return refused(form.reply);
+  const next = returnPath(sent.get("next"));
+  try {
+    await getApi(context).account.create({ body: { ...form.value, language } });
+    const tokens = await firstLogin(getApi(context), form.value);
+    if (tokens) await getSession(context).signIn(tokens);
+    if (tokens) getFlash(context).success(t("signup.welcome", { brand: brand.name }));
+    else getFlash(context).info(t("signup.check"));
+    return redirect(tokens ? next : `/login?next=${encodeURIComponent(next)}`, 303);
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+export default function Signup({ loaderData: { next }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(["account", "common"]);
+  const [form, fields] = useForm<z.input<typeof signUpForm>, z.output<typeof signUpForm>, string[]>({
+    id: "signup",
+    lastResult: actionData?.result,
+    constraint,
+    defaultValue: { email_opt_in: "true" },
+  });
+  const summary = summaryProps(form, fields);
+  const optional = t("common:form.optional");
+  const other = next === "/" ? "" : `?next=${encodeURIComponent(next)}`;
+  return (
+    <AccountPage
+      title={t("signup.title")}
+      intro={t("signup.intro")}
+      notice={next.startsWith("/post-job") && <Alert tone="info">{t("signup.draft")}</Alert>}
+      aside={
+        <p>
+          {t("signup.haveOne")} <Link to={`/login${other}`}>{t("signup.login")}</Link>
+        </p>
+      }
+    >
+      <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
+      <Form {...formProps(form)} className="grid gap-5">
+        <input type="hidden" name="next" value={next} />
+        <TextField
+          field={fields.first_name}
+          label={t("signup.firstName")}
+          optionalText={optional}
+          autoComplete="given-name"
+        />
+        <TextField
+          field={fields.last_name}
+          label={t("signup.lastName")}
+          hint={t("signup.lastNameHint")}
+          optionalText={optional}
+          autoComplete="family-name"
+        />
+        <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
+        <TextField
+          field={fields.password}
+          label={t("password")}
+          hint={t("signup.passwordHint")}
+          type="password"
+          autoComplete="new-password"
+        />
+        <TextField field={fields.confirm} label={t("signup.confirm")} type="password" autoComplete="new-password" />
+        <Checkbox {...checkProps(fields.email_opt_in)} label={t("signup.optIn")} />
+        <Button className="button-wide" pendingText={t("signup.pending")}>
+          {t("signup.submit")}
+        </Button>
+      </Form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { delay, HttpResponse, http } from "msw";
+import type { AnswerFor, Call } from "../../app/api/call";
+import { CODES, type Code } from "../../app/api/messages";
+
+/** Handlers made from the contract: what a call answers, or how it is refused. Any origin, since pages call their own. */
+const at = (call: Call) => `*${call.path}`;
+const method = (call: Call) => http[call.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete"];
+/** What a story may look at of a request: msw's type is not workerd's. */
+interface Sent {
+  url: string;
+  json(): Promise<unknown>;
+  formData(): Promise<FormData>;
+}
+type Given<C extends Call> = AnswerFor<C> | ((sent: Sent) => AnswerFor<C> | Promise<AnswerFor<C>>);
+
+/** The call succeeds with this body; a body that is not what the contract says fails the story. */
+export function answers<C extends Call>(call: C, given: Given<C>) {
+  return method(call)(at(call), async ({ request }) => {
+    const body = typeof given === "function" ? await (given as (sent: Sent) => unknown)(request) : given;
+    const status = Number(Object.keys(call.answers)[0]);
+    const schema = call.answers[status as 200];
+    if (schema === null) return new HttpResponse(null, { status });
+    if (schema && schema !== "raw") schema.parse(body);
+    return HttpResponse.json(body as never, { status });
+  });
+}
+
+/** The call is refused with a code of the contract. */
+export function refuses(call: Call, code: Code, language: "nl" | "en" = "nl") {
+  const { status } = CODES[code];
+  return method(call)(at(call), () => HttpResponse.json({ detail: CODES[code][language], code }, { status }));
+}
+
+/** The call is refused with messages beside fields. */
+export function refusesFields(call: Call, fields: Record<string, string[]>) {
+  return method(call)(at(call), () => HttpResponse.json(fields, { status: 400 }));
+}
+
+/** The call never answers. */
+export function waits(call: Call) {
+  return method(call)(at(call), async () => {
+    await delay("infinite");
+    return HttpResponse.json({});
+  });
+}
+
+/** There is no connection. */
+export function isOffline(call: Call) {
+  return method(call)(at(call), () => HttpResponse.error());
+}

@@ -1,0 +1,279 @@
+import type { Bid } from "../../app/domain/bid";
+import type { Chat, Message } from "../../app/domain/chat";
+import type { Comment } from "../../app/domain/comment";
+import type { Job } from "../../app/domain/job";
+import type { Page } from "../../app/domain/page";
+import type { Payment } from "../../app/domain/payment";
+import type { UserSelf } from "../../app/domain/user";
+import type { UserCard } from "../../app/domain/user-card";
+import type { Payout, Wallet, WalletEntry } from "../../app/domain/wallet";
+
+/** Ready objects of the contract, for stories and tests: say only what differs. */
+type Partly<T> = Partial<T>;
+
+const AT = "2026-03-01T10:00:00Z";
+export const PETRA = 1;
+export const HASSAN = 2;
+
+export function aCard(of: Partly<UserCard> = {}): UserCard {
+  return {
+    id: PETRA,
+    name: "Petra V.",
+    image: null,
+    rating: 4.8,
+    reviews_count: 12,
+    verified: false,
+    business: false,
+    function_title: null,
+    workexperience_count: 0,
+    ...of,
+  };
+}
+
+export function aHelper(of: Partly<UserCard> = {}): UserCard {
+  return aCard({
+    id: HASSAN,
+    name: "Hassan B.",
+    rating: 5,
+    reviews_count: 3,
+    verified: true,
+    function_title: "Klusser met een volle gereedschapskist",
+    workexperience_count: 2,
+    ...of,
+  });
+}
+
+export function aViewer(of: Partly<UserSelf> = {}): UserSelf {
+  return {
+    ...aCard({ name: "Petra de Vries" }),
+    city: "Amsterdam",
+    active_worker: false,
+    bio: null,
+    categories: [],
+    jobs: 0,
+    reviews: [],
+    workexperience: [],
+    reply_minutes: null,
+    completion_rate: null,
+    business_details: null,
+    member_since: "2025-11-01",
+    distance: null,
+    email: "placer@example.test",
+    pending_email: null,
+    activated: true,
+    zipcode: "1012AB",
+    language: "nl",
+    code: "PETRA001",
+    pending_document: false,
+    iban: null,
+    balance: "0.00",
+    credits: "0.00",
+    rootline_reference: null,
+    blocked_users: [],
+    blocked_by: [],
+    first_time: false,
+    notification_settings: { push: true, email: true, distance: 25, quiet_from: null, quiet_to: null },
+    email_opt_in: true,
+    partner_id: null,
+    roles: [],
+    has_password: true,
+    ...of,
+  };
+}
+
+/** Hassan, who helps. */
+export function aHelpingViewer(of: Partly<UserSelf> = {}): UserSelf {
+  return aViewer({
+    ...aHelper({ name: "Hassan Bakker" }),
+    email: "helper@example.test",
+    active_worker: true,
+    zipcode: "1071AB",
+    ...of,
+  });
+}
+
+export function aJob(of: Partly<Job> = {}): Job {
+  return {
+    id: 12,
+    user: PETRA,
+    owner: aCard(),
+    title: "Lekkende keukenkraan vervangen",
+    description: "De kraan in de keuken druppelt al weken. Nieuwe kraan ligt klaar, die moet er alleen nog op.",
+    zipcode: "1012AB",
+    city: "Amsterdam",
+    price_type: "budget",
+    budget: "65.00",
+    distance: 1200,
+    category: 10,
+    business_required: false,
+    is_remote: false,
+    execution_date: null,
+    status: "open",
+    image: [],
+    bids: [],
+    number_of_bids: 2,
+    location_details: null,
+    special_requirements: null,
+    created_at: AT,
+    updated_at: AT,
+    expires_at: "2026-03-31T10:00:00Z",
+    done_at: null,
+    ...of,
+  };
+}
+
+export function aComment(of: Partly<Comment> = {}): Comment {
+  return {
+    id: 3,
+    comment: "Is de hoofdkraan makkelijk te bereiken?",
+    reply: null,
+    created_at: AT,
+    replied_at: null,
+    user: aHelper(),
+    ...of,
+  };
+}
+
+export function aBid(of: Partly<Bid> = {}): Bid {
+  return {
+    id: 7,
+    job_id: 12,
+    user_id: HASSAN,
+    user: aHelper(),
+    amount: "60.00",
+    message: "Ik kan morgen na vijven langskomen.",
+    status: "pending",
+    chat_uri: "chat-over-de-kraan",
+    job_title: "Lekkende keukenkraan vervangen",
+    job_status: "open",
+    created_at: AT,
+    updated_at: AT,
+    ...of,
+  };
+}
+
+/** The chat of Petra's job as Petra sees it. */
+export function aChat(of: Partly<Chat> = {}): Chat {
+  return {
+    id: 5,
+    uri: "chat-over-de-kraan",
+    name: "Hassan B.",
+    image: null,
+    opponent: aHelper(),
+    title: "Lekkende keukenkraan vervangen",
+    job: 12,
+    owner: PETRA,
+    last_message: "Ik kan morgen na vijven langskomen.",
+    latest_update: AT,
+    latest_receiver: PETRA,
+    read: false,
+    notification: true,
+    unread: 1,
+    bid_status: "pending",
+    bid: { id: 7, amount: "60.00", status: "pending" },
+    archived: false,
+    blocked: false,
+    appointment: null,
+    ...of,
+  };
+}
+
+export function aMessage(of: Partly<Message> = {}): Message {
+  return {
+    id: 21,
+    message: "Ik kan morgen na vijven langskomen.",
+    create_date: AT,
+    first_message_of_day: true,
+    chat_user: { id: HASSAN, email: null, name: "Hassan B.", image: null },
+    bid: null,
+    read: true,
+    client_id: null,
+    ...of,
+  };
+}
+
+export function aPayment(of: Partly<Payment> = {}): Payment {
+  return {
+    id: 9,
+    kind: "bid",
+    status: "open",
+    amount: "60.00",
+    platform_cost: "3.00",
+    amount_with_platform_cost: "63.00",
+    credits_used: "0.00",
+    to_pay: "63.00",
+    helper_fee: "3.00",
+    helper_amount: "57.00",
+    refunded_amount: "0.00",
+    bid_id: 7,
+    chat_uri: "chat-over-de-kraan",
+    job_id: 12,
+    payer: aCard(),
+    payee: aHelper(),
+    description: null,
+    redirect_url: "/api/dev/pay/session/",
+    created_at: AT,
+    expires_at: "2026-03-01T10:15:00Z",
+    paid_at: null,
+    released_at: null,
+    refunded_at: null,
+    dispute: null,
+    ...of,
+  };
+}
+
+export function aWallet(of: Partly<Wallet> = {}): Wallet {
+  return {
+    balance: "95.00",
+    held: "57.00",
+    pending: "0.00",
+    credits: "0.00",
+    iban: "NL91******4300",
+    payout_day: 25,
+    next_payout_date: "2026-03-25",
+    early_payout_fee_percent: "5.00",
+    can_payout: true,
+    refusal: null,
+    ...of,
+  };
+}
+
+export function aWalletEntry(of: Partly<WalletEntry> = {}): WalletEntry {
+  return {
+    id: 31,
+    created_at: AT,
+    kind: "release",
+    amount: "95.00",
+    account: "balance",
+    balance_after: "95.00",
+    payment: 4,
+    payout: null,
+    job: 12,
+    ...of,
+  };
+}
+
+export function aPayout(of: Partly<Payout> = {}): Payout {
+  return {
+    id: 2,
+    amount: "95.00",
+    fee: "4.75",
+    net: "90.25",
+    early: true,
+    status: "requested",
+    iban: "NL91******4300",
+    created_at: AT,
+    paid_at: null,
+    ...of,
+  };
+}
+
+/** A page of things; `count` when there are more than fit. */
+export function aPage<T>(results: T[], count = results.length): Page<T> {
+  return { count, results };
+}
+
+/** So many of a thing, each with an id of its own. */
+export function many<T extends { id: number }>(howMany: number, make: (of: Partly<T>) => T): T[] {
+  return Array.from({ length: howMany }, (_, at) => make({ id: at + 1 } as Partly<T>));
+}

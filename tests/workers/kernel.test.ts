@@ -1,0 +1,166 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { api } from "../../workers/api/app";
+import { commit, Lost, mustHaveChanged, mustHold } from "../../workers/api/db/batch";
+import { type Answer, signedUp, visitor } from "./client";
+
+type Person = Awaited<ReturnType<typeof signedUp>>;
+let person: Person;
+beforeAll(async () => {
+  person = await signedUp();
+});
+
+const said = ({ status, body }: Answer) => [status, body?.code ?? body];
+
+describe("order of checks", () => {
+  it.each([
+    ["GET", "/api/nothing/", undefined, 404, "not_found"],
+    ["DELETE", "/api/version/", undefined, 405, "method_not_allowed"],
+    ["PATCH", "/api/user/data/", { bio: "x" }, 401, "not_authenticated"],
+  ])("%s %s of a visitor", async (method, path, body, status, code) => {
+    expect(said(await visitor.api(method, path, body))).toEqual([status, code]);
+  });
+
+  it("refuses a credential that is not good on public calls too, before it looks at the rest", async () => {
+    const answer = await visitor.api("GET", "/api/version/", undefined, { Authorization: "Bearer nonsense" });
+    expect(said(answer)).toEqual([401, "token_not_valid"]);
+    expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+  });
+
+  it("does not look at a credential where the contract says so", async () => {
+    const answer = await visitor.api("POST", "/api/user/token/", {}, { Authorization: "Bearer nonsense" });
+    expect(answer.status).toBe(400);
+  });
+
+  it.each([
+    ["an unknown type", "text/plain", "hello", 415, "unsupported_media_type"],
+    ["no JSON", "application/json", "{", 400, "parse_error"],
+    ["no object", "application/json", "[1]", 400, "parse_error"],
+    ["bytes that are no UTF-8", "application/json", new Uint8Array([0x7b, 0xff, 0x7d]), 400, "parse_error"],
+    ["more than 128 KiB", "application/json", `{"a":"${"x".repeat(140_000)}"}`, 413, "payload_too_large"],
+    ["more than 128 KiB of another type", "text/plain", "x".repeat(140_000), 413, "payload_too_large"],
+  ])("refuses %s", async (_, type, body, status, code) => {
+    const headers = { Authorization: `Bearer ${person.token}`, "Content-Type": type };
+    const request = new Request("https://buurklusser.test/api/user/data/", { method: "PATCH", body, headers });
+    const response = await api.fetch(request, env, createExecutionContext());
+    expect([response.status, (await response.json<{ code: string }>()).code]).toEqual([status, code]);
+  });
+
+  it("takes an empty body for an empty object", async () => {
+    expect((await person.api("PATCH", "/api/user/data/")).status).toBe(200);
+  });
+});
+
+describe("paths", () => {
+  it("answers with and without the slash at the end, without a redirect", async () => {
+    const [one, other] = [await visitor.api("GET", "/api/version/"), await visitor.api("GET", "/api/version")];
+    expect(one.status).toBe(200);
+    expect(other.body).toEqual(one.body);
+  });
+
+  it("answers HEAD without a body and OPTIONS with the methods", async () => {
+    const head = await visitor.api("HEAD", "/api/version/");
+    expect([head.status, head.body]).toEqual([200, null]);
+    const options = await visitor.api("OPTIONS", "/api/user/data/");
+    expect(options.status).toBe(204);
+    expect(options.headers.get("Allow")?.split(", ").sort()).toEqual(["GET", "HEAD", "OPTIONS", "PATCH"]);
+  });
+
+  it.each(["0", "-1", "1.5", "abc", "99999999999999999999", "1e3"])("knows nothing by the id %s", async (id) => {
+    expect((await visitor.api("GET", `/api/user/data/${id}/`)).status).toBe(404);
+  });
+});
+
+describe("headers", () => {
+  it("dresses every answer", async () => {
+    for (const path of ["/api/version/", "/api/nothing/", "/api/user/data/"]) {
+      const { headers } = await visitor.api("GET", path, undefined, { "X-Request-Id": "abc-1" });
+      expect(headers.get("X-Request-Id")).toBe("abc-1");
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+      expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get("Vary")).toContain("Accept-Language");
+      expect(headers.has("Access-Control-Allow-Origin")).toBe(false);
+    }
+  });
+
+  it("makes a request id of its own where the given one is odd", async () => {
+    const { headers } = await visitor.api("GET", "/api/version/", undefined, { "X-Request-Id": "a b<" });
+    expect(headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it.each([
+    ["en-GB,nl;q=0.5", "en"],
+    ["nl;q=0.4, en;q=0.3", "nl"],
+    ["de, fr", "nl"],
+    ["", "nl"],
+  ])("speaks the language of %s", async (accept, language) => {
+    const answer = await visitor.api("GET", "/api/nothing/", undefined, { "Accept-Language": accept });
+    expect(answer.headers.get("Content-Language")).toBe(language);
+    expect(answer.body.detail).toBe(language === "nl" ? "Niet gevonden." : "Not found.");
+  });
+
+  it("revalidates public reads", async () => {
+    const first = await visitor.api("GET", "/api/version/");
+    const tag = first.headers.get("ETag") ?? "";
+    const again = await visitor.api("GET", "/api/version/", undefined, { "If-None-Match": tag });
+    expect([again.status, again.body, again.headers.get("ETag")]).toEqual([304, null, tag]);
+    expect(first.headers.get("Cache-Control")).toBe("public, max-age=300");
+    expect((await person.api("GET", "/api/version/")).headers.get("Cache-Control")).toBe("private, no-cache");
+    expect((await person.api("GET", "/api/user/data/")).headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+describe("idempotency", () => {
+  const change = (key: string, bio: string) =>
+    person.api("PATCH", "/api/user/data/", { bio }, { "Idempotency-Key": key });
+
+  it("answers the same request again without doing it again", async () => {
+    const first = await change("key-1", "eerst");
+    await person.api("PATCH", "/api/user/data/", { bio: "daarna" });
+    const again = await change("key-1", "eerst");
+    expect(again.headers.get("Idempotent-Replayed")).toBe("true");
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    expect((await person.api("GET", "/api/user/data/")).body.bio).toBe("daarna");
+  });
+
+  it("refuses another request with the same key, and a key that is none", async () => {
+    await change("key-2", "een");
+    expect(said(await change("key-2", "twee"))).toEqual([422, "idempotency_mismatch"]);
+    expect(said(await change("sleutel met spaties", "x"))).toEqual([400, "invalid_key"]);
+  });
+
+  it("does it once when the same request comes twice at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => change("key-3", "samen")));
+    const fresh = answers.filter((answer) => answer.status === 200 && !answer.headers.has("Idempotent-Replayed"));
+    expect(fresh).toHaveLength(1);
+    for (const answer of answers) expect([200, 409]).toContain(answer.status);
+  });
+
+  it("keeps refusals of fields, too", async () => {
+    const first = await change("key-4", "x".repeat(1001));
+    const again = await change("key-4", "x".repeat(1001));
+    expect([first.status, again.status, again.headers.get("Idempotent-Replayed")]).toEqual([400, 400, "true"]);
+  });
+});
+
+describe("batches", () => {
+  const rows = () => env.DB.prepare("SELECT count(*) AS n FROM provider_event").first<number>("n");
+  const insert = (id: string) =>
+    env.DB.prepare("INSERT INTO provider_event VALUES (?, 't', 0) ON CONFLICT DO NOTHING").bind(id);
+
+  it("undoes everything when a guarded change touched nothing", async () => {
+    await commit(env.DB, [insert("a"), mustHaveChanged(env.DB)]);
+    const before = await rows();
+    await expect(commit(env.DB, [insert("b"), insert("a"), mustHaveChanged(env.DB)])).rejects.toBeInstanceOf(Lost);
+    expect(await rows()).toBe(before);
+  });
+
+  it("undoes everything when a condition does not hold", async () => {
+    const before = await rows();
+    await expect(commit(env.DB, [insert("c"), mustHold(env.DB, "SELECT 1 = ?", 2)])).rejects.toBeInstanceOf(Lost);
+    await expect(commit(env.DB, [insert("c"), mustHold(env.DB, "SELECT 1 WHERE 0")])).rejects.toBeInstanceOf(Lost);
+    expect(await rows()).toBe(before);
+  });
+});

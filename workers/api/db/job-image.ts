@@ -1,0 +1,54 @@
+import type { JobImage } from "~/domain/image";
+import type { KeptPicture } from "../jobs/pictures";
+import { imagesOf } from "./job";
+
+/** The newest job of a user, inside the batch that inserts it. */
+const NEWEST_JOB = "(SELECT max(id) FROM job WHERE user_id = ?1)";
+
+type Picture = KeptPicture & { alt: string | null };
+
+/** Statements that give the job just inserted its pictures. */
+export function picturesOfNewJob(db: D1Database, user: number, pictures: readonly Picture[]): D1PreparedStatement[] {
+  return pictures.map(({ small, large, width, height, alt }, position) =>
+    db
+      .prepare(
+        `INSERT INTO job_image (job_id, position, small_key, large_key, width, height, alt)
+         VALUES (${NEWEST_JOB}, ?2, ?3, ?4, ?5, ?6, ?7)`,
+      )
+      .bind(user, position, small, large, width, height, alt),
+  );
+}
+
+/** Statements that put pictures behind those a job has. */
+export function morePictures(db: D1Database, job: number, pictures: readonly Picture[]): D1PreparedStatement[] {
+  return pictures.map(({ small, large, width, height, alt }) =>
+    db
+      .prepare(
+        `INSERT INTO job_image (job_id, position, small_key, large_key, width, height, alt)
+         SELECT ?1, coalesce(max(position) + 1, 0), ?2, ?3, ?4, ?5, ?6 FROM job_image WHERE job_id = ?1`,
+      )
+      .bind(job, small, large, width, height, alt),
+  );
+}
+
+/** Pictures of a job as they are kept, in order. */
+export async function picturesOf(db: D1Database, job: number): Promise<(Picture & { id: number })[]> {
+  const { results } = await db
+    .prepare(
+      "SELECT id, small_key AS small, large_key AS large, width, height, alt FROM job_image WHERE job_id = ? ORDER BY position",
+    )
+    .bind(job)
+    .all<Picture & { id: number }>();
+  return results;
+}
+
+export const jobImages = (pictures: readonly { id: number; small: string; large: string; alt: string | null }[]) =>
+  imagesOf(JSON.stringify(pictures)) satisfies JobImage[];
+
+/** The job of the first of these pictures that exists; null when none does. */
+export async function jobOfPicture(db: D1Database, ids: readonly number[]): Promise<number | null> {
+  return db
+    .prepare("SELECT job_id FROM job_image WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT 1")
+    .bind(JSON.stringify(ids))
+    .first<number>("job_id");
+}

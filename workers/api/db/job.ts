@@ -1,0 +1,154 @@
+import { distanceMetres, type Point } from "~/domain/distance";
+import type { JobImage } from "~/domain/image";
+import type { Job, JobStatus } from "~/domain/job";
+import { formatMoney } from "~/domain/money";
+import type { Language } from "~/domain/value";
+import { areaOf } from "../geo/areas";
+import { bidsOf, jobBids } from "./job-bid";
+import { cardOf, mediaAddress, personJson, timeOf, timeOrNull } from "./person";
+
+/** A job as `jobColumns` selects it, with its owner, pictures and bids as JSON. */
+export interface JobRow {
+  id: number;
+  user_id: number | null;
+  helper_id: number | null;
+  former_helper_id: number | null;
+  title: string;
+  description: string;
+  zipcode: string | null;
+  zip4: string;
+  city: string | null;
+  price_type: Job["price_type"];
+  budget: number;
+  category: number;
+  business_required: number;
+  is_remote: number;
+  execution_date: string | null;
+  status: JobStatus;
+  location_details: string | null;
+  special_requirements: string | null;
+  number_of_bids: number;
+  owner_rating: number;
+  done_at: number | null;
+  created_at: number;
+  updated_at: number;
+  expires_at: number | null;
+  owner: string | null;
+  image: string;
+  bids: string | null;
+}
+
+const PLAIN = [
+  "id",
+  "user_id",
+  "helper_id",
+  "former_helper_id",
+  "title",
+  "description",
+  "zipcode",
+  "zip4",
+  "city",
+  "price_type",
+  "budget",
+  "category",
+  "business_required",
+  "is_remote",
+  "execution_date",
+  "status",
+  "location_details",
+  "special_requirements",
+  "number_of_bids",
+  "owner_rating",
+  "done_at",
+  "created_at",
+  "updated_at",
+  "expires_at",
+]
+  .map((column) => `j.${column}`)
+  .join(", ");
+
+const IMAGES = `(SELECT json_group_array(json_object('id', i.id, 'small', i.small_key, 'large', i.large_key, 'alt', i.alt)
+  ORDER BY i.position) FROM job_image i WHERE i.job_id = j.id)`;
+
+const columns = (bids: string) => `${PLAIN}, ${personJson("u")} AS owner, ${IMAGES} AS image, ${bids} AS bids`;
+
+/** Bids cost reads, and a visitor sees none. */
+const FOR_VISITOR = columns("NULL");
+const FOR_USER = columns(jobBids);
+
+/** SQL: the jobs `j` as a viewer may read them, to be followed by a WHERE. Binds the viewer's id (0 for a visitor) as `?1`. */
+export const selectJobs = (viewer: number | null) =>
+  `SELECT ${viewer === null ? FOR_VISITOR : FOR_USER} FROM job j LEFT JOIN user u ON u.id = j.user_id`;
+
+/** The jobs a condition names, read as a viewer. The condition may bind values from `?2` on. */
+export function jobsWhere(
+  db: D1Database,
+  viewer: number | null,
+  condition: string,
+  ...values: unknown[]
+): D1PreparedStatement {
+  return db.prepare(`${selectJobs(viewer)} WHERE ${condition}`).bind(viewer ?? 0, ...values);
+}
+
+/** The jobs whose ids this SQL gives (a select or a list), in no order. It may bind values from `?2` on. */
+export function jobsIn(db: D1Database, viewer: number | null, ids: string, ...values: unknown[]): D1PreparedStatement {
+  return jobsWhere(db, viewer, `j.id IN (${ids})`, ...values);
+}
+
+/** One job by its id, deleted ones too; null when there is none. */
+export function findJob(db: D1Database, viewer: number | null, id: number): Promise<JobRow | null> {
+  return jobsWhere(db, viewer, "j.id = ?2", id).first<JobRow>();
+}
+
+/** Pictures as the contract gives them. */
+export function imagesOf(json: string): JobImage[] {
+  if (json === "[]") return [];
+  return (JSON.parse(json) as JobImage[]).map(({ id, small, large, alt }) => ({
+    id,
+    small: mediaAddress(small),
+    large: mediaAddress(large),
+    alt,
+  }));
+}
+
+/** Owner, accepted helper and whoever was: to them a deleted job stays readable. */
+export function isParty(row: JobRow, viewer: number | null): boolean {
+  return viewer !== null && [row.user_id, row.helper_id, row.former_helper_id].includes(viewer);
+}
+
+/** A job as a viewer may see it (api.md 3.2); `from` is where distances are measured from. */
+export function jobOf(row: JobRow, viewer: number | null, language: Language, from: Point | null = null): Job {
+  const trusted = viewer !== null && (row.user_id === viewer || row.helper_id === viewer);
+  const owner = cardOf(row.owner, viewer, language);
+  return {
+    id: row.id,
+    user: owner.id,
+    owner,
+    title: row.title,
+    description: row.description,
+    zipcode: row.zipcode,
+    city: row.city,
+    price_type: row.price_type,
+    budget: formatMoney(row.budget),
+    distance: distanceOf(row, from),
+    category: row.category,
+    business_required: row.business_required === 1,
+    is_remote: row.is_remote === 1,
+    execution_date: row.execution_date,
+    status: row.status,
+    image: imagesOf(row.image),
+    bids: viewer === null ? [] : bidsOf(row.bids, row, viewer, language),
+    number_of_bids: row.number_of_bids,
+    location_details: trusted ? row.location_details : null,
+    special_requirements: row.special_requirements,
+    created_at: timeOf(row.created_at),
+    updated_at: timeOf(row.updated_at),
+    expires_at: row.status === "open" ? timeOrNull(row.expires_at) : null,
+    done_at: trusted ? timeOrNull(row.done_at) : null,
+  };
+}
+
+function distanceOf(row: JobRow, from: Point | null): number | null {
+  const area = from && row.is_remote === 0 ? areaOf(row.zip4) : null;
+  return from && area ? distanceMetres(from, area) : null;
+}

@@ -1,0 +1,18 @@
+import { api } from "./api/app";
+import { answerBrowser } from "./gateway/browser";
+import { generation } from "./gateway/generation";
+import { upstream } from "./gateway/upstream";
+import { keep, keptPage, keyOf } from "./pages/cache";
+import { page } from "./pages/page";
+
+export default {
+  async fetch(request, env, execution) {
+    // A kept page is answered before any other work.
+    const key = keyOf(request, generation());
+    const kept = key && (await keptPage(key));
+    if (kept) return kept;
+    const send = upstream(env, async (call) => api.fetch(call, env, execution));
+    if (new URL(request.url).pathname.startsWith("/api/")) return answerBrowser(request, env, execution, send);
+    return keep(await page(request, env, execution, send), key, execution);
+  },
+} satisfies ExportedHandler<Env>;

@@ -1,0 +1,48 @@
+import { refusal } from "./refusal";
+import type { Send } from "./send";
+import { hasSessionCookie, OpenSession } from "./session";
+import { withSession } from "./with-session";
+
+const SAFE = ["GET", "HEAD", "OPTIONS"];
+
+function isSameOrigin(request: Request): boolean {
+  return (
+    request.headers.get("Sec-Fetch-Site") === "same-origin" ||
+    request.headers.get("Origin") === new URL(request.url).origin
+  );
+}
+
+/** The API never sees the site's cookies. */
+function withoutCookies(request: Request): Request {
+  if (!request.headers.has("Cookie")) return request;
+  const headers = new Headers(request.headers);
+  headers.delete("Cookie");
+  return new Request(request, { headers });
+}
+
+function withCookies(answer: Response, cookies: readonly string[]): Response {
+  if (cookies.length === 0 && !answer.headers.has("Set-Cookie")) return answer;
+  const given = new Response(answer.body, answer);
+  given.headers.delete("Set-Cookie");
+  for (const cookie of cookies) given.headers.append("Set-Cookie", cookie);
+  return given;
+}
+
+/**
+ * Calls to `/api/*` from outside. A caller with a credential of its own (the apps) passes as it is. The session cookie
+ * counts for reading, and for changing only from our own pages (CSRF).
+ */
+export async function answerBrowser(
+  request: Request,
+  env: Pick<Env, "SESSIONS" | "SESSION_SECRET">,
+  execution: Pick<ExecutionContext, "waitUntil">,
+  send: Send,
+): Promise<Response> {
+  if (request.headers.has("Authorization") || !hasSessionCookie(request)) {
+    return withCookies(await send(withoutCookies(request)), []);
+  }
+  if (!SAFE.includes(request.method) && !isSameOrigin(request)) return refusal("permission_denied", request);
+  const session = await OpenSession.of(request, env);
+  const call = withSession(send, session, (work) => execution.waitUntil(work));
+  return withCookies(await call(withoutCookies(request)), session.cookies);
+}

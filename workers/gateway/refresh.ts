@@ -1,0 +1,62 @@
+import { contract } from "../../app/api/contract";
+import type { Send } from "./send";
+import type { OpenSession, Pair } from "./session";
+
+const ATTEMPTS = 3;
+interface Renewed {
+  tokens: Pair;
+  cookie: string;
+}
+type Outcome = Renewed | "ended" | "unavailable";
+
+/** Refreshes that are under way in this isolate, by the refresh token they trade. */
+const underWay = new Map<string, Promise<Outcome>>();
+
+async function trade(send: Send, origin: string, refresh: string): Promise<Pair | "ended" | "unavailable"> {
+  for (let left = ATTEMPTS; left > 0; left--) {
+    const answer = await send(
+      new Request(origin + contract.account.refresh.path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ refresh }),
+      }),
+    ).catch(() => null);
+    if (answer?.ok) return answer.json<Pair>();
+    if (answer && answer.status < 500 && answer.status !== 429) return "ended";
+  }
+  return "unavailable";
+}
+
+async function renew(session: OpenSession, tokens: Pair, send: Send, origin: string): Promise<Outcome> {
+  const traded = await trade(send, origin, tokens.refresh);
+  if (typeof traded === "string") return traded;
+  return { tokens: traded, cookie: await session.renew(traded) };
+}
+
+/**
+ * Trades the refresh token once, however many calls of this session wait for it. `keep` holds the work alive when the
+ * request that began it is broken off, so that the others are not left waiting.
+ */
+export async function refresh(
+  session: OpenSession,
+  send: Send,
+  origin: string,
+  keep: (work: Promise<unknown>) => void,
+): Promise<"renewed" | "ended" | "unavailable"> {
+  const { tokens } = session;
+  if (!tokens) return "ended";
+  let work = underWay.get(tokens.refresh);
+  if (!work) {
+    work = renew(session, tokens, send, origin).finally(() => underWay.delete(tokens.refresh));
+    underWay.set(tokens.refresh, work);
+    keep(work);
+  }
+  const outcome = await work;
+  if (outcome === "unavailable") return outcome;
+  if (outcome === "ended") {
+    await session.signOut();
+    return outcome;
+  }
+  session.adopt(outcome.tokens, outcome.cookie);
+  return "renewed";
+}

@@ -1,0 +1,2 @@
+/** Carries one request to the API and brings its answer. */
+export type Send = (request: Request) => Promise<Response>;

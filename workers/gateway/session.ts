@@ -1,0 +1,114 @@
+import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
+import { createCookie } from "react-router";
+import { REFRESH_SECONDS } from "../../app/domain/account";
+
+export interface Pair {
+  access: string;
+  refresh: string;
+}
+/** A session under an old id says where it went, for requests that were already on their way. */
+type Kept = Pair & { moved: string };
+type SessionEnv = Pick<Env, "SESSIONS" | "SESSION_SECRET">;
+
+const PREFIX = "session:";
+/** The shortest life KV allows is 60 s. */
+const MOVED_SECONDS = 120;
+
+export const sessionCookieName = (secure: boolean) => (secure ? "__Host-session" : "session");
+
+export const hasSessionCookie = (request: Request) =>
+  new RegExp(`(?:^|;\\s*)(?:${sessionCookieName(request.url.startsWith("https:"))})=`).test(
+    request.headers.get("Cookie") ?? "",
+  );
+
+/** The store's keys among the other things KV holds. */
+function prefixed(kv: KVNamespace): KVNamespace {
+  return {
+    // "json" is only asked to see whether a new random id is taken; KV would remember the "no" for a minute.
+    get: (id: string, type?: "json") => (type === "json" ? null : kv.get(PREFIX + id)),
+    put: (id: string, value: string, options?: KVNamespacePutOptions) => kv.put(PREFIX + id, value, options),
+    delete: (id: string) => kv.delete(PREFIX + id),
+  } as unknown as KVNamespace;
+}
+
+function storageFor(secure: boolean, env: SessionEnv) {
+  const cookie = createCookie(sessionCookieName(secure), {
+    secrets: [env.SESSION_SECRET],
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge: REFRESH_SECONDS,
+  });
+  return { cookie, ...createWorkersKVSessionStorage<Kept>({ cookie, kv: prefixed(env.SESSIONS) }) };
+}
+
+/** The session of one request: its tokens, and the cookies its answer must set. */
+export class OpenSession {
+  tokens: Pair | null = null;
+  readonly cookies: string[] = [];
+  private id = "";
+
+  private constructor(
+    private readonly storage: ReturnType<typeof storageFor>,
+    private readonly kv: KVNamespace,
+  ) {}
+
+  static async of(request: Request, env: SessionEnv): Promise<OpenSession> {
+    const open = new OpenSession(storageFor(request.url.startsWith("https:"), env), env.SESSIONS);
+    if (hasSessionCookie(request)) await open.read(request.headers.get("Cookie"));
+    return open;
+  }
+
+  get signedIn(): boolean {
+    return this.tokens !== null;
+  }
+
+  /** A new login gets a new id: one that was planted or seen before is worth nothing. */
+  async signIn({ access, refresh }: Pair): Promise<void> {
+    const old = this.id;
+    await this.write({ access, refresh });
+    if (old) await this.kv.delete(PREFIX + old);
+  }
+
+  async signOut(): Promise<void> {
+    if (this.id) await this.kv.delete(PREFIX + this.id);
+    this.adopt(null, await this.storage.cookie.serialize("", { maxAge: 0, expires: new Date(0) }));
+  }
+
+  /** Fresh tokens under a fresh id; the old id leads to it for a moment. */
+  async renew(tokens: Pair): Promise<string> {
+    const old = this.id;
+    const cookie = await this.write(tokens);
+    const moved = JSON.stringify({ ...tokens, moved: this.id });
+    if (old) await this.kv.put(PREFIX + old, moved, { expirationTtl: MOVED_SECONDS });
+    return cookie;
+  }
+
+  /** Takes over what another request of the same session came to. */
+  adopt(tokens: Pair | null, cookie: string): void {
+    this.tokens = tokens;
+    this.cookies.splice(0, this.cookies.length, cookie);
+  }
+
+  private async read(header: string | null): Promise<void> {
+    const found = await this.storage.getSession(header);
+    const access = found.get("access");
+    const refresh = found.get("refresh");
+    const moved = found.get("moved");
+    if (!access || !refresh) return;
+    this.tokens = { access, refresh };
+    this.id = moved ?? found.id;
+    if (moved) this.cookies.push(await this.storage.cookie.serialize(moved));
+  }
+
+  private async write({ access, refresh }: Pair): Promise<string> {
+    const next = await this.storage.getSession();
+    next.set("access", access);
+    next.set("refresh", refresh);
+    const cookie = await this.storage.commitSession(next);
+    this.adopt({ access, refresh }, cookie);
+    this.id = String(await this.storage.cookie.parse(cookie.split(";")[0] ?? null));
+    return cookie;
+  }
+}

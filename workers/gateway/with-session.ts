@@ -1,0 +1,37 @@
+import { refresh } from "./refresh";
+import { refusal } from "./refusal";
+import type { Send } from "./send";
+import type { OpenSession } from "./session";
+
+function bearing(request: Request, access: string): Request {
+  const headers = new Headers(request.headers);
+  headers.set("Authorization", `Bearer ${access}`);
+  return new Request(request, { headers });
+}
+
+/** A 401 about the credential, not about what was typed into a login form. */
+async function isStale(answer: Response): Promise<boolean> {
+  if (answer.status !== 401) return false;
+  const body: { code?: string } | null = await answer
+    .clone()
+    .json<{ code?: string }>()
+    .catch(() => null);
+  return body?.code !== "bad_credentials";
+}
+
+/** Adds the person's bearer; when it has run out, refreshes and asks once more. A session that ended goes on as a visitor. */
+export function withSession(send: Send, session: OpenSession, keep: (work: Promise<unknown>) => void): Send {
+  return async (request) => {
+    const used = session.tokens;
+    if (!used) return send(request);
+    const again = request.clone() as Request;
+    const answer = await send(bearing(request, used.access));
+    if (!(await isStale(answer))) {
+      void again.body?.cancel();
+      return answer;
+    }
+    const fresh = session.tokens !== used ? "renewed" : await refresh(session, send, new URL(request.url).origin, keep);
+    if (fresh === "unavailable") return refusal("unavailable", request);
+    return send(session.tokens ? bearing(again, session.tokens.access) : again);
+  };
+}

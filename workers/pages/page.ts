@@ -1,0 +1,35 @@
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { surroundings } from "../../app/context";
+import type { Send } from "../gateway/send";
+import { secure } from "./headers";
+import { surroundingsOf } from "./surroundings";
+
+type Handler = ReturnType<typeof createRequestHandler>;
+
+const build = () => import("virtual:react-router/server-build");
+let made: Promise<Handler> | null = null;
+
+/** Made once: with a function for a build the router would flatten and rank the routes again on every request. */
+function handler(): Promise<Handler> {
+  // Its own check of origins says 400 in plain text; ours (app/middleware/same-origin) is stricter and answers with a page.
+  const make = async () =>
+    createRequestHandler({ ...(await build()), allowedActionOrigins: ["**"] }, import.meta.env.MODE);
+  if (import.meta.env.DEV) return make();
+  made ??= make();
+  return made;
+}
+
+/** Renders a page with everything around it. */
+export async function page(request: Request, env: Env, execution: ExecutionContext, send: Send): Promise<Response> {
+  const url = new URL(request.url);
+  // What hydrated pages would fetch. Nothing here does.
+  if (url.pathname.endsWith(".data")) return new Response("Not found", { status: 404 });
+  const [render, { given, cookies }] = await Promise.all([handler(), surroundingsOf(request, env, execution, send)]);
+  const context = new RouterContextProvider();
+  context.set(surroundings, given);
+  const answer = await render(request, context);
+  const response = new Response(answer.body, answer);
+  for (const cookie of cookies()) response.headers.append("Set-Cookie", cookie);
+  secure(response.headers, url.protocol === "https:");
+  return response;
+}

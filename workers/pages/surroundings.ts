@@ -1,0 +1,58 @@
+import { createCookie } from "react-router";
+import { createClient } from "../../app/api/client";
+import type { FlashNote, Session, Surroundings } from "../../app/context";
+import { acceptedLanguage } from "../../app/domain/language";
+import { draftsOf } from "../drafts";
+import type { Send } from "../gateway/send";
+import { OpenSession } from "../gateway/session";
+import { withSession } from "../gateway/with-session";
+import { uploadsIn } from "../uploads";
+import { chosenLanguage } from "./cache";
+
+function flashCookieFor(secure: boolean, secret: string): Surroundings["flashCookie"] {
+  const cookie = createCookie("flash", {
+    secrets: [secret],
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge: 600,
+  });
+  return {
+    parse: (header) => cookie.parse(header),
+    serialize: (notes: FlashNote[], options) => cookie.serialize(notes, options),
+  };
+}
+
+/** What the pages of one request may know, and the cookies its answer must set. */
+export async function surroundingsOf(request: Request, env: Env, execution: ExecutionContext, send: Send) {
+  const url = new URL(request.url);
+  const secure = url.protocol === "https:";
+  const session = await OpenSession.of(request, env);
+  const drafts = draftsOf(request, env.SESSIONS);
+  const call = withSession(send, session, (work) => execution.waitUntil(work));
+  const own: Session = {
+    get signedIn() {
+      return session.signedIn;
+    },
+    signIn: (tokens) => session.signIn(tokens),
+    async signOut() {
+      await session.signOut();
+      drafts.leave();
+    },
+  };
+  const given: Surroundings = {
+    environment: env.ENVIRONMENT,
+    language: {
+      chosen: chosenLanguage(url, request.headers.get("Cookie")),
+      accepted: acceptedLanguage(request.headers.get("Accept-Language")),
+    },
+    apiIn: (language) =>
+      createClient({ fetch: call, origin: url.origin, language, checkAnswers: Boolean(env.API_ORIGIN) }),
+    session: own,
+    uploads: uploadsIn(env.MEDIA),
+    drafts,
+    flashCookie: flashCookieFor(secure, env.SESSION_SECRET),
+  };
+  return { given, cookies: () => [...session.cookies, ...drafts.cookies] };
+}
