@@ -20,7 +20,7 @@ export const DEFAULT_CATEGORY: CategoryId = 6;
 
 /** The category of a number; `overig` for a number that is none. */
 export function categoryOf(id: number) {
-  return CATEGORIES.find((category) => category.id === id) ?? CATEGORIES[DEFAULT_CATEGORY - 1];
+  return CATEGORIES.find((category) => category.id === id) ?? CATEGORIES[5];
 }
 
 /** A category's number, also as digits in text. */

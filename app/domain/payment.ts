@@ -71,6 +71,7 @@ export type PaymentEvent =
   | "fail"
   | "cancel"
   | "expire"
+  | "lapse"
   | "settle"
   | "release"
   | "refund"
@@ -87,7 +88,7 @@ interface Transition {
 /** Still to be paid: a success may come, whatever order the provider's events arrive in. */
 const UNPAID: readonly PaymentStatus[] = ["open", "processing", "failed", "cancelled", "expired"];
 
-/** The life of a payment, as declared in api.md 5.3. `refuse` is a success whose conditions no longer hold. */
+/** The life of a payment, as declared in api.md 5.3. `refuse` is a success whose conditions no longer hold, `lapse` the end of what it was for. */
 export const PAYMENT_LIFE: readonly Transition[] = [
   { from: ["open", "failed", "cancelled", "expired"], event: "processing", to: "processing" },
   { from: UNPAID, event: "succeed", to: "held" },
@@ -95,6 +96,7 @@ export const PAYMENT_LIFE: readonly Transition[] = [
   { from: ["open", "processing"], event: "fail", to: "failed" },
   { from: ["open", "processing"], event: "cancel", to: "cancelled" },
   { from: ["open"], event: "expire", to: "expired" },
+  { from: ["open"], event: "lapse", to: "cancelled" },
   { from: ["open"], event: "settle", to: "settled" },
   { from: ["held"], event: "release", to: "released" },
   { from: ["held"], event: "refund", to: "refunded" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayInAmsterdam } from "./calendar";
 import { moneyOut } from "./money";
 import { id, time } from "./value";
 
@@ -47,4 +48,20 @@ export function payoutRefusal(of: { verified: boolean; iban: string | null; bala
   if (!of.verified) return "not_verified";
   if (!of.iban) return "iban_missing";
   return of.balance > 0 ? null : "nothing_to_pay_out";
+}
+
+/** Less than this stays on the balance on the payout day. */
+export const PAYOUT_DAY_MINIMUM = 100;
+
+const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+
+/** The next payout day, today included: the `payoutDay`th in Amsterdam, or the last day of a shorter month. */
+export function nextPayoutDate(now: number, payoutDay: number): string {
+  const today = dayInAmsterdam(now);
+  const [year = 0, month = 1] = today.split("-").map(Number);
+  const dates = [month - 1, month].map((index) => {
+    const day = Math.min(payoutDay, lastDayOf(year, index));
+    return new Date(Date.UTC(year, index, day)).toISOString().slice(0, 10);
+  });
+  return dates.find((date) => date >= today) ?? today;
 }

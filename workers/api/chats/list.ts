@@ -1,6 +1,7 @@
 import { contract } from "../../../app/api/contract";
 import { PAGE_SIZE } from "../../../app/domain/page";
-import { chatOf, listChats } from "../db/chat";
+import { chatOf } from "../db/chat";
+import { listChats } from "../db/chat-list";
 import { type ApiApp, serve } from "../kernel/serve";
 
 export function serveList(app: ApiApp): void {

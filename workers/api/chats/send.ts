@@ -1,10 +1,12 @@
 import { contract } from "../../../app/api/contract";
 import { type Message, writingRefusal } from "../../../app/domain/chat";
-import { commit, isUnique, Lost, mustHold } from "../db/batch";
-import { bidInChat, blocks, type ChatRow, findChat } from "../db/chat";
+import { again } from "../db/again";
+import { commit, mustHold } from "../db/batch";
+import { bidInChat, blocks, type ChatRow } from "../db/chat";
 import { type MessageRow, messageOf, sending, sentBefore, tellOfMessage } from "../db/message";
 import { nameFor } from "../db/person";
-import { reply } from "../kernel/answer";
+import { type Reply, reply } from "../kernel/answer";
+import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
 import { wake } from "../work/tell";
@@ -16,7 +18,7 @@ function refuseState(chat: ChatRow, viewer: number): void {
   if (refusal) refuse(refusal, { toHelper: chat.owner_id !== viewer });
 }
 
-/** Still true in the batch: the chat's bid is the one that was looked at, and neither blocks the other. */
+/** Still true in the batch: the chat's bid stands as it was seen, and neither blocks the other. */
 const AS_SEEN = `EXISTS (SELECT 1 FROM chat c WHERE c.id = ?1 AND NOT ${blocks("c.low_id", "c.high_id")}
   AND coalesce((SELECT b.status FROM bid b WHERE b.chat_id = c.id ORDER BY b.id DESC LIMIT 1), '') = ?2)`;
 
@@ -40,29 +42,20 @@ async function write(db: D1Database, { chat, sender, message, clientId, now }: W
   return results.at(-1)?.results[0] as MessageRow;
 }
 
+/** What was sent before under the same client id is the answer again, whatever has happened since. */
+async function send(q: Question<typeof contract.chat.send>): Promise<Reply<Message>> {
+  const { db, viewer, now, language } = q;
+  const chat = await chatOfPath(q);
+  if (chat.blocked) refuse("blocked");
+  const { message, client_id: clientId } = await q.fields();
+  const before = await sentBefore(db, viewer.id, chat.id, clientId);
+  if (before) return reply(200, messageOf(before, viewer, language));
+  refuseState(chat, viewer.id);
+  const sent = await write(db, { chat, sender: viewer.id, message, clientId, now });
+  wake(q.env, q.execution);
+  return reply(201, messageOf(sent, viewer, language));
+}
+
 export function serveSend(app: ApiApp): void {
-  serve(app, contract.chat.send, async (q) => {
-    const { db, viewer, now } = q;
-    const answer = (status: 200 | 201, row: MessageRow) => reply<Message>(status, messageOf(row, viewer, q.language));
-    const chat = await chatOfPath(q);
-    if (chat.blocked) refuse("blocked");
-    const { message, client_id: clientId } = await q.fields();
-    const before = () => sentBefore(db, viewer.id, chat.id, clientId);
-    const first = await before();
-    if (first) return answer(200, first);
-    refuseState(chat, viewer.id);
-    try {
-      const row = await write(db, { chat, sender: viewer.id, message, clientId, now });
-      wake(q.env, q.execution);
-      return answer(201, row);
-    } catch (error) {
-      const other = isUnique(error, "message.client_id") ? await before() : null;
-      if (other) return answer(200, other);
-      if (!(error instanceof Lost)) throw error;
-      const again = (await findChat(db, viewer.id, chat.uri)) ?? refuse("not_found");
-      if (again.blocked) refuse("blocked");
-      refuseState(again, viewer.id);
-      throw error;
-    }
-  });
+  serve(app, contract.chat.send, (q) => again(() => send(q)));
 }

@@ -1,5 +1,6 @@
 import type { BidStatus } from "../../../app/domain/bid";
 import type { Chat } from "../../../app/domain/chat";
+import type { JobStatus } from "../../../app/domain/job";
 import { formatMoney } from "../../../app/domain/money";
 import type { Language } from "../../../app/domain/value";
 import { randomToken } from "../identity/secret";
@@ -29,11 +30,13 @@ export interface ChatRow {
 export const blocks = (one: string, other: string) => `EXISTS (
   SELECT 1 FROM block x WHERE (x.user_id = ${one} AND x.blocked_id = ${other}) OR (x.user_id = ${other} AND x.blocked_id = ${one}))`;
 
-const ARCHIVED = "iif(c.low_id = ?1, c.low_archived, c.high_archived)";
-const UNREAD = "iif(c.low_id = ?1, c.low_unread, c.high_unread)";
-const ORDER = `ORDER BY ${UNREAD} > 0 DESC, c.updated_at DESC, c.id DESC`;
-const OF_VIEWER = "(c.low_id = ?1 OR c.high_id = ?1)";
-const WITH_OPPONENT = "FROM chat c JOIN user o ON o.id = c.low_id + c.high_id - ?1 LEFT JOIN job j ON j.id = c.job_id";
+/** SQL for what is the viewer's of a chat `c`; he is `?1`. */
+export const ARCHIVED = "iif(c.low_id = ?1, c.low_archived, c.high_archived)";
+export const UNREAD = "iif(c.low_id = ?1, c.low_unread, c.high_unread)";
+export const OF_VIEWER = "(c.low_id = ?1 OR c.high_id = ?1)";
+/** SQL for the chat `c`, its other member `o` and its job `j`. */
+export const WITH_OPPONENT =
+  "FROM chat c JOIN user o ON o.id = c.low_id + c.high_id - ?1 LEFT JOIN job j ON j.id = c.job_id";
 
 /** SQL for the bid that the chat `c` is about now, as JSON: the latest. */
 const LATEST_BID = `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status)
@@ -97,7 +100,7 @@ interface Pair {
 }
 
 /** Condition (SQL) for the chat of a pair about a job, with its values as `?2`, `?3` and `?4`. */
-export const OF_PAIR = "c.low_id = min(?2, ?3) AND c.high_id = max(?2, ?3) AND coalesce(c.job_id, 0) = coalesce(?4, 0)";
+const OF_PAIR = "c.low_id = min(?2, ?3) AND c.high_id = max(?2, ?3) AND coalesce(c.job_id, 0) = coalesce(?4, 0)";
 
 /** The chat of the two about the job (or about none), as `one` sees it. */
 export function selectChatOfPair(db: D1Database, { one, other, job }: Pair): D1PreparedStatement {
@@ -114,60 +117,52 @@ export function openChat(db: D1Database, { one, other, job }: Pair, now: number)
     .bind(randomToken(18), job, Math.min(one, other), Math.max(one, other), now);
 }
 
+/** What decides whether someone may open a chat with another, about a job or none. */
+export interface Acquaintance {
+  opponent: number | null;
+  offers_help: number | null;
+  blocked: number;
+  has_chat: number;
+  /** Null without a job. */
+  status: JobStatus | null;
+  owner_id: number | null;
+  helper_id: number | null;
+  former_helper_id: number | null;
+  has_bid: number;
+}
+
+export async function findAcquaintance(
+  db: D1Database,
+  { viewer, opponent, job }: { viewer: number; opponent: number; job: number | null },
+): Promise<Acquaintance> {
+  const found = await db
+    .prepare(
+      `SELECT o.id AS opponent, o.active_worker AS offers_help, ${blocks("?1", "?3")} AS blocked,
+         EXISTS (SELECT 1 FROM chat c WHERE ${OF_PAIR}) AS has_chat,
+         j.status, j.user_id AS owner_id, j.helper_id, j.former_helper_id,
+         EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = ?1) AS has_bid
+       FROM (SELECT ?2) LEFT JOIN user o ON o.id = ?3 AND o.status <> 'deleted' LEFT JOIN job j ON j.id = ?4`,
+    )
+    .bind(viewer, viewer, opponent, job)
+    .first<Acquaintance>();
+  return found as Acquaintance;
+}
+
+/** The statement that archives a chat for one of its members, or brings it back. */
+export function keeping(
+  db: D1Database,
+  { chat, member, archived }: { chat: number; member: number; archived: boolean },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      "UPDATE chat SET low_archived = iif(low_id = ?2, ?3, low_archived), high_archived = iif(high_id = ?2, ?3, high_archived) WHERE id = ?1",
+    )
+    .bind(chat, member, Number(archived));
+}
+
 /** The statement that counts the viewer's chats with unread messages, as `n`. */
 export function countUnread(db: D1Database, viewer: number): D1PreparedStatement {
   return db
     .prepare(`SELECT count(*) AS n FROM chat c WHERE ${OF_VIEWER} AND ${UNREAD} > 0 AND ${ARCHIVED} = 0`)
     .bind(viewer);
-}
-
-interface Wanted {
-  archived: boolean;
-  search: string | null;
-  limit: number;
-  offset: number;
-}
-
-/**
- * Ids of the chats whose other member, as the viewer may name him, or whose title has the words in it. In JavaScript:
- * names are shortened there, and SQLite folds the case of ASCII alone.
- */
-async function idsWith(db: D1Database, viewer: number, wanted: Wanted, language: Language): Promise<number[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT c.id, j.title, ${personJson("o")} AS opponent ${WITH_OPPONENT} WHERE ${OF_VIEWER} AND ${ARCHIVED} = ?2 ${ORDER}`,
-    )
-    .bind(viewer, Number(wanted.archived))
-    .all<{ id: number; title: string | null; opponent: string }>();
-  const words = wanted.search?.toLowerCase() ?? "";
-  const says = (text: string | null) => text?.toLowerCase().includes(words) ?? false;
-  return results
-    .filter(({ title, opponent }) => says(title) || says(cardOf(opponent, viewer, language).name))
-    .map(({ id }) => id);
-}
-
-/** A page of the viewer's chats, unread first, then latest; how many there are, and how many are unread in all. */
-export async function listChats(db: D1Database, viewer: number, wanted: Wanted, language: Language) {
-  const { limit, offset } = wanted;
-  const ids = wanted.search ? await idsWith(db, viewer, wanted, language) : null;
-  const those = ids
-    ? db
-        .prepare(`${SELECT_CHAT} WHERE c.id IN (SELECT value FROM json_each(?2)) ${ORDER}`)
-        .bind(viewer, JSON.stringify(ids.slice(offset, offset + limit)))
-    : db
-        .prepare(
-          `${SELECT_CHAT} WHERE c.id IN (
-             SELECT c.id FROM chat c WHERE ${OF_VIEWER} AND ${ARCHIVED} = ?2 ${ORDER} LIMIT ?3 OFFSET ?4) ${ORDER}`,
-        )
-        .bind(viewer, Number(wanted.archived), limit, offset);
-  const counting = db
-    .prepare(`SELECT count(*) AS n FROM chat c WHERE ${OF_VIEWER} AND ${ARCHIVED} = ?2`)
-    .bind(viewer, Number(wanted.archived));
-  const [found, counted, unread] = await db.batch<unknown>([those, counting, countUnread(db, viewer)]);
-  const numberOf = (result?: D1Result<unknown>) => (result?.results[0] as { n: number }).n;
-  return {
-    rows: (found?.results ?? []) as ChatRow[],
-    count: ids?.length ?? numberOf(counted),
-    unread: numberOf(unread),
-  };
 }

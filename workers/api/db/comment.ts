@@ -55,7 +55,7 @@ export async function commentPage(
     db.prepare("SELECT count(*) AS n FROM comment WHERE job_id = ?").bind(job),
     db.prepare(`${SELECT} WHERE c.job_id = ?2 ORDER BY c.id LIMIT ?3 OFFSET ?4`).bind(viewer ?? 0, job, take, from),
   ]);
-  return { count: (total?.results[0] as { n: number }).n, rows: (rows?.results ?? []) as CommentRow[] };
+  return { count: ((total?.results ?? []) as { n: number }[])[0]?.n ?? 0, rows: (rows?.results ?? []) as CommentRow[] };
 }
 
 /** Whether one of the two blocks the other. */

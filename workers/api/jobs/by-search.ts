@@ -28,9 +28,7 @@ function matchOf(words: readonly string[], { categories }: Selection): string {
 
 /** Jobs in which every word occurs: the newest matches of the index, then whatever the index does not know. */
 export async function bySearch(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
-  const long = selection.words.filter((word) => signs(word) >= 3);
-  const short = selection.words.filter((word) => signs(word) < 3).map((word) => word.toLowerCase());
-  const ids = await matches(db, selection, long, short);
+  const ids = await searchIds(db, selection);
   const page = ids.slice(selection.from, selection.to);
   if (page.length === 0) return { count: ids.length, rows: [] };
   const { results } = await jobsIn(db, viewer, page.join(", ")).all<JobRow>();
@@ -38,8 +36,10 @@ export async function bySearch(db: D1Database, viewer: number | null, selection:
   return { count: ids.length, rows: results.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)) };
 }
 
-/** Ids of the matches, in the order of the list. */
-async function matches(db: D1Database, selection: Selection, long: string[], short: string[]): Promise<number[]> {
+/** Ids of all matches, in the order of the list. */
+export async function searchIds(db: D1Database, selection: Selection): Promise<number[]> {
+  const long = selection.words.filter((word) => signs(word) >= 3);
+  const short = selection.words.filter((word) => signs(word) < 3).map((word) => word.toLowerCase());
   const newest =
     long.length > 0
       ? `SELECT rowid AS id FROM job_search WHERE job_search MATCH ?1 ORDER BY rowid DESC LIMIT ${MOST}`

@@ -14,7 +14,7 @@ const mediaType = (request: Request) =>
   (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 
 /** Reads at most `limit` bytes: a length that is declared may be wrong, or not be there. */
-async function readWithin(request: Request, limit: number): Promise<Uint8Array> {
+export async function readWithin(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get("Content-Length") ?? 0) > limit) refuse("payload_too_large");
   const parts: Uint8Array[] = [];
   let size = 0;

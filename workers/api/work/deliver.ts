@@ -1,4 +1,5 @@
 import { type MailOrder, sendMail } from "../mail/send";
+import { deliverProvider } from "../payments/deliver";
 
 interface Due {
   id: number;
@@ -32,6 +33,7 @@ type Deliverer = (env: Env, payload: Record<string, unknown>, outbox: number) =>
 
 const DELIVERERS: Record<string, Deliverer> = {
   mail: async (env, payload, outbox) => sendMail(env, payload as unknown as MailOrder, outbox),
+  provider: deliverProvider,
 };
 
 async function deliver(env: Env, row: Due): Promise<D1PreparedStatement> {

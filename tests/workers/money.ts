@@ -1,0 +1,137 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { withFee } from "~/domain/money";
+import { api } from "../../workers/api/app";
+import { signed } from "../../workers/api/payments/sandbox-signature";
+import { type Person, type PersonOverrides, signedUp, visitor } from "./client";
+
+export const db = env.DB;
+export const ORIGIN = "https://buurklusser.test";
+
+/** Posts bytes as they are: a form, or what a provider sends. */
+export async function sent(path: string, body: string, headers: Record<string, string>) {
+  const execution = createExecutionContext();
+  const answer = await api.fetch(new Request(ORIGIN + path, { method: "POST", body, headers }), env, execution);
+  const text = await answer.text();
+  await waitOnExecutionContext(execution);
+  return { status: answer.status, text };
+}
+
+/** A form as a browser without script posts it. */
+export const form = (path: string, fields: Record<string, string>) =>
+  sent(path, new URLSearchParams(fields).toString(), { "Content-Type": "application/x-www-form-urlencoded" });
+
+let last = 0;
+const next = () => `${Date.now()}${++last}`;
+
+/** An open job of somebody. */
+export async function aJob(owner: Person, title = "Kraan lekt"): Promise<number> {
+  const at = Date.now();
+  return (await db
+    .prepare(
+      `INSERT INTO job (user_id, title, description, zipcode, zip4, city, price_type, budget, category, location_details,
+         created_at, updated_at, expires_at)
+       VALUES (?, ?, 'In de keuken', '1012AB', '1012', 'Amsterdam', 'budget', 5000, 10, 'Tweede bel', ?, ?, ?) RETURNING id`,
+    )
+    .bind(owner.id, title, at, at, at + 30 * 86_400_000)
+    .first<number>("id")) as number;
+}
+
+/** A pending bid of a helper, with its chat. */
+export async function aBid(job: number, owner: Person, helper: Person, cents = 10_000) {
+  const chat_uri = `chat-${next().padStart(18, "0")}`;
+  const [low, high] = [owner.id, helper.id].sort((a, b) => a - b);
+  const chat = (await db
+    .prepare(
+      "INSERT INTO chat (uri, job_id, low_id, high_id, created_at, updated_at) VALUES (?, ?, ?, ?, 0, 0) RETURNING id",
+    )
+    .bind(chat_uri, job, low, high)
+    .first<number>("id")) as number;
+  const id = (await db
+    .prepare(
+      "INSERT INTO bid (job_id, user_id, chat_id, amount, created_at, updated_at) VALUES (?, ?, ?, ?, 0, 0) RETURNING id",
+    )
+    .bind(job, helper.id, chat, cents)
+    .first<number>("id")) as number;
+  const euros = (withFee(cents) / 100).toFixed(2);
+  return { id, chat, chat_uri, cents, intent: { bid_id: id, chat_uri, amount_with_platform_cost: euros } };
+}
+
+/** A placer, a helper, an open job and a pending bid on it. */
+export async function aDeal(cents = 10_000, helperIs: PersonOverrides = {}) {
+  const [owner, helper] = [await signedUp(), await signedUp(helperIs)];
+  const job = await aJob(owner);
+  const bid = await aBid(job, owner, helper, cents);
+  return { owner, helper, job, bid };
+}
+export type Deal = Awaited<ReturnType<typeof aDeal>>;
+
+export const sessionOf = (redirect: string) => redirect.split("/").at(-2) ?? "";
+
+/** Opens a payment for a bid; gives the payment and the provider's name for it. */
+export async function opened(owner: Person, bid: Deal["bid"]) {
+  const { body } = await owner.api("POST", "/api/payment/stripe/payment-intent/", bid.intent);
+  return { id: body.id as number, session: sessionOf(body.redirect_url), body };
+}
+
+/** A deal that is paid: the money is held, the job reserved. */
+export async function aPaidDeal(cents = 10_000, helperIs: PersonOverrides = {}) {
+  const deal = await aDeal(cents, helperIs);
+  const payment = await opened(deal.owner, deal.bid);
+  await visitor.api("POST", `/api/dev/pay/${payment.session}/`, { action: "success" });
+  return { ...deal, payment };
+}
+
+interface Event {
+  id?: string;
+  type: string;
+  data: Record<string, unknown>;
+}
+
+/** A webhook of the sandbox, signed as it must be unless told otherwise. */
+export async function webhook({ id = `evt_${next()}`, ...event }: Event, signature?: string, provider = "sandbox") {
+  const body = JSON.stringify({ id, created: Math.floor(Date.now() / 1000), ...event });
+  return sent(`/api/payment/webhook/${provider}/`, body, {
+    "Content-Type": "application/json",
+    "Sandbox-Signature": signature ?? (await signed(env.SANDBOX_WEBHOOK_SECRET, body, Date.now())),
+  });
+}
+
+export const succeeded = (session: string, cents: number, id?: string) =>
+  webhook({ id, type: "payment.succeeded", data: { session, amount: cents, currency: "eur" } });
+
+export async function valueOf<T = string>(table: string, id: number, column: string): Promise<T | null> {
+  return db.prepare(`SELECT ${column} AS value FROM ${table} WHERE id = ?`).bind(id).first<T>("value");
+}
+
+export const balanceOf = async (account: string) =>
+  (await db.prepare("SELECT balance FROM account WHERE name = ?").bind(account).first<number>("balance")) ?? 0;
+
+/** Account to cents of one booked event. */
+export async function entriesOf(key: string): Promise<Record<string, number>> {
+  const { results } = await db
+    .prepare(
+      "SELECT e.account, e.cents FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id WHERE t.key = ?",
+    )
+    .bind(key)
+    .all<{ account: string; cents: number }>();
+  return Object.fromEntries(results.map(({ account, cents }) => [account, cents]));
+}
+
+/** What somebody was told, oldest first. */
+export async function toldTo(person: Person): Promise<string[]> {
+  const { results } = await db
+    .prepare("SELECT type FROM notification WHERE user_id = ? ORDER BY id")
+    .bind(person.id)
+    .all<{ type: string }>();
+  return results.map(({ type }) => type);
+}
+
+/** Sum of all entries and of all kept balances: both always zero. */
+export async function sums() {
+  return db
+    .prepare(
+      "SELECT (SELECT coalesce(sum(cents), 0) FROM ledger_entry) AS entries, (SELECT coalesce(sum(balance), 0) FROM account) AS balances",
+    )
+    .first();
+}

@@ -1,0 +1,272 @@
+import { describe, expect, it } from "vitest";
+import { signedUp, visitor } from "./client";
+import {
+  aBid,
+  aDeal,
+  aJob,
+  aPaidDeal,
+  balanceOf,
+  db,
+  entriesOf,
+  form,
+  opened,
+  succeeded,
+  sums,
+  toldTo,
+  valueOf,
+} from "./money";
+
+const INTENT = "/api/payment/stripe/payment-intent/";
+
+describe("opening a payment", () => {
+  it("gives the owner a payment with a page at the provider, and accepts nothing", async () => {
+    const { owner, job, bid } = await aDeal();
+    const { status, body } = await owner.api("POST", INTENT, bid.intent);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      kind: "bid",
+      status: "open",
+      amount: "100.00",
+      platform_cost: "5.00",
+      amount_with_platform_cost: "105.00",
+      to_pay: "105.00",
+      helper_fee: "5.00",
+      helper_amount: "95.00",
+      bid_id: bid.id,
+      chat_uri: bid.chat_uri,
+      job_id: job,
+    });
+    expect(body.redirect_url).toMatch(/\/api\/dev\/pay\/[\w-]{20,}\/$/);
+    expect(Date.parse(body.expires_at) - Date.parse(body.created_at)).toBe(15 * 60_000);
+    expect(await valueOf("bid", bid.id, "status")).toBe("pending");
+    expect(await valueOf("job", job, "status")).toBe("open");
+  });
+
+  it("gives the one that is open already", async () => {
+    const { owner, bid } = await aDeal();
+    const first = await owner.api("POST", INTENT, bid.intent);
+    const second = await owner.api("POST", INTENT, bid.intent);
+    expect(second).toMatchObject({ status: 200, body: { id: first.body.id, redirect_url: first.body.redirect_url } });
+  });
+
+  it("opens one when asked twenty times at once", async () => {
+    const { owner, bid } = await aDeal();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => owner.api("POST", INTENT, bid.intent)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
+  });
+
+  it("is for the owner alone", async () => {
+    const { helper, bid } = await aDeal();
+    const stranger = await signedUp();
+    expect(await visitor.api("POST", INTENT, bid.intent)).toMatchObject({ status: 401 });
+    expect(await helper.api("POST", INTENT, bid.intent)).toMatchObject({ status: 403 });
+    expect(await stranger.api("POST", INTENT, bid.intent)).toMatchObject({ status: 404 });
+  });
+
+  it("wants the bid first, then the other fields, then the state", async () => {
+    const { owner, bid } = await aDeal();
+    const without = await owner.api("POST", INTENT, { chat_uri: "x" });
+    expect(without).toMatchObject({ status: 400, body: { bid_id: ["Dit veld is verplicht."] } });
+    expect(Object.keys(without.body)).toEqual(["bid_id"]);
+    const wrong = await owner.api("POST", INTENT, {
+      ...bid.intent,
+      chat_uri: "elsewhere",
+      amount_with_platform_cost: "1e3",
+    });
+    expect(wrong.status).toBe(400);
+    expect(Object.keys(wrong.body).sort()).toEqual(["amount_with_platform_cost", "chat_uri"]);
+    const cheap = await owner.api("POST", INTENT, { ...bid.intent, amount_with_platform_cost: "104.99" });
+    expect(cheap).toMatchObject({ status: 409, body: { code: "amount_changed" } });
+  });
+
+  it("is refused when the bid or the job is no longer to be had", async () => {
+    const { owner, job, bid } = await aDeal();
+    await db.prepare("UPDATE job SET status = 'reserved', listed = 0 WHERE id = ?").bind(job).run();
+    expect(await owner.api("POST", INTENT, bid.intent)).toMatchObject({ status: 409, body: { code: "job_not_open" } });
+    await db.prepare("UPDATE bid SET status = 'rejected' WHERE id = ?").bind(bid.id).run();
+    expect(await owner.api("POST", INTENT, bid.intent)).toMatchObject({
+      status: 409,
+      body: { code: "bid_not_pending" },
+    });
+  });
+});
+
+describe("a success", () => {
+  it("holds the money, accepts the bid, reserves the job and tells everyone", async () => {
+    const { owner, helper, job, bid } = await aDeal();
+    const loser = await signedUp();
+    const lost = await aBid(job, owner, loser, 9000);
+    const other = await opened(owner, lost);
+    const payment = await opened(owner, bid);
+    const paid = await visitor.api("POST", `/api/dev/pay/${payment.session}/`, { action: "success" });
+    expect(paid.status).toBe(303);
+    expect(paid.headers.get("Location")).toBe(
+      `https://buurklusser.test/payment/success?page=singlechat&uri=${bid.chat_uri}`,
+    );
+
+    const { body } = await owner.api("GET", `/api/payment/${payment.id}/`);
+    expect(body).toMatchObject({ status: "held", redirect_url: null, expires_at: null });
+    expect(body.paid_at).not.toBeNull();
+    expect(await valueOf("bid", bid.id, "status")).toBe("accepted");
+    expect(await valueOf("bid", lost.id, "status")).toBe("rejected");
+    expect(await valueOf("job", job, "status")).toBe("reserved");
+    expect(await valueOf("job", job, "helper_id")).toBe(helper.id);
+    expect(await valueOf("payment", other.id, "status")).toBe("cancelled");
+    expect(await entriesOf(`payment_succeeded:${payment.id}`)).toEqual({
+      outside: -10_500,
+      [`held:${payment.id}`]: 10_500,
+    });
+    expect(await toldTo(helper)).toEqual(expect.arrayContaining(["bid_accepted", "payment_held"]));
+    expect(await toldTo(loser)).toEqual(["bid_rejected"]);
+    const receipt = await db
+      .prepare("SELECT payload FROM outbox WHERE key = ?")
+      .bind(`mail:receipt:${payment.id}`)
+      .first<string>("payload");
+    expect(JSON.parse(receipt ?? "")).toMatchObject({
+      template: "receipt",
+      user: owner.id,
+      data: { amount: "105.00" },
+    });
+    expect(await helper.api("GET", "/api/wallet/")).toMatchObject({ body: { held: "95.00", balance: "0.00" } });
+  });
+
+  it("is refunded whole when the bid has changed meanwhile", async () => {
+    const { owner, job, bid } = await aDeal();
+    const payment = await opened(owner, bid);
+    await db.prepare("UPDATE bid SET amount = 12000 WHERE id = ?").bind(bid.id).run();
+    await succeeded(payment.session, 10_500);
+    expect(await owner.api("GET", `/api/payment/${payment.id}/`)).toMatchObject({
+      body: { status: "refunded", refunded_amount: "105.00" },
+    });
+    expect(await valueOf("bid", bid.id, "status")).toBe("pending");
+    expect(await valueOf("job", job, "status")).toBe("open");
+    expect(await balanceOf(`held:${payment.id}`)).toBe(0);
+    expect(await entriesOf(`refunded:${payment.id}`)).toEqual({ outside: 10_500, [`held:${payment.id}`]: -10_500 });
+    expect(await toldTo(owner)).toEqual(["payment_refunded"]);
+  });
+
+  it.each(["reserved", "solved", "deleted"])("is refunded when the job is %s meanwhile", async (status) => {
+    const { owner, job, bid } = await aDeal();
+    const payment = await opened(owner, bid);
+    await db.prepare("UPDATE job SET status = ?, listed = 0 WHERE id = ?").bind(status, job).run();
+    await succeeded(payment.session, 10_500);
+    expect(await valueOf("payment", payment.id, "status")).toBe("refunded");
+    expect(await valueOf("job", job, "status")).toBe(status);
+    expect(await valueOf("bid", bid.id, "status")).toBe("pending");
+  });
+
+  it("still counts after the window has passed, or the payment failed", async () => {
+    for (const status of ["expired", "failed", "cancelled", "processing"]) {
+      const { owner, bid } = await aDeal();
+      const payment = await opened(owner, bid);
+      await db.prepare("UPDATE payment SET status = ? WHERE id = ?").bind(status, payment.id).run();
+      await succeeded(payment.session, 10_500);
+      expect(await valueOf("payment", payment.id, "status")).toBe("held");
+    }
+  });
+});
+
+describe("the sandbox provider's page", () => {
+  it("shows the sum in the reader's language, without any script", async () => {
+    const { owner, bid } = await aDeal(3333);
+    const { session } = await opened(owner, bid);
+    const page = await visitor.api("GET", `/api/dev/pay/${session}/`);
+    expect(page.status).toBe(200);
+    expect(page.body).toMatch(/€\s35,00/);
+    expect(page.body).toContain('value="success"');
+    expect(page.body).not.toContain("<script");
+    expect(page.headers.get("Content-Security-Policy")).toMatch(/default-src 'none'; style-src 'nonce-/);
+    expect(await visitor.api("GET", "/api/dev/pay/unknown/")).toMatchObject({ status: 404 });
+    expect(await visitor.api("POST", "/api/dev/pay/unknown/", { action: "nothing" })).toMatchObject({ status: 404 });
+    expect(await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "nothing" })).toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ["cancel", "cancelled", "cancel"],
+    ["decline", "failed", "cancel"],
+    ["delayed", "processing", "success"],
+  ])("%s leaves the payment %s and the bid pending", async (action, status, page) => {
+    const { owner, bid } = await aDeal();
+    const { id, session } = await opened(owner, bid);
+    const answer = await visitor.api("POST", `/api/dev/pay/${session}/`, { action });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toContain(`/payment/${page}?page=singlechat&uri=${bid.chat_uri}`);
+    expect(await valueOf("payment", id, "status")).toBe(status);
+    expect(await valueOf("bid", bid.id, "status")).toBe("pending");
+  });
+
+  it.each([
+    ["settle", "held"],
+    ["fail", "failed"],
+  ])("after a delay, %s makes it %s", async (action, status) => {
+    const { owner, bid } = await aDeal();
+    const { id, session } = await opened(owner, bid);
+    await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "delayed" });
+    expect(await visitor.api("POST", `/api/dev/pay/${session}/`, { action })).toMatchObject({ status: 200 });
+    expect(await valueOf("payment", id, "status")).toBe(status);
+  });
+
+  it("sends the last webhook again without any effect, and nothing else once the payment is over", async () => {
+    const { job, payment, owner } = await aPaidDeal();
+    const path = `/api/dev/pay/${payment.session}/`;
+    expect(await visitor.api("POST", path, { action: "redeliver" })).toMatchObject({ status: 200 });
+    expect(await balanceOf(`held:${payment.id}`)).toBe(10_500);
+    for (const action of ["success", "cancel", "decline", "delayed", "settle", "fail"]) {
+      expect(await visitor.api("POST", path, { action })).toMatchObject({ status: 409, body: { code: "transition" } });
+    }
+    expect(await valueOf("job", job, "status")).toBe("reserved");
+    const fresh = await opened(owner, await aBid(await aJob(owner), owner, await signedUp()));
+    expect(await visitor.api("POST", `/api/dev/pay/${fresh.session}/`, { action: "redeliver" })).toMatchObject({
+      status: 409,
+    });
+  });
+
+  it("takes an HTML form", async () => {
+    const { owner, bid } = await aDeal();
+    const { id, session } = await opened(owner, bid);
+    expect(await form(`/api/dev/pay/${session}/`, { action: "success" })).toMatchObject({ status: 303 });
+    expect(await valueOf("payment", id, "status")).toBe("held");
+  });
+});
+
+describe("reading payments", () => {
+  it("gives both parties theirs, by role and status, and nobody else's", async () => {
+    const { owner, helper, payment, bid } = await aPaidDeal();
+    const stranger = await signedUp();
+    const list = async (person: typeof owner, query: string) =>
+      (await person.api("GET", `/api/payment/${query}`)).body.results.map(({ id }: { id: number }) => id);
+    expect(await list(owner, "")).toEqual([payment.id]);
+    expect(await list(owner, "?role=payee")).toEqual([]);
+    expect(await list(helper, "?role=payee&status=held")).toEqual([payment.id]);
+    expect(await list(helper, "?status=open")).toEqual([]);
+    expect(await list(helper, `?chat_uri=${bid.chat_uri}`)).toEqual([payment.id]);
+    expect(await list(stranger, "")).toEqual([]);
+    expect(await stranger.api("GET", `/api/payment/${payment.id}/`)).toMatchObject({ status: 404 });
+    expect(await owner.api("GET", "/api/payment/?status=odd")).toMatchObject({ status: 400 });
+    expect((await helper.api("GET", `/api/payment/${payment.id}/`)).body.payer.name).toBe("Petra de Vries");
+  });
+
+  it("shows the provider's page to the payer alone", async () => {
+    const { owner, helper, bid } = await aDeal();
+    const { id } = await opened(owner, bid);
+    expect((await owner.api("GET", `/api/payment/${id}/`)).body.redirect_url).not.toBeNull();
+    expect((await helper.api("GET", `/api/payment/${id}/`)).body.redirect_url).toBeNull();
+  });
+
+  it("tells a return page how the payment stands, and moves nothing", async () => {
+    const { owner, helper, bid } = await aDeal();
+    const { id } = await opened(owner, bid);
+    const told = await owner.api("PUT", "/api/payment/transaction/", { payment_id: id, redirect_status: "succeeded" });
+    expect(told).toMatchObject({ status: 200, body: { status: "open" } });
+    expect(await helper.api("PUT", "/api/payment/transaction/", { payment_id: id })).toMatchObject({ status: 200 });
+    const stranger = await signedUp();
+    expect(await stranger.api("PUT", "/api/payment/transaction/", { payment_id: id })).toMatchObject({ status: 404 });
+    expect(await owner.api("PUT", "/api/payment/transaction/", {})).toMatchObject({ status: 400 });
+  });
+});
+
+it("leaves the ledger at zero", async () => {
+  expect(await sums()).toEqual({ entries: 0, balances: 0 });
+});

@@ -1,0 +1,117 @@
+import type { Paid } from "~/domain/ledger";
+import { type Cents, formatMoney } from "~/domain/money";
+import type { Payment, PaymentKind, PaymentStatus } from "~/domain/payment";
+import type { Language } from "~/domain/value";
+import { cardOf, personJson, timeOf, timeOrNull } from "./person";
+
+/** A payment as `selectPayments` selects it. */
+export interface PaymentRow {
+  id: number;
+  kind: PaymentKind;
+  status: PaymentStatus;
+  payer_id: number;
+  payee_id: number | null;
+  bid_id: number | null;
+  chat_id: number | null;
+  job_id: number | null;
+  amount: Cents;
+  platform_cost: Cents;
+  credits_used: Cents;
+  helper_fee: Cents;
+  helper_amount: Cents;
+  refunded_amount: Cents;
+  description: string | null;
+  provider: string;
+  session: string | null;
+  redirect_url: string | null;
+  created_at: number;
+  expires_at: number | null;
+  paid_at: number | null;
+  released_at: number | null;
+  refunded_at: number | null;
+  chat_uri: string | null;
+  job_title: string | null;
+  payer: string;
+  payee: string | null;
+}
+
+const SELECT = `SELECT p.*, c.uri AS chat_uri, j.title AS job_title, ${personJson("payer")} AS payer, ${personJson("payee")} AS payee
+  FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
+  LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id`;
+
+/** The payments `p` a condition names, read as a viewer (`?1`, 0 for nobody). It may bind values from `?2` on. */
+export function paymentsWhere(
+  db: D1Database,
+  viewer: number,
+  condition: string,
+  ...values: unknown[]
+): D1PreparedStatement {
+  return db.prepare(`${SELECT} WHERE ${condition}`).bind(viewer, ...values);
+}
+
+/** A payment of which the viewer is payer or payee. */
+export function ownPayment(db: D1Database, viewer: number, id: number): Promise<PaymentRow | null> {
+  return paymentsWhere(db, viewer, "p.id = ?2 AND ?1 IN (p.payer_id, p.payee_id)", id).first<PaymentRow>();
+}
+
+/** The payment a provider calls by this session. */
+export function paymentOfSession(db: D1Database, session: string): Promise<PaymentRow | null> {
+  return paymentsWhere(db, 0, "p.session = ?2", session).first<PaymentRow>();
+}
+
+/** Money of a job that is on hold now. */
+export async function heldOfJob(db: D1Database, job: number): Promise<PaymentRow[]> {
+  return (await paymentsWhere(db, 0, "p.job_id = ?2 AND p.status = 'held'", job).all<PaymentRow>()).results;
+}
+
+export const totalOf = (row: Pick<PaymentRow, "amount" | "platform_cost">): Cents => row.amount + row.platform_cost;
+/** What is paid at the provider: all that does not come from credits. */
+export const toPayOf = (row: Pick<PaymentRow, "amount" | "platform_cost" | "credits_used">): Cents =>
+  totalOf(row) - row.credits_used;
+
+/** Whether it can be paid on the provider's page now. */
+export const isPayable = (row: PaymentRow, now: number): boolean =>
+  row.status === "processing" || (row.status === "open" && (row.expires_at ?? now) >= now);
+
+/** A payment of work as the ledger books it. */
+export function paidOf(row: PaymentRow): Paid {
+  if (row.payee_id === null) throw new Error(`payment ${row.id} has no payee`);
+  return {
+    payment: row.id,
+    payer: row.payer_id,
+    payee: row.payee_id,
+    amount: row.amount,
+    credits: row.credits_used,
+  };
+}
+
+/** A payment as its payer or payee sees it (api.md 3.6). */
+export function paymentOf(row: PaymentRow, viewer: number, language: Language): Payment {
+  const open = row.status === "open";
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    amount: formatMoney(row.amount),
+    platform_cost: formatMoney(row.platform_cost),
+    amount_with_platform_cost: formatMoney(totalOf(row)),
+    credits_used: formatMoney(row.credits_used),
+    to_pay: formatMoney(toPayOf(row)),
+    helper_fee: formatMoney(row.helper_fee),
+    helper_amount: formatMoney(row.helper_amount),
+    refunded_amount: formatMoney(row.refunded_amount),
+    bid_id: row.bid_id,
+    chat_uri: row.chat_uri,
+    job_id: row.job_id,
+    payer: cardOf(row.payer, viewer, language),
+    payee: row.payee_id === null ? null : cardOf(row.payee, viewer, language),
+    description: row.description,
+    redirect_url: open && row.payer_id === viewer ? row.redirect_url : null,
+    created_at: timeOf(row.created_at),
+    expires_at: open ? timeOrNull(row.expires_at) : null,
+    paid_at: timeOrNull(row.paid_at),
+    released_at: timeOrNull(row.released_at),
+    refunded_at: timeOrNull(row.refunded_at),
+    dispute: null,
+  };
+}

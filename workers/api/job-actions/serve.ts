@@ -1,0 +1,127 @@
+import { contract } from "~/api/contract";
+import { JOB_DAYS, type JobAction } from "~/domain/job";
+import { type JobRefusal, refusalOf } from "~/domain/job-life";
+import { commit, Lost, mustHaveChanged } from "../db/batch";
+import { type JobRow, jobOf } from "../db/job";
+import { jobOfPath } from "../jobs/job-of-path";
+import type { Question } from "../kernel/question";
+import { refuse } from "../kernel/refusal";
+import { type ApiApp, serve } from "../kernel/serve";
+import { lapseOfJob } from "../payments/refund";
+import { tell, wake } from "../work/tell";
+import { completion } from "./completion";
+import { removal } from "./removal";
+import { reopening } from "./reopening";
+
+const DAYS = JOB_DAYS * 24 * 3600 * 1000;
+/** Each try reads again what another changed meanwhile; more than a few in a row do not happen. */
+const MOST_TRIES = 10;
+
+async function holdings(db: D1Database, job: JobRow) {
+  const { results } = await db
+    .prepare("SELECT DISTINCT status FROM payment WHERE job_id = ?")
+    .bind(job.id)
+    .all<{ status: string }>();
+  const has = (status: string) => results.some((row) => row.status === status);
+  return { disputed: has("disputed"), held: has("held"), released: has("released"), done: job.done_at !== null };
+}
+
+/** Reserved by hand: out of the list, and nothing can be paid for it. */
+function reservation(db: D1Database, now: number, job: JobRow): D1PreparedStatement[] {
+  return [
+    db
+      .prepare("UPDATE job SET status = 'reserved', listed = 0, updated_at = ? WHERE id = ? AND status = 'open'")
+      .bind(now, job.id),
+    mustHaveChanged(db),
+    lapseOfJob(db, job.id),
+  ];
+}
+
+function renewal(db: D1Database, now: number, job: JobRow): D1PreparedStatement[] {
+  return [
+    db
+      .prepare("UPDATE job SET expires_at = ?, updated_at = ? WHERE id = ? AND status = 'open'")
+      .bind(now + DAYS, now, job.id),
+    mustHaveChanged(db),
+  ];
+}
+
+/** A helper's name as the owner of his job knows it. */
+async function nameOf(db: D1Database, user: number): Promise<string> {
+  const known = "SELECT iif(business = 1 AND company <> '', company, name) AS name FROM user WHERE id = ?";
+  return (await db.prepare(known).bind(user).first<string>("name")) ?? "";
+}
+
+/** The helper says the work is done: the owner is told, and seven days later it is paid unless he objects. */
+function finish(db: D1Database, now: number, job: JobRow, helper: string): D1PreparedStatement[] {
+  if (job.user_id === null) return [];
+  return [
+    db
+      .prepare(
+        "UPDATE job SET done_at = ?, updated_at = ? WHERE id = ? AND status = 'reserved' AND helper_id = ? AND done_at IS NULL",
+      )
+      .bind(now, now, job.id, job.helper_id),
+    mustHaveChanged(db),
+    ...tell(db, now, {
+      to: job.user_id,
+      type: "work_done",
+      key: `work_done:${job.id}:${now}`,
+      job: job.id,
+      data: { job_title: job.title, name: helper },
+    }),
+  ];
+}
+
+async function statements(q: Acting, action: JobAction, job: JobRow): Promise<D1PreparedStatement[]> {
+  const { db, now, viewer } = q;
+  switch (action) {
+    case "reserve":
+      return reservation(db, now, job);
+    case "renew":
+      return renewal(db, now, job);
+    case "done":
+      return finish(db, now, job, await nameOf(db, viewer.id));
+    case "delete":
+      return removal(db, now, job);
+    case "solve":
+      return completion(db, now, job);
+    case "cancel":
+      return reopening(db, now, { ...job, onlyBeforeDone: true });
+  }
+}
+
+type Acting = Question<typeof contract.job.act>;
+
+function refuseUnlessAllowed(job: JobRow, viewer: number, action: JobAction): void {
+  if (viewer !== (action === "done" ? job.helper_id : job.user_id)) refuse("permission_denied");
+}
+
+/** Does what is asked, in the state the job is in when it is done: of calls that exclude each other one succeeds. */
+async function act(q: Acting): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const job = await jobOfPath(q);
+    const { id } = q.viewer;
+    if (id !== job.user_id && id !== job.helper_id) refuse("permission_denied");
+    const { action } = q.query();
+    refuseUnlessAllowed(job, id, action);
+    const refused: JobRefusal | null = refusalOf(job.status, action, await holdings(q.db, job));
+    if (refused) refuse(refused);
+    if (action === "done" && job.done_at !== null) return;
+    try {
+      await commit(q.db, await statements(q, action, job));
+      return;
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+    }
+  }
+  refuse("transition");
+}
+
+/** `PATCH /api/job/single/{id}/?action=`: what an owner does with a job, and the word of its helper that it is done. */
+export function serveJobActions(app: ApiApp): void {
+  serve(app, contract.job.act, async (q) => {
+    await act(q);
+    wake(q.env, q.execution);
+    return jobOf(await jobOfPath(q), q.viewer.id, q.language);
+  });
+}

@@ -1,0 +1,36 @@
+import { statusesBefore } from "~/domain/payment";
+import { commit, isUnique } from "../db/batch";
+import { paymentOfSession, toPayOf } from "../db/payment";
+import { decideVerification } from "../verification";
+import { decidePayout } from "../wallet/payout-decision";
+import type { ProviderEvent } from "./port";
+import { succeed } from "./success";
+
+type About<T extends ProviderEvent["about"]> = Extract<ProviderEvent, { about: T }>;
+
+/** The event counts once: the second batch that brings it is undone by its primary key. */
+function remember(db: D1Database, now: number, { id, type }: { id: string; type: string }): D1PreparedStatement {
+  return db.prepare("INSERT INTO provider_event (id, type, received_at) VALUES (?, ?, ?)").bind(id, type, now);
+}
+
+async function aboutPayment(db: D1Database, now: number, event: About<"payment">): Promise<void> {
+  const payment = await paymentOfSession(db, event.session);
+  if (!payment || event.cents !== toPayOf(payment) || event.currency !== "eur") return;
+  const first = [remember(db, now, event)];
+  if (event.event === "succeed") return succeed(db, now, payment, first);
+  const to = { processing: "processing", fail: "failed", cancel: "cancelled" }[event.event];
+  const before = statusesBefore(event.event).map((status) => `'${status}'`);
+  const move = db.prepare(`UPDATE payment SET status = ? WHERE id = ? AND status IN (${before})`).bind(to, payment.id);
+  await commit(db, [...first, move]);
+}
+
+/** Does what an event of the provider says, once. Order does not matter; what is not known changes nothing. */
+export async function take(db: D1Database, now: number, event: ProviderEvent): Promise<void> {
+  try {
+    if (event.about === "payment") await aboutPayment(db, now, event);
+    if (event.about === "account") await decideVerification(db, now, event, [remember(db, now, event)]);
+    if (event.about === "payout") await decidePayout(db, now, event, [remember(db, now, event)]);
+  } catch (error) {
+    if (!isUnique(error, "provider_event.id")) throw error;
+  }
+}

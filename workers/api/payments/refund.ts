@@ -1,0 +1,64 @@
+import { refunded } from "~/domain/ledger";
+import { formatMoney } from "~/domain/money";
+import { mustHaveChanged, mustHold } from "../db/batch";
+import { book } from "../db/ledger";
+import { heldOfJob, type PaymentRow, paidOf, toPayOf, totalOf } from "../db/payment";
+import { outbox, tell } from "../work/tell";
+
+/** Undoes the batch when money of the job was held or disputed that these payments do not know of. */
+export function onlyHeld(db: D1Database, job: number, payments: readonly PaymentRow[]): D1PreparedStatement {
+  const condition = "(SELECT count(*) FROM payment WHERE job_id = ?1 AND status IN ('held', 'disputed')) = ?2";
+  return mustHold(db, condition, job, payments.length);
+}
+
+/** The provider gives back what came from outside, once the batch stands. */
+export function refundAtProvider(db: D1Database, now: number, payment: PaymentRow): D1PreparedStatement {
+  const payload = { order: "refund", payment: payment.id, cents: toPayOf(payment) };
+  return outbox(db, now, { key: `refund:${payment.id}`, kind: "provider", payload });
+}
+
+function refundOf(db: D1Database, now: number, payment: PaymentRow): D1PreparedStatement[] {
+  const paid = paidOf(payment);
+  const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;
+  const title = payment.job_title ?? "";
+  return [
+    db
+      .prepare(
+        "UPDATE payment SET status = 'refunded', refunded_at = ?, refunded_amount = ? WHERE id = ? AND status = 'held'",
+      )
+      .bind(now, totalOf(payment), payment.id),
+    mustHaveChanged(db),
+    ...book(db, now, {
+      event: "refunded",
+      key: `refunded:${payment.id}`,
+      entries: refunded(paid),
+      payment: payment.id,
+    }),
+    refundAtProvider(db, now, payment),
+    ...tell(db, now, {
+      ...news,
+      to: paid.payer,
+      key: `payment_refunded:${payment.id}`,
+      data: { job_title: title, amount: formatMoney(totalOf(payment)) },
+    }),
+    ...tell(db, now, {
+      ...news,
+      to: paid.payee,
+      key: `payment_refunded:${payment.id}`,
+      data: { job_title: title, amount: formatMoney(payment.amount) },
+    }),
+  ];
+}
+
+/** Statements that give everything held for a job back in full. They undo their batch when a payment is disputed. */
+export async function refundOfJob(db: D1Database, now: number, job: number): Promise<D1PreparedStatement[]> {
+  const payments = await heldOfJob(db, job);
+  return [onlyHeld(db, job, payments), ...payments.flatMap((payment) => refundOf(db, now, payment))];
+}
+
+/** Ends what was opened for a job and not yet paid: it is no longer for sale. A success that still comes is refunded. */
+export function lapseOfJob(db: D1Database, job: number, except = 0): D1PreparedStatement {
+  return db
+    .prepare("UPDATE payment SET status = 'cancelled' WHERE job_id = ? AND status = 'open' AND id <> ?")
+    .bind(job, except);
+}

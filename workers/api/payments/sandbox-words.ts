@@ -1,0 +1,103 @@
+import type { PaymentStatus } from "~/domain/payment";
+import type { Language } from "~/domain/value";
+import type { VerificationStatus } from "~/domain/verification";
+
+const nl = {
+  test: "Testomgeving: er wordt geen echt geld afgeschreven.",
+  testKyc: "Testomgeving: niemand bekijkt een echt document.",
+  pay: {
+    title: "Betaling bij Buurbank",
+    to: "Aan Buurklusser",
+    buttons: {
+      success: "Betalen",
+      delayed: "Betalen, bevestiging komt later",
+      decline: "Betaling laten weigeren",
+      cancel: "Annuleren",
+      settle: "Bevestig de betaling",
+      fail: "Laat de betaling mislukken",
+      redeliver: "Stuur het laatste bericht opnieuw",
+    },
+    status: {
+      open: "Kies hoe je betaling afloopt.",
+      processing: "De betaling is in behandeling.",
+      held: "De betaling is gelukt.",
+      released: "De betaling is gelukt.",
+      refunded: "De betaling is teruggestort.",
+      failed: "De betaling is mislukt.",
+      cancelled: "De betaling is geannuleerd.",
+      expired: "De tijd om te betalen is voorbij.",
+      disputed: "Er loopt een geschil over deze betaling.",
+      settled: "Deze betaling is geregeld.",
+    } satisfies Record<PaymentStatus, string>,
+  },
+  kyc: {
+    title: "Identiteit controleren",
+    to: "Voor Buurklusser",
+    buttons: {
+      submit: "Document insturen",
+      cancel: "Later verder",
+      approve: "Keur goed",
+      reject: "Keur af",
+    },
+    status: {
+      none: "Stuur een document in om verder te gaan.",
+      started: "Stuur een document in om verder te gaan.",
+      pending: "Het document wordt bekeken. Dat duurt 1 tot 2 werkdagen.",
+      verified: "Je identiteit is geverifieerd.",
+      rejected: "De controle is niet gelukt.",
+    } satisfies Record<VerificationStatus, string>,
+    reason: "Het document was niet goed te lezen.",
+  },
+  back: "Terug naar Buurklusser",
+};
+
+const en: typeof nl = {
+  test: "Test environment: no real money is taken.",
+  testKyc: "Test environment: nobody looks at a real document.",
+  pay: {
+    title: "Payment at Buurbank",
+    to: "To Buurklusser",
+    buttons: {
+      success: "Pay",
+      delayed: "Pay, confirmation comes later",
+      decline: "Have the payment declined",
+      cancel: "Cancel",
+      settle: "Confirm the payment",
+      fail: "Let the payment fail",
+      redeliver: "Send the last message again",
+    },
+    status: {
+      open: "Choose how your payment ends.",
+      processing: "The payment is being processed.",
+      held: "The payment succeeded.",
+      released: "The payment succeeded.",
+      refunded: "The payment was refunded.",
+      failed: "The payment failed.",
+      cancelled: "The payment was cancelled.",
+      expired: "The time to pay has passed.",
+      disputed: "This payment is disputed.",
+      settled: "This payment is settled.",
+    },
+  },
+  kyc: {
+    title: "Identity check",
+    to: "For Buurklusser",
+    buttons: {
+      submit: "Send in document",
+      cancel: "Continue later",
+      approve: "Approve",
+      reject: "Reject",
+    },
+    status: {
+      none: "Send in a document to continue.",
+      started: "Send in a document to continue.",
+      pending: "The document is being looked at. That takes 1 to 2 working days.",
+      verified: "Your identity is verified.",
+      rejected: "The check did not succeed.",
+    },
+    reason: "The document could not be read well.",
+  },
+  back: "Back to Buurklusser",
+};
+
+export const sandboxWords: Record<Language, typeof nl> = { nl, en };

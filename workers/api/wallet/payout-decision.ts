@@ -1,0 +1,42 @@
+import { payoutPaid, payoutRequested, reversed } from "~/domain/ledger";
+import { formatMoney } from "~/domain/money";
+import { commit, Lost, mustHaveChanged } from "../db/batch";
+import { book } from "../db/ledger";
+import { type PayoutRow, payoutWithId } from "../db/payout";
+import type { ProviderEvent } from "../payments/port";
+import { tell } from "../work/tell";
+
+function entriesOf({ id, user_id, amount, net, early }: PayoutRow, event: "paid" | "failed") {
+  return event === "paid" ? payoutPaid(id, net) : reversed(payoutRequested(id, user_id, amount, early === 1));
+}
+
+/** The bank paid, or could not: then all of it is back on the balance, the fee too. `first` goes in the same batch. */
+export async function decidePayout(
+  db: D1Database,
+  now: number,
+  { payout: id, event }: Extract<ProviderEvent, { about: "payout" }>,
+  first: D1PreparedStatement[],
+): Promise<void> {
+  const payout = await payoutWithId(db, id);
+  if (!payout) return;
+  const news = event === "paid" ? "payout_paid" : "payout_failed";
+  try {
+    await commit(db, [
+      ...first,
+      db
+        .prepare("UPDATE payout SET status = ?, paid_at = ? WHERE id = ? AND status = 'requested'")
+        .bind(event, event === "paid" ? now : null, id),
+      mustHaveChanged(db),
+      ...book(db, now, { event: news, key: `${news}:${id}`, entries: entriesOf(payout, event), payout: id }),
+      ...tell(db, now, {
+        to: payout.user_id,
+        type: news,
+        key: `${news}:${id}`,
+        data: { amount: formatMoney(event === "paid" ? payout.net : payout.amount) },
+      }),
+    ]);
+  } catch (error) {
+    if (!(error instanceof Lost)) throw error;
+    await commit(db, first);
+  }
+}

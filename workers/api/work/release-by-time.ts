@@ -1,0 +1,43 @@
+import type { JobStatus } from "~/domain/job";
+import { HOLD_DAYS, RELEASE_DAYS } from "~/domain/payment";
+import { commit } from "../db/batch";
+import { completion } from "../job-actions/completion";
+import { reopening } from "../job-actions/reopening";
+import { each } from "./expiry";
+
+const DAY = 24 * 3600 * 1000;
+const AT_ONCE = 500;
+
+interface Reserved {
+  id: number;
+  title: string;
+  status: JobStatus;
+  helper_id: number | null;
+}
+
+const UNDISPUTED = "NOT EXISTS (SELECT 1 FROM payment d WHERE d.job_id = j.id AND d.status = 'disputed')";
+const OF_USER = "(?2 IS NULL OR ?2 IN (j.user_id, j.helper_id))";
+const RESERVED = "SELECT j.id, j.title, j.status, j.helper_id FROM job j WHERE j.status = 'reserved'";
+
+async function reserved(db: D1Database, condition: string, since: number, user?: number): Promise<Reserved[]> {
+  const { results } = await db
+    .prepare(`${RESERVED} AND ${condition} AND ${UNDISPUTED} AND ${OF_USER} ORDER BY j.id LIMIT ${AT_ONCE}`)
+    .bind(since, user ?? null)
+    .all<Reserved>();
+  return results;
+}
+
+const DONE = "j.done_at IS NOT NULL AND j.done_at <= ?1";
+const LONG_HELD = "j.id IN (SELECT p.job_id FROM payment p WHERE p.status = 'held' AND p.paid_at <= ?1)";
+
+/**
+ * Work marked as done is paid after 7 days without objection; money held for 75 days goes back and the job is open
+ * again.
+ */
+export async function releaseByTime(db: D1Database, now: number, user?: number): Promise<number> {
+  const done = await reserved(db, DONE, now - RELEASE_DAYS * DAY, user);
+  const completed = await each(done, async (job) => commit(db, await completion(db, now, job)));
+  const longHeld = await reserved(db, LONG_HELD, now - HOLD_DAYS * DAY, user);
+  const returned = await each(longHeld, async (job) => commit(db, await reopening(db, now, job)));
+  return completed + returned;
+}
