@@ -20,6 +20,8 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: { tsconfigPaths: true },
+  // Found before the first request; one found later would restart the Worker in the middle of it.
+  environments: { ssr: { optimizeDeps: { entries: ["workers/app.ts", "app/**/*.{ts,tsx}"] } } },
   server: {
     // The Worker says who may read across origins; the development server must not say otherwise.
     cors: false,

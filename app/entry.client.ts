@@ -1,2 +1,23 @@
+import { autosubmit } from "./enhance/autosubmit";
+import { counters } from "./enhance/counters";
+import { dialogs } from "./enhance/dialogs";
+import { flashes } from "./enhance/flashes";
+import { focusFault } from "./enhance/focus";
+import { menus } from "./enhance/menus";
+import { pendingForms } from "./enhance/pending";
+
+// Every page works without this module; it takes away waiting and guessing. No React here (docs/decisions/no-page-hydrates.md).
+pendingForms();
+dialogs();
+flashes();
+counters();
+autosubmit();
+menus();
+focusFault();
+
+if (document.querySelector('input[type="file"]')) {
+  void import("./enhance/pictures").then(({ pictures }) => pictures());
+}
+
 // Development: a changed page is fetched again; there is nothing to patch in place.
 import.meta.hot?.on("react-router:hmr", () => location.reload());

@@ -5,7 +5,7 @@ import type { Route } from "./+types/root";
 import { brand } from "./brand";
 import { ErrorPage } from "./components/shell/error-page";
 import { Shell } from "./components/shell/shell";
-import { getEnvironment } from "./context";
+import { getApi, getEnvironment } from "./context";
 import { EnhanceScript } from "./enhance/script";
 import { flashMiddleware, getFlash } from "./middleware/flash";
 import { localeMiddleware } from "./middleware/locale";
@@ -24,6 +24,11 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   // A page may work while the profile cannot be read; its own loader says so if it does not.
   const viewer = await getViewer(context).catch(() => null);
+  const chats =
+    viewer &&
+    (await getApi(context)
+      .chat.list()
+      .catch(() => null));
   return {
     viewer: viewer && {
       id: viewer.id,
@@ -32,18 +37,23 @@ export async function loader({ context }: Route.LoaderArgs) {
       activeWorker: viewer.active_worker,
       verified: viewer.verified,
     },
+    unread: chats?.unread ?? 0,
     notes: getFlash(context).take(),
     testing: getEnvironment(context) !== "production",
   };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: brand.name }];
+// An error page names itself.
+export const meta: Route.MetaFunction = ({ error }) => (error ? [] : [{ title: brand.name }]);
+
+/** When the page could not even be begun. */
+const NOBODY = { viewer: null, unread: 0, notes: [], testing: false };
 
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const script = use(EnhanceScript);
-  const surroundings = useRouteLoaderData<typeof loader>("root");
+  const around = useRouteLoaderData<typeof loader>("root") ?? NOBODY;
   return (
     <html lang={i18n.language}>
       <head>
@@ -58,13 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {script && <script type="module" src={script} />}
       </head>
       <body>
-        <Shell
-          viewer={surroundings?.viewer ?? null}
-          notes={surroundings?.notes ?? []}
-          testing={surroundings?.testing ?? false}
-        >
-          {children}
-        </Shell>
+        <Shell {...around}>{children}</Shell>
       </body>
     </html>
   );

@@ -35,6 +35,7 @@ export default [
     route("kyc/return", "routes/account/kyc-return.tsx"),
     route("kyc/refresh", "routes/account/kyc-refresh.tsx"),
   ]),
+  route("active-worker", "routes/account/active-worker.ts"),
   route("language", "routes/language.ts"),
 
   // Talk and agree

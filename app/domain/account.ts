@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { givenName } from "./user";
 import { boolean, language, line, missingOr, optionalLine } from "./value";
 
 const EMAIL = /^[^\s@"<>()]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -36,6 +35,9 @@ export const newPassword = z.string({ error: missingOr("invalid") }).superRefine
 
 /** A password as it was once set: asked for, not judged. */
 export const password = z.string({ error: missingOr("invalid") }).min(1, { error: "required" });
+
+/** The names of a new account, kept as one `name`. */
+const givenName = optionalLine(30);
 
 export const signUp = z.object({
   email,

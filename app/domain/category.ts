@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { missingOr } from "./value";
 
 /** The ten categories of the contract, by number, with their slugs and the name in both languages. */
 export const CATEGORIES = [
@@ -19,7 +20,7 @@ export const DEFAULT_CATEGORY: CategoryId = 6;
 
 /** The category of a number; `overig` for a number that is none. */
 export function categoryOf(id: number) {
-  return CATEGORIES.find((category) => category.id === id) ?? CATEGORIES[DEFAULT_CATEGORY - 1];
+  return CATEGORIES.find((category) => category.id === id) ?? CATEGORIES[5];
 }
 
 /** A category's number, also as digits in text. */
@@ -36,3 +37,12 @@ export const category = z
     { error: "choice" },
   )
   .refine((id): id is CategoryId => CATEGORIES.some((known) => known.id === id), { error: "choice" });
+
+/** The categories a person chose, each once. One value, as a form sends it, is a list of one; an empty one is none. */
+export const categories = z.preprocess(
+  (value) => (value === "" ? [] : typeof value === "string" ? [value] : value),
+  z
+    .array(category, { error: missingOr("invalid") })
+    .max(CATEGORIES.length, { error: "invalid" })
+    .refine((chosen) => new Set(chosen).size === chosen.length, { error: "invalid" }),
+) as unknown as z.ZodType<CategoryId[], (number | string)[]>;

@@ -53,7 +53,13 @@ export type Message = z.output<typeof message>;
 
 export const messageFields = z.object({ message: text(4000), client_id: optionalLine(64) });
 
+/** Why a chat's bid keeps one from writing (409), or null when it does not. */
+export function writingRefusal(status: Chat["bid_status"]): "bid_pending" | "bid_rejected" | null {
+  if (status === "pending") return "bid_pending";
+  return status === "rejected" ? "bid_rejected" : null;
+}
+
 /** Whether one can write: no bid (null) or an accepted one opens the chat (M4). A withdrawn bid shows as rejected. */
 export function isOpen(one: { bid_status: Chat["bid_status"]; blocked: boolean }): boolean {
-  return !one.blocked && (one.bid_status === null || one.bid_status === "accepted");
+  return !one.blocked && writingRefusal(one.bid_status) === null;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { JobStatus } from "./job";
 import { userCard } from "./user-card";
 import { id, text, time } from "./value";
 
@@ -14,3 +15,13 @@ export const comment = z.object({
 export type Comment = z.output<typeof comment>;
 
 export const question = text(1000);
+
+/** Questions are asked and answered until the job is solved or gone. */
+export function canTalk(status: JobStatus): boolean {
+  return status === "open" || status === "reserved";
+}
+
+/** A question has one reply. */
+export function canReply(one: Pick<Comment, "reply">): boolean {
+  return one.reply === null;
+}

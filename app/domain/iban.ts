@@ -46,7 +46,12 @@ const LENGTHS: Record<string, number> = {
 export function isIban(input: string): boolean {
   const iban = input.replace(/\s/g, "").toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || iban.length !== LENGTHS[iban.slice(0, 2)]) return false;
-  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => parseInt(sign, 36)).join("");
+  return isMod97(iban.slice(4) + iban.slice(0, 4));
+}
+
+/** Whether letters (A is 10, Z is 35) and digits, read as one number, leave 1 when divided by 97 (ISO 7064). */
+export function isMod97(signs: string): boolean {
+  const digits = [...signs].map((sign) => parseInt(sign, 36)).join("");
   let rest = 0;
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
   return rest === 1;

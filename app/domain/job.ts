@@ -88,7 +88,8 @@ export const jobDraft = z.preprocess((input) => {
 
 type Absent = "" | null | undefined;
 
-const emptyIsAbsent = <T extends z.ZodType>(schema: T) =>
+/** What was left empty in a form or a query is not there. */
+export const emptyIsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (value) => (value === "" || value === null ? undefined : value),
     schema.optional(),
@@ -104,6 +105,9 @@ const categories = z.preprocess(
   z.array(category, { error: "choice" }),
 ) as unknown as z.ZodType<CategoryId[], string | number | (string | number)[] | Absent>;
 
+/** An area to look in. */
+export const zip4 = z.string().regex(/^[1-9]\d{3}$/, { error: "invalid" });
+
 /** The query of the list of jobs (api.md 4.5). `distance` in metres, `price` in cents. */
 export const jobFilters = z.object({
   page,
@@ -112,7 +116,7 @@ export const jobFilters = z.object({
   zipcode: emptyIsAbsent(postcodeOrArea),
   distance: emptyIsAbsent(integer(1, 100_000)),
   price: emptyIsAbsent(money),
-  zip4: emptyIsAbsent(z.string().regex(/^[1-9]\d{3}$/, { error: "invalid" })),
+  zip4: emptyIsAbsent(zip4),
   sort_rating: emptyIsAbsent(boolean).transform((on) => on ?? false),
   sort_distance: emptyIsAbsent(boolean).transform((on) => on ?? true),
 });
@@ -122,3 +126,8 @@ export type JobFilters = z.output<typeof jobFilters>;
 export const JOB_ACTIONS = ["solve", "reserve", "cancel", "delete", "renew", "done"] as const;
 export type JobAction = (typeof JOB_ACTIONS)[number];
 export const jobAction = z.enum(JOB_ACTIONS, { error: missingOr("choice") });
+
+/** Pictures of a job are added, ordered and removed while it lives. */
+export function canChangePictures(status: JobStatus): boolean {
+  return status === "open" || status === "reserved";
+}

@@ -1,14 +1,18 @@
 import { z } from "zod";
-import { category } from "./category";
+import { email, newPassword, password } from "./account";
+import { businessDetails } from "./business";
+import { categories, category } from "./category";
 import { iban } from "./iban";
+import { file } from "./image";
 import { moneyOut } from "./money";
 import { postcodeOrArea } from "./postcode";
 import { review } from "./review";
 import { userCard } from "./user-card";
-import { boolean, id, integer, language, line, optionalLine, optionalText } from "./value";
+import { boolean, id, integer, language, optionalLine, optionalText } from "./value";
 import { workExperience } from "./work-experience";
 
-export const businessDetails = z.object({
+/** A trader's identity, as it is shown. */
+const traderIdentity = z.object({
   company: z.string(),
   kvk: z.string(),
   vat: z.string(),
@@ -27,7 +31,7 @@ export const userPublic = userCard.extend({
   workexperience: z.array(workExperience),
   reply_minutes: z.int().nullable(),
   completion_rate: z.int().nullable(),
-  business_details: businessDetails.nullable(),
+  business_details: traderIdentity.nullable(),
   member_since: z.string(),
   distance: z.int().nullable(),
 });
@@ -65,6 +69,41 @@ export const userSelf = userPublic.extend({
 });
 export type UserSelf = z.output<typeof userSelf>;
 
+/** In multipart an object comes as JSON text, and nothing as an empty one. */
+const fromForm = (value: unknown) => {
+  if (typeof value !== "string") return value;
+  try {
+    return value === "" ? null : (JSON.parse(value) as unknown);
+  } catch {
+    return value;
+  }
+};
+const nested = <T extends z.ZodType>(schema: T) => z.preprocess(fromForm, schema) as unknown as T;
+/** An empty field is no picture. */
+const picture = z.preprocess((value) => (value === "" ? null : value), file.nullable()) as unknown as z.ZodType<
+  File | null,
+  File | null
+>;
+
+const settingsChange = notificationSettings.extend({
+  push: boolean,
+  email: boolean,
+  distance: integer(1, 100),
+  quiet_from: integer(0, 23).nullable(),
+  quiet_to: integer(0, 23).nullable(),
+});
+
+/** Says what is wrong with a password as `set_password` does. */
+const saidThere = (schema: z.ZodType<string>) =>
+  z.unknown().transform((value, ctx): string => {
+    const { data, error } = schema.safeParse(value);
+    for (const { message } of error?.issues ?? []) {
+      const special = ["required", "password_short"].includes(message);
+      ctx.addIssue({ code: "custom", message: special ? `${message}@set_password` : message });
+    }
+    return data ?? "";
+  }) as unknown as z.ZodType<string, string>;
+
 /** Fields of `PATCH /api/user/data/`; what is absent stays as it is. */
 export const profileChange = z
   .object({
@@ -73,23 +112,22 @@ export const profileChange = z
     function_title: optionalLine(60),
     bio: optionalText(1000),
     language,
-    categories: z.array(category, { error: "invalid" }),
+    categories,
     active_worker: boolean,
+    business: boolean,
+    business_details: nested(businessDetails.nullable()),
     iban: iban.nullable(),
+    email,
     email_opt_in: boolean,
-    notification_settings: z
-      .object({
-        push: boolean,
-        email: boolean,
-        distance: integer(1, 100),
-        quiet_from: integer(0, 23).nullable(),
-        quiet_to: integer(0, 23).nullable(),
-      })
-      .partial(),
+    notification_settings: nested(settingsChange.partial()),
+    image: picture,
+    old_password: saidThere(password),
+    new_password: saidThere(newPassword),
   })
-  .partial();
+  .partial()
+  .superRefine(({ old_password, new_password }, ctx) => {
+    if ((old_password === undefined) === (new_password === undefined)) return;
+    const path = [old_password === undefined ? "old_password" : "new_password"];
+    ctx.addIssue({ code: "custom", path, message: "required@set_password" });
+  });
 export type ProfileChange = z.output<typeof profileChange>;
-
-/** The names of a new account, kept as one `name`. */
-export const givenName = optionalLine(30);
-export const fullName = line(60);

@@ -1,17 +1,29 @@
-import type { FieldMetadata, FormMetadata } from "@conform-to/react";
-
-// biome-ignore lint/suspicious/noExplicitAny: a field of any form
-type AnyField = FieldMetadata<any, any, string[]>;
+/** What these need of a field of conform's, of whatever form it is. */
+export interface FormField {
+  id: string;
+  name: string;
+  errors?: string[];
+  required?: boolean;
+  initialValue?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  min?: string | number;
+  max?: string | number;
+  step?: string | number;
+  pattern?: string;
+  multiple?: boolean;
+}
 
 /** Id, name and errors of a field, for `Field`. */
-export function fieldProps(field: AnyField) {
+export function fieldProps(field: FormField) {
   return { id: field.id, name: field.name, errors: field.errors, required: field.required };
 }
 
-const text = (value: unknown) => (value === undefined || value === null ? undefined : String(value));
+const text = (value: unknown) =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : undefined;
 
 /** What was typed and the limits the browser may keep, for the control in a `Field`. */
-export function controlProps(field: AnyField) {
+export function controlProps(field: FormField) {
   return {
     defaultValue: text(field.initialValue),
     minLength: field.minLength,
@@ -25,7 +37,7 @@ export function controlProps(field: AnyField) {
 }
 
 /** For a checkbox or switch: ticked as it was sent. */
-export function checkProps(field: AnyField, value = "true") {
+export function checkProps(field: FormField, value = "true") {
   return {
     id: field.id,
     name: field.name,
@@ -41,8 +53,8 @@ interface FieldError {
 
 /** Everything wrong with a form, with the id to go to, for `ErrorSummary`: the form's own errors first. */
 export function summaryProps(
-  form: Pick<FormMetadata<Record<string, unknown>, string[]>, "id" | "errors">,
-  fields: Record<string, AnyField>,
+  form: { id: string; errors?: string[] },
+  fields: Record<string, FormField>,
 ): { errors: FieldError[] } {
   const own = (form.errors ?? []).map((text) => ({ id: form.id, text }));
   const ofFields = Object.values(fields).flatMap((field) =>

@@ -1,18 +1,21 @@
-import type { Submission, SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
 import { fieldMessage } from "../api/messages";
 import type { Language } from "../domain/value";
 
-export type Reply = SubmissionResult<string[]>;
+type Result = SubmissionResult<string[]>;
+/** A form to draw again: `lastResult` of conform's `useForm`. */
+export interface Reply extends Result {}
 
 /** A form whose fields are in order: `value` as the schema made it, `data` as it was typed, for the API to read again. */
 export interface AcceptedForm<S extends z.ZodType> {
   ok: true;
   value: z.output<S>;
   data: z.input<S>;
-  submission: Submission<z.input<S>, string[], z.output<S>>;
+  /** The same form again, with what the API found wrong with it. */
+  refuse(fieldErrors: Record<string, string[]>, formErrors: string[]): Reply;
 }
 interface RefusedForm {
   ok: false;
@@ -25,6 +28,11 @@ interface Reading {
   context?: string;
 }
 
+type Issue = Pick<z.core.$ZodIssue, "message" | "path">;
+
+const sentence = ({ message, path }: Issue, locale: Language, context?: string) =>
+  fieldMessage(message, locale, [...(context ? [context] : []), String(path[0] ?? "")]);
+
 /** What must never come back in a page. */
 const isSecret = (name: string) => /password/i.test(name);
 
@@ -35,7 +43,7 @@ function withoutEmptyFiles(sent: FormData): FormData {
   return form;
 }
 
-export const secretsOf = (payload: Record<string, unknown>) => Object.keys(payload).filter(isSecret);
+const secretsOf = (payload: Record<string, unknown>) => Object.keys(payload).filter(isSecret);
 
 /**
  * Reads a posted form and has the schema judge it, as the API would: the same texts, the same messages. Pass a `FormData`
@@ -50,19 +58,19 @@ export async function readForm<S extends z.ZodType>(
   const submission = parseWithZod(form, {
     schema,
     disableAutoCoercion: true,
-    formatError: (issues) =>
-      issues.map(({ message, path }) =>
-        fieldMessage(
-          message,
-          locale,
-          [context, String(path[0] ?? "")].filter((one) => one !== undefined),
-        ),
-      ),
+    formatError: (issues: Issue[]) => issues.map((issue) => sentence(issue, locale, context)),
   });
-  if (submission.status !== "success") {
-    return { ok: false, reply: submission.reply({ hideFields: secretsOf(submission.payload) }) };
-  }
-  return { ok: true, value: submission.value, data: submission.payload as z.input<S>, submission };
+  const hideFields = secretsOf(submission.payload);
+  if (submission.status !== "success") return { ok: false, reply: submission.reply({ hideFields }) };
+  return {
+    ok: true,
+    value: submission.value,
+    data: submission.payload as z.input<S>,
+    refuse: (fieldErrors, formErrors) => ({
+      ...submission.reply({ fieldErrors, formErrors, hideFields }),
+      status: "error",
+    }),
+  };
 }
 
 /** The form drawn again with what was typed and what is wrong with it. */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { z } from "zod";
 import { ApiError } from "../api/error";
-import { type AcceptedForm, secretsOf } from "./read-form";
+import type { AcceptedForm } from "./read-form";
 
 /** No answer, or one that makes no sense: the page says it cannot reach what it needs. */
 const statusOf = (error: ApiError) => (error.status < 400 ? 503 : error.status);
@@ -10,15 +10,14 @@ const statusOf = (error: ApiError) => (error.status < 400 ? 503 : error.status);
  * What the API refused, in the form: messages beside their fields, a sentence above it. A field the form does not show
  * is told above it too. Anything that is no answer of the API is thrown on.
  */
-export function refusedByApi<S extends z.ZodType>({ submission }: AcceptedForm<S>, error: unknown) {
+export function refusedByApi<S extends z.ZodType>(form: AcceptedForm<S>, error: unknown) {
   if (!(error instanceof ApiError)) throw error;
-  const shown = Object.keys(submission.payload);
+  const shown = Object.keys(form.data as Record<string, unknown>);
   const fieldErrors: Record<string, string[]> = {};
   const formErrors: string[] = error.fields ? [] : [error.message];
   for (const [field, messages] of Object.entries(error.fields ?? {})) {
     if (shown.includes(field)) fieldErrors[field] = messages;
     else formErrors.push(...messages);
   }
-  const result = submission.reply({ fieldErrors, formErrors, hideFields: secretsOf(submission.payload) });
-  return data({ result: { ...result, status: "error" as const } }, { status: statusOf(error) });
+  return data({ result: form.refuse(fieldErrors, formErrors) }, { status: statusOf(error) });
 }

@@ -1,6 +1,5 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
 import { initReactI18next } from "react-i18next";
-import type { Language } from "../domain/value";
 import enAccount from "./en/account";
 import enBids from "./en/bids";
 import enCommon from "./en/common";
@@ -44,6 +43,9 @@ const en = {
   wallet: enWallet,
 } satisfies typeof nl;
 
+const texts = { nl, en };
+type Language = keyof typeof texts;
+
 export type Texts = typeof nl;
 export type Namespace = keyof Texts;
 
@@ -52,7 +54,7 @@ function instanceIn(language: Language): i18n {
   const instance = createInstance().use(initReactI18next);
   void instance.init({
     lng: language,
-    resources: { [language]: language === "nl" ? nl : en },
+    resources: { [language]: texts[language] },
     defaultNS: "common",
     fallbackLng: false,
     initAsync: false,

@@ -24,3 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const loader = () => redirect("/", 303);
+
+/** A page in name, so that a refused post is answered with one. */
+export default function Nothing() {
+  return null;
+}

@@ -8,3 +8,8 @@ export function titled(title: string | undefined, description?: string): MetaDes
     ...(description ? [{ name: "description", content: description }] : []),
   ];
 }
+
+/** The one address of a page, for its `meta`. */
+export function canonical(address: string | undefined): MetaDescriptor[] {
+  return address ? [{ tagName: "link", rel: "canonical", href: address }] : [];
+}

@@ -5,6 +5,7 @@ const PATIENCE = 5_000;
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
+let stopping = false;
 
 /**
  * Starts a process as the head of its own group, so that whatever it starts can be stopped with it.
@@ -73,6 +74,14 @@ function endGroup(child) {
  */
 export function stopOnSignal(code) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.once(signal, () => void stopAll().then(() => process.exit(code)));
+    process.once(signal, () => {
+      stopping = true;
+      void stopAll().then(() => process.exit(code));
+    });
   }
+}
+
+/** Were we told to stop? What fails from then on fails because of that. */
+export function isStopping() {
+  return stopping;
 }

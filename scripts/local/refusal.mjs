@@ -1,3 +1,5 @@
+import { isStopping } from "./processes.mjs";
+
 /** Something the person at the keyboard can mend: shown as its sentence alone, without a stack. */
 export class Refusal extends Error {}
 
@@ -7,6 +9,7 @@ export class Refusal extends Error {}
  */
 export function runScript(main) {
   main().catch((error) => {
+    if (isStopping()) return;
     console.error(error instanceof Refusal ? error.message : error);
     process.exit(1);
   });

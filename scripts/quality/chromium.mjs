@@ -32,7 +32,7 @@ async function install() {
   const said = process.getuid?.() === 0 ? await installDebians() : "";
   const debians = installed();
   if (debians) return debians;
-  const { output } = await run("npx", ["playwright", "install", "chromium"], { cwd: root, env: toolEnvironment() });
+  const { output } = await run("playwright", ["install", "chromium"], { cwd: root, env: toolEnvironment() });
   const own = await playwrightsOwn();
   if (own) return own;
   throw new Refusal(

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters as plain } from "node:util";
 import { run } from "../local/processes.mjs";
 import { root, toolEnvironment } from "../local/settings.mjs";
 import { checkTally, runTally, sentence } from "./tally.mjs";
@@ -26,7 +27,7 @@ export async function runStage({ name, command, env, report }) {
   const [program = "", ...args] = command;
   const { code, output } = await run(program, args, { cwd: root, env: toolEnvironment({ NO_COLOR: "1", ...env }) });
   const tally = report ? runTally(code, report) : checkTally(code);
-  if (tally.failed > 0) console.log(`\n--- ${name}: ${command.join(" ")}\n${output.trim()}\n---`);
+  if (tally.failed > 0) console.log(`\n--- ${name}: ${command.join(" ")}\n${plain(output).trim()}\n---`);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${tally.failed > 0 ? "✗" : "✓"} ${name.padEnd(10)} ${seconds.padStart(6)} s  ${sentence(tally)}`);
   return tally;

@@ -14,7 +14,7 @@ type Parsed = ReturnType<typeof JSON.parse>;
 
 export interface Answer {
   status: number;
-  /** Parsed when it is JSON, text otherwise, null without one. */
+  /** Parsed when it is JSON, the bytes of a picture, text otherwise, null without one. */
   body: Parsed;
   headers: Headers;
 }
@@ -22,13 +22,12 @@ export interface Answer {
 export type Call = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
 
 async function answerOf(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  const type = headers.get("Content-Type") ?? "";
+  if (type.startsWith("image/")) return { status, body: new Uint8Array(await response.arrayBuffer()), headers };
   const written = await response.text();
-  const json = response.headers.get("Content-Type")?.startsWith("application/json");
-  return {
-    status: response.status,
-    body: written === "" ? null : json ? JSON.parse(written) : written,
-    headers: response.headers,
-  };
+  const body = written === "" ? null : type.startsWith("application/json") ? JSON.parse(written) : written;
+  return { status, body, headers };
 }
 
 /** Calls the API as a client would; what it left for later has happened when it answers. A `FormData` goes as multipart. */

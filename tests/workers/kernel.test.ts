@@ -44,7 +44,7 @@ describe("order of checks", () => {
     const headers = { Authorization: `Bearer ${person.token}`, "Content-Type": type };
     const request = new Request("https://buurklusser.test/api/user/data/", { method: "PATCH", body, headers });
     const response = await api.fetch(request, env, createExecutionContext());
-    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
+    expect([response.status, (await response.json<{ code: string }>()).code]).toEqual([status, code]);
   });
 
   it("takes an empty body for an empty object", async () => {

@@ -1,6 +1,5 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie } from "react-router";
-import type { Session } from "../../app/context";
 import { REFRESH_SECONDS } from "../../app/domain/account";
 
 export interface Pair {
@@ -45,7 +44,7 @@ function storageFor(secure: boolean, env: SessionEnv) {
 }
 
 /** The session of one request: its tokens, and the cookies its answer must set. */
-export class OpenSession implements Session {
+export class OpenSession {
   tokens: Pair | null = null;
   readonly cookies: string[] = [];
   private id = "";

@@ -12,7 +12,8 @@ let made: Promise<Handler> | null = null;
 /** Made once: with a function for a build the router would flatten and rank the routes again on every request. */
 function handler(): Promise<Handler> {
   // Its own check of origins says 400 in plain text; ours (app/middleware/same-origin) is stricter and answers with a page.
-  const make = async () => createRequestHandler({ ...(await build()), allowedActionOrigins: ["**"] }, import.meta.env.MODE);
+  const make = async () =>
+    createRequestHandler({ ...(await build()), allowedActionOrigins: ["**"] }, import.meta.env.MODE);
   if (import.meta.env.DEV) return make();
   made ??= make();
   return made;

@@ -10,7 +10,14 @@ import { uploadsIn } from "../uploads";
 import { chosenLanguage } from "./cache";
 
 function flashCookieFor(secure: boolean, secret: string): Surroundings["flashCookie"] {
-  const cookie = createCookie("flash", { secrets: [secret], path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: 600 });
+  const cookie = createCookie("flash", {
+    secrets: [secret],
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge: 600,
+  });
   return {
     parse: (header) => cookie.parse(header),
     serialize: (notes: FlashNote[], options) => cookie.serialize(notes, options),
@@ -35,7 +42,7 @@ export async function surroundingsOf(request: Request, env: Env, execution: Exec
     },
   };
   const given: Surroundings = {
-    environment: env.ENVIRONMENT as Surroundings["environment"],
+    environment: env.ENVIRONMENT,
     language: {
       chosen: chosenLanguage(url, request.headers.get("Cookie")),
       accepted: acceptedLanguage(request.headers.get("Accept-Language")),

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { bid } from "../../domain/bid";
+import { category } from "../../domain/category";
 import { comment, question } from "../../domain/comment";
 import { file, MAX_JOB_IMAGES } from "../../domain/image";
-import { job, jobAction, jobDraft, jobFilters } from "../../domain/job";
+import { emptyIsAbsent, job, jobAction, jobDraft, jobFilters, zip4 } from "../../domain/job";
+import { money, moneyOut } from "../../domain/money";
 import { page, pageOf } from "../../domain/page";
 import { postcodeOrArea } from "../../domain/postcode";
 import { id, integer, missingOr, optionalText } from "../../domain/value";
@@ -38,6 +40,42 @@ const list = call({
   summary: "Open jobs, filtered and sorted",
   fields: jobFilters,
   answers: { 200: pageOf(job) },
+  cache: "fresh",
+});
+
+const facts = z.object({
+  category: emptyIsAbsent(category),
+  search: optionalText(100),
+  zip4: emptyIsAbsent(zip4),
+  price: emptyIsAbsent(money),
+});
+
+const statistics = call({
+  method: "GET",
+  path: "/api/job/statistics/",
+  who: "everyone",
+  summary: "How many open jobs there are, and what they pay",
+  fields: facts,
+  answers: {
+    200: z.object({ available: z.int(), average_budget: z.int().nullable(), active: z.int() }),
+  },
+  cache: "fresh",
+});
+
+const price = call({
+  method: "GET",
+  path: "/api/job/price/",
+  who: "everyone",
+  summary: "What accepted bids of a category were, nearby",
+  fields: z.object({ category, zipcode: emptyIsAbsent(postcodeOrArea) }),
+  answers: {
+    200: z.object({
+      count: z.int(),
+      median: moneyOut.nullable(),
+      low: moneyOut.nullable(),
+      high: moneyOut.nullable(),
+    }),
+  },
   cache: "fresh",
 });
 
@@ -201,6 +239,8 @@ const removeImages = call({
 
 export const jobCalls = {
   list,
+  statistics,
+  price,
   zipcode,
   mine,
   post,

@@ -12,4 +12,20 @@ const list = call({
   answers: { 200: pageOf(notification).extend({ unread: z.int() }) },
 });
 
-export const notificationCalls = { list };
+const readAll = call({
+  method: "POST",
+  path: "/api/notifications/all/",
+  who: "user",
+  summary: "All own notifications were read",
+  answers: { 200: z.object({ unread: z.literal(0) }) },
+});
+
+const read = call({
+  method: "POST",
+  path: "/api/notifications/:id/",
+  who: "user",
+  summary: "A notification was read",
+  answers: { 200: notification },
+});
+
+export const notificationCalls = { list, readAll, read };

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { category } from "../../domain/category";
-import { file } from "../../domain/image";
+import { categories, category } from "../../domain/category";
 import { pageOf } from "../../domain/page";
 import { profileChange, userPublic, userSelf } from "../../domain/user";
 import { boolean } from "../../domain/value";
@@ -19,7 +18,7 @@ const change = call({
   path: "/api/user/data/",
   who: "user",
   summary: "Change the own profile",
-  fields: profileChange.extend({ image: file.nullish() }),
+  fields: profileChange,
   multipart: { image: 1 },
   answers: { 200: userSelf },
 });
@@ -38,7 +37,7 @@ const setCategories = call({
   path: "/api/user/categories/",
   who: "user",
   summary: "Choose the categories one helps with",
-  fields: z.object({ categories: z.array(category, { error: "required" }).max(10, { error: "invalid" }) }),
+  fields: z.object({ categories }),
   answers: { 200: z.object({ categories: z.array(category) }) },
 });
 

@@ -1,11 +1,9 @@
-import type { FieldMetadata } from "@conform-to/react";
-import { controlProps, fieldProps } from "~/forms/props";
+import { controlProps, type FormField, fieldProps } from "~/forms/props";
 import { Field } from "../ui/field";
 import { Input } from "../ui/input";
 
 interface TextFieldProps {
-  // biome-ignore lint/suspicious/noExplicitAny: a field of any form
-  field: FieldMetadata<any, any, string[]>;
+  field: FormField;
   label: string;
   hint?: string;
   optionalText?: string;

@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import { FlashMessages } from "../ui/flash-messages";
+import { Icon } from "../ui/icon";
+import { Banners } from "./banners";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { TabBar } from "./tab-bar";
 
 /** What the shell knows of who is looking. */
 export interface ShellViewer {
@@ -11,29 +17,63 @@ export interface ShellViewer {
   verified: boolean;
 }
 
-interface ShellProps {
+export interface ShellProps {
   viewer: ShellViewer | null;
+  /** Unread messages. */
+  unread: number;
   notes: readonly { tone: "success" | "info" | "error"; text: string }[];
   /** Not production: nothing here is real. */
   testing: boolean;
   children: ReactNode;
 }
 
+/** Pages with a main action of their own at the thumb, where the floating plus would lie on top of it. */
+const OWN_ACTION = /^\/(?:post-job|task|messages|login|signup|bedankt\.html)(?:\/|$)/;
+
 /** Everything around a page. */
-export function Shell({ notes, children }: ShellProps) {
+export function Shell({ viewer, unread, notes, testing, children }: ShellProps) {
   const { t } = useTranslation("common");
+  const { pathname, search } = useLocation();
+  const here = pathname + withoutLanguage(search);
   return (
     <>
       <a className="skip-link" href="#main">
         {t("skip")}
       </a>
+      <Banners viewer={viewer} testing={testing} />
+      <Header viewer={viewer} unread={unread} path={pathname} here={here} />
       <FlashMessages
         messages={notes.map((note, index) => ({ ...note, id: String(index) }))}
         dismissLabel={t("flash.dismiss")}
       />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
+      <Footer />
+      {!OWN_ACTION.test(pathname) && <PostButton hiddenOnPhone={viewer !== null} />}
+      <TabBar viewer={viewer} unread={unread} path={pathname} />
+      <div className="h-16 md:hidden" aria-hidden="true" />
     </>
+  );
+}
+
+/** `?lng=` is for one look; the switch on that page must win over it. */
+function withoutLanguage(search: string): string {
+  if (!search.includes("lng=")) return search;
+  const query = new URLSearchParams(search);
+  query.delete("lng");
+  return query.size > 0 ? `?${query}` : "";
+}
+
+function PostButton({ hiddenOnPhone }: { hiddenOnPhone: boolean }) {
+  const { t } = useTranslation("common");
+  return (
+    <a
+      href="/post-job"
+      aria-label={t("nav.post")}
+      className={`print-hidden fixed right-4 bottom-20 z-20 grid size-14 place-items-center rounded-full bg-action text-on-action shadow-lift md:bottom-6 ${hiddenOnPhone ? "max-md:hidden" : ""}`}
+    >
+      <Icon name="plus" />
+    </a>
   );
 }

@@ -1,3 +1,4 @@
+import { brand } from "../../brand";
 import type nl from "../nl/common";
 
 export default {
@@ -9,6 +10,8 @@ export default {
     tabs: "Quick menu",
     home: "Home",
     browse: "Browse jobs",
+    jobs: "Jobs",
+    homeOf: `${brand.name} home page`,
     login: "Log in",
     signup: "Create account",
     post: "Post a job",
@@ -23,18 +26,13 @@ export default {
     unread_one: "{{badge}} unread message",
     unread_other: "{{badge}} unread messages",
   },
-  worker: {
-    on: "Helping: on",
-    off: "Helping: off",
-    turnOn: "Start helping",
-    turnOff: "Stop helping",
-  },
+  worker: { active: `Active as ${brand.name}`, on: "On", off: "Off" },
   language: { label: "Language", nl: "Nederlands", en: "English" },
   footer: {
     claim: "Help from your own street, for every small job.",
-    rights: "© {{year}} {{brand}}",
   },
   banner: {
+    label: "Verification",
     dev: "Test environment: nothing here is real, money included.",
     verify: "Verify your identity so that you can be paid.",
     verifyAction: "Verify now",

@@ -1,3 +1,4 @@
+import { brand } from "../../brand";
 export default {
   skip: "Naar de inhoud",
   nav: {
@@ -7,6 +8,8 @@ export default {
     tabs: "Snelmenu",
     home: "Home",
     browse: "Bekijk klussen",
+    jobs: "Klussen",
+    homeOf: `Naar de homepagina van ${brand.name}`,
     login: "Inloggen",
     signup: "Account aanmaken",
     post: "Plaats klus",
@@ -21,18 +24,13 @@ export default {
     unread_one: "{{badge}} ongelezen bericht",
     unread_other: "{{badge}} ongelezen berichten",
   },
-  worker: {
-    on: "Ik klus: aan",
-    off: "Ik klus: uit",
-    turnOn: "Ik wil klussen",
-    turnOff: "Stop met klussen",
-  },
+  worker: { active: `Actief als ${brand.name}`, on: "Aan", off: "Uit" },
   language: { label: "Taal", nl: "Nederlands", en: "English" },
   footer: {
     claim: "Hulp uit je eigen buurt, voor elke kleine klus.",
-    rights: "© {{year}} {{brand}}",
   },
   banner: {
+    label: "Verificatie",
     dev: "Testomgeving: hier is niets echt, ook geld niet.",
     verify: "Verifieer je identiteit, dan kun je betaald worden.",
     verifyAction: "Verifieer nu",

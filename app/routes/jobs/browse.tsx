@@ -1,9 +1,71 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { ApiError } from "~/api/error";
+import { BrowsePage } from "~/components/jobs/browse-page";
+import { type JobSearch, listQuery, readSearch, searchAddress, writeSearch } from "~/components/jobs/job-search";
+import { getApi } from "~/context";
+import { categoryOf } from "~/domain/category";
+import type { Job } from "~/domain/job";
+import type { Page } from "~/domain/page";
+import { getLocale, getT } from "~/middleware/locale";
+import { getViewer } from "~/middleware/viewer";
+import { canonical, titled } from "../titled";
+import type { Route } from "./+types/browse";
 
-export function loader() {
-  throw data(null, { status: 404 });
+const FILTERS = ["search", "categories", "zipcode", "price", "distance", "sort"];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const page = Number(params.page ?? 1);
+  if (!/^[1-9]\d{0,5}$/.test(params.page ?? "1")) throw data(null, { status: 404 });
+  const ownZipcode = (await getViewer(context))?.zipcode ?? null;
+  const search = readSearch(url.searchParams, ownZipcode);
+  sendToShortAddress(url, search, page, ownZipcode);
+  const { jobs, errors, status } = await find(context, search, page);
+  const t = getT(context, "jobs");
+  const category = search.category ? categoryOf(search.category)[getLocale(context)] : null;
+  const heading = category ? t("browse.titleCategory", { category }) : t("browse.title");
+  const found = {
+    title: page > 1 ? t("browse.titlePage", { page }) : heading,
+    description: t("browse.description"),
+    canonical: url.origin + searchAddress({ ...search, zipcode: "" }, page),
+    now: Date.now(),
+    page,
+    search,
+    ownZipcode,
+    jobs,
+    errors,
+  };
+  return data(found, { status, headers: { "Cache-Control": "public, s-maxage=30" } });
 }
 
-export default function Browse() {
-  return null;
+/** A form sends every field, also those left as they were: the address to share says only what was asked for. */
+function sendToShortAddress(url: URL, search: JobSearch, page: number, ownZipcode: string | null) {
+  const sent = FILTERS.filter((name) => url.searchParams.has(name));
+  const needed = new URLSearchParams(writeSearch(search, ownZipcode));
+  if (sent.every((name) => needed.has(name))) return;
+  const language = url.searchParams.get("lng");
+  if (language) needed.set("lng", language);
+  throw redirect(`${searchAddress(search, page, ownZipcode).split("?")[0]}${needed.size > 0 ? `?${needed}` : ""}`, 302);
+}
+
+async function find(context: Route.LoaderArgs["context"], search: JobSearch, page: number) {
+  const none: Record<string, string[]> = {};
+  try {
+    const jobs: Page<Job> | null = await getApi(context).job.list({ query: listQuery(search, page) });
+    return { jobs, errors: none, status: 200 };
+  } catch (error) {
+    if (error instanceof ApiError && error.fields) return { jobs: null, errors: error.fields, status: 400 };
+    throw error;
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...titled(loaderData?.title, loaderData?.description),
+  ...canonical(loaderData?.canonical),
+];
+
+export default function Browse({ loaderData }: Route.ComponentProps) {
+  return <BrowsePage {...loaderData} />;
 }

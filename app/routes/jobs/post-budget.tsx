@@ -1,9 +1,100 @@
-import { data } from "react-router";
+import { useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { type RouterContextProvider, redirect } from "react-router";
+import type { z } from "zod";
+import { DraftReview } from "~/components/posting/draft-review";
+import { StepPage } from "~/components/posting/step-page";
+import { Field } from "~/components/ui/field";
+import { Input } from "~/components/ui/input";
+import { RadioGroup } from "~/components/ui/radio-group";
+import { getApi, getUploads } from "~/context";
+import { bodyOf, budgetStep, type JobInProgress } from "~/domain/job-steps";
+import { controlProps, fieldProps } from "~/forms/props";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getLocale, getT } from "~/middleware/locale";
+import { titled } from "../titled";
+import type { Route } from "./+types/post-budget";
+import { clearDraft, readDraft, requirePlacer, requireStepsBefore, withFields, writeDraft } from "./draft";
 
-export function loader() {
-  throw data(null, { status: 404 });
+const NAMES = ["price_type", "budget"];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await requirePlacer(context, 4);
+  const draft = await readDraft(context);
+  requireStepsBefore(draft, 4);
+  return { draft, locale: getLocale(context), title: getT(context, "posting")("budget.heading") };
 }
 
-export default function PostBudget() {
-  return null;
+/** Posts the job with its pictures, and forgets the draft. Gives the job's id. */
+async function post(context: Readonly<RouterContextProvider>, draft: JobInProgress): Promise<number> {
+  const uploads = getUploads(context);
+  const found = await Promise.all(
+    draft.pictures.map(async ({ id, alt }) => ({ file: await uploads.find(id), alt: alt ?? "" })),
+  );
+  const pictures = found.flatMap(({ file, alt }) => (file ? [{ file, alt }] : []));
+  const job = await getApi(context).job.post({
+    body: { ...bodyOf(draft), images: pictures.map(({ file }) => file), alts: pictures.map(({ alt }) => alt) },
+  });
+  await Promise.all([clearDraft(context), ...draft.pictures.map(({ id }) => uploads.forget(id))]);
+  return job.id;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await request.formData();
+  const draft = withFields(await readDraft(context), NAMES, sent);
+  await writeDraft(context, draft);
+  await requirePlacer(context, 4);
+  const form = await readForm(sent, budgetStep, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  requireStepsBefore(draft, 4);
+  try {
+    return redirect(`/bedankt.html?task=${await post(context, draft)}`, 303);
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+export default function PostBudget({ loaderData: { draft, locale }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("posting");
+  const [form, fields] = useForm<z.input<typeof budgetStep>, z.output<typeof budgetStep>, string[]>({
+    id: "job-budget",
+    lastResult: actionData?.result,
+    defaultValue: draft.fields,
+  });
+  return (
+    <StepPage
+      step={4}
+      heading={t("budget.heading")}
+      form={form}
+      fields={fields}
+      submit={{ text: t("budget.submit"), pending: t("budget.pending") }}
+    >
+      <RadioGroup
+        id={fields.price_type.id}
+        name={fields.price_type.name}
+        legend={t("budget.type")}
+        defaultValue={fields.price_type.initialValue ?? "budget"}
+        choices={[
+          { value: "budget", label: t("budget.fixed"), hint: t("budget.fixedHint") },
+          { value: "TBD", label: t("budget.open"), hint: t("budget.openHint") },
+        ]}
+      />
+      <Field {...fieldProps(fields.budget)} label={t("budget.amount")} hint={t("budget.amountHint")}>
+        {(attributes) => (
+          <Input
+            {...attributes}
+            {...controlProps(fields.budget)}
+            before="€"
+            inputMode="decimal"
+            autoComplete="off"
+            className="money max-w-40"
+          />
+        )}
+      </Field>
+      <DraftReview draft={draft} locale={locale} />
+    </StepPage>
+  );
 }

@@ -1,9 +1,91 @@
-import { data } from "react-router";
+import { useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { data, redirect } from "react-router";
+import type { z } from "zod";
+import { PicturesField } from "~/components/posting/pictures-field";
+import { StepPage } from "~/components/posting/step-page";
+import { Checkbox } from "~/components/ui/checkbox";
+import { Field } from "~/components/ui/field";
+import { Select } from "~/components/ui/select";
+import { Textarea } from "~/components/ui/textarea";
+import { getUploads } from "~/context";
+import { CATEGORIES, DEFAULT_CATEGORY } from "~/domain/category";
+import { detailsStep } from "~/domain/job-steps";
+import { checkProps, controlProps, fieldProps } from "~/forms/props";
+import { readForm, refused } from "~/forms/read-form";
+import { getLocale, getT } from "~/middleware/locale";
+import { titled } from "../titled";
+import type { Route } from "./+types/post-details";
+import { readDraft, requirePlacer, requireStepsBefore, STEPS, withFields, writeDraft } from "./draft";
+import { changedPictures } from "./draft-pictures";
 
-export function loader() {
-  throw data(null, { status: 404 });
+const NAMES = ["description", "category", "business_required", "special_requirements"];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  await requirePlacer(context, 3);
+  const draft = await readDraft(context);
+  requireStepsBefore(draft, 3);
+  const language = getLocale(context);
+  return {
+    fields: { category: String(DEFAULT_CATEGORY), ...draft.fields },
+    pictures: draft.pictures,
+    categories: CATEGORIES.map((category) => ({ value: String(category.id), label: category[language] })),
+    title: getT(context, "posting")("details.heading"),
+  };
 }
 
-export default function PostDetails() {
-  return null;
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await request.formData();
+  const locale = getLocale(context);
+  const draft = withFields(await readDraft(context), NAMES, sent);
+  const { pictures, faults } = await changedPictures(draft.pictures, sent, getUploads(context), locale);
+  await writeDraft(context, { ...draft, pictures });
+  await requirePlacer(context, 3);
+  if (faults.length > 0) return data({ result: undefined, faults }, { status: 422 });
+  if (sent.get("intent") !== "next") return redirect(`${STEPS[2]}#images`, 303);
+  sent.delete("images");
+  const form = await readForm(sent, detailsStep, { locale });
+  return form.ok ? redirect(STEPS[3], 303) : refused(form.reply);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+export default function PostDetails({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(["posting", "common"]);
+  const [form, fields] = useForm<z.input<typeof detailsStep>, z.output<typeof detailsStep>, string[]>({
+    id: "job-details",
+    lastResult: actionData?.result,
+    defaultValue: loaderData.fields,
+  });
+  const faults = actionData && "faults" in actionData ? actionData.faults : undefined;
+  const optional = t("common:form.optional");
+  const images = { id: "images", name: "images", errors: faults };
+  return (
+    <StepPage step={3} heading={t("details.heading")} form={form} fields={{ ...fields, images }} files>
+      <Field {...fieldProps(fields.description)} label={t("details.description")} hint={t("details.descriptionHint")}>
+        {(attributes) => <Textarea {...attributes} {...controlProps(fields.description)} rows={7} maxLength={1000} />}
+      </Field>
+      <Field {...fieldProps(fields.category)} label={t("details.category")}>
+        {(attributes) => (
+          <Select {...attributes} options={loaderData.categories} defaultValue={String(fields.category.initialValue)} />
+        )}
+      </Field>
+      <PicturesField id="images" pictures={loaderData.pictures} errors={faults} />
+      <Field
+        {...fieldProps(fields.special_requirements)}
+        label={t("details.requirements")}
+        hint={t("details.requirementsHint")}
+        optionalText={optional}
+      >
+        {(attributes) => (
+          <Textarea {...attributes} {...controlProps(fields.special_requirements)} rows={3} maxLength={500} />
+        )}
+      </Field>
+      <Checkbox
+        {...checkProps(fields.business_required)}
+        label={t("details.business")}
+        hint={t("details.businessHint")}
+      />
+    </StepPage>
+  );
 }

@@ -1,9 +1,84 @@
-import { data } from "react-router";
+import { useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { redirect } from "react-router";
+import type { z } from "zod";
+import { StepPage } from "~/components/posting/step-page";
+import { Checkbox } from "~/components/ui/checkbox";
+import { Field } from "~/components/ui/field";
+import { Input } from "~/components/ui/input";
+import { Textarea } from "~/components/ui/textarea";
+import { getApi } from "~/context";
+import { locationStep } from "~/domain/job-steps";
+import { checkProps, controlProps, fieldProps } from "~/forms/props";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getLocale, getT } from "~/middleware/locale";
+import { titled } from "../titled";
+import type { Route } from "./+types/post-location";
+import { readDraft, requirePlacer, requireStepsBefore, STEPS, withFields, writeDraft } from "./draft";
 
-export function loader() {
-  throw data(null, { status: 404 });
+const NAMES = ["is_remote", "zipcode", "location_details"];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = await requirePlacer(context, 2);
+  const draft = await readDraft(context);
+  requireStepsBefore(draft, 2);
+  return {
+    fields: { zipcode: viewer.zipcode ?? "", ...draft.fields },
+    title: getT(context, "posting")("location.heading"),
+  };
 }
 
-export default function PostLocation() {
-  return null;
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await request.formData();
+  const draft = withFields(await readDraft(context), NAMES, sent);
+  await writeDraft(context, draft);
+  await requirePlacer(context, 2);
+  const form = await readForm(sent, locationStep, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  try {
+    const { is_remote, zipcode = "" } = form.value;
+    const place = is_remote ? null : await getApi(context).job.zipcode({ query: { zipcode } });
+    await writeDraft(context, { ...draft, city: place?.city ?? null });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  return redirect(STEPS[2], 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+export default function PostLocation({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(["posting", "common"]);
+  const [form, fields] = useForm<z.input<typeof locationStep>, z.output<typeof locationStep>, string[]>({
+    id: "job-location",
+    lastResult: actionData?.result,
+    defaultValue: loaderData.fields,
+  });
+  return (
+    <StepPage step={2} heading={t("location.heading")} form={form} fields={fields}>
+      <Field {...fieldProps(fields.zipcode)} label={t("location.zipcode")} hint={t("location.zipcodeHint")}>
+        {(attributes) => (
+          <Input
+            {...attributes}
+            {...controlProps(fields.zipcode)}
+            className="max-w-48"
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+          />
+        )}
+      </Field>
+      <Checkbox {...checkProps(fields.is_remote)} label={t("location.remote")} hint={t("location.remoteHint")} />
+      <Field
+        {...fieldProps(fields.location_details)}
+        label={t("location.details")}
+        hint={t("location.detailsHint")}
+        optionalText={t("common:form.optional")}
+      >
+        {(attributes) => (
+          <Textarea {...attributes} {...controlProps(fields.location_details)} rows={3} maxLength={200} />
+        )}
+      </Field>
+    </StepPage>
+  );
 }

@@ -1,9 +1,48 @@
+import { useTranslation } from "react-i18next";
 import { data } from "react-router";
+import { ApiError } from "~/api/error";
+import { Scene } from "~/components/illustrations/scene";
+import { ButtonLink } from "~/components/ui/button-link";
+import { getApi } from "~/context";
+import { getT } from "~/middleware/locale";
+import { titled } from "../titled";
+import type { Route } from "./+types/thanks";
 
-export function loader() {
-  throw data(null, { status: 404 });
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const id = new URL(request.url).searchParams.get("task") ?? "";
+  try {
+    const job = await getApi(context).job.find({ params: { id } });
+    return { id: job.id, jobTitle: job.title, title: getT(context, "posting")("thanks.title") };
+  } catch (error) {
+    if (error instanceof ApiError && error.status > 0) throw data(null, { status: error.status });
+    throw error;
+  }
 }
 
-export default function Thanks() {
-  return null;
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+export default function Thanks({ loaderData: { id, jobTitle } }: Route.ComponentProps) {
+  const { t } = useTranslation("posting");
+  return (
+    <section className="page-width grid justify-items-center gap-6 py-10 text-center">
+      <Scene name="thanks" />
+      <h1>{t("thanks.title")}</h1>
+      <p className="text-xl font-semibold">{jobTitle}</p>
+      <p className="measure">{t("thanks.text")}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to={`/task/${id}`}>{t("thanks.view")}</ButtonLink>
+        <ButtonLink to="/post-job" variant="quiet">
+          {t("thanks.another")}
+        </ButtonLink>
+      </div>
+      <div className="measure grid gap-2 text-left">
+        <h2 className="text-xl">{t("thanks.nextTitle")}</h2>
+        <ol className="grid list-decimal gap-1 pl-6">
+          {t("thanks.next", { returnObjects: true }).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
 }

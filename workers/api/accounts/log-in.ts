@@ -1,7 +1,7 @@
 import { contract } from "../../../app/api/contract";
 import { emailKey, type Tokens } from "../../../app/domain/account";
 import { commit } from "../db/batch";
-import { clientOf, openSession, tokensOf } from "../db/session";
+import { openSession, tokensOf } from "../db/session";
 import { type Account, findByEmail } from "../db/user";
 import { isPassword } from "../identity/password";
 import { hit, within } from "../kernel/limit";
@@ -9,7 +9,7 @@ import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
 import { mail, wake } from "../work/tell";
-import { addressOf } from "./sign-up";
+import { addressOf, clientOf } from "./client";
 
 /** A kind of client the account was not used from before; the first one of all is no news. */
 const isNew = (known: string[], type: string | null) => known.length > 0 && !known.includes(type ?? "");

@@ -1,5 +1,7 @@
 import { ACTIVATION_DAYS, RESET_HOURS } from "../../../app/domain/account";
+import { Lost } from "../db/batch";
 import { randomToken, sha256 } from "../identity/secret";
+import { refuse } from "../kernel/refusal";
 import type { MailTemplate } from "../work/tell";
 
 export type LinkKind = "activation" | "reset" | "email_change";
@@ -8,7 +10,7 @@ const HOUR = 3600 * 1000;
 const LINKS = {
   activation: { template: "activation", path: "/account/activate", life: ACTIVATION_DAYS * 24 * HOUR },
   reset: { template: "password_reset", path: "/reset-password", life: RESET_HOURS * HOUR },
-  email_change: { template: "email_change", path: "/account/email-confirm", life: ACTIVATION_DAYS * 24 * HOUR },
+  email_change: { template: "email_change", path: "/account/confirm-email", life: ACTIVATION_DAYS * 24 * HOUR },
 } satisfies Record<LinkKind, { template: MailTemplate; path: string; life: number }>;
 
 interface Sending {
@@ -101,4 +103,14 @@ export function endLinks(db: D1Database, now: number, user: number, kind: LinkKi
   return db
     .prepare("UPDATE mailed_link SET used_at = ? WHERE user_id = ? AND kind = ? AND used_at IS NULL")
     .bind(now, user, kind);
+}
+
+/** Runs the use of a link; the link that another request used first is no good. */
+export async function useOnce(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof Lost) refuse("invalid_token");
+    throw error;
+  }
 }

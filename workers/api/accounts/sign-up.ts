@@ -1,12 +1,13 @@
 import { contract } from "../../../app/api/contract";
-import { emailKey } from "../../../app/domain/account";
 import { commit } from "../db/batch";
 import { insertUser } from "../db/user";
 import { hashPassword } from "../identity/password";
 import { hit, within } from "../kernel/limit";
 import { type ApiApp, serve } from "../kernel/serve";
 import { wake } from "../work/tell";
+import { addressOf } from "./client";
 import { mailLink } from "./mailed-link";
+import { alreadyRegistered, welcome } from "./mails";
 
 const UNAMBIGUOUS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
@@ -18,33 +19,6 @@ function newCode(): string {
 
 /** The local worker's visitors all come from one address: the limit per address is off there (api.md 1.12). */
 const counted = (env: Env) => env.ENVIRONMENT !== "development" && env.ENVIRONMENT !== "test";
-
-/** Where a request comes from, as Cloudflare says it. */
-export const addressOf = (request: Request) => request.headers.get("CF-Connecting-IP") ?? "local";
-
-const MAIL = "INSERT INTO outbox (key, kind, payload, created_at, due_at) SELECT";
-
-/** Once per account, whoever asks for it (also `user_email`). */
-export function welcome(db: D1Database, now: number, where: string, ...values: unknown[]): D1PreparedStatement {
-  const payload = "json_object('template', 'welcome', 'user', u.id, 'data', json_object('name', u.name))";
-  return db
-    .prepare(
-      `${MAIL} 'mail:welcome:' || u.id, 'mail', ${payload}, ?, ? FROM user u WHERE ${where} ON CONFLICT DO NOTHING`,
-    )
-    .bind(now, now, ...values);
-}
-
-/** Tells the holder of an address that someone signed up (or changed) to it; `but` is the account that is new. */
-export function alreadyRegistered(
-  db: D1Database,
-  now: number,
-  of: { address: string; but: { where: string; value: unknown } },
-): D1PreparedStatement {
-  const payload = "json_object('template', 'already_registered', 'user', u.id, 'data', json_object('name', u.name))";
-  return db
-    .prepare(`${MAIL} ?, 'mail', ${payload}, ?, ? FROM user u WHERE u.email_key = ? AND NOT (${of.but.where})`)
-    .bind(`mail:already_registered:${crypto.randomUUID()}`, now, now, emailKey(of.address), of.but.value);
-}
 
 /** Sign up. Whether the address is known shows in nothing but the mail: same answer, same statements, same time. */
 export function serveSignUp(app: ApiApp): void {

@@ -64,7 +64,7 @@ export async function ownBids(db: D1Database, viewer: number, { limit, offset }:
     db.prepare(`SELECT count(*) AS n FROM bid b WHERE ${own}`).bind(viewer),
     db.prepare(`${SELECT_BID} WHERE ${own} ORDER BY b.id DESC LIMIT ?2 OFFSET ?3`).bind(viewer, limit, offset),
   ]);
-  const [count] = counted?.results as { n: number }[];
+  const [count] = (counted?.results ?? []) as { n: number }[];
   return { count: count?.n ?? 0, rows: (found?.results ?? []) as BidRow[] };
 }
 

@@ -1,53 +1,54 @@
 import type { Bid } from "~/domain/bid";
 import type { JobStatus } from "~/domain/job";
-import { formatMoney } from "~/domain/money";
 import type { Language } from "~/domain/value";
-import { cardOf, personJson, timeOf } from "./person";
+import { type BidRow, bidOf, SELECT_BID } from "./bid";
+import { personJson } from "./person";
 
-/** A bid inside a job, as the JSON that `jobBids` selects. */
-interface BidInJob {
-  id: number;
-  user_id: number;
-  user: string;
-  amount: number;
-  message: string | null;
-  status: Bid["status"];
-  chat_uri: string;
-  created_at: number;
-  updated_at: number;
-}
-
-const one = `json_object('id', b.id, 'user_id', b.user_id, 'user', ${personJson("bu")}, 'amount', b.amount,
-  'message', b.message, 'status', b.status, 'chat_uri', bc.uri, 'created_at', b.created_at, 'updated_at', b.updated_at)`;
-const tables = "FROM bid b JOIN user bu ON bu.id = b.user_id JOIN chat bc ON bc.id = b.chat_id";
-
-/** SQL for the bids of job `j` that the viewer `?1` may see: all of an own job, otherwise his own. Cheapest first. */
-export const jobBids = `CASE WHEN j.user_id = ?1
-  THEN (SELECT json_group_array(${one} ORDER BY b.amount, b.id) ${tables} WHERE b.job_id = j.id AND b.status <> 'withdrawn')
-  ELSE (SELECT json_group_array(${one} ORDER BY b.amount, b.id) ${tables} WHERE b.job_id = j.id AND b.user_id = ?1 AND b.status <> 'withdrawn')
-  END`;
+/** A bid as `jobBids` selects it; the rest of its row is the job's. */
+type BidInJob = Omit<BidRow, "job_title" | "job_status" | "owner_id" | "bidder"> & {
+  /** JSON in JSON: a string when SQLite kept it as text, a thing when it took it in. */
+  bidder: string | object;
+};
 
 interface JobOfBid {
   id: number;
+  user_id: number | null;
   title: string;
   status: JobStatus;
 }
 
-/** The bids a viewer may see of a job. */
+const OF_BID = ["id", "job_id", "user_id", "chat_id", "amount", "message", "status", "created_at", "updated_at"];
+const asJson = `json_object(${OF_BID.map((column) => `'${column}', b.${column}`).join(", ")},
+  'chat_uri', bc.uri, 'bidder', ${personJson("bu")})`;
+const allOf = (more: string) =>
+  `(SELECT json_group_array(${asJson} ORDER BY b.amount, b.id)
+    FROM bid b JOIN user bu ON bu.id = b.user_id JOIN chat bc ON bc.id = b.chat_id
+    WHERE b.job_id = j.id${more} AND b.status <> 'withdrawn')`;
+
+/** SQL for the bids of job `j` that the viewer `?1` may see: all of an own job, otherwise his own. Cheapest first. */
+export const jobBids = `CASE WHEN j.user_id = ?1 THEN ${allOf("")} ELSE ${allOf(" AND b.user_id = ?1")} END`;
+
+/** The bids that `jobBids` selected. */
 export function bidsOf(json: string | null, job: JobOfBid, viewer: number, language: Language): Bid[] {
   if (json === null || json === "[]") return [];
-  return (JSON.parse(json) as BidInJob[]).map((bid) => ({
-    id: bid.id,
-    job_id: job.id,
-    user_id: bid.user_id,
-    user: cardOf(typeof bid.user === "string" ? bid.user : JSON.stringify(bid.user), viewer, language),
-    amount: formatMoney(bid.amount),
-    message: bid.message,
-    status: bid.status,
-    chat_uri: bid.chat_uri,
-    job_title: job.title,
-    job_status: job.status,
-    created_at: timeOf(bid.created_at),
-    updated_at: timeOf(bid.updated_at),
-  }));
+  const rest = { job_title: job.title, job_status: job.status, owner_id: job.user_id ?? 0 };
+  return (JSON.parse(json) as BidInJob[]).map((bid) => {
+    const bidder = typeof bid.bidder === "string" ? bid.bidder : JSON.stringify(bid.bidder);
+    return bidOf({ ...bid, ...rest, bidder }, viewer, language);
+  });
+}
+
+/** A page of the bids on a job, cheapest first, then oldest. */
+export async function bidsPage(
+  db: D1Database,
+  job: number,
+  viewer: number,
+  language: Language,
+  { from, take }: { from: number; take: number },
+): Promise<Bid[]> {
+  const { results } = await db
+    .prepare(`${SELECT_BID} WHERE b.job_id = ?2 AND b.status <> 'withdrawn' ORDER BY b.amount, b.id LIMIT ?3 OFFSET ?4`)
+    .bind(viewer, job, take, from)
+    .all<BidRow>();
+  return results.map((row) => bidOf(row, viewer, language));
 }

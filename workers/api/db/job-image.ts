@@ -44,3 +44,11 @@ export async function picturesOf(db: D1Database, job: number): Promise<(Picture 
 
 export const jobImages = (pictures: readonly { id: number; small: string; large: string; alt: string | null }[]) =>
   imagesOf(JSON.stringify(pictures)) satisfies JobImage[];
+
+/** The job of the first of these pictures that exists; null when none does. */
+export async function jobOfPicture(db: D1Database, ids: readonly number[]): Promise<number | null> {
+  return db
+    .prepare("SELECT job_id FROM job_image WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT 1")
+    .bind(JSON.stringify(ids))
+    .first<number>("job_id");
+}

@@ -28,6 +28,7 @@ export interface JobRow {
   location_details: string | null;
   special_requirements: string | null;
   number_of_bids: number;
+  owner_rating: number;
   done_at: number | null;
   created_at: number;
   updated_at: number;
@@ -57,6 +58,7 @@ const PLAIN = [
   "location_details",
   "special_requirements",
   "number_of_bids",
+  "owner_rating",
   "done_at",
   "created_at",
   "updated_at",
@@ -86,6 +88,11 @@ export function jobsWhere(
   ...values: unknown[]
 ): D1PreparedStatement {
   return db.prepare(`${selectJobs(viewer)} WHERE ${condition}`).bind(viewer ?? 0, ...values);
+}
+
+/** The jobs whose ids this SQL gives (a select or a list), in no order. It may bind values from `?2` on. */
+export function jobsIn(db: D1Database, viewer: number | null, ids: string, ...values: unknown[]): D1PreparedStatement {
+  return jobsWhere(db, viewer, `j.id IN (${ids})`, ...values);
 }
 
 /** One job by its id, deleted ones too; null when there is none. */

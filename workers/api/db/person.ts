@@ -83,6 +83,15 @@ export function cardOf(json: string | null, viewer: number | null, language: Lan
   };
 }
 
+/** What a person is called by another (`reader`) who is told of him. */
+export async function nameFor(db: D1Database, reader: number, person: number): Promise<string> {
+  const json = await db
+    .prepare(`SELECT ${personJson("u")} AS person FROM user u WHERE u.id = ?2`)
+    .bind(reader, person)
+    .first<string>("person");
+  return cardOf(json, reader, "nl").name;
+}
+
 /** A moment of the database (epoch milliseconds) as the contract writes it. */
 export const timeOf = (at: number) => new Date(at).toISOString();
 export const timeOrNull = (at: number | null) => (at === null ? null : timeOf(at));

@@ -1,24 +1,14 @@
-import type { Tokens } from "../../../app/domain/account";
-import { ACCESS_SECONDS, REFRESH_SECONDS } from "../../../app/domain/account";
+import { ACCESS_SECONDS, REFRESH_SECONDS, type Tokens } from "../../../app/domain/account";
+import type { Client } from "../accounts/client";
 import { writeRefresh } from "../identity/refresh-token";
 import { randomToken } from "../identity/secret";
 import { signAccess } from "../kernel/credential";
-
-/** The kind of client a request says it comes from; anything else than the known kinds is no kind. */
-export function clientOf(request: Request): { type: string | null; version: string | null } {
-  const type = request.headers.get("X-Client-Type");
-  const version = request.headers.get("X-Client-Version");
-  return {
-    type: type && ["website", "ios", "android"].includes(type) ? type : null,
-    version: version && /^[\w.+-]{1,32}$/.test(version) ? version : null,
-  };
-}
 
 /** A session that is about to be: its statements go in the batch of what gives the right to it. */
 export function openSession(
   db: D1Database,
   now: number,
-  of: { user: number; client: ReturnType<typeof clientOf> },
+  of: { user: number; client: Client },
 ): { id: string; statements: D1PreparedStatement[] } {
   const id = randomToken();
   const { type, version } = of.client;

@@ -3,7 +3,7 @@ import { JOB_DAYS, type JobDraft } from "../../../app/domain/job";
 import { zip4Of } from "../../../app/domain/postcode";
 import { commit } from "../db/batch";
 import { type JobRow, jobOf, selectJobs } from "../db/job";
-import { type picturesOf as findPictures, picturesOf, picturesOfNewJob } from "../db/job-image";
+import { picturesOf, picturesOfNewJob } from "../db/job-image";
 import { areaOf } from "../geo/areas";
 import { type ApiApp, serve } from "../kernel/serve";
 import { copy, type KeptPicture, keep, pictureCheck, withPictures } from "./pictures";
@@ -64,7 +64,7 @@ export function insertJob(db: D1Database, user: number, draft: JobDraft, now: nu
     .bind(user, ...Object.values(values));
 }
 
-type OldPictures = Awaited<ReturnType<typeof findPictures>>;
+type OldPictures = Awaited<ReturnType<typeof picturesOf>>;
 
 /** The pictures of an own job that is over; null when it is no such job. */
 async function picturesToCopy(db: D1Database, user: number, job: number): Promise<OldPictures | null> {

@@ -1,3 +1,5 @@
+import type { PictureName } from "./pictures/names";
+
 /** A person of the demonstration data. Everyone's password is the same, see `seed.ts`. */
 export interface SeedPerson {
   email: string;
@@ -9,7 +11,9 @@ export interface SeedPerson {
   business?: { company: string; kvk: string; vat: string; address: string; email: string };
   roles?: string;
   partner?: string;
-  work?: [title: string, description: string][];
+  work?: [title: string, description: string, picture: PictureName][];
+  /** A drawn portrait, see pictures/. */
+  portrait?: string;
 }
 
 /** In the order of their ids, from 1. The first six are the accounts of api.md 9.2. */
@@ -27,10 +31,15 @@ export const PEOPLE: readonly SeedPerson[] = [
       categories: [1, 4, 10],
     },
     work: [
-      ["Badkamer opgeknapt in De Pijp", "Nieuwe kraan, kitranden vervangen en een spiegelkast opgehangen in één dag."],
+      [
+        "Badkamer opgeknapt in De Pijp",
+        "Nieuwe kraan, kitranden vervangen en een spiegelkast opgehangen in één dag.",
+        "kraan",
+      ],
       [
         "Boekenkast op maat",
         "Een kast van vloer tot plafond, met een schuifladder en ruimte voor de cv-ketel erachter.",
+        "kast",
       ],
     ],
   },

@@ -1,4 +1,6 @@
-/** An open job of the demonstration data, newest last. `budget` in euros; null: to be agreed. */
+import type { PictureName } from "./pictures/names";
+
+/** An open job of the demonstration data. `budget` in euros; null: to be agreed. */
 export interface SeedJob {
   title: string;
   description: string;
@@ -9,7 +11,7 @@ export interface SeedJob {
   owner: number;
   /** Days from now it should happen; absent: flexible. */
   inDays?: number;
-  images?: number;
+  pictures?: readonly PictureName[];
   business?: true;
   requirements?: string;
   location?: string;
@@ -36,8 +38,8 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: 65,
     owner: 1,
     inDays: 4,
-    images: 1,
     location: "Nieuwezijds 12, tweede verdieping. Bel werkt niet, bel even.",
+    pictures: ["kraan"],
   },
   {
     title: "Kledingkast in elkaar zetten",
@@ -46,7 +48,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 1,
     budget: 80,
     owner: 15,
-    images: 1,
+    pictures: ["kast"],
   },
   {
     title: "Hulp bij verhuizen, derde etage zonder lift",
@@ -57,6 +59,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: 150,
     owner: 15,
     inDays: 9,
+    pictures: ["dozen", "trap"],
   },
   {
     title: "Balkon winterklaar maken",
@@ -65,6 +68,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 5,
     budget: 45,
     owner: 1,
+    pictures: ["tuin"],
   },
   {
     title: "Wifi op zolder werkt niet",
@@ -81,7 +85,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 4,
     budget: 120,
     owner: 1,
-    images: 1,
+    pictures: ["muur", "plafond"],
   },
   {
     title: "Familieportret in het Vondelpark",
@@ -109,7 +113,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 9,
     budget: 95,
     owner: 16,
-    images: 1,
+    pictures: ["stopcontact"],
   },
   {
     title: "Wastafel ontstoppen",
@@ -119,6 +123,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: 55,
     owner: 16,
     inDays: 2,
+    pictures: ["kraan"],
   },
   {
     title: "Kantoortuin: dertig planten water geven",
@@ -137,7 +142,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: 900,
     owner: 4,
     business: true,
-    images: 1,
+    pictures: ["muur"],
   },
   {
     title: "Oude bank naar het grofvuil brengen",
@@ -155,7 +160,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 5,
     budget: 70,
     owner: 17,
-    images: 1,
+    pictures: ["heg"],
   },
   {
     title: "Lampen ophangen in nieuw appartement",
@@ -165,6 +170,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: 85,
     owner: 17,
     inDays: 6,
+    pictures: ["plafond"],
   },
   {
     title: "Ramen wassen, binnen en buiten",
@@ -182,7 +188,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: 320,
     owner: 17,
     inDays: 20,
-    images: 6,
+    pictures: ["fiets", "tuin", "heg", "kast", "dakgoot", "trap"],
   },
   {
     title: "Diploma-uitreiking fotograferen",
@@ -209,7 +215,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 6,
     budget: 110,
     owner: 9,
-    images: 1,
+    pictures: ["zolder", "dozen"],
   },
   {
     title: "Boekenplanken ophangen aan gipswand",
@@ -218,6 +224,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 1,
     budget: 50,
     owner: 9,
+    pictures: ["kast"],
   },
   {
     title: "Keukenkastjes schilderen",
@@ -226,7 +233,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 4,
     budget: 380,
     owner: 9,
-    images: 1,
+    pictures: ["kast", "muur"],
   },
   {
     title: "Hond uitlaten op dinsdag",
@@ -244,6 +251,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: 40,
     owner: 9,
     inDays: 1,
+    pictures: ["kraan"],
   },
   {
     title: "Grasmat leggen, veertig vierkante meter",
@@ -270,7 +278,6 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 2,
     budget: 90,
     owner: 19,
-    images: 1,
   },
   {
     title: "Laadpaal: groep bijplaatsen",
@@ -281,6 +288,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     owner: 19,
     inDays: 14,
     requirements: "Alleen met NEN 1010-ervaring.",
+    pictures: ["stopcontact"],
   },
   {
     title: "Piano verplaatsen binnen het huis",
@@ -306,7 +314,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: 160,
     owner: 19,
     inDays: 5,
-    images: 1,
+    pictures: ["heg"],
   },
 
   {
@@ -316,7 +324,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 6,
     budget: 65,
     owner: 20,
-    images: 1,
+    pictures: ["dakgoot"],
   },
   {
     title: "Trouwkaarten fotograferen voor webshop",
@@ -342,6 +350,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 4,
     budget: 220,
     owner: 11,
+    pictures: ["trap"],
   },
   {
     title: "Grote schoonmaak voor de oplevering",
@@ -359,7 +368,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 5,
     budget: 60,
     owner: 11,
-    images: 1,
+    pictures: ["tuin"],
   },
 
   {
@@ -394,7 +403,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 1,
     budget: 190,
     owner: 13,
-    images: 1,
+    pictures: ["tuin", "heg"],
   },
   {
     title: "Kitranden in de douche vervangen",
@@ -404,14 +413,16 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: 70,
     owner: 9,
     inDays: 10,
+    pictures: ["kraan"],
   },
   {
     title: "Kozijnen schuren en lakken",
     description: "Vier kozijnen aan de zuidkant, begane grond.",
-    zipcode: "3829DE",
+    zipcode: "3823DE",
     category: 4,
     budget: 260,
     owner: 13,
+    pictures: ["muur"],
   },
 
   {
@@ -429,7 +440,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 4,
     budget: 130,
     owner: 22,
-    images: 1,
+    pictures: ["heg"],
   },
   {
     title: "Slaapkamer leeghalen voor nieuwe vloer",
@@ -439,6 +450,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: 50,
     owner: 22,
     inDays: 2,
+    pictures: ["dozen"],
   },
   {
     title: "Kerstverlichting aan de gevel",
@@ -448,6 +460,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: 45,
     owner: 13,
     inDays: 6,
+    pictures: ["dakgoot"],
   },
   {
     title: "Schoonmaken na een kinderfeestje",
@@ -465,6 +478,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 5,
     budget: 85,
     owner: 22,
+    pictures: ["tuin"],
   },
 
   {
@@ -474,7 +488,6 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 1,
     budget: 45,
     owner: 14,
-    images: 1,
   },
   {
     title: "Studentenkamer schoonmaken voor oplevering",
@@ -509,7 +522,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 5,
     budget: 175,
     owner: 11,
-    images: 1,
+    pictures: ["tuin"],
   },
   {
     title: "Oude computer veilig leegmaken",
@@ -521,12 +534,13 @@ export const OPEN_JOBS: readonly SeedJob[] = [
   },
 
   {
-    title: "Spinrag en stof uit het trappenhuis halen hoog",
+    title: "Spinrag uit het trappenhuis halen",
     description: "Vier verdiepingen, met een telescoopstok. Die hebben we.",
     zipcode: "1057AB",
     category: 6,
     budget: 75,
     owner: 1,
+    pictures: ["trap"],
   },
   {
     title: "Video monteren van een verjaardag",
@@ -552,6 +566,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: 650,
     owner: 15,
     business: true,
+    pictures: ["stopcontact"],
   },
   {
     title: "Fietsen van het hele gezin nakijken",
@@ -560,7 +575,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 1,
     budget: 60,
     owner: 1,
-    images: 1,
+    pictures: ["fiets"],
   },
   {
     title: "Verhuisdozen inpakken, samen een middag",
@@ -570,6 +585,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: 45,
     owner: 9,
     inDays: 5,
+    pictures: ["dozen"],
   },
   {
     title: "Woonkamer en plafond met ornament schilderen, 1932",
@@ -579,7 +595,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: 480,
     owner: 1,
     inDays: 18,
-    images: 6,
+    pictures: ["plafond", "muur", "kast", "stopcontact", "trap", "zolder"],
   },
   {
     title: "Boormachine vasthouden en waterpas kijken",
@@ -597,276 +613,6 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 5,
     budget: 75,
     owner: 1,
-    images: 1,
+    pictures: ["tuin"],
   },
-];
-
-/** Jobs that are past being open: who did them, for how much, and how long ago. */
-export interface SeedDeal {
-  title: string;
-  description: string;
-  zipcode: string;
-  category: number;
-  owner: number;
-  helper: number;
-  /** Euros. */
-  bid: number;
-  daysAgo: number;
-  status: "reserved" | "solved";
-  /** Stars and words, by the owner of the helper and the other way round. */
-  reviews?: [stars: number, byOwner: string, starsBack: number, byHelper: string];
-}
-
-export const DEALS: readonly SeedDeal[] = [
-  {
-    title: "Badkamerkraan en douchekop vervangen",
-    description: "Thermostaatkraan en regendouche, spullen zijn er.",
-    zipcode: "1012AB",
-    category: 10,
-    owner: 1,
-    helper: 2,
-    bid: 100,
-    daysAgo: 40,
-    status: "solved",
-    reviews: [
-      5,
-      "Hassan was op tijd, werkte netjes en legde uit wat hij deed. Zo weer!",
-      5,
-      "Alles stond klaar en de koffie was goed. Fijn werken bij Petra.",
-    ],
-  },
-  {
-    title: "Spiegelkast ophangen",
-    description: "Zware kast, tegelwand.",
-    zipcode: "1016KL",
-    category: 1,
-    owner: 15,
-    helper: 2,
-    bid: 55,
-    daysAgo: 33,
-    status: "solved",
-    reviews: [5, "Hangt recht en muurvast.", 4, "Duidelijke klus, snel betaald."],
-  },
-  {
-    title: "Slaapkamer schilderen",
-    description: "Twaalf vierkante meter, twee kleuren.",
-    zipcode: "3013LM",
-    category: 4,
-    owner: 16,
-    helper: 4,
-    bid: 240,
-    daysAgo: 29,
-    status: "solved",
-    reviews: [4, "Mooi strak. Wel een dag later dan afgesproken.", 5, "Prettig contact."],
-  },
-  {
-    title: "Tuin omspitten",
-    description: "Dertig vierkante meter.",
-    zipcode: "2512CD",
-    category: 5,
-    owner: 17,
-    helper: 8,
-    bid: 80,
-    daysAgo: 26,
-    status: "solved",
-    reviews: [5, "Harde werker, alles netjes achtergelaten.", 5, "Aardige mensen en een mooie tuin."],
-  },
-  {
-    title: "Schoonmaak na verbouwing",
-    description: "Overal stof.",
-    zipcode: "3021BC",
-    category: 2,
-    owner: 16,
-    helper: 7,
-    bid: 120,
-    daysAgo: 22,
-    status: "solved",
-    reviews: [5, "Het glimt. Dankjewel Aïsha!", 5, "Goed afgesproken, goed geregeld."],
-  },
-  {
-    title: "Zekeringkast nakijken",
-    description: "Eén groep valt steeds uit.",
-    zipcode: "3811GH",
-    category: 9,
-    owner: 13,
-    helper: 12,
-    bid: 75,
-    daysAgo: 18,
-    status: "solved",
-    reviews: [5, "Binnen een uur gevonden.", 5, "Helder verhaal vooraf, dat scheelt."],
-  },
-  {
-    title: "Computer van mijn vader instellen",
-    description: "Mail, foto's en bankieren.",
-    zipcode: "3572NP",
-    category: 8,
-    owner: 9,
-    helper: 18,
-    bid: 45,
-    daysAgo: 15,
-    status: "solved",
-    reviews: [5, "Zó geduldig.", 5, "Leuke vader!"],
-  },
-  {
-    title: "Verhuizing studentenkamer",
-    description: "Twee ritten met de bus.",
-    zipcode: "1315EF",
-    category: 3,
-    owner: 19,
-    helper: 10,
-    bid: 95,
-    daysAgo: 12,
-    status: "solved",
-    reviews: [3, "Ging goed, maar er brak een lamp.", 4, "Lamp stond los in de bus, verder top."],
-  },
-  {
-    title: "Voordeur schilderen, hoogglans groen",
-    description: "Schuren, gronden, aflakken. Verf is er.",
-    zipcode: "1012AB",
-    category: 4,
-    owner: 1,
-    helper: 2,
-    bid: 60,
-    daysAgo: 5,
-    status: "reserved",
-  },
-  {
-    title: "Lekkage onder de gootsteen",
-    description: "Er staat een emmer onder.",
-    zipcode: "3817ST",
-    category: 10,
-    owner: 13,
-    helper: 21,
-    bid: 70,
-    daysAgo: 4,
-    status: "reserved",
-  },
-  {
-    title: "Achtertuin bestraten",
-    description: "Achttien vierkante meter klinkers.",
-    zipcode: "2563MN",
-    category: 5,
-    owner: 17,
-    helper: 8,
-    bid: 350,
-    daysAgo: 4,
-    status: "reserved",
-  },
-  {
-    title: "Housewarming fotograferen",
-    description: "Twee uur op zaterdagavond.",
-    zipcode: "2312JK",
-    category: 7,
-    owner: 11,
-    helper: 14,
-    bid: 150,
-    daysAgo: 3,
-    status: "reserved",
-  },
-  {
-    title: "Kast van de zolder tillen",
-    description: "Zwaar en breed, smalle trap.",
-    zipcode: "1328PR",
-    category: 3,
-    owner: 19,
-    helper: 10,
-    bid: 40,
-    daysAgo: 2,
-    status: "reserved",
-  },
-];
-
-/** Questions on open jobs and their replies, by place in OPEN_JOBS: [job, asker, question, reply]. */
-export const QUESTIONS: readonly [job: number, asker: number, question: string, reply: string | null][] = [
-  [0, 2, "Is de hoofdkraan makkelijk te bereiken?", "Ja, in het keukenkastje ernaast."],
-  [0, 21, "Heeft de nieuwe kraan flexibele slangen?", null],
-  [1, 3, "Staat de handleiding erbij?", "Ja, alleen pagina 4 is gescheurd."],
-  [1, 2, "Moet de kast ook aan de muur vast?", "Graag, de muur is van gips."],
-  [2, 10, "Past de wasmachine door de deur?", null],
-  [3, 8, "Mag het groenafval mee in de groenbak?", "Ja, die is leeg."],
-  [4, 18, "Welke provider heb je?", null],
-  [5, 16, "Hoe hoog is het plafond?", "2,80 meter."],
-  [6, 14, "Willen jullie de foto's digitaal of ook geprint?", "Alleen digitaal is prima."],
-  [7, 7, "Zijn er huisdieren?", "Eén kat, heel schuw."],
-  [8, 12, "Loopt er al een leiding langs die muur?", null],
-  [9, 21, "Is het een dubbele wastafel?", "Nee, enkel."],
-  [13, 8, "Staat er nog een nest in de heg?", "Nagekeken, geen nest."],
-  [14, 12, "Zijn er haken of moet ik boren?", "Boren, overal."],
-  [16, 2, "Komt er ook een dak op?", "Ja, met bitumen."],
-  [16, 3, "Mag ik de tekening zien?", null],
-  [19, 3, "Is er een lift?", null],
-  [20, 2, "Gipsplaat enkel of dubbel?", "Enkel, helaas."],
-  [21, 16, "Hebben de deurtjes een laklaag?", null],
-  [24, 10, "Is er een achterom?", null],
-  [31, 8, "Hoe hoog is de goot?", "Een meter of vijf."],
-  [37, 12, "Is de dimmer geschikt voor led?", null],
-  [40, 3, "Hoe groot moet de ren worden?", "Twee bij drie meter."],
-  [46, 12, "Is er een buitenstopcontact?", null],
-  [49, 2, "Is de poot gebroken of alleen los?", null],
-  [53, 8, "Hoe diep moet het pad?", null],
-  [61, 16, "Is het ornament van gips of van piepschuim?", "Echt gips, uit 1932."],
-  [63, 8, "Hoe groot is de tuin?", null],
-];
-
-/** Bids on open jobs, by place in OPEN_JOBS: [job, helper, euros, message, status]. */
-export const BIDS: readonly [
-  job: number,
-  helper: number,
-  euros: number,
-  message: string | null,
-  status: "pending" | "rejected",
-][] = [
-  [0, 2, 60, "Ik kan morgen na vijven langskomen.", "pending"],
-  [0, 21, 75, "Inclusief nieuwe koppelingen.", "pending"],
-  [0, 4, 110, null, "rejected"],
-  [1, 3, 70, "Heb er al vier gedaan!", "pending"],
-  [1, 2, 85, null, "pending"],
-  [2, 10, 160, "Ik breng mijn broer mee.", "pending"],
-  [3, 8, 45, null, "pending"],
-  [4, 18, 40, "Ik neem een meetapparaat mee.", "pending"],
-  [5, 16, 125, "Inclusief isolerende verf.", "pending"],
-  [5, 4, 140, null, "pending"],
-  [7, 7, 38, "Donderdag past mij goed.", "pending"],
-  [9, 21, 55, null, "pending"],
-  [13, 8, 65, "Ik neem het snoeiafval mee.", "pending"],
-  [14, 12, 90, null, "pending"],
-  [16, 2, 340, "In twee dagen staat hij er.", "pending"],
-  [16, 4, 420, "Met garantie op het dak.", "pending"],
-  [21, 16, 400, null, "pending"],
-  [24, 8, 250, null, "rejected"],
-  [37, 12, 105, "Dimmer vervang ik meteen mee.", "pending"],
-  [40, 2, 185, null, "pending"],
-  [49, 2, 40, "Ik lijm en klem hem, dag laten staan.", "pending"],
-  [63, 3, 70, "Ik kom graag met de trein vanuit Utrecht.", "pending"],
-  [63, 8, 80, null, "pending"],
-];
-
-/** The chat of Petra and Hassan about the green front door: [days ago, minutes past nine, who, what]. */
-export const DOOR_CHAT: readonly [daysAgo: number, minutes: number, who: 1 | 2, text: string][] = [
-  [4, 0, 1, "Hoi Hassan, fijn dat je het doet!"],
-  [4, 4, 2, "Graag gedaan. Mooie kleur, hoogglans groen?"],
-  [4, 6, 1, "Ja, zoals vroeger in deze straat."],
-  [4, 9, 2, "Heb je de verf al in huis?"],
-  [4, 15, 1, "Twee blikken, met primer."],
-  [4, 16, 2, "Perfect. Is de deur massief hout?"],
-  [4, 22, 1, "Ja, uit de bouw, met een klein ruitje."],
-  [4, 25, 2, "Dan haal ik het ruitje er even uit."],
-  [4, 31, 1, "Kan dat zonder breken?"],
-  [4, 33, 2, "Altijd goed gegaan, en anders vergoed ik het."],
-  [3, 12, 1, "Welke dag komt je uit?"],
-  [3, 20, 2, "Zaterdag droog weer, dus dan graag."],
-  [3, 24, 1, "Zaterdag is goed, negen uur?"],
-  [3, 26, 2, "Half tien, dan heb ik mijn koffie op."],
-  [3, 27, 1, "Haha, die krijg je hier ook."],
-  [3, 30, 2, "Dan negen uur!"],
-  [2, 45, 2, "Ik neem twee schragen mee, is er plek in de hal?"],
-  [2, 52, 1, "Als de fiets weg is wel. Die zet ik buiten."],
-  [2, 53, 2, "Top."],
-  [2, 58, 1, "Moet ik de deur vast schoonmaken?"],
-  [2, 61, 2, "Even afnemen met een vochtige doek is genoeg."],
-  [1, 5, 1, "Gedaan, hij is er klaar voor."],
-  [1, 11, 2, "Mooi. Het wordt 14 graden, ideaal."],
-  [1, 14, 1, "Tot zaterdag!"],
-  [1, 16, 2, "Tot zaterdag, Petra."],
-  [1, 20, 1, "O ja: de bel doet het niet, klop maar."],
 ];

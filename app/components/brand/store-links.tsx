@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { brand } from "~/brand";
+import { Icon } from "../ui/icon";
+
+/** Where the app is to be had. */
+export function StoreLinks() {
+  const { t } = useTranslation("home");
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {(["ios", "android"] as const).map((store) => (
+        <li key={store}>
+          <a className="button button-secondary button-small" href={brand.stores[store]} rel="noopener">
+            <Icon name="download" />
+            {t(`app.${store}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

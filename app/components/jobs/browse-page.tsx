@@ -1,0 +1,94 @@
+import { useTranslation } from "react-i18next";
+import type { Job } from "~/domain/job";
+import { type Page, pagesOf } from "~/domain/page";
+import { formatNumber } from "../format";
+import { useLocale } from "../locale";
+import { ErrorSummary } from "../ui/error-summary";
+import { Icon } from "../ui/icon";
+import { Pagination } from "../ui/pagination";
+import { AppPromo } from "./app-promo";
+import { BrowseHead } from "./browse-head";
+import { FilterForm } from "./filter-form";
+import { JobGrid } from "./job-grid";
+import { EVERYTHING, filtersOn, isFiltered, type JobSearch, searchAddress } from "./job-search";
+import { NoJobs, type NoJobsReason } from "./no-jobs";
+import { SortLinks } from "./sort-links";
+
+export type BrowsePageProps = {
+  now: number;
+  page: number;
+  search: JobSearch;
+  ownZipcode: string | null;
+  /** Null when the filters were refused. */
+  jobs: Page<Job> | null;
+  errors: Record<string, string[]>;
+};
+
+/** Open jobs, with the filters beside them. */
+export function BrowsePage(props: BrowsePageProps) {
+  const { search, ownZipcode, jobs, errors } = props;
+  const { t } = useTranslation(["jobs", "common"]);
+  const on = filtersOn(search);
+  const faults = Object.entries(errors).flatMap(([id, messages]) => messages.map((text) => ({ id, text })));
+  return (
+    <div className="page-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10">
+      <div className="grid gap-4 lg:col-start-2">
+        <BrowseHead search={search} count={jobs?.count ?? null} />
+        <ErrorSummary title={t("common:form.refused", { count: faults.length })} errors={faults} />
+      </div>
+      <aside className="lg:row-span-2 lg:row-start-1" aria-label={t("browse.filters")}>
+        <details className="filters" open={faults.length > 0 || undefined}>
+          <summary className="filters-summary">
+            <Icon name="filter" />
+            {on > 0 ? t("browse.filtersOn", { count: on }) : t("browse.filters")}
+            <Icon name="chevron-down" className="ms-auto" />
+          </summary>
+          <div className="filters-body">
+            <FilterForm search={search} ownZipcode={ownZipcode} errors={errors} />
+          </div>
+        </details>
+      </aside>
+      <section className="grid min-w-0 content-start gap-5 lg:col-start-2" aria-label={t("browse.list")}>
+        {jobs && jobs.count > 0 && <SortLinks search={search} ownZipcode={ownZipcode} />}
+        <Results {...props} />
+      </section>
+    </div>
+  );
+}
+
+function reasonOf({ jobs, search }: BrowsePageProps): NoJobsReason {
+  if (!jobs) return "refused";
+  if (jobs.count > 0) return "beyond";
+  return isFiltered(search) ? "filtered" : "none";
+}
+
+function Results(props: BrowsePageProps) {
+  const { jobs, search, ownZipcode, page, now } = props;
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  if (!jobs || jobs.results.length === 0) {
+    return (
+      <NoJobs
+        reason={reasonOf(props)}
+        firstPage={searchAddress(search, 1, ownZipcode)}
+        everything={searchAddress(EVERYTHING, 1, ownZipcode)}
+      />
+    );
+  }
+  return (
+    <>
+      <JobGrid jobs={jobs.results} now={now} between={{ after: 6, what: <AppPromo /> }} />
+      <Pagination
+        page={page}
+        pages={pagesOf(jobs.count)}
+        href={(number) => searchAddress(search, number, ownZipcode)}
+        labels={{
+          navigation: t("browse.pages"),
+          previous: t("browse.previous"),
+          next: t("browse.next"),
+          page: (number) => t("browse.page", { page: formatNumber(number, locale) }),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Job } from "~/domain/job";
+import { type Cents, parseMoney } from "~/domain/money";
+
+/** What a job pays; null when the price is to be agreed. */
+export function priceOf(job: Pick<Job, "price_type" | "budget">): Cents | null {
+  return job.price_type === "TBD" ? null : parseMoney(job.budget);
+}
+
+/** Four digits and town: near enough to judge the way, too rough to find the door. */
+export function areaOf(job: Pick<Job, "zipcode" | "city">): string {
+  return [job.zipcode?.slice(0, 4), job.city].filter(Boolean).join(" ");
+}

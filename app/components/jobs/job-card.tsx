@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { categoryOf } from "~/domain/category";
+import type { Job } from "~/domain/job";
+import { formatAgo, formatDay } from "../format";
+import { useLocale } from "../locale";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import { Price } from "../ui/price";
+import { priceOf } from "./facts";
+import { JobBadges } from "./job-badges";
+import { JobPicture } from "./job-picture";
+import { JobPlace } from "./job-place";
+
+const NEW_FOR = 24 * 3_600_000;
+
+type JobCardProps = { job: Job; now: number; heading?: "h2" | "h3"; eager?: boolean };
+
+/** A job in a list: price, place and day before anything else. The whole card is the link. */
+export function JobCard({ job, now, heading: Heading = "h2", eager }: JobCardProps) {
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  const isNew = now - Date.parse(job.created_at) < NEW_FOR;
+  return (
+    <Card as="article" interactive className="grid h-full grid-cols-[6.5rem_1fr] overflow-hidden p-0 sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
+      <JobPicture job={job} eager={eager} className="h-full sm:aspect-[16/9] sm:h-auto" />
+      <div className="flex min-w-0 flex-col gap-1.5 p-4">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <Price cents={priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-xl" />
+          <span className="inline-flex items-center gap-1.5 text-sm">
+            <Icon name="calendar" />
+            {job.execution_date ? formatDay(job.execution_date, locale) : t("card.flexible")}
+          </span>
+        </p>
+        <p className="text-sm text-ink-soft">
+          <JobPlace job={job} />
+        </p>
+        <Heading className="line-clamp-2 text-lg">
+          <Link className="card-link" to={`/task/${job.id}`}>
+            {job.title}
+          </Link>
+        </Heading>
+        <p className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-xs text-ink-soft">
+          <JobBadges job={job} isNew={isNew} />
+          <span>{categoryOf(job.category)[locale]}</span>
+          <span aria-hidden="true">·</span>
+          <span>{t("card.bids", { count: job.number_of_bids })}</span>
+          {!isNew && (
+            <>
+              <span aria-hidden="true">·</span>
+              <span>{formatAgo(job.created_at, new Date(now), locale)}</span>
+            </>
+          )}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { categoryOf } from "~/domain/category";
+import type { Job } from "~/domain/job";
+import { CategoryPicture } from "../illustrations/category-picture";
+import { classNames } from "../ui/class-names";
+
+type JobPictureProps = { job: Pick<Job, "image" | "category">; eager?: boolean; className?: string };
+
+/** The first photo of a job, or the drawing of its category. Decoration: the title says what it is. */
+export function JobPicture({ job, eager, className }: JobPictureProps) {
+  const photo = job.image[0];
+  const frame = classNames("overflow-hidden bg-sunken", className);
+  if (photo) {
+    return (
+      <span className={frame}>
+        <img
+          className="size-full object-cover"
+          src={photo.small}
+          alt=""
+          width={400}
+          height={300}
+          loading={eager ? "eager" : "lazy"}
+          decoding="async"
+        />
+      </span>
+    );
+  }
+  return (
+    <span className={classNames(frame, "grid place-items-center")}>
+      <CategoryPicture name={categoryOf(job.category).slug} className="size-1/2 max-w-28" />
+    </span>
+  );
+}

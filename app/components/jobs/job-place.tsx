@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import type { Job } from "~/domain/job";
+import { formatDistance } from "../format";
+import { useLocale } from "../locale";
+import { Icon } from "../ui/icon";
+
+/** How far, and in which town. */
+export function JobPlace({ job }: { job: Pick<Job, "distance" | "city" | "is_remote"> }) {
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  if (job.is_remote) {
+    return (
+      <span className="inline-flex items-center gap-1.5">
+        <Icon name="remote" />
+        {t("card.remote")}
+      </span>
+    );
+  }
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1.5">
+      <Icon name="pin" />
+      <span className="min-w-0">
+        {job.distance !== null && (
+          <strong className="text-ink">{formatDistance(job.distance, locale, t("card.nearby"))}</strong>
+        )}
+        {job.distance !== null && job.city ? ` · ${job.city}` : job.city}
+      </span>
+    </span>
+  );
+}

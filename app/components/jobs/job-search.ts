@@ -1,0 +1,95 @@
+import { type CategoryId, CATEGORIES } from "~/domain/category";
+
+export const SORTS = ["nearest", "newest", "rating"] as const;
+export type JobSort = (typeof SORTS)[number];
+
+export const DISTANCE_DEFAULT = 25;
+export const DISTANCE_MAX = 100;
+export const PRICE_MAX = 500;
+export const PRICE_STEP = 5;
+
+/** What someone looks for, as it was typed: the API judges it. Distance in kilometres, price in euros. */
+export interface JobSearch {
+  search: string;
+  category: CategoryId | 0;
+  zipcode: string;
+  price: string;
+  distance: string;
+  sort: JobSort;
+}
+
+/** Looking for anything, anywhere. */
+export const EVERYTHING: JobSearch = {
+  search: "",
+  category: 0,
+  zipcode: "",
+  price: "",
+  distance: String(DISTANCE_DEFAULT),
+  sort: "nearest",
+};
+
+const isSort = (word: string | null): word is JobSort => SORTS.some((sort) => sort === word);
+
+/** Reads the address. A person's own postcode counts until another one, or none, is asked for. */
+export function readSearch(query: URLSearchParams, ownZipcode: string | null = null): JobSearch {
+  const read = (name: string) => (query.get(name) ?? "").trim();
+  const category = CATEGORIES.find(({ id }) => String(id) === read("categories"))?.id ?? 0;
+  const sort = query.get("sort");
+  return {
+    search: read("search"),
+    category,
+    zipcode: query.has("zipcode") ? read("zipcode") : (ownZipcode ?? ""),
+    price: isZero(read("price")) ? "" : read("price"),
+    distance: read("distance") || String(DISTANCE_DEFAULT),
+    sort: isSort(sort) ? sort : "nearest",
+  };
+}
+
+const isZero = (amount: string) => /^0*([.,]0*)?$/.test(amount);
+
+/** The part of the address that says the search: only what differs from what everyone sees. */
+export function writeSearch(search: JobSearch, ownZipcode: string | null = null): string {
+  const query = new URLSearchParams();
+  if (search.search) query.set("search", search.search);
+  if (search.category) query.set("categories", String(search.category));
+  if (search.zipcode !== (ownZipcode ?? "")) query.set("zipcode", search.zipcode);
+  if (search.price) query.set("price", search.price);
+  if (search.distance !== String(DISTANCE_DEFAULT)) query.set("distance", search.distance);
+  if (search.sort !== "nearest") query.set("sort", search.sort);
+  const written = query.toString();
+  return written && `?${written}`;
+}
+
+/** The address of a page of the list. */
+export function searchAddress(search: JobSearch, page = 1, ownZipcode: string | null = null): string {
+  return `/browse-tasks${page > 1 ? `/${page}` : ""}${writeSearch(search, ownZipcode)}`;
+}
+
+/** True when something other than the order was asked for. */
+export function isFiltered({ search, category, zipcode, price }: JobSearch): boolean {
+  return Boolean(search || category || zipcode || price);
+}
+
+/** The query of the API: metres, and a distance only round a postcode. */
+export function listQuery(search: JobSearch, page: number) {
+  return {
+    page,
+    search: search.search,
+    categories: search.category,
+    zipcode: search.zipcode,
+    price: search.price,
+    distance: search.zipcode ? metresOf(search.distance) : undefined,
+    sort_rating: search.sort === "rating",
+    sort_distance: search.sort === "nearest",
+  };
+}
+
+/** What is no number of kilometres goes to the API as it is, to be refused there. */
+function metresOf(distance: string): string {
+  return /^\d{1,5}$/.test(distance) ? String(Number(distance) * 1000) : distance;
+}
+
+/** How many filters are on. */
+export function filtersOn({ search, category, zipcode, price }: JobSearch): number {
+  return [search, category, zipcode, price].filter(Boolean).length;
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { brand } from "~/brand";
+import { Scene } from "../illustrations/scene";
+import { ButtonLink } from "../ui/button-link";
+
+/** A job that never was, or no longer is. */
+export function MissingJob({ gone }: { gone: boolean }) {
+  const { t } = useTranslation("jobs");
+  const kind = gone ? "gone" : "missing";
+  return (
+    <section className="page-width empty-state">
+      <title>{`${t(`job.${kind}.title`)} · ${brand.name}`}</title>
+      <Scene name={gone ? "empty-street" : "not-found"} />
+      <h1>{t(`job.${kind}.title`)}</h1>
+      <p>{t(`job.${kind}.text`)}</p>
+      <ButtonLink to="/browse-tasks">{t("job.toList")}</ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Icon } from "../ui/icon";
+import { type JobSearch, SORTS, searchAddress } from "./job-search";
+
+type SortLinksProps = { search: JobSearch; ownZipcode: string | null };
+
+/** The order is the visitor's choice, and says why it is what it is. */
+export function SortLinks({ search, ownZipcode }: SortLinksProps) {
+  const { t } = useTranslation("jobs");
+  const why = search.sort === "nearest" && !search.zipcode ? "nearestNowhere" : search.sort;
+  return (
+    <div className="grid gap-1">
+      <nav aria-label={t("browse.sort")} className="-mx-(--gutter) overflow-x-auto px-(--gutter) sm:mx-0 sm:px-0">
+        <ul className="flex w-max gap-1 rounded-full bg-sunken p-1">
+          {SORTS.map((sort) => (
+            <li key={sort}>
+              <Link
+                to={searchAddress({ ...search, sort }, 1, ownZipcode)}
+                aria-current={sort === search.sort ? "true" : undefined}
+                className="inline-flex min-h-11 items-center rounded-full px-4 text-sm font-bold text-ink-soft hover:text-ink aria-[current]:bg-card aria-[current]:text-ink aria-[current]:shadow-card forced-colors:aria-[current]:outline-2"
+              >
+                {t(`browse.sorts.${sort}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <details className="group text-sm text-ink-soft">
+        <summary className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4">
+          <Icon name="sort" />
+          {t("browse.whyOrder")}
+        </summary>
+        <p className="measure pb-2">
+          {t(`browse.why.${why}`)} {t("browse.why.fair")}
+        </p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, Link } from "react-router";
+import { type FormField, formProps, summaryProps } from "~/forms/props";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { ErrorSummary } from "../ui/error-summary";
+import { Steps } from "../ui/steps";
+
+const PATHS = ["/post-job", "/post-job/locatie", "/post-job/details", "/post-job/budget"] as const;
+const NAMES = ["title", "location", "details", "budget"] as const;
+
+interface StepPageProps {
+  /** Counted from 1. */
+  step: 1 | 2 | 3 | 4;
+  heading: string;
+  form: { id: string; errors?: string[] };
+  fields: Record<string, FormField>;
+  /** The step takes files. */
+  files?: boolean;
+  submit?: { text: string; pending?: string };
+  /** Below the form: what is said once more before the last button. */
+  before?: ReactNode;
+  children: ReactNode;
+}
+
+/** One of the four steps of posting a job: where one is, the form, and the way on and back. */
+export function StepPage({ step, heading, form, fields, files, submit, before, children }: StepPageProps) {
+  const { t } = useTranslation(["posting", "common"]);
+  const summary = summaryProps(form, fields);
+  const steps = NAMES.map((name, at) => ({ name: t(`steps.${name}`), to: at + 1 < step ? PATHS[at] : undefined }));
+  const previous = PATHS[step - 2];
+  return (
+    <section className="page-width grid justify-items-center py-6 sm:py-10">
+      <div className="grid w-full max-w-2xl gap-6">
+        <Steps label={t("steps.label", { step })} steps={steps} current={step} />
+        <h1>{heading}</h1>
+        {before}
+        <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
+        <Form {...formProps(form)} encType={files ? "multipart/form-data" : undefined} className="grid gap-6">
+          {/* Enter presses the first button of a form: this one, not that of a picture. */}
+          <button type="submit" name="intent" value="next" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+            {t("next")}
+          </button>
+          <Card className="grid gap-6 p-5 sm:p-7">{children}</Card>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button name="intent" value="next" pendingText={submit?.pending} className="max-sm:flex-1">
+              {submit?.text ?? t("next")}
+            </Button>
+            {previous && (
+              <Link to={previous} className="button button-quiet">
+                {t("back")}
+              </Link>
+            )}
+          </div>
+        </Form>
+        <p className="text-ink-soft">{t("saved")}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { Avatar } from "../ui/avatar";
+import { Icon } from "../ui/icon";
+import { Menu } from "../ui/menu";
+import { LanguageSwitch } from "./language-switch";
+import { accountLinks, capped } from "./navigation";
+import type { ShellViewer } from "./shell";
+
+/** Post a job, and everything of one's own behind the avatar. */
+export function AccountMenu({ viewer, unread, here }: { viewer: ShellViewer; unread: number; here: string }) {
+  const { t } = useTranslation("common");
+  return (
+    <>
+      <a className="button button-secondary button-small max-md:hidden" href="/post-job">
+        <Icon name="plus" />
+        {t("nav.post")}
+      </a>
+      <Menu
+        trigger={<Avatar name={viewer.name} image={viewer.image} size="small" />}
+        label={t("nav.menuOf", { name: viewer.name })}
+      >
+        <nav aria-label={t("nav.account")}>
+          {accountLinks(viewer).map(({ to, text, icon }) => (
+            <a key={to} className="menu-item" href={to}>
+              <Icon name={icon} />
+              {t(text)}
+              {to === "/messages" && unread > 0 && (
+                <span className="badge badge-attention ml-auto">
+                  <span aria-hidden="true">{capped(unread)}</span>
+                  <span className="visually-hidden">{t("nav.unread", { count: unread, badge: capped(unread) })}</span>
+                </span>
+              )}
+            </a>
+          ))}
+        </nav>
+        <WorkerSwitch on={viewer.activeWorker} here={here} />
+        <form method="post" action="/logout">
+          <button type="submit" className="menu-item menu-item-danger w-full">
+            <Icon name="logout" />
+            {t("nav.logout")}
+          </button>
+        </form>
+        <LanguageSwitch here={here} />
+      </Menu>
+    </>
+  );
+}
+
+function WorkerSwitch({ on, here }: { on: boolean; here: string }) {
+  const { t } = useTranslation("common");
+  return (
+    <form method="post" action="/active-worker">
+      <input type="hidden" name="value" value={String(!on)} />
+      <input type="hidden" name="next" value={here} />
+      <button type="submit" className="menu-item w-full" role="switch" aria-checked={on}>
+        <Icon name="tools" />
+        {t("worker.active")}
+        <span className="ml-auto font-semibold" aria-hidden="true">
+          {on ? t("worker.on") : t("worker.off")}
+        </span>
+      </button>
+    </form>
+  );
+}

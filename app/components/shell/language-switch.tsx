@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+
+const LANGUAGES = ["nl", "en"] as const;
+
+/** Another language for this same page. */
+export function LanguageSwitch({ here }: { here: string }) {
+  const { t, i18n } = useTranslation("common");
+  return (
+    <form method="post" action="/language" className="flex items-center" aria-label={t("language.label")}>
+      <input type="hidden" name="next" value={here} />
+      {LANGUAGES.map((language) => (
+        <button
+          key={language}
+          type="submit"
+          name="language"
+          value={language}
+          lang={language}
+          aria-label={t(`language.${language}`)}
+          aria-pressed={i18n.language === language}
+          className="min-h-11 min-w-11 cursor-pointer font-semibold text-ink-soft uppercase aria-pressed:text-ink aria-pressed:underline aria-pressed:underline-offset-4"
+        >
+          {language}
+        </button>
+      ))}
+    </form>
+  );
+}

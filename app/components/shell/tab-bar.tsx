@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "../ui/icon";
+import { capped, isCurrent, tabsOf } from "./navigation";
+import type { ShellViewer } from "./shell";
+
+/** The main places under the thumb, below 768 px. */
+export function TabBar({ viewer, unread, path }: { viewer: ShellViewer | null; unread: number; path: string }) {
+  const { t } = useTranslation("common");
+  return (
+    <nav
+      aria-label={t("nav.tabs")}
+      className="print-hidden fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="flex">
+        {tabsOf(viewer).map(({ to, text, icon }) => (
+          <li key={to} className="min-w-0 flex-1">
+            <a
+              href={to}
+              aria-current={isCurrent(to, path) ? "page" : undefined}
+              className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs text-ink-soft no-underline aria-[current]:font-bold aria-[current]:text-action"
+            >
+              <Icon name={icon} />
+              <span className="max-w-full truncate">{t(text)}</span>
+              {to === "/messages" && unread > 0 && (
+                <span className="badge badge-attention absolute top-1 left-1/2 ml-1">
+                  <span aria-hidden="true">{capped(unread)}</span>
+                  <span className="visually-hidden">{t("nav.unread", { count: unread, badge: capped(unread) })}</span>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

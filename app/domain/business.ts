@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { email } from "./account";
+import { isMod97 } from "./iban";
+import { line, missingOr } from "./value";
+
+/** Eight digits, not all the same. */
+export function isKvk(number: string): boolean {
+  return /^\d{8}$/.test(number) && !/^(\d)\1+$/.test(number);
+}
+
+/** The ninth digit follows from the eight before it, as in a citizen service number. */
+function passesElevenTest(digits: string): boolean {
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at === 8 ? -1 : 9 - at), 0);
+  return Number(digits) > 0 && sum % 11 === 0;
+}
+
+/**
+ * A Dutch VAT number: `NL`, nine digits, `B`, two digits. Those of companies pass the 11-test, those of sole traders
+ * (since 2020) mod-97 over the whole.
+ */
+export function isVat(number: string): boolean {
+  const digits = /^NL(\d{9})B\d{2}$/.exec(number)?.[1];
+  return digits !== undefined && (passesElevenTest(digits) || isMod97(number));
+}
+
+const numbered = (isRight: (number: string) => boolean, message: "kvk" | "vat") =>
+  z
+    .string({ error: missingOr("invalid") })
+    .transform((typed) => typed.replace(/[\s.]/g, "").toUpperCase())
+    .superRefine((number, ctx) => {
+      const fault = number === "" ? "required" : isRight(number) ? null : message;
+      if (fault) ctx.addIssue({ code: "custom", message: fault });
+    });
+
+/** Who a trader is, complete: everyone may see it. */
+export const businessDetails = z.object(
+  { company: line(100), kvk: numbered(isKvk, "kvk"), vat: numbered(isVat, "vat"), address: line(200), email },
+  { error: missingOr("invalid") },
+);
+export type BusinessDetails = z.output<typeof businessDetails>;

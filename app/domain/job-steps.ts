@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { dateAhead } from "./calendar";
+import { MAX_JOB_IMAGES } from "./image";
+import { jobFields } from "./job";
+import { amount } from "./money";
+import { postcode } from "./postcode";
+import { boolean, choice, optionalText } from "./value";
+
+/** Posting a job in four steps (requirement P1): each step's form, with the rules of the job itself. */
+
+const ticked = boolean.optional().transform((on) => on ?? false);
+
+export const titleStep = z
+  .object({
+    title: jobFields.title,
+    when: choice(["asap", "date"]).default("asap"),
+    execution_date: z.string().optional(),
+  })
+  .superRefine(({ when, execution_date }, ctx) => {
+    if (when === "asap") return;
+    const day = dateAhead.safeParse(execution_date);
+    const fault = day.success ? (day.data === null ? "required" : null) : day.error.issues[0]?.message;
+    if (fault) ctx.addIssue({ code: "custom", path: ["execution_date"], message: fault });
+  });
+
+export const locationStep = z
+  .object({ is_remote: ticked, zipcode: z.string().optional(), location_details: jobFields.location_details })
+  .superRefine(({ is_remote, zipcode }, ctx) => {
+    if (is_remote) return;
+    for (const issue of postcode.safeParse(zipcode).error?.issues ?? []) {
+      ctx.addIssue({ code: "custom", path: ["zipcode"], message: issue.message });
+    }
+  });
+
+export const detailsStep = z.object({
+  description: jobFields.description,
+  category: jobFields.category,
+  business_required: ticked,
+  special_requirements: jobFields.special_requirements,
+});
+
+export const budgetStep = z
+  .object({ price_type: jobFields.price_type, budget: z.string().optional() })
+  .superRefine(({ price_type, budget }, ctx) => {
+    if (price_type === "TBD") return;
+    for (const issue of amount.safeParse(budget).error?.issues ?? []) {
+      ctx.addIssue({ code: "custom", path: ["budget"], message: issue.message });
+    }
+  });
+
+/** A picture of a draft: kept on the server, shown at `url`. */
+const draftPicture = z.object({
+  id: z.string(),
+  url: z.string(),
+  name: z.string(),
+  alt: optionalText(200).catch(null),
+});
+export type DraftPicture = z.output<typeof draftPicture>;
+
+/** What was filled in so far, as it was typed. What cannot be read is left out: a draft is never a reason to fail. */
+export const jobInProgress = z.object({
+  fields: z.record(z.string(), z.string()).catch({}),
+  city: z.string().nullable().catch(null),
+  pictures: z.array(draftPicture).max(MAX_JOB_IMAGES).catch([]),
+});
+export type JobInProgress = z.output<typeof jobInProgress>;
+export const EMPTY_DRAFT: JobInProgress = { fields: {}, city: null, pictures: [] };
+
+/** The first step that is not in order yet, counted from 1; null when all are. */
+export function firstUnfinished({ fields }: JobInProgress): number | null {
+  const at = [titleStep, locationStep, detailsStep].findIndex((step) => !step.safeParse(fields).success);
+  return at === -1 ? null : at + 1;
+}
+
+/** The typed fields as the call that posts a job takes them. */
+export function bodyOf({ fields }: JobInProgress) {
+  const remote = fields.is_remote === "true";
+  return {
+    title: fields.title ?? "",
+    description: fields.description ?? "",
+    category: fields.category ?? null,
+    business_required: fields.business_required === "true",
+    is_remote: remote,
+    zipcode: remote ? null : (fields.zipcode ?? ""),
+    execution_date: fields.when === "date" ? (fields.execution_date ?? null) : null,
+    location_details: fields.location_details ?? null,
+    special_requirements: fields.special_requirements ?? null,
+    price_type: fields.price_type === "TBD" ? ("TBD" as const) : ("budget" as const),
+    budget: fields.price_type === "TBD" ? null : (fields.budget ?? ""),
+  };
+}

@@ -1,0 +1,22 @@
+/** Links with `data-dialog` open the dialog of that id in place of the page that shows the same. */
+export function dialogs(): void {
+  document.addEventListener("click", (event) => {
+    const target = event.target as Element;
+    const link = target.closest<HTMLAnchorElement>("a[data-dialog]");
+    const another = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+    const dialog = link && document.getElementById((link.dataset.dialog ?? "").replace(/^#/, ""));
+    if (dialog instanceof HTMLDialogElement && !another) {
+      event.preventDefault();
+      dialog.showModal();
+    }
+    const close = target.closest("[data-close]")?.closest("dialog");
+    // A press on the backdrop lands on the dialog itself.
+    const backdrop = target instanceof HTMLDialogElement && isOutside(event, target) ? target : null;
+    (close ?? backdrop)?.close();
+  });
+}
+
+function isOutside({ clientX: x, clientY: y, detail }: MouseEvent, dialog: Element): boolean {
+  const box = dialog.getBoundingClientRect();
+  return detail > 0 && (x < box.left || x > box.right || y < box.top || y > box.bottom);
+}

@@ -1,0 +1,16 @@
+/** Menus close on a press outside, on Escape, and when the focus leaves them. */
+export function menus(): void {
+  const open = () => document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]");
+  const closeOthers = ({ target }: Event) => {
+    for (const menu of open()) if (!menu.contains(target as Node)) menu.open = false;
+  };
+  document.addEventListener("pointerdown", closeOthers);
+  document.addEventListener("focusin", closeOthers);
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    for (const menu of open()) {
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+    }
+  });
+}

@@ -1,0 +1,29 @@
+/** A form on its way: its button says so and keeps its width, and a second press sends nothing. */
+export function pendingForms(): void {
+  document.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    if (event.defaultPrevented || form.method === "dialog") return;
+    if (form.dataset.sent !== undefined) return event.preventDefault();
+    if (form.method !== "post") return;
+    form.dataset.sent = "";
+    const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
+    if (button?.dataset.pendingText) show(button, button.dataset.pendingText);
+  });
+  // Back from the page it led to: the form may be sent again.
+  addEventListener("pageshow", ({ persisted }) => persisted && document.querySelectorAll("[data-sent]").forEach(reset));
+}
+
+function show(button: HTMLButtonElement, text: string): void {
+  button.style.minWidth = `${button.offsetWidth}px`;
+  button.dataset.said = button.innerHTML;
+  button.dataset.pending = "";
+  button.textContent = text;
+}
+
+function reset(form: Element): void {
+  form.removeAttribute("data-sent");
+  for (const button of form.querySelectorAll<HTMLButtonElement>("[data-pending]")) {
+    button.innerHTML = button.dataset.said ?? "";
+    button.removeAttribute("data-pending");
+  }
+}

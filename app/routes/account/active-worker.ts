@@ -1,0 +1,27 @@
+import { redirect } from "react-router";
+import { ApiError } from "~/api/error";
+import { getApi } from "~/context";
+import { getFlash } from "~/middleware/flash";
+import { returnPath } from "~/middleware/return-path";
+import { requireViewer } from "~/middleware/viewer";
+import type { Route } from "./+types/active-worker";
+
+/** The switch in the menu: offer help, or stop offering it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireViewer(context, request);
+  const form = await request.formData();
+  try {
+    await getApi(context).profile.setActiveWorker({ body: { value: form.get("value") === "true" } });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    getFlash(context).error(error.message);
+  }
+  return redirect(returnPath(form.get("next")), 303);
+}
+
+export const loader = () => redirect("/", 303);
+
+/** A page in name, so that a refused post is answered with one. */
+export default function Nothing() {
+  return null;
+}

@@ -1,0 +1,65 @@
+import { fieldMessage } from "~/api/messages";
+import type { UploadStore } from "~/context";
+import { MAX_JOB_IMAGES } from "~/domain/image";
+import type { DraftPicture } from "~/domain/job-steps";
+import type { Language } from "~/domain/value";
+
+interface Changed {
+  pictures: DraftPicture[];
+  /** What was refused, a sentence each. */
+  faults: string[];
+}
+
+/** `remove:ID`, `earlier:ID` or `later:ID`: what a button beside a picture asks for. */
+function moved(pictures: DraftPicture[], intent: string): DraftPicture[] {
+  const [verb, id] = intent.split(":");
+  const from = pictures.findIndex((picture) => picture.id === id);
+  const picture = pictures[from];
+  if (!picture) return pictures;
+  const rest = pictures.filter((one) => one !== picture);
+  if (verb === "remove") return rest;
+  if (verb === "earlier") return rest.toSpliced(Math.max(0, from - 1), 0, picture);
+  return verb === "later" ? rest.toSpliced(from + 1, 0, picture) : pictures;
+}
+
+function described(pictures: DraftPicture[], sent: FormData): DraftPicture[] {
+  return pictures.map((picture) => {
+    const alt = sent.get(`alt-${picture.id}`);
+    return typeof alt === "string" ? { ...picture, alt: alt.trim() || null } : picture;
+  });
+}
+
+/** Keeps the files that were chosen, as far as there is room; each that is refused is told by its name. */
+async function withChosen(
+  pictures: DraftPicture[],
+  sent: FormData,
+  uploads: UploadStore,
+  language: Language,
+): Promise<Changed> {
+  const kept = [...pictures];
+  const faults: string[] = [];
+  for (const file of sent.getAll("images")) {
+    if (!(file instanceof File) || (file.size === 0 && file.name === "")) continue;
+    if (kept.length >= MAX_JOB_IMAGES) {
+      faults.push(fieldMessage("images_max", language));
+      break;
+    }
+    const upload = await uploads.keep(file);
+    if ("refused" in upload) faults.push(`${file.name}: ${fieldMessage(upload.refused, language)}`);
+    else kept.push({ ...upload, alt: null });
+  }
+  return { pictures: kept, faults };
+}
+
+/** The pictures of a draft after its form was sent: described, added to, moved and removed. */
+export async function changedPictures(
+  pictures: DraftPicture[],
+  sent: FormData,
+  uploads: UploadStore,
+  language: Language,
+): Promise<Changed> {
+  const intent = String(sent.get("intent") ?? "");
+  const after = await withChosen(moved(described(pictures, sent), intent), sent, uploads, language);
+  if (intent.startsWith("remove:")) await uploads.forget(intent.slice("remove:".length));
+  return after;
+}

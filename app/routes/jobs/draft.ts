@@ -1,0 +1,47 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { getDrafts } from "~/context";
+import { EMPTY_DRAFT, firstUnfinished, type JobInProgress, jobInProgress } from "~/domain/job-steps";
+import type { UserSelf } from "~/domain/user";
+import { getViewer } from "~/middleware/viewer";
+
+type Context = Readonly<RouterContextProvider>;
+const KIND = "job";
+
+/** The addresses of the four steps. */
+export const STEPS = ["/post-job", "/post-job/locatie", "/post-job/details", "/post-job/budget"] as const;
+
+/** The job that is being filled in; an empty one when there is none. */
+export async function readDraft(context: Context): Promise<JobInProgress> {
+  const parsed = jobInProgress.safeParse(await getDrafts(context).read(KIND));
+  return parsed.success ? parsed.data : EMPTY_DRAFT;
+}
+
+export const writeDraft = (context: Context, draft: JobInProgress) => getDrafts(context).write(KIND, draft);
+export const clearDraft = (context: Context) => getDrafts(context).clear(KIND);
+
+/**
+ * Takes over what a step's form sent, in order or not: nothing typed is lost. A box that is not ticked is not sent, so
+ * the names the step has are cleared first.
+ */
+export function withFields(draft: JobInProgress, names: readonly string[], sent: FormData): JobInProgress {
+  const fields = { ...draft.fields };
+  for (const name of names) {
+    const value = sent.get(name);
+    if (typeof value === "string") fields[name] = value;
+    else delete fields[name];
+  }
+  return { ...draft, fields };
+}
+
+/** Who posts. A visitor signs up first and comes back to this step, with the draft as it is (requirement P1). */
+export async function requirePlacer(context: Context, step: number): Promise<UserSelf> {
+  const viewer = await getViewer(context);
+  if (!viewer) throw redirect(`/signup?next=${encodeURIComponent(STEPS[step - 1] ?? STEPS[0])}`, 303);
+  return viewer;
+}
+
+/** Sends who skipped a step to the first one that is not in order. */
+export function requireStepsBefore(draft: JobInProgress, step: number): void {
+  const unfinished = firstUnfinished(draft);
+  if (unfinished !== null && unfinished < step) throw redirect(STEPS[unfinished - 1] ?? STEPS[0], 303);
+}

@@ -1,0 +1,101 @@
+// What a page of the list of jobs reads from D1, at 1,000, 100,000 and 1,000,000 open jobs. At most 600 rows a page.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readD1Migrations } from "@cloudflare/vitest-plugin";
+import type { D1Database } from "@cloudflare/workers-types";
+import { runnerImport } from "vite";
+import { getPlatformProxy } from "wrangler";
+import { counting } from "./counting-db.ts";
+import { openMarket } from "./market.ts";
+
+const MOST = 600;
+const root = path.resolve(import.meta.dirname, "../..");
+const sizes = (process.env.SIZES ?? "1000,100000,1000000").split(",").map(Number);
+
+const LISTS: Record<string, Record<string, string>> = {
+  default: {},
+  "25 km round 1012": { zipcode: "1012", distance: "25000" },
+  "distance, no limit": { zipcode: "1012" },
+  "a category": { categories: "4" },
+  "three categories": { categories: "1,4,7" },
+  "from 50 euros": { price: "50" },
+  "from 500 euros": { price: "500" },
+  "25 km, a category": { zipcode: "1012", distance: "25000", categories: "4" },
+  "25 km, from 50 euros": { zipcode: "1012", distance: "25000", price: "50" },
+  "one area": { zip4: "1012" },
+  "search schutting": { search: "schutting" },
+  "search, a category": { search: "kraan lekt", categories: "10" },
+  "search, 25 km": { search: "schutting", zipcode: "1012", distance: "25000" },
+};
+
+async function product() {
+  const load = async (file: string) =>
+    (
+      await runnerImport<Record<string, unknown>>(path.join(root, file), {
+        root,
+        resolve: { tsconfigPaths: true },
+        logLevel: "error",
+      })
+    ).module;
+  const { findPage } = (await load(
+    "workers/api/jobs/list.ts",
+  )) as unknown as typeof import("../../workers/api/jobs/list");
+  const { selectionOf } = (await load(
+    "workers/api/jobs/selection.ts",
+  )) as unknown as typeof import("../../workers/api/jobs/selection");
+  const { jobFilters } = (await load("app/domain/job.ts")) as unknown as typeof import("../../app/domain/job");
+  const { areas } = (await load("workers/api/geo/areas.ts")) as unknown as typeof import("../../workers/api/geo/areas");
+  const page = (db: D1Database, query: Record<string, string>) =>
+    findPage(db as never, null, selectionOf(jobFilters.parse(query)));
+  return { page, areas: areas() };
+}
+
+async function measure(
+  db: D1Database,
+  page: Awaited<ReturnType<typeof product>>["page"],
+  query: Record<string, string>,
+) {
+  const watched = counting(db);
+  const started = performance.now();
+  const { count, rows } = await page(watched.db, query);
+  return { ...watched.cost, count, shown: rows.length, ms: Math.round(performance.now() - started) };
+}
+
+const state = await mkdtemp(path.join(tmpdir(), "lists-bench-"));
+const platform = await getPlatformProxy<{ DB: D1Database }>({
+  configPath: path.join(root, "wrangler.toml"),
+  persist: { path: state },
+  remoteBindings: false,
+});
+let over = 0;
+try {
+  const db = platform.env.DB;
+  for (const { queries } of await readD1Migrations(path.join(root, "migrations"))) {
+    await db.batch(queries.map((sql) => db.prepare(sql)));
+  }
+  const { page, areas } = await product();
+  const market = await openMarket(db, areas);
+  for (const size of sizes) {
+    const started = performance.now();
+    await market.growTo(size);
+    console.log(
+      `\n${size.toLocaleString("en")} open jobs (filled in ${Math.round((performance.now() - started) / 1000)} s)`,
+    );
+    console.log("list                      page   rows  trips     ms     count  shown");
+    for (const [name, query] of Object.entries(LISTS)) {
+      for (const number of [1, 50]) {
+        const { rows, trips, ms, count, shown } = await measure(db, page, { ...query, page: String(number) });
+        if (rows > MOST) over += 1;
+        const cells = [number, rows, trips, ms, count, shown].map((cell, at) =>
+          String(cell).padStart([4, 6, 6, 6, 9, 6][at] ?? 6),
+        );
+        console.log(`${name.padEnd(24)}${cells.join(" ")}${rows > MOST ? "  over 600" : ""}`);
+      }
+    }
+  }
+} finally {
+  await platform.dispose();
+  await rm(state, { recursive: true, force: true });
+}
+console.log(`\n${over} pages read more than ${MOST} rows`);

@@ -1,0 +1,136 @@
+import type { D1Database } from "@cloudflare/workers-types";
+
+/** Fills a database with open jobs in bulk: the counters are built at the end instead of by a trigger per job. */
+
+const WORDS =
+  "schutting verven kast ophangen tuin snoeien badkamer kraan lekt lamp verhuizen bank tillen ramen wassen vloer leggen behang muur stucwerk schuur bouwen laptop traag foto feest hond uitlaten";
+const CITIES = [
+  "Amsterdam",
+  "Rotterdam",
+  "Den Haag",
+  "Utrecht",
+  "Almere",
+  "Haarlem",
+  "Amersfoort",
+  "Leiden",
+  "Eindhoven",
+  "Groningen",
+  "Tilburg",
+  "Breda",
+];
+const OWNERS = 1000;
+const CHUNK = 50_000;
+
+/** A whole number below `sides` that looks random and follows from the id alone. */
+const dice = (salt: number, sides: number) =>
+  `((i * ${2654435761 + salt * 7_368_787} % 4294967291 >> 7) * ${1013 + 2 * salt} % 1000003 % ${sides})`;
+const word = (salt: number) => `(SELECT word FROM bench_word WHERE id = ${dice(salt, WORDS.split(" ").length)})`;
+
+interface Area {
+  zip4: string;
+  city: string;
+}
+
+export interface Market {
+  /** Grows the market to this many open jobs. */
+  growTo(open: number): Promise<void>;
+}
+
+export async function openMarket(db: D1Database, areas: readonly Area[]): Promise<Market> {
+  await dropTriggers(db);
+  await db.batch([
+    db.prepare("CREATE TABLE bench_word (id INTEGER PRIMARY KEY, word TEXT)"),
+    db.prepare("CREATE TABLE bench_area (id INTEGER PRIMARY KEY, zip4 TEXT, city TEXT)"),
+    db.prepare("INSERT INTO bench_word SELECT key, value FROM json_each(?)").bind(JSON.stringify(WORDS.split(" "))),
+    db
+      .prepare("INSERT INTO bench_area SELECT key, value ->> 'zip4', value ->> 'city' FROM json_each(?)")
+      .bind(JSON.stringify(peopled(areas).map(({ zip4, city }) => ({ zip4, city })))),
+    db
+      .prepare(
+        `INSERT INTO user (email, name, code, language, created_at, rating_sum, rating_count)
+         WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+         SELECT i || '@bench.test', 'Petra de Vries', 'B' || i, 'nl', 0, 9, 2 FROM n`,
+      )
+      .bind(OWNERS),
+  ]);
+  const { n: places } = (await db.prepare("SELECT count(*) AS n FROM bench_area").first<{ n: number }>()) ?? { n: 1 };
+  let last = 0;
+  return {
+    async growTo(open) {
+      // One in five is no longer open, so that ids have gaps as they do in life.
+      const until = Math.round(open * 1.25);
+      for (; last < until; last += CHUNK) await addJobs(db, last + 1, Math.min(until, last + CHUNK), places);
+      last = until;
+      await countAll(db);
+    },
+  };
+}
+
+/** Half of the market is in cities. */
+function peopled(areas: readonly Area[]): Area[] {
+  const inCities = areas.filter(({ city }) => CITIES.includes(city));
+  const times = Math.round(areas.length / inCities.length);
+  return [...areas, ...Array.from({ length: times }, () => inCities).flat()];
+}
+
+async function dropTriggers(db: D1Database): Promise<void> {
+  const { results } = await db
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger' AND tbl_name IN ('job', 'job_image')")
+    .all<{ name: string }>();
+  await db.batch(results.map(({ name }) => db.prepare(`DROP TRIGGER ${name}`)));
+}
+
+async function addJobs(db: D1Database, from: number, to: number, places: number): Promise<void> {
+  const place = `(SELECT value FROM (SELECT zip4 AS value FROM bench_area WHERE id = ${dice(5, places)}))`;
+  const remote = `${dice(6, 20)} = 0`;
+  const budget = `CASE ${dice(7, 10)} WHEN 0 THEN 0 ELSE 100 * (5 + ${dice(8, 200)}) * iif(${dice(9, 8)} = 0, 5, 1) END`;
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO job (id, user_id, title, description, zip4, is_remote, price_type, budget, category, status, listed, created_at, updated_at, owner_rating)
+         WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2),
+         one AS (SELECT i, ${budget} AS budget FROM n)
+         SELECT i, 1 + i % ${OWNERS}, ${word(1)} || ' ' || ${word(2)}, ${word(3)} || ' en ' || ${word(4)} || ' voor zaterdag',
+           iif(${remote}, '0', ${place}), ${remote}, iif(budget = 0, 'TBD', 'budget'), budget,
+           1 + ${dice(10, 10)}, iif(i % 5 = 0, 'solved', 'open'), i % 5 <> 0, 1000 * i, 1000 * i, 45 FROM one`,
+      )
+      .bind(from, to),
+    db
+      .prepare(
+        `INSERT INTO job_image (job_id, position, small_key, large_key, width, height)
+         SELECT id, 0, 's' || id, 'l' || id, 480, 360 FROM job WHERE id BETWEEN ?1 AND ?2 AND id % 2 = 0`,
+      )
+      .bind(from, to),
+    db
+      .prepare(
+        `INSERT INTO job_search (rowid, text, facet)
+         SELECT id, title || char(10) || description, '#c' || category || '#' FROM job WHERE id BETWEEN ?1 AND ?2 AND listed = 1`,
+      )
+      .bind(from, to),
+  ]);
+}
+
+const perCategory = Array.from({ length: 10 }, (_, at) => `sum(iif(category = ${at + 1}, n, 0))`).join(", ");
+const perDigit = Array.from({ length: 10 }, (_, at) => `sum(iif(digit = ${at}, n, 0))`).join(", ");
+
+/** The counters of migration 0004, from the jobs as they are. */
+async function countAll(db: D1Database): Promise<void> {
+  await db.batch([db.prepare("DELETE FROM job_segment"), db.prepare("DELETE FROM job_area")]);
+  for (const [level, bits] of [6, 12, 18].entries()) {
+    await db
+      .prepare(
+        `INSERT INTO job_segment SELECT ${level}, segment, sum(n), ${perCategory}, json_group_object(category || '.' || band, n)
+         FROM (SELECT id >> ${bits} AS segment, category, band, count(*) AS n FROM job WHERE listed = 1 GROUP BY 1, 2, 3) GROUP BY segment`,
+      )
+      .run();
+  }
+  for (const category of ["0", "category"]) {
+    await db
+      .prepare(
+        `INSERT INTO job_area SELECT category, zip3, ${perDigit}, json_group_object(digit || '.' || band, n)
+         FROM (SELECT ${category} AS category, zip3, digit, band, count(*) AS n FROM job WHERE listed = 1 GROUP BY 1, 2, 3, 4)
+         GROUP BY category, zip3`,
+      )
+      .run();
+  }
+}

@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { amount, feeOf, formatMoney, money, parseMoney, withFee } from "~/domain/money";
+
+const faultOf = (schema: typeof money, input: unknown) =>
+  schema.safeParse(input).error?.issues.map((issue) => issue.message);
+
+describe("money from outside", () => {
+  it.each([
+    ["0", 0],
+    ["12", 1200],
+    ["12.5", 1250],
+    ["12,50", 1250],
+    [" 4.30 ", 430],
+    [4.3, 430],
+    [1.1, 110],
+    ["999999.99", 99_999_999],
+    ["007", 700],
+  ])("%j is %i cents", (written, cents) => {
+    expect(money.parse(written)).toBe(cents);
+  });
+
+  it.each([
+    "1e3",
+    "-5",
+    "12.",
+    ".5",
+    "1.005",
+    "1.000,00",
+    "NaN",
+    "true",
+    "1000000",
+    "€ 5",
+    "5 0",
+    "٣",
+    1.005,
+    1e21,
+    Number.NaN,
+    -1,
+    Infinity,
+  ])("%j is none", (written) => {
+    expect(faultOf(money, written)).toEqual(["money"]);
+  });
+
+  it.each([
+    [undefined, "required"],
+    [null, "required"],
+    ["", "required"],
+    [true, "money"],
+    [["5"], "money"],
+  ])("%j is %s", (written, fault) => {
+    expect(faultOf(money, written)).toEqual([fault]);
+  });
+
+  it.each([
+    ["0.99", "amount_min"],
+    ["9999.01", "amount_max"],
+    ["x", "money"],
+  ])("%s is no price: %s", (written, fault) => {
+    expect(amount.safeParse(written).error?.issues.map((issue) => issue.message)).toEqual([fault]);
+  });
+
+  it("is a price from 1.00 to 9999.00", () => {
+    expect([amount.parse("1"), amount.parse("9999,00")]).toEqual([100, 999_900]);
+  });
+});
+
+describe("money to outside", () => {
+  it("comes back as the same cents", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
+        expect(parseMoney(formatMoney(cents))).toBe(cents);
+        expect(parseMoney(formatMoney(cents).replace(".", ","))).toBe(cents);
+      }),
+    );
+  });
+
+  it.each([
+    [0, "0.00"],
+    [5, "0.05"],
+    [10_000, "100.00"],
+    [-475, "-4.75"],
+    [-5, "-0.05"],
+  ])("%i cents is %s", (cents, written) => {
+    expect(formatMoney(cents)).toBe(written);
+  });
+});
+
+describe("the platform's part", () => {
+  it.each([
+    ["1.10", "0.06", "1.16", "1.04"],
+    ["1.70", "0.09", "1.79", "1.61"],
+    ["4.30", "0.22", "4.52", "4.08"],
+    ["10.10", "0.51", "10.61", "9.59"],
+    ["33.33", "1.67", "35.00", "31.66"],
+    ["9999.00", "499.95", "10498.95", "9499.05"],
+  ])("of %s is %s: the placer pays %s, the helper gets %s", (bid, fee, pays, gets) => {
+    const cents = money.parse(bid);
+    expect([feeOf(cents), withFee(cents), cents - feeOf(cents)].map(formatMoney)).toEqual([fee, pays, gets]);
+  });
+
+  it("is 5%, rounded half up, never off by more than half a cent", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 999_900 }), (cents) => {
+        const off = feeOf(cents) * 100 - cents * 5;
+        expect(off > -50 && off <= 50 && Number.isInteger(feeOf(cents))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { ApiError } from "~/api/error";
+import { signUp } from "~/domain/account";
+import { bidFields } from "~/domain/bid";
+import { summaryProps } from "~/forms/props";
+import { type Reply, readForm } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+
+const filled = (fields: Record<string, string | File>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+
+async function accepted<S extends z.ZodType>(form: FormData, schema: S) {
+  const read = await readForm(form, schema, { locale: "nl" });
+  if (!read.ok) throw new Error(JSON.stringify(read.reply));
+  return read;
+}
+
+async function refusal<S extends z.ZodType>(form: FormData, schema: S, locale: "nl" | "en" = "nl"): Promise<Reply> {
+  const read = await readForm(form, schema, { locale });
+  if (read.ok) throw new Error("was accepted");
+  return read.reply;
+}
+
+describe("a form in order", () => {
+  it("gives the schema's values, and what was typed for the API to read", async () => {
+    const form = await accepted(filled({ amount: "12,50", message: " Graag! " }), bidFields);
+    expect(form.value).toEqual({ amount: 1250, message: "Graag!" });
+    expect(form.data).toEqual({ amount: "12,50", message: " Graag! " });
+  });
+
+  it("does not count a file control without a choice", async () => {
+    const schema = z.object({ image: z.instanceof(File).optional() });
+    expect((await accepted(filled({ image: new File([], "") }), schema)).data).toEqual({});
+  });
+});
+
+describe("a form with faults", () => {
+  it("says each in the reader's language, and keeps what was typed", async () => {
+    const typed = { amount: "veel", message: "Graag!" };
+    const dutch = await refusal(filled(typed), bidFields);
+    const english = await refusal(filled(typed), bidFields, "en");
+    expect(dutch.initialValue).toEqual(typed);
+    expect(dutch.error?.amount?.[0]).toMatch(/bedrag/i);
+    expect(english.error?.amount?.[0]).toMatch(/amount/i);
+  });
+
+  it("never gives a password back", async () => {
+    const reply = await refusal(filled({ email: "geen", password: "Geheim123" }), signUp);
+    expect(JSON.stringify(reply)).not.toContain("Geheim123");
+    expect(reply.initialValue).toEqual({ email: "geen" });
+  });
+
+  it("lists them for the summary, with where to go", () => {
+    const form = { id: "bid", errors: ["Deze klus staat niet meer open."] };
+    const fields = { amount: { id: "bid-amount", name: "amount", errors: ["Vul een bedrag in."] } };
+    expect(summaryProps(form, fields).errors).toEqual([
+      { id: "bid", text: "Deze klus staat niet meer open." },
+      { id: "bid-amount", text: "Vul een bedrag in." },
+    ]);
+  });
+});
+
+describe("what the API refuses", () => {
+  const typed = () => accepted(filled({ email: "a@b.nl", password: "Welkom123!" }), signUp);
+
+  it("stands beside its field, or above the form when it shows no such field", async () => {
+    const answer = { email: ["Bestaat al."], language: ["Kies een taal."] };
+    const { data, init } = refusedByApi(await typed(), ApiError.fromAnswer(400, answer));
+    expect(init?.status).toBe(400);
+    expect(data.result.error).toEqual({ email: ["Bestaat al."], "": ["Kies een taal."] });
+    expect(data.result.initialValue).toEqual({ email: "a@b.nl" });
+  });
+
+  it("in one sentence stands above the form, with its status", async () => {
+    const { data, init } = refusedByApi(
+      await typed(),
+      ApiError.fromAnswer(409, { detail: "Te laat.", code: "transition" }),
+    );
+    expect(init?.status).toBe(409);
+    expect(data.result).toMatchObject({ status: "error", error: { "": ["Te laat."] } });
+  });
+
+  it("without an answer is a 503", async () => {
+    const silence = new ApiError(0, { code: "offline", detail: "Request could not be made", fields: null });
+    expect(refusedByApi(await typed(), silence).init?.status).toBe(503);
+  });
+
+  it("is not mistaken for a fault of ours", async () => {
+    const form = await typed();
+    expect(() => refusedByApi(form, new TypeError("x"))).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,340 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { bid as bidSchema } from "~/domain/bid";
+import { chat as chatSchema } from "~/domain/chat";
+import { mailsTo, type Person, signedUp, visitor } from "./client";
+import { aBid, accepted, aJob, block, inDirectMode, neighbours, setJob, toldTo, valueOf } from "./market";
+
+const place = (person: { api: Person["api"] }, body: unknown) => person.api("POST", "/api/bid/", body);
+const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });
+const bidsOn = (job: number) => valueOf<number>("SELECT number_of_bids FROM job WHERE id = ?", job);
+
+describe("placing a bid", () => {
+  it("gives the bid and the chat it opens", async () => {
+    const { placer, helper, job } = await neighbours();
+    const { status, body } = await place(helper, { job_id: job, amount: "60,5", message: " Morgen? " });
+    expect(status).toBe(201);
+    expect(bidSchema.extend({ chat: chatSchema }).parse(body)).toEqual(body);
+    expect(body).toMatchObject({
+      job_id: job,
+      user_id: helper.id,
+      amount: "60.50",
+      message: "Morgen?",
+      status: "pending",
+    });
+    expect(body).toMatchObject({ job_title: "Schutting schilderen", job_status: "open", chat_uri: body.chat.uri });
+    expect(body.chat.uri).toMatch(/^[\w-]{16,}$/);
+    expect(body.chat).toMatchObject({ name: "Petra V.", job, owner: placer.id, title: "Schutting schilderen" });
+    expect(body.chat).toMatchObject({
+      last_message: "Morgen?",
+      latest_receiver: placer.id,
+      bid_status: "pending",
+      unread: 0,
+    });
+    expect(body.chat.bid).toEqual({ id: body.id, amount: "60.50", status: "pending" });
+    expect(await bidsOn(job)).toBe(1);
+  });
+
+  it("tells the owner, by mail too, and puts the bid in the chat", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job, "60.00");
+    const { results } = await env.DB.prepare("SELECT * FROM notification WHERE user_id = ?").bind(placer.id).all();
+    expect(results).toMatchObject([{ type: "bid_placed", job_id: job, chat_id: bid.chat.id }]);
+    const said = { job_title: "Schutting schilderen", name: "Hassan B.", amount: "60.00" };
+    expect(JSON.parse(String(results[0]?.data))).toEqual(said);
+    expect(await mailsTo(placer.id)).toMatchObject([{ template: "bid_placed", data: said, job, chat: bid.chat.id }]);
+    const { body } = await placer.api("GET", `/api/chat/${bid.chat_uri}/message/`);
+    expect(body.results).toMatchObject([{ message: "", bid: { id: bid.id, amount: "60.00", status: "pending" } }]);
+  });
+
+  it("does not obey a status or a bidder in the body", async () => {
+    const { placer, helper, job } = await neighbours();
+    const { body } = await place(helper, { job_id: job, amount: 60, status: "accepted", user_id: placer.id });
+    expect(body).toMatchObject({ status: "pending", user_id: helper.id });
+  });
+
+  it("uses the chat that the two had about the job", async () => {
+    const { placer, helper, job } = await neighbours();
+    const { body: chat } = await placer.api("POST", "/api/chat/", { opponent: helper.id, job_id: job });
+    expect((await aBid(helper, job)).chat_uri).toBe(chat.uri);
+  });
+
+  it("is allowed again after withdrawing", async () => {
+    const { helper, job } = await neighbours();
+    const first = await aBid(helper, job, "60.00");
+    await helper.api("DELETE", "/api/bid/", { bid_id: first.id });
+    const second = await aBid(helper, job, "55.00");
+    expect(second.chat.id).toBe(first.chat.id);
+    expect(second.chat.bid).toEqual({ id: second.id, amount: "55.00", status: "pending" });
+    expect(await bidsOn(job)).toBe(1);
+  });
+
+  it("is not allowed again after the owner rejected it", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    await placer.api("PATCH", "/api/bid/", { bid_id: bid.id, status: "rejected" });
+    expect(await place(helper, { job_id: job, amount: 50 })).toMatchObject(refusal(409, "bid_exists"));
+  });
+
+  it("is allowed again when another was taken and left", async () => {
+    const { placer, helper, job } = await neighbours();
+    const other = await signedUp();
+    const [lapsed, taken] = [await aBid(helper, job), await aBid(other, job)];
+    await accepted(placer, taken.id);
+    await other.api("DELETE", "/api/bid/", { bid_id: taken.id });
+    expect(await valueOf("SELECT status FROM bid WHERE id = ?", lapsed.id)).toBe("rejected");
+    expect((await place(helper, { job_id: job, amount: 50 })).status).toBe(201);
+  });
+
+  it("on a job for businesses is for businesses", async () => {
+    const { helper, job } = await neighbours({ business_required: 1 });
+    expect(await place(helper, { job_id: job, amount: 50 })).toMatchObject(refusal(403, "business_required"));
+    const business = await signedUp({ business: 1, company: "Bouw en Zo", name: "Jan de Bouwer" });
+    expect((await aBid(business, job)).user.name).toBe("Bouw en Zo");
+  });
+
+  it("is refused between people of whom one blocks the other", async () => {
+    for (const turned of [false, true]) {
+      const { placer, helper, job } = await neighbours();
+      await (turned ? block(placer, helper) : block(helper, placer));
+      expect(await place(helper, { job_id: job, amount: 50 })).toMatchObject(refusal(403, "blocked"));
+      expect(await valueOf("SELECT count(*) FROM chat WHERE job_id = ?", job)).toBe(0);
+    }
+  });
+
+  it("is refused without a credential, without a job and on one's own", async () => {
+    const { placer, helper, job } = await neighbours();
+    expect(await place(visitor, { job_id: job, amount: 50 })).toMatchObject(refusal(401, "not_authenticated"));
+    expect(await place(helper, { job_id: 987_654, amount: 50 })).toMatchObject(refusal(404, "job_not_found"));
+    expect(await place(placer, { job_id: job, amount: 50 })).toMatchObject(refusal(403, "own_job"));
+  });
+
+  it("is refused on a job that is taken, and when there is one already", async () => {
+    const { helper, job } = await neighbours();
+    await aBid(helper, job);
+    expect(await place(helper, { job_id: job, amount: 50 })).toMatchObject(refusal(409, "bid_exists"));
+    await setJob(job, "reserved");
+    expect(await place(helper, { job_id: job, amount: 50 })).toMatchObject(refusal(409, "job_not_open"));
+  });
+
+  it("knows of a deleted job to its parties alone", async () => {
+    const { placer, helper, job } = await neighbours({ status: "deleted" });
+    const former = await signedUp();
+    await env.DB.prepare("UPDATE job SET former_helper_id = ? WHERE id = ?").bind(former.id, job).run();
+    expect(await place(helper, { job_id: job, amount: 50 })).toMatchObject(refusal(410, "job_deleted"));
+    expect(await place(placer, { job_id: job, amount: 50 })).toMatchObject(refusal(403, "own_job"));
+    expect(await place(former, { job_id: job, amount: 50 })).toMatchObject(refusal(409, "job_not_open"));
+  });
+
+  it.each([
+    ["nothing", {}, { amount: ["Dit veld is verplicht."] }],
+    ["too little", { amount: "0.99" }, { amount: ["Het bedrag is minimaal € 1,00."] }],
+    ["too much", { amount: "9999.01" }, { amount: ["Het bedrag is te hoog."] }],
+    ["no money", { amount: "1e3" }, { amount: ["Vul een geldig bedrag in, zoals 12,50."] }],
+    ["too many words", { amount: 5, message: "a".repeat(1001) }, { message: ["Maximaal 1000 tekens."] }],
+  ])("names the fields at fault: %s", async (_what, fields, faults) => {
+    const { helper, job } = await neighbours();
+    expect(await place(helper, { job_id: job, ...fields })).toMatchObject({ status: 400, body: faults });
+  });
+
+  it("answers the first refusal in the order of the contract", async () => {
+    const { placer, helper, job } = await neighbours({ business_required: 1, status: "reserved" });
+    const business = await signedUp({ business: 1 });
+    const wrong = { job_id: job, amount: "x" };
+    expect(await place(visitor, {})).toMatchObject({ status: 401 });
+    expect((await place(helper, { amount: "x" })).body).toEqual({ job_id: ["Dit veld is verplicht."] });
+    expect((await place(helper, { job_id: "x1" })).body).toEqual({ job_id: ["Ongeldige waarde."] });
+    expect(await place(helper, { ...wrong, job_id: 987_654 })).toMatchObject({ status: 404 });
+    expect(await place(placer, wrong)).toMatchObject(refusal(403, "own_job"));
+    expect(await place(helper, wrong)).toMatchObject(refusal(403, "business_required"));
+    await block(placer, helper);
+    expect(await place(helper, wrong)).toMatchObject(refusal(403, "blocked"));
+    expect(await place(business, wrong)).toMatchObject({ status: 400 });
+    expect(await place(business, { job_id: job, amount: 5 })).toMatchObject(refusal(409, "job_not_open"));
+  });
+});
+
+describe("changing a bid", () => {
+  const change = (person: Person, body: unknown) => person.api("PUT", "/api/bid/", body);
+
+  it("shows the new amount in the chat and tells the owner", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job, "60.00", "Morgen?");
+    const { status, body } = await change(helper, { bid_id: bid.id, amount: "70.00", message: "Zaterdag?" });
+    expect(status).toBe(200);
+    expect(bidSchema.parse(body)).toMatchObject({
+      id: bid.id,
+      amount: "70.00",
+      message: "Zaterdag?",
+      status: "pending",
+    });
+    const now = { id: bid.id, amount: "70.00", status: "pending" };
+    const chat = (await placer.api("GET", `/api/chat/${bid.chat.id}/`)).body;
+    expect(chat).toMatchObject({ bid: now, last_message: "Zaterdag?" });
+    const messages = (await placer.api("GET", `/api/chat/${bid.chat.id}/message/`)).body;
+    expect(messages).toMatchObject({ count: 1, results: [{ message: "Zaterdag?", bid: now }] });
+    expect(await toldTo(placer)).toEqual(["bid_placed", "bid_changed"]);
+  });
+
+  it("is for its bidder, while it is pending", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    expect(await change(placer, { bid_id: bid.id, amount: "x" })).toMatchObject(refusal(403, "permission_denied"));
+    expect(await change(await signedUp(), { bid_id: bid.id, amount: "x" })).toMatchObject(refusal(404, "not_found"));
+    expect(await change(helper, { amount: 5 })).toMatchObject({ status: 400, body: { bid_id: expect.any(Array) } });
+    expect(await change(helper, { bid_id: bid.id })).toMatchObject({
+      status: 400,
+      body: { amount: expect.any(Array) },
+    });
+    await placer.api("PATCH", "/api/bid/", { bid_id: bid.id, status: "rejected" });
+    expect(await change(helper, { bid_id: bid.id })).toMatchObject({ status: 400 });
+    expect(await change(helper, { bid_id: bid.id, amount: 5 })).toMatchObject(refusal(409, "bid_not_pending"));
+  });
+});
+
+describe("deciding on a bid", () => {
+  const decide = (person: Person, bid: number, status: unknown) =>
+    person.api("PATCH", "/api/bid/", { bid_id: bid, status });
+
+  it("rejects it once, however often it is asked", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    for (const _time of [1, 2]) {
+      const { status, body } = await decide(placer, bid.id, "rejected");
+      expect(status).toBe(200);
+      expect(bidSchema.parse(body)).toMatchObject({ id: bid.id, status: "rejected", user: { name: "Hassan B." } });
+    }
+    expect(await toldTo(helper)).toEqual(["bid_rejected"]);
+    expect(await mailsTo(helper.id)).toMatchObject([{ template: "bid_rejected" }]);
+    expect((await helper.api("GET", `/api/chat/${bid.chat_uri}/`)).body.bid_status).toBe("rejected");
+    expect(await bidsOn(job)).toBe(1);
+  });
+
+  it("accepts by paying where money is held", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    expect(await decide(placer, bid.id, "accepted")).toMatchObject(refusal(409, "payment_required"));
+    await setJob(job, "reserved");
+    expect(await decide(placer, bid.id, "accepted")).toMatchObject(refusal(409, "job_not_open"));
+    await decide(placer, bid.id, "rejected");
+    expect(await decide(placer, bid.id, "accepted")).toMatchObject(refusal(409, "bid_not_pending"));
+  });
+
+  it("accepts at once where people pay each other: job reserved, names known, others told", async () => {
+    const { placer, helper, job } = await neighbours();
+    const other = await signedUp();
+    const [bid, second] = [await aBid(helper, job), await aBid(other, job)];
+    const { status, body } = await inDirectMode(placer)("PATCH", "/api/bid/", { bid_id: bid.id, status: "accepted" });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: "accepted", job_status: "reserved", user: { name: "Hassan Bakker" } });
+    const stored = await env.DB.prepare("SELECT * FROM job WHERE id = ?").bind(job).first();
+    expect(stored).toMatchObject({ status: "reserved", listed: 0, helper_id: helper.id, former_helper_id: helper.id });
+    const chat = (await helper.api("GET", `/api/chat/${bid.chat_uri}/`)).body;
+    expect(chat).toMatchObject({ name: "Petra de Vries", bid_status: "accepted" });
+    expect((await other.api("GET", `/api/chat/${second.chat_uri}/`)).body).toMatchObject({
+      name: "Petra V.",
+      bid_status: "rejected",
+    });
+    expect([await toldTo(helper), await toldTo(other)]).toEqual([["bid_accepted"], ["bid_rejected"]]);
+    expect((await mailsTo(helper.id))[0]).toMatchObject({ template: "bid_accepted", chat: bid.chat.id });
+    expect((await mailsTo(other.id))[0]).toMatchObject({ template: "bid_rejected" });
+  });
+
+  it("is for the owner of the job, with one of two words", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    expect(await decide(helper, bid.id, "x")).toMatchObject(refusal(403, "permission_denied"));
+    expect(await decide(await signedUp(), bid.id, "x")).toMatchObject(refusal(404, "not_found"));
+    expect(await decide(placer, 987_654, "x")).toMatchObject(refusal(404, "not_found"));
+    expect(await decide(placer, bid.id, "withdrawn")).toMatchObject({
+      status: 400,
+      body: { status: ["Kies een van de mogelijkheden."] },
+    });
+    expect(await decide(placer, bid.id, undefined)).toMatchObject({
+      status: 400,
+      body: { status: ["Dit veld is verplicht."] },
+    });
+  });
+
+  it("does not reject what was accepted or withdrawn", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    await accepted(placer, bid.id);
+    expect(await decide(placer, bid.id, "rejected")).toMatchObject(refusal(409, "bid_not_pending"));
+    await helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
+    expect(await decide(placer, bid.id, "rejected")).toMatchObject(refusal(409, "bid_not_pending"));
+  });
+});
+
+describe("withdrawing a bid", () => {
+  const withdraw = (person: Person, bid: number) => person.api("DELETE", `/api/bid/?bid_id=${bid}`);
+
+  it("takes a pending one from lists and counts", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    expect(await withdraw(helper, bid.id)).toMatchObject({ status: 204, body: null });
+    expect(await bidsOn(job)).toBe(0);
+    expect((await helper.api("GET", "/api/bid/")).body).toEqual({ count: 0, results: [] });
+    const chat = (await placer.api("GET", `/api/chat/${bid.chat_uri}/`)).body;
+    expect(chat).toMatchObject({ bid_status: "rejected", bid: { id: bid.id, status: "rejected" } });
+    expect(await toldTo(placer)).toEqual(["bid_placed", "bid_withdrawn"]);
+    expect(await withdraw(helper, bid.id)).toMatchObject(refusal(409, "bid_not_pending"));
+  });
+
+  it("opens the job again when it was accepted", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    await accepted(placer, bid.id);
+    const posted = await valueOf("SELECT expires_at FROM job WHERE id = ?", job);
+    expect((await withdraw(helper, bid.id)).status).toBe(204);
+    const stored = await env.DB.prepare("SELECT * FROM job WHERE id = ?").bind(job).first();
+    expect(stored).toMatchObject({ status: "open", listed: 1, helper_id: null, former_helper_id: helper.id });
+    expect(stored).toMatchObject({ number_of_bids: 0, expires_at: posted });
+    expect((await toldTo(placer)).at(-1)).toBe("bid_withdrawn");
+  });
+
+  it("gives a job whose month ran out meanwhile a new one", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    await accepted(placer, bid.id);
+    await env.DB.prepare("UPDATE job SET expires_at = 1 WHERE id = ?").bind(job).run();
+    await withdraw(helper, bid.id);
+    expect(await valueOf<number>("SELECT expires_at FROM job WHERE id = ?", job)).toBeGreaterThan(Date.now());
+  });
+
+  it("is for its bidder, not once it was rejected, the job solved or the money disputed", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    expect(await withdraw(placer, bid.id)).toMatchObject(refusal(403, "permission_denied"));
+    expect(await withdraw(await signedUp(), bid.id)).toMatchObject(refusal(404, "not_found"));
+    await accepted(placer, bid.id);
+    const now = Date.now();
+    await env.DB.prepare(
+      `INSERT INTO payment (kind, status, payer_id, job_id, amount, platform_cost, provider, created_at)
+       VALUES ('bid', 'disputed', ?, ?, 6000, 300, 'sandbox', ?)`,
+    )
+      .bind(placer.id, job, now)
+      .run();
+    expect(await withdraw(helper, bid.id)).toMatchObject(refusal(409, "disputed"));
+    await setJob(job, "solved");
+    expect(await withdraw(helper, bid.id)).toMatchObject(refusal(409, "transition"));
+    const rejected = await aBid(helper, await aJob(placer));
+    await placer.api("PATCH", "/api/bid/", { bid_id: rejected.id, status: "rejected" });
+    expect(await withdraw(helper, rejected.id)).toMatchObject(refusal(409, "bid_not_pending"));
+  });
+});
+
+describe("own bids", () => {
+  it("come newest first, twenty a page, and are nobody else's", async () => {
+    const { placer, helper } = await neighbours();
+    const ids: number[] = [];
+    for (let made = 0; made < 21; made++) ids.unshift((await aBid(helper, await aJob(placer))).id);
+    const [first, second] = [await helper.api("GET", "/api/bid/"), await helper.api("GET", "/api/bid/?page=2")];
+    const got = [...first.body.results, ...second.body.results].map(({ id }) => id);
+    expect([first.body.count, second.body.count]).toEqual([21, 21]);
+    expect(got).toEqual(ids);
+    expect((await placer.api("GET", "/api/bid/")).body).toEqual({ count: 0, results: [] });
+    expect((await helper.api("GET", "/api/bid/?page=0")).body).toEqual({ page: ["Ongeldige pagina."] });
+    expect((await visitor.api("GET", "/api/bid/")).status).toBe(401);
+  });
+});

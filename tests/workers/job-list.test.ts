@@ -1,0 +1,165 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { contract } from "~/api/contract";
+import { distanceMetres } from "~/domain/distance";
+import type { Job } from "~/domain/job";
+import { areaOf } from "../../workers/api/geo/areas";
+import { aJob, insertion } from "./a-job";
+import { signedUp, visitor } from "./client";
+
+/** Numbers that look random and are the same at every run. */
+function dice(seed: number) {
+  let state = seed;
+  return (sides: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+const roll = dice(20);
+const one = <T>(of: readonly T[]) => of[roll(of.length)] as T;
+
+const AREAS = ["1012", "1013", "1071", "1102", "1506", "2011", "3511", "3011", "9712", "0"];
+const WORDS = ["schutting", "Égale", "100%", "tv", "a_b", "verven", "kast", "IKEA", "ramen"];
+const PRICES = [0, 100, 499, 500, 1200, 2500, 10_000, 49_999, 50_000, 52_500, 55_000, 120_000];
+const MANY = 400;
+
+interface Stored {
+  id: number;
+  title: string;
+  description: string;
+  zip4: string;
+  budget: number;
+  category: number;
+  listed: number;
+  owner_rating: number;
+}
+
+async function fillMarket(): Promise<void> {
+  const owners = await Promise.all(
+    [0, 5, 5, 4].map((rating) => signedUp({ rating_sum: rating, rating_count: Number(rating > 0) })),
+  );
+  const ratings = [-1, 50, 50, 40];
+  // Gaps between ids, so that segments are partly empty.
+  let id = 60;
+  const inserts = Array.from({ length: MANY }, () => {
+    id += 1 + (roll(10) === 0 ? roll(300) : roll(3));
+    const owner = roll(owners.length);
+    const budget = one(PRICES);
+    return insertion(
+      aJob(owners[owner]?.id ?? 0, {
+        id,
+        title: `${one(WORDS)} ${one(WORDS)}`,
+        description: `${one(WORDS)} en ${one(WORDS)}`,
+        zip4: one(AREAS),
+        price_type: budget === 0 ? "TBD" : "budget",
+        budget,
+        category: 1 + roll(10),
+        owner_rating: ratings[owner] ?? -1,
+      }),
+    );
+  });
+  await env.DB.batch(inserts);
+}
+
+const stored = async () => (await env.DB.prepare("SELECT * FROM job WHERE listed = 1").all<Stored>()).results;
+
+/** Jobs close, open again, move, and change category and price. */
+async function liveAWhile(): Promise<void> {
+  const { results } = await env.DB.prepare("SELECT id FROM job").all<{ id: number }>();
+  const changes = results.flatMap(({ id }) => {
+    const change = one(["", "", "close", "move", "category", "price", "words", "erase"]);
+    const to = one(AREAS);
+    const set = {
+      close: "status = 'reserved', listed = 0",
+      move: `zip4 = '${to}', is_remote = ${Number(to === "0")}`,
+      category: `category = ${1 + roll(10)}`,
+      price: `budget = ${one(PRICES.slice(1))}, price_type = 'budget'`,
+      words: `title = '${one(WORDS)}'`,
+    }[change];
+    if (set) return [env.DB.prepare(`UPDATE job SET ${set} WHERE id = ${id}`)];
+    return change === "erase" && roll(3) === 0 ? [env.DB.prepare(`DELETE FROM job WHERE id = ${id}`)] : [];
+  });
+  await env.DB.batch(changes);
+  await env.DB.prepare("UPDATE job SET status = 'open', listed = 1 WHERE listed = 0 AND id % 5 = 0").run();
+}
+
+type Query = Record<string, string>;
+
+function metresTo(zip4: string, query: Query): number | null {
+  const origin = query.zipcode ? areaOf(query.zipcode.slice(0, 4)) : null;
+  const area = areaOf(zip4);
+  return origin && area ? distanceMetres(origin, area) : null;
+}
+
+/** What the list must hold, by going through everything. */
+function naive(jobs: Stored[], query: Query): Stored[] {
+  const categories = (query.categories ?? "").split(",").filter(Boolean).map(Number);
+  const words = (query.search ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+  const cents = Math.round(Number(query.price ?? 0) * 100);
+  const far = (job: Stored) => metresTo(job.zip4, query) ?? Number.POSITIVE_INFINITY;
+  const kept = jobs.filter((job) => {
+    const text = `${job.title}\n${job.description}`.toLowerCase();
+    return (
+      (categories.length === 0 || categories.includes(job.category)) &&
+      words.every((word) => text.includes(word)) &&
+      (cents === 0 || job.budget >= cents) &&
+      (!query.zip4 || job.zip4 === query.zip4) &&
+      (!query.distance || job.zip4 === "0" || far(job) <= Number(query.distance))
+    );
+  });
+  const byDistance = query.zipcode !== undefined && query.sort_distance !== "false";
+  return kept.sort(
+    (a, b) =>
+      (query.sort_rating === "true" ? b.owner_rating - a.owner_rating : 0) ||
+      (byDistance && far(a) !== far(b) ? far(a) - far(b) : 0) ||
+      b.id - a.id,
+  );
+}
+
+function anyQuery(): Query {
+  const query: Query = {};
+  if (roll(2)) query.categories = one(["3", "1,4", "2,3,5,7,9", "10"]);
+  if (roll(3) === 0) query.price = one(["5", "25.00", "500", "550", "12.34", "0"]);
+  if (roll(3)) query.zipcode = one(["1012AB", "1012", "3511", "9712AA"]);
+  if (query.zipcode && roll(2)) query.distance = one(["1", "2500", "25000", "60000"]);
+  if (roll(6) === 0) query.zip4 = one(AREAS.slice(0, -1));
+  if (roll(5) === 0) query.sort_rating = "true";
+  if (roll(5) === 0) query.sort_distance = "false";
+  if (roll(3) === 0)
+    query.search = one(["schutting", "ÉGALE", "%", "a_b", "tv", "ikea VERVEN", "tv kast", "hutt", "_", "zzz"]);
+  return query;
+}
+
+async function everyPage(query: Query): Promise<{ count: number; ids: number[] }> {
+  const ids: number[] = [];
+  for (let page = 1; ; page++) {
+    const { status, body } = await visitor.api(
+      "GET",
+      `/api/job/list/?${new URLSearchParams({ ...query, page: String(page) })}`,
+    );
+    expect(status, JSON.stringify(body)).toBe(200);
+    if (body.results.length === 0) return { count: body.count, ids };
+    ids.push(...body.results.map((job: Job) => job.id));
+  }
+}
+
+describe("the list of jobs", () => {
+  it("is, on every page, what going through everything gives", async () => {
+    await fillMarket();
+    for (const round of [0, 1, 2]) {
+      if (round > 0) await liveAWhile();
+      const jobs = await stored();
+      const asked: Query[] = [{}, { zipcode: "1012" }, ...Array.from({ length: 60 }, anyQuery)];
+      for (const query of asked) {
+        const expected = naive([...jobs], query).map(({ id }) => id);
+        expect(await everyPage(query), JSON.stringify(query)).toEqual({ count: expected.length, ids: expected });
+      }
+    }
+  }, 120_000);
+
+  it("answers by the contract", async () => {
+    const { body } = await visitor.api("GET", "/api/job/list/?zipcode=1012AB");
+    expect(contract.job.list.answers[200].parse(body)).toEqual(body);
+    expect(body.results[0].distance).toBe(0);
+  });
+});

@@ -1,0 +1,117 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { api } from "../../workers/api/app";
+import { type Answer, type Call, type Person, signedUp } from "./client";
+
+type Columns = Record<string, string | number | null>;
+
+/** An open job of someone, put straight into the database. */
+export async function aJob(owner: Person, overrides: Columns = {}): Promise<number> {
+  const now = Date.now();
+  const columns: Columns = {
+    user_id: owner.id,
+    title: "Schutting schilderen",
+    description: "Tien meter, twee lagen.",
+    zipcode: "1012AB",
+    zip4: "1012",
+    city: "Amsterdam",
+    price_type: "budget",
+    budget: 10_000,
+    category: 4,
+    created_at: now,
+    updated_at: now,
+    expires_at: now + 30 * 24 * 3600 * 1000,
+    ...overrides,
+  };
+  if (columns.status && columns.status !== "open") columns.listed = 0;
+  const names = Object.keys(columns);
+  const id = await env.DB.prepare(
+    `INSERT INTO job (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")}) RETURNING id`,
+  )
+    .bind(...Object.values(columns))
+    .first<number>("id");
+  return Number(id);
+}
+
+/** Two neighbours: Petra with an open job, Hassan who helps. */
+export async function neighbours(job: Columns = {}) {
+  const [placer, helper] = await Promise.all([
+    signedUp({ name: "Petra de Vries" }),
+    signedUp({ name: "Hassan Bakker" }),
+  ]);
+  return { placer, helper, job: await aJob(placer, job) };
+}
+
+/** A bid as the API answers it. */
+export async function aBid(helper: Person, job: number, amount = "60.00", message?: string): Promise<Answer["body"]> {
+  const { status, body } = await helper.api("POST", "/api/bid/", { job_id: job, amount, message });
+  if (status !== 201) throw new Error(`no bid: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** One value of one row. */
+export async function valueOf<T>(sql: string, ...values: unknown[]): Promise<T | null> {
+  const row = await env.DB.prepare(sql)
+    .bind(...values)
+    .first<Record<string, T>>();
+  return row ? (Object.values(row)[0] ?? null) : null;
+}
+
+/** Types of what someone was told, oldest first. */
+export async function toldTo(person: Person): Promise<string[]> {
+  const { results } = await env.DB.prepare("SELECT type FROM notification WHERE user_id = ? ORDER BY id")
+    .bind(person.id)
+    .all<{ type: string }>();
+  return results.map(({ type }) => type);
+}
+
+/** How often each status was answered. */
+export function tally(answers: Answer[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, body } of answers) {
+    const key = status < 400 ? String(status) : `${status} ${body?.code ?? ""}`.trim();
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Twenty times the same call at once. */
+export const atOnce = (call: () => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: 20 }, () => call()));
+
+/** Calls the API of a marketplace where people pay each other directly. */
+export function inDirectMode(person: Person): Call {
+  return async (method, path, body) => {
+    const execution = createExecutionContext();
+    const request = new Request(`https://buurklusser.test${path}`, {
+      method,
+      body: JSON.stringify(body),
+      headers: { Authorization: `Bearer ${person.token}`, "Content-Type": "application/json" },
+    });
+    const response = await api.fetch(request, { ...env, PAYMENT_MODE: "direct" }, execution);
+    await waitOnExecutionContext(execution);
+    return {
+      status: response.status,
+      body: response.status === 204 ? null : await response.json(),
+      headers: response.headers,
+    };
+  };
+}
+
+/** The bid accepted, as a payment or direct mode would. */
+export async function accepted(placer: Person, bid: number): Promise<void> {
+  const { status } = await inDirectMode(placer)("PATCH", "/api/bid/", { bid_id: bid, status: "accepted" });
+  if (status !== 200) throw new Error(`not accepted: ${status}`);
+}
+
+/** One person blocks another. */
+export async function block(one: Person, other: Person): Promise<void> {
+  await env.DB.prepare("INSERT INTO block (user_id, blocked_id, created_at) VALUES (?, ?, ?)")
+    .bind(one.id, other.id, Date.now())
+    .run();
+}
+
+/** Changes columns of a job. */
+export async function setJob(job: number, status: string): Promise<void> {
+  await env.DB.prepare("UPDATE job SET status = ?2, listed = (?2 = 'open') WHERE id = ?1").bind(job, status).run();
+}

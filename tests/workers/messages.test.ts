@@ -1,0 +1,215 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { dayInAmsterdam } from "~/domain/calendar";
+import { message as messageSchema } from "~/domain/chat";
+import { mailsTo, type Person, signedUp, visitor } from "./client";
+import { aBid, accepted, aJob, block, neighbours, toldTo, valueOf } from "./market";
+
+const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });
+
+let placer: Person;
+let helper: Person;
+let job: number;
+let bid: { id: number; chat_uri: string; chat: { id: number } };
+let path: string;
+
+beforeEach(async () => {
+  ({ placer, helper, job } = await neighbours());
+  bid = await aBid(helper, job, "60.00", "Morgen?");
+  path = `/api/chat/${bid.chat_uri}/`;
+});
+
+const send = (person: { api: Person["api"] }, body: unknown) => person.api("POST", `${path}message/`, body);
+const unreadOf = async (person: Person) => (await person.api("GET", path)).body.unread;
+
+/** A conversation of `much` messages: the bid, and what the helper wrote after it today. */
+async function conversation(much: number): Promise<void> {
+  await accepted(placer, bid.id);
+  const now = Date.now();
+  const insert = env.DB.prepare(
+    "INSERT INTO message (chat_id, sender_id, message, day, created_at) VALUES (?, ?, ?, ?, ?)",
+  );
+  const sent = Array.from({ length: much - 1 }, (_, at) => `Bericht ${at + 1}`);
+  await env.DB.batch(sent.map((text) => insert.bind(bid.chat.id, helper.id, text, dayInAmsterdam(now), now)));
+}
+
+describe("sending a message", () => {
+  it("gives it, with what is the sender's own", async () => {
+    await accepted(placer, bid.id);
+    const { status, body } = await send(helper, { message: "  <b>Hoi</b>\nTot zo  ", client_id: "c-1" });
+    expect(status).toBe(201);
+    expect(messageSchema.parse(body)).toEqual(body);
+    expect(body).toMatchObject({ message: "<b>Hoi</b>\nTot zo", client_id: "c-1", read: false, bid: null });
+    expect(body.chat_user).toEqual({ id: helper.id, email: helper.email, name: "Hassan Bakker", image: null });
+  });
+
+  it("keeps the sender's address and client id from the other", async () => {
+    await accepted(placer, bid.id);
+    await send(helper, { message: "Hoi", client_id: "c-1" });
+    const [seen] = (await placer.api("GET", `${path}message/`)).body.results;
+    expect(seen).toMatchObject({ client_id: null, chat_user: { id: helper.id, email: null, name: "Hassan Bakker" } });
+  });
+
+  it("makes it unread and latest for the other, and brings the chat back", async () => {
+    await accepted(placer, bid.id);
+    await placer.api("POST", `${path}read/`);
+    for (const member of [placer, helper]) await member.api("PATCH", path, { delete: true });
+    await send(helper, { message: "Hoi" });
+    expect((await placer.api("GET", path)).body).toMatchObject({
+      last_message: "Hoi",
+      latest_receiver: placer.id,
+      read: false,
+      notification: true,
+      unread: 1,
+      archived: false,
+    });
+    expect((await helper.api("GET", path)).body).toMatchObject({ unread: 0, notification: false, archived: false });
+  });
+
+  it("tells of the first since the other last read, by mail too", async () => {
+    await accepted(placer, bid.id);
+    await send(helper, { message: "Hoi" });
+    await send(helper, { message: "Ben je er?" });
+    expect(await toldTo(placer)).toEqual(["bid_placed", "message"]);
+    expect((await mailsTo(placer.id))[0]).toMatchObject({ template: "message", data: { name: "Hassan Bakker" } });
+    await placer.api("POST", `${path}read/`);
+    await send(helper, { message: "Tot zo" });
+    expect(await toldTo(placer)).toEqual(["bid_placed", "message", "message"]);
+    expect(await toldTo(helper)).toEqual(["bid_accepted"]);
+  });
+
+  it("gives the first again for the same client id, even when the chat closed meanwhile", async () => {
+    await accepted(placer, bid.id);
+    const first = await send(helper, { message: "Hoi", client_id: "c-1" });
+    await helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
+    expect(await send(helper, { message: "Anders", client_id: "c-1" })).toMatchObject({
+      status: 200,
+      body: first.body,
+    });
+    expect(await send(helper, { message: "Hoi", client_id: "c-2" })).toMatchObject(refusal(409, "bid_rejected"));
+  });
+
+  it("takes the same client id from each of the two", async () => {
+    await accepted(placer, bid.id);
+    const answers = [
+      await send(helper, { message: "Hoi", client_id: "1" }),
+      await send(placer, { message: "Ha", client_id: "1" }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  });
+
+  it("waits for the bid, and says so to each in his own words", async () => {
+    const said = async (person: Person) => {
+      const { status, body } = await send(person, { message: "Hoi" });
+      return [status, body.code, body.detail];
+    };
+    expect(await said(placer)).toEqual([409, "bid_pending", "Accepteer of weiger eerst het bod."]);
+    expect(await said(helper)).toEqual([409, "bid_pending", "Je kunt chatten zodra je bod is geaccepteerd."]);
+    await placer.api("PATCH", "/api/bid/", { bid_id: bid.id, status: "rejected" });
+    expect(await said(placer)).toEqual([409, "bid_rejected", "Je hebt dit bod geweigerd."]);
+    expect(await said(helper)).toEqual([409, "bid_rejected", "Je bod is geweigerd."]);
+  });
+
+  it("needs no bid", async () => {
+    const neighbour = await signedUp();
+    const { body: chat } = await placer.api("POST", "/api/chat/", {
+      opponent: neighbour.id,
+      job_id: await aJob(placer),
+    });
+    expect((await placer.api("POST", `/api/chat/${chat.id}/message/`, { message: "Hoi" })).status).toBe(201);
+    expect((await neighbour.api("POST", `/api/chat/${chat.id}/message/`, { message: "Ha" })).status).toBe(201);
+  });
+
+  it("is refused in the order of the contract", async () => {
+    expect(await send(visitor, {})).toMatchObject(refusal(401, "not_authenticated"));
+    expect(await send(await signedUp(), {})).toMatchObject(refusal(404, "not_found"));
+    expect(await send(helper, { message: " \u200b " })).toMatchObject({
+      status: 400,
+      body: { message: ["Dit veld is verplicht."] },
+    });
+    expect(await send(helper, { message: "a".repeat(4001), client_id: "a\tb" })).toMatchObject({
+      status: 400,
+      body: { message: ["Maximaal 4000 tekens."], client_id: [expect.any(String)] },
+    });
+    expect(await send(helper, { message: "Hoi" })).toMatchObject(refusal(409, "bid_pending"));
+    await block(placer, helper);
+    for (const member of [placer, helper]) expect(await send(member, {})).toMatchObject(refusal(403, "blocked"));
+  });
+});
+
+describe("reading messages", () => {
+  it("goes back twenty at a time, newest first", async () => {
+    await conversation(45);
+    const pages = [];
+    for (const page of [1, 2, 3, 4]) pages.push((await placer.api("GET", `${path}message/?page=${page}`)).body);
+    expect(pages.map(({ count, results }) => [count, results.length])).toEqual([
+      [45, 20],
+      [45, 20],
+      [45, 5],
+      [45, 0],
+    ]);
+    const all = pages.flatMap(({ results }) => results);
+    expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a));
+    expect(all.at(-1)).toMatchObject({ message: "Morgen?", bid: { id: bid.id, amount: "60.00", status: "accepted" } });
+  });
+
+  it("catches up after one of them, oldest first", async () => {
+    await conversation(105);
+    const [newest] = (await placer.api("GET", `${path}message/`)).body.results;
+    const { body } = await placer.api("GET", `${path}message/?after=${newest.id - 104}`);
+    expect([body.count, body.results.length]).toEqual([104, 100]);
+    expect(body.results[0].message).toBe("Bericht 1");
+    expect((await placer.api("GET", `${path}message/?after=${newest.id}`)).body).toEqual({ count: 0, results: [] });
+  });
+
+  it("marks the first of a day in Amsterdam", async () => {
+    await conversation(2);
+    await env.DB.prepare("UPDATE message SET day = '2020-01-01' WHERE chat_id = ?").bind(bid.chat.id).run();
+    await send(placer, { message: "Vandaag" });
+    await send(placer, { message: "Nog steeds" });
+    const { body } = await helper.api("GET", `${path}message/`);
+    const marked = body.results.map((one: { first_message_of_day: boolean }) => one.first_message_of_day);
+    expect(marked).toEqual([false, true, false, true]);
+  });
+
+  it("is for the two of the chat, by number and by uri", async () => {
+    for (const name of [bid.chat.id, bid.chat_uri]) {
+      expect((await helper.api("GET", `/api/chat/${name}/message/`)).body.count).toBe(1);
+      expect(await (await signedUp()).api("GET", `/api/chat/${name}/message/`)).toMatchObject(
+        refusal(404, "not_found"),
+      );
+      expect((await visitor.api("GET", `/api/chat/${name}/message/`)).status).toBe(401);
+    }
+  });
+
+  it.each(["page=0", "page=x", "after=-1", "after=x"])("refuses %s", async (query) => {
+    const { status, body } = await helper.api("GET", `${path}message/?${query}`);
+    expect([status, Object.keys(body)]).toEqual([400, [query.split("=")[0]]]);
+  });
+});
+
+describe("marking as read", () => {
+  it("reads everything so far, for the reader alone", async () => {
+    await conversation(2);
+    await send(helper, { message: "Hoi" });
+    await send(placer, { message: "Ha" });
+    expect([await unreadOf(placer), await unreadOf(helper)]).toEqual([3, 1]);
+    expect(await placer.api("POST", `${path}read/`)).toMatchObject({ status: 200, body: { unread: 0 } });
+    expect([await unreadOf(placer), await unreadOf(helper)]).toEqual([0, 1]);
+    const { results } = (await helper.api("GET", `${path}message/`)).body;
+    expect(results.map((one: { read: boolean }) => one.read)).toEqual([false, true, true, true]);
+    expect((await helper.api("GET", path)).body.read).toBe(false);
+    const told = "SELECT count(*) FROM notification WHERE user_id = ? AND type = 'message' AND read_at IS NULL";
+    expect([await valueOf(told, placer.id), await valueOf(told, helper.id)]).toEqual([0, 1]);
+  });
+
+  it("says how many chats are still unread", async () => {
+    await aBid(await signedUp(), job);
+    expect((await placer.api("POST", `${path}read/`)).body).toEqual({ unread: 1 });
+  });
+
+  it("is for members", async () => {
+    expect(await (await signedUp()).api("POST", `${path}read/`)).toMatchObject(refusal(404, "not_found"));
+    expect((await visitor.api("POST", `${path}read/`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,136 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { NOTIFICATION_TYPES, type NotificationType } from "~/domain/notification";
+import { tell } from "../../workers/api/work/tell";
+import { type Person, signedUp, visitor } from "./client";
+
+const LIST = "/api/notifications/";
+const told = (
+  to: Person,
+  type: NotificationType,
+  about: { job?: number; chat?: number; data?: Record<string, string> } = {},
+) => env.DB.batch(tell(env.DB, Date.now(), { to: to.id, type, key: crypto.randomUUID(), ...about }));
+const list = async (by: Person, query = "", language = "nl") =>
+  (await by.api("GET", LIST + query, undefined, { "Accept-Language": language })).body;
+
+let person: Person;
+beforeEach(async () => {
+  person = await signedUp();
+});
+
+async function aJob(): Promise<number> {
+  const job = await env.DB.prepare(
+    "INSERT INTO job (user_id, title, description, price_type, budget, category, created_at, updated_at) VALUES (?, 'Muur verven', 'Wit', 'budget', 1000, 4, 0, 0) RETURNING id",
+  )
+    .bind(person.id)
+    .first<number>("id");
+  return Number(job);
+}
+
+async function aChat(job: number): Promise<number> {
+  const other = await signedUp();
+  const chat = await env.DB.prepare(
+    "INSERT INTO chat (uri, job_id, low_id, high_id, created_at, updated_at) VALUES (?, ?, ?, ?, 0, 0) RETURNING id",
+  )
+    .bind(`uri-${job}`, job, person.id, other.id)
+    .first<number>("id");
+  return Number(chat);
+}
+
+describe("what one was told", () => {
+  it("is said in the reader's language, with the title, the name and the amount", async () => {
+    const job = await aJob();
+    const chat = await aChat(job);
+    await told(person, "bid_placed", { job, chat, data: { name: "Hassan B.", amount: "60.00" } });
+    const { results } = await list(person);
+    expect(results).toEqual([
+      {
+        id: expect.any(Number),
+        type: "bid_placed",
+        title: "Nieuw bod",
+        text: "Hassan B. biedt €\u00a060,00 voor “Muur verven”.",
+        link: `/messages/uri-${job}`,
+        job,
+        chat,
+        read: false,
+        created_at: expect.stringMatching(/Z$/),
+      },
+    ]);
+    const english = await list(person, "", "en");
+    expect(english.results[0]).toMatchObject({
+      title: "New offer",
+      text: "Hassan B. offers €60.00 for “Muur verven”.",
+    });
+  });
+
+  it.each<[NotificationType, string]>([
+    ["comment", "/task/JOB"],
+    ["job_expired", "/task/JOB"],
+    ["bid_rejected", "/task/JOB"],
+    ["message", "/messages/uri-JOB"],
+    ["payment_held", "/messages/uri-JOB"],
+    ["payment_released", "/wallet"],
+    ["payout_failed", "/wallet"],
+    ["kyc", "/profile/settings"],
+  ])("%s leads to %s", async (type, page) => {
+    const job = await aJob();
+    await told(person, type, { job, chat: await aChat(job) });
+    expect((await list(person)).results[0].link).toBe(page.replace("JOB", String(job)));
+  });
+
+  it("has words for every type in both languages, and no hole in them", async () => {
+    for (const type of NOTIFICATION_TYPES) await told(person, type);
+    const words = async (language: string) => {
+      const pages = [await list(person, "", language), await list(person, "?page=2", language)];
+      return pages.flatMap((page) =>
+        page.results.map(({ title, text }: { title: string; text: string }) => `${title}: ${text}`),
+      );
+    };
+    const [nl, en] = [await words("nl"), await words("en")];
+    expect([nl.length, en.length]).toEqual([NOTIFICATION_TYPES.length, NOTIFICATION_TYPES.length]);
+    expect(nl.filter((said, at) => said === en[at] || /undefined|null|NaN/.test(said + en[at]))).toEqual([]);
+  });
+
+  it("comes in pages, newest first, with how many are unread", async () => {
+    for (let n = 1; n <= 21; n += 1) await told(person, "message", { data: { name: `Buur ${n}` } });
+    const [first, second] = [await list(person), await list(person, "?page=2")];
+    expect([first.count, first.unread, first.results.length]).toEqual([21, 21, 20]);
+    expect(first.results[0].text).toContain("Buur 21 ");
+    expect(second.results.map((one: { text: string }) => one.text)).toEqual([expect.stringContaining("Buur 1 ")]);
+    expect(await list(person, "?page=3")).toEqual({ count: 21, unread: 21, results: [] });
+    const wrong = await person.api("GET", `${LIST}?page=0`);
+    expect([wrong.status, wrong.body]).toEqual([400, { page: ["Ongeldige pagina."] }]);
+  });
+});
+
+describe("reading", () => {
+  it("marks one, and is the same the second time", async () => {
+    await told(person, "message");
+    await told(person, "kyc");
+    const [newest] = (await list(person)).results;
+    for (let times = 0; times < 2; times += 1) {
+      const { status, body } = await person.api("POST", `${LIST}${newest.id}/`);
+      expect([status, body]).toEqual([200, { ...newest, read: true }]);
+    }
+    expect((await list(person)).unread).toBe(1);
+  });
+
+  it("marks all of one's own", async () => {
+    const other = await signedUp();
+    for (const one of [person, person, other]) await told(one, "message");
+    const { status, body } = await person.api("POST", `${LIST}all/`);
+    expect([status, body]).toEqual([200, { unread: 0 }]);
+    expect([(await list(person)).unread, (await list(other)).unread]).toEqual([0, 1]);
+  });
+
+  it("is for one's own alone", async () => {
+    await told(person, "message");
+    const [mine] = (await list(person)).results;
+    const stranger = await signedUp();
+    for (const id of [mine.id, 999_999, "x"]) expect((await stranger.api("POST", `${LIST}${id}/`)).status).toBe(404);
+    expect((await list(person)).unread).toBe(1);
+    for (const path of ["", `${mine.id}/`, "all/"]) {
+      expect((await visitor.api(path ? "POST" : "GET", LIST + path)).status).toBe(401);
+    }
+  });
+});

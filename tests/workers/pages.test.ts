@@ -1,0 +1,253 @@
+import { env, exports } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { draftsOf } from "../../workers/drafts";
+import { changed, generation } from "../../workers/gateway/generation";
+import { OpenSession } from "../../workers/gateway/session";
+import { keyOf } from "../../workers/pages/cache";
+import { uploadsIn } from "../../workers/uploads";
+import { PASSWORD, signedUp } from "./client";
+
+const HERE = "https://buurklusser.test";
+const OWN = { "Sec-Fetch-Site": "same-origin" };
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  exports.default.fetch(HERE + path, { headers, redirect: "manual" });
+
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = OWN) =>
+  exports.default.fetch(HERE + path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers,
+    redirect: "manual",
+  });
+
+/** Everything a browser would keep of an answer. */
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+
+async function loggedIn(overrides = {}) {
+  const person = await signedUp(overrides);
+  const session = await OpenSession.of(new Request(HERE), env);
+  await session.signIn({ access: person.token, refresh: "none" });
+  return { ...person, cookie: (session.cookies[0] ?? "").split(";")[0] ?? "" };
+}
+
+describe("a page", () => {
+  it("holds no inline script, no hydration data and one module", async () => {
+    const html = await (await get("/?lng=nl")).text();
+    const scripts = [...html.matchAll(/<script\b[^>]*>([^<]*)</g)];
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]?.[0]).toMatch(/type="module" src="\//);
+    expect(scripts[0]?.[1]).toBe("");
+    expect(html).not.toContain("__reactRouter");
+    expect(html).not.toMatch(/ style="| on[a-z]+="/);
+  });
+
+  it("says to the browser what it may do", async () => {
+    const { headers } = await get("/er-is-niets");
+    expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(headers.get("Content-Security-Policy")).toContain("script-src 'self'");
+    expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("Strict-Transport-Security")).toContain("max-age=");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
+  it("that does not exist is 404, in the shell and the reader's language", async () => {
+    const dutch = await get("/er-is-niets");
+    const english = await get("/er-is-niets", { "Accept-Language": "fr, en-GB;q=0.8, nl;q=0.5" });
+    expect([dutch.status, english.status]).toEqual([404, 404]);
+    const html = await dutch.text();
+    expect(html).toContain("Deze pagina is er niet");
+    expect(html).toContain('<html lang="nl">');
+    expect(html).toContain('href="/login"');
+    expect(await english.text()).toMatch(/<html lang="en">.*<title>This page does not exist · Buurklusser<\/title>/s);
+  });
+
+  it("has no data form for scripts to fetch", async () => {
+    expect((await get("/login.data")).status).toBe(404);
+  });
+});
+
+describe("the language", () => {
+  it("is switched by a form that keeps the page", async () => {
+    const answer = await post("/language", { language: "en", next: "/er-is-niets?a=1" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/er-is-niets?a=1"]);
+    const page = await get("/er-is-niets", { Cookie: cookiesOf(answer), "Accept-Language": "nl" });
+    expect(await page.text()).toContain("This page does not exist");
+  });
+
+  it.each(["//kwaad.test", "/\\kwaad.test", "https://kwaad.test"])("never sends the reader to %s", async (next) => {
+    expect((await post("/language", { language: "en", next })).headers.get("Location")).toBe("/");
+  });
+
+  it("is that of the profile, until another is chosen, which the profile then keeps", async () => {
+    const person = await loggedIn({ language: "en" });
+    const page = await get("/er-is-niets", { Cookie: person.cookie, "Accept-Language": "nl" });
+    expect(await page.text()).toContain('<html lang="en">');
+    await post("/language", { language: "nl", next: "/" }, { ...OWN, Cookie: person.cookie });
+    const kept = await env.DB.prepare("SELECT language FROM user WHERE id = ?").bind(person.id).first("language");
+    expect(kept).toBe("nl");
+  });
+
+  it("of ?lng= counts for that page alone", async () => {
+    const page = await get("/er-is-niets?lng=en");
+    expect(await page.text()).toContain('<html lang="en">');
+    expect(page.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe("a form post", () => {
+  it.each([
+    ["from elsewhere", { "Sec-Fetch-Site": "cross-site", Origin: "https://kwaad.test" }],
+    ["from another origin, by an old browser", { Origin: "https://kwaad.test" }],
+    ["from nowhere", {}],
+  ])("%s is refused with a page", async (_, headers) => {
+    const answer = await post("/language", { language: "en" }, headers as Record<string, string>);
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain("Dit mag je niet doen");
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("is taken by Origin alone", async () => {
+    expect((await post("/language", { language: "en" }, { Origin: HERE })).status).toBe(303);
+  });
+});
+
+describe("someone who is logged in", () => {
+  it("sees the own menu, on pages nobody else is shown", async () => {
+    const person = await loggedIn({ name: "Petra de Vries" });
+    const page = await get("/", { Cookie: person.cookie });
+    expect(page.headers.get("Cache-Control")).toBe("private, no-store");
+    const html = await page.text();
+    expect(html).toContain(`href="/profile/${person.id}/settings"`);
+    expect(html).not.toContain('href="/login"');
+    expect(await (await get("/")).text()).toContain('href="/login"');
+  });
+
+  it("is told to verify as an active helper, and not otherwise", async () => {
+    const helper = await loggedIn({ active_worker: 1 });
+    const placer = await loggedIn({ active_worker: 0 });
+    const sentence = "Verifieer je identiteit";
+    expect(await (await get("/", { Cookie: helper.cookie })).text()).toContain(sentence);
+    expect(await (await get("/", { Cookie: placer.cookie })).text()).not.toContain(sentence);
+  });
+
+  it("switches to being a helper from the menu", async () => {
+    const { id, cookie } = await loggedIn({ active_worker: 0 });
+    const answer = await post("/active-worker", { value: "true", next: "/" }, { ...OWN, Cookie: cookie });
+    expect(answer.status).toBe(303);
+    expect(await env.DB.prepare("SELECT active_worker FROM user WHERE id = ?").bind(id).first("active_worker")).toBe(1);
+  });
+
+  it("must be, for some pages, and comes back to them", async () => {
+    const answer = await get("/profile/settings?a=1");
+    expect(answer.headers.get("Location")).toBe("/login?next=%2Fprofile%2Fsettings%3Fa%3D1");
+  });
+});
+
+describe("a note", () => {
+  it("is shown on the next page, once", async () => {
+    const { email } = await signedUp();
+    const login = await post("/login", { email, password: PASSWORD, next: "/" });
+    expect(login.status).toBe(303);
+    const Cookie = cookiesOf(login);
+    const next = await get("/er-is-niets", { Cookie });
+    expect(await next.text()).toMatch(/data-flash="5000"/);
+    expect(next.headers.getSetCookie().join()).toMatch(/flash=[^;]*; Max-Age=0/);
+    const session = Cookie.split("; ").find((one) => one.startsWith("__Host-session=")) ?? "";
+    expect(await (await get("/er-is-niets", { Cookie: session })).text()).not.toContain("data-flash=");
+  });
+
+  it("waits while one redirect follows another", async () => {
+    const { email } = await signedUp();
+    const login = cookiesOf(await post("/login", { email, password: PASSWORD, next: "/" }));
+    const redirected = await get("/profile/messages", { Cookie: login });
+    expect(redirected.headers.get("Location")).toBe("/messages");
+    expect(redirected.headers.getSetCookie().join()).toMatch(/flash=(?!;)/);
+  });
+
+  it("that was made up elsewhere is not shown", async () => {
+    const forged = `flash=${encodeURIComponent(btoa(JSON.stringify([{ tone: "info", text: "Bel 0900" }])))}`;
+    expect(await (await get("/er-is-niets", { Cookie: forged })).text()).not.toContain("Bel 0900");
+  });
+});
+
+describe("a kept page", () => {
+  /** Puts something recognisable where the page of this request is kept. */
+  async function mark(path: string, headers: Record<string, string> = {}) {
+    const key = keyOf(new Request(HERE + path, { headers }), generation());
+    await caches.default.put(key ?? "", new Response("KEPT", { headers: { "Cache-Control": "s-maxage=30" } }));
+  }
+  const text = async (path: string, headers: Record<string, string> = {}) => (await get(path, headers)).text();
+
+  it("is the page a visitor was given, for the next one in that language", async () => {
+    changed();
+    const page = await get("/?utm_source=krant");
+    expect(page.headers.get("Cache-Control")).toBe("private, no-cache");
+    const html = await page.text();
+    const kept = await caches.default.match(keyOf(new Request(`${HERE}/`), generation()) ?? "");
+    expect(await kept?.text()).toBe(html);
+  });
+
+  it("is answered without rendering, and browsers are not told to keep it", async () => {
+    await mark("/");
+    const page = await get("/");
+    expect(await page.text()).toBe("KEPT");
+    expect(page.headers.get("Cache-Control")).toBe("private, no-cache");
+  });
+
+  it("is not for another language, query or person", async () => {
+    await mark("/");
+    expect(await text("/", { Cookie: "lng=nl" })).toBe("KEPT");
+    expect(await text("/", { "Accept-Language": "en" })).not.toBe("KEPT");
+    expect(await text("/?zipcode=1011")).not.toBe("KEPT");
+    expect(await text("/?unknown=1")).not.toBe("KEPT");
+    for (const Cookie of ["__Host-session=x", "lng=nl; draft=x", "flash=x"]) {
+      expect(await text("/", { Cookie })).not.toBe("KEPT");
+    }
+  });
+
+  it("is not shown any more once something was changed here", async () => {
+    await mark("/");
+    await exports.default.fetch(`${HERE}/api/log/`, { method: "POST", body: "{}" });
+    expect(await text("/")).not.toBe("KEPT");
+  });
+
+  it("is never a page that is missing or sets a cookie", async () => {
+    await get("/er-is-niets");
+    expect(await caches.default.match(keyOf(new Request(`${HERE}/er-is-niets`), generation()) ?? "")).toBeUndefined();
+  });
+});
+
+describe("a kept picture", () => {
+  const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 0])], "tuin é.png");
+
+  it("is found again by its address, with its name", async () => {
+    const kept = await uploadsIn(env.MEDIA).keep(png);
+    if ("refused" in kept) throw new Error(kept.refused);
+    const answer = await get(kept.url);
+    expect(answer.headers.get("Content-Type")).toBe("image/png");
+    expect((await answer.arrayBuffer()).byteLength).toBe(12);
+    expect((await uploadsIn(env.MEDIA).find(kept.id))?.name).toBe("tuin é.png");
+    await uploadsIn(env.MEDIA).forget(kept.id);
+    expect((await get(kept.url)).status).toBe(404);
+  });
+
+  it("is one by its bytes, not by its name", async () => {
+    const script = new File(["<svg onload=alert(1)>"], "foto.png", { type: "image/png" });
+    expect(await uploadsIn(env.MEDIA).keep(script)).toEqual({ refused: "image_type" });
+  });
+});
+
+it("keeps a draft for who has its cookie", async () => {
+  const first = draftsOf(new Request(HERE), env.SESSIONS);
+  await first.write("job", { title: "Kraan" });
+  const Cookie = (first.cookies[0] ?? "").split(";")[0] ?? "";
+  const later = draftsOf(new Request(HERE, { headers: { Cookie } }), env.SESSIONS);
+  expect(await later.read("job")).toEqual({ title: "Kraan" });
+  expect(await draftsOf(new Request(HERE), env.SESSIONS).read("job")).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { contract } from "../../../app/api/contract";
+import { emailKey } from "../../../app/domain/account";
+import { commit, mustHaveChanged } from "../db/batch";
+import { hit, within } from "../kernel/limit";
+import { refuse } from "../kernel/refusal";
+import { type ApiApp, serve } from "../kernel/serve";
+import { wake } from "../work/tell";
+import { followLink, mailLink, useLink, useOnce } from "./mailed-link";
+
+/** Confirming the address of a new account, and mailing its link again. */
+export function serveActivation(app: ApiApp): void {
+  serve(app, contract.account.activate, async (q) => {
+    const { db, now } = q;
+    const link = (await followLink(db, now, "activation", await q.fields())) ?? refuse("invalid_token");
+    await useOnce(
+      commit(db, [
+        useLink(db, now, link.hash),
+        mustHaveChanged(db),
+        db.prepare("UPDATE user SET activated = 1 WHERE id = ?").bind(link.user),
+      ]),
+    );
+    return undefined;
+  });
+
+  serve(app, contract.account.resendActivation, async (q) => {
+    const { db, now, origin } = q;
+    const key = emailKey((await q.fields()).email);
+    await within(db, "reset", key);
+    const whom = { where: "u.email_key = ? AND u.activated = 0", values: [key] };
+    await commit(db, [...(await mailLink(db, now, { kind: "activation", whom, origin })), hit(db, "reset", key)]);
+    wake(q.env, q.execution);
+    return undefined;
+  });
+}

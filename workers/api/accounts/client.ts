@@ -1,0 +1,18 @@
+/** What a request says of the client it comes from. */
+export interface Client {
+  /** `website`, `ios` or `android`; anything else is no known kind. */
+  type: string | null;
+  version: string | null;
+}
+
+export function clientOf(request: Request): Client {
+  const type = request.headers.get("X-Client-Type");
+  const version = request.headers.get("X-Client-Version");
+  return {
+    type: type && ["website", "ios", "android"].includes(type) ? type : null,
+    version: version && /^[\w.+-]{1,32}$/.test(version) ? version : null,
+  };
+}
+
+/** The network address of a request, as Cloudflare says it; the local worker's visitors have none. */
+export const addressOf = (request: Request) => request.headers.get("CF-Connecting-IP") ?? "local";

@@ -1,0 +1,25 @@
+import { contract } from "../../../app/api/contract";
+import { afterBidEvent } from "../../../app/domain/bid";
+import { again } from "../db/again";
+import { commit } from "../db/batch";
+import { bidOf } from "../db/bid";
+import { changing } from "../db/bid-steps";
+import { nameFor } from "../db/person";
+import type { Question } from "../kernel/question";
+import { refuse } from "../kernel/refusal";
+import { type ApiApp, serve } from "../kernel/serve";
+import { ownBid } from "./known-bid";
+
+async function change(q: Question<typeof contract.bid.change>) {
+  const { db, viewer, now } = q;
+  const bid = await ownBid(db, viewer.id, q.ids().bid_id);
+  const { amount, message } = await q.fields();
+  if (afterBidEvent(bid.status, "change") === null) refuse("bid_not_pending");
+  const name = await nameFor(db, bid.owner_id, viewer.id);
+  await commit(db, changing(db, { bid, name, amount, message, now }));
+  return bidOf({ ...bid, amount, message, updated_at: now }, viewer.id, q.language);
+}
+
+export function serveChange(app: ApiApp): void {
+  serve(app, contract.bid.change, (q) => again(() => change(q)));
+}

@@ -1,0 +1,42 @@
+import { contract } from "../../../app/api/contract";
+import { afterBidEvent, canAccept } from "../../../app/domain/bid";
+import { again } from "../db/again";
+import { commit } from "../db/batch";
+import { acceptance, type BidRow, bidOf, findBid } from "../db/bid";
+import { rejection } from "../db/bid-steps";
+import type { Question } from "../kernel/question";
+import { refuse } from "../kernel/refusal";
+import { type ApiApp, serve } from "../kernel/serve";
+import { wake } from "../work/tell";
+import { receivedBid } from "./known-bid";
+
+type Deciding = Question<typeof contract.bid.decide>;
+
+/** Rejecting again changes nothing, whoever or whatever rejected it. */
+async function reject(q: Deciding, bid: BidRow): Promise<void> {
+  if (bid.status === "rejected") return;
+  if (afterBidEvent(bid.status, "reject") === null) refuse("bid_not_pending");
+  await commit(q.db, rejection(q.db, { bid, by: q.viewer.id, now: q.now }));
+}
+
+/** Where money is held a bid is accepted by paying for it. */
+async function accept(q: Deciding, bid: BidRow): Promise<void> {
+  if (afterBidEvent(bid.status, "accept") === null) refuse("bid_not_pending");
+  if (!canAccept(bid)) refuse("job_not_open");
+  if (q.env.PAYMENT_MODE !== "direct") refuse("payment_required");
+  const job = { id: bid.job_id, user_id: bid.owner_id, title: bid.job_title };
+  await commit(q.db, acceptance(q.db, { bid, job, now: q.now }));
+}
+
+async function decide(q: Deciding) {
+  const { db, viewer } = q;
+  const bid = await receivedBid(db, viewer.id, q.ids().bid_id);
+  const { status } = await q.fields();
+  await (status === "accepted" ? accept(q, bid) : reject(q, bid));
+  wake(q.env, q.execution);
+  return bidOf((await findBid(db, viewer.id, bid.id)) ?? bid, viewer.id, q.language);
+}
+
+export function serveDecide(app: ApiApp): void {
+  serve(app, contract.bid.decide, (q) => again(() => decide(q)));
+}

@@ -1,0 +1,48 @@
+import { contract } from "../../../app/api/contract";
+import { again } from "../db/again";
+import { commit } from "../db/batch";
+import { type BidRow, bidOf } from "../db/bid";
+import { type ChatRow, chatOf } from "../db/chat";
+import { findOffer, type NewBid, type Offer, placing } from "../db/offer";
+import { nameFor } from "../db/person";
+import type { Question } from "../kernel/question";
+import { refuse } from "../kernel/refusal";
+import { type ApiApp, serve } from "../kernel/serve";
+import { wake } from "../work/tell";
+
+/** The job to bid on: 404 when there is none, 410 when it is deleted, but for its parties. */
+async function knownOffer(db: D1Database, viewer: number, job: number): Promise<Offer> {
+  const offer = await findOffer(db, viewer, job);
+  if (!offer) return refuse("job_not_found");
+  const party = [offer.owner_id, offer.helper_id, offer.former_helper_id].includes(viewer);
+  if (offer.status === "deleted" && !party) refuse("job_deleted");
+  return offer;
+}
+
+function refuseTies(offer: Offer, viewer: { id: number; business: boolean }): void {
+  if (offer.owner_id === viewer.id) refuse("own_job");
+  if (offer.blocked) refuse("blocked");
+  if (offer.business_required && !viewer.business) refuse("business_required");
+}
+
+async function commitBid(db: D1Database, placed: NewBid): Promise<{ bid: BidRow; chat: ChatRow }> {
+  const [bid, chat] = (await commit<unknown>(db, placing(db, placed))).slice(-2);
+  return { bid: bid?.results[0] as BidRow, chat: chat?.results[0] as ChatRow };
+}
+
+async function place(q: Question<typeof contract.bid.place>) {
+  const { db, viewer, now, language } = q;
+  const offer = await knownOffer(db, viewer.id, q.ids().job_id);
+  refuseTies(offer, viewer);
+  const { amount, message } = await q.fields();
+  if (offer.status !== "open") refuse("job_not_open");
+  if (offer.has_bid) refuse("bid_exists");
+  const name = await nameFor(db, offer.owner_id, viewer.id);
+  const { bid, chat } = await commitBid(db, { offer, bidder: viewer.id, name, amount, message, now });
+  wake(q.env, q.execution);
+  return { ...bidOf(bid, viewer.id, language), chat: chatOf(chat, viewer.id, language) };
+}
+
+export function servePlace(app: ApiApp): void {
+  serve(app, contract.bid.place, (q) => again(() => place(q)));
+}

@@ -1,0 +1,41 @@
+import { contract } from "../../../app/api/contract";
+import { afterBidEvent } from "../../../app/domain/bid";
+import { afterJobEvent } from "../../../app/domain/job-life";
+import { again } from "../db/again";
+import { commit } from "../db/batch";
+import type { BidRow } from "../db/bid";
+import { reopening, withdrawal } from "../db/bid-steps";
+import { nameFor } from "../db/person";
+import type { Question } from "../kernel/question";
+import { refuse } from "../kernel/refusal";
+import { type ApiApp, serve } from "../kernel/serve";
+import { wake } from "../work/tell";
+import { ownBid } from "./known-bid";
+import { refundOfJob } from "./money-back";
+
+async function isDisputed(db: D1Database, job: number): Promise<boolean> {
+  const row = await db.prepare("SELECT 1 FROM payment WHERE job_id = ? AND status = 'disputed'").bind(job).first();
+  return row !== null;
+}
+
+/** What follows when the accepted helper leaves: all money goes back and the job is open again. */
+async function leaving(db: D1Database, bid: BidRow, now: number): Promise<D1PreparedStatement[]> {
+  if (bid.status !== "accepted") return [];
+  if (afterJobEvent(bid.job_status, "withdraw") === null) refuse("transition");
+  if (await isDisputed(db, bid.job_id)) refuse("disputed");
+  return [...reopening(db, { job: bid.job_id, helper: bid.user_id, now }), ...(await refundOfJob(db, now, bid.job_id))];
+}
+
+async function withdraw(q: Question<typeof contract.bid.withdraw>): Promise<undefined> {
+  const { db, viewer, now } = q;
+  const bid = await ownBid(db, viewer.id, q.ids().bid_id);
+  if (afterBidEvent(bid.status, "withdraw") === null) refuse("bid_not_pending");
+  const after = await leaving(db, bid, now);
+  const name = await nameFor(db, bid.owner_id, viewer.id);
+  await commit(db, [...withdrawal(db, { bid, name, now }), ...after]);
+  wake(q.env, q.execution);
+}
+
+export function serveWithdraw(app: ApiApp): void {
+  serve(app, contract.bid.withdraw, (q) => again(() => withdraw(q)));
+}

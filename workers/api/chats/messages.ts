@@ -1,0 +1,20 @@
+import { contract } from "../../../app/api/contract";
+import { PAGE_SIZE } from "../../../app/domain/page";
+import { latestMessages, messageOf, messagesAfter } from "../db/message";
+import { type ApiApp, serve } from "../kernel/serve";
+import { chatOfPath } from "./chat-of-path";
+
+/** How many newer messages are caught up with at once. */
+const CATCH_UP = 100;
+
+export function serveMessages(app: ApiApp): void {
+  serve(app, contract.chat.messages, async (q) => {
+    const chat = await chatOfPath(q);
+    const { page, after } = await q.fields();
+    const { count, rows } =
+      after === undefined
+        ? await latestMessages(q.db, q.viewer.id, { chat: chat.id, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
+        : await messagesAfter(q.db, q.viewer.id, { chat: chat.id, after, limit: CATCH_UP });
+    return { count, results: rows.map((row) => messageOf(row, q.viewer, q.language)) };
+  });
+}

@@ -1,0 +1,56 @@
+import type { Language } from "../../../app/domain/value";
+import { ARCHIVED, type ChatRow, countUnread, OF_VIEWER, SELECT_CHAT, UNREAD, WITH_OPPONENT } from "./chat";
+import { cardOf, personJson } from "./person";
+
+const ORDER = `ORDER BY ${UNREAD} > 0 DESC, c.updated_at DESC, c.id DESC`;
+
+interface Wanted {
+  archived: boolean;
+  search: string | null;
+  limit: number;
+  offset: number;
+}
+
+/**
+ * Ids of the chats whose other member, as the viewer may name him, or whose title has the words in it. In JavaScript:
+ * names are shortened there, and SQLite folds the case of ASCII alone.
+ */
+async function idsWith(db: D1Database, viewer: number, wanted: Wanted, language: Language): Promise<number[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT c.id, j.title, ${personJson("o")} AS opponent ${WITH_OPPONENT} WHERE ${OF_VIEWER} AND ${ARCHIVED} = ?2 ${ORDER}`,
+    )
+    .bind(viewer, Number(wanted.archived))
+    .all<{ id: number; title: string | null; opponent: string }>();
+  const words = wanted.search?.toLowerCase() ?? "";
+  const says = (text: string | null) => text?.toLowerCase().includes(words) ?? false;
+  return results
+    .filter(({ title, opponent }) => says(title) || says(cardOf(opponent, viewer, language).name))
+    .map(({ id }) => id);
+}
+
+/** A page of the viewer's chats, unread first, then latest; how many there are, and how many are unread in all. */
+export async function listChats(db: D1Database, viewer: number, wanted: Wanted, language: Language) {
+  const { limit, offset } = wanted;
+  const ids = wanted.search ? await idsWith(db, viewer, wanted, language) : null;
+  const those = ids
+    ? db
+        .prepare(`${SELECT_CHAT} WHERE c.id IN (SELECT value FROM json_each(?2)) ${ORDER}`)
+        .bind(viewer, JSON.stringify(ids.slice(offset, offset + limit)))
+    : db
+        .prepare(
+          `${SELECT_CHAT} WHERE c.id IN (
+             SELECT c.id FROM chat c WHERE ${OF_VIEWER} AND ${ARCHIVED} = ?2 ${ORDER} LIMIT ?3 OFFSET ?4) ${ORDER}`,
+        )
+        .bind(viewer, Number(wanted.archived), limit, offset);
+  const counting = db
+    .prepare(`SELECT count(*) AS n FROM chat c WHERE ${OF_VIEWER} AND ${ARCHIVED} = ?2`)
+    .bind(viewer, Number(wanted.archived));
+  const [found, counted, unread] = await db.batch<unknown>([those, counting, countUnread(db, viewer)]);
+  const numberOf = (result?: D1Result<unknown>) => (result?.results[0] as { n: number }).n;
+  return {
+    rows: (found?.results ?? []) as ChatRow[],
+    count: ids?.length ?? numberOf(counted),
+    unread: numberOf(unread),
+  };
+}

@@ -1,0 +1,168 @@
+import type { BidStatus } from "../../../app/domain/bid";
+import type { Chat } from "../../../app/domain/chat";
+import type { JobStatus } from "../../../app/domain/job";
+import { formatMoney } from "../../../app/domain/money";
+import type { Language } from "../../../app/domain/value";
+import { randomToken } from "../identity/secret";
+import { statusOutside } from "./bid";
+import { cardOf, personJson, timeOf } from "./person";
+
+/** A chat as one of its members finds it: unread and archived are his. */
+export interface ChatRow {
+  id: number;
+  uri: string;
+  job_id: number | null;
+  title: string | null;
+  owner_id: number | null;
+  opponent_id: number;
+  opponent: string;
+  last_message: string | null;
+  last_receiver_id: number | null;
+  updated_at: number;
+  read: number;
+  unread: number;
+  archived: number;
+  blocked: number;
+  bid: string | null;
+}
+
+/** SQL that is true when one of two people (SQL for their ids) blocks the other. */
+export const blocks = (one: string, other: string) => `EXISTS (
+  SELECT 1 FROM block x WHERE (x.user_id = ${one} AND x.blocked_id = ${other}) OR (x.user_id = ${other} AND x.blocked_id = ${one}))`;
+
+/** SQL for what is the viewer's of a chat `c`; he is `?1`. */
+export const ARCHIVED = "iif(c.low_id = ?1, c.low_archived, c.high_archived)";
+export const UNREAD = "iif(c.low_id = ?1, c.low_unread, c.high_unread)";
+export const OF_VIEWER = "(c.low_id = ?1 OR c.high_id = ?1)";
+/** SQL for the chat `c`, its other member `o` and its job `j`. */
+export const WITH_OPPONENT =
+  "FROM chat c JOIN user o ON o.id = c.low_id + c.high_id - ?1 LEFT JOIN job j ON j.id = c.job_id";
+
+/** SQL for the bid that the chat `c` is about now, as JSON: the latest. */
+const LATEST_BID = `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status)
+  FROM bid b WHERE b.chat_id = c.id ORDER BY b.id DESC LIMIT 1)`;
+
+/** Selects chats as `c`. Bind the viewer's id as `?1`; he must be one of the two. */
+export const SELECT_CHAT = `
+  SELECT c.id, c.uri, c.job_id, j.title, j.user_id AS owner_id, o.id AS opponent_id, ${personJson("o")} AS opponent,
+    c.last_message, c.last_receiver_id, c.updated_at,
+    iif(c.last_receiver_id = c.low_id, c.low_unread, c.high_unread) = 0 AS read,
+    ${UNREAD} AS unread, ${ARCHIVED} AS archived, ${blocks("c.low_id", "c.high_id")} AS blocked, ${LATEST_BID} AS bid
+  ${WITH_OPPONENT}`;
+
+/** A bid inside a chat or a message, from its JSON. */
+export function bidInChat(json: string | null): Chat["bid"] {
+  if (json === null) return null;
+  const { id, amount, status } = JSON.parse(json) as { id: number; amount: number; status: BidStatus };
+  return { id, amount: formatMoney(amount), status: statusOutside(status) };
+}
+
+/** A chat as the member `viewer` sees it. */
+export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
+  const opponent = cardOf(row.opponent, viewer, language);
+  const bid = bidInChat(row.bid);
+  return {
+    id: row.id,
+    uri: row.uri,
+    name: opponent.name,
+    image: opponent.image,
+    opponent,
+    title: row.title,
+    job: row.job_id,
+    owner: row.owner_id,
+    last_message: row.last_message || null,
+    latest_update: timeOf(row.updated_at),
+    latest_receiver: row.last_receiver_id,
+    read: row.read === 1,
+    notification: row.unread > 0,
+    unread: row.unread,
+    bid_status: bid?.status ?? null,
+    bid,
+    archived: row.archived === 1,
+    blocked: row.blocked === 1,
+    appointment: null,
+  };
+}
+
+/** The chat a path names by number or uri, when the viewer is one of its two; null for everyone else. */
+export async function findChat(db: D1Database, viewer: number, written: string): Promise<ChatRow | null> {
+  const number = /^[1-9]\d{0,14}$/.test(written);
+  return db
+    .prepare(`${SELECT_CHAT} WHERE ${number ? "c.id" : "c.uri"} = ?2 AND ${OF_VIEWER}`)
+    .bind(viewer, number ? Number(written) : written)
+    .first<ChatRow>();
+}
+
+interface Pair {
+  one: number;
+  other: number;
+  job: number | null;
+}
+
+/** Condition (SQL) for the chat of a pair about a job, with its values as `?2`, `?3` and `?4`. */
+const OF_PAIR = "c.low_id = min(?2, ?3) AND c.high_id = max(?2, ?3) AND coalesce(c.job_id, 0) = coalesce(?4, 0)";
+
+/** The chat of the two about the job (or about none), as `one` sees it. */
+export function selectChatOfPair(db: D1Database, { one, other, job }: Pair): D1PreparedStatement {
+  return db.prepare(`${SELECT_CHAT} WHERE ${OF_PAIR}`).bind(one, one, other, job);
+}
+
+/** The statement that opens the chat of the two about the job, unless there is one. */
+export function openChat(db: D1Database, { one, other, job }: Pair, now: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO chat (uri, job_id, low_id, high_id, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(randomToken(18), job, Math.min(one, other), Math.max(one, other), now);
+}
+
+/** What decides whether someone may open a chat with another, about a job or none. */
+export interface Acquaintance {
+  opponent: number | null;
+  offers_help: number | null;
+  blocked: number;
+  has_chat: number;
+  /** Null without a job. */
+  status: JobStatus | null;
+  owner_id: number | null;
+  helper_id: number | null;
+  former_helper_id: number | null;
+  has_bid: number;
+}
+
+export async function findAcquaintance(
+  db: D1Database,
+  { viewer, opponent, job }: { viewer: number; opponent: number; job: number | null },
+): Promise<Acquaintance> {
+  const found = await db
+    .prepare(
+      `SELECT o.id AS opponent, o.active_worker AS offers_help, ${blocks("?1", "?3")} AS blocked,
+         EXISTS (SELECT 1 FROM chat c WHERE ${OF_PAIR}) AS has_chat,
+         j.status, j.user_id AS owner_id, j.helper_id, j.former_helper_id,
+         EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = ?1) AS has_bid
+       FROM (SELECT ?2) LEFT JOIN user o ON o.id = ?3 AND o.status <> 'deleted' LEFT JOIN job j ON j.id = ?4`,
+    )
+    .bind(viewer, viewer, opponent, job)
+    .first<Acquaintance>();
+  return found as Acquaintance;
+}
+
+/** The statement that archives a chat for one of its members, or brings it back. */
+export function keeping(
+  db: D1Database,
+  { chat, member, archived }: { chat: number; member: number; archived: boolean },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      "UPDATE chat SET low_archived = iif(low_id = ?2, ?3, low_archived), high_archived = iif(high_id = ?2, ?3, high_archived) WHERE id = ?1",
+    )
+    .bind(chat, member, Number(archived));
+}
+
+/** The statement that counts the viewer's chats with unread messages, as `n`. */
+export function countUnread(db: D1Database, viewer: number): D1PreparedStatement {
+  return db
+    .prepare(`SELECT count(*) AS n FROM chat c WHERE ${OF_VIEWER} AND ${UNREAD} > 0 AND ${ARCHIVED} = 0`)
+    .bind(viewer);
+}

@@ -1,0 +1,175 @@
+import { dayInAmsterdam } from "../../../app/domain/calendar";
+import type { Message } from "../../../app/domain/chat";
+import type { Language } from "../../../app/domain/value";
+import { bidInChat } from "./chat";
+import { cardOf, personJson, timeOf } from "./person";
+
+export interface MessageRow {
+  id: number;
+  message: string;
+  created_at: number;
+  first_of_day: number;
+  sender_id: number | null;
+  sender: string | null;
+  read_at: number | null;
+  client_id: string | null;
+  bid: string | null;
+}
+
+/** Selects messages as `m`. Bind the viewer's id as `?1`. The bid is told as it stands now. */
+const SELECT_MESSAGE = `
+  SELECT m.id, m.message, m.created_at, m.first_of_day, m.sender_id, m.read_at, m.client_id, ${personJson("u")} AS sender,
+    (SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status) FROM bid b WHERE b.id = m.bid_id) AS bid
+  FROM message m LEFT JOIN user u ON u.id = m.sender_id`;
+
+/** A message as a member of its chat sees it: address and client id are for its sender alone. */
+export function messageOf(row: MessageRow, viewer: { id: number; email: string }, language: Language): Message {
+  const { id, name, image } = cardOf(row.sender, viewer.id, language);
+  const own = row.sender_id === viewer.id;
+  return {
+    id: row.id,
+    message: row.message,
+    create_date: timeOf(row.created_at),
+    first_message_of_day: row.first_of_day === 1,
+    chat_user: { id, email: own ? viewer.email : null, name, image },
+    bid: bidInChat(row.bid),
+    read: row.read_at !== null,
+    client_id: own ? row.client_id : null,
+  };
+}
+
+interface Found {
+  count: number;
+  rows: MessageRow[];
+}
+
+async function found(db: D1Database, counting: D1PreparedStatement, those: D1PreparedStatement): Promise<Found> {
+  const [counted, rows] = await db.batch<unknown>([counting, those]);
+  return { count: (counted?.results[0] as { n: number }).n, rows: (rows?.results ?? []) as MessageRow[] };
+}
+
+/** A page of a chat's messages, newest first. */
+export function latestMessages(
+  db: D1Database,
+  viewer: number,
+  { chat, limit, offset }: { chat: number; limit: number; offset: number },
+): Promise<Found> {
+  return found(
+    db,
+    db.prepare("SELECT count(*) AS n FROM message WHERE chat_id = ?").bind(chat),
+    db
+      .prepare(`${SELECT_MESSAGE} WHERE m.chat_id = ?2 ORDER BY m.id DESC LIMIT ?3 OFFSET ?4`)
+      .bind(viewer, chat, limit, offset),
+  );
+}
+
+/** The messages that came after one of them, oldest first. */
+export function messagesAfter(
+  db: D1Database,
+  viewer: number,
+  { chat, after, limit }: { chat: number; after: number; limit: number },
+): Promise<Found> {
+  return found(
+    db,
+    db.prepare("SELECT count(*) AS n FROM message WHERE chat_id = ? AND id > ?").bind(chat, after),
+    db
+      .prepare(`${SELECT_MESSAGE} WHERE m.chat_id = ?2 AND m.id > ?3 ORDER BY m.id LIMIT ?4`)
+      .bind(viewer, chat, after, limit),
+  );
+}
+
+/** What the viewer sent to the chat before under this client id. */
+export async function sentBefore(
+  db: D1Database,
+  viewer: number,
+  chat: number,
+  clientId: string | null,
+): Promise<MessageRow | null> {
+  if (clientId === null) return null;
+  return db
+    .prepare(`${SELECT_MESSAGE} WHERE m.chat_id = ?2 AND m.sender_id = ?1 AND m.client_id = ?3`)
+    .bind(viewer, chat, clientId)
+    .first<MessageRow>();
+}
+
+interface Sent {
+  chat: number;
+  sender: number;
+  message: string;
+  clientId: string | null;
+  now: number;
+}
+
+/** Statements that add a message to a chat and then give it. */
+export function sending(db: D1Database, { chat, sender, message, clientId, now }: Sent): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        "INSERT INTO message (chat_id, sender_id, message, client_id, day, created_at) VALUES (?, ?, ?, ?, ?, ?)",
+      )
+      .bind(chat, sender, message, clientId, dayInAmsterdam(now), now),
+    db
+      .prepare(`${SELECT_MESSAGE} WHERE m.id = (SELECT max(id) FROM message WHERE chat_id = ?2 AND sender_id = ?1)`)
+      .bind(sender, chat),
+  ];
+}
+
+interface News {
+  chat: number;
+  job: number | null;
+  sender: number;
+  /** The sender, as the reader may name him. */
+  name: string;
+  title: string | null;
+  reader: number;
+  now: number;
+}
+
+/**
+ * Statements that tell the reader of a message, put before the one that adds it: only of the first since he last read,
+ * so that a run of messages is one notification and one mail.
+ */
+export function tellOfMessage(db: D1Database, news: News): D1PreparedStatement[] {
+  const { chat, job, sender, reader, now } = news;
+  const first =
+    "WHERE NOT EXISTS (SELECT 1 FROM message WHERE chat_id = ?1 AND sender_id = ?2 AND read_at IS NULL AND bid_id IS NULL)";
+  const data = { name: news.name, job_title: news.title ?? "" };
+  const order = { template: "message", user: reader, chat, job, data };
+  return [
+    db
+      .prepare(
+        `INSERT INTO notification (chat_id, user_id, type, data, job_id, created_at) SELECT ?1, ?3, 'message', ?4, ?5, ?6 ${first}`,
+      )
+      .bind(chat, sender, reader, JSON.stringify(data), job, now),
+    db
+      .prepare(
+        `INSERT INTO outbox (key, kind, payload, created_at, due_at)
+         SELECT 'mail:message:' || ?1 || ':' || ?2 || ':' || ?4, 'mail', ?3, ?4, ?4 ${first} ON CONFLICT DO NOTHING`,
+      )
+      .bind(chat, sender, JSON.stringify(order), now),
+  ];
+}
+
+/** Statements after which everything in the chat so far was read by one of its members. */
+export function reading(
+  db: D1Database,
+  { chat, reader, now }: { chat: number; reader: number; now: number },
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        "UPDATE message SET read_at = ?3 WHERE chat_id = ?1 AND sender_id = (SELECT low_id + high_id - ?2 FROM chat WHERE id = ?1) AND read_at IS NULL",
+      )
+      .bind(chat, reader, now),
+    db
+      .prepare(
+        "UPDATE chat SET low_unread = iif(low_id = ?2, 0, low_unread), high_unread = iif(high_id = ?2, 0, high_unread) WHERE id = ?1",
+      )
+      .bind(chat, reader),
+    db
+      .prepare(
+        "UPDATE notification SET read_at = ?3 WHERE user_id = ?2 AND read_at IS NULL AND chat_id = ?1 AND type = 'message'",
+      )
+      .bind(chat, reader, now),
+  ];
+}

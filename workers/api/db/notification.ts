@@ -1,0 +1,110 @@
+import type { Notification, NotificationType } from "../../../app/domain/notification";
+import { PAGE_SIZE } from "../../../app/domain/page";
+import type { Language } from "../../../app/domain/value";
+import { wordsOf } from "../notifications-text";
+import { timeOf } from "./person";
+
+interface Row {
+  id: number;
+  type: NotificationType;
+  data: string;
+  job_id: number | null;
+  job_title: string | null;
+  chat_id: number | null;
+  chat_uri: string | null;
+  read_at: number | null;
+  created_at: number;
+}
+
+/** Titles and uris are looked up, so that the batch of a change need not know them. */
+const SELECT = `SELECT n.id, n.type, n.data, n.job_id, n.chat_id, n.read_at, n.created_at, j.title AS job_title, c.uri AS chat_uri
+  FROM notification n LEFT JOIN job j ON j.id = n.job_id LEFT JOIN chat c ON c.id = n.chat_id`;
+
+const WALLET: readonly NotificationType[] = ["payment_released", "payout_paid", "payout_failed"];
+const CHAT: readonly NotificationType[] = [
+  "bid_placed",
+  "bid_changed",
+  "bid_withdrawn",
+  "bid_accepted",
+  "message",
+  "payment_request",
+  "payment_held",
+  "payment_refunded",
+  "dispute",
+  "appointment",
+  "nudge",
+];
+
+/** The page where the reader sees what it is about. */
+function linkOf(row: Row): string {
+  if (row.type === "kyc") return "/profile/settings";
+  if (WALLET.includes(row.type)) return "/wallet";
+  if (row.chat_uri && (CHAT.includes(row.type) || row.job_id === null)) return `/messages/${row.chat_uri}`;
+  return row.job_id === null ? "/profile/notifications" : `/task/${row.job_id}`;
+}
+
+const EURO = {
+  nl: new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" }),
+  en: new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" }),
+};
+
+function notificationOf(row: Row, language: Language): Notification {
+  const data = JSON.parse(row.data) as Record<string, string | number | undefined>;
+  const facts = {
+    job: String(data.job_title ?? row.job_title ?? ""),
+    name: String(data.name ?? ""),
+    amount: data.amount === undefined ? "" : EURO[language].format(Number(data.amount)),
+  };
+  return {
+    id: row.id,
+    type: row.type,
+    ...wordsOf(row.type, facts, language),
+    link: linkOf(row),
+    job: row.job_id,
+    chat: row.chat_id,
+    read: row.read_at !== null,
+    created_at: timeOf(row.created_at),
+  };
+}
+
+/** A page of someone's notifications, newest first, with how many there are and how many are unread. */
+export async function listNotifications(
+  db: D1Database,
+  user: number,
+  page: number,
+  language: Language,
+): Promise<{ count: number; unread: number; results: Notification[] }> {
+  const [counts, rows] = await db.batch([
+    db
+      .prepare("SELECT count(*) AS count, count(*) - count(read_at) AS unread FROM notification WHERE user_id = ?")
+      .bind(user),
+    db
+      .prepare(`${SELECT} WHERE n.user_id = ? ORDER BY n.id DESC LIMIT ? OFFSET ?`)
+      .bind(user, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+  ]);
+  const { count = 0, unread = 0 } = (counts?.results[0] ?? {}) as { count?: number; unread?: number };
+  return { count, unread, results: ((rows?.results ?? []) as Row[]).map((row) => notificationOf(row, language)) };
+}
+
+/** Marks one of someone's notifications as read; null when it is not theirs. */
+export async function readNotification(
+  db: D1Database,
+  user: number,
+  id: number,
+  now: number,
+  language: Language,
+): Promise<Notification | null> {
+  const [, found] = await db.batch([
+    db
+      .prepare("UPDATE notification SET read_at = ? WHERE id = ? AND user_id = ? AND read_at IS NULL")
+      .bind(now, id, user),
+    db.prepare(`${SELECT} WHERE n.id = ? AND n.user_id = ?`).bind(id, user),
+  ]);
+  const row = found?.results[0] as Row | undefined;
+  return row ? notificationOf(row, language) : null;
+}
+
+/** Marks all of someone's notifications as read. */
+export async function readNotifications(db: D1Database, user: number, now: number): Promise<void> {
+  await db.prepare("UPDATE notification SET read_at = ? WHERE user_id = ? AND read_at IS NULL").bind(now, user).run();
+}

@@ -1,0 +1,16 @@
+import { contract } from "../../../app/api/contract";
+import { PAGE_SIZE } from "../../../app/domain/page";
+import { bidsPage } from "../db/job-bid";
+import { type ApiApp, serve } from "../kernel/serve";
+import { ownJobOfPath } from "./job-of-path";
+
+export function serveBidsOfJob(app: ApiApp): void {
+  serve(app, contract.job.bids, async (q) => {
+    const job = await ownJobOfPath(q);
+    const { page, cheapest } = await q.fields();
+    const count = Math.min(job.number_of_bids, cheapest ?? Number.POSITIVE_INFINITY);
+    const from = (page - 1) * PAGE_SIZE;
+    const take = Math.max(0, Math.min(PAGE_SIZE, count - from));
+    return { count, results: await bidsPage(q.db, job.id, q.viewer.id, q.language, { from, take }) };
+  });
+}

@@ -1,0 +1,36 @@
+import { contract } from "../../../app/api/contract";
+import { commit, Lost, mustHaveChanged } from "../db/batch";
+import { type JobRow, jobOf, jobsWhere } from "../db/job";
+import { tellBidders } from "../db/job-news";
+import { refuse } from "../kernel/refusal";
+import { type ApiApp, serve } from "../kernel/serve";
+import { wake } from "../work/tell";
+import { ownJobOfPath } from "./job-of-path";
+import { columnsOf, placeChecks } from "./post";
+
+export function serveChange(app: ApiApp): void {
+  serve(app, contract.job.change, async (q) => {
+    const { db, viewer, now, language } = q;
+    const { id } = await ownJobOfPath(q);
+    const columns = { ...columnsOf(await q.fields(placeChecks())), updated_at: now };
+    const names = Object.keys(columns);
+    const update = db
+      .prepare(
+        `UPDATE job SET ${names.map((name, at) => `${name} = ?${at + 2}`).join(", ")} WHERE id = ?1 AND status = 'open'`,
+      )
+      .bind(id, ...Object.values(columns));
+    try {
+      const results = await commit<JobRow>(db, [
+        update,
+        mustHaveChanged(db),
+        tellBidders(db, now, id),
+        jobsWhere(db, viewer.id, "j.id = ?2", id),
+      ]);
+      wake(q.env, q.execution);
+      return jobOf(results.at(-1)?.results[0] as JobRow, viewer.id, language);
+    } catch (error) {
+      if (error instanceof Lost) refuse("job_not_open");
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,113 @@
+import { contract } from "../../../app/api/contract";
+import { canReply, canTalk } from "../../../app/domain/comment";
+import { findContactDetails } from "../../../app/domain/contact-guard";
+import { PAGE_SIZE } from "../../../app/domain/page";
+import { commit, Lost, mustHaveChanged } from "../db/batch";
+import { type CommentRow, commentOf, commentPage, isBlocked, selectComment, selectNewest } from "../db/comment";
+import type { JobRow } from "../db/job";
+import { reply } from "../kernel/answer";
+import type { Question } from "../kernel/question";
+import { refuse, refuseFields } from "../kernel/refusal";
+import { type ApiApp, serve } from "../kernel/serve";
+import { tell, wake } from "../work/tell";
+import { jobOfPath } from "./job-of-path";
+
+const { say, comments, removeReply, removeComment } = contract.job;
+
+/** A text that everyone may read: it must be there, and hold no phone number or website. */
+function sayable(field: "comment" | "reply", sent: string | undefined): string {
+  if (sent === undefined) return refuseFields({ [field]: ["required"] });
+  const parts = findContactDetails(sent);
+  if (parts.length === 0) return sent;
+  const words = parts.map((part) => `“${part}”`).join(", ");
+  return refuseFields({ [field]: ["contact_details", `contact_words:${words}`] });
+}
+
+async function commentOfJob(db: D1Database, viewer: number, job: JobRow, id: number): Promise<CommentRow> {
+  return (await selectComment(db, viewer, job.id, id).first<CommentRow>()) ?? refuse("not_found");
+}
+
+async function ask(q: Question<typeof say>, job: JobRow) {
+  const { db, viewer, now } = q;
+  if (job.user_id === viewer.id) refuse("own_job");
+  if (job.user_id !== null && (await isBlocked(db, viewer.id, job.user_id))) refuse("blocked");
+  const comment = sayable("comment", (await q.fields()).comment);
+  if (!canTalk(job.status)) refuse("job_not_open");
+  const results = await commit<CommentRow>(db, [
+    db
+      .prepare("INSERT INTO comment (job_id, user_id, comment, created_at) VALUES (?, ?, ?, ?)")
+      .bind(job.id, viewer.id, comment, now),
+    selectNewest(db, viewer.id, job.id),
+    ...(job.user_id === null
+      ? []
+      : tell(db, now, {
+          to: job.user_id,
+          type: "comment",
+          key: `comment:${crypto.randomUUID()}`,
+          job: job.id,
+          data: { job_title: job.title },
+        })),
+  ]);
+  wake(q.env, q.execution);
+  return reply(201, commentOf(results[1]?.results[0] as CommentRow, viewer.id, q.language));
+}
+
+async function answer(q: Question<typeof say>, job: JobRow, id: number) {
+  const { db, viewer, now } = q;
+  const asked = await commentOfJob(db, viewer.id, job, id);
+  if (job.user_id !== viewer.id) refuse("permission_denied");
+  const text = sayable("reply", (await q.fields()).reply);
+  if (!canTalk(job.status)) refuse("job_not_open");
+  if (!canReply(asked)) refuse("already_replied");
+  const update = db
+    .prepare("UPDATE comment SET reply = ?, replied_at = ? WHERE id = ? AND reply IS NULL")
+    .bind(text, now, id);
+  const news = { type: "reply", key: `reply:${id}:${now}`, job: job.id, data: { job_title: job.title } } as const;
+  try {
+    const results = await commit<CommentRow>(db, [
+      update,
+      mustHaveChanged(db),
+      selectComment(db, viewer.id, job.id, id),
+      ...(asked.user_id === null ? [] : tell(db, now, { to: asked.user_id, ...news })),
+    ]);
+    wake(q.env, q.execution);
+    return reply(200, commentOf(results[2]?.results[0] as CommentRow, viewer.id, q.language));
+  } catch (error) {
+    if (error instanceof Lost) refuse("already_replied");
+    throw error;
+  }
+}
+
+export function serveComments(app: ApiApp): void {
+  serve(app, comments, async (q) => {
+    const { id } = await jobOfPath(q);
+    const { page } = await q.fields();
+    const viewer = q.viewer?.id ?? null;
+    const found = await commentPage(q.db, viewer, id, { from: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
+    return { count: found.count, results: found.rows.map((row) => commentOf(row, viewer, q.language)) };
+  });
+
+  serve(app, say, async (q) => {
+    const { commentId } = q.ids();
+    const job = await jobOfPath(q);
+    return commentId ? answer(q, job, commentId) : ask(q, job);
+  });
+
+  serve(app, removeReply, async (q) => {
+    const { commentId } = q.ids();
+    const job = await jobOfPath(q);
+    const row = await commentOfJob(q.db, q.viewer.id, job, commentId);
+    if (job.user_id !== q.viewer.id) refuse("permission_denied");
+    await q.db.prepare("UPDATE comment SET reply = NULL, replied_at = NULL WHERE id = ?").bind(commentId).run();
+    return commentOf({ ...row, reply: null, replied_at: null }, q.viewer.id, q.language);
+  });
+
+  serve(app, removeComment, async (q) => {
+    const { commentId } = q.ids();
+    const job = await jobOfPath(q);
+    const row = await commentOfJob(q.db, q.viewer.id, job, commentId);
+    if (![job.user_id, row.user_id].includes(q.viewer.id)) refuse("permission_denied");
+    await q.db.prepare("DELETE FROM comment WHERE id = ?").bind(commentId).run();
+    return undefined;
+  });
+}

@@ -1,0 +1,31 @@
+import { contract } from "../../../app/api/contract";
+import { zip4Of } from "../../../app/domain/postcode";
+import { jobOf } from "../db/job";
+import { isCounted } from "../db/job-counters";
+import { areaOf } from "../geo/areas";
+import { type ApiApp, serve } from "../kernel/serve";
+import { byArea } from "./by-area";
+import { byNewest, type Found } from "./by-newest";
+import { byScan } from "./by-scan";
+import { bySearch } from "./by-search";
+import { type Selection, selectionOf } from "./selection";
+
+/** The cheapest way to a page that still is exact (docs/decisions/010-lists.md). */
+export function findPage(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
+  if (selection.words.length > 0) return bySearch(db, viewer, selection);
+  if (selection.byRating || !isCounted(selection)) return byScan(db, viewer, selection);
+  if (selection.zip4 !== null || selection.byDistance) return byArea(db, viewer, selection);
+  return selection.radius === null ? byNewest(db, viewer, selection) : byScan(db, viewer, selection);
+}
+
+export const zipcodeExists = (sent: unknown) =>
+  areaOf(zip4Of(String(sent).replace(/\s/g, ""))) ? null : "zipcode_unknown";
+
+export function serveList(app: ApiApp): void {
+  serve(app, contract.job.list, async (q) => {
+    const selection = selectionOf(await q.fields({ zipcode: zipcodeExists }));
+    const viewer = q.viewer?.id ?? null;
+    const { count, rows } = await findPage(q.db, viewer, selection);
+    return { count, results: rows.map((row) => jobOf(row, viewer, q.language, selection.origin)) };
+  });
+}

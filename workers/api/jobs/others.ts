@@ -1,0 +1,31 @@
+import { contract } from "../../../app/api/contract";
+import { jobOf } from "../db/job";
+import { areaOf } from "../geo/areas";
+import { type ApiApp, serve } from "../kernel/serve";
+import { jobOfPath } from "./job-of-path";
+import { findPage } from "./list";
+
+const MOST = 10;
+
+/** Other open jobs, nearest to this one first; newest first when it has no place itself. */
+export function serveOthers(app: ApiApp): void {
+  serve(app, contract.job.others, async (q) => {
+    const job = await jobOfPath(q);
+    const viewer = q.viewer?.id ?? null;
+    const origin = job.is_remote === 1 ? null : areaOf(job.zip4);
+    const { rows } = await findPage(q.db, viewer, {
+      categories: [],
+      price: 0,
+      zip4: null,
+      words: [],
+      origin,
+      radius: null,
+      byRating: false,
+      byDistance: origin !== null,
+      from: 0,
+      to: MOST + 1,
+    });
+    const others = rows.filter(({ id }) => id !== job.id).slice(0, MOST);
+    return { count: others.length, results: others.map((row) => jobOf(row, viewer, q.language, origin)) };
+  });
+}

@@ -1,0 +1,57 @@
+import type { CategoryId } from "../../../app/domain/category";
+import type { Point } from "../../../app/domain/distance";
+import type { JobFilters } from "../../../app/domain/job";
+import { PAGE_SIZE } from "../../../app/domain/page";
+import { zip4Of } from "../../../app/domain/postcode";
+import { areaOf } from "../geo/areas";
+
+/** What a list asks for, in the terms of the counters. */
+export interface Selection {
+  /** Empty: all of them. */
+  categories: readonly CategoryId[];
+  /** Least budget in cents; 0 asks for none. */
+  price: number;
+  zip4: string | null;
+  words: readonly string[];
+  origin: Point | null;
+  radius: number | null;
+  byRating: boolean;
+  byDistance: boolean;
+  /** Positions on the page, from 0: the first, and the one behind the last. */
+  from: number;
+  to: number;
+}
+
+export function selectionOf(filters: JobFilters): Selection {
+  const origin = filters.zipcode ? areaOf(zip4Of(filters.zipcode)) : null;
+  const from = (filters.page - 1) * PAGE_SIZE;
+  return {
+    categories: [...new Set(filters.categories)],
+    price: filters.price ?? 0,
+    zip4: filters.zip4 ?? null,
+    words: (filters.search ?? "").split(/\s+/).filter(Boolean),
+    origin,
+    radius: origin && filters.distance ? filters.distance : null,
+    byRating: filters.sort_rating,
+    byDistance: filters.sort_distance && origin !== null,
+    from,
+    to: from + PAGE_SIZE,
+  };
+}
+
+/** The price band that starts at this price, as migration 0002 numbers them; null when it lies within a band. */
+export function bandFrom(price: number): number | null {
+  const [width, start, first] = price < 50_000 ? [500, 0, 0] : [5_000, 50_000, 100];
+  return (price - start) % width === 0 ? first + (price - start) / width : null;
+}
+
+/** SQL of the filters on category and price, on columns of `job`. Numbers that passed their schema need no binding. */
+export function conditionOf({ categories, price }: Pick<Selection, "categories" | "price">): string {
+  const category =
+    categories.length === 0
+      ? ""
+      : categories.length === 1
+        ? ` AND category = ${categories[0]}`
+        : ` AND category IN (${categories.join(", ")})`;
+  return price > 0 ? `${category} AND budget >= ${price}` : category;
+}

@@ -1,0 +1,108 @@
+import type { CategoryId } from "../../../app/domain/category";
+
+/** Walking over counters: which of the things counted hold the positions of a page. Pure. */
+
+interface Counted {
+  n: number;
+}
+
+/** What holds positions `from` to `to` (exclusive), and where in the first of it `from` lies. */
+export interface Held<T> {
+  held: T[];
+  skip: number;
+}
+
+/** The things, in order, that hold positions `from` to `to`. */
+export function holding<T extends Counted>(things: Iterable<T>, from: number, to: number): Held<T> {
+  const held: T[] = [];
+  let skip = 0;
+  let at = 0;
+  for (const thing of things) {
+    if (at >= to) break;
+    if (thing.n > 0 && at + thing.n > from) {
+      if (held.length === 0) skip = from - at;
+      held.push(thing);
+    }
+    at += thing.n;
+  }
+  return { held, skip };
+}
+
+export function totalOf(things: Iterable<Counted>): number {
+  let total = 0;
+  for (const { n } of things) total += n;
+  return total;
+}
+
+/** How many jobs of a segment are in these categories from this band on; `prices` maps "category.band" to how many. */
+export function pricedInSegment(prices: string, categories: readonly CategoryId[], band: number): number {
+  return pricedIn(prices, band, (key) => categories.length === 0 || categories.includes(key as CategoryId));
+}
+
+/** How many jobs of an area are in this band or above; `prices` maps "digit.band" to how many. */
+export function pricedInAreas(prices: string, band: number): number[] {
+  const perDigit = Array.from({ length: 10 }, () => 0);
+  const counts = JSON.parse(prices) as Record<string, number>;
+  for (const key in counts) {
+    const dot = key.indexOf(".");
+    if (Number(key.slice(dot + 1)) < band) continue;
+    const digit = Number(key.slice(0, dot));
+    perDigit[digit] = (perDigit[digit] ?? 0) + (counts[key] ?? 0);
+  }
+  return perDigit;
+}
+
+function pricedIn(prices: string, band: number, counts: (key: number) => boolean): number {
+  const all = JSON.parse(prices) as Record<string, number>;
+  let total = 0;
+  for (const key in all) {
+    const dot = key.indexOf(".");
+    if (Number(key.slice(dot + 1)) >= band && counts(Number(key.slice(0, dot)))) total += all[key] ?? 0;
+  }
+  return total;
+}
+
+/** Areas at the same distance, which are one group in the order; null metres: remote. */
+export interface Group {
+  metres: number | null;
+  zip4s: string[];
+}
+
+/** Areas nearest first, gathered into groups, as far as the radius; remote jobs come last and have no distance. */
+export function* groupsOf(
+  away: Iterable<{ area: { zip4: string }; metres: number }>,
+  radius: number | null,
+): Generator<Group> {
+  let group: Group | null = null;
+  for (const { area, metres } of away) {
+    if (radius !== null && metres > radius) break;
+    if (group !== null && group.metres === metres) {
+      group.zip4s.push(area.zip4);
+      continue;
+    }
+    if (group) yield group;
+    group = { metres, zip4s: [area.zip4] };
+  }
+  if (group) yield group;
+  yield { metres: null, zip4s: [REMOTE] };
+}
+
+/** `zip4` of remote jobs. */
+export const REMOTE = "0";
+export const zip3Of = (zip4: string) => (zip4 === REMOTE ? "" : zip4.slice(0, 3));
+const digitOf = (zip4: string) => Number(zip4.slice(-1));
+
+/** Open jobs per area: ten areas a row. */
+export type AreaCounts = ReadonlyMap<string, readonly number[]>;
+
+export const countOf = (counts: AreaCounts, zip4: string): number => counts.get(zip3Of(zip4))?.[digitOf(zip4)] ?? 0;
+
+/** Groups with how many jobs each holds. Stops before the first group that `known` does not cover. */
+export function* counted(groups: Iterable<Group>, counts: AreaCounts, known: ReadonlySet<string>) {
+  for (const group of groups) {
+    if (!group.zip4s.every((zip4) => known.has(zip3Of(zip4)))) return;
+    let n = 0;
+    for (const zip4 of group.zip4s) n += countOf(counts, zip4);
+    yield { ...group, n };
+  }
+}

@@ -1,0 +1,109 @@
+import { dayInAmsterdam } from "../../../app/domain/calendar";
+import { JOB_DAYS } from "../../../app/domain/job";
+import { zip4Of } from "../../../app/domain/postcode";
+import { areaOf } from "../geo/areas";
+import { DAY } from "./clock";
+import type { Row } from "./insert";
+import { OPEN_JOBS } from "./open-jobs";
+import { PICTURES, type PictureName } from "./pictures/names";
+import { type Timeline, timesOf } from "./timeline";
+
+type Life = Timeline["lives"][number];
+
+/** Euros as cents. */
+export const cents = (euros: number) => Math.round(euros * 100);
+
+const place = (zipcode: string | null) => {
+  const zip4 = zipcode === null ? "0" : zip4Of(zipcode);
+  return { zipcode, zip4, city: areaOf(zip4)?.city ?? null };
+};
+
+/** Columns that every job has, as one that is open. */
+const openColumns = ({ id, placed, job }: Life) => ({
+  id,
+  user_id: job.owner,
+  title: job.title,
+  description: job.description,
+  ...place(job.zipcode),
+  price_type: "budget",
+  budget: 0,
+  category: job.category,
+  business_required: 0,
+  is_remote: job.zipcode === null ? 1 : 0,
+  execution_date: null,
+  location_details: null,
+  special_requirements: null,
+  status: "open",
+  listed: 1,
+  helper_id: null,
+  former_helper_id: null,
+  done_at: null,
+  created_at: placed,
+  updated_at: placed,
+  expires_at: placed + JOB_DAYS * DAY,
+});
+
+function rowOf(life: Life, now: number): Row {
+  const row = openColumns(life);
+  if (life.kind === "gone") {
+    const { budget, daysAgo } = life.job;
+    return { ...row, budget: cents(budget), status: "deleted", listed: 0, updated_at: now - (daysAgo - 3) * DAY };
+  }
+  if (life.kind === "open") {
+    const { budget, inDays, business, location, requirements } = life.job;
+    return {
+      ...row,
+      price_type: budget === null ? "TBD" : "budget",
+      budget: cents(budget ?? 0),
+      business_required: business ? 1 : 0,
+      execution_date: inDays === undefined ? null : dayInAmsterdam(now + inDays * DAY),
+      location_details: location ?? null,
+      special_requirements: requirements ?? null,
+    };
+  }
+  const { job } = life;
+  const times = timesOf(job, now);
+  const solved = job.status === "solved";
+  return {
+    ...row,
+    budget: cents(job.bid),
+    status: job.status,
+    listed: 0,
+    helper_id: job.helper,
+    former_helper_id: job.helper,
+    done_at: solved ? times.done : null,
+    updated_at: solved ? times.released : times.accepted,
+  };
+}
+
+/** Rows of `job`, oldest first. */
+export const jobRows = ({ lives, now }: Timeline): Row[] => lives.map((life) => rowOf(life, now));
+
+interface JobPicture {
+  job: number;
+  position: number;
+  name: PictureName;
+}
+
+/** The pictures of the open jobs. */
+export function jobPictures({ open }: Timeline): JobPicture[] {
+  return OPEN_JOBS.flatMap(({ pictures = [] }, at) =>
+    pictures.map((name, position) => ({ job: open(at).id, position, name })),
+  );
+}
+
+/** Each picture of a job has a copy of its own: it goes when the job's owner takes it away. */
+export const keyOf = ({ job, position, name }: JobPicture, size: "small" | "large") =>
+  `seed-${name}-${job}-${position}-${size}`;
+
+/** Rows of `job_image`. */
+export const jobImageRows = (timeline: Timeline): Row[] =>
+  jobPictures(timeline).map((picture) => ({
+    job_id: picture.job,
+    position: picture.position,
+    small_key: keyOf(picture, "small"),
+    large_key: keyOf(picture, "large"),
+    width: 960,
+    height: 720,
+    alt: PICTURES[picture.name],
+  }));

@@ -1,0 +1,119 @@
+import { type Entry, paymentSucceeded, payoutPaid, payoutRequested, released } from "../../../app/domain/ledger";
+import { feeOf } from "../../../app/domain/money";
+import { PAYMENT_MINUTES } from "../../../app/domain/payment";
+import { book } from "../db/ledger";
+import { DAY, MINUTE } from "./clock";
+import type { Row } from "./insert";
+import { PEOPLE } from "./people";
+import type { Offer } from "./talk-rows";
+
+/** Whose earnings went to the bank, early: all but those of the deal of 100.00. */
+const PAID_OUT = 2;
+
+interface Deal {
+  payment: number;
+  offer: Offer;
+  paid: number;
+  /** Null while the money is held. */
+  released: number | null;
+}
+
+/** The payments of the accepted bids, in the order in which they were paid. */
+export function dealsPaid(offers: readonly Offer[]): Deal[] {
+  const accepted = offers.flatMap((offer) => {
+    const { deal } = offer;
+    return deal ? [{ offer, paid: deal.paid, released: deal.of.status === "solved" ? deal.released : null }] : [];
+  });
+  return accepted.sort((a, b) => a.paid - b.paid).map((deal, at) => ({ payment: at + 1, ...deal }));
+}
+
+/** Rows of `payment`. */
+export const paymentRows = (deals: readonly Deal[]): Row[] =>
+  deals.map(({ payment, offer, paid, released: at }) => ({
+    id: payment,
+    kind: "bid",
+    status: at === null ? "held" : "released",
+    payer_id: offer.owner,
+    payee_id: offer.helper,
+    bid_id: offer.id,
+    chat_id: offer.id,
+    job_id: offer.job,
+    amount: offer.amount,
+    platform_cost: feeOf(offer.amount),
+    helper_fee: feeOf(offer.amount),
+    helper_amount: offer.amount - feeOf(offer.amount),
+    provider: "sandbox",
+    session: `proefbetaling-${payment}`,
+    created_at: paid - 2 * MINUTE,
+    expires_at: paid + (PAYMENT_MINUTES - 2) * MINUTE,
+    paid_at: paid,
+    released_at: at,
+  }));
+
+interface Payout {
+  id: number;
+  user: number;
+  amount: number;
+  at: number;
+}
+
+/** The first earnings of one helper, asked for two days after they came. */
+export function payouts(deals: readonly Deal[]): Payout[] {
+  const first = deals.find(({ offer }) => offer.helper === PAID_OUT);
+  if (!first?.released) return [];
+  const amount = first.offer.amount - feeOf(first.offer.amount);
+  return [{ id: 1, user: PAID_OUT, amount, at: first.released + 2 * DAY }];
+}
+
+/** Rows of `payout`. */
+export const payoutRows = (paidOut: readonly Payout[]): Row[] =>
+  paidOut.map(({ id, user, amount, at }) => ({
+    id,
+    user_id: user,
+    amount,
+    fee: feeOf(amount),
+    net: amount - feeOf(amount),
+    early: 1,
+    status: "paid",
+    iban: PEOPLE[user - 1]?.iban ?? "",
+    created_at: at,
+    paid_at: at + DAY,
+  }));
+
+interface Booking {
+  at: number;
+  event: string;
+  key: string;
+  entries: Entry[];
+  payment?: number;
+  payout?: number;
+}
+
+function bookingsOf({ payment, offer, paid, released: at }: Deal): Booking[] {
+  const of = { payment, payer: offer.owner, payee: offer.helper, amount: offer.amount, credits: 0 };
+  const first = { at: paid, event: "payment_succeeded", key: `payment_succeeded:${payment}`, payment };
+  const arrived = { ...first, entries: paymentSucceeded(of) };
+  if (at === null) return [arrived];
+  return [arrived, { at, event: "released", key: `released:${payment}`, entries: released(of), payment }];
+}
+
+function bookingsOfPayout({ id, user, amount, at }: Payout): Booking[] {
+  const net = amount - feeOf(amount);
+  return [
+    {
+      at,
+      event: "payout_requested",
+      key: `payout_requested:${id}`,
+      entries: payoutRequested(id, user, amount, true),
+      payout: id,
+    },
+    { at: at + DAY, event: "payout_paid", key: `payout_paid:${id}`, entries: payoutPaid(id, net), payout: id },
+  ];
+}
+
+/** Everything that was booked, in the order of time. */
+export function bookings(db: D1Database, deals: readonly Deal[]): D1PreparedStatement[] {
+  return [...deals.flatMap(bookingsOf), ...payouts(deals).flatMap(bookingsOfPayout)]
+    .sort((a, b) => a.at - b.at)
+    .flatMap(({ at, ...booking }) => book(db, at, booking));
+}

@@ -1,0 +1,34 @@
+import { formatMoney } from "../../../app/domain/money";
+import type { NotificationType } from "../../../app/domain/notification";
+import { publicName } from "../../../app/domain/user-card";
+import { DAY } from "./clock";
+import type { Row } from "./insert";
+import { PEOPLE } from "./people";
+import type { Offer } from "./talk-rows";
+import type { Timeline } from "./timeline";
+
+function nameOf(user: number): string {
+  const person = PEOPLE[user - 1];
+  return person
+    ? publicName({ name: person.name, business: Boolean(person.business), company: person.business?.company ?? null })
+    : "";
+}
+
+/** Rows of `notification`: bids that came in, and bids that were accepted. What is over two days old was read. */
+export function newsRows(offers: readonly Offer[], { now, lives }: Timeline): Row[] {
+  const titles = new Map(lives.map((life) => [life.id, life.job.title]));
+  const row = (offer: Offer, to: number, type: NotificationType, at: number, data: Record<string, string>) => ({
+    user_id: to,
+    type,
+    data: JSON.stringify({ job_title: titles.get(offer.job) ?? "", amount: formatMoney(offer.amount), ...data }),
+    job_id: offer.job,
+    chat_id: offer.id,
+    created_at: at,
+    read_at: now - at > 2 * DAY ? at + DAY / 24 : null,
+  });
+  const placed = offers.map((offer) => row(offer, offer.owner, "bid_placed", offer.at, { name: nameOf(offer.helper) }));
+  const accepted = offers.flatMap((offer) =>
+    offer.deal ? [row(offer, offer.helper, "bid_accepted", offer.decided, {})] : [],
+  );
+  return [...placed, ...accepted].sort((a, b) => a.created_at - b.created_at);
+}

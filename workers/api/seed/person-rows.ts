@@ -1,0 +1,83 @@
+import { emailKey } from "../../../app/domain/account";
+import { zip4Of } from "../../../app/domain/postcode";
+import { areaOf } from "../geo/areas";
+import { DAY } from "./clock";
+import type { Row } from "./insert";
+import { PEOPLE, type SeedPerson } from "./people";
+
+/** `Welkom123!`, computed beforehand: the seed must not wait for twenty-two derivations. */
+const PASSWORD_HASH = "$scrypt$ln=14,r=8,p=5$YnV1cmtsdXNzZXItc2VlZA$jE5kFj5PXLi/qaT3iqouvMWZ7leMf2tJY7eKMY4TGzY";
+
+const UNAMBIGUOUS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** The same eight characters for the same person at every start. */
+const codeOf = (id: number) =>
+  [...Array(8).keys()].map((at) => UNAMBIGUOUS[(id * 7 + at * at * 5 + at * id) % UNAMBIGUOUS.length]).join("");
+
+/** People joined over the past half year, in the order of their ids. */
+export const joinedAt = (now: number, id: number) => now - (190 - id * 4) * DAY;
+
+const businessColumns = (business: SeedPerson["business"]) => ({
+  business: business ? 1 : 0,
+  company: business?.company ?? null,
+  kvk: business?.kvk ?? null,
+  vat: business?.vat ?? null,
+  business_address: business?.address ?? null,
+  business_email: business?.email ?? null,
+});
+
+/** Rows of `user`. */
+export function userRows(now: number): Row[] {
+  return PEOPLE.map((person, at) => ({
+    id: at + 1,
+    email: person.email,
+    email_key: emailKey(person.email),
+    password_hash: PASSWORD_HASH,
+    name: person.name,
+    code: codeOf(at + 1),
+    language: "nl",
+    image_key: person.portrait ? `seed-${person.portrait}` : null,
+    zipcode: person.zipcode,
+    zip4: person.zipcode && zip4Of(person.zipcode),
+    city: (person.zipcode && areaOf(zip4Of(person.zipcode))?.city) || null,
+    active_worker: person.helper ? 1 : 0,
+    function_title: person.helper?.title ?? null,
+    bio: person.helper?.bio ?? null,
+    ...businessColumns(person.business),
+    activated: 1,
+    verification: person.verified ? "verified" : "none",
+    iban: person.iban ?? null,
+    partner_id: person.partner ?? null,
+    roles: person.roles ?? "",
+    first_time: 0,
+    created_at: joinedAt(now, at + 1),
+    last_seen: now - ((at * 5) % 40) * 3_600_000,
+  }));
+}
+
+/** Rows of `user_category`: what each helper helps with. */
+export function userCategoryRows(): Row[] {
+  return PEOPLE.flatMap((person, at) =>
+    (person.helper?.categories ?? []).map((category) => ({ user_id: at + 1, category })),
+  );
+}
+
+/** Rows of `known_client`: everyone has used the website before, so a login is no news. */
+export const knownClientRows = (): Row[] =>
+  PEOPLE.flatMap((_, at) => ["website", ""].map((client_type) => ({ user_id: at + 1, client_type })));
+
+/** Rows of `work_experience` and of its pictures. */
+export function workRows(now: number) {
+  const entries = PEOPLE.flatMap((person, at) => (person.work ?? []).map((entry) => ({ entry, user: at + 1 })));
+  return {
+    work: entries.map(({ entry: [title, description], user }, at) => ({
+      id: at + 1,
+      user_id: user,
+      title,
+      description,
+      created_at: joinedAt(now, user) + (at + 1) * DAY,
+    })),
+    pictures: entries.map((_, at) => ({ work_experience_id: at + 1, media_key: `seed-work-${at + 1}`, position: 0 })),
+    drawings: entries.map(({ entry: [, , picture] }) => picture),
+  };
+}

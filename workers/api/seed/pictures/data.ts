@@ -1,0 +1,2 @@
+/** Drawn by scripts/draw-seed-pictures.mjs: WebP in base64, by name. */
+export const DATA: Readonly<Record<string, string>> = {};

@@ -1,0 +1,25 @@
+import { jobPictures, keyOf } from "../job-rows";
+import { PEOPLE } from "../people";
+import { workRows } from "../person-rows";
+import { timelineOf } from "../timeline";
+import { DATA } from "./data";
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+/** Puts the drawn pictures where the seeded rows look for them. */
+export async function storePictures(media: R2Bucket, now: number): Promise<void> {
+  const put = (key: string, drawing: string) => {
+    const base64 = DATA[drawing];
+    if (!base64) throw new Error(`${drawing} was never drawn`);
+    return media.put(`media/${key}`, bytesOf(base64), { httpMetadata: { contentType: "image/webp" } });
+  };
+  const timeline = timelineOf(now);
+  const work = workRows(now);
+  await Promise.all([
+    ...jobPictures(timeline).flatMap((picture) =>
+      (["small", "large"] as const).map((size) => put(keyOf(picture, size), `${picture.name}-${size}`)),
+    ),
+    ...work.pictures.map(({ media_key }, at) => put(media_key, `${work.drawings[at]}-large`)),
+    ...PEOPLE.flatMap(({ portrait }) => (portrait ? [put(`seed-${portrait}`, portrait)] : [])),
+  ]);
+}

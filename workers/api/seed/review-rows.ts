@@ -1,0 +1,23 @@
+import { HOUR } from "./clock";
+import { DEALS } from "./deals";
+import type { Row } from "./insert";
+import { type Timeline, timesOf } from "./timeline";
+
+/** Rows of `review`: the owner of the helper three hours after the money was released, the helper back six hours later. */
+export function reviewRows({ now, deal }: Timeline): Row[] {
+  const rows = DEALS.flatMap((one, at) => {
+    if (!one.reviews) return [];
+    const [stars, byOwner, starsBack, byHelper] = one.reviews;
+    const { id } = deal(at);
+    const { released } = timesOf(one, now);
+    return [
+      reviewRow(id, one.owner, one.helper, stars, byOwner, released + 3 * HOUR),
+      reviewRow(id, one.helper, one.owner, starsBack, byHelper, released + 9 * HOUR),
+    ];
+  });
+  return rows.sort((a, b) => a.created_at - b.created_at);
+}
+
+function reviewRow(job: number, author: number, user: number, rating: number, text: string, at: number) {
+  return { job_id: job, author_id: author, user_id: user, rating, text, status: "visible", created_at: at };
+}

@@ -1,0 +1,65 @@
+import { commit, mustHold } from "../db/batch";
+import { insertAll } from "./insert";
+import { jobImageRows, jobRows } from "./job-rows";
+import { bookings, dealsPaid, paymentRows, payoutRows, payouts } from "./money";
+import { newsRows } from "./news-rows";
+import { knownClientRows, userCategoryRows, userRows, workRows } from "./person-rows";
+import { reviewRows } from "./review-rows";
+import { acquaintanceRows, bidRows, chatRows, commentRows, messageRows, offersOf } from "./talk-rows";
+import { timelineOf } from "./timeline";
+
+const NOBODY = "NOT EXISTS (SELECT 1 FROM user)";
+
+const UNREAD = (receiver: "low" | "high", sender: "low" | "high") =>
+  `${receiver}_unread = (SELECT count(*) FROM message m
+     WHERE m.chat_id = chat.id AND m.sender_id = chat.${sender}_id AND m.read_at IS NULL)`;
+
+/** What follows from the rows, where no trigger sees to it. */
+const FOLLOWS = [
+  `UPDATE chat SET ${UNREAD("low", "high")}, ${UNREAD("high", "low")}`,
+  "UPDATE user SET jobs_done = (SELECT count(*) FROM job j WHERE j.helper_id = user.id AND j.status = 'solved')",
+];
+
+/**
+ * Statements that fill an empty database with the demonstration data: the same ids and contents every time, moments
+ * relative to `now`. They undo their batch (`Lost`) when there is anyone already.
+ */
+function statements(db: D1Database, now: number): D1PreparedStatement[] {
+  const timeline = timelineOf(now);
+  const offers = offersOf(timeline);
+  const deals = dealsPaid(offers);
+  const { work, pictures } = workRows(now);
+  const tables = {
+    user: userRows(now),
+    user_category: userCategoryRows(),
+    known_client: knownClientRows(),
+    work_experience: work,
+    work_experience_image: pictures,
+    job: jobRows(timeline),
+    job_image: jobImageRows(timeline),
+    comment: commentRows(timeline),
+    chat: chatRows(offers),
+    bid: bidRows(offers),
+    message: messageRows(offers, now),
+    acquaintance: acquaintanceRows(offers),
+    review: reviewRows(timeline),
+    payment: paymentRows(deals),
+    payout: payoutRows(payouts(deals)),
+    notification: newsRows(offers, timeline),
+  };
+  return [
+    mustHold(db, NOBODY),
+    ...Object.entries(tables).map(([table, rows]) => insertAll(db, table, rows)),
+    ...FOLLOWS.map((sql) => db.prepare(sql)),
+    ...bookings(db, deals),
+  ];
+}
+
+/** Whether there is anyone: then the demonstration data is there, or is not wanted. */
+export const isInhabited = async (db: D1Database) =>
+  (await db.prepare(`SELECT ${NOBODY} AS empty`).first<number>("empty")) === 0;
+
+/** Fills an empty database. Throws `Lost` when another was first. */
+export async function seed(db: D1Database, now: number): Promise<void> {
+  await commit(db, statements(db, now));
+}

@@ -1,0 +1,69 @@
+import { DAY, HOUR } from "./clock";
+import { DEALS, GONE, type SeedDeal } from "./deals";
+import { OPEN_JOBS, type SeedJob } from "./open-jobs";
+
+/** Moments in the life of a deal. */
+export interface DealTimes {
+  placed: number;
+  bid: number;
+  accepted: number;
+  done: number;
+  released: number;
+}
+
+/** When everything of a deal happened; `done` and `released` are of solved ones. */
+export function timesOf(deal: SeedDeal, now: number): DealTimes {
+  const accepted = now - deal.daysAgo * DAY;
+  const done = accepted + 2 * DAY;
+  return { placed: accepted - 2 * DAY, bid: accepted - DAY, accepted, done, released: done + 20 * HOUR };
+}
+
+/**
+ * How long ago an open job was placed: from half an hour to three weeks, more of them lately. The list goes by place;
+ * 37 has no factor in common with the number of jobs, so that it jumps through all of them.
+ */
+function ageOf(at: number): number {
+  const rank = (at * 37 + 5) % OPEN_JOBS.length;
+  return Math.round((0.5 + rank * 0.4 + rank * rank * 0.12) * HOUR);
+}
+
+interface Told {
+  /** Of `job`: older jobs have lower ids. */
+  id: number;
+  placed: number;
+}
+type Life =
+  | ({ kind: "open"; at: number; job: SeedJob } & Told)
+  | ({ kind: "deal"; at: number; job: SeedDeal } & Told)
+  | ({ kind: "gone"; at: number; job: typeof GONE } & Told);
+
+/** Every job, oldest first, with the id that follows from it. `at`: its place in OPEN_JOBS or DEALS. */
+export function lives(now: number): Life[] {
+  const jobs: Life[] = [
+    ...OPEN_JOBS.map((job, at) => ({ kind: "open" as const, at, job, placed: now - ageOf(at), id: 0 })),
+    ...DEALS.map((job, at) => ({ kind: "deal" as const, at, job, placed: timesOf(job, now).placed, id: 0 })),
+    { kind: "gone", at: 0, job: GONE, placed: now - GONE.daysAgo * DAY, id: 0 },
+  ];
+  return jobs.sort((a, b) => a.placed - b.placed).map((life, index) => ({ ...life, id: index + 1 }));
+}
+
+/** Ids and moments of the open jobs and the deals, by their place in the lists. */
+export interface Timeline {
+  now: number;
+  lives: Life[];
+  open: (at: number) => Told;
+  deal: (at: number) => Told;
+}
+
+export function timelineOf(now: number): Timeline {
+  const all = lives(now);
+  const find = (kind: Life["kind"]) => {
+    const known = new Map(all.filter((life) => life.kind === kind).map((life) => [life.at, life]));
+    return (at: number) => {
+      const life = known.get(at);
+      if (!life) throw new Error(`there is no ${kind} job ${at}`);
+      return life;
+    };
+  };
+  return { now, lives: all, open: find("open"), deal: find("deal") };
+}
