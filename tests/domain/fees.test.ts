@@ -26,7 +26,11 @@ describe("the fee", () => {
   });
 
   it("is the same as the sum the contract writes: floor((cents·105+50)/100)", () => {
-    fc.assert(fc.property(cents, (bid) => expect(withFee(bid)).toBe(Math.floor((bid * 105 + 50) / 100))));
+    fc.assert(
+      fc.property(cents, (bid) => {
+        expect(withFee(bid)).toBe(Math.floor((bid * 105 + 50) / 100));
+      }),
+    );
   });
 
   it("is never more than half a cent off 5%, and never shrinks", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Person, type PersonOverrides, signedUp, visitor } from "./client";
-import { aPaidDeal, balanceOf, entriesOf, sums, toldTo, webhook } from "./money";
+import { aPaidDeal, balanceOf, entriesOf, sent, sums, toldTo, webhook } from "./money";
 
 const VERIFIED = { verification: "verified", iban: "NL91ABNA0417164300" };
 const PAYOUT = "/api/wallet/payout/";
@@ -112,6 +112,13 @@ describe("an early payout", () => {
       expect(await refusalOf(rich.helper, { amount }), String(amount)).toEqual([400, "amount"]);
     }
     expect(await visitor.api("POST", PAYOUT, {})).toMatchObject({ status: 401 });
+  });
+
+  it("is not there where payment is direct", async () => {
+    const { helper } = await earned();
+    const headers = { Authorization: `Bearer ${helper.token}`, "Content-Type": "application/json" };
+    const { status, text } = await sent(PAYOUT, "{}", headers, { PAYMENT_MODE: "direct" });
+    expect([status, JSON.parse(text).code]).toEqual([409, "direct_mode"]);
   });
 
   it("rounds its fee half up", async () => {

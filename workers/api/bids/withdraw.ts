@@ -9,9 +9,9 @@ import { nameFor } from "../db/person";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
+import { lapseOfJob, refundOfJob } from "../payments/refund";
 import { wake } from "../work/tell";
 import { ownBid } from "./known-bid";
-import { refundOfJob } from "./money-back";
 
 async function isDisputed(db: D1Database, job: number): Promise<boolean> {
   const row = await db.prepare("SELECT 1 FROM payment WHERE job_id = ? AND status = 'disputed'").bind(job).first();
@@ -23,7 +23,11 @@ async function leaving(db: D1Database, bid: BidRow, now: number): Promise<D1Prep
   if (bid.status !== "accepted") return [];
   if (afterJobEvent(bid.job_status, "withdraw") === null) refuse("transition");
   if (await isDisputed(db, bid.job_id)) refuse("disputed");
-  return [...reopening(db, { job: bid.job_id, helper: bid.user_id, now }), ...(await refundOfJob(db, now, bid.job_id))];
+  return [
+    ...reopening(db, { job: bid.job_id, helper: bid.user_id, now }),
+    ...(await refundOfJob(db, now, bid.job_id)),
+    lapseOfJob(db, bid.job_id),
+  ];
 }
 
 async function withdraw(q: Question<typeof contract.bid.withdraw>): Promise<undefined> {
