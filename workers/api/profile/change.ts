@@ -15,6 +15,7 @@ import { replaceCategories } from "./categories";
 import { columnsOf } from "./columns";
 import { portrait } from "./portrait";
 import { findSelf } from "./read";
+import { removeAccount } from "./removal";
 
 type Asked = Question<typeof contract.profile.change>;
 const packed = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
@@ -68,6 +69,10 @@ export function serveProfileChange(app: ApiApp): void {
       old_password: isOwnPassword(db, viewer.id),
       image: picture.check,
     });
+    if (asked.delete_account) {
+      await removeAccount(q, asked);
+      return new Response(null, { status: 204 });
+    }
     if (asked.business && !asked.business_details && before.company === null) {
       refuseFields({ business_details: ["required"] });
     }
