@@ -10,7 +10,11 @@ import { REMOTE, totalOf } from "./walk";
 const NOWHERE = 1e9;
 
 /** Metres to every area within the radius, remote among them; null when no place plays a part. */
-export function metresPerArea({ origin, radius, byDistance }: Selection): Record<string, number> | null {
+export function metresPerArea({
+  origin,
+  radius,
+  byDistance,
+}: Pick<Selection, "origin" | "radius" | "byDistance">): Record<string, number> | null {
   if (!origin || (radius === null && !byDistance)) return null;
   const metres: Record<string, number> = { [REMOTE]: NOWHERE };
   for (const away of areasByDistance(origin)) {
