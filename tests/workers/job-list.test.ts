@@ -119,7 +119,7 @@ function naive(jobs: Stored[], query: Query): Stored[] {
 function anyQuery(): Query {
   const query: Query = {};
   if (roll(2)) query.categories = one(["3", "1,4", "2,3,5,7,9", "10"]);
-  if (roll(3) === 0) query.price = one(["5", "25.00", "500", "550", "12.34", "0"]);
+  if (roll(3) === 0) query.price = one(["5", "25.00", "500", "550", "12.34", "120", "0.01", "510.50", "0"]);
   if (roll(3)) query.zipcode = one(["1012AB", "1012", "3511", "9712AA"]);
   if (query.zipcode && roll(2)) query.distance = one(["1", "2500", "25000", "60000"]);
   if (roll(6) === 0) query.zip4 = one(AREAS.slice(0, -1));
