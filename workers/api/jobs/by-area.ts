@@ -13,7 +13,7 @@ import {
 import { areasByDistance } from "../geo/areas-by-distance";
 import { type Found, newestFirst } from "./by-newest";
 import { conditionOf, type Selection } from "./selection";
-import { addSlivers, counted, type Group, groupsOf, holding, totalOf, zip3Of } from "./walk";
+import { addSlivers, counted, type Group, groupsOf, holding, REMOTE, totalOf, zip3Of } from "./walk";
 
 /** Rows of counters that are read at first when nothing bounds the walk. */
 const FIRST_CHUNK = 48;
@@ -48,6 +48,21 @@ export async function byArea(db: D1Database, viewer: number | null, selection: S
 /** How many jobs lie within the radius, or in the one area that was asked for. */
 export const countInAreas = (db: D1Database, selection: Selection): Promise<number> =>
   start(db, selection, walkFor(selection));
+
+/** How many jobs there are in every area, wherever it lies; remote ones under their own. */
+export async function countsPerArea(db: D1Database, selection: Selection): Promise<Map<string, number>> {
+  const [areas, slivers] = await db.batch<unknown>([
+    areaCounters(db, selection, "all"),
+    ...(isCounted(selection) ? [] : [sliverPerArea(db, selection)]),
+  ]);
+  const counts = new Map<string, number[]>();
+  addAreas(counts, (areas?.results ?? []) as AreaRow[], selection);
+  addSlivers(counts, (slivers?.results ?? []) as AreaSliver[]);
+  const perArea = [...counts].flatMap(([zip3, perDigit]) =>
+    perDigit.map((n, digit): [string, number] => [zip3 === "" ? REMOTE : `${zip3}${digit}`, n]),
+  );
+  return new Map(perArea.filter(([, n]) => n > 0));
+}
 
 /** Reads the first counters of a walk and the total, in one go. */
 async function start(db: D1Database, selection: Selection, walk: Walk): Promise<number> {
