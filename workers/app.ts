@@ -1,4 +1,6 @@
 import { api } from "./api/app";
+import { runScheduled } from "./api/work/cron";
+import { deliverDue } from "./api/work/deliver";
 import { answerBrowser } from "./gateway/browser";
 import { generation } from "./gateway/generation";
 import { upstream } from "./gateway/upstream";
@@ -14,5 +16,14 @@ export default {
     const send = upstream(env, async (call) => api.fetch(call, env, execution));
     if (new URL(request.url).pathname.startsWith("/api/")) return answerBrowser(request, env, execution, send);
     return keep(await page(request, env, execution, send), key, execution);
+  },
+
+  // A message says only that there is work: what it is, is in the outbox.
+  async queue(_batch, env) {
+    await deliverDue(env);
+  },
+
+  async scheduled(controller, env) {
+    await runScheduled(env, controller.scheduledTime);
   },
 } satisfies ExportedHandler<Env>;
