@@ -1,8 +1,24 @@
 import { expect, it } from "vitest";
+import { commit, Lost } from "../../workers/api/db/batch";
+import { refundOfJob } from "../../workers/api/payments/refund";
+import { releaseOfJob } from "../../workers/api/payments/release";
 import { signedUp, visitor } from "./client";
 import { aBid, aDeal, aPaidDeal, balanceOf, db, opened, succeeded, sums, valueOf } from "./money";
 
 const statusesOf = (ids: number[]) => Promise.all(ids.map((id) => valueOf("payment", id, "status")));
+
+const setStatus = (id: number, status: string) =>
+  db.prepare("UPDATE payment SET status = ? WHERE id = ?").bind(status, id).run();
+
+/** Extra costs of the same job, paid a moment later. */
+const anotherHeld = (id: number) =>
+  db
+    .prepare(
+      `INSERT INTO payment (kind, status, payer_id, payee_id, job_id, amount, platform_cost, provider, created_at)
+       SELECT 'request', 'held', payer_id, payee_id, job_id, 100, 5, 'sandbox', 0 FROM payment WHERE id = ?`,
+    )
+    .bind(id)
+    .run();
 
 it("holds one and refunds the other when two payments for one job succeed at once, twenty times over", async () => {
   for (let round = 0; round < 20; round++) {
@@ -62,6 +78,19 @@ it("lets one of solve and cancel win, and the money go one way", async () => {
       expect(cancel.status).toBe(200);
       expect(status).toBe("refunded");
       expect(await balanceOf(`balance:${helper.id}`)).toBe(0);
+    }
+  }
+});
+
+it("moves nothing on what was read when a dispute or another payment came in between", async () => {
+  for (const statementsOf of [refundOfJob, releaseOfJob]) {
+    for (const between of ["disputed", "one more held"]) {
+      const { job, payment } = await aPaidDeal();
+      const statements = await statementsOf(db, Date.now(), job);
+      if (between === "disputed") await setStatus(payment.id, "disputed");
+      else await anotherHeld(payment.id);
+      await expect(commit(db, statements)).rejects.toThrow(Lost);
+      expect(await balanceOf(`held:${payment.id}`)).toBe(10_500);
     }
   }
 });
