@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { commit, Lost } from "../../workers/api/db/batch";
 import { refundOfJob } from "../../workers/api/payments/refund";
 import { releaseOfJob } from "../../workers/api/payments/release";
+import { requestPayout } from "../../workers/api/wallet/payout-request";
 import { signedUp, visitor } from "./client";
 import { aBid, aDeal, aPaidDeal, balanceOf, db, opened, succeeded, sums, valueOf } from "./money";
 
@@ -123,6 +124,14 @@ it("never pays out more than there is, asked twenty times at once", async () => 
   expect(await balanceOf(`balance:${helper.id}`)).toBe(0);
   const count = await db.prepare("SELECT count(*) AS n FROM payout WHERE user_id = ?").bind(helper.id).first("n");
   expect(count).toBe(1);
+});
+
+it("undoes a payout of more than there is by then", async () => {
+  const { helper, owner, job } = await aPaidDeal();
+  await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+  const order = { user: helper.id, iban: "NL91ABNA0417164300", amount: 9501, early: true };
+  await expect(requestPayout(db, Date.now(), order)).rejects.toThrow(Lost);
+  expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
 });
 
 it("pays parts out as long as they are there", async () => {
