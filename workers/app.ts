@@ -7,10 +7,13 @@ import { upstream } from "./gateway/upstream";
 import { keep, keptPage, keyOf } from "./pages/cache";
 import { page } from "./pages/page";
 
+/** While the code itself changes, a kept page would show what it was. */
+const editing = (env: Env) => import.meta.env.DEV && env.ENVIRONMENT === "development";
+
 export default {
   async fetch(request, env, execution) {
     // A kept page is answered before any other work.
-    const key = keyOf(request, generation());
+    const key = editing(env) ? null : keyOf(request, generation());
     const kept = key && (await keptPage(key));
     if (kept) return kept;
     const send = upstream(env, async (call) => api.fetch(call, env, execution));

@@ -29,6 +29,7 @@ const LISTS: Record<string, Record<string, string>> = {
   "newest within 25 km": { zipcode: "1012", distance: "25000", sort_distance: "false" },
   "by rating": { sort_rating: "true" },
   "from 51 euros": { price: "51" },
+  "25 km, from 51 euros": { zipcode: "1012", distance: "25000", price: "51" },
   "search, 25 km": { search: "schutting", zipcode: "1012", distance: "25000" },
 };
 

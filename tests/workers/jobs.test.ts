@@ -126,7 +126,7 @@ describe("posting a job", () => {
     const before = await everything();
     const wrong = await post(placer, form({ ...DRAFT, title: "" }, aPng()));
     expect(wrong).toMatchObject({ status: 400, body: { title: REQUIRED } });
-    const text = await post(placer, form({ ...DRAFT, title: "" }, aPng(), "geen plaatje"));
+    const text = await post(placer, form({ ...DRAFT, title: "", repost_of: "" }, aPng(), "geen plaatje"));
     expect(text.body).toEqual({ title: REQUIRED, images: ["Gebruik een JPEG-, PNG- of WebP-bestand."] });
     const seven = await post(placer, form(DRAFT, ...Array.from({ length: 7 }, () => aPng())));
     expect(seven.body).toEqual({ images: ["Maximaal 6 foto's."] });
@@ -143,6 +143,34 @@ describe("posting a job", () => {
     expect(again.image).toMatchObject([{ alt: "De kast" }]);
     expect(again.image[0].large).not.toBe(old.image[0].large);
     expect((await visitor.api("GET", again.image[0].large)).status).toBe(200);
+  });
+
+  it("tells helpers of its category within their distance, and nobody else", async () => {
+    const placer = await signedUp({ active_worker: 1, zip4: "1012" });
+    const helper = async (overrides: Record<string, string | number>, category = 8) => {
+      const { id } = await signedUp({ active_worker: 1, zip4: "1071", notify_distance: 10, ...overrides });
+      await env.DB.prepare("INSERT INTO user_category (user_id, category) VALUES (?, ?)").bind(id, category).run();
+      return id;
+    };
+    await env.DB.prepare("INSERT INTO user_category (user_id, category) VALUES (?, 8)").bind(placer.id).run();
+    const near = await helper({});
+    const widely = await helper({ zip4: "3511", notify_distance: 100 });
+    const far = await helper({ zip4: "3511" });
+    const blocked = await helper({});
+    await helper({}, 5);
+    await helper({ active_worker: 0 });
+    await helper({ status: "suspended" });
+    await env.DB.prepare("INSERT INTO block VALUES (?, ?, 0)").bind(blocked, placer.id).run();
+    const told = async (job: number) =>
+      (
+        await env.DB.prepare("SELECT user_id FROM notification WHERE type = 'job_match' AND job_id = ? ORDER BY 1")
+          .bind(job)
+          .all()
+      ).results.map(({ user_id }) => user_id);
+    const { body } = await post(placer, { ...DRAFT, category: 8 });
+    expect(await told(body.id)).toEqual([near, widely]);
+    const remote = await post(placer, { ...DRAFT, category: 8, is_remote: true });
+    expect(await told(remote.body.id)).toEqual([near, widely, far]);
   });
 
   it("is for those signed in", async () => {

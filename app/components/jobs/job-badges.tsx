@@ -3,7 +3,13 @@ import type { Job } from "~/domain/job";
 import { Badge } from "../ui/badge";
 
 /** What a helper must know before reading on. */
-export function JobBadges({ job, isNew }: { job: Pick<Job, "business_required" | "is_remote" | "image">; isNew?: boolean }) {
+export function JobBadges({
+  job,
+  isNew,
+}: {
+  job: Pick<Job, "business_required" | "is_remote" | "image">;
+  isNew?: boolean;
+}) {
   const { t } = useTranslation("jobs");
   return (
     <>

@@ -22,7 +22,11 @@ export function JobCard({ job, now, heading: Heading = "h2", eager }: JobCardPro
   const locale = useLocale();
   const isNew = now - Date.parse(job.created_at) < NEW_FOR;
   return (
-    <Card as="article" interactive className="grid h-full grid-cols-[6.5rem_1fr] overflow-hidden p-0 sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
+    <Card
+      as="article"
+      interactive
+      className="grid h-full grid-cols-[6.5rem_1fr] overflow-hidden p-0 sm:grid-cols-1 sm:grid-rows-[auto_1fr]"
+    >
       <JobPicture job={job} eager={eager} className="h-full sm:aspect-[16/9] sm:h-auto" />
       <div className="flex min-w-0 flex-col gap-1.5 p-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -22,7 +22,8 @@ export default {
     message: "Bericht aan de plaatser",
     messageHint: "Wanneer kun je, en waarom ben jij de juiste?",
     receive: "Je ontvangt {{amount}}: je bod min {{percent}}% servicekosten.",
-    receiveRule: "Wij houden {{percent}}% servicekosten in als de klus klaar is. Bij een bod van {{bid}} ontvang je {{amount}}.",
+    receiveRule:
+      "Wij houden {{percent}}% servicekosten in als de klus klaar is. Bij een bod van {{bid}} ontvang je {{amount}}.",
     direct: "Betalen regel je zelf met de plaatser. Er gaan geen kosten af.",
     place: "Bod plaatsen",
     placePending: "Bod plaatsen…",
