@@ -9,7 +9,7 @@ import { Input } from "../ui/input";
 export function HeroSearch({ zipcode }: { zipcode: string }) {
   const { t } = useTranslation("home");
   return (
-    <search className="rounded-panel border border-line bg-card p-5 shadow-lift sm:p-6">
+    <search className="home-hero-search rounded-panel border border-line bg-card p-5 shadow-lift sm:p-6">
       <Form method="get" action="/browse-tasks" className="grid gap-4" noValidate>
         <h2 className="text-xl">{t("search.title")}</h2>
         <Field id="hero-search" name="search" label={t("search.text")} hint={t("search.textHint")}>

@@ -15,14 +15,14 @@ export function Hero({ zipcode }: { zipcode: string }) {
   const reviewsShown = formatNumber(reviews, locale);
   return (
     <section className="home-hero">
-      <div className="page-width grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid justify-items-start gap-5">
-          <h1 className="max-w-[14ch] text-display">{t("hero.title")}</h1>
-          <p className="max-w-[32em] text-lg">{t("hero.text")}</p>
-          <ButtonLink to="/post-job" className="home-cta">
-            {t("hero.post")}
-          </ButtonLink>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+      <div className="home-hero-text grid justify-items-start gap-5">
+        <h1 className="max-w-[14ch] text-display">{t("hero.title")}</h1>
+        <p className="max-w-[32em] text-lg">{t("hero.text")}</p>
+        <ButtonLink to="/post-job" className="home-cta">
+          {t("hero.post")}
+        </ButtonLink>
+        <p className="grid gap-1 text-sm text-ink-soft">
+          <span className="flex items-center gap-2">
             <Rating
               value={rating}
               locale={locale}
@@ -30,12 +30,12 @@ export function Hero({ zipcode }: { zipcode: string }) {
               className="text-ink"
             />
             <span aria-hidden="true">{t("hero.ratingShort", { reviews: reviewsShown })}</span>
-            <span>{t("hero.free")}</span>
-          </p>
-        </div>
-        <HeroSearch zipcode={zipcode} />
+          </span>
+          <span>{t("hero.free")}</span>
+        </p>
       </div>
       <Street className="home-street" />
+      <HeroSearch zipcode={zipcode} />
     </section>
   );
 }
