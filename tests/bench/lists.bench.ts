@@ -53,7 +53,7 @@ async function product() {
   const { jobFilters } = (await load("app/domain/job.ts")) as unknown as typeof import("../../app/domain/job");
   const { areas } = (await load("workers/api/geo/areas.ts")) as unknown as typeof import("../../workers/api/geo/areas");
   const page = (db: D1Database, query: Record<string, string>) =>
-    findPage(db as never, null, selectionOf(jobFilters.parse(query)));
+    findPage(db, null, selectionOf(jobFilters.parse(query)));
   return { page, areas: areas() };
 }
 

@@ -157,6 +157,25 @@ describe("the list of jobs", () => {
     }
   }, 120_000);
 
+  it("finds its place deep in a crowded area, across gaps between ids", async () => {
+    const { id: owner } = await signedUp();
+    const last = Number(await env.DB.prepare("SELECT max(id) FROM job").first("max(id)"));
+    await env.DB.prepare(
+      `INSERT INTO job (id, user_id, title, description, zip4, price_type, budget, category, created_at, updated_at)
+       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+       SELECT ?1 + 37 * i + iif(i > 250, 9000, 0), ?2, 'x', 'y', '8011', 'budget', 1000, 1, 0, 0 FROM n`,
+    )
+      .bind(last, owner)
+      .run();
+    await env.DB.prepare("UPDATE job SET status = 'solved', listed = 0 WHERE zip4 = '8011' AND id % 7 = 0").run();
+    const query = { zip4: "8011" };
+    const expected = naive(await stored(), query).map(({ id }) => id);
+    expect(await everyPage(query)).toEqual({ count: expected.length, ids: expected });
+    expect((await everyPage({ zipcode: "8011" })).ids.slice(0, expected.length)).toEqual(expected);
+    await env.DB.prepare("DELETE FROM job WHERE zip4 = '8011'").run();
+    expect(await env.DB.prepare("SELECT sum(n) FROM job_area_segment WHERE zip4 = '8011'").first("sum(n)")).toBe(0);
+  });
+
   it("counts the same jobs per area", async () => {
     const jobs = await stored();
     for (const query of [{}, ...Array.from({ length: 30 }, anyQuery)]) {

@@ -91,3 +91,9 @@ export const sliverPerArea = (db: D1Database, filter: Filter): D1PreparedStateme
 /** The statement that counts the jobs of the sliver. */
 export const sliverCount = (db: D1Database, filter: Filter): D1PreparedStatement =>
   db.prepare(`SELECT '' AS zip4, count(*) AS n ${sliver(filter)}`);
+
+/** The statement that reads the segments of 4,096 ids of one area, from the newest or the oldest. */
+export const areaSegments = (db: D1Database, zip4: string, order: "ASC" | "DESC", most: number): D1PreparedStatement =>
+  db
+    .prepare(`SELECT segment, n FROM job_area_segment WHERE zip4 = ? AND n > 0 ORDER BY segment ${order} LIMIT ${most}`)
+    .bind(zip4);

@@ -12,8 +12,9 @@ import {
 } from "../db/job-counters";
 import { areasByDistance } from "../geo/areas-by-distance";
 import { type Found, newestFirst } from "./by-newest";
-import { conditionOf, type Selection } from "./selection";
+import type { Selection } from "./selection";
 import { addSlivers, counted, type Group, groupsOf, holding, REMOTE, totalOf, zip3Of } from "./walk";
+import { idsAt, idsWithin } from "./within-area";
 
 /** Rows of counters that are read at first when nothing bounds the walk. */
 const FIRST_CHUNK = 48;
@@ -140,27 +141,12 @@ async function jobsOf(
   const [first, ...rest] = held;
   if (!first) return [];
   const last = rest.pop();
-  const parts = [idsAt(first, selection, skip, Math.min(to - from, first.n - skip))];
   const between = { zip4s: rest.flatMap(({ zip4s }) => zip4s), n: totalOf(rest) };
+  const parts = [await idsWithin(db, first, selection, skip, Math.min(to - from, first.n - skip))];
   if (between.n > 0) parts.push(idsAt(between, selection, 0, between.n));
   if (last) parts.push(idsAt(last, selection, 0, to - from - (first.n - skip) - between.n));
   const ids = parts.map((part) => `SELECT id FROM (${part})`).join(" UNION ALL ");
   const { results } = await jobsIn(db, viewer, ids).all<JobRow>();
   const place = new Map(held.flatMap(({ zip4s }, at) => zip4s.map((zip4) => [zip4, at] as const)));
   return results.sort((a, b) => (place.get(a.zip4) ?? 0) - (place.get(b.zip4) ?? 0) || newestFirst(a, b));
-}
-
-/** SQL of some of the `n` ids in areas, newest first: counted from the end that is nearer, as what is skipped is read. */
-function idsAt(
-  areas: { zip4s: readonly string[]; n: number },
-  selection: Selection,
-  skip: number,
-  take: number,
-): string {
-  const index = selection.categories.length > 0 ? "job_by_area_category" : "job_by_area";
-  const [zip4] = areas.zip4s;
-  const where = areas.zip4s.length === 1 ? `= '${zip4}'` : `IN (${areas.zip4s.map((one) => `'${one}'`).join(", ")})`;
-  const behind = areas.n - skip - take;
-  const [order, over] = behind < skip ? ["ASC", behind] : ["DESC", skip];
-  return `SELECT id FROM job INDEXED BY ${index} WHERE listed = 1 AND zip4 ${where}${conditionOf(selection)} ORDER BY id ${order} LIMIT ${take} OFFSET ${over}`;
 }
