@@ -132,7 +132,7 @@ describe("events", () => {
     await tell("succeeded");
     expect(await status()).toBe("refunded");
     await db.prepare("UPDATE bid SET amount = 10000 WHERE id = ?").bind(bid.id).run();
-    await tell("succeeded");
+    expect((await tell("succeeded")).status).toBe(200);
     expect(await status()).toBe("refunded");
     expect(await valueOf("bid", bid.id, "status")).toBe("pending");
     expect(await balanceOf(`held:${id}`)).toBe(0);

@@ -73,9 +73,11 @@ function OwnBid({ job, bid }: { job: Job; bid: Bid }) {
           <span className="text-xs text-ink-soft">{t("panel.yours")}</span>
           <span className="money bid-price">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</span>
         </span>
-        <ButtonLink variant="secondary" to={accepted ? `/messages/${bid.chat_uri}` : `/task/${job.id}/bod`}>
-          {accepted ? t("form.chat") : t("panel.change")}
-        </ButtonLink>
+        {bid.status !== "rejected" && (
+          <ButtonLink variant="secondary" to={accepted ? `/messages/${bid.chat_uri}` : `/task/${job.id}/bod`}>
+            {accepted ? t("form.chat") : t("panel.change")}
+          </ButtonLink>
+        )}
       </StickyAction>
       <p className="flex flex-wrap items-center gap-2 text-sm">
         <Badge tone={accepted ? "action" : "neutral"} icon="check">

@@ -34,6 +34,10 @@ export function BidPage({ job, bid, terms, closed, result }: BidPageProps) {
   const [form, fields] = useBidForm(bid, locale, result);
   const summary = summaryProps(form, fields);
   const amount = formatPrice(parseMoney(bid?.amount ?? "") ?? 0, locale);
+  const titleOf = () => {
+    if (!bid) return t("form.title");
+    return closed ? t("form.titleOwn") : t("form.titleChange");
+  };
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
@@ -41,7 +45,7 @@ export function BidPage({ job, bid, terms, closed, result }: BidPageProps) {
           <Icon name="arrow-left" />
           {t("form.back")}
         </Link>
-        <h1>{bid ? t("form.titleChange") : t("form.title")}</h1>
+        <h1>{titleOf()}</h1>
         <JobLine job={job} />
         <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
         {closed ? (

@@ -18,17 +18,11 @@ export function BidRow({ bid, lowest }: { bid: Bid; lowest: boolean }) {
   return (
     <Card as="li" interactive className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-4">
       <Avatar name={user.name} image={user.image} />
-      <div className="min-w-0">
-        <h3 className="text-lg">
-          <Link className="card-link" to={`/messages/${bid.chat_uri}`} aria-label={t("list.chat", { name: user.name })}>
-            {user.name}
-          </Link>
-        </h3>
-        <PersonMarks person={user} />
-        {user.workexperience_count > 0 && (
-          <p className="text-sm text-ink-soft">{t("list.experience", { count: user.workexperience_count })}</p>
-        )}
-      </div>
+      <h3 className="min-w-0 self-center text-lg">
+        <Link className="card-link" to={`/messages/${bid.chat_uri}`} aria-label={t("list.chat", { name: user.name })}>
+          {user.name}
+        </Link>
+      </h3>
       <p className="grid justify-items-end gap-1 text-end">
         <span className="money text-xl">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</span>
         {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
@@ -36,6 +30,12 @@ export function BidRow({ bid, lowest }: { bid: Bid; lowest: boolean }) {
           <Badge tone={bid.status === "accepted" ? "attention" : "neutral"}>{t(`list.${bid.status}`)}</Badge>
         )}
       </p>
+      <div className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1">
+        <PersonMarks person={user} />
+        {user.workexperience_count > 0 && (
+          <p className="text-sm text-ink-soft">{t("list.experience", { count: user.workexperience_count })}</p>
+        )}
+      </div>
       {bid.message && <p className="col-span-full line-clamp-3 whitespace-pre-line text-ink-soft">{bid.message}</p>}
       {bid.status === "pending" && (
         <p className="col-span-full inline-flex items-center gap-1.5 font-bold text-action" aria-hidden="true">

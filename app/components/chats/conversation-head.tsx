@@ -38,14 +38,6 @@ export function ConversationHead({ chat, jobStatus, back }: ConversationHeadProp
       <div className="chat-head-text">
         <h1>{chat.name}</h1>
         <Marks chat={chat} />
-        {chat.title && (
-          <p className="chat-head-job">
-            <Link className="text-link" to={`/task/${chat.job}`}>
-              {chat.title}
-            </Link>
-            {jobStatus && <Badge tone={tones[jobStatus]}>{t(`chat.jobStatus.${jobStatus}`)}</Badge>}
-          </p>
-        )}
       </div>
       <Menu trigger={<Icon name="more" />} label={t("chat.more")}>
         <Form method="post">
@@ -60,6 +52,14 @@ export function ConversationHead({ chat, jobStatus, back }: ConversationHeadProp
           </button>
         </Form>
       </Menu>
+      {chat.title && (
+        <p className="chat-head-job">
+          <Link className="text-link" to={`/task/${chat.job}`}>
+            {chat.title}
+          </Link>
+          {jobStatus && <Badge tone={tones[jobStatus]}>{t(`chat.jobStatus.${jobStatus}`)}</Badge>}
+        </p>
+      )}
     </header>
   );
 }

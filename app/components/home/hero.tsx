@@ -15,27 +15,29 @@ export function Hero({ zipcode }: { zipcode: string }) {
   const reviewsShown = formatNumber(reviews, locale);
   return (
     <section className="home-hero">
-      <div className="home-hero-text grid justify-items-start gap-5">
-        <h1 className="max-w-[14ch] text-display">{t("hero.title")}</h1>
-        <p className="max-w-[32em] text-lg">{t("hero.text")}</p>
-        <ButtonLink to="/post-job" className="home-cta">
-          {t("hero.post")}
-        </ButtonLink>
-        <p className="grid gap-1 text-sm text-ink-soft">
-          <span className="flex items-center gap-2">
-            <Rating
-              value={rating}
-              locale={locale}
-              label={t("hero.rating", { rating: formatRating(rating, locale), reviews: reviewsShown })}
-              className="text-ink"
-            />
-            <span aria-hidden="true">{t("hero.ratingShort", { reviews: reviewsShown })}</span>
-          </span>
-          <span>{t("hero.free")}</span>
-        </p>
+      <div className="home-hero-grid">
+        <div className="home-hero-text grid justify-items-start gap-5">
+          <h1 className="max-w-[14ch] text-display">{t("hero.title")}</h1>
+          <p className="max-w-[32em] text-lg">{t("hero.text")}</p>
+          <ButtonLink to="/post-job" className="home-cta">
+            {t("hero.post")}
+          </ButtonLink>
+          <p className="grid gap-1 text-sm text-ink-soft">
+            <span className="flex items-center gap-2">
+              <Rating
+                value={rating}
+                locale={locale}
+                label={t("hero.rating", { rating: formatRating(rating, locale), reviews: reviewsShown })}
+                className="text-ink"
+              />
+              <span aria-hidden="true">{t("hero.ratingShort", { reviews: reviewsShown })}</span>
+            </span>
+            <span>{t("hero.free")}</span>
+          </p>
+        </div>
+        <Street className="home-street" />
+        <HeroSearch zipcode={zipcode} />
       </div>
-      <Street className="home-street" />
-      <HeroSearch zipcode={zipcode} />
     </section>
   );
 }

@@ -20,6 +20,7 @@ export default {
   },
   form: {
     title: "Make an offer",
+    titleOwn: "Your offer",
     titleChange: "Change your offer",
     pageTitle: "Make an offer: {{title}}",
     amount: "Your offer",

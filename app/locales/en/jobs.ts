@@ -108,7 +108,7 @@ export default {
     postedBy: "Posted by",
     rating: "{{rating}} out of 5 stars, {{count}} reviews",
     noReviews: "No reviews yet",
-    verified: "Identity checked",
+    verified: "Verified",
     trader: "Business",
     private: "Private person",
     posted: "Posted {{ago}}",

@@ -91,11 +91,11 @@ export default {
     unsent: "Your message was not sent. This is what you wrote:",
   },
   next: {
-    ownerReserved: "{{amount}} is kept safe. Once the work is done, {{name}} gets the money.",
-    ownerDone: "{{name}} says the work is done. Is it? Then {{amount}} goes to {{name}}.",
-    ownerDirect: "You agreed on {{amount}}. Is the work done?",
+    ownerReserved: "{{amount}} is kept safe for {{name}}. Is the work done?",
+    ownerDone: "{{name}} is done. Happy? Then {{amount}} goes to {{name}}.",
+    ownerDirect: "Agreed for {{amount}}. Is the work done?",
     ownerAction: "Job is done",
-    helperReserved: "It is settled for {{amount}}. Let us know when the work is done.",
+    helperReserved: "Agreed for {{amount}}. Is the work done?",
     helperDone: "You told us the work is done. Now it is up to {{name}}.",
     helperAction: "Work is done",
     solved: "This job is finished.",
@@ -108,6 +108,5 @@ export default {
     pending: "Declining…",
     back: "No, back to the conversation",
     done: "You declined the offer of {{name}}.",
-    already: "This offer was declined before.",
   },
 } satisfies typeof nl;

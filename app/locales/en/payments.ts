@@ -24,7 +24,7 @@ export default {
       "Work done? Then you pay {{name}} yourself, by payment request or in cash.",
     ],
     others: "The other offers on this job end. Their helpers are told.",
-    agreement: `You make an agreement with {{name}}. ${brand.name} is not a party to it.`,
+    agreement: `The agreement is between you and {{name}}; ${brand.name} is not a party to it.`,
     pay: "Pay {{total}}",
     payPending: "To the payment page…",
     payNote: "You go to the secure page of our payment partner.",

@@ -14,6 +14,7 @@ export default {
   },
   form: {
     title: "Doe een bod",
+    titleOwn: "Jouw bod",
     titleChange: "Wijzig je bod",
     pageTitle: "Bied op: {{title}}",
     amount: "Jouw bod",

@@ -110,7 +110,7 @@ export default {
     postedBy: "Geplaatst door",
     rating: "{{rating}} van 5 sterren, {{count}} beoordelingen",
     noReviews: "Nog geen beoordelingen",
-    verified: "Identiteit gecontroleerd",
+    verified: "Gecontroleerd",
     trader: "Bedrijf",
     private: "Particulier",
     posted: "Geplaatst {{ago}}",

@@ -89,11 +89,11 @@ export default {
     unsent: "Je bericht is niet verstuurd. Dit schreef je:",
   },
   next: {
-    ownerReserved: "{{amount}} staat veilig klaar. Is het werk af, dan krijgt {{name}} het geld.",
-    ownerDone: "{{name}} zegt dat het werk af is. Klopt het? Dan gaat {{amount}} naar {{name}}.",
-    ownerDirect: "Jullie hebben een afspraak voor {{amount}}. Is het werk af?",
+    ownerReserved: "{{amount}} staat veilig klaar voor {{name}}. Is het werk af?",
+    ownerDone: "{{name}} is klaar. Tevreden? Dan gaat {{amount}} naar {{name}}.",
+    ownerDirect: "Afgesproken voor {{amount}}. Is het werk af?",
     ownerAction: "Klus is klaar",
-    helperReserved: "Het is rond voor {{amount}}. Geef het door als het werk af is.",
+    helperReserved: "Afgesproken voor {{amount}}. Is het werk af?",
     helperDone: "Je hebt doorgegeven dat het werk af is. Nu is {{name}} aan de beurt.",
     helperAction: "Werk is klaar",
     solved: "Deze klus is afgerond.",
@@ -106,6 +106,5 @@ export default {
     pending: "Weigeren…",
     back: "Nee, terug naar het gesprek",
     done: "Je hebt het bod van {{name}} geweigerd.",
-    already: "Dit bod is al geweigerd.",
   },
 };

@@ -23,7 +23,7 @@ export default {
       "Is de klus klaar? Dan betaal je {{name}} zelf, met een betaalverzoek of contant.",
     ],
     others: "De andere biedingen op deze klus vervallen. Wie bood, krijgt bericht.",
-    agreement: `Je maakt een afspraak met {{name}}. ${brand.name} is daarin geen partij.`,
+    agreement: `De afspraak is tussen jou en {{name}}; ${brand.name} is daarin geen partij.`,
     pay: "Betaal {{total}}",
     payPending: "Naar de betaalpagina…",
     payNote: "Je gaat naar de beveiligde pagina van onze betaalpartner.",
