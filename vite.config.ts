@@ -6,6 +6,23 @@ import { defineConfig } from "vite";
 const stateDir = process.env.STATE_DIR ?? ".state";
 const upstream = process.env.API_ORIGIN;
 
+/** Made into one bundle from the start: found in two rounds, there would be two Reacts in one page. */
+const rendering = [
+  "react",
+  "react/jsx-runtime",
+  "react/jsx-dev-runtime",
+  "react-dom/server",
+  "react-router",
+  "@react-router/cloudflare",
+  "react-i18next",
+  "i18next",
+  "@conform-to/react",
+  "@conform-to/zod/v4",
+  "zod",
+  "hono",
+  "jose",
+];
+
 export default defineConfig({
   plugins: [
     cloudflare({
@@ -20,8 +37,8 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: { tsconfigPaths: true },
-  // Found before the first request; one found later would restart the Worker in the middle of it.
-  environments: { ssr: { optimizeDeps: { entries: ["workers/app.ts", "app/**/*.{ts,tsx}"] } } },
+  // Named and found before the first request; one found later would restart the Worker in the middle of it.
+  environments: { ssr: { optimizeDeps: { entries: ["workers/app.ts", "app/**/*.{ts,tsx}"], include: rendering } } },
   server: {
     // The Worker says who may read across origins; the development server must not say otherwise.
     cors: false,

@@ -5,6 +5,7 @@ import { flashes } from "./enhance/flashes";
 import { focusFault } from "./enhance/focus";
 import { menus } from "./enhance/menus";
 import { pendingForms } from "./enhance/pending";
+import { ranges } from "./enhance/ranges";
 
 // Every page works without this module; it takes away waiting and guessing. No React here (docs/decisions/no-page-hydrates.md).
 pendingForms();
@@ -13,6 +14,7 @@ flashes();
 counters();
 autosubmit();
 menus();
+ranges();
 focusFault();
 
 if (document.querySelector('input[type="file"]')) {

@@ -1,12 +1,13 @@
 import { type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
-import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { brand } from "./brand";
 import { ErrorPage } from "./components/shell/error-page";
 import { Shell } from "./components/shell/shell";
 import { getApi, getEnvironment } from "./context";
-import { EnhanceScript } from "./enhance/script";
+import { DocumentFacts } from "./document";
+import { LANGUAGES } from "./domain/value";
 import { flashMiddleware, getFlash } from "./middleware/flash";
 import { localeMiddleware } from "./middleware/locale";
 import { sameOriginMiddleware } from "./middleware/same-origin";
@@ -52,7 +53,7 @@ const NOBODY = { viewer: null, unread: 0, notes: [], testing: false };
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const script = use(EnhanceScript);
+  const { script, status, url } = use(DocumentFacts);
   const around = useRouteLoaderData<typeof loader>("root") ?? NOBODY;
   return (
     <html lang={i18n.language}>
@@ -65,19 +66,32 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        {url && status === 200 && <Alternates of={url} />}
         {script && <script type="module" src={script} />}
       </head>
-      <body>
+      <body className="flex min-h-dvh flex-col">
         <Shell {...around}>{children}</Shell>
       </body>
     </html>
   );
 }
 
+/** The same page in each language, for search engines. */
+function Alternates({ of }: { of: string }) {
+  const inLanguage = (language: string) => {
+    const url = new URL(of);
+    url.searchParams.set("lng", language);
+    return url.href;
+  };
+  return LANGUAGES.map((language) => (
+    <link key={language} rel="alternate" hrefLang={language} href={inLanguage(language)} />
+  ));
+}
+
 export default function App() {
   return <Outlet />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+export function ErrorBoundary() {
+  return <ErrorPage status={use(DocumentFacts).status} />;
 }

@@ -1,6 +1,9 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { commit, Lost } from "../../workers/api/db/batch";
+import { acceptance } from "../../workers/api/db/bid";
 import { mailsTo, signedUp } from "./client";
-import { aBid, accepted, atOnce, inDirectMode, neighbours, tally, toldTo, valueOf } from "./market";
+import { aBid, accepted, atOnce, inDirectMode, neighbours, setJob, tally, toldTo, valueOf } from "./market";
 
 const statusOf = (bid: number) => valueOf<string>("SELECT status FROM bid WHERE id = ?", bid);
 
@@ -109,5 +112,37 @@ describe("at once", () => {
     await atOnce(() => helper.api("POST", `/api/chat/${bid.chat_uri}/message/`, { message: "Hoi" }));
     expect(await toldTo(placer)).toEqual(["bid_placed", "message"]);
     expect((await mailsTo(placer.id)).map(({ template }) => template)).toEqual(["message", "bid_placed"]);
+  });
+});
+
+describe("an acceptance that comes too late", () => {
+  const statusesOf = async (job: number, bid: number) => [
+    await valueOf("SELECT status FROM job WHERE id = ?", job),
+    await statusOf(bid),
+  ];
+
+  async function accept(amount: number, before: (job: number) => Promise<void>) {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job, "60.00");
+    await before(job);
+    const statements = acceptance(env.DB, {
+      bid: { id: bid.id, user_id: helper.id, chat_id: bid.chat.id, amount },
+      job: { id: job, user_id: placer.id, title: "Schutting schilderen" },
+      now: Date.now(),
+    });
+    const committed = commit(env.DB, statements);
+    return { committed, statuses: () => statusesOf(job, bid.id), told: () => toldTo(helper) };
+  }
+
+  it("changes nothing when the job was reserved meanwhile", async () => {
+    const { committed, statuses, told } = await accept(6000, (job) => setJob(job, "reserved"));
+    await expect(committed).rejects.toBeInstanceOf(Lost);
+    expect([await statuses(), await told()]).toEqual([["reserved", "pending"], []]);
+  });
+
+  it("changes nothing at another amount", async () => {
+    const { committed, statuses, told } = await accept(5999, async () => {});
+    await expect(committed).rejects.toBeInstanceOf(Lost);
+    expect([await statuses(), await told()]).toEqual([["open", "pending"], []]);
   });
 });

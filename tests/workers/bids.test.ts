@@ -4,6 +4,7 @@ import { bid as bidSchema } from "~/domain/bid";
 import { chat as chatSchema } from "~/domain/chat";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { aBid, accepted, aJob, block, inDirectMode, neighbours, setJob, toldTo, valueOf } from "./market";
+import { aPaidDeal, entriesOf } from "./money";
 
 const place = (person: { api: Person["api"] }, body: unknown) => person.api("POST", "/api/bid/", body);
 const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });
@@ -291,6 +292,19 @@ describe("withdrawing a bid", () => {
     expect(stored).toMatchObject({ status: "open", listed: 1, helper_id: null, former_helper_id: helper.id });
     expect(stored).toMatchObject({ number_of_bids: 0, expires_at: posted });
     expect((await toldTo(placer)).at(-1)).toBe("bid_withdrawn");
+  });
+
+  it("gives everything back that was held", async () => {
+    const { owner, helper, bid, payment, job } = await aPaidDeal(10_000);
+    expect((await withdraw(helper, bid.id)).status).toBe(204);
+    expect((await owner.api("GET", `/api/payment/${payment.id}/`)).body).toMatchObject({
+      status: "refunded",
+      refunded_amount: "105.00",
+    });
+    expect(await entriesOf(`refunded:${payment.id}`)).toEqual({ [`held:${payment.id}`]: -10_500, outside: 10_500 });
+    expect(await valueOf("SELECT status FROM job WHERE id = ?", job)).toBe("open");
+    expect(await toldTo(owner)).toEqual(expect.arrayContaining(["bid_withdrawn", "payment_refunded"]));
+    expect(await toldTo(helper)).not.toContain("bid_rejected");
   });
 
   it("gives a job whose month ran out meanwhile a new one", async () => {

@@ -1,40 +1,17 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { api } from "../../workers/api/app";
+import { type JobColumns, posted } from "./a-job";
 import { type Answer, type Call, type Person, signedUp } from "./client";
 
-type Columns = Record<string, string | number | null>;
-
-/** An open job of someone, put straight into the database. */
-export async function aJob(owner: Person, overrides: Columns = {}): Promise<number> {
-  const now = Date.now();
-  const columns: Columns = {
-    user_id: owner.id,
-    title: "Schutting schilderen",
-    description: "Tien meter, twee lagen.",
-    zipcode: "1012AB",
-    zip4: "1012",
-    city: "Amsterdam",
-    price_type: "budget",
-    budget: 10_000,
-    category: 4,
-    created_at: now,
-    updated_at: now,
-    expires_at: now + 30 * 24 * 3600 * 1000,
-    ...overrides,
-  };
-  if (columns.status && columns.status !== "open") columns.listed = 0;
-  const names = Object.keys(columns);
-  const id = await env.DB.prepare(
-    `INSERT INTO job (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")}) RETURNING id`,
-  )
-    .bind(...Object.values(columns))
-    .first<number>("id");
-  return Number(id);
+/** An open job of someone, unless told otherwise. */
+export function aJob(owner: Person, overrides: JobColumns = {}): Promise<number> {
+  const listed = Number((overrides.status ?? "open") === "open");
+  return posted(owner.id, { title: "Schutting schilderen", listed, ...overrides });
 }
 
 /** Two neighbours: Petra with an open job, Hassan who helps. */
-export async function neighbours(job: Columns = {}) {
+export async function neighbours(job: JobColumns = {}) {
   const [placer, helper] = await Promise.all([
     signedUp({ name: "Petra de Vries" }),
     signedUp({ name: "Hassan Bakker" }),

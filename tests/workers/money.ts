@@ -6,12 +6,16 @@ import { signed } from "../../workers/api/payments/sandbox-signature";
 import { type Person, type PersonOverrides, signedUp, visitor } from "./client";
 
 export const db = env.DB;
-export const ORIGIN = "https://buurklusser.test";
+const ORIGIN = "https://buurklusser.test";
 
 /** Posts bytes as they are: a form, or what a provider sends. */
-export async function sent(path: string, body: string, headers: Record<string, string>) {
+export async function sent(path: string, body: string, headers: Record<string, string>, settings: Partial<Env> = {}) {
   const execution = createExecutionContext();
-  const answer = await api.fetch(new Request(ORIGIN + path, { method: "POST", body, headers }), env, execution);
+  const answer = await api.fetch(
+    new Request(ORIGIN + path, { method: "POST", body, headers }),
+    { ...env, ...settings },
+    execution,
+  );
   const text = await answer.text();
   await waitOnExecutionContext(execution);
   return { status: answer.status, text };

@@ -67,6 +67,13 @@ describe("a page", () => {
     expect(await english.text()).toMatch(/<html lang="en">.*<title>This page does not exist · Buurklusser<\/title>/s);
   });
 
+  it("that the API refuses has that status and says so", async () => {
+    const person = await loggedIn();
+    const answer = await get("/messages/00000000-0000-4000-8000-000000000000", { Cookie: person.cookie });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("Deze pagina is er niet");
+  });
+
   it("has no data form for scripts to fetch", async () => {
     expect((await get("/login.data")).status).toBe(404);
   });
@@ -101,12 +108,12 @@ describe("the language", () => {
 });
 
 describe("a form post", () => {
-  it.each([
+  it.each<[string, Record<string, string>]>([
     ["from elsewhere", { "Sec-Fetch-Site": "cross-site", Origin: "https://kwaad.test" }],
     ["from another origin, by an old browser", { Origin: "https://kwaad.test" }],
     ["from nowhere", {}],
   ])("%s is refused with a page", async (_, headers) => {
-    const answer = await post("/language", { language: "en" }, headers as Record<string, string>);
+    const answer = await post("/language", { language: "en" }, headers);
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain("Dit mag je niet doen");
     expect(answer.headers.getSetCookie()).toEqual([]);

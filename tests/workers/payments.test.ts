@@ -1,4 +1,7 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { signed } from "../../workers/api/payments/sandbox-signature";
+import { deliverDue } from "../../workers/api/work/deliver";
 import { signedUp, visitor } from "./client";
 import {
   aBid,
@@ -10,6 +13,7 @@ import {
   entriesOf,
   form,
   opened,
+  sent,
   succeeded,
   sums,
   toldTo,
@@ -264,6 +268,67 @@ describe("reading payments", () => {
     const stranger = await signedUp();
     expect(await stranger.api("PUT", "/api/payment/transaction/", { payment_id: id })).toMatchObject({ status: 404 });
     expect(await owner.api("PUT", "/api/payment/transaction/", {})).toMatchObject({ status: 400 });
+  });
+});
+
+describe("an accepted helper who leaves", () => {
+  it("leaves the owner with all of the money back", async () => {
+    const { owner, helper, job, bid, payment } = await aPaidDeal();
+    expect(await helper.api("DELETE", "/api/bid/", { bid_id: bid.id })).toMatchObject({ status: 204 });
+    expect(await valueOf("payment", payment.id, "status")).toBe("refunded");
+    expect(await valueOf("job", job, "status")).toBe("open");
+    expect(await balanceOf(`held:${payment.id}`)).toBe(0);
+    expect(await toldTo(owner)).toEqual(expect.arrayContaining(["bid_withdrawn", "payment_refunded"]));
+  });
+
+  it("cannot while the payment is disputed", async () => {
+    const { helper, bid, payment } = await aPaidDeal();
+    await db.prepare("UPDATE payment SET status = 'disputed' WHERE id = ?").bind(payment.id).run();
+    const left = await helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
+    expect(left).toMatchObject({ status: 409, body: { code: "disputed" } });
+  });
+});
+
+describe("elsewhere", () => {
+  const intentOn = async (settings: Partial<Env>) => {
+    const { owner, bid } = await aDeal();
+    const headers = { Authorization: `Bearer ${owner.token}`, "Content-Type": "application/json" };
+    return sent(INTENT, JSON.stringify(bid.intent), headers, settings);
+  };
+
+  it("people settle among themselves where payment is direct", async () => {
+    const { status, text } = await intentOn({ PAYMENT_MODE: "direct" });
+    expect([status, JSON.parse(text).code]).toEqual([409, "direct_mode"]);
+  });
+
+  it("the sandbox takes no part in real money", async () => {
+    const { status, text } = await intentOn({ ENVIRONMENT: "production" });
+    expect([status, JSON.parse(text).code]).toEqual([503, "unavailable"]);
+    const { owner, bid } = await aDeal();
+    const { session } = await opened(owner, bid);
+    const away = { ENVIRONMENT: "production" } as const;
+    const form = { "Content-Type": "application/x-www-form-urlencoded" };
+    expect(await sent(`/api/dev/pay/${session}/`, "action=success", form, away)).toMatchObject({ status: 404 });
+    const headers = { "Sandbox-Signature": await signed(env.SANDBOX_WEBHOOK_SECRET, "{}", Date.now()) };
+    expect(await sent("/api/payment/webhook/sandbox/", "{}", headers, away)).toMatchObject({ status: 404 });
+  });
+
+  it("return pages are on the configured origin, whatever the request says", async () => {
+    const { text } = await intentOn({ PUBLIC_ORIGIN: "https://staging.example" });
+    expect(JSON.parse(text).redirect_url).toMatch(/^https:\/\/staging\.example\/api\/dev\/pay\//);
+  });
+});
+
+describe("what follows at the provider", () => {
+  it("is delivered from the outbox", async () => {
+    const { owner, job, payment } = await aPaidDeal();
+    await owner.api("PATCH", `/api/job/single/${job}/?action=cancel`);
+    await deliverDue(env);
+    const row = await db
+      .prepare("SELECT delivered_at, error FROM outbox WHERE key = ?")
+      .bind(`refund:${payment.id}`)
+      .first();
+    expect(row).toEqual({ delivered_at: expect.any(Number), error: null });
   });
 });
 

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import type { Language } from "~/domain/value";
-import { afterVerificationEvent, VERIFICATION_LIFE, type VerificationStatus } from "~/domain/verification";
-import { commit } from "./db/batch";
+import { afterVerificationEvent, type VerificationStatus } from "~/domain/verification";
+import { commit, Lost, mustHaveChanged } from "./db/batch";
 import { refuse } from "./kernel/refusal";
 import { type ApiApp, serve } from "./kernel/serve";
 import { chosenProvider } from "./payments/choose";
@@ -21,8 +21,6 @@ const READ = "SELECT u.id, u.language, u.verification, u.verification_reason FRO
 async function checked(db: D1Database, user: number): Promise<Checked> {
   return (await db.prepare(`${READ} WHERE u.id = ?`).bind(user).first<Checked>()) ?? refuse("not_found");
 }
-
-const listOf = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
 
 const UNTOLD_REASON = {
   nl: "Je document kon niet worden gecontroleerd.",
@@ -46,19 +44,22 @@ export async function decideVerification(
     await commit(db, first);
     return;
   }
-  const before = VERIFICATION_LIFE.filter((step) => step.event === event.event).flatMap((step) => step.from);
   const reason = to === "rejected" ? (event.reason ?? UNTOLD_REASON[found.language]) : null;
   const decided = to === "verified" || to === "rejected";
   const kyc = { to: found.id, type: "kyc", key: `kyc:${event.id}`, data: { status: to } } as const;
-  await commit(db, [
-    ...first,
-    db
-      .prepare(
-        `UPDATE user SET verification = ?, verification_reason = ? WHERE id = ? AND verification IN (${listOf(before)})`,
-      )
-      .bind(to, reason, found.id),
-    ...(decided ? tell(db, now, kyc) : []),
-  ]);
+  try {
+    await commit(db, [
+      ...first,
+      db
+        .prepare("UPDATE user SET verification = ?, verification_reason = ? WHERE id = ? AND verification = ?")
+        .bind(to, reason, found.id, found.verification),
+      mustHaveChanged(db),
+      ...(decided ? tell(db, now, kyc) : []),
+    ]);
+  } catch (error) {
+    if (!(error instanceof Lost)) throw error;
+    await decideVerification(db, now, event, first);
+  }
 }
 
 /** The identity check at the provider: to start it, under three names, and to see how it stands. */

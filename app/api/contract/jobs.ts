@@ -17,14 +17,7 @@ const listed = <T extends z.ZodType>(list: T) =>
     list,
   ) as unknown as z.ZodType<z.output<T>, z.input<T>>;
 
-const filesOf = (least: number) =>
-  listed(
-    z
-      .array(file, { error: missingOr("invalid") })
-      .min(least, { error: "required" })
-      .max(MAX_JOB_IMAGES, { error: "images_max" })
-      .default([]),
-  );
+const files = z.array(file, { error: missingOr("invalid") }).max(MAX_JOB_IMAGES, { error: "images_max" });
 const alts = listed(z.array(optionalText(200), { error: "invalid" }).default([]));
 const imageIds = listed(z.array(id, { error: missingOr("invalid") }).min(1, { error: "required" }));
 
@@ -40,6 +33,18 @@ const list = call({
   summary: "Open jobs, filtered and sorted",
   fields: jobFilters,
   answers: { 200: pageOf(job) },
+  cache: "fresh",
+});
+
+const areas = call({
+  method: "GET",
+  path: "/api/job/areas/",
+  who: "everyone",
+  summary: "Open jobs per postcode area",
+  fields: jobFilters,
+  answers: {
+    200: pageOf(z.object({ zip4, city: z.string(), latitude: z.number(), longitude: z.number(), count: z.int() })),
+  },
   cache: "fresh",
 });
 
@@ -103,7 +108,7 @@ const post = call({
   path: "/api/job/single/",
   who: "user",
   summary: "Post a job",
-  fields: z.intersection(jobDraft, z.object({ images: filesOf(0), alts, repost_of: repostOf })),
+  fields: z.intersection(jobDraft, z.object({ images: listed(files.optional()), alts, repost_of: repostOf })),
   multipart: { images: MAX_JOB_IMAGES },
   answers: { 201: job },
   limit: "jobs",
@@ -209,7 +214,7 @@ const addImages = call({
   who: "user",
   summary: "Add pictures to a job",
   ids: z.object({ job_id: id }),
-  fields: z.object({ images: filesOf(1), alts }),
+  fields: z.object({ images: listed(files.min(1, { error: "required" })), alts }),
   multipart: { images: MAX_JOB_IMAGES },
   answers: { 201: images },
   refuses: ["permission_denied", "transition"],
@@ -239,6 +244,7 @@ const removeImages = call({
 
 export const jobCalls = {
   list,
+  areas,
   statistics,
   price,
   zipcode,

@@ -9,7 +9,8 @@ export function BrowseHead({ search, count }: { search: JobSearch; count: number
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const found = count !== null && t("browse.found", { count, shown: formatNumber(count, locale) });
-  const around = search.zipcode && t("browse.around", { distance: search.distance, zipcode: search.zipcode.toUpperCase() });
+  const around =
+    search.zipcode && t("browse.around", { distance: search.distance, zipcode: search.zipcode.toUpperCase() });
   return (
     <header className="grid gap-1">
       <h1>

@@ -31,12 +31,12 @@ export function BrowsePage(props: BrowsePageProps) {
   const on = filtersOn(search);
   const faults = Object.entries(errors).flatMap(([id, messages]) => messages.map((text) => ({ id, text })));
   return (
-    <div className="page-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10">
+    <div className="page-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
       <div className="grid gap-4 lg:col-start-2">
         <BrowseHead search={search} count={jobs?.count ?? null} />
         <ErrorSummary title={t("common:form.refused", { count: faults.length })} errors={faults} />
       </div>
-      <aside className="lg:row-span-2 lg:row-start-1" aria-label={t("browse.filters")}>
+      <aside className="self-start lg:row-span-2 lg:row-start-1" aria-label={t("browse.filters")}>
         <details className="filters" open={faults.length > 0 || undefined}>
           <summary className="filters-summary">
             <Icon name="filter" />
@@ -49,7 +49,7 @@ export function BrowsePage(props: BrowsePageProps) {
         </details>
       </aside>
       <section className="grid min-w-0 content-start gap-5 lg:col-start-2" aria-label={t("browse.list")}>
-        {jobs && jobs.count > 0 && <SortLinks search={search} ownZipcode={ownZipcode} />}
+        {jobs && jobs.results.length > 0 && <SortLinks search={search} ownZipcode={ownZipcode} />}
         <Results {...props} />
       </section>
     </div>

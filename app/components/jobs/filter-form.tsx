@@ -7,7 +7,15 @@ import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { Input } from "../ui/input";
 import { Select } from "../ui/select";
-import { DISTANCE_MAX, EVERYTHING, isFiltered, type JobSearch, PRICE_MAX, PRICE_STEP, searchAddress } from "./job-search";
+import {
+  DISTANCE_MAX,
+  EVERYTHING,
+  isFiltered,
+  type JobSearch,
+  PRICE_MAX,
+  PRICE_STEP,
+  searchAddress,
+} from "./job-search";
 import { NumberWithRange } from "./number-with-range";
 
 type FilterFormProps = { search: JobSearch; ownZipcode: string | null; errors: Record<string, string[]> };
@@ -24,10 +32,34 @@ export function FilterForm({ search, ownZipcode, errors }: FilterFormProps) {
     <Form method="get" action="/browse-tasks" role="search" noValidate className="grid gap-5">
       {search.sort !== "nearest" && <input type="hidden" name="sort" value={search.sort} />}
       <Field id="search" name="search" label={t("browse.search")} errors={errors.search}>
-        {(control) => <Input {...control} type="search" maxLength={100} defaultValue={search.search} autoComplete="off" enterKeyHint="search" />}
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            maxLength={100}
+            defaultValue={search.search}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        )}
       </Field>
-      <Field id="zipcode" name="zipcode" label={t("browse.zipcode")} hint={t("browse.zipcodeHint")} errors={errors.zipcode}>
-        {(control) => <Input {...control} defaultValue={search.zipcode} maxLength={10} autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} />}
+      <Field
+        id="zipcode"
+        name="zipcode"
+        label={t("browse.zipcode")}
+        hint={t("browse.zipcodeHint")}
+        errors={errors.zipcode}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            defaultValue={search.zipcode}
+            maxLength={10}
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
       </Field>
       <NumberWithRange
         id="distance"

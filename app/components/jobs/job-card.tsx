@@ -2,8 +2,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { categoryOf } from "~/domain/category";
 import type { Job } from "~/domain/job";
-import { formatAgo, formatDay } from "../format";
+import { formatDay } from "../format";
 import { useLocale } from "../locale";
+import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import { Price } from "../ui/price";
@@ -22,9 +23,14 @@ export function JobCard({ job, now, heading: Heading = "h2", eager }: JobCardPro
   const locale = useLocale();
   const isNew = now - Date.parse(job.created_at) < NEW_FOR;
   return (
-    <Card as="article" interactive className="grid h-full grid-cols-[6.5rem_1fr] overflow-hidden p-0 sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
-      <JobPicture job={job} eager={eager} className="h-full sm:aspect-[16/9] sm:h-auto" />
-      <div className="flex min-w-0 flex-col gap-1.5 p-4">
+    <Card as="article" interactive className="job-card">
+      <JobPicture job={job} eager={eager} className="job-card-picture" />
+      {isNew && (
+        <Badge tone="attention" className="job-card-new">
+          {t("card.new")}
+        </Badge>
+      )}
+      <div className="job-card-body">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Price cents={priceOf(job)} tbdText={t("card.priceOpen")} locale={locale} className="text-xl" />
           <span className="inline-flex items-center gap-1.5 text-sm">
@@ -35,22 +41,16 @@ export function JobCard({ job, now, heading: Heading = "h2", eager }: JobCardPro
         <p className="text-sm text-ink-soft">
           <JobPlace job={job} />
         </p>
-        <Heading className="line-clamp-2 text-lg">
+        <Heading className="line-clamp-3 text-lg sm:line-clamp-2">
           <Link className="card-link" to={`/task/${job.id}`}>
             {job.title}
           </Link>
         </Heading>
         <p className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-1 text-xs text-ink-soft">
-          <JobBadges job={job} isNew={isNew} />
-          <span>{categoryOf(job.category)[locale]}</span>
-          <span aria-hidden="true">·</span>
-          <span>{t("card.bids", { count: job.number_of_bids })}</span>
-          {!isNew && (
-            <>
-              <span aria-hidden="true">·</span>
-              <span>{formatAgo(job.created_at, new Date(now), locale)}</span>
-            </>
-          )}
+          {job.business_required && <JobBadges job={{ ...job, is_remote: false }} />}
+          <span>
+            {categoryOf(job.category)[locale]} · {t("card.bids", { count: job.number_of_bids })}
+          </span>
         </p>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { type CategoryId, CATEGORIES } from "~/domain/category";
+import { CATEGORIES, type CategoryId } from "~/domain/category";
 
 export const SORTS = ["nearest", "newest", "rating"] as const;
 export type JobSort = (typeof SORTS)[number];

@@ -6,7 +6,15 @@ import { EmptyState } from "../ui/empty-state";
 export type NoJobsReason = "filtered" | "none" | "beyond" | "refused";
 
 /** Why there is nothing in the list, and what to do. */
-export function NoJobs({ reason, firstPage, everything }: { reason: NoJobsReason; firstPage: string; everything: string }) {
+export function NoJobs({
+  reason,
+  firstPage,
+  everything,
+}: {
+  reason: NoJobsReason;
+  firstPage: string;
+  everything: string;
+}) {
   const { t } = useTranslation("jobs");
   const to = { filtered: everything, none: "/post-job", beyond: firstPage, refused: null }[reason];
   return (

@@ -16,7 +16,18 @@ type NumberWithRangeProps = {
 };
 
 /** A figure to type, and with a script a slider that goes along with it. The figure is what is sent. */
-export function NumberWithRange({ id, label, hint, errors, before, after, min, max, step, value }: NumberWithRangeProps) {
+export function NumberWithRange({
+  id,
+  label,
+  hint,
+  errors,
+  before,
+  after,
+  min,
+  max,
+  step,
+  value,
+}: NumberWithRangeProps) {
   return (
     <Field id={id} name={id} label={label} hint={hint} errors={errors}>
       {(control) => (
@@ -30,7 +41,14 @@ export function NumberWithRange({ id, label, hint, errors, before, after, min, m
             aria-label={label}
             data-range-of={id}
           />
-          <Input {...control} before={before} after={after} inputMode="numeric" defaultValue={value} autoComplete="off" />
+          <Input
+            {...control}
+            before={before}
+            after={after}
+            inputMode="numeric"
+            defaultValue={value}
+            autoComplete="off"
+          />
         </div>
       )}
     </Field>

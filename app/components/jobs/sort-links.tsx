@@ -18,7 +18,7 @@ export function SortLinks({ search, ownZipcode }: SortLinksProps) {
               <Link
                 to={searchAddress({ ...search, sort }, 1, ownZipcode)}
                 aria-current={sort === search.sort ? "true" : undefined}
-                className="inline-flex min-h-11 items-center rounded-full px-4 text-sm font-bold text-ink-soft hover:text-ink aria-[current]:bg-card aria-[current]:text-ink aria-[current]:shadow-card forced-colors:aria-[current]:outline-2"
+                className="inline-flex min-h-11 items-center rounded-full px-3 text-sm sm:px-4 font-bold text-ink-soft hover:text-ink aria-[current]:bg-card aria-[current]:text-ink aria-[current]:shadow-card forced-colors:aria-[current]:outline-2"
               >
                 {t(`browse.sorts.${sort}`)}
               </Link>

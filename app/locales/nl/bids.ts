@@ -14,6 +14,7 @@ export default {
   },
   form: {
     title: "Doe een bod",
+    titleOwn: "Jouw bod",
     titleChange: "Wijzig je bod",
     pageTitle: "Bied op: {{title}}",
     amount: "Jouw bod",
@@ -22,7 +23,8 @@ export default {
     message: "Bericht aan de plaatser",
     messageHint: "Wanneer kun je, en waarom ben jij de juiste?",
     receive: "Je ontvangt {{amount}}: je bod min {{percent}}% servicekosten.",
-    receiveRule: "Wij houden {{percent}}% servicekosten in als de klus klaar is. Bij een bod van {{bid}} ontvang je {{amount}}.",
+    receiveRule:
+      "Wij houden {{percent}}% servicekosten in als de klus klaar is. Bij een bod van {{bid}} ontvang je {{amount}}.",
     direct: "Betalen regel je zelf met de plaatser. Er gaan geen kosten af.",
     place: "Bod plaatsen",
     placePending: "Bod plaatsen…",

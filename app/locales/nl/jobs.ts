@@ -18,7 +18,8 @@ export default {
     title: "Klussen in de buurt",
     titlePage: "Klussen in de buurt, pagina {{page}}",
     titleCategory: "{{category}}: klussen in de buurt",
-    description: "Bekijk open klussen bij jou om de hoek. Filter op soort, afstand en prijs en doe vandaag nog een bod.",
+    description:
+      "Bekijk open klussen bij jou om de hoek. Filter op soort, afstand en prijs en doe vandaag nog een bod.",
     heading: "Klussen in de buurt",
     headingCategory: "Klussen in {{category}}",
     found_zero: "Geen klussen gevonden",
@@ -45,7 +46,8 @@ export default {
     sorts: { nearest: "Dichtbij", newest: "Nieuw", rating: "Best beoordeeld" },
     whyOrder: "Waarom deze volgorde?",
     why: {
-      nearest: "De dichtstbijzijnde klussen staan bovenaan, klussen op afstand onderaan. Even ver? Dan staat de nieuwste eerst.",
+      nearest:
+        "De dichtstbijzijnde klussen staan bovenaan, klussen op afstand onderaan. Even ver? Dan staat de nieuwste eerst.",
       nearestNowhere:
         "Zonder postcode weten we niet wat dichtbij is. Daarom staat de nieuwste klus bovenaan. Vul je postcode in voor klussen om de hoek.",
       newest: "De klus die het laatst is geplaatst, staat bovenaan.",
@@ -60,7 +62,8 @@ export default {
     page: "Pagina {{page}}",
     empty: {
       filteredTitle: "Niets gevonden met deze filters",
-      filteredText: "Kijk iets verder weg, kies een andere soort of laat een filter weg. Er komen elke dag klussen bij.",
+      filteredText:
+        "Kijk iets verder weg, kies een andere soort of laat een filter weg. Er komen elke dag klussen bij.",
       filteredAction: "Toon alle klussen",
       noneTitle: "Er zijn nu geen klussen",
       noneText: "Nieuwe klussen verschijnen hier zodra iemand ze plaatst. Heb je zelf iets te doen?",
@@ -107,7 +110,7 @@ export default {
     postedBy: "Geplaatst door",
     rating: "{{rating}} van 5 sterren, {{count}} beoordelingen",
     noReviews: "Nog geen beoordelingen",
-    verified: "Identiteit gecontroleerd",
+    verified: "Gecontroleerd",
     trader: "Bedrijf",
     private: "Particulier",
     posted: "Geplaatst {{ago}}",

@@ -1,9 +1,87 @@
-import { data } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { ApiError } from "~/api/error";
+import { BidPage, type BidPageProps } from "~/components/bids/bid-page";
+import { getApi } from "~/context";
+import { bidFields } from "~/domain/bid";
+import type { Job } from "~/domain/job";
+import type { UserSelf } from "~/domain/user";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { notThere } from "../jobs/job-answer";
+import { termsOf } from "../jobs/terms";
+import { titled } from "../titled";
+import type { Route } from "./+types/place";
 
-export function loader() {
-  throw data(null, { status: 404 });
+type Context = Readonly<RouterContextProvider>;
+
+function closedFor(job: Job, viewer: UserSelf): BidPageProps["closed"] {
+  const bid = job.bids[0];
+  if (bid?.status === "accepted") return "accepted";
+  if (bid?.status === "rejected") return "rejected";
+  if (job.status !== "open") return "closed";
+  return !bid && job.business_required && !viewer.business ? "business" : null;
 }
 
-export default function Place() {
-  return null;
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const [job, terms] = await Promise.all([jobOf(context, params.id), termsOf(context)]);
+  if (job.user === viewer.id) throw redirect(`/task/${job.id}`, 303);
+  const title = getT(context, "bids")("form.pageTitle", { title: job.title });
+  return { title, job, bid: job.bids[0] ?? null, terms, closed: closedFor(job, viewer) };
 }
+
+const jobOf = (context: Context, id: string) => getApi(context).job.find({ params: { id } }).catch(notThere);
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  await requireViewer(context, request);
+  const sent = await request.formData();
+  const intent = sent.get("intent");
+  if (intent === "withdraw") return withdraw(context, params.id);
+  const form = await readForm(sent, bidFields, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  try {
+    if (intent === "change") {
+      const bid_id = await ownBid(context, params.id);
+      await getApi(context).bid.change({ body: { ...form.data, bid_id } });
+    } else {
+      await getApi(context).bid.place({ body: { ...form.data, job_id: Number(params.id) } });
+    }
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  return backTo(context, params.id, intent === "change" ? "form.changed" : "form.placed");
+}
+
+/** The number of the reader's bid on a job. */
+async function ownBid(context: Context, id: string): Promise<number> {
+  const bid = (await jobOf(context, id)).bids[0];
+  if (!bid) throw data(null, { status: 404 });
+  return bid.id;
+}
+
+async function withdraw(context: Context, id: string) {
+  try {
+    await getApi(context).bid.withdraw({ body: { bid_id: await ownBid(context, id) } });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    getFlash(context).error(error.message);
+    return redirect(`/task/${id}/bod`, 303);
+  }
+  return backTo(context, id, "withdraw.done");
+}
+
+function backTo(context: Context, id: string, done: "form.placed" | "form.changed" | "withdraw.done") {
+  getFlash(context).success(getT(context, "bids")(done));
+  return redirect(`/task/${id}`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? titled(loaderData.title) : []);
+
+export default function Place({ loaderData: { job, bid, terms, closed }, actionData }: Route.ComponentProps) {
+  return <BidPage job={job} bid={bid} terms={terms} closed={closed} result={actionData?.result} />;
+}
+
+export { ErrorBoundary } from "../jobs/job";

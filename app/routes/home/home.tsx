@@ -1,18 +1,47 @@
-import { useTranslation } from "react-i18next";
+import type { RouterContextProvider } from "react-router";
+import { HomePage } from "~/components/home/home-page";
+import { getApi } from "~/context";
+import type { UserSelf } from "~/domain/user";
 import { getT } from "~/middleware/locale";
-import { titled } from "~/routes/titled";
+import { getViewer } from "~/middleware/viewer";
+import { termsOf } from "../jobs/terms";
+import { canonical, titled } from "../titled";
 import type { Route } from "./+types/home";
 
-export function loader({ context }: Route.LoaderArgs) {
+const CARDS = 6;
+const NEARBY = 25_000;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await getViewer(context);
+  const [jobs, terms] = await Promise.all([newest(context, viewer), termsOf(context)]);
   const t = getT(context, "common");
-  return { title: t("nav.home"), description: t("description") };
+  return {
+    title: getT(context, "home")("title"),
+    description: t("description"),
+    canonical: new URL("/", request.url).href,
+    now: Date.now(),
+    zipcode: viewer?.zipcode ?? "",
+    terms,
+    ...jobs,
+  };
+}
+
+/** The newest jobs near home; from anywhere when nobody near home asked for anything. */
+async function newest(context: Readonly<RouterContextProvider>, viewer: UserSelf | null) {
+  const { list } = getApi(context).job;
+  const order = { sort_distance: false } as const;
+  if (viewer?.zipcode) {
+    const near = await list({ query: { ...order, zipcode: viewer.zipcode, distance: NEARBY } });
+    if (near.count > 0) return { jobs: near.results.slice(0, CARDS), near: true };
+  }
+  return { jobs: (await list({ query: order })).results.slice(0, CARDS), near: false };
 }
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title, loaderData?.description);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [...titled(loaderData.title, loaderData.description), ...canonical(loaderData.canonical)] : [];
 
-export default function Home() {
-  const { t } = useTranslation();
-  return <h1 className="page-width">{t("description")}</h1>;
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />;
 }

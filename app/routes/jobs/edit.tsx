@@ -1,9 +1,58 @@
-import { data } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { EditPage } from "~/components/jobs/edit-page";
+import { getApi } from "~/context";
+import { type Job, jobDraft } from "~/domain/job";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { titled } from "../titled";
+import type { Route } from "./+types/edit";
+import { notThere } from "./job-answer";
+import { changePhotos } from "./photos";
 
-export function loader() {
-  throw data(null, { status: 404 });
+type Context = Readonly<RouterContextProvider>;
+
+/** Somebody else's job cannot be changed: 403, whatever its state. */
+async function ownJob(request: Request, context: Context, id: string): Promise<Job> {
+  const viewer = await requireViewer(context, request);
+  const job = await getApi(context).job.find({ params: { id } }).catch(notThere);
+  if (job.user !== viewer.id) throw data(null, { status: 403 });
+  return job;
 }
 
-export default function Edit() {
-  return null;
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const job = await ownJob(request, context, params.id);
+  return { job, title: `${getT(context, "jobs")("edit.title")}: ${job.title}` };
 }
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const job = await ownJob(request, context, params.id);
+  const sent = await request.formData();
+  if (sent.get("intent") !== "save") return changePhotos(sent, context, job);
+  sent.delete("intent");
+  const form = await readForm(sent, jobDraft, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  try {
+    await getApi(context).job.change({ params: { id: job.id }, body: form.data });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  getFlash(context).success(getT(context, "jobs")("edit.saved"));
+  return redirect(`/task/${job.id}`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? titled(loaderData.title) : []);
+
+export default function Edit({ loaderData: { job }, actionData }: Route.ComponentProps) {
+  return (
+    <EditPage
+      job={job}
+      result={actionData && "result" in actionData ? actionData.result : undefined}
+      photoErrors={actionData && "photoErrors" in actionData ? actionData.photoErrors : undefined}
+    />
+  );
+}
+
+export { ErrorBoundary } from "./job";

@@ -1,9 +1,79 @@
-import { data } from "react-router";
+import { isRouteErrorResponse } from "react-router";
+import { JobPage } from "~/components/jobs/job-page";
+import { MissingJob } from "~/components/jobs/missing-job";
+import { ErrorPage } from "~/components/shell/error-page";
+import { getApi } from "~/context";
+import { categoryOf } from "~/domain/category";
+import type { Job } from "~/domain/job";
+import { getLocale, getT } from "~/middleware/locale";
+import { getViewer } from "~/middleware/viewer";
+import { canonical, titled } from "../titled";
+import type { Route } from "./+types/job";
+import { notThere } from "./job-answer";
+import { speak } from "./questions";
+import { structured } from "./structured";
+import { termsOf } from "./terms";
 
-export function loader() {
-  throw data(null, { status: 404 });
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const api = getApi(context);
+  const url = new URL(request.url);
+  const page = Number(url.searchParams.get("page")) || 1;
+  const [viewer, job, comments, others, terms] = await Promise.all([
+    getViewer(context),
+    api.job.find({ params }),
+    api.job.comments({ params, query: { page } }),
+    api.job.others({ params }).catch(() => null),
+    termsOf(context),
+  ]).catch(notThere);
+  const isOwner = viewer !== null && viewer.id === job.user;
+  const bids = isOwner ? await api.job.bids({ params, query: {} }) : null;
+  return {
+    ...headOf(context, job, url.origin),
+    job,
+    viewer: viewer && { id: viewer.id, business: viewer.business },
+    bids,
+    others: others?.results ?? [],
+    questions: { comments, page },
+    terms,
+    now: Date.now(),
+  };
 }
 
-export default function Job() {
-  return null;
+function headOf(context: Route.LoaderArgs["context"], job: Job, origin: string) {
+  const t = getT(context, "jobs");
+  const category = categoryOf(job.category)[getLocale(context)];
+  const place = job.city ?? t("card.remote");
+  const text = job.description.replace(/\s+/g, " ").slice(0, 110);
+  return {
+    title: job.city ? t("job.titleIn", { title: job.title, city: job.city }) : job.title,
+    description: t("job.description", { category, place, text }),
+    canonical: `${origin}/task/${job.id}`,
+  };
+}
+
+/** Questions and answers are posted to the job itself. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return speak(request, context, Number(params.id));
+}
+
+export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        ...titled(loaderData.title, loaderData.description),
+        ...canonical(loaderData.canonical),
+        structured(loaderData.job, loaderData.canonical),
+      ]
+    : [];
+
+export default function JobRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { questions, ...shown } = loaderData;
+  return <JobPage {...shown} questions={{ ...questions, refused: actionData ?? null }} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404 || status === 410) return <MissingJob gone={status === 410} />;
+  return <ErrorPage status={status} />;
 }

@@ -1,9 +1,36 @@
 import { data } from "react-router";
+import { PhotoPage } from "~/components/jobs/photo-page";
+import { getApi } from "~/context";
+import { getT } from "~/middleware/locale";
+import { canonical, titled } from "../titled";
+import type { Route } from "./+types/photo";
+import { notThere } from "./job-answer";
 
-export function loader() {
-  throw data(null, { status: 404 });
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const job = await getApi(context)
+    .job.find({ params: { id: params.id } })
+    .catch(notThere);
+  const n = Number(params.n);
+  const count = job.image.length;
+  if (!job.image[n - 1]) throw data(null, { status: 404 });
+  const t = getT(context, "jobs");
+  return {
+    job,
+    n,
+    title: `${t("job.photoOf", { n, count })} · ${job.title}`,
+    canonical: `${new URL(request.url).origin}/task/${job.id}`,
+  };
 }
 
-export default function Photo() {
-  return null;
+export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [...titled(loaderData.title), ...canonical(loaderData.canonical), { name: "robots", content: "noindex" }]
+    : [];
+
+export default function Photo({ loaderData: { job, n } }: Route.ComponentProps) {
+  return <PhotoPage job={job} n={n} />;
 }
+
+export { ErrorBoundary } from "./job";

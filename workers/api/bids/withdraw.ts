@@ -4,14 +4,14 @@ import { afterJobEvent } from "../../../app/domain/job-life";
 import { again } from "../db/again";
 import { commit } from "../db/batch";
 import type { BidRow } from "../db/bid";
-import { reopening, withdrawal } from "../db/bid-steps";
+import { withdrawal } from "../db/bid-steps";
 import { nameFor } from "../db/person";
+import { openAgain } from "../job-actions/reopening";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
 import { wake } from "../work/tell";
 import { ownBid } from "./known-bid";
-import { refundOfJob } from "./money-back";
 
 async function isDisputed(db: D1Database, job: number): Promise<boolean> {
   const row = await db.prepare("SELECT 1 FROM payment WHERE job_id = ? AND status = 'disputed'").bind(job).first();
@@ -23,7 +23,7 @@ async function leaving(db: D1Database, bid: BidRow, now: number): Promise<D1Prep
   if (bid.status !== "accepted") return [];
   if (afterJobEvent(bid.job_status, "withdraw") === null) refuse("transition");
   if (await isDisputed(db, bid.job_id)) refuse("disputed");
-  return [...reopening(db, { job: bid.job_id, helper: bid.user_id, now }), ...(await refundOfJob(db, now, bid.job_id))];
+  return openAgain(db, now, { id: bid.job_id, title: bid.job_title, status: bid.job_status, helper_id: bid.user_id });
 }
 
 async function withdraw(q: Question<typeof contract.bid.withdraw>): Promise<undefined> {

@@ -1,10 +1,7 @@
-import { JOB_DAYS } from "../../../app/domain/job";
 import { formatMoney } from "../../../app/domain/money";
 import { tell } from "../work/tell";
 import { mustHaveChanged } from "./batch";
 import type { BidRow } from "./bid";
-
-const DAY_MS = 24 * 3600 * 1000;
 
 interface Change {
   bid: BidRow;
@@ -81,26 +78,5 @@ export function withdrawal(
       chat: bid.chat_id,
       data: { job_title: bid.job_title, name },
     }),
-  ];
-}
-
-/**
- * Statements that open a reserved job again when its helper leaves. Its month goes on; one that ran out meanwhile starts
- * anew, or the job would be gone at once.
- */
-export function reopening(
-  db: D1Database,
-  { job, helper, now }: { job: number; helper: number; now: number },
-): D1PreparedStatement[] {
-  return [
-    db
-      .prepare(
-        `UPDATE job SET status = 'open', helper_id = NULL, done_at = NULL, updated_at = ?3,
-           listed = EXISTS (SELECT 1 FROM user u WHERE u.id = job.user_id AND u.status = 'active'),
-           expires_at = iif(expires_at > ?3, expires_at, ?4)
-         WHERE id = ?1 AND status = 'reserved' AND helper_id = ?2`,
-      )
-      .bind(job, helper, now, now + JOB_DAYS * DAY_MS),
-    mustHaveChanged(db),
   ];
 }

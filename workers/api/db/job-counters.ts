@@ -1,5 +1,5 @@
 import type { CategoryId } from "~/domain/category";
-import { bandFrom, type Selection } from "../jobs/selection";
+import { bandAbove, conditionOf, type Selection } from "../jobs/selection";
 import { pricedInAreas, pricedInSegment } from "../jobs/walk";
 
 type Filter = Pick<Selection, "categories" | "price">;
@@ -15,8 +15,8 @@ export interface CountedSegment {
   n: number;
 }
 
-/** Exact from the counters: any categories, and a price on which a band starts. */
-export const isCounted = ({ price }: Filter) => bandFrom(price) !== null;
+/** Exact from the counters alone: any categories, and a price on which a band starts. */
+export const isCounted = ({ price }: Filter) => bandAbove(price).start === price;
 
 const segmentCount = ({ categories, price }: Filter) =>
   price > 0 ? "prices" : `${categories.length === 0 ? "listed" : categories.map((id) => `c${id}`).join(" + ")} AS n`;
@@ -31,12 +31,13 @@ export function segments(
   const select = `SELECT segment, ${segmentCount(filter)} FROM job_segment WHERE level = ${level}`;
   if (which === "all") return db.prepare(`${select} ORDER BY segment DESC`);
   if ("newest" in which) return db.prepare(`${select} ORDER BY segment DESC LIMIT ${which.newest}`);
-  const ranges = which.within.map((parent) => `segment BETWEEN ${parent * 64} AND ${parent * 64 + 63}`);
-  return db.prepare(`${select} AND (${ranges.join(" OR ")}) ORDER BY segment DESC`);
+  // A range each: with OR between them SQLite would go through the whole level.
+  const ranges = which.within.map((above) => `${select} AND segment BETWEEN ${above * 64} AND ${above * 64 + 63}`);
+  return db.prepare(`${ranges.join(" UNION ALL ")} ORDER BY segment DESC`);
 }
 
 export function countedSegments(rows: readonly SegmentRow[], { categories, price }: Filter): CountedSegment[] {
-  const band = bandFrom(price) ?? 0;
+  const { band } = bandAbove(price);
   return rows.map(({ segment, n, prices }) => ({
     segment,
     n: prices === undefined ? (n ?? 0) : pricedInSegment(prices, categories, band),
@@ -52,19 +53,17 @@ export interface AreaRow {
 const DIGITS = "n0, n1, n2, n3, n4, n5, n6, n7, n8, n9";
 
 /** The statement that reads the counters of areas by their first three digits ('' is remote), per category asked for. */
-export function areaCounters(db: D1Database, filter: Filter, zip3s: Iterable<string>): D1PreparedStatement {
+export function areaCounters(db: D1Database, filter: Filter, zip3s: Iterable<string> | "all"): D1PreparedStatement {
   const categories: readonly (CategoryId | 0)[] = filter.categories.length === 0 ? [0] : filter.categories;
+  const select = `SELECT zip3, ${filter.price > 0 ? "prices" : DIGITS} FROM job_area WHERE category IN (${categories.join(", ")})`;
+  if (zip3s === "all") return db.prepare(select);
   // The digits come from our own table, so they need no binding, of which a statement may have a hundred.
-  const list = [...zip3s].map((zip3) => `'${zip3}'`).join(", ");
-  return db.prepare(
-    `SELECT zip3, ${filter.price > 0 ? "prices" : DIGITS} FROM job_area
-     WHERE category IN (${categories.join(", ")}) AND zip3 IN (${list})`,
-  );
+  return db.prepare(`${select} AND zip3 IN (${[...zip3s].map((zip3) => `'${zip3}'`).join(", ")})`);
 }
 
 /** Adds rows to the counts per area. */
 export function addAreas(counts: Map<string, number[]>, rows: readonly AreaRow[], { price }: Filter): void {
-  const band = bandFrom(price) ?? 0;
+  const { band } = bandAbove(price);
   for (const row of rows) {
     const perDigit =
       row.prices === undefined
@@ -74,3 +73,27 @@ export function addAreas(counts: Map<string, number[]>, rows: readonly AreaRow[]
     counts.set(row.zip3, known ? known.map((n, digit) => n + (perDigit[digit] ?? 0)) : perDigit);
   }
 }
+
+/** SQL of the jobs between the price and the first band the counters know, from the index by price. */
+function sliver(filter: Filter): string {
+  return `FROM job INDEXED BY job_by_price WHERE listed = 1 AND budget < ${bandAbove(filter.price).start}${conditionOf(filter)}`;
+}
+
+export interface AreaSliver {
+  zip4: string;
+  n: number;
+}
+
+/** The statement that counts the jobs of the sliver per area. */
+export const sliverPerArea = (db: D1Database, filter: Filter): D1PreparedStatement =>
+  db.prepare(`SELECT zip4, count(*) AS n ${sliver(filter)} GROUP BY zip4`);
+
+/** The statement that counts the jobs of the sliver. */
+export const sliverCount = (db: D1Database, filter: Filter): D1PreparedStatement =>
+  db.prepare(`SELECT '' AS zip4, count(*) AS n ${sliver(filter)}`);
+
+/** The statement that reads the segments of 4,096 ids of one area, from the newest or the oldest. */
+export const areaSegments = (db: D1Database, zip4: string, order: "ASC" | "DESC", most: number): D1PreparedStatement =>
+  db
+    .prepare(`SELECT segment, n FROM job_area_segment WHERE zip4 = ? AND n > 0 ORDER BY segment ${order} LIMIT ${most}`)
+    .bind(zip4);

@@ -16,10 +16,10 @@ export interface Reopenable {
 const DAYS = JOB_DAYS * 24 * 3600 * 1000;
 
 /**
- * Statements that open a job again: what is held goes back, the accepted bid (if any) is rejected and its helper told,
- * and what only a helper may see of the job he no longer sees. Its month goes on, or starts anew when it ran out meanwhile.
+ * Statements that open a job again: what is held goes back, and what only a helper may see of the job he no longer sees.
+ * Its month goes on, or starts anew when it ran out meanwhile. The bid that was accepted ends beside these.
  */
-export async function reopening(db: D1Database, now: number, job: Reopenable): Promise<D1PreparedStatement[]> {
+export async function openAgain(db: D1Database, now: number, job: Reopenable): Promise<D1PreparedStatement[]> {
   return [
     ...(job.status === "solved" ? [uncounted(db, job.id)] : []),
     db
@@ -32,6 +32,13 @@ export async function reopening(db: D1Database, now: number, job: Reopenable): P
     mustHaveChanged(db),
     ...(await refundOfJob(db, now, job.id)),
     lapseOfJob(db, job.id),
+  ];
+}
+
+/** Statements that take a job back from its helper: it is open again, his bid (if any) is rejected, and he is told. */
+export async function reopening(db: D1Database, now: number, job: Reopenable): Promise<D1PreparedStatement[]> {
+  return [
+    ...(await openAgain(db, now, job)),
     db
       .prepare("UPDATE bid SET status = 'rejected', updated_at = ? WHERE job_id = ? AND status = 'accepted'")
       .bind(now, job.id),

@@ -1,8 +1,10 @@
 import { contract } from "~/api/contract";
 import { JOB_DAYS, type JobAction } from "~/domain/job";
-import { type JobRefusal, refusalOf } from "~/domain/job-life";
-import { commit, Lost, mustHaveChanged } from "../db/batch";
+import { refusalOf } from "~/domain/job-life";
+import { again } from "../db/again";
+import { commit, mustHaveChanged } from "../db/batch";
 import { type JobRow, jobOf } from "../db/job";
+import { nameFor } from "../db/person";
 import { jobOfPath } from "../jobs/job-of-path";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
@@ -14,8 +16,6 @@ import { removal } from "./removal";
 import { reopening } from "./reopening";
 
 const DAYS = JOB_DAYS * 24 * 3600 * 1000;
-/** Each try reads again what another changed meanwhile; more than a few in a row do not happen. */
-const MOST_TRIES = 10;
 
 async function holdings(db: D1Database, job: JobRow) {
   const { results } = await db
@@ -46,12 +46,6 @@ function renewal(db: D1Database, now: number, job: JobRow): D1PreparedStatement[
   ];
 }
 
-/** A helper's name as the owner of his job knows it. */
-async function nameOf(db: D1Database, user: number): Promise<string> {
-  const known = "SELECT iif(business = 1 AND company <> '', company, name) AS name FROM user WHERE id = ?";
-  return (await db.prepare(known).bind(user).first<string>("name")) ?? "";
-}
-
 /** The helper says the work is done: the owner is told, and seven days later it is paid unless he objects. */
 function finish(db: D1Database, now: number, job: JobRow, helper: string): D1PreparedStatement[] {
   if (job.user_id === null) return [];
@@ -80,7 +74,7 @@ async function statements(q: Acting, action: JobAction, job: JobRow): Promise<D1
     case "renew":
       return renewal(db, now, job);
     case "done":
-      return finish(db, now, job, await nameOf(db, viewer.id));
+      return finish(db, now, job, await nameFor(db, job.user_id ?? 0, viewer.id));
     case "delete":
       return removal(db, now, job);
     case "solve":
@@ -92,35 +86,23 @@ async function statements(q: Acting, action: JobAction, job: JobRow): Promise<D1
 
 type Acting = Question<typeof contract.job.act>;
 
-function refuseUnlessAllowed(job: JobRow, viewer: number, action: JobAction): void {
-  if (viewer !== (action === "done" ? job.helper_id : job.user_id)) refuse("permission_denied");
-}
-
 /** Does what is asked, in the state the job is in when it is done: of calls that exclude each other one succeeds. */
 async function act(q: Acting): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const job = await jobOfPath(q);
-    const { id } = q.viewer;
-    if (id !== job.user_id && id !== job.helper_id) refuse("permission_denied");
-    const { action } = q.query();
-    refuseUnlessAllowed(job, id, action);
-    const refused: JobRefusal | null = refusalOf(job.status, action, await holdings(q.db, job));
-    if (refused) refuse(refused);
-    if (action === "done" && job.done_at !== null) return;
-    try {
-      await commit(q.db, await statements(q, action, job));
-      return;
-    } catch (error) {
-      if (!(error instanceof Lost)) throw error;
-    }
-  }
-  refuse("transition");
+  const job = await jobOfPath(q);
+  const { id } = q.viewer;
+  if (id !== job.user_id && id !== job.helper_id) refuse("permission_denied");
+  const { action } = q.query();
+  if (id !== (action === "done" ? job.helper_id : job.user_id)) refuse("permission_denied");
+  const refused = refusalOf(job.status, action, await holdings(q.db, job));
+  if (refused) refuse(refused);
+  if (action === "done" && job.done_at !== null) return;
+  await commit(q.db, await statements(q, action, job));
 }
 
 /** `PATCH /api/job/single/{id}/?action=`: what an owner does with a job, and the word of its helper that it is done. */
 export function serveJobActions(app: ApiApp): void {
   serve(app, contract.job.act, async (q) => {
-    await act(q);
+    await again(() => act(q));
     wake(q.env, q.execution);
     return jobOf(await jobOfPath(q), q.viewer.id, q.language);
   });

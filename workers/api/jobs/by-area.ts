@@ -1,69 +1,131 @@
 import { type JobRow, jobsIn } from "../db/job";
-import { type AreaRow, addAreas, areaCounters, countedSegments, type SegmentRow, segments } from "../db/job-counters";
+import {
+  type AreaRow,
+  type AreaSliver,
+  addAreas,
+  areaCounters,
+  countedSegments,
+  isCounted,
+  type SegmentRow,
+  segments,
+  sliverPerArea,
+} from "../db/job-counters";
 import { areasByDistance } from "../geo/areas-by-distance";
 import { type Found, newestFirst } from "./by-newest";
-import { conditionOf, type Selection } from "./selection";
-import { counted, type Group, groupsOf, holding, totalOf, zip3Of } from "./walk";
+import type { Selection } from "./selection";
+import { addSlivers, counted, type Group, groupsOf, holding, REMOTE, totalOf, zip3Of } from "./walk";
+import { idsAt, idsWithin } from "./within-area";
 
 /** Rows of counters that are read at first when nothing bounds the walk. */
 const FIRST_CHUNK = 48;
+/** From here on going through all of them (some eight hundred) reads less than looking each up. */
+const MOST_LOOKED_UP = 400;
 
 interface Walk {
-  groups: readonly Group[];
+  groups: () => Iterable<Group>;
   counts: Map<string, number[]>;
   known: Set<string>;
+  /** Jobs per area that the counters cannot tell, by a price within a band. */
+  slivers: readonly AreaSliver[];
 }
+
+const walkFor = (selection: Selection): Walk => ({
+  groups: groupsFor(selection),
+  counts: new Map(),
+  known: new Set(),
+  slivers: [],
+});
 
 /** Nearest first, by the counters of areas: reads as many as the page needs, then its jobs. */
 export async function byArea(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
-  const walk: Walk = { groups: groupsFor(selection), counts: new Map(), known: new Set() };
-  const bounded = selection.zip4 !== null || selection.radius !== null;
-  const first = nextRows(walk, bounded ? Number.POSITIVE_INFINITY : FIRST_CHUNK);
-  const read = [areaCounters(db, selection, first)];
-  if (!bounded) read.push(segments(db, selection, 2, "all"));
-  const [areas, top] = await db.batch<unknown>(read);
-  learn(walk, first, (areas?.results ?? []) as AreaRow[], selection);
-  const count = bounded
-    ? totalOf(counted(walk.groups, walk.counts, walk.known))
-    : totalOf(countedSegments((top?.results ?? []) as SegmentRow[], selection));
+  const walk = walkFor(selection);
+  const count = await start(db, selection, walk);
   const page = { from: selection.from, to: Math.min(selection.to, count) };
   if (page.from >= page.to) return { count, rows: [] };
   await reach(db, selection, walk, page.to);
   return { count, rows: await jobsOf(db, viewer, selection, walk, page) };
 }
 
-function groupsFor({ zip4, origin, radius }: Selection): Group[] {
+/** How many jobs lie within the radius, or in the one area that was asked for. */
+export const countInAreas = (db: D1Database, selection: Selection): Promise<number> =>
+  start(db, selection, walkFor(selection));
+
+/** How many jobs there are in every area, wherever it lies; remote ones under their own. */
+export async function countsPerArea(db: D1Database, selection: Selection): Promise<Map<string, number>> {
+  const [areas, slivers] = await db.batch<unknown>([
+    areaCounters(db, selection, "all"),
+    ...(isCounted(selection) ? [] : [sliverPerArea(db, selection)]),
+  ]);
+  const counts = new Map<string, number[]>();
+  addAreas(counts, (areas?.results ?? []) as AreaRow[], selection);
+  addSlivers(counts, (slivers?.results ?? []) as AreaSliver[]);
+  const perArea = [...counts].flatMap(([zip3, perDigit]) =>
+    perDigit.map((n, digit): [string, number] => [zip3 === "" ? REMOTE : `${zip3}${digit}`, n]),
+  );
+  return new Map(perArea.filter(([, n]) => n > 0));
+}
+
+/** Reads the first counters of a walk and the total, in one go. */
+async function start(db: D1Database, selection: Selection, walk: Walk): Promise<number> {
+  const bounded = selection.zip4 !== null || selection.radius !== null;
+  const first = nextRows(walk, bounded ? Number.POSITIVE_INFINITY : FIRST_CHUNK);
+  const [areas, top, slivers] = (
+    await db.batch<unknown>([
+      areaCounters(db, selection, first),
+      ...(bounded ? [] : [segments(db, selection, 2, "all")]),
+      ...(isCounted(selection) ? [] : [sliverPerArea(db, selection)]),
+    ])
+  ).map(({ results }) => results);
+  const [totals, perArea] = bounded ? [[], top] : [top, slivers];
+  walk.slivers = (perArea ?? []) as AreaSliver[];
+  learn(walk, first, (areas ?? []) as AreaRow[], selection);
+  if (bounded) return totalOf(counted(walk.groups(), walk.counts, walk.known));
+  return totalOf(countedSegments((totals ?? []) as SegmentRow[], selection)) + totalOf(walk.slivers);
+}
+
+function groupsFor({ zip4, origin, radius }: Selection): () => Iterable<Group> {
   const away = origin ? areasByDistance(origin) : [];
-  if (zip4 === null) return [...groupsOf(away, radius)];
+  if (zip4 === null) return () => groupsOf(away, radius);
   const metres = away.find(({ area }) => area.zip4 === zip4)?.metres ?? null;
   const tooFar = radius !== null && (metres === null || metres > radius);
-  return tooFar ? [] : [{ metres, zip4s: [zip4] }];
+  return () => (tooFar ? [] : [{ metres, zip4s: [zip4] }]);
 }
 
 /** The next rows of counters along the walk that are not known yet. */
 function nextRows({ groups, known }: Walk, most: number): Set<string> {
   const next = new Set<string>();
-  for (const { zip4s } of groups) {
+  for (const { zip4s } of groups()) {
     for (const zip4 of zip4s) if (!known.has(zip3Of(zip4))) next.add(zip3Of(zip4));
     if (next.size >= most) break;
   }
   return next;
 }
 
-function learn({ counts, known }: Walk, asked: Set<string>, rows: readonly AreaRow[], selection: Selection): void {
-  addAreas(counts, rows, selection);
-  for (const zip3 of asked) known.add(zip3);
+function learn(walk: Walk, asked: Set<string>, rows: readonly AreaRow[], selection: Selection): void {
+  const isAsked = (zip3: string) => asked.has(zip3);
+  addAreas(
+    walk.counts,
+    rows.filter(({ zip3 }) => isAsked(zip3)),
+    selection,
+  );
+  addSlivers(
+    walk.counts,
+    walk.slivers.filter(({ zip4 }) => isAsked(zip3Of(zip4))),
+  );
+  for (const zip3 of asked) walk.known.add(zip3);
 }
 
 /** Reads on along the walk until the counters known hold this many jobs. */
 async function reach(db: D1Database, selection: Selection, walk: Walk, jobs: number): Promise<void> {
   for (;;) {
-    const found = totalOf(counted(walk.groups, walk.counts, walk.known));
+    const found = totalOf(counted(walk.groups(), walk.counts, walk.known));
     if (found >= jobs) return;
     // As many as it takes when the jobs to come lie as thick as those so far, and half of that more.
-    const next = nextRows(walk, Math.ceil((1.5 * walk.known.size * (jobs - found)) / Math.max(1, found)) + FIRST_CHUNK);
+    const enough = Math.ceil((1.5 * walk.known.size * (jobs - found)) / Math.max(1, found)) + FIRST_CHUNK;
+    const all = enough > MOST_LOOKED_UP;
+    const next = nextRows(walk, all ? Number.POSITIVE_INFINITY : enough);
     if (next.size === 0) return;
-    const { results } = await areaCounters(db, selection, next).all<AreaRow>();
+    const { results } = await areaCounters(db, selection, all ? "all" : next).all<AreaRow>();
     learn(walk, next, results, selection);
   }
 }
@@ -75,30 +137,16 @@ async function jobsOf(
   walk: Walk,
   { from, to }: { from: number; to: number },
 ): Promise<JobRow[]> {
-  const { held, skip } = holding(counted(walk.groups, walk.counts, walk.known), from, to);
+  const { held, skip } = holding(counted(walk.groups(), walk.counts, walk.known), from, to);
   const [first, ...rest] = held;
   if (!first) return [];
   const last = rest.pop();
-  const parts = [idsAt(first.zip4s, selection, to - from, skip)];
-  if (rest.length > 0)
-    parts.push(
-      idsAt(
-        rest.flatMap(({ zip4s }) => zip4s),
-        selection,
-        to - from,
-        0,
-      ),
-    );
-  if (last) parts.push(idsAt(last.zip4s, selection, to - from - totalOf([...rest, { n: first.n - skip }]), 0));
+  const between = { zip4s: rest.flatMap(({ zip4s }) => zip4s), n: totalOf(rest) };
+  const parts = [await idsWithin(db, first, selection, skip, Math.min(to - from, first.n - skip))];
+  if (between.n > 0) parts.push(idsAt(between, selection, 0, between.n));
+  if (last) parts.push(idsAt(last, selection, 0, to - from - (first.n - skip) - between.n));
   const ids = parts.map((part) => `SELECT id FROM (${part})`).join(" UNION ALL ");
   const { results } = await jobsIn(db, viewer, ids).all<JobRow>();
   const place = new Map(held.flatMap(({ zip4s }, at) => zip4s.map((zip4) => [zip4, at] as const)));
   return results.sort((a, b) => (place.get(a.zip4) ?? 0) - (place.get(b.zip4) ?? 0) || newestFirst(a, b));
-}
-
-/** SQL of the ids in areas, newest first. */
-function idsAt(zip4s: readonly string[], selection: Selection, take: number, skip: number): string {
-  const index = selection.categories.length > 0 ? "job_by_area_category" : "job_by_area";
-  const areas = zip4s.length === 1 ? `= '${zip4s[0]}'` : `IN (${zip4s.map((zip4) => `'${zip4}'`).join(", ")})`;
-  return `SELECT id FROM job INDEXED BY ${index} WHERE listed = 1 AND zip4 ${areas}${conditionOf(selection)} ORDER BY id DESC LIMIT ${take} OFFSET ${skip}`;
 }

@@ -1,56 +1,89 @@
 import { type JobRow, jobsIn } from "../db/job";
+import {
+  type AreaSliver,
+  countedSegments,
+  isCounted,
+  type SegmentRow,
+  segments,
+  sliverCount,
+} from "../db/job-counters";
 import { areasByDistance } from "../geo/areas-by-distance";
+import { countInAreas } from "./by-area";
 import type { Found } from "./by-newest";
 import { conditionOf, type Selection } from "./selection";
-import { REMOTE } from "./walk";
+import { REMOTE, totalOf } from "./walk";
 
 /** Farther than anything: remote jobs come last. */
 const NOWHERE = 1e9;
 
-/** Metres to every area that counts, remote among them, as JSON to join. */
-function metresPerArea({ origin, radius }: Selection): string | null {
-  if (!origin) return null;
+/** Metres to every area within the radius, remote among them; null when no place plays a part. */
+export function metresPerArea({
+  origin,
+  radius,
+  byDistance,
+}: Pick<Selection, "origin" | "radius" | "byDistance">): Record<string, number> | null {
+  if (!origin || (radius === null && !byDistance)) return null;
   const metres: Record<string, number> = { [REMOTE]: NOWHERE };
   for (const away of areasByDistance(origin)) {
     if (radius !== null && away.metres > radius) break;
     metres[away.area.zip4] = away.metres;
   }
-  return JSON.stringify(metres);
+  return metres;
 }
 
 /**
- * Any filter and any order, exact, by going through the listed jobs: for what the counters cannot tell
+ * Any filter and any order, exact, by going through listed jobs in that order: for what the counters cannot tell
  * (docs/decisions/010-lists.md names it).
  */
 export async function byScan(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
-  const needsPlace = selection.radius !== null || selection.byDistance;
-  const metres = needsPlace ? metresPerArea(selection) : null;
-  const binding = metres === null ? [] : [metres];
-  const away = metres === null ? "" : "JOIN away ON away.zip4 = job.zip4";
-  const places =
-    metres === null ? "" : "WITH away AS MATERIALIZED (SELECT key AS zip4, value AS metres FROM json_each(?2))";
-  const zip4 = selection.zip4 ? ` AND job.zip4 = '${selection.zip4}'` : "";
-  const jobs = `FROM job ${away} WHERE listed = 1${zip4}${conditionOf(selection)}`;
-  const order = [
-    ...(selection.byRating ? ["owner_rating DESC"] : []),
-    ...(selection.byDistance ? ["metres"] : []),
-    "id DESC",
-  ];
-  const ids = `${places} SELECT id ${jobs} ORDER BY ${order.join(", ")} LIMIT ${selection.to - selection.from} OFFSET ${selection.from}`;
-  const [total, rows] = await db.batch<unknown>([
-    // `?1` is the viewer in the other statement; here it is nobody.
-    db.prepare(`${places} SELECT count(*) AS n ${jobs} AND ?1 = ?1`).bind(0, ...binding),
-    jobsIn(db, viewer, ids, ...binding),
+  const count = await countOf(db, selection);
+  if (selection.from >= count) return { count, rows: [] };
+  const metres = metresPerArea(selection);
+  const ids = idsOf(selection, metres !== null, count);
+  const binding = metres === null ? [] : [JSON.stringify(metres)];
+  const { results } = await jobsIn(db, viewer, ids, ...binding).all<JobRow>();
+  return { count, rows: inOrder(results, selection, metres) };
+}
+
+/** Up to so many jobs at a price it is cheaper to read them all than to look for them among the newest. */
+const FEW = 2000;
+
+function idsOf(selection: Selection, inPlaces: boolean, count: number): string {
+  const { byRating, byDistance, zip4, price, from, to } = selection;
+  const limit = `LIMIT ${to - from} OFFSET ${from}`;
+  if (byDistance) {
+    const order = byRating ? "owner_rating DESC, metres, id DESC" : "metres, id DESC";
+    return `WITH away AS MATERIALIZED (SELECT key AS area, value AS metres FROM json_each(?2))
+      SELECT id FROM job JOIN away ON area = zip4 WHERE ${filterOf(selection, false)} ORDER BY ${order} ${limit}`;
+  }
+  const where = filterOf(selection, inPlaces);
+  if (zip4) return `SELECT id FROM job WHERE ${where} ORDER BY owner_rating DESC, id DESC ${limit}`;
+  if (byRating)
+    return `SELECT id FROM job INDEXED BY job_by_rating WHERE ${where} ORDER BY owner_rating DESC, id DESC ${limit}`;
+  if (price > 0 && count <= FEW)
+    return `SELECT id FROM job INDEXED BY job_by_price WHERE ${where} ORDER BY id DESC ${limit}`;
+  return `SELECT id FROM job INDEXED BY job_by_segment WHERE ${where} ORDER BY segment DESC, id DESC ${limit}`;
+}
+
+function filterOf(selection: Selection, inPlaces: boolean): string {
+  const area = selection.zip4 ? ` AND zip4 = '${selection.zip4}'` : "";
+  const places = inPlaces ? " AND zip4 IN (SELECT key FROM json_each(?2))" : "";
+  return `listed = 1${area}${conditionOf(selection)}${places}`;
+}
+
+async function countOf(db: D1Database, selection: Selection): Promise<number> {
+  if (selection.zip4 !== null || selection.radius !== null) return countInAreas(db, selection);
+  const [top, sliver] = await db.batch<unknown>([
+    segments(db, selection, 2, "all"),
+    ...(isCounted(selection) ? [] : [sliverCount(db, selection)]),
   ]);
-  return {
-    count: (total?.results[0] as { n: number } | undefined)?.n ?? 0,
-    rows: inOrder((rows?.results ?? []) as JobRow[], selection, metres),
-  };
+  const bands = totalOf(countedSegments((top?.results ?? []) as SegmentRow[], selection));
+  return bands + totalOf((sliver?.results ?? []) as AreaSliver[]);
 }
 
 /** The rows of a page in the order that was asked for. */
-function inOrder(rows: JobRow[], { byRating, byDistance }: Selection, metres: string | null): JobRow[] {
-  const away = metres && byDistance ? (JSON.parse(metres) as Record<string, number>) : {};
+function inOrder(rows: JobRow[], { byRating, byDistance }: Selection, metres: Record<string, number> | null): JobRow[] {
+  const away = (byDistance && metres) || {};
   return rows.sort(
     (a, b) =>
       (byRating ? b.owner_rating - a.owner_rating : 0) || (away[a.zip4] ?? 0) - (away[b.zip4] ?? 0) || b.id - a.id,

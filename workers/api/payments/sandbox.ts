@@ -28,7 +28,7 @@ const payoutData = z.object({ payout: z.int().positive() });
 const NOTHING: ProviderEvent = { about: "nothing" };
 
 /** A signed body in the domain's words; what it does not know is nothing. */
-export function sandboxEvent(body: unknown): ProviderEvent {
+function sandboxEvent(body: unknown): ProviderEvent {
   const head = envelope.safeParse(body).data;
   if (!head) return NOTHING;
   const { id, type } = head;

@@ -13,8 +13,9 @@ export async function showReviews(db: D1Database, now: number, user?: number): P
       )
       .bind(...bound, now),
     db
-      .prepare(`UPDATE review SET status = 'visible' WHERE id IN (SELECT r.id FROM review r WHERE ${due})`)
+      .prepare(`UPDATE review SET status = 'visible' WHERE id IN (SELECT r.id FROM review r WHERE ${due}) RETURNING id`)
       .bind(...bound),
   ]);
-  return shown?.meta.changes ?? 0;
+  // Not `changes`: that counts what the triggers do to ratings too.
+  return shown?.results.length ?? 0;
 }

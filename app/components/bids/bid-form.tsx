@@ -1,0 +1,62 @@
+import type { FieldMetadata, FormMetadata } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import type { Job } from "~/domain/job";
+import type { Cents } from "~/domain/money";
+import { controlProps, fieldProps, formProps } from "~/forms/props";
+import { formatPrice } from "../format";
+import { priceOf } from "../jobs/facts";
+import { useLocale } from "../locale";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+import { Input } from "../ui/input";
+import { Textarea } from "../ui/textarea";
+import { FeeNote, type PaymentTerms } from "./fee-note";
+
+interface BidFormProps {
+  job: Pick<Job, "id" | "price_type" | "budget">;
+  form: Pick<FormMetadata, "id">;
+  // biome-ignore lint/suspicious/noExplicitAny: the fields of the bid's schema
+  fields: Record<"amount" | "message", FieldMetadata<any, any, string[]>>;
+  terms: PaymentTerms;
+  /** What is bid now; null for a first bid. */
+  bid: Cents | null;
+}
+
+/** An amount and a word to the placer; the same in the dialog as on its page. */
+export function BidForm({ job, form, fields, terms, bid }: BidFormProps) {
+  const { t } = useTranslation(["bids", "common"]);
+  const locale = useLocale();
+  const budget = priceOf(job);
+  const hint = budget === null ? t("form.amountHint") : t("form.amountBudget", { price: formatPrice(budget, locale) });
+  const what = bid === null ? "place" : "change";
+  return (
+    <Form {...formProps(form)} action={`/task/${job.id}/bod`} className="grid gap-5">
+      <Field {...fieldProps(fields.amount)} label={t("form.amount")} hint={hint}>
+        {(control) => (
+          <Input
+            {...control}
+            {...controlProps(fields.amount)}
+            before="€"
+            inputMode="decimal"
+            autoComplete="off"
+            className="money text-xl"
+          />
+        )}
+      </Field>
+      <FeeNote terms={terms} bid={bid} example={budget ?? 5000} />
+      <Field
+        {...fieldProps(fields.message)}
+        required={false}
+        label={t("form.message")}
+        optionalText={t("common:form.optional")}
+        hint={t("form.messageHint")}
+      >
+        {(control) => <Textarea {...control} {...controlProps(fields.message)} maxLength={1000} rows={4} />}
+      </Field>
+      <Button name="intent" value={what} className="button-wide" pendingText={t(`form.${what}Pending`)}>
+        {t(`form.${what}`)}
+      </Button>
+    </Form>
+  );
+}

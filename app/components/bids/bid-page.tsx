@@ -1,0 +1,73 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Bid } from "~/domain/bid";
+import type { Job } from "~/domain/job";
+import { parseMoney } from "~/domain/money";
+import { summaryProps } from "~/forms/props";
+import { formatPrice } from "../format";
+import { JobLine } from "../jobs/job-line";
+import { useLocale } from "../locale";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+import { ErrorSummary } from "../ui/error-summary";
+import { Icon } from "../ui/icon";
+import { BidForm } from "./bid-form";
+import type { PaymentTerms } from "./fee-note";
+import { useBidForm } from "./use-bid-form";
+import { WithdrawBid } from "./withdraw-bid";
+
+export interface BidPageProps {
+  job: Job;
+  bid: Bid | null;
+  terms: PaymentTerms;
+  /** Why there is no form: the job's or the person's state. */
+  closed: "closed" | "business" | "rejected" | "accepted" | null;
+  result?: SubmissionResult<string[]>;
+}
+
+/** Bidding on a page of its own: the whole of it without a script, and what was refused with one. */
+export function BidPage({ job, bid, terms, closed, result }: BidPageProps) {
+  const { t } = useTranslation(["bids", "common"]);
+  const locale = useLocale();
+  const [form, fields] = useBidForm(bid, locale, result);
+  const summary = summaryProps(form, fields);
+  const amount = formatPrice(parseMoney(bid?.amount ?? "") ?? 0, locale);
+  const titleOf = () => {
+    if (!bid) return t("form.title");
+    return closed ? t("form.titleOwn") : t("form.titleChange");
+  };
+  return (
+    <section className="page-width grid justify-items-center py-6 sm:py-12">
+      <div className="grid w-full max-w-xl gap-5">
+        <Link className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start" to={`/task/${job.id}`}>
+          <Icon name="arrow-left" />
+          {t("form.back")}
+        </Link>
+        <h1>{titleOf()}</h1>
+        <JobLine job={job} />
+        <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
+        {closed ? (
+          <Alert
+            tone={closed === "accepted" ? "success" : "info"}
+            action={
+              bid && closed === "accepted" ? (
+                <ButtonLink to={`/messages/${bid.chat_uri}`}>{t("form.chat")}</ButtonLink>
+              ) : undefined
+            }
+          >
+            {t(`form.${closed}`, { amount })}
+          </Alert>
+        ) : (
+          <Card>
+            <BidForm job={job} form={form} fields={fields} terms={terms} bid={bid && parseMoney(bid.amount)} />
+          </Card>
+        )}
+        {bid && bid.status !== "rejected" && job.status !== "solved" && (
+          <WithdrawBid job={job} accepted={bid.status === "accepted"} />
+        )}
+      </div>
+    </section>
+  );
+}

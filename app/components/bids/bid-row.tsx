@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Bid } from "~/domain/bid";
+import { parseMoney } from "~/domain/money";
+import { formatPrice } from "../format";
+import { PersonMarks } from "../jobs/person-marks";
+import { useLocale } from "../locale";
+import { Avatar } from "../ui/avatar";
+import { Badge } from "../ui/badge";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+
+/** One bid: who, how well liked, how much. The whole row leads to the chat, where it is accepted. */
+export function BidRow({ bid, lowest }: { bid: Bid; lowest: boolean }) {
+  const { t } = useTranslation("bids");
+  const locale = useLocale();
+  const { user } = bid;
+  return (
+    <Card as="li" interactive className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-4">
+      <Avatar name={user.name} image={user.image} />
+      <h3 className="min-w-0 self-center text-lg">
+        <Link className="card-link" to={`/messages/${bid.chat_uri}`} aria-label={t("list.chat", { name: user.name })}>
+          {user.name}
+        </Link>
+      </h3>
+      <p className="grid justify-items-end gap-1 text-end">
+        <span className="money text-xl">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</span>
+        {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
+        {bid.status !== "pending" && (
+          <Badge tone={bid.status === "accepted" ? "attention" : "neutral"}>{t(`list.${bid.status}`)}</Badge>
+        )}
+      </p>
+      <div className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1">
+        <PersonMarks person={user} />
+        {user.workexperience_count > 0 && (
+          <p className="text-sm text-ink-soft">{t("list.experience", { count: user.workexperience_count })}</p>
+        )}
+      </div>
+      {bid.message && <p className="col-span-full line-clamp-3 whitespace-pre-line text-ink-soft">{bid.message}</p>}
+      {bid.status === "pending" && (
+        <p className="col-span-full inline-flex items-center gap-1.5 font-bold text-action" aria-hidden="true">
+          {t("list.pending")}
+          <Icon name="arrow-right" />
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { type Cents, feeOf } from "~/domain/money";
+import { formatPrice } from "../format";
+import { useLocale } from "../locale";
+import { Icon } from "../ui/icon";
+
+/** How this site pays, by its settings. */
+export interface PaymentTerms {
+  mode: "held" | "direct";
+  /** `"5.00"` */
+  percent: string;
+}
+
+/** What is left of a bid for who does the work. */
+export function FeeNote({ terms, bid, example }: { terms: PaymentTerms; bid: Cents | null; example: Cents }) {
+  const { t } = useTranslation("bids");
+  const locale = useLocale();
+  const percent = String(Number(terms.percent));
+  const left = (cents: Cents) => formatPrice(cents - feeOf(cents), locale);
+  const text = () => {
+    if (terms.mode === "direct") return t("form.direct");
+    if (bid !== null) return t("form.receive", { amount: left(bid), percent });
+    return t("form.receiveRule", { percent, bid: formatPrice(example, locale), amount: left(example) });
+  };
+  return (
+    <p className="flex gap-2.5 rounded-control bg-action-tint px-4 py-3 text-sm">
+      <Icon name="wallet" className="mt-0.5 text-action" />
+      <span>{text()}</span>
+    </p>
+  );
+}

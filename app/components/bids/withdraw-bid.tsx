@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import type { Job } from "~/domain/job";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+
+/** Taking a bid back, behind a second press. */
+export function WithdrawBid({ job, accepted }: { job: Pick<Job, "id">; accepted: boolean }) {
+  const { t } = useTranslation("bids");
+  return (
+    <details className="rounded-card border border-line bg-card px-5 open:pb-5">
+      <summary className="flex min-h-12 items-center gap-2 font-bold text-danger">
+        <Icon name="trash" />
+        {t("withdraw.menu")}
+      </summary>
+      <Form method="post" action={`/task/${job.id}/bod`} className="grid gap-4">
+        <p>{accepted ? t("withdraw.textAccepted") : t("withdraw.text")}</p>
+        <Button variant="danger" name="intent" value="withdraw" pendingText={t("withdraw.pending")}>
+          {t("withdraw.confirm")}
+        </Button>
+      </Form>
+    </details>
+  );
+}

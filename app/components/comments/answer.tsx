@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import type { Comment } from "~/domain/comment";
+import type { Job } from "~/domain/job";
+import { formatAgo } from "../format";
+import { useLocale } from "../locale";
+import { RemoveButton } from "./remove-button";
+
+type AnswerProps = { job: Job; comment: Comment; now: number; isOwner: boolean };
+
+/** What the owner answered. */
+export function Answer({ job, comment, now, isOwner }: AnswerProps) {
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  return (
+    <div className="grid gap-1 rounded-card rounded-ss-none bg-action-tint px-4 py-3">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <strong>{t("questions.replyOf", { name: job.owner.name })}</strong>
+        {comment.replied_at && (
+          <time className="text-sm text-ink-soft" dateTime={comment.replied_at}>
+            {formatAgo(comment.replied_at, new Date(now), locale)}
+          </time>
+        )}
+      </p>
+      <p className="whitespace-pre-line">{comment.reply}</p>
+      {isOwner && (
+        <RemoveButton job={job} comment={comment} intent="remove-reply">
+          {t("questions.removeReply")}
+        </RemoveButton>
+      )}
+    </div>
+  );
+}

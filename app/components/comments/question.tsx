@@ -1,0 +1,50 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import type { Comment } from "~/domain/comment";
+import type { Job } from "~/domain/job";
+import { formatAgo } from "../format";
+import { useLocale } from "../locale";
+import { Avatar } from "../ui/avatar";
+import { Answer } from "./answer";
+import { RemoveButton } from "./remove-button";
+import { ReplyForm } from "./reply-form";
+
+interface QuestionProps {
+  job: Job;
+  comment: Comment;
+  now: number;
+  isOwner: boolean;
+  isAsker: boolean;
+  /** The reply that was refused. */
+  refused?: SubmissionResult<string[]>;
+}
+
+/** One question, its answer, and what the reader may do with them. */
+export function Question({ job, comment, now, isOwner, isAsker, refused }: QuestionProps) {
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  const { name, image } = comment.user;
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3" id={`vraag-${comment.id}`}>
+      <Avatar name={name} image={image} size="small" />
+      <div className="grid min-w-0 gap-2">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <strong>{name}</strong>
+          <time className="text-sm text-ink-soft" dateTime={comment.created_at}>
+            {formatAgo(comment.created_at, new Date(now), locale)}
+          </time>
+        </p>
+        <p className="whitespace-pre-line">{comment.comment}</p>
+        {comment.reply !== null && <Answer job={job} comment={comment} now={now} isOwner={isOwner} />}
+        {isOwner && comment.reply === null && job.status !== "solved" && (
+          <ReplyForm job={job} comment={comment} result={refused} />
+        )}
+        {(isOwner || isAsker) && (
+          <RemoveButton job={job} comment={comment} intent="remove" label={t("questions.removeOf", { name })}>
+            {t("questions.remove")}
+          </RemoveButton>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import type { Comment } from "~/domain/comment";
+import type { Job } from "~/domain/job";
+import { type Page, pagesOf } from "~/domain/page";
+import { formatNumber } from "../format";
+import { useLocale } from "../locale";
+import { ButtonLink } from "../ui/button-link";
+import { Pagination } from "../ui/pagination";
+import { AskForm } from "./ask-form";
+import { Question } from "./question";
+
+export interface QuestionsProps {
+  job: Job;
+  comments: Page<Comment>;
+  page: number;
+  now: number;
+  viewerId: number | null;
+  /** What was refused, and in which form: a question's number, or `ask`. */
+  refused: { form: string; result: SubmissionResult<string[]> } | null;
+}
+
+/** Questions about a job, which everyone reads, and the owner's answers. */
+export function Questions({ job, comments, page, now, viewerId, refused }: QuestionsProps) {
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  const isOwner = viewerId !== null && viewerId === job.user;
+  const none = isOwner ? t("questions.noneOwner") : t("questions.none");
+  return (
+    <section className="grid gap-5" id="vragen" aria-labelledby="questions-title">
+      <h2 id="questions-title">
+        {comments.count > 0 ? t("questions.titleCount", { count: comments.count }) : t("questions.title")}
+      </h2>
+      {comments.count === 0 && <p className="text-ink-soft">{none}</p>}
+      {comments.results.length > 0 && (
+        <ul className="grid gap-4">
+          {comments.results.map((comment) => (
+            <Question
+              key={comment.id}
+              job={job}
+              comment={comment}
+              now={now}
+              isOwner={isOwner}
+              isAsker={viewerId !== null && viewerId === comment.user.id}
+              refused={refused?.form === String(comment.id) ? refused.result : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={pagesOf(comments.count)}
+        href={(number) => `/task/${job.id}${number > 1 ? `?page=${number}` : ""}#vragen`}
+        labels={{
+          navigation: t("questions.pages"),
+          previous: t("browse.previous"),
+          next: t("browse.next"),
+          page: (number) => t("browse.page", { page: formatNumber(number, locale) }),
+        }}
+      />
+      {!isOwner && (
+        <Ask job={job} signedIn={viewerId !== null} result={refused?.form === "ask" ? refused.result : undefined} />
+      )}
+    </section>
+  );
+}
+
+function Ask({ job, signedIn, result }: { job: Job; signedIn: boolean; result?: SubmissionResult<string[]> }) {
+  const { t } = useTranslation("jobs");
+  if (job.status === "solved") return <p className="text-ink-soft">{t("questions.closed")}</p>;
+  if (signedIn) return <AskForm job={job} result={result} />;
+  return (
+    <ButtonLink
+      variant="secondary"
+      className="justify-self-start"
+      to={`/login?next=${encodeURIComponent(`/task/${job.id}#vragen`)}`}
+    >
+      {t("questions.login")}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { StoreLinks } from "../brand/store-links";
+import { Icon } from "../ui/icon";
+
+/** The same, in a pocket. */
+export function AppSection() {
+  const { t } = useTranslation("home");
+  return (
+    <section aria-labelledby="app" className="bg-attention text-on-attention">
+      <div className="page-width flex flex-wrap items-center gap-x-10 gap-y-5 py-10">
+        <Icon name="bell" className="size-12" />
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 id="app">{t("app.title")}</h2>
+          <p className="text-lg">{t("app.text")}</p>
+        </div>
+        <StoreLinks />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { CATEGORIES } from "~/domain/category";
+import { CategoryPicture } from "../illustrations/category-picture";
+import { useLocale } from "../locale";
+import { Card } from "../ui/card";
+import { Section } from "./section";
+
+/** The ten kinds of work. */
+export function Categories() {
+  const { t } = useTranslation("home");
+  const locale = useLocale();
+  return (
+    <Section id="soorten" title={t("categories.title")} intro={t("categories.text")}>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+        {CATEGORIES.map((category) => (
+          <Card as="li" interactive key={category.id} className="grid justify-items-center gap-3 p-5 text-center">
+            <CategoryPicture name={category.slug} className="size-18 sm:size-22" />
+            <Link className="card-link font-heading text-lg font-bold" to={`/browse-tasks?categories=${category.id}`}>
+              {category[locale]}
+            </Link>
+          </Card>
+        ))}
+      </ul>
+    </Section>
+  );
+}

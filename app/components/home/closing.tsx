@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../ui/button-link";
+
+/** The last word of the home page. */
+export function Closing() {
+  const { t } = useTranslation("home");
+  return (
+    <section aria-labelledby="begin" className="home-section">
+      <div className="page-width grid justify-items-center gap-5 text-center">
+        <h2 id="begin" className="max-w-[20ch] text-display">
+          {t("close.title")}
+        </h2>
+        <p className="text-lg text-ink-soft">{t("close.text")}</p>
+        <p className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/post-job" className="home-cta">
+            {t("close.post")}
+          </ButtonLink>
+          <ButtonLink to="/browse-tasks" variant="quiet">
+            {t("close.helper")}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

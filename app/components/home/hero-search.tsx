@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+import { Icon } from "../ui/icon";
+import { Input } from "../ui/input";
+
+/** Looking for a job to do, near home. */
+export function HeroSearch({ zipcode }: { zipcode: string }) {
+  const { t } = useTranslation("home");
+  return (
+    <search className="home-hero-search rounded-panel border border-line bg-card p-5 shadow-lift sm:p-6">
+      <Form method="get" action="/browse-tasks" className="grid gap-4" noValidate>
+        <h2 className="text-xl">{t("search.title")}</h2>
+        <Field id="hero-search" name="search" label={t("search.text")} hint={t("search.textHint")}>
+          {(control) => <Input {...control} type="search" maxLength={100} autoComplete="off" enterKeyHint="search" />}
+        </Field>
+        <Field id="hero-zipcode" name="zipcode" label={t("search.zipcode")} hint={t("search.zipcodeHint")}>
+          {(control) => (
+            <Input
+              {...control}
+              defaultValue={zipcode}
+              maxLength={10}
+              autoComplete="postal-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Button variant="secondary">
+          <Icon name="search" />
+          {t("search.submit")}
+        </Button>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { brand } from "~/brand";
+import { formatNumber, formatRating } from "../format";
+import { Street } from "../illustrations/street";
+import { useLocale } from "../locale";
+import { ButtonLink } from "../ui/button-link";
+import { Rating } from "../ui/rating";
+import { HeroSearch } from "./hero-search";
+
+/** The street, what happens in it, and the two ways in: have a job done, or do one. */
+export function Hero({ zipcode }: { zipcode: string }) {
+  const { t } = useTranslation("home");
+  const locale = useLocale();
+  const { rating, reviews } = brand.claims;
+  const reviewsShown = formatNumber(reviews, locale);
+  return (
+    <section className="home-hero">
+      <div className="home-hero-grid">
+        <div className="home-hero-text grid justify-items-start gap-5">
+          <h1 className="max-w-[14ch] text-display">{t("hero.title")}</h1>
+          <p className="max-w-[32em] text-lg">{t("hero.text")}</p>
+          <ButtonLink to="/post-job" className="home-cta">
+            {t("hero.post")}
+          </ButtonLink>
+          <p className="grid gap-1 text-sm text-ink-soft">
+            <span className="flex items-center gap-2">
+              <Rating
+                value={rating}
+                locale={locale}
+                label={t("hero.rating", { rating: formatRating(rating, locale), reviews: reviewsShown })}
+                className="text-ink"
+              />
+              <span aria-hidden="true">{t("hero.ratingShort", { reviews: reviewsShown })}</span>
+            </span>
+            <span>{t("hero.free")}</span>
+          </p>
+        </div>
+        <Street className="home-street" />
+        <HeroSearch zipcode={zipcode} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Job } from "~/domain/job";
+import type { PaymentTerms } from "../bids/fee-note";
+import { AppSection } from "./app-section";
+import { Categories } from "./categories";
+import { Closing } from "./closing";
+import { Hero } from "./hero";
+import { NewJobs } from "./new-jobs";
+import { Reviews } from "./reviews";
+import { SafePay } from "./safe-pay";
+import { Steps } from "./steps";
+import { Why } from "./why";
+
+export type HomePageProps = {
+  jobs: readonly Job[];
+  /** The jobs are near the reader's home. */
+  near: boolean;
+  now: number;
+  /** The reader's own, for the search. */
+  zipcode: string;
+  terms: PaymentTerms;
+};
+
+/** The front door. */
+export function HomePage({ jobs, near, now, zipcode, terms }: HomePageProps) {
+  return (
+    <>
+      <Hero zipcode={zipcode} />
+      <Steps />
+      <NewJobs jobs={jobs} near={near} now={now} />
+      <Why />
+      <Categories />
+      <SafePay {...terms} />
+      <Reviews />
+      <AppSection />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Job } from "~/domain/job";
+import { JobGrid } from "../jobs/job-grid";
+import { Icon } from "../ui/icon";
+import { Section } from "./section";
+
+type NewJobsProps = { jobs: readonly Job[]; near: boolean; now: number };
+
+/** What neighbours asked for last. */
+export function NewJobs({ jobs, near, now }: NewJobsProps) {
+  const { t } = useTranslation("home");
+  if (jobs.length === 0) return null;
+  return (
+    <Section
+      id="nieuw"
+      title={near ? t("jobs.titleNear") : t("jobs.title")}
+      more={
+        <Link className="text-link inline-flex min-h-11 items-center gap-1.5 font-bold" to="/browse-tasks">
+          {t("jobs.all")}
+          <Icon name="arrow-right" />
+        </Link>
+      }
+    >
+      <JobGrid jobs={jobs} now={now} heading="h3" />
+    </Section>
+  );
+}

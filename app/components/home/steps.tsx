@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { Scene, type SceneName } from "../illustrations/scene";
+import { Section } from "./section";
+
+const STEPS = [
+  { name: "post", scene: "thanks" },
+  { name: "choose", scene: "chat" },
+  { name: "done", scene: "wallet" },
+] as const satisfies { name: string; scene: SceneName }[];
+
+/** From a job to a job done, in three. */
+export function Steps() {
+  const { t } = useTranslation("home");
+  return (
+    <Section id="stappen" title={t("steps.title")} ground="card">
+      <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
+        {STEPS.map(({ name, scene }, index) => (
+          <li key={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-4 md:grid-cols-1">
+            <Scene name={scene} className="w-full max-w-56" />
+            <div className="grid gap-1.5">
+              <h3>
+                <span className="home-step-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {t(`steps.${name}.title`)}
+              </h3>
+              <p className="text-ink-soft">{t(`steps.${name}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import type { z } from "zod";
+import type { Job, JobDraft, jobDraft } from "~/domain/job";
+import { checkProps, formProps, summaryProps } from "~/forms/props";
+import { useLocale } from "../locale";
+import { Button } from "../ui/button";
+import { Checkbox } from "../ui/checkbox";
+import { ErrorSummary } from "../ui/error-summary";
+import { EditPlace } from "./edit-place";
+import { EditPrice } from "./edit-price";
+import { EditWhat } from "./edit-what";
+
+type EditFormProps = { job: Job; result?: SubmissionResult<string[]> };
+
+/** Everything about an open job but its photos. */
+export function EditForm({ job, result }: EditFormProps) {
+  const { t } = useTranslation(["jobs", "common"]);
+  const [form, fields] = useForm<z.input<typeof jobDraft>, JobDraft, string[]>({
+    id: "job",
+    lastResult: result,
+    defaultValue: asTyped(job, useLocale()),
+  });
+  const summary = summaryProps(form, fields);
+  return (
+    <>
+      <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
+      <Form {...formProps(form)} className="grid gap-8">
+        <EditWhat fields={fields} />
+        <EditPlace fields={fields} />
+        <EditPrice fields={fields} />
+        <Checkbox
+          {...checkProps(fields.business_required)}
+          label={t("edit.business")}
+          hint={t("edit.businessHint")}
+          errors={fields.business_required.errors}
+        />
+        <Button name="intent" value="save" className="justify-self-start" pendingText={t("edit.pending")}>
+          {t("edit.save")}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+/** A job as the form shows it. */
+function asTyped(job: Job, locale: "nl" | "en") {
+  const budget = job.price_type === "TBD" ? "" : job.budget.replace(/\.00$/, "");
+  return {
+    title: job.title,
+    description: job.description,
+    category: String(job.category),
+    execution_date: job.execution_date ?? "",
+    is_remote: String(job.is_remote) as "true" | "false",
+    business_required: String(job.business_required) as "true" | "false",
+    zipcode: job.zipcode ?? "",
+    location_details: job.location_details ?? "",
+    special_requirements: job.special_requirements ?? "",
+    price_type: job.price_type,
+    budget: locale === "nl" ? budget.replace(".", ",") : budget,
+  };
+}

@@ -1,0 +1,42 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Job } from "~/domain/job";
+import { Alert } from "../ui/alert";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import { EditForm } from "./edit-form";
+import { EditPhotos } from "./edit-photos";
+
+type EditPageProps = { job: Job; result?: SubmissionResult<string[]>; photoErrors?: string[] };
+
+/** Changing an own job, as long as it is open. */
+export function EditPage({ job, result, photoErrors }: EditPageProps) {
+  const { t } = useTranslation("jobs");
+  return (
+    <section className="page-width grid justify-items-center py-6 sm:py-12">
+      <div className="grid w-full max-w-2xl gap-6">
+        <Link className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start" to={`/task/${job.id}`}>
+          <Icon name="arrow-left" />
+          {t("edit.back")}
+        </Link>
+        <header className="grid gap-2">
+          <h1>{t("edit.title")}</h1>
+          {job.status === "open" && job.number_of_bids > 0 && <p className="text-ink-soft">{t("edit.intro")}</p>}
+        </header>
+        {job.status === "open" ? (
+          <>
+            <Card>
+              <EditForm job={job} result={result} />
+            </Card>
+            <Card>
+              <EditPhotos job={job} errors={photoErrors} />
+            </Card>
+          </>
+        ) : (
+          <Alert tone="info">{t("edit.closed")}</Alert>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import type { JobImage } from "~/domain/image";
+import type { Job } from "~/domain/job";
+import { Icon } from "../ui/icon";
+import { altOf } from "./photo-alt";
+
+/** One photo with the buttons that move it or take it away. */
+export function EditPhoto({ job, photo, index }: { job: Job; photo: JobImage; index: number }) {
+  const { t } = useTranslation("jobs");
+  const n = index + 1;
+  return (
+    <li className="grid overflow-hidden rounded-card border border-line bg-card">
+      <img
+        src={photo.small}
+        alt={altOf(photo, index, job.title, t)}
+        width={400}
+        height={300}
+        loading="lazy"
+        className="aspect-[4/3] w-full object-cover"
+      />
+      <Form method="post" className="flex justify-between p-1">
+        <input type="hidden" name="image" value={photo.id} />
+        <button
+          type="submit"
+          name="intent"
+          value="photo-earlier"
+          className="icon-button disabled:invisible"
+          disabled={index === 0}
+          aria-label={t("edit.photoEarlier", { n })}
+        >
+          <Icon name="chevron-left" />
+        </button>
+        <button
+          type="submit"
+          name="intent"
+          value="photo-remove"
+          className="icon-button text-danger"
+          aria-label={t("edit.photoRemove", { n })}
+        >
+          <Icon name="trash" />
+        </button>
+        <button
+          type="submit"
+          name="intent"
+          value="photo-later"
+          className="icon-button disabled:invisible"
+          disabled={index === job.image.length - 1}
+          aria-label={t("edit.photoLater", { n })}
+        >
+          <Icon name="chevron-right" />
+        </button>
+      </Form>
+    </li>
+  );
+}

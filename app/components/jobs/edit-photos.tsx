@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { MAX_JOB_IMAGES } from "~/domain/image";
+import type { Job } from "~/domain/job";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+import { FileInput } from "../ui/file-input";
+import { EditPhoto } from "./edit-photo";
+
+/** The photos of a job: each change is kept at once. */
+export function EditPhotos({ job, errors }: { job: Job; errors?: string[] }) {
+  const { t } = useTranslation("jobs");
+  const left = MAX_JOB_IMAGES - job.image.length;
+  return (
+    <section className="grid gap-5" id="fotos" aria-labelledby="photos-title">
+      <div className="grid gap-1">
+        <h2 id="photos-title">{t("edit.photos")}</h2>
+        <p className="text-ink-soft">{t("edit.photosText")}</p>
+      </div>
+      {job.image.length > 0 && (
+        <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {job.image.map((photo, index) => (
+            <EditPhoto key={photo.id} job={job} photo={photo} index={index} />
+          ))}
+        </ol>
+      )}
+      {left === 0 ? (
+        <p>{t("edit.photosFull")}</p>
+      ) : (
+        <Form method="post" encType="multipart/form-data" className="grid gap-4" noValidate>
+          <Field
+            id="images"
+            name="images"
+            label={t("edit.photoChoose")}
+            hint={`${t("edit.photoChooseHint")}. ${t("edit.photosLeft", { count: left })}`}
+            errors={errors}
+          >
+            {(control) => <FileInput {...control} multiple accept="image/jpeg,image/png,image/webp" />}
+          </Field>
+          <Button
+            variant="secondary"
+            name="intent"
+            value="add-photos"
+            className="justify-self-start"
+            pendingText={t("edit.photoPending")}
+          >
+            {t("edit.photoAdd")}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

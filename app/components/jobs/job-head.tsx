@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { categoryOf } from "~/domain/category";
+import type { Job } from "~/domain/job";
+import { useLocale } from "../locale";
+import { Badge } from "../ui/badge";
+import { Breadcrumb } from "../ui/breadcrumb";
+import { JobBadges } from "./job-badges";
+
+/** Where one is, what the job is called, and how it stands. */
+export function JobHead({ job }: { job: Job }) {
+  const { t } = useTranslation("jobs");
+  const category = categoryOf(job.category);
+  const name = category[useLocale()];
+  return (
+    <header className="grid gap-3">
+      <Breadcrumb
+        label={t("job.trail")}
+        trail={[
+          { to: "/browse-tasks", text: t("job.all") },
+          { to: `/browse-tasks?categories=${category.id}`, text: name },
+        ]}
+        here={job.title}
+      />
+      <p className="flex flex-wrap gap-2 empty:hidden">
+        {job.status !== "open" && (
+          <Badge tone={job.status === "deleted" ? "danger" : "attention"}>{t(`job.status.${job.status}`)}</Badge>
+        )}
+        <JobBadges job={job} />
+      </p>
+      <h1>{job.title}</h1>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import type { Job } from "~/domain/job";
+import { useLocale } from "../locale";
+import { Price } from "../ui/price";
+import { areaOf, priceOf } from "./facts";
+import { JobPicture } from "./job-picture";
+
+/** The job a form is about, in one line. */
+export function JobLine({ job }: { job: Job }) {
+  const { t } = useTranslation("jobs");
+  return (
+    <div className="flex items-center gap-4 rounded-card border border-line bg-card p-3">
+      <JobPicture job={job} eager className="size-18 flex-none rounded-control" />
+      <div className="min-w-0">
+        <p className="line-clamp-2 font-heading font-bold">{job.title}</p>
+        <p className="text-sm text-ink-soft">
+          <Price cents={priceOf(job)} tbdText={t("card.priceOpen")} locale={useLocale()} className="text-ink" />
+          {" · "}
+          {job.is_remote ? t("card.remote") : areaOf(job)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Job } from "~/domain/job";
+import { Icon } from "../ui/icon";
+import { JobGrid } from "./job-grid";
+
+/** Where else a helper might go, nearest first. */
+export function OtherJobs({ jobs, now }: { jobs: readonly Job[]; now: number }) {
+  const { t } = useTranslation("jobs");
+  if (jobs.length === 0) return null;
+  return (
+    <section className="grid gap-5" aria-labelledby="others-title">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="others-title">{t("job.others")}</h2>
+        <Link className="text-link inline-flex min-h-11 items-center gap-1.5" to="/browse-tasks">
+          {t("job.othersAll")}
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+      <JobGrid jobs={jobs} now={now} heading="h3" />
+    </section>
+  );
+}

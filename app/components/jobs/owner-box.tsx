@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Job, JobAction } from "~/domain/job";
+import { ownerActions } from "~/domain/job-life";
+import { formatDay } from "../format";
+import { useLocale } from "../locale";
+import { ButtonLink } from "../ui/button-link";
+import { Icon } from "../ui/icon";
+import type { IconName } from "../ui/icon-names";
+import { Menu } from "../ui/menu";
+
+const ICONS: Record<JobAction, IconName> = {
+  solve: "check-circle",
+  reserve: "lock",
+  renew: "refresh",
+  cancel: "refresh",
+  delete: "trash",
+  done: "check",
+};
+
+/** What the owner of a job can do with it; each choice has a page that asks once more. */
+export function OwnerBox({ job }: { job: Job }) {
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  const helper = job.bids.find((bid) => bid.status === "accepted");
+  return (
+    <section className="grid gap-4 rounded-card border border-line bg-card p-5" aria-labelledby="owner-title">
+      <h2 id="owner-title" className="text-xl">
+        {t("owner.title")}
+      </h2>
+      {job.done_at && helper && job.status === "reserved" && (
+        <p className="rounded-control bg-attention-tint px-4 py-3">
+          <strong className="block">{t("ownerDone.title", { name: helper.user.name })}</strong>
+          {t("ownerDone.text")}
+        </p>
+      )}
+      {job.expires_at && (
+        <p className="text-ink-soft">{t("job.expires", { day: formatDay(job.expires_at, locale) })}</p>
+      )}
+      {job.status === "open" && (
+        <ButtonLink variant="secondary" to={`/task/${job.id}/bewerken`}>
+          <Icon name="edit" />
+          {t("owner.edit")}
+        </ButtonLink>
+      )}
+      {helper && (
+        <ButtonLink variant="secondary" to={`/messages/${helper.chat_uri}`}>
+          <Icon name="message" />
+          {t("done.chat")}
+        </ButtonLink>
+      )}
+      <OwnerMenu job={job} />
+    </section>
+  );
+}
+
+function OwnerMenu({ job }: { job: Job }) {
+  const { t } = useTranslation("jobs");
+  const actions = ownerActions(job.status);
+  if (actions.length === 0) return null;
+  return (
+    <Menu
+      trigger={
+        <>
+          {t("owner.menu")}
+          <Icon name="chevron-down" />
+        </>
+      }
+      triggerClassName="button button-secondary button-wide"
+    >
+      {actions.map((action) => (
+        <Link
+          key={action}
+          className={action === "delete" ? "menu-item menu-item-danger" : "menu-item"}
+          to={`/task/${job.id}/actie/${action}`}
+        >
+          <Icon name={ICONS[action]} />
+          {t(`action.${action}.menu`)}
+        </Link>
+      ))}
+    </Menu>
+  );
+}

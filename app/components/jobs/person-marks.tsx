@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import type { UserCard } from "~/domain/user-card";
+import { formatRating } from "../format";
+import { useLocale } from "../locale";
+import { Badge } from "../ui/badge";
+import { Rating } from "../ui/rating";
+
+/** What others say of a person, and what we checked. */
+export function PersonMarks({ person }: { person: UserCard }) {
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      {person.rating === null ? (
+        <span className="text-ink-soft">{t("job.noReviews")}</span>
+      ) : (
+        <Rating
+          value={person.rating}
+          count={person.reviews_count}
+          locale={locale}
+          label={t("job.rating", { rating: formatRating(person.rating, locale), count: person.reviews_count })}
+        />
+      )}
+      {person.verified && (
+        <Badge tone="action" icon="verified">
+          {t("job.verified")}
+        </Badge>
+      )}
+      {person.business && <Badge icon="business">{t("job.trader")}</Badge>}
+    </p>
+  );
+}

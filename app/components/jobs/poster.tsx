@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import type { Job } from "~/domain/job";
+import { formatAgo, formatDay } from "../format";
+import { useLocale } from "../locale";
+import { Avatar } from "../ui/avatar";
+import { Card } from "../ui/card";
+import { PersonMarks } from "./person-marks";
+
+/** Who posted a job, and when. */
+export function Poster({ job, now }: { job: Job; now: number }) {
+  const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  return (
+    <Card as="section" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1" aria-labelledby="poster-title">
+      <Avatar name={job.owner.name} image={job.owner.image} className="row-span-2" />
+      <h2 id="poster-title" className="font-sans text-sm font-normal tracking-normal text-ink-soft">
+        {t("job.postedBy")}
+      </h2>
+      <p className="font-heading text-lg font-bold">{job.owner.name}</p>
+      <div className="col-span-full grid gap-1 pt-1">
+        <PersonMarks person={job.owner} />
+        <p className="text-sm text-ink-soft">
+          {t("job.posted", { ago: formatAgo(job.created_at, new Date(now), locale) })}
+          {job.expires_at && ` · ${t("job.expires", { day: formatDay(job.expires_at, locale) })}`}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  creditsToppedUp,
+  type Entry,
+  type Paid,
+  paymentSucceeded,
+  payoutPaid,
+  payoutRequested,
+  refunded,
+  refusedSuccess,
+  released,
+  reversed,
+  split,
+  sumOf,
+} from "~/domain/ledger";
+import { feeOf, withFee } from "~/domain/money";
+
+const paid: Paid = { payment: 12, payer: 3, payee: 7, amount: 10_000, credits: 0 };
+const withCredits: Paid = { ...paid, credits: 2000 };
+const booked = (entries: Entry[]) => Object.fromEntries(entries.map(({ account, cents }) => [account, cents]));
+
+describe("the books of a bid of 100.00", () => {
+  it.each([
+    ["payment_succeeded", paymentSucceeded(paid), { outside: -10_500, "held:12": 10_500 }],
+    ["released", released(paid), { "held:12": -10_500, "balance:7": 9500, platform: 1000 }],
+    [
+      "payout_requested, early",
+      payoutRequested(4, 7, 9500, true),
+      { "balance:7": -9500, "payout:4": 9025, platform: 475 },
+    ],
+    ["payout_requested, payout day", payoutRequested(4, 7, 9500, false), { "balance:7": -9500, "payout:4": 9500 }],
+    ["payout_paid", payoutPaid(4, 9025), { "payout:4": -9025, outside: 9025 }],
+    [
+      "payout_failed",
+      reversed(payoutRequested(4, 7, 9500, true)),
+      { "balance:7": 9500, "payout:4": -9025, platform: -475 },
+    ],
+    ["refunded", refunded(paid), { "held:12": -10_500, outside: 10_500 }],
+    ["split at 60.00", split(paid, 6000), { "held:12": -10_500, "balance:7": 5700, platform: 600, outside: 4200 }],
+    ["credits_topup", creditsToppedUp(3, 2000), { outside: -2000, "credits:3": 2000 }],
+    [
+      "payment_succeeded with credits",
+      paymentSucceeded(withCredits),
+      { "credits:3": -2000, outside: -8500, "held:12": 10_500 },
+    ],
+    ["refunded with credits", refunded(withCredits), { "held:12": -10_500, "credits:3": 2000, outside: 8500 }],
+  ])("%s", (_event, entries, expected) => {
+    expect(booked(entries)).toEqual(expected);
+    expect(sumOf(entries)).toBe(0);
+  });
+
+  it("takes in and gives back at once what comes too late", () => {
+    const [arrived, returned] = refusedSuccess(12, 10_500);
+    expect(booked(arrived)).toEqual({ outside: -10_500, "held:12": 10_500 });
+    expect(booked(returned)).toEqual({ "held:12": -10_500, outside: 10_500 });
+  });
+
+  it("gives a split back to outside first, then to credits", () => {
+    expect(booked(split({ ...paid, credits: 8000 }, 6000))).toEqual({
+      "held:12": -10_500,
+      "balance:7": 5700,
+      platform: 600,
+      outside: 2500,
+      "credits:3": 1700,
+    });
+  });
+});
+
+/** A small house of books: every event as the product does it, refused when its condition does not hold. */
+type Step =
+  | { do: "top up"; user: number; cents: number }
+  | { do: "pay"; payment: number; amount: number; useCredits: boolean }
+  | { do: "release" | "refund" | "split"; payment: number; part: number }
+  | { do: "pay out"; user: number; part: number; early: boolean }
+  | { do: "paid" | "failed"; payout: number };
+
+const user = fc.integer({ min: 1, max: 3 });
+const some = fc.integer({ min: 1, max: 6 });
+const amount = fc.integer({ min: 100, max: 999_900 });
+const part = fc.integer({ min: 0, max: 100 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constant("top up" as const), user, cents: amount }),
+  fc.record({ do: fc.constant("pay" as const), payment: some, amount, useCredits: fc.boolean() }),
+  fc.record({ do: fc.constantFrom("release" as const, "refund" as const, "split" as const), payment: some, part }),
+  fc.record({ do: fc.constant("pay out" as const), user, part, early: fc.boolean() }),
+  fc.record({ do: fc.constantFrom("paid" as const, "failed" as const), payout: some }),
+);
+
+class Books {
+  private readonly accounts = new Map<string, number>();
+  private readonly held = new Map<number, Paid>();
+  private readonly known = new Set<number>();
+  private readonly payouts = new Map<number, { entries: Entry[]; net: number; open: boolean }>();
+
+  /** Accounts of which all has gone on. */
+  readonly closed: string[] = [];
+
+  of = (account: string) => this.accounts.get(account) ?? 0;
+  all = () => [...this.accounts];
+
+  private book(entries: Entry[]) {
+    if (sumOf(entries) !== 0) throw new Error("an event that does not sum to zero");
+    for (const { account, cents } of entries) this.accounts.set(account, this.of(account) + cents);
+  }
+
+  private settle(payment: number, entriesOf: (paid: Paid) => Entry[]) {
+    const paid = this.held.get(payment);
+    if (!paid) return;
+    this.held.delete(payment);
+    this.book(entriesOf(paid));
+    this.closed.push(`held:${payment}`);
+  }
+
+  take(one: Step): void {
+    switch (one.do) {
+      case "top up":
+        return this.book(creditsToppedUp(one.user, one.cents));
+      case "pay": {
+        if (this.known.has(one.payment)) return;
+        this.known.add(one.payment);
+        const payer = (one.payment % 3) + 1;
+        const credits = one.useCredits ? Math.min(this.of(`credits:${payer}`), withFee(one.amount)) : 0;
+        const paid = { payment: one.payment, payer, payee: ((one.payment + 1) % 3) + 1, amount: one.amount, credits };
+        this.held.set(one.payment, paid);
+        return this.book(paymentSucceeded(paid));
+      }
+      case "release":
+        return this.settle(one.payment, released);
+      case "refund":
+        return this.settle(one.payment, refunded);
+      case "split":
+        return this.settle(one.payment, (paid) => split(paid, Math.floor((paid.amount * one.part) / 100)));
+      case "pay out": {
+        const cents = Math.floor((this.of(`balance:${one.user}`) * one.part) / 100);
+        if (cents === 0) return;
+        const id = this.payouts.size + 1;
+        const entries = payoutRequested(id, one.user, cents, one.early);
+        this.payouts.set(id, { entries, net: cents - (one.early ? feeOf(cents) : 0), open: true });
+        return this.book(entries);
+      }
+      case "paid":
+      case "failed": {
+        const payout = this.payouts.get(one.payout);
+        if (!payout?.open) return;
+        payout.open = false;
+        this.book(one.do === "paid" ? payoutPaid(one.payout, payout.net) : reversed(payout.entries));
+        this.closed.push(`payout:${one.payout}`);
+      }
+    }
+  }
+}
+
+describe("the books of any life", () => {
+  it("sum to zero after every event, and no balance is ever below zero", () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const books = new Books();
+        for (const one of steps) {
+          books.take(one);
+          expect(books.all().reduce((sum, [, cents]) => sum + cents, 0)).toBe(0);
+          const below = books
+            .all()
+            .filter(([account, cents]) => cents < 0 && !["outside", "platform"].includes(account));
+          expect(below).toEqual([]);
+          expect(books.closed.filter((account) => books.of(account) !== 0)).toEqual([]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("take in at least what they give out: the platform never loses on a payment", () => {
+    fc.assert(
+      fc.property(amount, part, fc.integer({ min: 0, max: 100 }), (bid, earnedPart, creditPart) => {
+        const credits = Math.floor((withFee(bid) * creditPart) / 100);
+        const earned = Math.floor((bid * earnedPart) / 100);
+        const entries = split({ ...paid, amount: bid, credits }, earned);
+        expect(sumOf(entries)).toBe(0);
+        for (const { account, cents } of entries) if (!account.startsWith("held:")) expect(cents).toBeGreaterThan(0);
+        expect(booked(entries).platform ?? 0).toBe(2 * feeOf(earned));
+      }),
+    );
+  });
+});

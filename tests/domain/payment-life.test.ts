@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  afterPaymentEvent,
+  PAYMENT_LIFE,
+  PAYMENT_STATUSES,
+  type PaymentEvent,
+  type PaymentStatus,
+  statusesBefore,
+} from "~/domain/payment";
+
+const told = fc.constantFrom("processing", "succeed", "fail", "cancel") satisfies fc.Arbitrary<PaymentEvent>;
+const arrival = fc.record({ id: fc.integer({ min: 1, max: 6 }), event: told });
+
+/** The provider's events as they arrive: each id takes effect once. */
+function lived(events: { id: number; event: PaymentEvent }[], from: PaymentStatus = "open") {
+  const known = new Set<number>();
+  return events.reduce<PaymentStatus>((status, { id, event }) => {
+    if (known.has(id)) return status;
+    known.add(id);
+    return afterPaymentEvent(status, event) ?? status;
+  }, from);
+}
+
+describe("a payment's life", () => {
+  it("knows one way from a status by an event", () => {
+    for (const from of PAYMENT_STATUSES) {
+      for (const { event } of PAYMENT_LIFE) {
+        const ways = PAYMENT_LIFE.filter((one) => one.event === event && one.from.includes(from));
+        expect(ways.length).toBeLessThanOrEqual(1);
+        expect(afterPaymentEvent(from, event)).toBe(ways[0]?.to ?? null);
+        expect(statusesBefore(event).includes(from)).toBe(ways.length === 1);
+      }
+    }
+  });
+
+  it("ends held once a success came, wherever it came among the others and however often all were told", () => {
+    fc.assert(
+      fc.property(fc.array(arrival, { maxLength: 12 }), fc.nat(), (others, place) => {
+        const rest = others.filter(({ event }) => event !== "succeed");
+        const at = place % (rest.length + 1);
+        const events = [...rest.slice(0, at), { id: 99, event: "succeed" as const }, ...rest.slice(at)];
+        expect(lived(events)).toBe("held");
+        expect(lived([...events, ...events])).toBe("held");
+        expect(lived([...events].reverse())).toBe("held");
+      }),
+    );
+  });
+
+  it("is not moved by events told again", () => {
+    fc.assert(
+      fc.property(fc.array(arrival, { maxLength: 12 }), fc.nat(), (events, place) => {
+        const again = events.slice(0, place % (events.length + 1));
+        expect(lived([...events, ...again])).toBe(lived(events));
+      }),
+    );
+  });
+
+  it("has ends that nothing the provider tells leads away from", () => {
+    const ends = fc.constantFrom<PaymentStatus>("held", "released", "refunded", "disputed", "settled");
+    fc.assert(
+      fc.property(ends, fc.array(arrival, { maxLength: 8 }), (end, events) => {
+        expect(lived(events, end)).toBe(end);
+      }),
+    );
+  });
+
+  it("never moves money twice: what was released or refunded stays so", () => {
+    for (const { event } of PAYMENT_LIFE) {
+      for (const end of ["released", "refunded"] as const) expect(afterPaymentEvent(end, event)).toBeNull();
+    }
+  });
+});

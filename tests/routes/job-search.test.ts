@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { EVERYTHING, isFiltered, listQuery, readSearch, searchAddress, writeSearch } from "../../app/components/jobs/job-search";
+
+const read = (query: string, own: string | null = null) => readSearch(new URLSearchParams(query), own);
+
+test("an address without a query looks for everything", () => {
+  expect(read("")).toEqual(EVERYTHING);
+  expect(searchAddress(EVERYTHING)).toBe("/browse-tasks");
+});
+
+test("what a form sends unchanged is not in the address", () => {
+  const sent = read("search=&categories=0&zipcode=&price=0&distance=25&sort=nearest");
+  expect(writeSearch(sent)).toBe("");
+});
+
+test("what differs is, and is read back the same", () => {
+  const asked = "?search=kraan+%26+bad&categories=10&zipcode=1012AB&price=50&distance=7&sort=rating";
+  expect(writeSearch(read(asked))).toBe(asked);
+  expect(searchAddress(read(asked), 3)).toBe(`/browse-tasks/3${asked}`);
+});
+
+test("a person's own postcode is filled in, until none or another is asked for", () => {
+  expect(read("", "1071AB").zipcode).toBe("1071AB");
+  expect(read("zipcode=", "1071AB").zipcode).toBe("");
+  expect(read("zipcode=3511", "1071AB").zipcode).toBe("3511");
+});
+
+test("the own postcode stays out of an address that is passed on; asking for none stays in", () => {
+  expect(writeSearch(read("zipcode=1071AB", "1071AB"), "1071AB")).toBe("");
+  expect(writeSearch(read("zipcode=", "1071AB"), "1071AB")).toBe("?zipcode=");
+});
+
+test("unknown categories and orders are none", () => {
+  expect(read("categories=99&sort=price")).toMatchObject({ category: 0, sort: "nearest" });
+});
+
+test("the API is asked in metres, and for a distance only round a postcode", () => {
+  expect(listQuery(read("zipcode=1012&distance=10"), 2)).toMatchObject({ page: 2, zipcode: "1012", distance: "10000" });
+  expect(listQuery(read("distance=10"), 1).distance).toBeUndefined();
+});
+
+test("a distance that is no number goes to the API to be refused, not thrown away", () => {
+  expect(listQuery(read("zipcode=1012&distance=ver"), 1).distance).toBe("ver");
+});
+
+test("each order asks the API for its own", () => {
+  expect(listQuery(read(""), 1)).toMatchObject({ sort_rating: false, sort_distance: true });
+  expect(listQuery(read("sort=newest"), 1)).toMatchObject({ sort_rating: false, sort_distance: false });
+  expect(listQuery(read("sort=rating"), 1)).toMatchObject({ sort_rating: true, sort_distance: false });
+});
+
+test("an order is no filter", () => {
+  expect(isFiltered(read("sort=newest"))).toBe(false);
+  expect(isFiltered(read("price=5"))).toBe(true);
+});

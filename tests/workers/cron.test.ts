@@ -1,0 +1,158 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { runScheduled } from "../../workers/api/work/cron";
+import { type PersonOverrides, signedUp, visitor } from "./client";
+import { aDeal, aJob, aPaidDeal, balanceOf, db, opened, sums, toldTo, valueOf } from "./money";
+
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+const cron = async (task: string, more: object = {}) =>
+  (await visitor.api("POST", "/api/dev/cron/", { task, ...more })).body;
+const act = (person: { api: (method: string, path: string) => Promise<unknown> }, job: number, action: string) =>
+  person.api("PATCH", `/api/job/single/${job}/?action=${action}`);
+
+const VERIFIED: PersonOverrides = { verification: "verified", iban: "NL91ABNA0417164300" };
+
+describe("expiry", () => {
+  it("ends payment windows of fifteen minutes, for the one asked alone", async () => {
+    const [mine, other] = [await aDeal(), await aDeal()];
+    const [payment, untouched] = [await opened(mine.owner, mine.bid), await opened(other.owner, other.bid)];
+    expect(await cron("expiry", { user: mine.owner.id })).toEqual({ done: 0 });
+    const now = new Date(Date.now() + 16 * 60_000).toISOString();
+    expect(await cron("expiry", { user: mine.owner.id, now })).toEqual({ done: 1 });
+    expect(await valueOf("payment", payment.id, "status")).toBe("expired");
+    expect(await valueOf("payment", untouched.id, "status")).toBe("open");
+    expect((await mine.owner.api("GET", `/api/payment/${payment.id}/`)).body.redirect_url).toBeNull();
+    expect(await valueOf("bid", mine.bid.id, "status")).toBe("pending");
+    const again = await opened(mine.owner, mine.bid);
+    expect(again.id).not.toBe(payment.id);
+  });
+
+  it("takes open jobs of thirty days away, and tells owner and bidders", async () => {
+    const { owner, helper, job, bid } = await aDeal();
+    expect(await cron("expiry", { user: owner.id, now: inDays(29) })).toEqual({ done: 0 });
+    expect(await cron("expiry", { user: owner.id, now: inDays(30.01) })).toEqual({ done: 1 });
+    expect(await valueOf("job", job, "status")).toBe("deleted");
+    expect(await valueOf("bid", bid.id, "status")).toBe("rejected");
+    expect(await toldTo(owner)).toEqual(["job_expired"]);
+    expect(await toldTo(helper)).toEqual(["bid_rejected"]);
+    expect(await cron("expiry", { user: owner.id, now: inDays(31) })).toEqual({ done: 0 });
+  });
+
+  it("leaves a renewed job", async () => {
+    const owner = await signedUp();
+    const job = await aJob(owner);
+    await db
+      .prepare("UPDATE job SET expires_at = ? WHERE id = ?")
+      .bind(Date.now() + DAY, job)
+      .run();
+    await act(owner, job, "renew");
+    expect(await cron("expiry", { user: owner.id, now: inDays(2) })).toEqual({ done: 0 });
+  });
+});
+
+describe("release", () => {
+  it("pays work that was marked as done, after seven days", async () => {
+    const { owner, helper, job, payment } = await aPaidDeal();
+    await act(helper, job, "done");
+    expect(await cron("release", { user: helper.id, now: inDays(6.9) })).toEqual({ done: 0 });
+    expect(await cron("release", { user: owner.id, now: inDays(7.1) })).toEqual({ done: 1 });
+    expect(await valueOf("job", job, "status")).toBe("solved");
+    expect(await valueOf("payment", payment.id, "status")).toBe("released");
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
+  });
+
+  it("leaves what is disputed", async () => {
+    const { helper, job, payment } = await aPaidDeal();
+    await act(helper, job, "done");
+    await db.prepare("UPDATE payment SET status = 'disputed' WHERE id = ?").bind(payment.id).run();
+    expect(await cron("release", { user: helper.id, now: inDays(80) })).toEqual({ done: 0 });
+    expect(await valueOf("job", job, "status")).toBe("reserved");
+  });
+
+  it("gives back what was held for 75 days, and opens the job", async () => {
+    const { owner, helper, job, bid, payment } = await aPaidDeal();
+    expect(await cron("release", { user: owner.id, now: inDays(74.9) })).toEqual({ done: 0 });
+    expect(await cron("release", { user: owner.id, now: inDays(75.1) })).toEqual({ done: 1 });
+    expect(await valueOf("payment", payment.id, "status")).toBe("refunded");
+    expect(await valueOf("job", job, "status")).toBe("open");
+    expect(await valueOf("bid", bid.id, "status")).toBe("rejected");
+    expect(await toldTo(helper)).toContain("payment_refunded");
+    expect(await balanceOf(`held:${payment.id}`)).toBe(0);
+  });
+});
+
+describe("the payout day", () => {
+  const earned = async (cents: number, overrides: PersonOverrides = VERIFIED) => {
+    const deal = await aPaidDeal(cents, overrides);
+    await act(deal.owner, deal.job, "solve");
+    return deal.helper;
+  };
+
+  it("pays everybody who can be paid, without fee", async () => {
+    const helper = await earned(10_000);
+    expect(await cron("payouts", { user: helper.id })).toEqual({ done: 1 });
+    const { body } = await helper.api("GET", "/api/wallet/payout/");
+    expect(body.results).toMatchObject([{ amount: "95.00", fee: "0.00", net: "95.00", early: false }]);
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(0);
+    expect(await cron("payouts", { user: helper.id })).toEqual({ done: 0 });
+  });
+
+  it("leaves who is not verified, has no IBAN or less than 1.00", async () => {
+    const people = [await earned(10_000, {}), await earned(10_000, { verification: "verified" }), await earned(100)];
+    for (const { id } of people) expect(await cron("payouts", { user: id })).toEqual({ done: 0 });
+  });
+
+  it("comes once a month, however often the clock strikes", async () => {
+    const helper = await earned(10_000);
+    const [year, month] = [2031, 3];
+    const at = (day: number, hour: number) => Date.UTC(year, month, day, hour);
+    await runScheduled(env, at(24, 10));
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
+    await Promise.all([runScheduled(env, at(25, 10)), runScheduled(env, at(25, 10))]);
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(0);
+    const { body } = await helper.api("GET", "/api/wallet/payout/");
+    expect(body.count).toBe(1);
+    await visitor.api("POST", `/api/dev/payouts/${body.results[0].id}/`, { action: "fail" });
+    await runScheduled(env, at(25, 11));
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
+  });
+});
+
+describe("reviews", () => {
+  it("show after fourteen days, and count from then on", async () => {
+    const { owner, helper, job } = await aPaidDeal();
+    await db
+      .prepare(
+        "INSERT INTO review (job_id, author_id, user_id, rating, text, created_at) VALUES (?, ?, ?, 4, 'Fijn', ?)",
+      )
+      .bind(job, owner.id, helper.id, Date.now())
+      .run();
+    expect(await cron("reviews", { user: helper.id, now: inDays(13.9) })).toEqual({ done: 0 });
+    expect(await cron("reviews", { user: helper.id, now: inDays(14.1) })).toEqual({ done: 1 });
+    expect(await valueOf("user", helper.id, "rating_sum")).toBe(4);
+    expect(await toldTo(helper)).toContain("review");
+  });
+});
+
+describe("cleanup", () => {
+  it("removes what is only kept for a time", async () => {
+    const person = await signedUp();
+    await db
+      .prepare("INSERT INTO idempotency (user_id, key, fingerprint, created_at) VALUES (?, 'k', 'f', ?)")
+      .bind(person.id, Date.now())
+      .run();
+    expect(await cron("cleanup", { user: person.id })).toEqual({ done: 0 });
+    expect(await cron("cleanup", { user: person.id, now: inDays(1.1) })).toEqual({ done: 1 });
+  });
+});
+
+it("is refused without a task it knows", async () => {
+  for (const body of [{}, { task: "odd" }, { task: "expiry", now: "yesterday" }, { task: "expiry", user: "x" }]) {
+    expect((await visitor.api("POST", "/api/dev/cron/", body)).status).toBe(400);
+  }
+});
+
+it("leaves the books at zero", async () => {
+  expect(await sums()).toEqual({ entries: 0, balances: 0 });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { type Person, signedUp, visitor } from "./client";
+import { sessionOf, toldTo, webhook } from "./money";
+
+const STATUS = "/api/payment/stripe/verification-status/";
+const NAMES = ["/api/payment/verification/", "/api/payment/stripe/account/", "/api/payment/rootline-onboarding/"];
+
+async function started(person: Person) {
+  const { body } = await person.api("POST", "/api/payment/verification/");
+  return sessionOf(body.redirect_url);
+}
+const statusOf = async (person: Person) => (await person.api("GET", STATUS)).body;
+const kyc = (session: string, action: string) => visitor.api("POST", `/api/dev/kyc/${session}/`, { action });
+
+describe("the identity check", () => {
+  it.each(NAMES)("starts at the provider by the name %s", async (path) => {
+    const person = await signedUp();
+    expect(await visitor.api("POST", path)).toMatchObject({ status: 401 });
+    expect(await statusOf(person)).toEqual({ status: "none", verified: false, pending_document: false, reason: null });
+    const { status, body } = await person.api("POST", path);
+    expect(status).toBe(201);
+    expect(body.redirect_url).toMatch(/\/api\/dev\/kyc\/[\w-]{20,}\/$/);
+    expect(body.rootline_reference).toEqual(expect.any(String));
+    expect(await statusOf(person)).toMatchObject({ status: "started" });
+    const again = await person.api("POST", path);
+    expect(again.body.redirect_url).not.toBe(body.redirect_url);
+  });
+
+  it("goes from submitting to verified, and is then over", async () => {
+    const person = await signedUp();
+    const session = await started(person);
+    const page = await visitor.api("GET", `/api/dev/kyc/${session}/`);
+    expect(page).toMatchObject({ status: 200, body: expect.stringContaining('value="submit"') });
+    const sent = await kyc(session, "submit");
+    expect(sent.status).toBe(303);
+    expect(sent.headers.get("Location")).toMatch(/\/account\/kyc\/return$/);
+    expect(await statusOf(person)).toMatchObject({ status: "pending", pending_document: true });
+    await started(person);
+    expect(await statusOf(person)).toMatchObject({ status: "pending" });
+    expect(await kyc(session, "approve")).toMatchObject({ status: 200 });
+    expect(await statusOf(person)).toEqual({
+      status: "verified",
+      verified: true,
+      pending_document: false,
+      reason: null,
+    });
+    expect(await toldTo(person)).toEqual(["kyc"]);
+    for (const path of NAMES) {
+      expect(await person.api("POST", path)).toMatchObject({ status: 409, body: { code: "already_verified" } });
+    }
+    await kyc(session, "reject");
+    expect(await statusOf(person)).toMatchObject({ status: "verified" });
+  });
+
+  it("says why it was rejected, and may be tried again", async () => {
+    const person = await signedUp();
+    const session = await started(person);
+    await kyc(session, "submit");
+    await kyc(session, "reject");
+    expect(await statusOf(person)).toMatchObject({ status: "rejected", verified: false, reason: expect.any(String) });
+    expect(await toldTo(person)).toEqual(["kyc"]);
+    const second = await started(person);
+    expect(await statusOf(person)).toMatchObject({ status: "started", reason: null });
+    await kyc(second, "approve");
+    expect(await statusOf(person)).toMatchObject({ status: "verified" });
+  });
+
+  it("can be put off", async () => {
+    const person = await signedUp();
+    const session = await started(person);
+    const away = await kyc(session, "cancel");
+    expect(away.status).toBe(303);
+    expect(away.headers.get("Location")).toMatch(/\/account\/kyc\/refresh$/);
+    expect(await statusOf(person)).toMatchObject({ status: "started" });
+    expect(await kyc(session, "odd")).toMatchObject({ status: 400 });
+    expect(await kyc("unknown", "odd")).toMatchObject({ status: 404 });
+    expect(await visitor.api("GET", "/api/dev/kyc/unknown/")).toMatchObject({ status: 404 });
+  });
+
+  it("is decided once when it is verified twenty times at once", async () => {
+    const person = await signedUp();
+    const session = await started(person);
+    await Promise.all(Array.from({ length: 20 }, () => webhook({ type: "account.verified", data: { session } })));
+    expect(await statusOf(person)).toMatchObject({ status: "verified" });
+    expect(await toldTo(person)).toEqual(["kyc"]);
+  });
+});

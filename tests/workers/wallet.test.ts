@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { type Person, type PersonOverrides, signedUp, visitor } from "./client";
+import { aPaidDeal, balanceOf, db, entriesOf, sent, sums, toldTo, webhook } from "./money";
+
+const VERIFIED = { verification: "verified", iban: "NL91ABNA0417164300" };
+const PAYOUT = "/api/wallet/payout/";
+
+async function earned(cents = 10_000, overrides: PersonOverrides = VERIFIED) {
+  const deal = await aPaidDeal(cents, overrides);
+  await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+  return deal;
+}
+const walletOf = async (person: Person) => (await person.api("GET", "/api/wallet/")).body;
+const bank = (id: number, action: string) => visitor.api("POST", `/api/dev/payouts/${id}/`, { action });
+
+describe("the wallet", () => {
+  it("of somebody new is empty and says what is missing", async () => {
+    const person = await signedUp();
+    expect(await walletOf(person)).toMatchObject({
+      balance: "0.00",
+      held: "0.00",
+      pending: "0.00",
+      credits: "0.00",
+      iban: null,
+      payout_day: 25,
+      early_payout_fee_percent: "5.00",
+      can_payout: false,
+      refusal: "not_verified",
+    });
+    expect((await walletOf(person)).next_payout_date).toMatch(/^\d{4}-\d{2}-25$/);
+    expect(await visitor.api("GET", "/api/wallet/")).toMatchObject({ status: 401 });
+  });
+
+  it("follows the example of the books from payment to bank", async () => {
+    const { owner, helper, job } = await aPaidDeal(10_000, VERIFIED);
+    expect(await walletOf(helper)).toMatchObject({ held: "95.00", balance: "0.00", refusal: "nothing_to_pay_out" });
+    await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+    expect(await walletOf(helper)).toMatchObject({ held: "0.00", balance: "95.00", can_payout: true, refusal: null });
+    const { status, body } = await helper.api("POST", PAYOUT, {});
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      amount: "95.00",
+      fee: "4.75",
+      net: "90.25",
+      early: true,
+      status: "requested",
+      iban: "NL91******4300",
+      paid_at: null,
+    });
+    expect(await entriesOf(`payout_requested:${body.id}`)).toEqual({
+      [`balance:${helper.id}`]: -9500,
+      [`payout:${body.id}`]: 9025,
+      platform: 475,
+    });
+    expect(await walletOf(helper)).toMatchObject({ balance: "0.00", pending: "90.25", iban: "NL91******4300" });
+    expect(await bank(body.id, "paid")).toMatchObject({ status: 200, body: { status: "paid" } });
+    expect(await walletOf(helper)).toMatchObject({ balance: "0.00", pending: "0.00" });
+    expect(await entriesOf(`payout_paid:${body.id}`)).toEqual({ [`payout:${body.id}`]: -9025, outside: 9025 });
+    expect(await toldTo(helper)).toContain("payout_paid");
+    expect(await helper.api("GET", PAYOUT)).toMatchObject({ body: { count: 1, results: [{ status: "paid" }] } });
+  });
+
+  it("gets all of it back, the fee too, when the bank could not pay", async () => {
+    const { helper } = await earned();
+    const { body } = await helper.api("POST", PAYOUT, { amount: "40,00" });
+    expect(body).toMatchObject({ amount: "40.00", fee: "2.00", net: "38.00" });
+    expect(await walletOf(helper)).toMatchObject({ balance: "55.00", pending: "38.00" });
+    expect(await bank(body.id, "fail")).toMatchObject({ status: 200, body: { status: "failed", paid_at: null } });
+    expect(await walletOf(helper)).toMatchObject({ balance: "95.00", pending: "0.00" });
+    expect(await balanceOf(`payout:${body.id}`)).toBe(0);
+    expect(await toldTo(helper)).toContain("payout_failed");
+    expect(await bank(body.id, "paid")).toMatchObject({ status: 409, body: { code: "transition" } });
+    await webhook({ type: "payout.paid", data: { payout: body.id } });
+    expect(await walletOf(helper)).toMatchObject({ balance: "95.00" });
+  });
+
+  it("shows every change, an early payout as two, each with the balance after it", async () => {
+    const { helper, payment, job } = await earned();
+    const { body } = await helper.api("POST", PAYOUT, { amount: "40.00" });
+    await bank(body.id, "fail");
+    const history = await helper.api("GET", "/api/wallet/history/");
+    expect(history.body.count).toBe(4);
+    expect(history.body.results).toMatchObject([
+      { kind: "payout_reversal", amount: "40.00", balance_after: "95.00", payout: body.id },
+      { kind: "payout_fee", amount: "-2.00", balance_after: "55.00", payout: body.id },
+      { kind: "payout", amount: "-38.00", balance_after: "57.00", payout: body.id },
+      { kind: "release", amount: "95.00", balance_after: "95.00", payment: payment.id, job, account: "balance" },
+    ]);
+    expect(new Set(history.body.results.map(({ id }: { id: number }) => id)).size).toBe(4);
+    expect(await helper.api("GET", "/api/wallet/history/?page=2")).toMatchObject({ body: { count: 4, results: [] } });
+    expect(await helper.api("GET", "/api/wallet/history/?page=0")).toMatchObject({ status: 400 });
+  });
+});
+
+describe("the earnings of a year", () => {
+  const earningsOf = async (person: Person, query = "") =>
+    (await person.api("GET", `/api/wallet/earnings/${query}`)).body;
+
+  it("count what was released in it, in the month it is in Amsterdam", async () => {
+    const { helper, payment } = await earned();
+    const released = (at: string) =>
+      db.prepare("UPDATE payment SET released_at = ? WHERE id = ?").bind(Date.parse(at), payment.id).run();
+    await released("2025-12-31T23:30:00Z");
+    const year = await earningsOf(helper, "?year=2026");
+    expect(year).toMatchObject({ year: 2026, gross: "100.00", fees: "5.00", net: "95.00", count: 1 });
+    expect(year.months).toHaveLength(12);
+    expect(year.months[0]).toEqual({ month: 1, gross: "100.00", fees: "5.00", net: "95.00" });
+    expect(year.months[11]).toEqual({ month: 12, gross: "0.00", fees: "0.00", net: "0.00" });
+    expect(await earningsOf(helper, "?year=2025")).toMatchObject({ gross: "0.00", count: 0 });
+    expect(await helper.api("GET", "/api/wallet/earnings/?year=x")).toMatchObject({ status: 400 });
+  });
+
+  it("are of this year unless another is asked", async () => {
+    const { helper, owner } = await earned();
+    expect(await earningsOf(helper)).toMatchObject({ year: new Date().getFullYear(), count: 1 });
+    expect(await earningsOf(owner)).toMatchObject({ count: 0 });
+  });
+});
+
+describe("an early payout", () => {
+  const refusalOf = async (person: Person, body: object) => {
+    const answer = await person.api("POST", PAYOUT, body);
+    return [answer.status, answer.body.code ?? Object.keys(answer.body).join()];
+  };
+
+  it("is refused in the order of the contract", async () => {
+    const nobody = await earned(10_000, {});
+    expect(await refusalOf(nobody.helper, { amount: "999.00" })).toEqual([403, "not_verified"]);
+    const without = await earned(10_000, { verification: "verified" });
+    expect(await refusalOf(without.helper, { amount: "95.01" })).toEqual([400, "amount"]);
+    expect(await refusalOf(without.helper, { amount: "95.00" })).toEqual([409, "iban_missing"]);
+    const broke = await signedUp(VERIFIED);
+    expect(await refusalOf(broke, {})).toEqual([409, "nothing_to_pay_out"]);
+    expect(await refusalOf(broke, { amount: "1.00" })).toEqual([400, "amount"]);
+    const rich = await earned();
+    for (const amount of ["0", "-1", "1e1", "x", true]) {
+      expect(await refusalOf(rich.helper, { amount }), String(amount)).toEqual([400, "amount"]);
+    }
+    expect(await visitor.api("POST", PAYOUT, {})).toMatchObject({ status: 401 });
+  });
+
+  it("is not there where payment is direct", async () => {
+    const { helper } = await earned();
+    const headers = { Authorization: `Bearer ${helper.token}`, "Content-Type": "application/json" };
+    const { status, text } = await sent(PAYOUT, "{}", headers, { PAYMENT_MODE: "direct" });
+    expect([status, JSON.parse(text).code]).toEqual([409, "direct_mode"]);
+  });
+
+  it("rounds its fee half up", async () => {
+    const { helper } = await earned(1010);
+    expect(await walletOf(helper)).toMatchObject({ balance: "9.59" });
+    expect(await helper.api("POST", PAYOUT)).toMatchObject({ status: 201, body: { fee: "0.48", net: "9.11" } });
+  });
+
+  it("of somebody else is nobody's business", async () => {
+    const { helper } = await earned();
+    await helper.api("POST", PAYOUT, {});
+    const stranger = await signedUp();
+    expect(await stranger.api("GET", PAYOUT)).toMatchObject({ body: { count: 0, results: [] } });
+    expect(await stranger.api("GET", "/api/wallet/history/")).toMatchObject({ body: { count: 0 } });
+    expect(await bank(999_999, "paid")).toMatchObject({ status: 404 });
+  });
+});
+
+it("leaves the books at zero", async () => {
+  expect(await sums()).toEqual({ entries: 0, balances: 0 });
+});
