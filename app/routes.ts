@@ -48,6 +48,7 @@ export default [
 
   // Money
   route("wallet", "routes/wallet/wallet.tsx"),
+  route("wallet/uitbetalen", "routes/wallet/pay-out.tsx"),
   ...prefix("payment", [
     route("success", "routes/wallet/payment-success.tsx"),
     route("cancel", "routes/wallet/payment-cancel.tsx"),

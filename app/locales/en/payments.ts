@@ -59,7 +59,7 @@ export default {
       title: "Payment Cancelled",
       text: "No charges were made. The offer still stands, so you can try again later.",
       walletText: "No charges were made.",
-      retry: "Pay again",
+      failed: "The bank declined the payment. No charges were made, and the offer still stands.",
     },
   },
   kyc: {

@@ -58,7 +58,7 @@ export default {
       title: "Betaling geannuleerd",
       text: "Er is niets afgeschreven. Het bod staat nog open, dus je kunt het later opnieuw proberen.",
       walletText: "Er is niets afgeschreven.",
-      retry: "Opnieuw betalen",
+      failed: "De bank heeft de betaling geweigerd. Er is niets afgeschreven, en het bod staat nog open.",
     },
   },
   kyc: {
