@@ -7,7 +7,7 @@ import { menus } from "./enhance/menus";
 import { pendingForms } from "./enhance/pending";
 import { ranges } from "./enhance/ranges";
 
-// Every page works without this module; it takes away waiting and guessing. No React here (docs/decisions/no-page-hydrates.md).
+// Every page works without this module; it takes away waiting and guessing. No React here (docs/decisions/001-no-page-hydrates.md).
 pendingForms();
 dialogs();
 flashes();
