@@ -2,9 +2,27 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { localVars, readPort } from "./scripts/local/settings.mjs";
 
+const serving = !process.argv.includes("build");
 const stateDir = process.env.STATE_DIR ?? ".state";
-const upstream = process.env.API_ORIGIN;
+
+/** Made into one bundle from the start: found in two rounds, there would be two Reacts in one page. */
+const rendering = [
+  "react",
+  "react/jsx-runtime",
+  "react/jsx-dev-runtime",
+  "react-dom/server",
+  "react-router",
+  "@react-router/cloudflare",
+  "react-i18next",
+  "i18next",
+  "@conform-to/react",
+  "@conform-to/zod/v4",
+  "zod",
+  "hono",
+  "jose",
+];
 
 export default defineConfig({
   plugins: [
@@ -13,15 +31,16 @@ export default defineConfig({
       persistState: { path: stateDir },
       inspectorPort: false,
       config: (worker) => {
-        if (upstream) worker.vars = { ...worker.vars, API_ORIGIN: upstream };
+        // A build is for anywhere; what a local start alone knows is no part of it.
+        if (serving) worker.vars = { ...worker.vars, ...localVars(readPort(process.env.PORT)) };
       },
     }),
     tailwindcss(),
     reactRouter(),
   ],
   resolve: { tsconfigPaths: true },
-  // Found before the first request; one found later would restart the Worker in the middle of it.
-  environments: { ssr: { optimizeDeps: { entries: ["workers/app.ts", "app/**/*.{ts,tsx}"] } } },
+  // Named and found before the first request; one found later would restart the Worker in the middle of it.
+  environments: { ssr: { optimizeDeps: { entries: ["workers/app.ts", "app/**/*.{ts,tsx}"], include: rendering } } },
   server: {
     // The Worker says who may read across origins; the development server must not say otherwise.
     cors: false,

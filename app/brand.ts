@@ -25,5 +25,3 @@ export const brand = {
   /** The paper of the light and the dark theme, for the browser's own bars. */
   themeColor: { light: "#f8f5ec", dark: "#0e1a14" },
 } as const;
-
-export type AppEnvironment = keyof typeof brand.appSchemes;

@@ -1,4 +1,11 @@
 import { createContext } from "react";
 
-/** What only the server entry knows of the document it writes: the address of the one script, and the status it answers with. */
-export const DocumentFacts = createContext<{ script: string | null; status: number }>({ script: null, status: 500 });
+interface Facts {
+  /** The address of the one script. */
+  script: string | null;
+  status: number;
+  url: string | null;
+}
+
+/** What only the server entry knows of the document it writes. */
+export const DocumentFacts = createContext<Facts>({ script: null, status: 500, url: null });

@@ -29,7 +29,7 @@ export default function handleRequest(
   const status = given >= 200 ? given : 503;
   const html = renderToString(
     <I18nextProvider i18n={textsIn(getLocale(context))}>
-      <DocumentFacts value={{ script: entry.manifest.entry.module, status }}>
+      <DocumentFacts value={{ script: entry.manifest.entry.module, status, url: request.url }}>
         <ServerRouter context={pruned(entry)} url={request.url} />
       </DocumentFacts>
     </I18nextProvider>,

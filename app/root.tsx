@@ -7,6 +7,7 @@ import { ErrorPage } from "./components/shell/error-page";
 import { Shell } from "./components/shell/shell";
 import { getApi, getEnvironment } from "./context";
 import { DocumentFacts } from "./document";
+import { LANGUAGES } from "./domain/value";
 import { flashMiddleware, getFlash } from "./middleware/flash";
 import { localeMiddleware } from "./middleware/locale";
 import { sameOriginMiddleware } from "./middleware/same-origin";
@@ -52,7 +53,7 @@ const NOBODY = { viewer: null, unread: 0, notes: [], testing: false };
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const { script } = use(DocumentFacts);
+  const { script, status, url } = use(DocumentFacts);
   const around = useRouteLoaderData<typeof loader>("root") ?? NOBODY;
   return (
     <html lang={i18n.language}>
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        {url && status === 200 && <Alternates of={url} />}
         {script && <script type="module" src={script} />}
       </head>
       <body className="flex min-h-dvh flex-col">
@@ -72,6 +74,18 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The same page in each language, for search engines. */
+function Alternates({ of }: { of: string }) {
+  const inLanguage = (language: string) => {
+    const url = new URL(of);
+    url.searchParams.set("lng", language);
+    return url.href;
+  };
+  return LANGUAGES.map((language) => (
+    <link key={language} rel="alternate" hrefLang={language} href={inLanguage(language)} />
+  ));
 }
 
 export default function App() {

@@ -32,6 +32,7 @@ export default [
   route("reset-password", "routes/account/reset-password.tsx"),
   ...prefix("account", [
     route("activate", "routes/account/activate.tsx"),
+    route("confirm-email", "routes/account/activate.tsx", { id: "account/confirm-email" }),
     route("kyc/return", "routes/account/kyc-return.tsx"),
     route("kyc/refresh", "routes/account/kyc-refresh.tsx"),
   ]),
@@ -47,6 +48,7 @@ export default [
 
   // Money
   route("wallet", "routes/wallet/wallet.tsx"),
+  route("wallet/uitbetalen", "routes/wallet/pay-out.tsx"),
   ...prefix("payment", [
     route("success", "routes/wallet/payment-success.tsx"),
     route("cancel", "routes/wallet/payment-cancel.tsx"),

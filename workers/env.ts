@@ -8,6 +8,9 @@ export interface Env {
   MEDIA: R2Bucket;
   WORK: Queue;
   IMAGES: ImagesBinding;
+  /** In staging and production alone: calls a minute. */
+  VISITOR_CALLS?: RateLimit;
+  USER_CALLS?: RateLimit;
 
   ENVIRONMENT: Environment;
   PAYMENT_MODE: "held" | "direct";

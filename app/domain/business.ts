@@ -37,4 +37,3 @@ export const businessDetails = z.object(
   { company: line(100), kvk: numbered(isKvk, "kvk"), vat: numbered(isVat, "vat"), address: line(200), email },
   { error: missingOr("invalid") },
 );
-export type BusinessDetails = z.output<typeof businessDetails>;

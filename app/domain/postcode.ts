@@ -14,7 +14,6 @@ const text = z
 
 /** A full postcode, however it was spaced and cased; kept as `1012AB`. Whether its area exists is for the locator to say. */
 export const postcode = text.refine((value) => FULL.test(value), { error: "zipcode" });
-export type Postcode = z.infer<typeof postcode>;
 
 /** A full postcode, or its four digits alone. */
 export const postcodeOrArea = text.refine((value) => FULL.test(value) || AREA.test(value), { error: "zipcode" });

@@ -121,6 +121,9 @@ export const profileChange = z
     email_opt_in: boolean,
     notification_settings: nested(settingsChange.partial()),
     image: picture,
+    /** Deletes the account: nothing else that is sent counts then, but `password`, or without one `email`. */
+    delete_account: boolean,
+    password,
     old_password: saidThere(password),
     new_password: saidThere(newPassword),
   })

@@ -43,6 +43,16 @@ export const payout = z.object({
 });
 export type Payout = z.output<typeof payout>;
 
+const earned = { gross: moneyOut, fees: moneyOut, net: moneyOut };
+
+/** What a helper earned in a calendar year, by month (api.md 4.9). */
+export const earnings = z.object({
+  year: z.int(),
+  ...earned,
+  count: z.int(),
+  months: z.array(z.object({ month: z.int(), ...earned })).length(12),
+});
+
 /** Why a payout cannot be asked for now, in the order in which it is told; null when it can. */
 export function payoutRefusal(of: { verified: boolean; iban: string | null; balance: number }): Wallet["refusal"] {
   if (!of.verified) return "not_verified";

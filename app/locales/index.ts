@@ -6,6 +6,7 @@ import enCommon from "./en/common";
 import enHome from "./en/home";
 import enJobs from "./en/jobs";
 import enMessages from "./en/messages";
+import enPayments from "./en/payments";
 import enPosting from "./en/posting";
 import enProfile from "./en/profile";
 import enWallet from "./en/wallet";
@@ -15,6 +16,7 @@ import nlCommon from "./nl/common";
 import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
 import nlMessages from "./nl/messages";
+import nlPayments from "./nl/payments";
 import nlPosting from "./nl/posting";
 import nlProfile from "./nl/profile";
 import nlWallet from "./nl/wallet";
@@ -26,6 +28,7 @@ const nl = {
   home: nlHome,
   jobs: nlJobs,
   messages: nlMessages,
+  payments: nlPayments,
   posting: nlPosting,
   profile: nlProfile,
   wallet: nlWallet,
@@ -38,6 +41,7 @@ const en = {
   home: enHome,
   jobs: enJobs,
   messages: enMessages,
+  payments: enPayments,
   posting: enPosting,
   profile: enProfile,
   wallet: enWallet,

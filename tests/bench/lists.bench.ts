@@ -10,6 +10,8 @@ import { counting } from "./counting-db.ts";
 import { openMarket } from "./market.ts";
 
 const MOST = 600;
+/** What must stay within it, on the first page and on page 50; the other lists are told for what they are. */
+const PROMISED = ["default", "25 km round 1012", "a category", "from 50 euros", "search schutting"];
 const root = path.resolve(import.meta.dirname, "../..");
 const sizes = (process.env.SIZES ?? "1000,100000,1000000").split(",").map(Number);
 
@@ -29,6 +31,7 @@ const LISTS: Record<string, Record<string, string>> = {
   "newest within 25 km": { zipcode: "1012", distance: "25000", sort_distance: "false" },
   "by rating": { sort_rating: "true" },
   "from 51 euros": { price: "51" },
+  "25 km, from 51 euros": { zipcode: "1012", distance: "25000", price: "51" },
   "search, 25 km": { search: "schutting", zipcode: "1012", distance: "25000" },
 };
 
@@ -50,7 +53,7 @@ async function product() {
   const { jobFilters } = (await load("app/domain/job.ts")) as unknown as typeof import("../../app/domain/job");
   const { areas } = (await load("workers/api/geo/areas.ts")) as unknown as typeof import("../../workers/api/geo/areas");
   const page = (db: D1Database, query: Record<string, string>) =>
-    findPage(db as never, null, selectionOf(jobFilters.parse(query)));
+    findPage(db, null, selectionOf(jobFilters.parse(query)));
   return { page, areas: areas() };
 }
 
@@ -71,7 +74,7 @@ const platform = await getPlatformProxy<{ DB: D1Database }>({
   persist: { path: state },
   remoteBindings: false,
 });
-let over = 0;
+let broken = 0;
 try {
   const db = platform.env.DB;
   for (const { queries } of await readD1Migrations(path.join(root, "migrations"))) {
@@ -89,7 +92,8 @@ try {
     for (const [name, query] of Object.entries(LISTS)) {
       for (const number of [1, 25, 50]) {
         const { rows, trips, ms, count, shown } = await measure(db, page, { ...query, page: String(number) });
-        if (rows > MOST) over += 1;
+        const isPromised = PROMISED.includes(name) && number !== 25;
+        if (rows > MOST && isPromised) broken += 1;
         const cells = [number, rows, trips, ms, count, shown].map((cell, at) =>
           String(cell).padStart([4, 6, 6, 6, 9, 6][at] ?? 6),
         );
@@ -101,4 +105,7 @@ try {
   await platform.dispose();
   await rm(state, { recursive: true, force: true });
 }
-console.log(`\n${over} pages read more than ${MOST} rows`);
+console.log(
+  `\n${broken} of the promised pages read more than ${MOST} rows (promised: ${PROMISED.join(", ")}; pages 1 and 50)`,
+);
+process.exitCode = broken > 0 ? 1 : 0;

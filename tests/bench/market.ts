@@ -124,6 +124,10 @@ async function countAll(db: D1Database): Promise<void> {
       )
       .run();
   }
+  await db.batch([
+    db.prepare("DELETE FROM job_area_segment"),
+    db.prepare("INSERT INTO job_area_segment SELECT zip4, id >> 12, count(*) FROM job WHERE listed = 1 GROUP BY 1, 2"),
+  ]);
   for (const category of ["0", "category"]) {
     await db
       .prepare(

@@ -93,11 +93,14 @@ class Books {
   private readonly known = new Set<number>();
   private readonly payouts = new Map<number, { entries: Entry[]; net: number; open: boolean }>();
 
+  /** Accounts of which all has gone on. */
+  readonly closed: string[] = [];
+
   of = (account: string) => this.accounts.get(account) ?? 0;
   all = () => [...this.accounts];
 
   private book(entries: Entry[]) {
-    expect(sumOf(entries)).toBe(0);
+    if (sumOf(entries) !== 0) throw new Error("an event that does not sum to zero");
     for (const { account, cents } of entries) this.accounts.set(account, this.of(account) + cents);
   }
 
@@ -106,7 +109,7 @@ class Books {
     if (!paid) return;
     this.held.delete(payment);
     this.book(entriesOf(paid));
-    expect(this.of(`held:${payment}`)).toBe(0);
+    this.closed.push(`held:${payment}`);
   }
 
   take(one: Step): void {
@@ -136,12 +139,13 @@ class Books {
         this.payouts.set(id, { entries, net: cents - (one.early ? feeOf(cents) : 0), open: true });
         return this.book(entries);
       }
-      default: {
+      case "paid":
+      case "failed": {
         const payout = this.payouts.get(one.payout);
         if (!payout?.open) return;
         payout.open = false;
         this.book(one.do === "paid" ? payoutPaid(one.payout, payout.net) : reversed(payout.entries));
-        expect(this.of(`payout:${one.payout}`)).toBe(0);
+        this.closed.push(`payout:${one.payout}`);
       }
     }
   }
@@ -159,6 +163,7 @@ describe("the books of any life", () => {
             .all()
             .filter(([account, cents]) => cents < 0 && !["outside", "platform"].includes(account));
           expect(below).toEqual([]);
+          expect(books.closed.filter((account) => books.of(account) !== 0)).toEqual([]);
         }
       }),
       { numRuns: 300 },

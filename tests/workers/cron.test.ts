@@ -106,15 +106,15 @@ describe("the payout day", () => {
   it("comes once a month, however often the clock strikes", async () => {
     const helper = await earned(10_000);
     const [year, month] = [2031, 3];
-    const at = (day: number, minute: number) => Date.UTC(year, month, day, 10, minute);
-    await runScheduled(env, at(24, 0));
+    const at = (day: number, hour: number) => Date.UTC(year, month, day, hour);
+    await runScheduled(env, at(24, 10));
     expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
-    await Promise.all([runScheduled(env, at(25, 0)), runScheduled(env, at(25, 0))]);
+    await Promise.all([runScheduled(env, at(25, 10)), runScheduled(env, at(25, 10))]);
     expect(await balanceOf(`balance:${helper.id}`)).toBe(0);
     const { body } = await helper.api("GET", "/api/wallet/payout/");
     expect(body.count).toBe(1);
     await visitor.api("POST", `/api/dev/payouts/${body.results[0].id}/`, { action: "fail" });
-    await runScheduled(env, at(25, 1));
+    await runScheduled(env, at(25, 11));
     expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bandFrom, conditionOf } from "../../workers/api/jobs/selection";
+import { bandAbove, conditionOf } from "../../workers/api/jobs/selection";
 import { counted, groupsOf, holding, pricedInAreas, pricedInSegment, totalOf } from "../../workers/api/jobs/walk";
 
 const away = (zip4: string, metres: number) => ({ area: { zip4 }, metres });
@@ -58,16 +58,15 @@ describe("groups of areas", () => {
 
 describe("prices", () => {
   it.each([
-    [500, 1],
-    [49_500, 99],
-    [50_000, 100],
-    [55_000, 101],
-    [999_900, null],
-    [501, null],
-    [52_500, null],
-    [0, 0],
-  ])("%i cents is where band %s starts", (price, band) => {
-    expect(bandFrom(price)).toBe(band);
+    [500, 1, 500],
+    [501, 2, 1000],
+    [49_500, 99, 49_500],
+    [49_999, 100, 50_000],
+    [50_000, 100, 50_000],
+    [52_500, 101, 55_000],
+    [0, 0, 0],
+  ])("at or above %i cents begin with band %i, from %i", (price, band, start) => {
+    expect(bandAbove(price)).toEqual({ band, start });
   });
 
   it("are counted from a band on", () => {

@@ -164,3 +164,29 @@ describe("batches", () => {
     expect(await rows()).toBe(before);
   });
 });
+
+describe("calls a minute", () => {
+  const counter = (success: boolean) => {
+    const keys: string[] = [];
+    return { keys, limit: async ({ key }: { key: string }) => ({ success: keys.push(key) > 0 && success }) };
+  };
+  const ask = (bindings: Partial<Env>, headers: Record<string, string>) =>
+    api.fetch(
+      new Request("https://buurklusser.test/api/version/", { headers }),
+      { ...env, ...bindings },
+      createExecutionContext(),
+    );
+
+  it("refuses who asks too often, visitors by address and users by account", async () => {
+    const [visitors, users] = [counter(false), counter(false)];
+    const limits = { VISITOR_CALLS: visitors, USER_CALLS: users };
+    const refused = await ask(limits, { "CF-Connecting-IP": "192.0.2.7" });
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "60"]);
+    expect((await ask(limits, { Authorization: `Bearer ${person.token}` })).status).toBe(429);
+    expect([visitors.keys, users.keys]).toEqual([["192.0.2.7"], [String(person.id)]]);
+  });
+
+  it("lets the others through", async () => {
+    expect((await ask({ VISITOR_CALLS: counter(true) }, {})).status).toBe(200);
+  });
+});

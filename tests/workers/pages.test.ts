@@ -108,12 +108,12 @@ describe("the language", () => {
 });
 
 describe("a form post", () => {
-  it.each([
+  it.each<[string, Record<string, string>]>([
     ["from elsewhere", { "Sec-Fetch-Site": "cross-site", Origin: "https://kwaad.test" }],
     ["from another origin, by an old browser", { Origin: "https://kwaad.test" }],
     ["from nowhere", {}],
   ])("%s is refused with a page", async (_, headers) => {
-    const answer = await post("/language", { language: "en" }, headers as Record<string, string>);
+    const answer = await post("/language", { language: "en" }, headers);
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain("Dit mag je niet doen");
     expect(answer.headers.getSetCookie()).toEqual([]);

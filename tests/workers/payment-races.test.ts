@@ -1,8 +1,25 @@
 import { expect, it } from "vitest";
+import { commit, Lost } from "../../workers/api/db/batch";
+import { refundOfJob } from "../../workers/api/payments/refund";
+import { releaseOfJob } from "../../workers/api/payments/release";
+import { requestPayout } from "../../workers/api/wallet/payout-request";
 import { signedUp, visitor } from "./client";
 import { aBid, aDeal, aPaidDeal, balanceOf, db, opened, succeeded, sums, valueOf } from "./money";
 
 const statusesOf = (ids: number[]) => Promise.all(ids.map((id) => valueOf("payment", id, "status")));
+
+const setStatus = (id: number, status: string) =>
+  db.prepare("UPDATE payment SET status = ? WHERE id = ?").bind(status, id).run();
+
+/** Extra costs of the same job, paid a moment later. */
+const anotherHeld = (id: number) =>
+  db
+    .prepare(
+      `INSERT INTO payment (kind, status, payer_id, payee_id, job_id, amount, platform_cost, provider, created_at)
+       SELECT 'request', 'held', payer_id, payee_id, job_id, 100, 5, 'sandbox', 0 FROM payment WHERE id = ?`,
+    )
+    .bind(id)
+    .run();
 
 it("holds one and refunds the other when two payments for one job succeed at once, twenty times over", async () => {
   for (let round = 0; round < 20; round++) {
@@ -66,6 +83,19 @@ it("lets one of solve and cancel win, and the money go one way", async () => {
   }
 });
 
+it("moves nothing on what was read when a dispute or another payment came in between", async () => {
+  for (const statementsOf of [refundOfJob, releaseOfJob]) {
+    for (const between of ["disputed", "one more held"]) {
+      const { job, payment } = await aPaidDeal();
+      const statements = await statementsOf(db, Date.now(), job);
+      if (between === "disputed") await setStatus(payment.id, "disputed");
+      else await anotherHeld(payment.id);
+      await expect(commit(db, statements)).rejects.toThrow(Lost);
+      expect(await balanceOf(`held:${payment.id}`)).toBe(10_500);
+    }
+  }
+});
+
 it("either holds a payment or reserves the job by hand, never both ways", async () => {
   for (let round = 0; round < 10; round++) {
     const { owner, job, bid } = await aDeal();
@@ -94,6 +124,14 @@ it("never pays out more than there is, asked twenty times at once", async () => 
   expect(await balanceOf(`balance:${helper.id}`)).toBe(0);
   const count = await db.prepare("SELECT count(*) AS n FROM payout WHERE user_id = ?").bind(helper.id).first("n");
   expect(count).toBe(1);
+});
+
+it("undoes a payout of more than there is by then", async () => {
+  const { helper, owner, job } = await aPaidDeal();
+  await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
+  const order = { user: helper.id, iban: "NL91ABNA0417164300", amount: 9501, early: true };
+  await expect(requestPayout(db, Date.now(), order)).rejects.toThrow(Lost);
+  expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
 });
 
 it("pays parts out as long as they are there", async () => {

@@ -1,7 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { findContactDetails } from "../../app/domain/contact-guard";
 import { areaOf } from "../../workers/api/geo/areas";
 import { isPassword } from "../../workers/api/identity/password";
+import { messageRows, offersOf } from "../../workers/api/seed/talk-rows";
+import { timelineOf } from "../../workers/api/seed/timeline";
 import { PASSWORD, visitor } from "./client";
 
 const CITIES = [
@@ -51,6 +54,24 @@ describe("the demonstration data", () => {
     const before = await contents();
     expect(await seed()).toMatchObject({ status: 200, body: first.body });
     expect(await contents()).toBe(before);
+  });
+
+  it("is the same at whatever hour it starts, and moments are before it", () => {
+    const told = (now: number) => {
+      const timeline = timelineOf(now);
+      const offers = offersOf(timeline);
+      const messages = messageRows(offers, now);
+      expect(messages.every((row) => Number(row.created_at) < now && Number(row.read_at) < now)).toBe(true);
+      return [
+        timeline.lives.map(({ id, job }) => [id, job.title]),
+        offers.map(({ id, job, helper, status }) => [id, job, helper, status]),
+        messages.map(({ chat_id, sender_id, message, read_at }) => [chat_id, sender_id, message, read_at === null]),
+      ];
+    };
+    const evening = told(Date.parse("2027-03-27T22:59:00Z"));
+    for (const start of ["2027-03-27T23:01:00Z", "2027-03-28T05:00:00Z", "2027-10-31T12:00:00Z"]) {
+      expect(told(Date.parse(start))).toEqual(evening);
+    }
   });
 
   it("has the six accounts and more, all activated, who log in with the one password", async () => {
@@ -156,6 +177,8 @@ describe("its people, talking", () => {
       questions / 2,
     );
     expect(await count("comment c JOIN job j ON j.id = c.job_id WHERE c.user_id = j.user_id")).toBe(0);
+    const said = await all<{ comment: string; reply: string | null }>("SELECT comment, reply FROM comment");
+    expect(said.flatMap(({ comment, reply }) => findContactDetails(`${comment}\n${reply ?? ""}`))).toEqual([]);
   });
 
   it("make thirty bids in all three statuses, none on an own job", async () => {

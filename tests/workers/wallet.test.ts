@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Person, type PersonOverrides, signedUp, visitor } from "./client";
-import { aPaidDeal, balanceOf, entriesOf, sent, sums, toldTo, webhook } from "./money";
+import { aPaidDeal, balanceOf, db, entriesOf, sent, sums, toldTo, webhook } from "./money";
 
 const VERIFIED = { verification: "verified", iban: "NL91ABNA0417164300" };
 const PAYOUT = "/api/wallet/payout/";
@@ -89,6 +89,31 @@ describe("the wallet", () => {
     expect(new Set(history.body.results.map(({ id }: { id: number }) => id)).size).toBe(4);
     expect(await helper.api("GET", "/api/wallet/history/?page=2")).toMatchObject({ body: { count: 4, results: [] } });
     expect(await helper.api("GET", "/api/wallet/history/?page=0")).toMatchObject({ status: 400 });
+  });
+});
+
+describe("the earnings of a year", () => {
+  const earningsOf = async (person: Person, query = "") =>
+    (await person.api("GET", `/api/wallet/earnings/${query}`)).body;
+
+  it("count what was released in it, in the month it is in Amsterdam", async () => {
+    const { helper, payment } = await earned();
+    const released = (at: string) =>
+      db.prepare("UPDATE payment SET released_at = ? WHERE id = ?").bind(Date.parse(at), payment.id).run();
+    await released("2025-12-31T23:30:00Z");
+    const year = await earningsOf(helper, "?year=2026");
+    expect(year).toMatchObject({ year: 2026, gross: "100.00", fees: "5.00", net: "95.00", count: 1 });
+    expect(year.months).toHaveLength(12);
+    expect(year.months[0]).toEqual({ month: 1, gross: "100.00", fees: "5.00", net: "95.00" });
+    expect(year.months[11]).toEqual({ month: 12, gross: "0.00", fees: "0.00", net: "0.00" });
+    expect(await earningsOf(helper, "?year=2025")).toMatchObject({ gross: "0.00", count: 0 });
+    expect(await helper.api("GET", "/api/wallet/earnings/?year=x")).toMatchObject({ status: 400 });
+  });
+
+  it("are of this year unless another is asked", async () => {
+    const { helper, owner } = await earned();
+    expect(await earningsOf(helper)).toMatchObject({ year: new Date().getFullYear(), count: 1 });
+    expect(await earningsOf(owner)).toMatchObject({ count: 0 });
   });
 });
 

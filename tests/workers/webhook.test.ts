@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { hmac } from "../../workers/api/identity/secret";
 import { signed } from "../../workers/api/payments/sandbox-signature";
-import { aDeal, db, opened, sent, succeeded, sums, valueOf, webhook } from "./money";
+import { aDeal, balanceOf, db, opened, sent, succeeded, sums, valueOf, webhook } from "./money";
 
 const PATH = "/api/payment/webhook/sandbox/";
 const secret = env.SANDBOX_WEBHOOK_SECRET;
@@ -124,6 +124,18 @@ describe("events", () => {
     expect(await status()).toBe("failed");
     const count = await db.prepare("SELECT count(*) AS n FROM provider_event WHERE id LIKE 'evt_once_%'").first("n");
     expect(count).toBe(2);
+  });
+
+  it("of success for money that went back do not take the bid after all", async () => {
+    const { id, tell, status, bid } = await aPayment();
+    await db.prepare("UPDATE bid SET amount = 11000 WHERE id = ?").bind(bid.id).run();
+    await tell("succeeded");
+    expect(await status()).toBe("refunded");
+    await db.prepare("UPDATE bid SET amount = 10000 WHERE id = ?").bind(bid.id).run();
+    expect((await tell("succeeded")).status).toBe(200);
+    expect(await status()).toBe("refunded");
+    expect(await valueOf("bid", bid.id, "status")).toBe("pending");
+    expect(await balanceOf(`held:${id}`)).toBe(0);
   });
 
   it("ignore a credential, even one that is not good", async () => {

@@ -24,13 +24,23 @@ function flashCookieFor(secure: boolean, secret: string): Surroundings["flashCoo
   };
 }
 
+/** Calls of a page count for the address of the person who asked for it, not for ours. */
+function onBehalfOf(request: Request, send: Send): Send {
+  const address = request.headers.get("CF-Connecting-IP");
+  if (!address) return send;
+  return (call) => {
+    call.headers.set("CF-Connecting-IP", address);
+    return send(call);
+  };
+}
+
 /** What the pages of one request may know, and the cookies its answer must set. */
 export async function surroundingsOf(request: Request, env: Env, execution: ExecutionContext, send: Send) {
   const url = new URL(request.url);
   const secure = url.protocol === "https:";
   const session = await OpenSession.of(request, env);
   const drafts = draftsOf(request, env.SESSIONS);
-  const call = withSession(send, session, (work) => execution.waitUntil(work));
+  const call = withSession(onBehalfOf(request, send), session, (work) => execution.waitUntil(work));
   const own: Session = {
     get signedIn() {
       return session.signedIn;

@@ -10,6 +10,7 @@ const create = call({
   summary: "Sign up",
   fields: signUp,
   answers: { 201: z.object({ email: z.string(), email_opt_in: z.boolean(), language }) },
+  refuses: ["throttled"],
 });
 
 const activate = call({
@@ -29,6 +30,7 @@ const resendActivation = call({
   summary: "Mail the activation link again",
   fields: z.object({ email }),
   answers: { 204: null },
+  refuses: ["throttled"],
 });
 
 const resetPassword = call({
@@ -38,6 +40,7 @@ const resetPassword = call({
   summary: "Mail a link to set a new password",
   fields: z.object({ email }),
   answers: { 204: null },
+  refuses: ["throttled"],
 });
 
 const confirmReset = call({

@@ -36,6 +36,18 @@ const list = call({
   cache: "fresh",
 });
 
+const areas = call({
+  method: "GET",
+  path: "/api/job/areas/",
+  who: "everyone",
+  summary: "Open jobs per postcode area",
+  fields: jobFilters,
+  answers: {
+    200: pageOf(z.object({ zip4, city: z.string(), latitude: z.number(), longitude: z.number(), count: z.int() })),
+  },
+  cache: "fresh",
+});
+
 const facts = z.object({
   category: emptyIsAbsent(category),
   search: optionalText(100),
@@ -232,6 +244,7 @@ const removeImages = call({
 
 export const jobCalls = {
   list,
+  areas,
   statistics,
   price,
   zipcode,

@@ -17,10 +17,11 @@ const change = call({
   method: "PATCH",
   path: "/api/user/data/",
   who: "user",
-  summary: "Change the own profile",
+  summary: "Change the own profile, or with `delete_account` delete it (204)",
   fields: profileChange,
   multipart: { image: 1 },
-  answers: { 200: userSelf },
+  answers: { 200: userSelf, 204: null },
+  refuses: ["money_open"],
 });
 
 const find = call({

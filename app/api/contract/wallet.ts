@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { money } from "../../domain/money";
 import { page, pageOf } from "../../domain/page";
-import { payout, wallet, walletEntry } from "../../domain/wallet";
+import { integer } from "../../domain/value";
+import { earnings, payout, wallet, walletEntry } from "../../domain/wallet";
 import { call } from "../call";
 
 const own = call({
@@ -30,6 +31,15 @@ const payouts = call({
   answers: { 200: pageOf(payout) },
 });
 
+const earned = call({
+  method: "GET",
+  path: "/api/wallet/earnings/",
+  who: "user",
+  summary: "What was earned in a year, by month",
+  fields: z.object({ year: integer(2020, 2100).optional() }),
+  answers: { 200: earnings },
+});
+
 const payOut = call({
   method: "POST",
   path: "/api/wallet/payout/",
@@ -40,4 +50,4 @@ const payOut = call({
   refuses: ["not_verified", "iban_missing", "nothing_to_pay_out", "direct_mode"],
 });
 
-export const walletCalls = { own, history, payouts, payOut };
+export const walletCalls = { own, history, payouts, earnings: earned, payOut };

@@ -1,9 +1,21 @@
 import { data } from "react-router";
+import { ReturnPage } from "~/components/payments/return-page";
+import { getT } from "~/middleware/locale";
+import { titled } from "../titled";
+import { appLink } from "../wallet/app-link";
+import { goOn } from "../wallet/payment-return";
+import type { Route } from "./+types/kyc-refresh";
 
-export function loader() {
-  throw data(null, { status: 404 });
+export function loader({ context }: Route.LoaderArgs) {
+  const t = getT(context, "payments");
+  const words = { title: t("kyc.refresh.title"), text: t("kyc.refresh.text") };
+  const to = "/profile/settings";
+  return data({ ...words, scene: "verify" as const, to, appLink: appLink(context, "verificationreturn") }, goOn(to));
 }
 
-export default function KycRefresh() {
-  return null;
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+export default function KycRefresh({ loaderData }: Route.ComponentProps) {
+  return <ReturnPage {...loaderData} />;
 }

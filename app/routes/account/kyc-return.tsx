@@ -1,9 +1,41 @@
 import { data } from "react-router";
+import { ApiError } from "~/api/error";
+import { ReturnPage } from "~/components/payments/return-page";
+import { getApi } from "~/context";
+import type { Verification } from "~/domain/verification";
+import { getT } from "~/middleware/locale";
+import { getViewer } from "~/middleware/viewer";
+import { titled } from "../titled";
+import { appLink } from "../wallet/app-link";
+import { goOn } from "../wallet/payment-return";
+import type { Route } from "./+types/kyc-return";
 
-export function loader() {
-  throw data(null, { status: 404 });
+type Context = Route.LoaderArgs["context"];
+
+/** How the check stands, asked at the provider; null when nobody is signed in here or nothing can be known now. */
+async function verificationOf(context: Context): Promise<Verification | null> {
+  if (!(await getViewer(context))) return null;
+  try {
+    return await getApi(context).payment.verificationStatus({ query: { refresh: true } });
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
 }
 
-export default function KycReturn() {
-  return null;
+export async function loader({ context }: Route.LoaderArgs) {
+  const t = getT(context, "payments");
+  const verification = await verificationOf(context);
+  const known = verification?.status === "verified" || verification?.status === "rejected" ? verification.status : "text";
+  const reason = verification?.reason ?? "";
+  const words = { title: t("kyc.return.title"), text: t(`kyc.return.${known}`, { reason }) };
+  const to = "/profile/settings";
+  return data({ ...words, scene: "verify" as const, to, appLink: appLink(context, "verificationreturn") }, goOn(to));
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+export default function KycReturn({ loaderData }: Route.ComponentProps) {
+  return <ReturnPage {...loaderData} />;
 }

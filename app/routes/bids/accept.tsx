@@ -1,9 +1,59 @@
-import { data } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { ApiError } from "~/api/error";
+import { AcceptBid } from "~/components/payments/accept-bid";
+import { termsFrom } from "~/components/payments/terms";
+import { getApi } from "~/context";
+import { canAccept } from "~/domain/bid";
+import { getFlash } from "~/middleware/flash";
+import { getT } from "~/middleware/locale";
+import { jobOfChat } from "../messages/job-of-chat";
+import { bidToDecide } from "../messages/bid-to-decide";
+import { titled } from "../titled";
+import type { Route } from "./+types/accept";
 
-export function loader() {
-  throw data(null, { status: 404 });
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { chat, bid } = await bidToDecide(context, request, params.uri);
+  const [job, settings] = await Promise.all([jobOfChat(context, chat), getApi(context).global.settings()]);
+  const terms = termsFrom(settings);
+  return {
+    title: getT(context, "payments")(terms.direct ? "accept.titleDirect" : "accept.title"),
+    chat,
+    bid,
+    terms,
+    open: canAccept({ status: bid.status, job_status: job?.status ?? "deleted" }),
+  };
 }
 
-export default function Accept() {
-  return null;
+type Context = Readonly<RouterContextProvider>;
+
+/** Opens the payment at the provider, or, where the two settle it themselves, accepts at once. Gives where to go on. */
+async function accept(context: Context, uri: string, sent: FormData): Promise<string> {
+  const api = getApi(context);
+  const bid_id = String(sent.get("bid_id"));
+  const settings = await api.global.settings();
+  if (termsFrom(settings).direct) {
+    await api.bid.decide({ body: { bid_id, status: "accepted" } });
+    getFlash(context).success(getT(context, "payments")("accept.done"));
+    return `/messages/${uri}#einde`;
+  }
+  const amount_with_platform_cost = String(sent.get("amount_with_platform_cost"));
+  const payment = await api.payment.intent({ body: { bid_id, chat_uri: uri, amount_with_platform_cost } });
+  return payment.redirect_url ?? `/payment/success?page=singlechat&uri=${uri}`;
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const sent = await request.formData();
+  const { chat } = await bidToDecide(context, request, params.uri);
+  try {
+    return redirect(await accept(context, chat.uri, sent), 303);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return data({ refusal: error.message }, { status: error.status < 400 ? 503 : error.status });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+export default function Accept({ loaderData, actionData }: Route.ComponentProps) {
+  return <AcceptBid {...loaderData} refusal={actionData?.refusal} />;
 }

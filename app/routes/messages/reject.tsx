@@ -1,9 +1,32 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { ApiError } from "~/api/error";
+import { RejectBid } from "~/components/chats/reject-bid";
+import { getApi } from "~/context";
+import { getFlash } from "~/middleware/flash";
+import { getT } from "~/middleware/locale";
+import { titled } from "../titled";
+import type { Route } from "./+types/reject";
+import { bidToDecide } from "./bid-to-decide";
 
-export function loader() {
-  throw data(null, { status: 404 });
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { chat, bid } = await bidToDecide(context, request, params.uri);
+  return { chat, bid, title: getT(context, "messages")("reject.title", { name: chat.name }) };
 }
 
-export default function Reject() {
-  return null;
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { chat, bid } = await bidToDecide(context, request, params.uri);
+  try {
+    await getApi(context).bid.decide({ body: { bid_id: bid.id, status: "rejected" } });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return data({ refusal: error.message }, { status: error.status < 400 ? 503 : error.status });
+  }
+  getFlash(context).success(getT(context, "messages")("reject.done", { name: chat.name }));
+  return redirect(`/messages/${chat.uri}`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+export default function Reject({ loaderData, actionData }: Route.ComponentProps) {
+  return <RejectBid {...loaderData} refusal={actionData?.refusal} />;
 }

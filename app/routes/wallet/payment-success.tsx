@@ -1,9 +1,50 @@
 import { data } from "react-router";
+import { formatEuros } from "~/components/format";
+import { outcomeOf } from "~/components/payments/outcome";
+import { ReturnPage } from "~/components/payments/return-page";
+import { parseMoney } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { getLocale, getT } from "~/middleware/locale";
+import { titled } from "../titled";
+import type { Route } from "./+types/payment-success";
+import { goOn, type Onward, onwardOf, paymentOf } from "./payment-return";
 
-export function loader() {
-  throw data(null, { status: 404 });
+type Context = Route.LoaderArgs["context"];
+
+/** What is said, by how the payment really stands. */
+function words(context: Context, payment: Payment | null, { page }: Onward) {
+  const t = getT(context, "payments");
+  const total = formatEuros(parseMoney(payment?.to_pay ?? "") ?? 0, getLocale(context));
+  const outcome = payment && outcomeOf(payment.status);
+  switch (outcome) {
+    case "paid":
+      return {
+        scene: "thanks" as const,
+        title: t("back.success.title"),
+        text: `${t("back.success.held", { total })} ${t("back.success.next")}`,
+      };
+    case "processing":
+      return { scene: "wallet" as const, title: t("back.success.processingTitle"), text: t("back.success.processing") };
+    case "refunded":
+      return { scene: "trouble" as const, title: t("back.success.refundedTitle"), text: t("back.success.refunded", { total }) };
+    case "failed":
+      return { scene: "trouble" as const, title: t("back.success.failedTitle"), text: t("back.success.failed") };
+    default: {
+      const text = page === "wallet" ? t("back.success.wallet") : t("back.success.text");
+      return { scene: "thanks" as const, title: t("back.success.title"), text };
+    }
+  }
 }
 
-export default function PaymentSuccess() {
-  return null;
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const onward = onwardOf(context, request, "succeeded");
+  const payment = await paymentOf(context, onward.uri);
+  return data({ ...onward, ...words(context, payment, onward) }, goOn(onward.to));
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
+  return <ReturnPage {...loaderData} />;
 }

@@ -1,9 +1,35 @@
-import { data } from "react-router";
+import { WalletPage } from "~/components/wallet/wallet-page";
+import { getApi } from "~/context";
+import { getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { titled } from "../titled";
+import type { Route } from "./+types/wallet";
 
-export function loader() {
-  throw data(null, { status: 404 });
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireViewer(context, request);
+  const api = getApi(context);
+  const asked = new URL(request.url).searchParams.get("page") ?? "";
+  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const [wallet, history, payouts, payments, settings] = await Promise.all([
+    api.wallet.own(),
+    api.wallet.history({ query: { page } }),
+    api.wallet.payouts(),
+    api.payment.list({ query: { role: "payer" } }),
+    api.global.settings(),
+  ]);
+  return {
+    title: getT(context, "wallet")("title"),
+    wallet,
+    history,
+    page,
+    payouts: payouts.results,
+    payments: payments.results,
+    direct: settings.payment_mode === "direct",
+  };
 }
 
-export default function Wallet() {
-  return null;
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+export default function WalletRoute({ loaderData }: Route.ComponentProps) {
+  return <WalletPage {...loaderData} />;
 }

@@ -1,5 +1,5 @@
 import type { CategoryId } from "~/domain/category";
-import { bandFrom, type Selection } from "../jobs/selection";
+import { bandAbove, conditionOf, type Selection } from "../jobs/selection";
 import { pricedInAreas, pricedInSegment } from "../jobs/walk";
 
 type Filter = Pick<Selection, "categories" | "price">;
@@ -15,8 +15,8 @@ export interface CountedSegment {
   n: number;
 }
 
-/** Exact from the counters: any categories, and a price on which a band starts. */
-export const isCounted = ({ price }: Filter) => bandFrom(price) !== null;
+/** Exact from the counters alone: any categories, and a price on which a band starts. */
+export const isCounted = ({ price }: Filter) => bandAbove(price).start === price;
 
 const segmentCount = ({ categories, price }: Filter) =>
   price > 0 ? "prices" : `${categories.length === 0 ? "listed" : categories.map((id) => `c${id}`).join(" + ")} AS n`;
@@ -37,7 +37,7 @@ export function segments(
 }
 
 export function countedSegments(rows: readonly SegmentRow[], { categories, price }: Filter): CountedSegment[] {
-  const band = bandFrom(price) ?? 0;
+  const { band } = bandAbove(price);
   return rows.map(({ segment, n, prices }) => ({
     segment,
     n: prices === undefined ? (n ?? 0) : pricedInSegment(prices, categories, band),
@@ -63,7 +63,7 @@ export function areaCounters(db: D1Database, filter: Filter, zip3s: Iterable<str
 
 /** Adds rows to the counts per area. */
 export function addAreas(counts: Map<string, number[]>, rows: readonly AreaRow[], { price }: Filter): void {
-  const band = bandFrom(price) ?? 0;
+  const { band } = bandAbove(price);
   for (const row of rows) {
     const perDigit =
       row.prices === undefined
@@ -73,3 +73,27 @@ export function addAreas(counts: Map<string, number[]>, rows: readonly AreaRow[]
     counts.set(row.zip3, known ? known.map((n, digit) => n + (perDigit[digit] ?? 0)) : perDigit);
   }
 }
+
+/** SQL of the jobs between the price and the first band the counters know, from the index by price. */
+function sliver(filter: Filter): string {
+  return `FROM job INDEXED BY job_by_price WHERE listed = 1 AND budget < ${bandAbove(filter.price).start}${conditionOf(filter)}`;
+}
+
+export interface AreaSliver {
+  zip4: string;
+  n: number;
+}
+
+/** The statement that counts the jobs of the sliver per area. */
+export const sliverPerArea = (db: D1Database, filter: Filter): D1PreparedStatement =>
+  db.prepare(`SELECT zip4, count(*) AS n ${sliver(filter)} GROUP BY zip4`);
+
+/** The statement that counts the jobs of the sliver. */
+export const sliverCount = (db: D1Database, filter: Filter): D1PreparedStatement =>
+  db.prepare(`SELECT '' AS zip4, count(*) AS n ${sliver(filter)}`);
+
+/** The statement that reads the segments of 4,096 ids of one area, from the newest or the oldest. */
+export const areaSegments = (db: D1Database, zip4: string, order: "ASC" | "DESC", most: number): D1PreparedStatement =>
+  db
+    .prepare(`SELECT segment, n FROM job_area_segment WHERE zip4 = ? AND n > 0 ORDER BY segment ${order} LIMIT ${most}`)
+    .bind(zip4);

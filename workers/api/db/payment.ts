@@ -1,6 +1,12 @@
 import type { Paid } from "~/domain/ledger";
 import { type Cents, formatMoney } from "~/domain/money";
-import type { Payment, PaymentKind, PaymentStatus } from "~/domain/payment";
+import {
+  type Payment,
+  type PaymentEvent,
+  type PaymentKind,
+  type PaymentStatus,
+  statusesBefore,
+} from "~/domain/payment";
 import type { Language } from "~/domain/value";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 
@@ -63,6 +69,12 @@ export function paymentOfSession(db: D1Database, session: string): Promise<Payme
 export async function heldOfJob(db: D1Database, job: number): Promise<PaymentRow[]> {
   return (await paymentsWhere(db, 0, "p.job_id = ?2 AND p.status = 'held'", job).all<PaymentRow>()).results;
 }
+
+/** SQL: the status is one from which the event counts (api.md 5.3). */
+export const canTake = (event: PaymentEvent): string =>
+  `status IN (${statusesBefore(event)
+    .map((status) => `'${status}'`)
+    .join(", ")})`;
 
 export const totalOf = (row: Pick<PaymentRow, "amount" | "platform_cost">): Cents => row.amount + row.platform_cost;
 /** What is paid at the provider: all that does not come from credits. */

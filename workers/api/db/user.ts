@@ -1,7 +1,7 @@
 import { emailKey } from "../../../app/domain/account";
 import type { Language } from "../../../app/domain/value";
 
-export type AccountStatus = "active" | "suspended" | "deleted";
+type AccountStatus = "active" | "suspended" | "deleted";
 
 /** What is asked of an account before anyone is let in. */
 export interface Account {
@@ -33,7 +33,7 @@ export function setPasswordHash(db: D1Database, user: number, hash: string): D1P
   return db.prepare("UPDATE user SET password_hash = ? WHERE id = ?").bind(hash, user);
 }
 
-export interface NewUser {
+interface NewUser {
   email: string;
   password_hash: string;
   name: string;

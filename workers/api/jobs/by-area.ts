@@ -1,9 +1,20 @@
 import { type JobRow, jobsIn } from "../db/job";
-import { type AreaRow, addAreas, areaCounters, countedSegments, type SegmentRow, segments } from "../db/job-counters";
+import {
+  type AreaRow,
+  type AreaSliver,
+  addAreas,
+  areaCounters,
+  countedSegments,
+  isCounted,
+  type SegmentRow,
+  segments,
+  sliverPerArea,
+} from "../db/job-counters";
 import { areasByDistance } from "../geo/areas-by-distance";
 import { type Found, newestFirst } from "./by-newest";
-import { conditionOf, type Selection } from "./selection";
-import { counted, type Group, groupsOf, holding, totalOf, zip3Of } from "./walk";
+import type { Selection } from "./selection";
+import { addSlivers, counted, type Group, groupsOf, holding, REMOTE, totalOf, zip3Of } from "./walk";
+import { idsAt, idsWithin } from "./within-area";
 
 /** Rows of counters that are read at first when nothing bounds the walk. */
 const FIRST_CHUNK = 48;
@@ -14,20 +25,21 @@ interface Walk {
   groups: () => Iterable<Group>;
   counts: Map<string, number[]>;
   known: Set<string>;
+  /** Jobs per area that the counters cannot tell, by a price within a band. */
+  slivers: readonly AreaSliver[];
 }
+
+const walkFor = (selection: Selection): Walk => ({
+  groups: groupsFor(selection),
+  counts: new Map(),
+  known: new Set(),
+  slivers: [],
+});
 
 /** Nearest first, by the counters of areas: reads as many as the page needs, then its jobs. */
 export async function byArea(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
-  const walk: Walk = { groups: groupsFor(selection), counts: new Map(), known: new Set() };
-  const bounded = selection.zip4 !== null || selection.radius !== null;
-  const first = nextRows(walk, bounded ? Number.POSITIVE_INFINITY : FIRST_CHUNK);
-  const read = [areaCounters(db, selection, first)];
-  if (!bounded) read.push(segments(db, selection, 2, "all"));
-  const [areas, top] = await db.batch<unknown>(read);
-  learn(walk, first, (areas?.results ?? []) as AreaRow[], selection);
-  const count = bounded
-    ? totalOf(counted(walk.groups(), walk.counts, walk.known))
-    : totalOf(countedSegments((top?.results ?? []) as SegmentRow[], selection));
+  const walk = walkFor(selection);
+  const count = await start(db, selection, walk);
   const page = { from: selection.from, to: Math.min(selection.to, count) };
   if (page.from >= page.to) return { count, rows: [] };
   await reach(db, selection, walk, page.to);
@@ -35,12 +47,40 @@ export async function byArea(db: D1Database, viewer: number | null, selection: S
 }
 
 /** How many jobs lie within the radius, or in the one area that was asked for. */
-export async function countInAreas(db: D1Database, selection: Selection): Promise<number> {
-  const walk: Walk = { groups: groupsFor(selection), counts: new Map(), known: new Set() };
-  const rows = nextRows(walk, Number.POSITIVE_INFINITY);
-  const { results } = await areaCounters(db, selection, rows).all<AreaRow>();
-  learn(walk, rows, results, selection);
-  return totalOf(counted(walk.groups(), walk.counts, walk.known));
+export const countInAreas = (db: D1Database, selection: Selection): Promise<number> =>
+  start(db, selection, walkFor(selection));
+
+/** How many jobs there are in every area, wherever it lies; remote ones under their own. */
+export async function countsPerArea(db: D1Database, selection: Selection): Promise<Map<string, number>> {
+  const [areas, slivers] = await db.batch<unknown>([
+    areaCounters(db, selection, "all"),
+    ...(isCounted(selection) ? [] : [sliverPerArea(db, selection)]),
+  ]);
+  const counts = new Map<string, number[]>();
+  addAreas(counts, (areas?.results ?? []) as AreaRow[], selection);
+  addSlivers(counts, (slivers?.results ?? []) as AreaSliver[]);
+  const perArea = [...counts].flatMap(([zip3, perDigit]) =>
+    perDigit.map((n, digit): [string, number] => [zip3 === "" ? REMOTE : `${zip3}${digit}`, n]),
+  );
+  return new Map(perArea.filter(([, n]) => n > 0));
+}
+
+/** Reads the first counters of a walk and the total, in one go. */
+async function start(db: D1Database, selection: Selection, walk: Walk): Promise<number> {
+  const bounded = selection.zip4 !== null || selection.radius !== null;
+  const first = nextRows(walk, bounded ? Number.POSITIVE_INFINITY : FIRST_CHUNK);
+  const [areas, top, slivers] = (
+    await db.batch<unknown>([
+      areaCounters(db, selection, first),
+      ...(bounded ? [] : [segments(db, selection, 2, "all")]),
+      ...(isCounted(selection) ? [] : [sliverPerArea(db, selection)]),
+    ])
+  ).map(({ results }) => results);
+  const [totals, perArea] = bounded ? [[], top] : [top, slivers];
+  walk.slivers = (perArea ?? []) as AreaSliver[];
+  learn(walk, first, (areas ?? []) as AreaRow[], selection);
+  if (bounded) return totalOf(counted(walk.groups(), walk.counts, walk.known));
+  return totalOf(countedSegments((totals ?? []) as SegmentRow[], selection)) + totalOf(walk.slivers);
 }
 
 function groupsFor({ zip4, origin, radius }: Selection): () => Iterable<Group> {
@@ -61,13 +101,18 @@ function nextRows({ groups, known }: Walk, most: number): Set<string> {
   return next;
 }
 
-function learn({ counts, known }: Walk, asked: Set<string>, rows: readonly AreaRow[], selection: Selection): void {
+function learn(walk: Walk, asked: Set<string>, rows: readonly AreaRow[], selection: Selection): void {
+  const isAsked = (zip3: string) => asked.has(zip3);
   addAreas(
-    counts,
-    rows.filter(({ zip3 }) => asked.has(zip3)),
+    walk.counts,
+    rows.filter(({ zip3 }) => isAsked(zip3)),
     selection,
   );
-  for (const zip3 of asked) known.add(zip3);
+  addSlivers(
+    walk.counts,
+    walk.slivers.filter(({ zip4 }) => isAsked(zip3Of(zip4))),
+  );
+  for (const zip3 of asked) walk.known.add(zip3);
 }
 
 /** Reads on along the walk until the counters known hold this many jobs. */
@@ -96,27 +141,12 @@ async function jobsOf(
   const [first, ...rest] = held;
   if (!first) return [];
   const last = rest.pop();
-  const parts = [idsAt(first, selection, skip, Math.min(to - from, first.n - skip))];
   const between = { zip4s: rest.flatMap(({ zip4s }) => zip4s), n: totalOf(rest) };
+  const parts = [await idsWithin(db, first, selection, skip, Math.min(to - from, first.n - skip))];
   if (between.n > 0) parts.push(idsAt(between, selection, 0, between.n));
   if (last) parts.push(idsAt(last, selection, 0, to - from - (first.n - skip) - between.n));
   const ids = parts.map((part) => `SELECT id FROM (${part})`).join(" UNION ALL ");
   const { results } = await jobsIn(db, viewer, ids).all<JobRow>();
   const place = new Map(held.flatMap(({ zip4s }, at) => zip4s.map((zip4) => [zip4, at] as const)));
   return results.sort((a, b) => (place.get(a.zip4) ?? 0) - (place.get(b.zip4) ?? 0) || newestFirst(a, b));
-}
-
-/** SQL of some of the `n` ids in areas, newest first: counted from the end that is nearer, as what is skipped is read. */
-function idsAt(
-  areas: { zip4s: readonly string[]; n: number },
-  selection: Selection,
-  skip: number,
-  take: number,
-): string {
-  const index = selection.categories.length > 0 ? "job_by_area_category" : "job_by_area";
-  const [zip4] = areas.zip4s;
-  const where = areas.zip4s.length === 1 ? `= '${zip4}'` : `IN (${areas.zip4s.map((one) => `'${one}'`).join(", ")})`;
-  const behind = areas.n - skip - take;
-  const [order, over] = behind < skip ? ["ASC", behind] : ["DESC", skip];
-  return `SELECT id FROM job INDEXED BY ${index} WHERE listed = 1 AND zip4 ${where}${conditionOf(selection)} ORDER BY id ${order} LIMIT ${take} OFFSET ${over}`;
 }

@@ -1,5 +1,12 @@
 import { type JobRow, jobsIn } from "../db/job";
-import { countedSegments, isCounted, type SegmentRow, segments } from "../db/job-counters";
+import {
+  type AreaSliver,
+  countedSegments,
+  isCounted,
+  type SegmentRow,
+  segments,
+  sliverCount,
+} from "../db/job-counters";
 import { areasByDistance } from "../geo/areas-by-distance";
 import { countInAreas } from "./by-area";
 import type { Found } from "./by-newest";
@@ -10,7 +17,11 @@ import { REMOTE, totalOf } from "./walk";
 const NOWHERE = 1e9;
 
 /** Metres to every area within the radius, remote among them; null when no place plays a part. */
-export function metresPerArea({ origin, radius, byDistance }: Selection): Record<string, number> | null {
+export function metresPerArea({
+  origin,
+  radius,
+  byDistance,
+}: Pick<Selection, "origin" | "radius" | "byDistance">): Record<string, number> | null {
   if (!origin || (radius === null && !byDistance)) return null;
   const metres: Record<string, number> = { [REMOTE]: NOWHERE };
   for (const away of areasByDistance(origin)) {
@@ -25,23 +36,33 @@ export function metresPerArea({ origin, radius, byDistance }: Selection): Record
  * (docs/decisions/010-lists.md names it).
  */
 export async function byScan(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
+  const count = await countOf(db, selection);
+  if (selection.from >= count) return { count, rows: [] };
   const metres = metresPerArea(selection);
+  const ids = idsOf(selection, metres !== null, count);
   const binding = metres === null ? [] : [JSON.stringify(metres)];
-  const { results } = await jobsIn(db, viewer, idsOf(selection, metres !== null), ...binding).all<JobRow>();
-  return { count: await countOf(db, selection, binding), rows: inOrder(results, selection, metres) };
+  const { results } = await jobsIn(db, viewer, ids, ...binding).all<JobRow>();
+  return { count, rows: inOrder(results, selection, metres) };
 }
 
-function idsOf(selection: Selection, inPlaces: boolean): string {
-  const { byRating, byDistance, zip4, from, to } = selection;
+/** Up to so many jobs at a price it is cheaper to read them all than to look for them among the newest. */
+const FEW = 2000;
+
+function idsOf(selection: Selection, inPlaces: boolean, count: number): string {
+  const { byRating, byDistance, zip4, price, from, to } = selection;
   const limit = `LIMIT ${to - from} OFFSET ${from}`;
   if (byDistance) {
     const order = byRating ? "owner_rating DESC, metres, id DESC" : "metres, id DESC";
     return `WITH away AS MATERIALIZED (SELECT key AS area, value AS metres FROM json_each(?2))
       SELECT id FROM job JOIN away ON area = zip4 WHERE ${filterOf(selection, false)} ORDER BY ${order} ${limit}`;
   }
-  const index = byRating ? "job_by_rating" : "job_by_segment";
-  const order = byRating ? "owner_rating DESC, id DESC" : "segment DESC, id DESC";
-  return `SELECT id FROM job ${zip4 ? "" : `INDEXED BY ${index}`} WHERE ${filterOf(selection, inPlaces)} ORDER BY ${order} ${limit}`;
+  const where = filterOf(selection, inPlaces);
+  if (zip4) return `SELECT id FROM job WHERE ${where} ORDER BY owner_rating DESC, id DESC ${limit}`;
+  if (byRating)
+    return `SELECT id FROM job INDEXED BY job_by_rating WHERE ${where} ORDER BY owner_rating DESC, id DESC ${limit}`;
+  if (price > 0 && count <= FEW)
+    return `SELECT id FROM job INDEXED BY job_by_price WHERE ${where} ORDER BY id DESC ${limit}`;
+  return `SELECT id FROM job INDEXED BY job_by_segment WHERE ${where} ORDER BY segment DESC, id DESC ${limit}`;
 }
 
 function filterOf(selection: Selection, inPlaces: boolean): string {
@@ -50,21 +71,14 @@ function filterOf(selection: Selection, inPlaces: boolean): string {
   return `listed = 1${area}${conditionOf(selection)}${places}`;
 }
 
-/** From the counters where they know it, otherwise by counting. */
-async function countOf(db: D1Database, selection: Selection, binding: string[]): Promise<number> {
-  if (!isCounted(selection)) {
-    // `?1` is the viewer in the other statement; here it is nobody.
-    const count = `SELECT count(*) AS n FROM job WHERE ${filterOf(selection, binding.length > 0)} AND ?1 = 0`;
-    return (
-      (await db
-        .prepare(count)
-        .bind(0, ...binding)
-        .first<number>("n")) ?? 0
-    );
-  }
+async function countOf(db: D1Database, selection: Selection): Promise<number> {
   if (selection.zip4 !== null || selection.radius !== null) return countInAreas(db, selection);
-  const { results } = await segments(db, selection, 2, "all").all<SegmentRow>();
-  return totalOf(countedSegments(results, selection));
+  const [top, sliver] = await db.batch<unknown>([
+    segments(db, selection, 2, "all"),
+    ...(isCounted(selection) ? [] : [sliverCount(db, selection)]),
+  ]);
+  const bands = totalOf(countedSegments((top?.results ?? []) as SegmentRow[], selection));
+  return bands + totalOf((sliver?.results ?? []) as AreaSliver[]);
 }
 
 /** The rows of a page in the order that was asked for. */

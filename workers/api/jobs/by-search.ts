@@ -36,29 +36,46 @@ export async function bySearch(db: D1Database, viewer: number | null, selection:
 
 /** Ids of all matches, in the order of the list. */
 export async function searchIds(db: D1Database, selection: Selection): Promise<number[]> {
-  const long = selection.words.filter((word) => signs(word) >= 3);
-  const short = selection.words.filter((word) => signs(word) < 3).map((word) => word.toLowerCase());
-  const newest =
-    long.length > 0
-      ? `SELECT rowid AS id FROM job_search WHERE job_search MATCH ?1 ORDER BY rowid DESC LIMIT ${MOST}`
-      : `SELECT id FROM job INDEXED BY job_by_segment WHERE listed = 1 AND ?1 = ?1 ORDER BY segment DESC, id DESC LIMIT ${MOST}`;
-  const match = matchOf(long, selection);
   const { price, zip4, radius, byRating, byDistance } = selection;
-  const byWordsAlone =
-    short.length === 0 && price === 0 && zip4 === null && radius === null && !byRating && !byDistance;
-  if (byWordsAlone) return (await db.prepare(newest).bind(match).all<{ id: number }>()).results.map(({ id }) => id);
+  const asksMore = price > 0 || zip4 !== null || radius !== null || byRating || byDistance;
+  const { long, short } = wordsOf(selection);
+  if (asksMore || short.length > 0) return ordered(await candidates(db, selection), selection).map(({ id }) => id);
+  const { results } = await db.prepare(NEWEST_MATCHES).bind(matchOf(long, selection)).all<{ id: number }>();
+  return results.map(({ id }) => id);
+}
+
+/** How many matches there are per area. */
+export async function searchPerArea(db: D1Database, selection: Selection): Promise<Map<string, number>> {
+  const perArea = new Map<string, number>();
+  for (const { zip4 } of await candidates(db, selection)) perArea.set(zip4, (perArea.get(zip4) ?? 0) + 1);
+  return perArea;
+}
+
+/** What the index knows, words of three signs and more, and what it does not. */
+function wordsOf({ words }: Selection): { long: string[]; short: string[] } {
+  return {
+    long: words.filter((word) => signs(word) >= 3),
+    short: words.filter((word) => signs(word) < 3).map((word) => word.toLowerCase()),
+  };
+}
+
+const NEWEST_MATCHES = `SELECT rowid AS id FROM job_search WHERE job_search MATCH ?1 ORDER BY rowid DESC LIMIT ${MOST}`;
+const NEWEST_JOBS = `SELECT id FROM job INDEXED BY job_by_segment WHERE listed = 1 AND ?1 = ?1 ORDER BY segment DESC, id DESC LIMIT ${MOST}`;
+
+/** Matches, by all filters but the radius. */
+async function candidates(db: D1Database, selection: Selection): Promise<Candidate[]> {
+  const { long, short } = wordsOf(selection);
   const text = short.length > 0 ? "title, description" : "'' AS title, '' AS description";
+  const area = selection.zip4 ? ` AND zip4 = '${selection.zip4}'` : "";
   const { results } = await db
     .prepare(
-      `SELECT job.id, zip4, owner_rating, ${text} FROM (${newest}) found CROSS JOIN job ON job.id = found.id
-       WHERE listed = 1${zip4 ? ` AND zip4 = '${zip4}'` : ""}${conditionOf(selection)}`,
+      `SELECT job.id, zip4, owner_rating, ${text}
+       FROM (${long.length > 0 ? NEWEST_MATCHES : NEWEST_JOBS}) found CROSS JOIN job ON job.id = found.id
+       WHERE listed = 1${area}${conditionOf(selection)}`,
     )
-    .bind(match)
+    .bind(matchOf(long, selection))
     .all<Candidate>();
-  return ordered(
-    results.filter((job) => saysAll(job, short)),
-    selection,
-  );
+  return results.filter((job) => saysAll(job, short));
 }
 
 function saysAll({ title, description }: Candidate, words: readonly string[]): boolean {
@@ -67,15 +84,13 @@ function saysAll({ title, description }: Candidate, words: readonly string[]): b
   return words.every((word) => text.includes(word));
 }
 
-function ordered(jobs: Candidate[], selection: Selection): number[] {
+function ordered(jobs: Candidate[], selection: Selection): Candidate[] {
   const metres = metresPerArea(selection);
   const near = metres === null ? jobs : jobs.filter(({ zip4 }) => zip4 in metres);
-  return near
-    .sort(
-      (a, b) =>
-        (selection.byRating ? b.owner_rating - a.owner_rating : 0) ||
-        (selection.byDistance ? (metres?.[a.zip4] ?? 0) - (metres?.[b.zip4] ?? 0) : 0) ||
-        b.id - a.id,
-    )
-    .map(({ id }) => id);
+  return near.sort(
+    (a, b) =>
+      (selection.byRating ? b.owner_rating - a.owner_rating : 0) ||
+      (selection.byDistance ? (metres?.[a.zip4] ?? 0) - (metres?.[b.zip4] ?? 0) : 0) ||
+      b.id - a.id,
+  );
 }

@@ -1,4 +1,5 @@
 import type { ApiApp } from "../kernel/serve";
+import { serveAreas } from "./areas";
 import { serveBidsOfJob } from "./bids";
 import { serveChange } from "./change";
 import { serveComments } from "./comments";
@@ -14,6 +15,7 @@ import { serveZipcode } from "./zipcode";
 /** Jobs: lists, one job, what is said about it, its pictures. The actions are in the resource of the deal. */
 export function serveJobs(app: ApiApp): void {
   serveList(app);
+  serveAreas(app);
   serveStatistics(app);
   serveZipcode(app);
   serveMine(app);

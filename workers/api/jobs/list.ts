@@ -13,9 +13,11 @@ import { type Selection, selectionOf } from "./selection";
 /** The cheapest way to a page that still is exact (docs/decisions/010-lists.md). */
 export function findPage(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
   if (selection.words.length > 0) return bySearch(db, viewer, selection);
-  if (selection.byRating || !isCounted(selection)) return byScan(db, viewer, selection);
+  if (selection.byRating) return byScan(db, viewer, selection);
   if (selection.zip4 !== null || selection.byDistance) return byArea(db, viewer, selection);
-  return selection.radius === null ? byNewest(db, viewer, selection) : byScan(db, viewer, selection);
+  return selection.radius === null && isCounted(selection)
+    ? byNewest(db, viewer, selection)
+    : byScan(db, viewer, selection);
 }
 
 export const zipcodeExists = (sent: unknown) =>

@@ -39,10 +39,14 @@ export function selectionOf(filters: JobFilters): Selection {
   };
 }
 
-/** The price band that starts at this price, as migration 0002 numbers them; null when it lies within a band. */
-export function bandFrom(price: number): number | null {
-  const [width, start, first] = price < 50_000 ? [500, 0, 0] : [5_000, 50_000, 100];
-  return (price - start) % width === 0 ? first + (price - start) / width : null;
+/**
+ * The first price band (as migration 0002 numbers them) that lies wholly at or above a price, and where it starts. What is
+ * between the price and that start the counters do not tell apart.
+ */
+export function bandAbove(price: number): { band: number; start: number } {
+  const [width, from, first] = price < 50_000 ? [500, 0, 0] : [5_000, 50_000, 100];
+  const bands = Math.ceil((price - from) / width);
+  return { band: first + bands, start: from + bands * width };
 }
 
 /** SQL of the filters on category and price, on columns of `job`. Numbers that passed their schema need no binding. */

@@ -97,6 +97,15 @@ export type AreaCounts = ReadonlyMap<string, readonly number[]>;
 
 export const countOf = (counts: AreaCounts, zip4: string): number => counts.get(zip3Of(zip4))?.[digitOf(zip4)] ?? 0;
 
+/** Adds jobs that were counted apart to the counts per area. */
+export function addSlivers(counts: Map<string, number[]>, slivers: Iterable<{ zip4: string; n: number }>): void {
+  for (const { zip4, n } of slivers) {
+    const perDigit = counts.get(zip3Of(zip4)) ?? Array.from({ length: 10 }, () => 0);
+    perDigit[digitOf(zip4)] = (perDigit[digitOf(zip4)] ?? 0) + n;
+    counts.set(zip3Of(zip4), perDigit);
+  }
+}
+
 /** Groups with how many jobs each holds. Stops before the first group that `known` does not cover. */
 export function* counted(groups: Iterable<Group>, counts: AreaCounts, known: ReadonlySet<string>) {
   for (const group of groups) {

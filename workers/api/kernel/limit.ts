@@ -1,4 +1,5 @@
 import type { Call } from "../../../app/api/call";
+import type { Viewer } from "./credential";
 import { refuse } from "./refusal";
 
 interface Limit {
@@ -32,6 +33,18 @@ export async function within(db: D1Database, what: LimitName, subject: string | 
   const row = await db.prepare(RECENT).bind(what, String(subject), since, most).first<{ n: number; first: number }>();
   if (!row || row.n < most) return;
   refuse("throttled", { retryAfter: Math.max(1, Math.ceil((row.first - since) / 1000)) });
+}
+
+/**
+ * Calls a minute, by Cloudflare's counters: visitors by address, users by account. The bindings exist in staging and
+ * production alone, so the limits are off in development and test.
+ */
+export async function withinCalls(env: Env, request: Request, viewer: Viewer | null): Promise<void> {
+  const counter = viewer ? env.USER_CALLS : env.VISITOR_CALLS;
+  if (!counter) return;
+  const key = viewer ? String(viewer.id) : (request.headers.get("CF-Connecting-IP") ?? "");
+  const { success } = await counter.limit({ key });
+  if (!success) refuse("throttled", { retryAfter: 60 });
 }
 
 /** The statement that counts one more hit. */

@@ -7,7 +7,7 @@ import { answerOf, dressed, json, refusalOf, revalidated } from "./answer";
 import { type Body, collect, readBody } from "./body";
 import { authenticate, type Viewer } from "./credential";
 import { claim } from "./idempotency";
-import { hit, within } from "./limit";
+import { hit, within, withinCalls } from "./limit";
 import { type Question, questionOf } from "./question";
 import { Refusal, refuse } from "./refusal";
 
@@ -34,6 +34,7 @@ async function ask<C extends Call>(call: C, handler: Handler<C>, c: Context<{ Bi
   const language = acceptedLanguage(request.headers.get("Accept-Language"));
   if (call.dev && !isLocal(env)) refuse("not_found");
   const viewer = await viewerOf(call, request, env);
+  await withinCalls(env, request, viewer);
   if (call.limit && viewer) await within(env.DB, call.limit, viewer.id);
   const raw = call.method === "GET" || call.path.includes("/webhook/");
   const body = raw ? NOTHING : await readBody(call, request);

@@ -1,6 +1,5 @@
-import { statusesBefore } from "~/domain/payment";
 import { commit, isUnique } from "../db/batch";
-import { paymentOfSession, toPayOf } from "../db/payment";
+import { canTake, paymentOfSession, toPayOf } from "../db/payment";
 import { decideVerification } from "../verification";
 import { decidePayout } from "../wallet/payout-decision";
 import type { ProviderEvent } from "./port";
@@ -19,8 +18,9 @@ async function aboutPayment(db: D1Database, now: number, event: About<"payment">
   const first = [remember(db, now, event)];
   if (event.event === "succeed") return succeed(db, now, payment, first);
   const to = { processing: "processing", fail: "failed", cancel: "cancelled" }[event.event];
-  const before = statusesBefore(event.event).map((status) => `'${status}'`);
-  const move = db.prepare(`UPDATE payment SET status = ? WHERE id = ? AND status IN (${before})`).bind(to, payment.id);
+  const move = db
+    .prepare(`UPDATE payment SET status = ? WHERE id = ? AND ${canTake(event.event)}`)
+    .bind(to, payment.id);
   await commit(db, [...first, move]);
 }
 

@@ -2,7 +2,6 @@ import { contract } from "~/api/contract";
 import { canAccept } from "~/domain/bid";
 import { feeOf, withFee } from "~/domain/money";
 import { PAYMENT_MINUTES } from "~/domain/payment";
-import { commit, Lost, mustHaveChanged } from "../db/batch";
 import { type BidRow, findBid } from "../db/bid";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../db/payment";
 import { reply } from "../kernel/answer";
@@ -29,14 +28,13 @@ const OPEN = `
   WHERE b.id = ?1 AND b.amount = ?2 AND b.status = 'pending' AND j.status = 'open' AND NOT EXISTS (
     SELECT 1 FROM payment p WHERE p.bid_id = ?1 AND p.amount = ?2 AND p.credits_used = 0 AND p.status = 'open' AND p.expires_at > ?7)`;
 
-/** Opens a payment for a pending bid, unless one is open already (`Lost`). */
-async function open(db: D1Database, now: number, bid: BidRow, provider: string, at: HostedSession): Promise<void> {
-  await commit(db, [
-    db
-      .prepare(OPEN)
-      .bind(bid.id, bid.amount, feeOf(bid.amount), provider, at.session, at.redirectUrl, now, now + WINDOW_MS),
-    mustHaveChanged(db),
-  ]);
+/** Opens a payment for a pending bid, unless one is open already; says whether it did. */
+async function open(db: D1Database, now: number, bid: BidRow, provider: string, at: HostedSession): Promise<boolean> {
+  const { meta } = await db
+    .prepare(OPEN)
+    .bind(bid.id, bid.amount, feeOf(bid.amount), provider, at.session, at.redirectUrl, now, now + WINDOW_MS)
+    .run();
+  return meta.changes > 0;
 }
 
 function refuseUnlessPayable(env: Env, bid: BidRow, offered: number): void {
@@ -64,15 +62,10 @@ export function serveIntent(app: ApiApp): void {
     const returnTo = returnPages(bid.chat_uri);
     const order = { cents: withFee(bid.amount), description: bid.job_title, language, origin, returnTo };
     const at = await provider.startPayment(order);
-    try {
-      await open(q.db, q.now, bid, provider.name, at);
-    } catch (error) {
-      if (!(error instanceof Lost)) throw error;
-      // Another request was first; the session just made is known to nobody and simply runs out.
-      const now = (await findBid(q.db, viewer, bid_id)) ?? refuse("not_found");
-      refuseUnlessPayable(q.env, now, offered);
-    }
+    const first = await open(q.db, q.now, bid, provider.name, at);
+    // Another request was first; the session just made is known to nobody and simply runs out.
+    if (!first) refuseUnlessPayable(q.env, (await findBid(q.db, viewer, bid_id)) ?? refuse("not_found"), offered);
     const opened = (await openFor(q.db, bid, q.now)) ?? refuse("job_not_open");
-    return reply(opened.session === at.session ? 201 : 200, paymentOf(opened, viewer, language));
+    return reply(first ? 201 : 200, paymentOf(opened, viewer, language));
   });
 }

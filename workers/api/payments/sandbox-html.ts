@@ -27,7 +27,7 @@ const STYLE = `
   h1 { margin: 0; font-size: 1.375rem; line-height: 1.2; }
   p { margin: .5rem 0 0; }
   .soft, footer { color: var(--soft); font-size: .9375rem; }
-  .sum { margin-top: 1.25rem; font-size: 2.5rem; font-weight: 700; line-height: 1.1; font-variant-numeric: tabular-nums; }
+  .sum { margin-top: 1.25rem; font-size: clamp(1.75rem, 9vw, 2.5rem); font-weight: 700; line-height: 1.1; font-variant-numeric: tabular-nums; }
   form { display: grid; gap: .625rem; margin: 1.5rem 0; }
   button { min-height: 3rem; padding: .5rem 1rem; border: 1.5px solid var(--line); border-radius: .75rem; font: inherit;
     font-weight: 600; background: transparent; color: var(--ink); cursor: pointer; }

@@ -54,6 +54,8 @@ function buttonsOf(payment: PaymentRow, now: number): Action[] {
 
 function pageOf(payment: PaymentRow, language: Language, origin: string, now: number): Response {
   const words = sandboxWords[language];
+  const { success, cancel } = returnPages(payment.chat_uri);
+  const paid = ["processing", "held", "released"].includes(payment.status);
   return sandboxPage(
     {
       language,
@@ -63,7 +65,7 @@ function pageOf(payment: PaymentRow, language: Language, origin: string, now: nu
       sum: euros(toPayOf(payment), language),
       status: words.pay.status[payment.status],
       buttons: buttonsOf(payment, now).map((action) => [action, words.pay.buttons[action]]),
-      back: [origin + returnPages(payment.chat_uri).cancel, words.back],
+      back: [origin + (paid ? success : cancel), words.back],
       note: words.test,
     },
     origin,

@@ -1,3 +1,4 @@
+import { brand } from "~/brand";
 import type { PaymentStatus } from "~/domain/payment";
 import type { Language } from "~/domain/value";
 import type { VerificationStatus } from "~/domain/verification";
@@ -7,7 +8,7 @@ const nl = {
   testKyc: "Testomgeving: niemand bekijkt een echt document.",
   pay: {
     title: "Betaling bij Buurbank",
-    to: "Aan Buurklusser",
+    to: `Aan ${brand.name}`,
     buttons: {
       success: "Betalen",
       delayed: "Betalen, bevestiging komt later",
@@ -32,7 +33,7 @@ const nl = {
   },
   kyc: {
     title: "Identiteit controleren",
-    to: "Voor Buurklusser",
+    to: `Voor ${brand.name}`,
     buttons: {
       submit: "Document insturen",
       cancel: "Later verder",
@@ -48,7 +49,7 @@ const nl = {
     } satisfies Record<VerificationStatus, string>,
     reason: "Het document was niet goed te lezen.",
   },
-  back: "Terug naar Buurklusser",
+  back: `Terug naar ${brand.name}`,
 };
 
 const en: typeof nl = {
@@ -56,7 +57,7 @@ const en: typeof nl = {
   testKyc: "Test environment: nobody looks at a real document.",
   pay: {
     title: "Payment at Buurbank",
-    to: "To Buurklusser",
+    to: `To ${brand.name}`,
     buttons: {
       success: "Pay",
       delayed: "Pay, confirmation comes later",
@@ -81,7 +82,7 @@ const en: typeof nl = {
   },
   kyc: {
     title: "Identity check",
-    to: "For Buurklusser",
+    to: `For ${brand.name}`,
     buttons: {
       submit: "Send in document",
       cancel: "Continue later",
@@ -97,7 +98,7 @@ const en: typeof nl = {
     },
     reason: "The document could not be read well.",
   },
-  back: "Back to Buurklusser",
+  back: `Back to ${brand.name}`,
 };
 
 export const sandboxWords: Record<Language, typeof nl> = { nl, en };

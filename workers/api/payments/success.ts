@@ -1,14 +1,11 @@
 import { paymentSucceeded, refusedSuccess } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
-import { statusesBefore } from "~/domain/payment";
 import { commit, Lost, mustHaveChanged } from "../db/batch";
 import { acceptance } from "../db/bid";
 import { book } from "../db/ledger";
-import { type PaymentRow, paidOf, toPayOf, totalOf } from "../db/payment";
+import { canTake, type PaymentRow, paidOf, toPayOf, totalOf } from "../db/payment";
 import { outbox, tell } from "../work/tell";
 import { lapseOfJob, refundAtProvider } from "./refund";
-
-const before = (event: "succeed" | "refuse") => `(${statusesBefore(event).map((status) => `'${status}'`)})`;
 
 interface BidOfPayment {
   id: number;
@@ -34,7 +31,7 @@ function holding(db: D1Database, now: number, payment: PaymentRow, bid: BidOfPay
   const about = { job: bid.job_id, chat: bid.chat_id };
   return [
     db
-      .prepare(`UPDATE payment SET status = 'held', paid_at = ? WHERE id = ? AND status IN ${before("succeed")}`)
+      .prepare(`UPDATE payment SET status = 'held', paid_at = ? WHERE id = ? AND ${canTake("succeed")}`)
       .bind(now, payment.id),
     mustHaveChanged(db),
     ...acceptance(db, {
@@ -74,7 +71,7 @@ function refusal(db: D1Database, now: number, payment: PaymentRow): D1PreparedSt
     db
       .prepare(
         `UPDATE payment SET status = 'refunded', paid_at = ?1, refunded_at = ?1, refunded_amount = ?2
-         WHERE id = ?3 AND status IN ${before("refuse")}`,
+         WHERE id = ?3 AND ${canTake("refuse")}`,
       )
       .bind(now, toPay, payment.id),
     mustHaveChanged(db),

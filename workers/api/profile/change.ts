@@ -5,6 +5,7 @@ import type { ProfileChange } from "../../../app/domain/user";
 import { askForEmail } from "../accounts/email-change";
 import { isOwnPassword, passwordChange } from "../accounts/password";
 import { commit } from "../db/batch";
+import { findSelf } from "../db/profile";
 import { areaOf } from "../geo/areas";
 import { hit } from "../kernel/limit";
 import type { Question } from "../kernel/question";
@@ -14,7 +15,7 @@ import { wake } from "../work/tell";
 import { replaceCategories } from "./categories";
 import { columnsOf } from "./columns";
 import { portrait } from "./portrait";
-import { findSelf } from "./read";
+import { removeAccount } from "./removal";
 
 type Asked = Question<typeof contract.profile.change>;
 const packed = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
@@ -68,6 +69,10 @@ export function serveProfileChange(app: ApiApp): void {
       old_password: isOwnPassword(db, viewer.id),
       image: picture.check,
     });
+    if (asked.delete_account) {
+      await removeAccount(q, asked);
+      return new Response(null, { status: 204 });
+    }
     if (asked.business && !asked.business_details && before.company === null) {
       refuseFields({ business_details: ["required"] });
     }

@@ -1,10 +1,10 @@
 import { contract } from "../../../app/api/contract";
+import { findPublic, findSelf } from "../db/profile";
 import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
 import { serveBanners } from "./banners";
 import { serveCategories } from "./categories";
 import { serveProfileChange } from "./change";
-import { findPublic, findSelf } from "./read";
 
 /** Profiles (api.md 4.3). */
 export function serveProfile(app: ApiApp): void {

@@ -32,7 +32,8 @@ const FULL = LONG.padEnd(1000, " Tot gauw!").slice(0, 999).concat(".");
 export const OPEN_JOBS: readonly SeedJob[] = [
   {
     title: "Lekkende keukenkraan vervangen",
-    description: "De kraan in de keuken druppelt al weken. Nieuwe kraan ligt klaar, die moet er alleen nog op.",
+    description:
+      "De kraan in de keuken druppelt al weken en een nieuw leertje hielp niet. De nieuwe kraan ligt klaar in de doos, die moet er alleen nog op. De afsluiters zitten in het kastje eronder. De oude kraan hoef je niet mee te nemen.",
     zipcode: "1012AB",
     category: 10,
     budget: 65,
@@ -43,7 +44,8 @@ export const OPEN_JOBS: readonly SeedJob[] = [
   },
   {
     title: "Kledingkast in elkaar zetten",
-    description: "Een kast van 2,36 meter hoog met schuifdeuren. Alle onderdelen liggen in de slaapkamer.",
+    description:
+      "Een kast van 2,36 meter hoog met schuifdeuren. Alle onderdelen liggen in de slaapkamer, het geraamte staat al half. De deuren krijg ik er alleen niet in. Gereedschap is er, een tweede paar handen ook.",
     zipcode: "1016KL",
     category: 1,
     budget: 80,
@@ -108,7 +110,8 @@ export const OPEN_JOBS: readonly SeedJob[] = [
   },
   {
     title: "Stopcontact erbij in de werkkamer",
-    description: "Naast het bureau moet een dubbel stopcontact komen. De groepenkast is twee jaar oud.",
+    description:
+      "Naast het bureau zit een oud enkel stopcontact dat loslaat. Daar moet een dubbel stopcontact met randaarde komen. De groepenkast is twee jaar oud en heeft nog een groep vrij. Graag overdag, dan ben ik thuis aan het werk en hoor ik wel wanneer de stroom eraf moet.",
     zipcode: "3011BD",
     category: 9,
     budget: 95,
@@ -155,7 +158,8 @@ export const OPEN_JOBS: readonly SeedJob[] = [
 
   {
     title: "Heg snoeien, acht meter lang",
-    description: "Een liguster van bijna twee meter hoog. Snoeiafval mag in onze groenbak.",
+    description:
+      "Een liguster van bijna twee meter hoog, aan beide kanten bereikbaar. De ene helft heb ik zelf gedaan, toen begaf mijn schaar het. Graag recht aan de bovenkant, op ongeveer een meter tachtig. Snoeiafval mag in onze groenbak.",
     zipcode: "2512CD",
     category: 5,
     budget: 70,
@@ -210,7 +214,8 @@ export const OPEN_JOBS: readonly SeedJob[] = [
 
   {
     title: "Zolder leegruimen",
-    description: "Twintig jaar spullen. Samen sorteren: houden, weggeven, weg.",
+    description:
+      "Twintig jaar spullen onder het dak. Ik wil samen sorteren: houden, weggeven, weg. Ik beslis, jij tilt en houdt de moed erin. Reken op een middag; de kringloop komt de dag erna ophalen. Er is een vlizotrap.",
     zipcode: "3512DE",
     category: 6,
     budget: 110,
@@ -228,7 +233,8 @@ export const OPEN_JOBS: readonly SeedJob[] = [
   },
   {
     title: "Keukenkastjes schilderen",
-    description: "Veertien deurtjes, nu eiken, straks groen. Schuren, gronden en twee keer lakken.",
+    description:
+      "Veertien deurtjes, nu eiken, straks groen. Schuren, gronden en twee keer lakken. Ze mogen mee naar je werkplaats, maar het kan ook hier in de garage. Verf betaal ik apart, jij kiest het merk.",
     zipcode: "3581AB",
     category: 4,
     budget: 380,
@@ -273,7 +279,8 @@ export const OPEN_JOBS: readonly SeedJob[] = [
   },
   {
     title: "Vloer in de was zetten",
-    description: "Houten vloer van dertig vierkante meter, meubels zetten wij aan de kant.",
+    description:
+      "Een grenen vloer van dertig vierkante meter die er dof bij ligt. Wij zetten de meubels aan de kant en stofzuigen alvast. Een boenmachine huren wij, was is in huis.",
     zipcode: "1328PR",
     category: 2,
     budget: 90,
@@ -319,7 +326,8 @@ export const OPEN_JOBS: readonly SeedJob[] = [
 
   {
     title: "Dakgoot schoonmaken",
-    description: "Rijtjeshuis, goot aan voor- en achterkant. Ladder aanwezig.",
+    description:
+      "De esdoorn van de buren heeft alles laten vallen en nu loopt het water over de rand. Het is een rijtjeshuis met een goot aan de voor- en achterkant, samen een meter of twaalf. Een ladder staat in de schuur, handschoenen en een emmer liggen klaar. De bladeren mogen in de groenbak.",
     zipcode: "2011FG",
     category: 6,
     budget: 65,
@@ -345,7 +353,8 @@ export const OPEN_JOBS: readonly SeedJob[] = [
   },
   {
     title: "Trap schilderen in één weekend",
-    description: "Dertien treden, open trap, blank gelakt.",
+    description:
+      "Een open trap met dertien treden, nu blank gelakt en flink afgetrapt. Graag schuren en twee keer lakken, om en om zodat we nog naar bed kunnen. De lak is er al. Alleen in het weekend, door de week rennen hier drie kinderen op en neer.",
     zipcode: "2032BC",
     category: 4,
     budget: 220,
@@ -381,7 +390,8 @@ export const OPEN_JOBS: readonly SeedJob[] = [
   },
   {
     title: "Caravan naar de stalling rijden",
-    description: "Dertig kilometer. Je hebt een trekhaak en rijbewijs BE nodig.",
+    description:
+      "Van de straat naar een stalling bij Nijkerk, een kilometer of vijftien. De caravan weegt 1.200 kilo, dus je hebt een trekhaak en rijbewijs BE nodig. Het kenteken en de verzekering regel ik.",
     zipcode: "3817ST",
     category: 3,
     budget: 80,
@@ -444,7 +454,8 @@ export const OPEN_JOBS: readonly SeedJob[] = [
   },
   {
     title: "Slaapkamer leeghalen voor nieuwe vloer",
-    description: "Bed, twee kasten en een bureau naar de zolder.",
+    description:
+      "Dinsdag komt de vloer, dus alles moet eruit: een bed, twee kasten, een bureau en een stuk of tien dozen. Het meeste kan naar de zolder, via een gewone trap. Met zijn tweeën twee uur werk, denk ik.",
     zipcode: "1507AB",
     category: 3,
     budget: 50,
@@ -517,7 +528,8 @@ export const OPEN_JOBS: readonly SeedJob[] = [
   },
   {
     title: "Grindpad aanleggen",
-    description: "Twaalf meter, worteldoek en grind liggen klaar.",
+    description:
+      "Van de poort naar de schuur, twaalf meter lang en een meter breed. Worteldoek, kantopsluiting en twee kuub grind liggen klaar op de oprit. De grond is al afgegraven. Een kruiwagen is er, een trilplaat niet.",
     zipcode: "2316DE",
     category: 5,
     budget: 175,
@@ -552,7 +564,8 @@ export const OPEN_JOBS: readonly SeedJob[] = [
   },
   {
     title: "Teksten nalezen voor de buurtapp",
-    description: "Zes korte teksten, Nederlands en Engels. Op afstand.",
+    description:
+      "Zes korte teksten, Nederlands en Engels, bij elkaar drie bladzijden. Ik zoek iemand die spelfouten ziet en die durft te zeggen dat een zin te lang is. Kan helemaal op afstand.",
     zipcode: null,
     category: 6,
     budget: null,
@@ -570,7 +583,8 @@ export const OPEN_JOBS: readonly SeedJob[] = [
   },
   {
     title: "Fietsen van het hele gezin nakijken",
-    description: "Vijf fietsen: remmen, lampen, banden.",
+    description:
+      "Vijf fietsen, van kinderfiets tot bakfiets. Remmen, lampen en banden nalopen, en van mijn eigen fiets is de ketting eraf. Een pomp en plakspullen hebben we, remblokjes reken je gewoon mee.",
     zipcode: "1058CD",
     category: 1,
     budget: 60,

@@ -145,9 +145,9 @@ function readAt(said: Said, of: readonly Said[], now: number): number | null {
   return answered || now - said.at > 2 * DAY ? said.at + 10 * MINUTE : null;
 }
 
-/** Rows of `message`, oldest first. */
+/** Rows of `message`, chat by chat: sorted over all chats, the ids would follow the hour of the start. */
 export function messageRows(offers: readonly Offer[], now: number): Row[] {
-  const all = offers.flatMap((offer) => saidIn(offer, now)).sort((a, b) => a.at - b.at);
+  const all = offers.flatMap((offer) => saidIn(offer, now));
   return all.map((said) => ({
     chat_id: said.chat,
     sender_id: said.sender,

@@ -18,12 +18,18 @@ export function timesOf(deal: SeedDeal, now: number): DealTimes {
   return { placed: accepted - 2 * DAY, bid: accepted - DAY, accepted, done, released: done + 20 * HOUR };
 }
 
-/**
- * How long ago an open job was placed: from half an hour to three weeks, more of them lately. The list goes by place;
- * 37 has no factor in common with the number of jobs, so that it jumps through all of them.
- */
+/** Places in OPEN_JOBS of the newest ones, which a visitor sees first: a bit of everything, from everywhere. */
+const NEWEST = [31, 0, 13, 19, 8, 45, 59, 34, 26, 53, 1, 61, 38, 57, 21];
+
+/** Places in OPEN_JOBS, newest first. The list goes by city; 37 shares no factor with its length, so the rest is mixed. */
+const RANKING = [
+  ...NEWEST,
+  ...OPEN_JOBS.map((_, at) => (at * 37) % OPEN_JOBS.length).filter((at) => !NEWEST.includes(at)),
+];
+
+/** How long ago an open job was placed: from half an hour to three weeks, more of them lately. */
 function ageOf(at: number): number {
-  const rank = (at * 37 + 5) % OPEN_JOBS.length;
+  const rank = RANKING.indexOf(at);
   return Math.round((0.5 + rank * 0.4 + rank * rank * 0.12) * HOUR);
 }
 

@@ -10,8 +10,9 @@ interface Earner {
 }
 
 /** Whoever is verified, has an IBAN and at least the minimum on the balance, and was not paid under this name yet. */
-const EARNERS = `SELECT u.id, u.iban, a.balance FROM user u JOIN account a ON a.name = 'balance:' || u.id
-  WHERE u.verification = 'verified' AND u.iban IS NOT NULL AND u.status <> 'deleted' AND a.balance >= ?1 AND (?2 IS NULL OR u.id = ?2)
+const EARNERS = `SELECT u.id, u.iban, a.balance FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
+  WHERE a.name >= 'balance:' AND a.name < 'balance;' AND a.balance >= ?1
+    AND u.verification = 'verified' AND u.iban IS NOT NULL AND u.status <> 'deleted' AND (?2 IS NULL OR u.id = ?2)
     AND NOT EXISTS (SELECT 1 FROM ledger_transaction t WHERE t.key = ?3 || ':' || u.id)
   ORDER BY u.id`;
 

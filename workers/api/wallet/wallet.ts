@@ -7,6 +7,7 @@ import { nextPayoutDate, payoutRefusal } from "~/domain/wallet";
 import { type PayoutRow, payoutOf } from "../db/payout";
 import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
+import { serveEarnings } from "./earnings";
 import { serveHistory } from "./history";
 import { servePayOut } from "./pay-out";
 
@@ -64,5 +65,6 @@ export function serveWallet(app: ApiApp): void {
   });
 
   serveHistory(app);
+  serveEarnings(app);
   servePayOut(app);
 }

@@ -18,12 +18,13 @@ export const TASKS: Record<Task, (db: D1Database, now: number, user?: number) =>
   cleanup: cleanUp,
 };
 
-const CLEANUP_MINUTE = 7;
-
+/** Every minute what people wait for; on the payout day every hour; at night what nobody waits for. */
 function dueAt(env: Env, now: number): Task[] {
   const due: Task[] = ["expiry", "release", "reviews"];
+  const at = new Date(now);
+  if (at.getUTCMinutes() !== 0) return due;
   if (nextPayoutDate(now, Number(env.PAYOUT_DAY)) === dayInAmsterdam(now)) due.push("payouts");
-  if (new Date(now).getUTCMinutes() === CLEANUP_MINUTE) due.push("cleanup");
+  if (at.getUTCHours() === 2) due.push("cleanup");
   return due;
 }
 

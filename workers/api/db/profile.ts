@@ -6,7 +6,7 @@ import type { Review } from "../../../app/domain/review";
 import type { UserPublic, UserSelf } from "../../../app/domain/user";
 import type { Language } from "../../../app/domain/value";
 import type { WorkExperience } from "../../../app/domain/work-experience";
-import { cardOf, mediaAddress, personJson, timeOf } from "../db/person";
+import { cardOf, mediaAddress, personJson, timeOf } from "./person";
 
 interface PublicRow {
   person: string;

@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Chat } from "~/domain/chat";
+import { parseMoney } from "~/domain/money";
+import { formatPrice } from "../format";
+import { useLocale } from "../locale";
+import { Avatar } from "../ui/avatar";
+import { classNames } from "../ui/class-names";
+import { shortMoment } from "./when";
+
+interface ChatItemProps {
+  chat: Chat;
+  to: string;
+  viewer: number | null;
+  now: number;
+  /** It is open beside the list: whatever was unread is being read. */
+  current: boolean;
+}
+
+/** A conversation in the list: who, about what, and the last thing that was said. */
+export function ChatItem({ chat, to, viewer, now, current }: ChatItemProps) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  const unread = current ? 0 : chat.unread;
+  return (
+    <li>
+      <Link
+        to={to}
+        className={classNames("chat-item", unread > 0 && "chat-item-unread")}
+        aria-current={current ? "page" : undefined}
+      >
+        <Avatar name={chat.name} image={chat.image} />
+        <span className="chat-item-name">{chat.name}</span>
+        <time className="chat-item-time" dateTime={chat.latest_update}>
+          {shortMoment(chat.latest_update, now, locale)}
+        </time>
+        <span className="chat-item-title">{chat.title ?? t("list.noJob")}</span>
+        <span className="chat-item-last">
+          <LastWord chat={chat} viewer={viewer} />
+        </span>
+        {unread > 0 && (
+          <span className="badge badge-attention chat-item-count">
+            <span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>
+            <span className="visually-hidden">{t("list.unread", { count: unread })}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function LastWord({ chat, viewer }: { chat: Chat; viewer: number | null }) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  const own = chat.latest_receiver !== null && chat.latest_receiver !== viewer;
+  if (chat.last_message) return `${own ? `${t("list.you")} ` : ""}${chat.last_message}`;
+  if (!chat.bid) return t("list.noMessages");
+  return t(`list.bid.${chat.bid.status}`, { amount: formatPrice(parseMoney(chat.bid.amount) ?? 0, locale) });
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Scene } from "../illustrations/scene";
+import { classNames } from "../ui/class-names";
+import { Inbox, type InboxProps } from "./inbox";
+
+/** The list and, beside it on a wide screen or in its place on a small one, what was opened from it. */
+export function ChatsPage({ children, ...inbox }: InboxProps & { children: ReactNode }) {
+  const { t } = useTranslation("messages");
+  const alone = inbox.chats.count === 0 && !inbox.open && !inbox.view.search;
+  return (
+    <div className={classNames("chats", inbox.open && "chats-open", alone && "chats-alone")}>
+      <Inbox {...inbox} />
+      {inbox.open ? (
+        <div className="chats-pane">{children}</div>
+      ) : (
+        !alone && (
+          <div className="chats-pane chats-choose">
+            <Scene name="chat" />
+            <p className="text-xl font-semibold">{t("list.choose")}</p>
+            <p className="measure text-ink-soft">{t("list.chooseText")}</p>
+          </div>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+import { Form, Link } from "react-router";
+import { brand } from "~/brand";
+import type { Chat } from "~/domain/chat";
+import type { JobStatus } from "~/domain/job";
+import { formatRating } from "../format";
+import { useLocale } from "../locale";
+import { Avatar } from "../ui/avatar";
+import { Badge, type BadgeTone } from "../ui/badge";
+import { Icon } from "../ui/icon";
+import { Menu } from "../ui/menu";
+import { Rating } from "../ui/rating";
+
+const tones = {
+  open: "info",
+  reserved: "action",
+  solved: "neutral",
+  deleted: "danger",
+} as const satisfies Record<JobStatus, BadgeTone>;
+
+interface ConversationHeadProps {
+  chat: Chat;
+  /** Null when the conversation is about no job. */
+  jobStatus: JobStatus | null;
+  /** The list to go back to. */
+  back: string;
+}
+
+/** Who one talks to, about which job. */
+export function ConversationHead({ chat, jobStatus, back }: ConversationHeadProps) {
+  const { t } = useTranslation("messages");
+  return (
+    <header className="chat-head">
+      <Link to={back} className="icon-button lg:hidden" aria-label={t("chat.back")}>
+        <Icon name="arrow-left" />
+      </Link>
+      <Avatar name={chat.name} image={chat.image} />
+      <div className="chat-head-text">
+        <h1>{chat.name}</h1>
+        <Marks chat={chat} />
+      </div>
+      <Menu trigger={<Icon name="more" />} label={t("chat.more")}>
+        <Form method="post">
+          <button
+            type="submit"
+            name="intent"
+            value={chat.archived ? "restore" : "archive"}
+            className="menu-item"
+          >
+            <Icon name={chat.archived ? "inbox" : "download"} />
+            {chat.archived ? t("chat.restore") : t("chat.archive")}
+          </button>
+        </Form>
+      </Menu>
+      {chat.title && (
+        <p className="chat-head-job">
+          <Link className="text-link" to={`/task/${chat.job}`}>
+            {chat.title}
+          </Link>
+          {jobStatus && <Badge tone={tones[jobStatus]}>{t(`chat.jobStatus.${jobStatus}`)}</Badge>}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function Marks({ chat: { opponent } }: { chat: Chat }) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  return (
+    <p className="chat-head-marks">
+      {opponent.rating === null ? (
+        <span>{t("chat.new", { brand: brand.name })}</span>
+      ) : (
+        <Rating
+          value={opponent.rating}
+          count={opponent.reviews_count}
+          locale={locale}
+          label={t("chat.rating", { rating: formatRating(opponent.rating, locale), count: opponent.reviews_count })}
+        />
+      )}
+      {opponent.verified && (
+        <span className="inline-flex items-center gap-1 font-semibold text-action">
+          <Icon name="verified" />
+          <span className="max-sm:sr-only">{t("chat.verified")}</span>
+        </span>
+      )}
+      {opponent.function_title && <span className="truncate max-xl:hidden">{opponent.function_title}</span>}
+    </p>
+  );
+}

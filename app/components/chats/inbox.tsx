@@ -1,0 +1,128 @@
+import { useTranslation } from "react-i18next";
+import { Form, Link } from "react-router";
+import type { Chat } from "~/domain/chat";
+import { type Page, pagesOf } from "~/domain/page";
+import { Scene } from "../illustrations/scene";
+import { ButtonLink } from "../ui/button-link";
+import { EmptyState } from "../ui/empty-state";
+import { Icon } from "../ui/icon";
+import { Pagination } from "../ui/pagination";
+import { chatAddress, type ListView } from "./chat-address";
+import { ChatItem } from "./chat-item";
+
+export interface InboxProps {
+  chats: Page<Chat>;
+  view: ListView;
+  viewer: number | null;
+  now: number;
+  /** The conversation that is open. */
+  open?: string;
+}
+
+/** All conversations, unread first. */
+export function Inbox({ chats, view, viewer, now, open }: InboxProps) {
+  const { t } = useTranslation("messages");
+  // Beside an open conversation the page already has its first heading.
+  const Heading = open ? "h2" : "h1";
+  return (
+    <section className="inbox" aria-label={t("list.label")}>
+      <div className="inbox-head">
+        <Heading className="text-2xl">{view.archived ? t("list.archiveTitle") : t("title")}</Heading>
+        {(chats.count > 0 || view.search) && <SearchForm view={view} />}
+        {view.search && (
+          <p className="flex flex-wrap items-center gap-x-3 text-sm">
+            {t("list.found", { count: chats.count })}
+            <Link className="text-link inline-flex min-h-11 items-center" to={chatAddress({ ...view, search: "", page: 1 })}>
+              {t("list.clear")}
+            </Link>
+          </p>
+        )}
+      </div>
+      {chats.results.length === 0 ? (
+        <NoChats view={view} />
+      ) : (
+        <ul className="inbox-list">
+          {chats.results.map((chat) => (
+            <ChatItem
+              key={chat.uri}
+              chat={chat}
+              to={chatAddress(view, chat.uri)}
+              viewer={viewer}
+              now={now}
+              current={chat.uri === open}
+            />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={view.page}
+        pages={pagesOf(chats.count)}
+        href={(page) => chatAddress({ ...view, page })}
+        labels={{
+          navigation: t("list.pages"),
+          previous: t("list.previous"),
+          next: t("list.next"),
+          page: (page) => t("list.page", { page }),
+        }}
+      />
+      <p className="inbox-foot">
+        <Link className="text-link inline-flex min-h-11 items-center" to={view.archived ? "/messages" : "/messages?archived=true"}>
+          {view.archived ? t("list.inbox") : t("list.archive")}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function SearchForm({ view }: { view: ListView }) {
+  const { t } = useTranslation("messages");
+  return (
+    <Form method="get" action="/messages" role="search" className="grid gap-1">
+      {view.archived && <input type="hidden" name="archived" value="true" />}
+      <label className="text-sm font-bold" htmlFor="search">
+        {t("list.search")}
+      </label>
+      <div className="flex gap-2">
+        <input
+          className="input"
+          id="search"
+          name="search"
+          type="search"
+          defaultValue={view.search}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className="button button-secondary px-3.5" aria-label={t("list.submit")}>
+          <Icon name="search" />
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+function NoChats({ view }: { view: ListView }) {
+  const { t } = useTranslation("messages");
+  if (view.search) {
+    return (
+      <EmptyState
+        illustration={<Scene name="no-results" />}
+        title={t("empty.searchTitle")}
+        text={t("empty.searchText", { search: view.search })}
+      />
+    );
+  }
+  if (view.archived) {
+    return (
+      <EmptyState illustration={<Scene name="empty-mailbox" />} title={t("empty.archiveTitle")} text={t("empty.archiveText")} />
+    );
+  }
+  return (
+    <EmptyState
+      illustration={<Scene name="empty-mailbox" />}
+      title={t("empty.title")}
+      text={t("empty.text")}
+      action={<ButtonLink to="/browse-tasks">{t("empty.browse")}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import type { Chat } from "~/domain/chat";
+import type { Cents } from "~/domain/money";
+import { formatPrice } from "../format";
+import { useLocale } from "../locale";
+import { DealPage } from "../payments/deal-page";
+import { PersonLine } from "../payments/person-line";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+
+interface RejectBidProps {
+  chat: Chat;
+  bid: { cents: Cents };
+  refusal?: string;
+}
+
+/** Asks once more before a bid is rejected for good. */
+export function RejectBid({ chat, bid, refusal }: RejectBidProps) {
+  const { t } = useTranslation(["messages", "payments"]);
+  const locale = useLocale();
+  const here = `/messages/${chat.uri}`;
+  return (
+    <DealPage title={t("reject.title", { name: chat.name })} back={{ to: here, text: t("payments:accept.back") }}>
+      {refusal && <Alert tone="error" live title={refusal} />}
+      <Card className="grid gap-5">
+        <PersonLine person={chat.opponent}>{chat.title}</PersonLine>
+        <p>{t("reject.text", { name: chat.name, amount: formatPrice(bid.cents, locale) })}</p>
+        <Form method="post" className="flex flex-wrap gap-3">
+          <Button variant="danger" pendingText={t("reject.pending")}>
+            {t("reject.submit")}
+          </Button>
+          <ButtonLink to={here} variant="quiet">
+            {t("reject.back")}
+          </ButtonLink>
+        </Form>
+      </Card>
+    </DealPage>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { canAccept } from "~/domain/bid";
+import type { Chat } from "~/domain/chat";
+import type { JobStatus } from "~/domain/job";
+import { parseMoney, withFee } from "~/domain/money";
+import { formatPrice } from "../format";
+import { useLocale } from "../locale";
+import type { Terms } from "../payments/terms";
+import { ButtonLink } from "../ui/button-link";
+
+export interface WritingNoticeProps {
+  chat: Chat;
+  viewer: number | null;
+  jobStatus: JobStatus | null;
+  terms: Terms;
+}
+
+/** Stands where one would write, and says why one cannot (M4). */
+export function WritingNotice(props: WritingNoticeProps) {
+  const { t } = useTranslation("messages");
+  const { chat, viewer } = props;
+  const owner = chat.owner === viewer;
+  if (chat.blocked) return <Notice title={t("notice.blockedTitle")} text={t("notice.blockedText")} />;
+  if (chat.bid_status === "pending") return owner ? <ForOwner {...props} /> : <ForBidder chat={chat} />;
+  if (owner) {
+    return (
+      <Notice title={t("notice.ownerRejectedTitle")} text={t("notice.ownerRejectedText")}>
+        <ButtonLink to={`/task/${chat.job}`} variant="secondary">
+          {t("notice.ownerRejectedLink")}
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={t("notice.bidderRejectedTitle")} text={t("notice.bidderRejectedText")}>
+      <ButtonLink to="/browse-tasks" variant="secondary">
+        {t("notice.bidderRejectedLink")}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+function ForOwner({ chat, jobStatus, terms }: WritingNoticeProps) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  const cents = parseMoney(chat.bid?.amount ?? "") ?? 0;
+  const open = canAccept({ status: "pending", job_status: jobStatus ?? "deleted" });
+  const sum = { percent: terms.feePercent, total: formatPrice(withFee(cents), locale) };
+  const text = terms.direct ? t("notice.ownerDirect") : t("notice.ownerText", sum);
+  return (
+    <Notice
+      title={t("notice.ownerTitle", { name: chat.name, amount: formatPrice(cents, locale) })}
+      text={open ? text : t("notice.ownerClosed")}
+      calling
+    >
+      {open && (
+        <ButtonLink to={`/messages/${chat.uri}/accepteren`} className="max-sm:flex-1">
+          {terms.direct ? t("notice.acceptDirect") : t("notice.accept")}
+        </ButtonLink>
+      )}
+      <ButtonLink to={`/messages/${chat.uri}/afwijzen`} variant="quiet">
+        {t("notice.reject")}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+function ForBidder({ chat }: { chat: Chat }) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  const amount = formatPrice(parseMoney(chat.bid?.amount ?? "") ?? 0, locale);
+  return (
+    <Notice title={t("notice.bidderTitle", { amount, name: chat.name })} text={t("notice.bidderText")}>
+      <ButtonLink to={`/task/${chat.job}/bod`} variant="secondary">
+        {t("notice.bidderChange")}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  /** The reader is the one to act. */
+  calling?: boolean;
+  children?: ReactNode;
+}
+
+function Notice({ title, text, calling, children }: NoticeProps) {
+  return (
+    <section className={calling ? "notice notice-calling" : "notice"}>
+      <div className="grid gap-1">
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {children && <div className="notice-actions">{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import type { Chat } from "~/domain/chat";
+import { type Cents, feeOf, formatMoney, withFee } from "~/domain/money";
+import { formatEuros, formatPrice } from "../format";
+import { useLocale } from "../locale";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import type { IconName } from "../ui/icon-names";
+import { DealPage } from "./deal-page";
+import { PersonLine } from "./person-line";
+import { SumTable } from "./sum-table";
+import type { Terms } from "./terms";
+
+interface AcceptBidProps {
+  chat: Chat;
+  bid: { id: number; cents: Cents };
+  terms: Terms;
+  /** The job is open, so the bid can be accepted. */
+  open: boolean;
+  /** What the last try was refused with. */
+  refusal?: string;
+}
+
+/** Accepting a bid: what it costs, what happens with the money, and the one button. */
+export function AcceptBid({ chat, bid, terms, open, refusal }: AcceptBidProps) {
+  const { t } = useTranslation("payments");
+  const { name } = chat;
+  return (
+    <DealPage
+      title={t(terms.direct ? "accept.titleDirect" : "accept.title")}
+      back={{ to: `/messages/${chat.uri}`, text: t("accept.back") }}
+    >
+      {refusal && (
+        <Alert tone="error" live title={t("accept.refused")}>
+          {refusal} {t("accept.refusedSafe")}
+        </Alert>
+      )}
+      <Card className="grid gap-5">
+        <PersonLine person={chat.opponent}>{t("accept.intro", { name, job: chat.title ?? "" })}</PersonLine>
+        <Sum name={name} cents={bid.cents} terms={terms} />
+        {open ? (
+          <Submit bid={bid} terms={terms} />
+        ) : refusal ? null : (
+          <Alert
+            tone="warning"
+            title={t("accept.closed")}
+            action={
+              <ButtonLink to={`/task/${chat.job}`} variant="secondary" className="button-small">
+                {t("accept.job")}
+              </ButtonLink>
+            }
+          >
+            {t("accept.closedText")}
+          </Alert>
+        )}
+      </Card>
+      <Explanation name={name} direct={terms.direct} />
+    </DealPage>
+  );
+}
+
+function Sum({ name, cents, terms }: { name: string; cents: Cents; terms: Terms }) {
+  const { t } = useTranslation("payments");
+  const locale = useLocale();
+  const lines = [
+    { text: t("accept.bid", { name }), amount: formatEuros(cents, locale) },
+    { text: t("accept.cost", { percent: terms.feePercent }), amount: formatEuros(feeOf(cents), locale) },
+  ];
+  const total = terms.direct ? cents : withFee(cents);
+  return (
+    <SumTable
+      lines={terms.direct ? lines.slice(0, 1) : lines}
+      total={{ text: t("accept.total"), amount: formatEuros(total, locale) }}
+    />
+  );
+}
+
+function Submit({ bid, terms }: Pick<AcceptBidProps, "bid" | "terms">) {
+  const { t } = useTranslation("payments");
+  const locale = useLocale();
+  const total = withFee(bid.cents);
+  return (
+    <Form method="post" className="grid gap-2">
+      <input type="hidden" name="bid_id" value={bid.id} />
+      {/* What was shown: the API refuses it when the bid has changed meanwhile. */}
+      <input type="hidden" name="amount_with_platform_cost" value={formatMoney(total)} />
+      <Button
+        className="button-wide"
+        pendingText={t(terms.direct ? "accept.direct_pending" : "accept.payPending")}
+      >
+        {terms.direct ? (
+          t("accept.direct_submit", { amount: formatPrice(bid.cents, locale) })
+        ) : (
+          <>
+            <Icon name="lock" />
+            {t("accept.pay", { total: formatEuros(total, locale) })}
+          </>
+        )}
+      </Button>
+      {!terms.direct && <p className="text-center text-sm text-ink-soft">{t("accept.payNote")}</p>}
+    </Form>
+  );
+}
+
+const icons = ["lock", "check-circle", "refresh"] as const satisfies readonly IconName[];
+const directIcons = ["check-circle", "message", "euro"] as const satisfies readonly IconName[];
+
+function Explanation({ name, direct }: { name: string; direct: boolean }) {
+  const { t } = useTranslation("payments");
+  const lines = t(direct ? "accept.direct" : "accept.held", { returnObjects: true, name });
+  return (
+    <section className="mt-3 grid gap-4">
+      <h2 className="text-xl">{t(direct ? "accept.howDirect" : "accept.how")}</h2>
+      <ol className="grid gap-3">
+        {lines.map((line, index) => (
+          <li key={line} className="flex gap-3">
+            <Icon name={(direct ? directIcons : icons)[index] ?? "check"} className="mt-1 text-action" />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="text-sm text-ink-soft">
+        {t("accept.others")} {t("accept.agreement", { name })}
+      </p>
+    </section>
+  );
+}

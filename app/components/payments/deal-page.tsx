@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "../ui/icon";
+
+interface DealPageProps {
+  title: string;
+  back: { to: string; text: string };
+  children: ReactNode;
+}
+
+/** A narrow page for one decision, with the way back above it. */
+export function DealPage({ title, back, children }: DealPageProps) {
+  return (
+    <section className="page-width py-4 sm:py-8">
+      <div className="mx-auto grid w-full max-w-xl gap-5">
+        <header className="grid gap-1">
+          <Link to={back.to} className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start">
+            <Icon name="arrow-left" />
+            {back.text}
+          </Link>
+          <h1>{title}</h1>
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

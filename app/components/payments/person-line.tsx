@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { brand } from "~/brand";
+import type { UserCard } from "~/domain/user-card";
+import { formatRating } from "../format";
+import { useLocale } from "../locale";
+import { Avatar } from "../ui/avatar";
+import { Icon } from "../ui/icon";
+import { Rating } from "../ui/rating";
+
+/** The other person of a deal: face, name, what others say, and a line about the deal. */
+export function PersonLine({ person, children }: { person: UserCard; children?: ReactNode }) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar name={person.name} image={person.image} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3">
+          <strong className="text-lg">{person.name}</strong>
+          {person.rating === null ? (
+            <span className="text-sm text-ink-soft">{t("chat.new", { brand: brand.name })}</span>
+          ) : (
+            <Rating
+              value={person.rating}
+              count={person.reviews_count}
+              locale={locale}
+              label={t("chat.rating", { rating: formatRating(person.rating, locale), count: person.reviews_count })}
+              className="text-sm"
+            />
+          )}
+          {person.verified && (
+            <span className="inline-flex items-center gap-1 text-sm font-semibold text-action">
+              <Icon name="verified" />
+              {t("chat.verified")}
+            </span>
+          )}
+        </p>
+        {children && <p className="text-ink-soft">{children}</p>}
+      </div>
+    </div>
+  );
+}

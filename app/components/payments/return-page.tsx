@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Scene, type SceneName } from "../illustrations/scene";
+import { ButtonLink } from "../ui/button-link";
+
+export interface ReturnPageProps {
+  scene: SceneName;
+  title: string;
+  text: string;
+  /** The page one goes on to, by oneself or after five seconds. */
+  to: string;
+  /** The same place in the app. */
+  appLink: string;
+}
+
+/** Where the payment provider sends people back to: what came of it, and the way on. The page's `Refresh` header goes on by itself. */
+export function ReturnPage({ scene, title, text, to, appLink }: ReturnPageProps) {
+  const { t } = useTranslation("payments");
+  return (
+    <section className="page-width grid justify-items-center gap-4 py-8 text-center sm:py-14">
+      <Scene name={scene} className="w-48 sm:w-60" />
+      <h1>{title}</h1>
+      <p className="measure text-lg">{text}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:flex-col">
+        <ButtonLink to={to}>{t("back.web")}</ButtonLink>
+        <a className="button button-secondary" href={appLink}>
+          {t("back.app")}
+        </a>
+      </div>
+      <p className="text-sm text-ink-soft">{t("back.countdown")}</p>
+      <div className="countdown" aria-hidden="true" />
+    </section>
+  );
+}

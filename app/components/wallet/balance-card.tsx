@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import type { Wallet } from "~/domain/wallet";
+import { formatDay, formatEuros } from "../format";
+import { useLocale } from "../locale";
+import { Card } from "../ui/card";
+import { centsOf } from "./signed";
+
+/** What somebody has, when it comes, and what is on its way. */
+export function BalanceCard({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation("wallet");
+  const locale = useLocale();
+  const balance = centsOf(wallet.balance);
+  const date = formatDay(wallet.next_payout_date, locale);
+  const note = balance === 0 ? "none" : wallet.can_payout ? "next" : "nextBlocked";
+  return (
+    <Card className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 className="balance-label">{t("balance.label")}</h2>
+        <p className="money text-display">{formatEuros(balance, locale)}</p>
+        <p className="text-ink-soft">{t(`balance.${note}`, { date, day: wallet.payout_day })}</p>
+      </div>
+      <dl className="balance-parts">
+        <Part term={t("balance.held")} cents={centsOf(wallet.held)} text={t("balance.heldText")} />
+        {centsOf(wallet.pending) > 0 && <Part term={t("balance.pending")} cents={centsOf(wallet.pending)} />}
+        {centsOf(wallet.credits) > 0 && (
+          <Part term={t("balance.credits")} cents={centsOf(wallet.credits)} text={t("balance.creditsText")} />
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Part({ term, cents, text }: { term: string; cents: number; text?: string }) {
+  const locale = useLocale();
+  return (
+    <div>
+      <dt className="text-sm font-semibold">{term}</dt>
+      <dd>
+        <span className="money text-xl">{formatEuros(cents, locale)}</span>
+        {text && <span className="block text-sm text-ink-soft">{text}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Card } from "../ui/card";
+
+/** Where the money goes: masked, to be changed on the profile. */
+export function IbanCard({ iban }: { iban: string | null }) {
+  const { t } = useTranslation("wallet");
+  return (
+    <Card className="grid gap-1">
+      <h2 className="text-xl">{t("iban.title")}</h2>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-sm text-ink-soft">{t("iban.label")}</span>
+        <span className="font-semibold tabular-nums">{iban ?? t("iban.none")}</span>
+      </p>
+      <Link className="text-link inline-flex min-h-11 items-center justify-self-start" to="/profile/personal">
+        {t(iban ? "iban.change" : "iban.add")}
+      </Link>
+    </Card>
+  );
+}

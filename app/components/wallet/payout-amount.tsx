@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import type { Wallet } from "~/domain/wallet";
+import { formatEuros } from "../format";
+import { useLocale } from "../locale";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+import { Input } from "../ui/input";
+import { centsOf } from "./signed";
+
+interface PayoutAmountProps {
+  wallet: Wallet;
+  /** What was typed before; all of it otherwise. */
+  typed?: string;
+  errors?: string[];
+}
+
+/** The first of two steps: how much. It changes nothing; the next page says what it costs. */
+export function PayoutAmount({ wallet, typed, errors }: PayoutAmountProps) {
+  const { t } = useTranslation("wallet");
+  const locale = useLocale();
+  const all = locale === "nl" ? wallet.balance.replace(".", ",") : wallet.balance;
+  return (
+    <Form method="get" action="/wallet/uitbetalen" noValidate className="grid gap-4">
+      <Field
+        id="amount"
+        name="amount"
+        label={t("payout.amount")}
+        hint={t("payout.amountHint", { amount: formatEuros(centsOf(wallet.balance), locale) })}
+        errors={errors}
+      >
+        {(attributes) => (
+          <Input
+            {...attributes}
+            defaultValue={typed ?? all}
+            before="€"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            className="money"
+          />
+        )}
+      </Field>
+      <Button>{t("payout.next")}</Button>
+    </Form>
+  );
+}

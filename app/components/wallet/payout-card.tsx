@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import type { Wallet } from "~/domain/wallet";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+import { PayoutAmount } from "./payout-amount";
+
+/** Asking for the money before the payout day, or why that cannot be done yet and what to do about it. */
+export function PayoutCard({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation("wallet");
+  if (wallet.refusal === "nothing_to_pay_out") return null;
+  if (wallet.refusal) return <PayoutRefusal refusal={wallet.refusal} />;
+  return (
+    <Card className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-xl">{t("payout.title")}</h2>
+        <p className="text-ink-soft">{t("payout.text", { percent: Number(wallet.early_payout_fee_percent) })}</p>
+      </div>
+      <PayoutAmount wallet={wallet} />
+    </Card>
+  );
+}
+
+const ways = { not_verified: "/profile/settings", iban_missing: "/profile/personal" } as const;
+
+/** What stands in the way of a payout, with the way out. */
+export function PayoutRefusal({ refusal }: { refusal: keyof typeof ways }) {
+  const { t } = useTranslation("wallet");
+  return (
+    <Alert
+      tone="warning"
+      title={t(`refusal.${refusal}.title`)}
+      action={
+        <ButtonLink to={ways[refusal]} variant="secondary" className="button-small">
+          {t(`refusal.${refusal}.action`)}
+        </ButtonLink>
+      }
+    >
+      {t(`refusal.${refusal}.text`)}
+    </Alert>
+  );
+}

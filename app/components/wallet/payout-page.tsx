@@ -1,0 +1,89 @@
+import { useTranslation } from "react-i18next";
+import { Form, Link } from "react-router";
+import { type Cents, feeOf, formatMoney } from "~/domain/money";
+import type { Wallet } from "~/domain/wallet";
+import { formatDay, formatEuros } from "../format";
+import { useLocale } from "../locale";
+import { DealPage } from "../payments/deal-page";
+import { SumTable } from "../payments/sum-table";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { ErrorSummary } from "../ui/error-summary";
+import { PayoutAmount } from "./payout-amount";
+import { PayoutRefusal } from "./payout-card";
+
+interface PayoutPageProps {
+  wallet: Wallet;
+  /** How much, once that is settled. */
+  amount: Cents | null;
+  typed?: string;
+  /** So that a form posted twice pays once. */
+  onceKey: string;
+  errors: { amount: string[]; form: string[] };
+}
+
+/** Early payout: how much, then what it costs and the button that does it. */
+export function PayoutPage(props: PayoutPageProps) {
+  const { wallet, amount, typed, errors } = props;
+  const { t } = useTranslation(["wallet", "common"]);
+  const faults = [
+    ...errors.form.map((text) => ({ id: "payout", text })),
+    ...errors.amount.map((text) => ({ id: "amount", text })),
+  ];
+  return (
+    <DealPage
+      title={t(amount === null ? "payout.title" : "payout.confirmTitle")}
+      back={{ to: "/wallet", text: t("payout.back") }}
+    >
+      <ErrorSummary title={t("common:form.refused", { count: faults.length })} errors={faults} />
+      {wallet.refusal === "nothing_to_pay_out" ? (
+        <Alert tone="info" title={t("payout.nothing")} />
+      ) : wallet.refusal ? (
+        <PayoutRefusal refusal={wallet.refusal} />
+      ) : (
+        <Card className="grid gap-5" id="payout">
+          {amount === null ? (
+            <PayoutAmount wallet={wallet} typed={typed} errors={errors.amount} />
+          ) : (
+            <Confirmation {...props} amount={amount} />
+          )}
+        </Card>
+      )}
+    </DealPage>
+  );
+}
+
+function Confirmation({ wallet, amount, onceKey }: PayoutPageProps & { amount: Cents }) {
+  const { t } = useTranslation("wallet");
+  const locale = useLocale();
+  const fee = feeOf(amount);
+  const net = formatEuros(amount - fee, locale);
+  const percent = Number(wallet.early_payout_fee_percent);
+  return (
+    <>
+      <SumTable
+        lines={[
+          { text: t("payout.from"), amount: formatEuros(amount, locale) },
+          { text: t("payout.fee", { percent }), amount: `−\u00a0${formatEuros(fee, locale)}` },
+        ]}
+        total={{ text: t("payout.net"), amount: net }}
+      />
+      <p className="text-ink-soft">
+        {t("payout.to", { iban: wallet.iban ?? "" })}
+        <br />
+        {t("payout.free", { date: formatDay(wallet.next_payout_date, locale) })}
+      </p>
+      <Form method="post" action={`/wallet/uitbetalen?amount=${formatMoney(amount)}`} className="grid gap-2">
+        <input type="hidden" name="amount" value={formatMoney(amount)} />
+        <input type="hidden" name="key" value={onceKey} />
+        <Button className="button-wide" pendingText={t("payout.pending")}>
+          {t("payout.submit", { amount: net })}
+        </Button>
+        <Link className="button button-quiet" to="/wallet/uitbetalen">
+          {t("payout.other")}
+        </Link>
+      </Form>
+    </>
+  );
+}

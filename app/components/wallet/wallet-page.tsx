@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import type { Page } from "~/domain/page";
+import type { Payment } from "~/domain/payment";
+import type { Payout, Wallet, WalletEntry } from "~/domain/wallet";
+import { Scene } from "../illustrations/scene";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
+import { EmptyState } from "../ui/empty-state";
+import { BalanceCard } from "./balance-card";
+import { History } from "./history";
+import { IbanCard } from "./iban-card";
+import { isPaid, PaidByYou } from "./paid-by-you";
+import { PayoutCard } from "./payout-card";
+import { Payouts } from "./payouts";
+
+interface WalletPageProps {
+  wallet: Wallet;
+  history: Page<WalletEntry>;
+  page: number;
+  payouts: Payout[];
+  payments: Payment[];
+  direct: boolean;
+}
+
+/** Somebody's money here: what there is, how to get it, and where it came from. */
+export function WalletPage({ wallet, history, page, payouts, payments, direct }: WalletPageProps) {
+  const { t } = useTranslation("wallet");
+  const paid = payments.filter(isPaid);
+  return (
+    <section className="page-width grid gap-6 py-6 sm:py-10">
+      <h1>{t("title")}</h1>
+      <div className="wallet">
+        <div className="grid content-start gap-6">
+          {direct && (
+            <Alert tone="info" title={t("direct.title")}>
+              {t("direct.text")}
+            </Alert>
+          )}
+          <BalanceCard wallet={wallet} />
+          {history.count > 0 && <History entries={history} page={page} />}
+          {history.count === 0 && paid.length === 0 && <NothingYet />}
+          {paid.length > 0 && <PaidByYou payments={paid} />}
+        </div>
+        <div className="wallet-side">
+          {!direct && <PayoutCard wallet={wallet} />}
+          <IbanCard iban={wallet.iban} />
+          {payouts.length > 0 && <Payouts payouts={payouts} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function NothingYet() {
+  const { t } = useTranslation("wallet");
+  return (
+    <EmptyState
+      illustration={<Scene name="wallet" />}
+      title={t("empty.title")}
+      text={t("empty.text")}
+      action={<ButtonLink to="/browse-tasks">{t("empty.action")}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { Chat } from "~/domain/chat";
+import { type Cents, parseMoney } from "~/domain/money";
+import { getFlash } from "~/middleware/flash";
+import { getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { findChat } from "./opening";
+
+/** A conversation with the bid in it that its reader, the job's owner, decides on. */
+interface BidToDecide {
+  chat: Chat;
+  bid: { id: number; cents: Cents; status: NonNullable<Chat["bid"]>["status"] };
+}
+
+/** That conversation; the bidder is refused. Who opens the page of a bid that was decided is led back with a word about it. */
+export async function bidToDecide(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  uri: string,
+): Promise<BidToDecide> {
+  const viewer = await requireViewer(context, request);
+  const chat = await findChat(context, uri);
+  if (!chat.bid) throw data(null, { status: 404 });
+  if (chat.owner !== viewer.id) throw data(null, { status: 403 });
+  const { id, status, amount } = chat.bid;
+  if (status !== "pending" && request.method === "GET") {
+    getFlash(context).info(getT(context, "payments")(`accept.already.${status}`));
+    throw redirect(`/messages/${chat.uri}`, 303);
+  }
+  return { chat, bid: { id, status, cents: parseMoney(amount) ?? 0 } };
+}

@@ -1,0 +1,45 @@
+import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { ApiError } from "~/api/error";
+import { getApi } from "~/context";
+import type { Chat } from "~/domain/chat";
+import { getViewer, loginFor } from "~/middleware/viewer";
+import { keepMessage } from "./kept-message";
+
+const openedContext = createContext<Chat>();
+
+/** The conversation of this page, with what was unread in it when it was opened. */
+export const openedChat = (context: Readonly<RouterContextProvider>) => context.get(openedContext);
+
+/** A browser that fetches ahead shows nothing to anyone yet. */
+const isAhead = ({ headers }: Request) =>
+  /prefetch|prerender/.test(`${headers.get("Sec-Purpose")} ${headers.get("Purpose")}`);
+
+/** The chat, or the refusal as a page: someone else's is no chat at all. */
+export async function findChat(context: Readonly<RouterContextProvider>, uri: string): Promise<Chat> {
+  try {
+    return await getApi(context).chat.find({ params: { id: uri } });
+  } catch (error) {
+    if (error instanceof ApiError && error.status > 0) throw data(null, { status: error.status });
+    throw error;
+  }
+}
+
+/**
+ * Looking at a conversation is reading it: a change on GET, on purpose, as mail programs do it. It comes before the loaders
+ * of the page, so that the badges on it count what is left.
+ */
+export const opening: MiddlewareFunction<Response> = async ({ request, context, params }, next) => {
+  const uri = params.uri ?? "";
+  if (!(await getViewer(context))) {
+    if (request.method === "POST") await keepMessage(context, uri, await request.clone().formData());
+    throw redirect(loginFor(request), 303);
+  }
+  const chat = await findChat(context, uri);
+  const url = new URL(request.url);
+  if (chat.uri !== uri && request.method === "GET") throw redirect(`/messages/${chat.uri}${url.search}`, 302);
+  (context as RouterContextProvider).set(openedContext, chat);
+  if (request.method === "GET" && chat.unread > 0 && !isAhead(request)) {
+    await getApi(context).chat.read({ params: { id: chat.uri } });
+  }
+  return next();
+};

@@ -1,0 +1,69 @@
+import { data, redirect } from "react-router";
+import { contract } from "~/api/contract";
+import { fieldMessage } from "~/api/messages";
+import { formatEuros } from "~/components/format";
+import { PayoutPage } from "~/components/wallet/payout-page";
+import { getApi } from "~/context";
+import { parseMoney } from "~/domain/money";
+import { readForm } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { titled } from "../titled";
+import type { Route } from "./+types/pay-out";
+
+const { fields } = contract.wallet.payOut;
+const NONE: string[] = [];
+
+/** What is wrong with the amount in the address; the API would say the same. */
+async function faultsOf(query: URLSearchParams, balance: number, locale: "nl" | "en"): Promise<string[]> {
+  const asked = new FormData();
+  for (const [name, value] of query) if (name === "amount") asked.append(name, value);
+  const form = await readForm(asked, fields, { locale });
+  if (!form.ok) return form.reply.error?.amount ?? [fieldMessage("money", locale)];
+  const cents = form.value.amount ?? balance;
+  if (cents === 0) return [fieldMessage("money", locale)];
+  return cents > balance ? [fieldMessage("amount_max", locale)] : NONE;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireViewer(context, request);
+  const wallet = await getApi(context).wallet.own();
+  const query = new URL(request.url).searchParams;
+  const typed = query.get("amount") ?? undefined;
+  const balance = parseMoney(wallet.balance) ?? 0;
+  const faults = typed === undefined || !wallet.can_payout ? NONE : await faultsOf(query, balance, getLocale(context));
+  const amount = typed === undefined || faults.length > 0 ? null : parseMoney(typed);
+  const title = getT(context, "wallet")("payout.title");
+  const page = { title, wallet, amount, typed, onceKey: crypto.randomUUID(), errors: { amount: faults, form: NONE } };
+  return data(page, { status: faults.length > 0 ? 422 : 200 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireViewer(context, request);
+  const sent = await request.formData();
+  const locale = getLocale(context);
+  const form = await readForm(sent, fields, { locale });
+  if (!form.ok) return data({ result: form.reply }, { status: 422 });
+  const key = sent.get("key");
+  try {
+    const payout = await getApi(context).wallet.payOut(
+      { body: { amount: form.data.amount } },
+      { idempotencyKey: typeof key === "string" ? key : undefined },
+    );
+    const amount = formatEuros(parseMoney(payout.net) ?? 0, locale);
+    getFlash(context).success(getT(context, "wallet")("payout.done", { amount }));
+    return redirect("/wallet", 303);
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+export default function PayOut({ loaderData, actionData }: Route.ComponentProps) {
+  const told = actionData?.result.error;
+  const errors = told ? { amount: told.amount ?? NONE, form: told[""] ?? NONE } : loaderData.errors;
+  return <PayoutPage {...loaderData} errors={errors} />;
+}

@@ -1,0 +1,48 @@
+import type { RouterContextProvider } from "react-router";
+import { ApiError } from "~/api/error";
+import { getApi } from "~/context";
+import type { Payment } from "~/domain/payment";
+import { getViewer } from "~/middleware/viewer";
+import { appLink } from "./app-link";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The seconds before a return page goes on by itself. */
+const WAIT_SECONDS = 5;
+
+/** Where somebody who comes back from paying goes on, on the web and in the app. */
+export interface Onward {
+  page: "singlechat" | "wallet" | null;
+  uri: string | null;
+  to: string;
+  appLink: string;
+}
+
+export function onwardOf(context: Context, request: Request, redirectStatus: "succeeded" | "canceled"): Onward {
+  const query = new URL(request.url).searchParams;
+  const asked = query.get("page");
+  const written = query.get("uri");
+  const uri = written && /^[\w-]{1,100}$/.test(written) ? written : null;
+  const page = asked === "singlechat" || asked === "wallet" ? asked : null;
+  const chat = uri ? `/messages/${uri}` : "/messages";
+  const to = page === "singlechat" ? chat : page === "wallet" ? "/wallet" : "/";
+  return { page, uri, to, appLink: appLink(context, page ?? "home", { uri, redirect_status: redirectStatus }) };
+}
+
+/**
+ * The newest payment about the conversation, as the API knows it: what the address says proves nothing. Null when nobody
+ * is signed in here (a payment begun in the app ends in the phone's browser) or nothing is known.
+ */
+export async function paymentOf(context: Context, uri: string | null): Promise<Payment | null> {
+  if (!uri || !(await getViewer(context))) return null;
+  try {
+    const { results } = await getApi(context).payment.list({ query: { chat_uri: uri, role: "payer" } });
+    return results[0] ?? null;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+/** Goes on by itself, without a script too. */
+export const goOn = (to: string) => ({ headers: { Refresh: `${WAIT_SECONDS};url=${to}` } });

@@ -1,0 +1,147 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { PASSWORD, type Person, signedUp, visitor } from "./client";
+import { aBid, aJob, neighbours, valueOf } from "./market";
+
+const remove = (person: Person, body: object = { password: PASSWORD }) =>
+  person.api("PATCH", "/api/user/data/", { delete_account: true, ...body });
+const logIn = (email: string) => visitor.api("POST", "/api/user/token/", { email, password: PASSWORD });
+const run = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run();
+
+let person: Person;
+beforeEach(async () => {
+  person = await signedUp();
+});
+
+describe("deleting the account", () => {
+  it("ends every session, hides the profile and frees the address", async () => {
+    const other = (await logIn(person.email)).body;
+    const { status, body } = await remove(person);
+    expect([status, body]).toEqual([204, null]);
+    expect((await person.api("GET", "/api/user/data/")).body.code).toBe("token_not_valid");
+    expect((await visitor.api("POST", "/api/auth/jwt/refresh/", { refresh: other.refresh })).status).toBe(401);
+    expect((await logIn(person.email)).body.code).toBe("bad_credentials");
+    expect((await visitor.api("GET", `/api/user/data/${person.id}/`)).status).toBe(404);
+    const { email } = person;
+    await visitor.api("POST", "/api/auth/users/", { email, password: PASSWORD });
+    expect((await logIn(email)).status).toBe(200);
+  });
+
+  it("leaves nothing that says who it was", async () => {
+    await env.MEDIA.put("media/portret", "x");
+    const traces = {
+      email: "petra@spoor.test",
+      name: "Petra Spoor",
+      bio: "Spoor",
+      company: "Spoor BV",
+      iban: "NL91ABNA0417164300",
+    };
+    const traced = await signedUp({
+      ...traces,
+      image_key: "portret",
+      zipcode: "1012AB",
+      business_email: "info@spoor.test",
+    });
+    const now = Date.now();
+    await run(
+      "INSERT INTO work_experience (user_id, title, description, created_at) VALUES (?, 'Spoor', '', ?)",
+      traced.id,
+      now,
+    );
+    await run("INSERT INTO notification (user_id, type, created_at) VALUES (?, 'kyc', ?)", traced.id, now);
+    await remove(traced);
+    const row = JSON.stringify(await env.DB.prepare("SELECT * FROM user WHERE id = ?").bind(traced.id).first());
+    expect(/spoor|NL91|1012|scrypt|portret/i.exec(row)).toBeNull();
+    for (const table of ["work_experience", "notification", "known_client", "mailed_link", "user_category"]) {
+      expect([table, await valueOf(`SELECT count(*) FROM ${table} WHERE user_id = ?`, traced.id)]).toEqual([table, 0]);
+    }
+    expect(await env.MEDIA.head("media/portret")).toBeNull();
+  });
+
+  it("takes open jobs and pending bids away, and tells whom it concerns", async () => {
+    const { placer, helper, job } = await neighbours();
+    await aBid(helper, job);
+    const theirs = await aJob(placer);
+    const elsewhere = await aJob(helper);
+    await aBid(placer, elsewhere);
+    expect((await remove(placer)).status).toBe(204);
+    for (const id of [job, theirs]) expect((await visitor.api("GET", `/api/job/single/${id}/`)).status).toBe(410);
+    expect((await visitor.api("GET", `/api/job/single/${elsewhere}/`)).body.number_of_bids).toBe(0);
+    const told = (await helper.api("GET", "/api/notifications/")).body.results.map((one: { type: string }) => one.type);
+    expect(told.toSorted()).toEqual(["bid_placed", "bid_rejected", "bid_withdrawn"]);
+    expect((await helper.api("GET", "/api/bid/")).body.results).toMatchObject([{ status: "rejected" }]);
+  });
+
+  it("keeps what others need, without the person", async () => {
+    const { placer, helper, job } = await neighbours({ status: "solved" });
+    await run(
+      "INSERT INTO review (job_id, author_id, user_id, rating, text, status, created_at) VALUES (?, ?, ?, 5, 'Top', 'visible', 0)",
+      job,
+      placer.id,
+      helper.id,
+    );
+    await remove(placer);
+    const { reviews } = (await visitor.api("GET", `/api/user/data/${helper.id}/`)).body;
+    expect(reviews[0]).toMatchObject({
+      text: "Top",
+      author: { id: null, name: "Verwijderde gebruiker", rating: null },
+    });
+    const seen = (await visitor.api("GET", `/api/job/single/${job}/`)).body;
+    expect([seen.status, seen.user, seen.owner.id]).toEqual(["solved", null, null]);
+  });
+});
+
+describe("an account is not deleted", () => {
+  const isThere = async () => (await person.api("GET", "/api/user/data/")).status === 200;
+
+  it.each([
+    ["the password", {}, { password: ["Wachtwoord is verplicht"] }],
+    ["the right password", { password: "Welkom124!" }, { password: ["Huidig wachtwoord klopt niet"] }],
+  ])("without %s", async (_, body, faults) => {
+    const answer = await remove(person, body);
+    expect([answer.status, answer.body, await isThere()]).toEqual([400, faults, true]);
+  });
+
+  it("without its address, when it has no password", async () => {
+    person = await signedUp({ password_hash: null });
+    expect((await remove(person, { email: "x@y.test" })).body).toEqual({ email: ["Ongeldige waarde."] });
+    expect(await isThere()).toBe(true);
+    expect((await remove(person, { email: person.email.toUpperCase() })).status).toBe(204);
+  });
+
+  it("when it is not asked for", async () => {
+    const { status } = await person.api("PATCH", "/api/user/data/", { delete_account: false, password: PASSWORD });
+    expect([status, await isThere()]).toEqual([200, true]);
+  });
+
+  it.each<[string, (user: number) => Promise<unknown>]>([
+    ["a payment is held", (user) => payment(user, "held")],
+    ["a payment is processing", (user) => payment(user, "processing")],
+    ["a payment is disputed", (user) => payment(user, "disputed")],
+    [
+      "a payout is under way",
+      (user) =>
+        run(
+          "INSERT INTO payout (user_id, amount, fee, net, early, iban, created_at) VALUES (?, 100, 0, 100, 0, 'x', 0)",
+          user,
+        ),
+    ],
+    ["there is a balance", (user) => run("INSERT INTO account (name, balance) VALUES (?, 1)", `balance:${user}`)],
+  ])("while %s", async (_, open) => {
+    await open(person.id);
+    const { status, body } = await remove(person);
+    expect([status, body.code, await isThere()]).toEqual([409, "money_open", true]);
+  });
+});
+
+function payment(payee: number, status: string) {
+  return run(
+    "INSERT INTO payment (kind, status, payer_id, payee_id, amount, platform_cost, provider, created_at) VALUES ('bid', ?, ?, ?, 100, 5, 'sandbox', 0)",
+    status,
+    payee,
+    payee,
+  );
+}
