@@ -6,6 +6,7 @@ import { focusFault } from "./enhance/focus";
 import { menus } from "./enhance/menus";
 import { pendingForms } from "./enhance/pending";
 import { ranges } from "./enhance/ranges";
+import { travellingPictures } from "./enhance/travel";
 
 // Every page works without this module; it takes away waiting and guessing. No React here (docs/decisions/001-no-page-hydrates.md).
 pendingForms();
@@ -15,6 +16,7 @@ counters();
 autosubmit();
 menus();
 ranges();
+travellingPictures();
 focusFault();
 
 if (document.querySelector('input[type="file"]')) {
