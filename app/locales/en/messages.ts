@@ -74,6 +74,8 @@ export default {
     ownerText: "With {{percent}}% platform cost you pay {{total}}. Accept the offer to start chatting.",
     ownerDirect: "Accept the offer to start chatting. You arrange the payment together afterwards.",
     ownerClosed: "Your job is no longer open, so you cannot accept this offer now.",
+    payingTitle: "Your payment is being processed",
+    payingText: "As soon as the bank confirms it, the offer is accepted and you can chat. You will get an email.",
     accept: "Accept and pay",
     acceptDirect: "Accept offer",
     reject: "Decline",

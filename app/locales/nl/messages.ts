@@ -72,6 +72,8 @@ export default {
     ownerText: "Met {{percent}}% platformkosten betaal je {{total}}. Accepteer het bod om te kunnen chatten.",
     ownerDirect: "Accepteer het bod om te kunnen chatten. De betaling regel je daarna samen.",
     ownerClosed: "Je klus staat niet meer open, dus dit bod kun je nu niet accepteren.",
+    payingTitle: "Je betaling wordt verwerkt",
+    payingText: "Zodra de bank het bevestigt, is het bod geaccepteerd en kunnen jullie chatten. Je krijgt een mail.",
     accept: "Accepteren en betalen",
     acceptDirect: "Bod accepteren",
     reject: "Weigeren",
