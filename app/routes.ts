@@ -32,6 +32,7 @@ export default [
   route("reset-password", "routes/account/reset-password.tsx"),
   ...prefix("account", [
     route("activate", "routes/account/activate.tsx"),
+    route("confirm-email", "routes/account/activate.tsx", { id: "account/confirm-email" }),
     route("kyc/return", "routes/account/kyc-return.tsx"),
     route("kyc/refresh", "routes/account/kyc-refresh.tsx"),
   ]),

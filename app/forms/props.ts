@@ -51,14 +51,18 @@ interface FieldError {
   text: string;
 }
 
-/** Everything wrong with a form, with the id to go to, for `ErrorSummary`: the form's own errors first. */
+/**
+ * Everything wrong with a form, with the id to go to, for `ErrorSummary`: the form's own errors first. The names come from
+ * the form, because conform's `fields` make a field of any name they are asked for and list none.
+ */
 export function summaryProps(
-  form: { id: string; errors?: string[] },
+  form: { id: string; errors?: string[]; allErrors: Record<string, string[] | null> },
   fields: Record<string, FormField>,
 ): { errors: FieldError[] } {
   const own = (form.errors ?? []).map((text) => ({ id: form.id, text }));
-  const ofFields = Object.values(fields).flatMap((field) =>
-    (field.errors ?? []).map((text) => ({ id: field.id, text })),
+  const named = Object.entries(form.allErrors).filter(([name]) => name !== "");
+  const ofFields = named.flatMap(([name, errors]) =>
+    (errors ?? []).map((text) => ({ id: fields[name]?.id ?? form.id, text })),
   );
   return { errors: [...own, ...ofFields] };
 }

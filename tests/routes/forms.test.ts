@@ -1,3 +1,6 @@
+import { useForm } from "@conform-to/react";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ApiError } from "~/api/error";
@@ -54,12 +57,21 @@ describe("a form with faults", () => {
     expect(reply.initialValue).toEqual({ email: "geen" });
   });
 
-  it("lists them for the summary, with where to go", () => {
-    const form = { id: "bid", errors: ["Deze klus staat niet meer open."] };
-    const fields = { amount: { id: "bid-amount", name: "amount", errors: ["Vul een bedrag in."] } };
-    expect(summaryProps(form, fields).errors).toEqual([
+  it("lists them for the summary, with where to go", async () => {
+    const lastResult = await refusal(filled({ amount: "veel" }), bidFields);
+    let listed: unknown;
+    function Bid() {
+      const [form, fields] = useForm<{ amount: string }, { amount: string }, string[]>({
+        id: "bid",
+        lastResult: { ...lastResult, error: { ...lastResult.error, "": ["Deze klus staat niet meer open."] } },
+      });
+      listed = summaryProps(form, fields).errors;
+      return null;
+    }
+    renderToString(createElement(Bid));
+    expect(listed).toEqual([
       { id: "bid", text: "Deze klus staat niet meer open." },
-      { id: "bid-amount", text: "Vul een bedrag in." },
+      { id: "bid-amount", text: "Vul een geldig bedrag in, zoals 12,50." },
     ]);
   });
 });

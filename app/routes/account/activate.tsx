@@ -18,13 +18,15 @@ import type { Route } from "./+types/activate";
 
 const again = z.object({ email });
 
+/** The same page at two addresses: the first address of an account, and one that was changed. */
+const isEmailChange = (request: Request) => new URL(request.url).pathname.endsWith("/confirm-email");
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   return {
     title: getT(context, "account")("activate.title"),
     uid: search.get("uid") ?? "",
     token: search.get("token") ?? "",
-    change: search.get("change") === "email",
   };
 }
 
@@ -43,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const body = { uid: String(sent.get("uid")), token: String(sent.get("token")) };
   try {
     const { account } = getApi(context);
-    await (sent.get("change") === "email" ? account.confirmEmail({ body }) : account.activate({ body }));
+    await (isEmailChange(request) ? account.confirmEmail({ body }) : account.activate({ body }));
   } catch (error) {
     if (error instanceof ApiError && error.status === 400) return data({ result: undefined }, { status: 400 });
     throw error;
@@ -72,7 +74,6 @@ export default function Activate({ loaderData, actionData }: Route.ComponentProp
       <Form method="post">
         <input type="hidden" name="uid" value={loaderData.uid} />
         <input type="hidden" name="token" value={loaderData.token} />
-        {loaderData.change && <input type="hidden" name="change" value="email" />}
         <Button className="button-wide">{t("activate.submit")}</Button>
       </Form>
     </AccountPage>
