@@ -44,7 +44,9 @@ function Unsent({ form, message }: Pick<ConversationProps["composer"], "form" | 
       {text && (
         <>
           <p>{t("notice.unsent")}</p>
-          <blockquote className="max-h-32 overflow-auto whitespace-pre-wrap border-l-2 border-danger pl-3">{text}</blockquote>
+          <blockquote className="max-h-32 overflow-auto whitespace-pre-wrap border-l-2 border-danger pl-3">
+            {text}
+          </blockquote>
         </>
       )}
     </Alert>

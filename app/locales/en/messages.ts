@@ -37,11 +37,10 @@ export default {
   chat: {
     pageTitle: "Conversation with {{name}}",
     back: "Back to your messages",
-    details: "About {{name}} and the job",
-    profile: "Profile of {{name}}",
     verified: "Identity checked",
     rating: "{{rating}} out of 5 stars, {{count}} reviews",
     new: "New on {{brand}}",
+    agreed: "Agreed",
     jobStatus: { open: "Open", reserved: "Taken", solved: "Finished", deleted: "Removed" },
     messages: "Messages",
     earlier: "Earlier messages",
@@ -67,7 +66,6 @@ export default {
     label: "Message to {{name}}",
     send: "Send",
     pending: "Sending…",
-    safe: "Always pay through {{brand}}, so that your money is safe.",
   },
   notice: {
     ownerTitle: "{{name}} will do this for {{amount}}",

@@ -35,11 +35,10 @@ export default {
   chat: {
     pageTitle: "Gesprek met {{name}}",
     back: "Terug naar je berichten",
-    details: "Over {{name}} en de klus",
-    profile: "Profiel van {{name}}",
     verified: "Identiteit gecontroleerd",
     rating: "{{rating}} van 5 sterren, {{count}} beoordelingen",
     new: "Nieuw op {{brand}}",
+    agreed: "Afgesproken",
     jobStatus: { open: "Open", reserved: "Vergeven", solved: "Afgerond", deleted: "Verwijderd" },
     messages: "Berichten",
     earlier: "Eerdere berichten",
@@ -65,7 +64,6 @@ export default {
     label: "Bericht aan {{name}}",
     send: "Verstuur",
     pending: "Versturen…",
-    safe: "Betaal altijd via {{brand}}, dan staat je geld veilig.",
   },
   notice: {
     ownerTitle: "{{name}} wil dit doen voor {{amount}}",

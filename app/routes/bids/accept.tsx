@@ -6,9 +6,9 @@ import { getApi } from "~/context";
 import { canAccept } from "~/domain/bid";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
+import { bidToDecide } from "../messages/bid-to-decide";
 import { isPaying } from "../messages/is-paying";
 import { jobOfChat } from "../messages/job-of-chat";
-import { bidToDecide } from "../messages/bid-to-decide";
 import { titled } from "../titled";
 import type { Route } from "./+types/accept";
 
