@@ -1,6 +1,7 @@
 import { autosubmit } from "./enhance/autosubmit";
 import { counters } from "./enhance/counters";
 import { dialogs } from "./enhance/dialogs";
+import { enterSends } from "./enhance/enter-sends";
 import { flashes } from "./enhance/flashes";
 import { focusFault } from "./enhance/focus";
 import { menus } from "./enhance/menus";
@@ -15,6 +16,7 @@ flashes();
 counters();
 autosubmit();
 menus();
+enterSends();
 ranges();
 travellingPictures();
 focusFault();
