@@ -2,9 +2,10 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { localVars, readPort } from "./scripts/local/settings.mjs";
 
+const serving = !process.argv.includes("build");
 const stateDir = process.env.STATE_DIR ?? ".state";
-const upstream = process.env.API_ORIGIN;
 
 /** Made into one bundle from the start: found in two rounds, there would be two Reacts in one page. */
 const rendering = [
@@ -30,7 +31,8 @@ export default defineConfig({
       persistState: { path: stateDir },
       inspectorPort: false,
       config: (worker) => {
-        if (upstream) worker.vars = { ...worker.vars, API_ORIGIN: upstream };
+        // A build is for anywhere; what a local start alone knows is no part of it.
+        if (serving) worker.vars = { ...worker.vars, ...localVars(readPort(process.env.PORT)) };
       },
     }),
     tailwindcss(),

@@ -22,6 +22,15 @@ export function readStateDir(value) {
 }
 
 /**
+ * Vars of the Worker that only a local start knows: where links in mails lead, and the upstream that was asked for.
+ * @param {number} port
+ */
+export function localVars(port) {
+  const { PUBLIC_ORIGIN = `http://127.0.0.1:${port}`, API_ORIGIN } = process.env;
+  return { PUBLIC_ORIGIN, ...(API_ORIGIN && { API_ORIGIN }) };
+}
+
+/**
  * The environment of every tool we start: the installed Node and binaries first, and quiet, offline tools (`.env`).
  * @param {Record<string, string>} [extra]
  */

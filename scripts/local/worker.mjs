@@ -4,7 +4,7 @@ import path from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import "./end-with-starter.mjs";
-import { readPort, readStateDir, root } from "./settings.mjs";
+import { localVars, readPort, readStateDir, root } from "./settings.mjs";
 
 const folder = path.join(root, "build", "server");
 // wrangler's type of these options resolves to nothing.
@@ -15,13 +15,13 @@ const modules = globSync("**/*.js", { cwd: folder })
   .sort((a, b) => Number(b === "index.js") - Number(a === "index.js"))
   .map((name) => /** @type {const} */ ({ type: "ESModule", path: path.join(folder, name) }));
 
-const upstream = process.env.API_ORIGIN;
-const bindings = { ...worker.bindings, ...(upstream && { API_ORIGIN: upstream }) };
+const port = readPort(process.env.PORT);
+const bindings = { ...worker.bindings, ...localVars(port) };
 
 const server = new Miniflare(
   convertV4MiniflareOptions({
     host: "127.0.0.1",
-    port: readPort(process.env.PORT),
+    port,
     resourcePersistencePath: path.join(readStateDir(process.env.STATE_DIR), "v3"),
     unsafeTriggerHandlers: true,
     telemetry: { enabled: false },

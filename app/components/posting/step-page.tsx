@@ -14,8 +14,10 @@ interface StepPageProps {
   /** Counted from 1. */
   step: 1 | 2 | 3 | 4;
   heading: string;
-  form: { id: string; errors?: string[] };
+  form: Parameters<typeof summaryProps>[0];
   fields: Record<string, FormField>;
+  /** What is wrong beside what the form itself says. */
+  more?: { id: string; text: string }[];
   /** The step takes files. */
   files?: boolean;
   submit?: { text: string; pending?: string };
@@ -25,9 +27,9 @@ interface StepPageProps {
 }
 
 /** One of the four steps of posting a job: where one is, the form, and the way on and back. */
-export function StepPage({ step, heading, form, fields, files, submit, before, children }: StepPageProps) {
+export function StepPage({ step, heading, form, fields, more = [], files, submit, before, children }: StepPageProps) {
   const { t } = useTranslation(["posting", "common"]);
-  const summary = summaryProps(form, fields);
+  const errors = [...summaryProps(form, fields).errors, ...more];
   const steps = NAMES.map((name, at) => ({ name: t(`steps.${name}`), to: at + 1 < step ? PATHS[at] : undefined }));
   const previous = PATHS[step - 2];
   return (
@@ -36,7 +38,7 @@ export function StepPage({ step, heading, form, fields, files, submit, before, c
         <Steps label={t("steps.label", { step })} steps={steps} current={step} />
         <h1>{heading}</h1>
         {before}
-        <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
+        <ErrorSummary title={t("common:form.refused", { count: errors.length })} errors={errors} />
         <Form {...formProps(form)} encType={files ? "multipart/form-data" : undefined} className="grid gap-6">
           {/* Enter presses the first button of a form: this one, not that of a picture. */}
           <button type="submit" name="intent" value="next" className="visually-hidden" tabIndex={-1} aria-hidden="true">

@@ -59,9 +59,9 @@ export default function PostDetails({ loaderData, actionData }: Route.ComponentP
   });
   const faults = actionData && "faults" in actionData ? actionData.faults : undefined;
   const optional = t("common:form.optional");
-  const images = { id: "images", name: "images", errors: faults };
+  const more = faults?.map((text) => ({ id: "images", text }));
   return (
-    <StepPage step={3} heading={t("details.heading")} form={form} fields={{ ...fields, images }} files>
+    <StepPage step={3} heading={t("details.heading")} form={form} fields={fields} more={more} files>
       <Field {...fieldProps(fields.description)} label={t("details.description")} hint={t("details.descriptionHint")}>
         {(attributes) => <Textarea {...attributes} {...controlProps(fields.description)} rows={7} maxLength={1000} />}
       </Field>
