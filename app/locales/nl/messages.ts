@@ -63,7 +63,6 @@ export default {
   composer: {
     label: "Bericht aan {{name}}",
     send: "Verstuur",
-    pending: "Versturen…",
   },
   notice: {
     ownerTitle: "{{name}} wil dit doen voor {{amount}}",
