@@ -16,7 +16,8 @@ async function worker() {
   await made.start({
     quiet: true,
     onUnhandledFrame({ frame, defaults }) {
-      if (frame.protocol === "http" && new URL(frame.data.request.url).pathname.startsWith("/api/")) defaults.error();
+      const asked = frame.protocol === "http" ? (frame.data as { request: Request }).request.url : location.href;
+      if (new URL(asked).pathname.startsWith("/api/")) defaults.error();
     },
   });
   return made;

@@ -35,10 +35,20 @@ export const screen = {
 export const english = { globals: { language: "en" } };
 export const mobile = { globals: { viewport: { value: "phone" } } };
 
-/** Whether the page under this heading came. */
-export async function isPage({ canvas }: Pick<Play, "canvas">, heading: string) {
-  await expect(await canvas.findByRole("heading", { level: 1, name: heading })).toBeVisible();
-}
+/** The play of a state: the page under this heading came. */
+export const opens =
+  (heading: string) =>
+  async ({ canvas }: Pick<Play, "canvas">) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: heading })).toBeVisible();
+  };
+
+/** The play of a state that one sentence makes. */
+export const says =
+  (sentence: string) =>
+  async ({ canvas }: Pick<Play, "canvas">) => {
+    const [said] = await canvas.findAllByText(sentence, { exact: false });
+    await expect(said).toBeVisible();
+  };
 
 /** Fills in fields by their labels and presses a button. */
 export async function send({ canvas, userEvent }: Play, fields: Record<string, string>, button: string) {
@@ -49,6 +59,12 @@ export async function send({ canvas, userEvent }: Play, fields: Record<string, s
     if (text) await userEvent.type(field, text);
   }
   await userEvent.click(canvas.getByRole("button", { name: button }));
+}
+
+/** Presses a button or follows a link. */
+export async function press({ canvas, userEvent }: Play, role: "button" | "link", name: string) {
+  const [first] = await canvas.findAllByRole(role, { name });
+  if (first) await userEvent.click(first);
 }
 
 /** Whether a sentence was said that interrupts the reader: a refusal. */

@@ -213,7 +213,7 @@ export default {
     replyOf: "Answer of {{name}}",
     removeReply: "Remove answer",
     remove: "Remove question",
-    removeOf: "Remove the question of {{name}}",
+    removeOf: "Remove question of {{name}}",
     pages: "More questions",
     asked: "Your question has been added. The person who posted the job is told.",
     replied: "Your answer has been added.",

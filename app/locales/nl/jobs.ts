@@ -223,7 +223,7 @@ export default {
     replyOf: "Antwoord van {{name}}",
     removeReply: "Antwoord weghalen",
     remove: "Vraag weghalen",
-    removeOf: "Vraag van {{name}} weghalen",
+    removeOf: "Vraag weghalen van {{name}}",
     pages: "Meer vragen",
     asked: "Je vraag staat erbij. De plaatser krijgt bericht.",
     replied: "Je antwoord staat erbij.",
