@@ -22,7 +22,7 @@ export default {
     titleCategory: "{{category}}: jobs nearby",
     description: "See open jobs around the corner. Filter by kind, distance and price, and make an offer today.",
     heading: "Jobs nearby",
-    headingCategory: "Jobs in {{category}}",
+    headingCategory: "{{category}} nearby",
     found_zero: "No jobs found",
     found_one: "1 job found",
     found_other: "{{shown}} jobs found",
