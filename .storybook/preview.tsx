@@ -3,12 +3,16 @@ import { definePreview } from "@storybook/react-vite";
 import { setupWorker } from "msw/browser";
 import addonMsw from "msw-storybook-addon";
 import { I18nextProvider } from "react-i18next";
+import { configure } from "storybook/test";
 import type { Language } from "../app/domain/value";
 import { textsIn } from "../app/locales";
 import { happy } from "../tests/mocks/happy";
 import "../app/styles/app.css";
 import { freezeClock } from "./clock";
 import { noFaults, watchConsole } from "./console";
+
+// The first page of a run is still being read from disk.
+configure({ asyncUtilTimeout: 5000 });
 
 /** A call of the API that no story answers is a fault of the story; anything else is Storybook's own. */
 async function worker() {

@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { aBid, aComment, aHelper, aPhoto, HASSAN, many } from "../../tests/mocks/factories";
 import { bids, job, jobs, ownBid } from "../../tests/mocks/outcomes";
@@ -33,7 +33,8 @@ export const AsHelper = meta.story({
   args: { viewer: hassan },
   async play(story) {
     await press(story, "link", "Doe een bod");
-    await expect(await story.canvas.findByRole("dialog", { name: "Doe een bod" })).toBeVisible();
+    const dialog = await story.canvas.findByRole("dialog", { name: "Doe een bod" });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 
