@@ -1,20 +1,24 @@
 import { autosubmit } from "./enhance/autosubmit";
 import { counters } from "./enhance/counters";
 import { dialogs } from "./enhance/dialogs";
+import { enterSends } from "./enhance/enter-sends";
 import { flashes } from "./enhance/flashes";
 import { focusFault } from "./enhance/focus";
 import { menus } from "./enhance/menus";
 import { pendingForms } from "./enhance/pending";
 import { ranges } from "./enhance/ranges";
+import { travellingPictures } from "./enhance/travel";
 
-// Every page works without this module; it takes away waiting and guessing. No React here (docs/decisions/no-page-hydrates.md).
+// Every page works without this module; it takes away waiting and guessing. No React here (docs/decisions/001-no-page-hydrates.md).
 pendingForms();
 dialogs();
 flashes();
 counters();
 autosubmit();
 menus();
+enterSends();
 ranges();
+travellingPictures();
 focusFault();
 
 if (document.querySelector('input[type="file"]')) {

@@ -1,4 +1,4 @@
--- Counters of the open jobs that are listed (docs/decisions/010-lists.md): what makes counts and deep pages cost the same
+-- Counters of the open jobs that are listed (docs/decisions/012-lists.md): what makes counts and deep pages cost the same
 -- whether there are a thousand jobs or a million. Triggers keep them, so no statement can forget to.
 
 -- By newest: segments of 64, 4,096 and 262,144 consecutive ids. `prices`: "category.band" to how many.

@@ -20,10 +20,18 @@ export function answers<C extends Call>(call: C, given: Given<C>) {
     const status = Number(Object.keys(call.answers)[0]);
     const schema = call.answers[status as 200];
     if (schema === null) return new HttpResponse(null, { status });
-    if (schema && schema !== "raw") schema.parse(body);
+    if (schema === "raw") return body as HttpResponse<never>;
+    schema?.parse(body);
     return HttpResponse.json(body as never, { status });
   });
 }
+
+/** A picture, drawn: any will do. */
+export const aPicture = () =>
+  new HttpResponse(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#a9c4b0" d="M0 0h4v3H0z"/><circle cx="2" cy="1.4" r=".8" fill="#f8f5ec"/></svg>',
+    { headers: { "Content-Type": "image/svg+xml" } },
+  );
 
 /** The call is refused with a code of the contract. */
 export function refuses(call: Call, code: Code, language: "nl" | "en" = "nl") {

@@ -1,11 +1,14 @@
 import type { Bid } from "../../app/domain/bid";
+import { CATEGORIES } from "../../app/domain/category";
 import type { Chat, Message } from "../../app/domain/chat";
 import type { Comment } from "../../app/domain/comment";
+import type { JobImage } from "../../app/domain/image";
 import type { Job } from "../../app/domain/job";
 import type { Page } from "../../app/domain/page";
 import type { Payment } from "../../app/domain/payment";
 import type { UserSelf } from "../../app/domain/user";
 import type { UserCard } from "../../app/domain/user-card";
+import type { Verification } from "../../app/domain/verification";
 import type { Payout, Wallet, WalletEntry } from "../../app/domain/wallet";
 
 /** Ready objects of the contract, for stories and tests: say only what differs. */
@@ -118,6 +121,36 @@ export function aJob(of: Partly<Job> = {}): Job {
     updated_at: AT,
     expires_at: "2026-03-31T10:00:00Z",
     done_at: null,
+    ...of,
+  };
+}
+
+/** Jobs of the neighbourhood, each with its own words. */
+const OTHERS = [
+  { title: "Heg snoeien, ongeveer tien meter", category: 5, price_type: "budget", budget: "40.00", number_of_bids: 0 },
+  { title: "Kledingkast in elkaar zetten", category: 1, price_type: "budget", budget: "35.00", number_of_bids: 1 },
+  { title: "Piano naar de tweede verdieping", category: 3, price_type: "TBD", budget: "0.00", number_of_bids: 4 },
+  { title: "Plafond witten in de slaapkamer", category: 4, price_type: "budget", budget: "180.00", number_of_bids: 3 },
+  { title: "Laptop traag, wie kijkt ernaar?", category: 8, price_type: "budget", budget: "25.00", is_remote: true },
+] as const;
+
+/** One of the other jobs nearby, by its number from 2 up. */
+export function anOtherJob(id: number): Job {
+  const other = OTHERS[(id - 2) % OTHERS.length];
+  return aJob({
+    user: 40 + id,
+    owner: aCard({ id: 40 + id, name: "Joost K.", rating: null, reviews_count: 0 }),
+    ...other,
+    id,
+  });
+}
+
+export function aPhoto(of: Partly<JobImage> = {}): JobImage {
+  return {
+    id: 1,
+    small: "/api/media/kraan-480/",
+    large: "/api/media/kraan-1600/",
+    alt: "De kraan met een emmer eronder",
     ...of,
   };
 }
@@ -266,6 +299,37 @@ export function aPayout(of: Partly<Payout> = {}): Payout {
     paid_at: null,
     ...of,
   };
+}
+
+/** What screens follow; most sites hold the money. */
+export function settings(of: { payment_mode?: "held" | "direct"; social_logins?: string[] } = {}) {
+  return {
+    payment_mode: "held" as const,
+    provider: "sandbox" as const,
+    payout_day: 25,
+    fee_percent: "5.00",
+    early_payout_fee_percent: "5.00",
+    currency: "EUR" as const,
+    max_images: 6,
+    page_size: 20,
+    social_logins: [],
+    push_public_key: null,
+    categories: CATEGORIES.map((category) => ({ ...category })),
+    ...of,
+  };
+}
+
+export function aVerification(of: Partly<Verification> = {}): Verification {
+  return { status: "none", verified: false, pending_document: false, reason: null, ...of };
+}
+
+const EARNED = { gross: "100.00", fees: "5.00", net: "95.00" };
+const NOTHING = { gross: "0.00", fees: "0.00", net: "0.00" };
+
+/** One job a year, in February. */
+export function theEarnings() {
+  const months = Array.from({ length: 12 }, (_, at) => ({ month: at + 1, ...(at === 1 ? EARNED : NOTHING) }));
+  return { year: 2026, ...EARNED, count: 1, months };
 }
 
 /** A page of things; `count` when there are more than fit. */

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { EVERYTHING, isFiltered, listQuery, readSearch, searchAddress, writeSearch } from "../../app/components/jobs/job-search";
+import {
+  EVERYTHING,
+  isFiltered,
+  listQuery,
+  readSearch,
+  searchAddress,
+  writeSearch,
+} from "~/components/jobs/job-search";
 
 const read = (query: string, own: string | null = null) => readSearch(new URLSearchParams(query), own);
 

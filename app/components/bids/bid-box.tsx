@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { Bid } from "~/domain/bid";
 import type { Job } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
@@ -84,6 +85,11 @@ function OwnBid({ job, bid }: { job: Job; bid: Bid }) {
           {t("panel.placed")}
         </Badge>
         <span className="text-ink-soft">{t(`panel.status.${bid.status}`)}</span>
+        {accepted && (
+          <Link className="text-link inline-flex min-h-11 items-center" to={`/task/${job.id}/bod`}>
+            {t("panel.view")}
+          </Link>
+        )}
       </p>
     </>
   );

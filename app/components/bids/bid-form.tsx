@@ -1,9 +1,8 @@
-import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { Job } from "~/domain/job";
 import type { Cents } from "~/domain/money";
-import { controlProps, fieldProps, formProps } from "~/forms/props";
+import { controlProps, type FormField, fieldProps, formProps } from "~/forms/props";
 import { formatPrice } from "../format";
 import { priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";
@@ -15,9 +14,8 @@ import { FeeNote, type PaymentTerms } from "./fee-note";
 
 interface BidFormProps {
   job: Pick<Job, "id" | "price_type" | "budget">;
-  form: Pick<FormMetadata, "id">;
-  // biome-ignore lint/suspicious/noExplicitAny: the fields of the bid's schema
-  fields: Record<"amount" | "message", FieldMetadata<any, any, string[]>>;
+  form: { id: string };
+  fields: Record<"amount" | "message", FormField>;
   terms: PaymentTerms;
   /** What is bid now; null for a first bid. */
   bid: Cents | null;

@@ -29,6 +29,7 @@ interface ConversationHeadProps {
 /** Who one talks to, about which job. */
 export function ConversationHead({ chat, jobStatus, back }: ConversationHeadProps) {
   const { t } = useTranslation("messages");
+  const agreed = chat.bid_status === "accepted" && jobStatus === "reserved";
   return (
     <header className="chat-head">
       <Link to={back} className="icon-button lg:hidden" aria-label={t("chat.back")}>
@@ -41,12 +42,7 @@ export function ConversationHead({ chat, jobStatus, back }: ConversationHeadProp
       </div>
       <Menu trigger={<Icon name="more" />} label={t("chat.more")}>
         <Form method="post">
-          <button
-            type="submit"
-            name="intent"
-            value={chat.archived ? "restore" : "archive"}
-            className="menu-item"
-          >
+          <button type="submit" name="intent" value={chat.archived ? "restore" : "archive"} className="menu-item">
             <Icon name={chat.archived ? "inbox" : "download"} />
             {chat.archived ? t("chat.restore") : t("chat.archive")}
           </button>
@@ -57,7 +53,9 @@ export function ConversationHead({ chat, jobStatus, back }: ConversationHeadProp
           <Link className="text-link" to={`/task/${chat.job}`}>
             {chat.title}
           </Link>
-          {jobStatus && <Badge tone={tones[jobStatus]}>{t(`chat.jobStatus.${jobStatus}`)}</Badge>}
+          {jobStatus && (
+            <Badge tone={tones[jobStatus]}>{t(agreed ? "chat.agreed" : `chat.jobStatus.${jobStatus}`)}</Badge>
+          )}
         </p>
       )}
     </header>

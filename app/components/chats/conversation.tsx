@@ -5,9 +5,9 @@ import { Composer } from "./composer";
 import { ConversationHead } from "./conversation-head";
 import { MessageList, type MessageListProps } from "./message-list";
 import { NextStep, type NextStepProps } from "./next-step";
-import { WritingNotice } from "./writing-notice";
+import { WritingNotice, type WritingNoticeProps } from "./writing-notice";
 
-interface ConversationProps extends MessageListProps, NextStepProps {
+interface ConversationProps extends MessageListProps, NextStepProps, WritingNoticeProps {
   back: string;
   composer: Omit<Parameters<typeof Composer>[0], "to">;
 }
@@ -44,7 +44,9 @@ function Unsent({ form, message }: Pick<ConversationProps["composer"], "form" | 
       {text && (
         <>
           <p>{t("notice.unsent")}</p>
-          <blockquote className="max-h-32 overflow-auto whitespace-pre-wrap border-l-2 border-danger pl-3">{text}</blockquote>
+          <blockquote className="max-h-32 overflow-auto whitespace-pre-wrap border-l-2 border-danger pl-3">
+            {text}
+          </blockquote>
         </>
       )}
     </Alert>

@@ -32,7 +32,10 @@ export function Inbox({ chats, view, viewer, now, open }: InboxProps) {
         {view.search && (
           <p className="flex flex-wrap items-center gap-x-3 text-sm">
             {t("list.found", { count: chats.count })}
-            <Link className="text-link inline-flex min-h-11 items-center" to={chatAddress({ ...view, search: "", page: 1 })}>
+            <Link
+              className="text-link inline-flex min-h-11 items-center"
+              to={chatAddress({ ...view, search: "", page: 1 })}
+            >
               {t("list.clear")}
             </Link>
           </p>
@@ -66,7 +69,10 @@ export function Inbox({ chats, view, viewer, now, open }: InboxProps) {
         }}
       />
       <p className="inbox-foot">
-        <Link className="text-link inline-flex min-h-11 items-center" to={view.archived ? "/messages" : "/messages?archived=true"}>
+        <Link
+          className="text-link inline-flex min-h-11 items-center"
+          to={view.archived ? "/messages" : "/messages?archived=true"}
+        >
           {view.archived ? t("list.inbox") : t("list.archive")}
         </Link>
       </p>
@@ -114,7 +120,11 @@ function NoChats({ view }: { view: ListView }) {
   }
   if (view.archived) {
     return (
-      <EmptyState illustration={<Scene name="empty-mailbox" />} title={t("empty.archiveTitle")} text={t("empty.archiveText")} />
+      <EmptyState
+        illustration={<Scene name="empty-mailbox" />}
+        title={t("empty.archiveTitle")}
+        text={t("empty.archiveText")}
+      />
     );
   }
   return (

@@ -17,7 +17,12 @@ export function MessageBubble({ line: { message, own, follows } }: { line: Line 
   return (
     <li
       id={messageAnchor(message.id)}
-      className={classNames("bubble", own ? "bubble-own" : "bubble-other", follows && "bubble-follows", message.bid !== null && "bubble-bid")}
+      className={classNames(
+        "bubble",
+        own ? "bubble-own" : "bubble-other",
+        follows && "bubble-follows",
+        message.bid !== null && "bubble-bid",
+      )}
     >
       <span className="visually-hidden">{own ? t("chat.you") : message.chat_user.name}: </span>
       {message.bid && <BidCard bid={message.bid} own={own} />}
@@ -29,7 +34,10 @@ export function MessageBubble({ line: { message, own, follows } }: { line: Line 
   );
 }
 
-const tones = { pending: "attention", accepted: "action", rejected: "neutral" } as const satisfies Record<string, BadgeTone>;
+const tones = { pending: "attention", accepted: "action", rejected: "neutral" } as const satisfies Record<
+  string,
+  BadgeTone
+>;
 
 function BidCard({ bid, own }: { bid: NonNullable<Message["bid"]>; own: boolean }) {
   const { t } = useTranslation("messages");

@@ -29,11 +29,18 @@ export function NextStep({ chat, viewer, jobStatus, done, terms }: NextStepProps
   }
   if (owner) {
     const text = terms.direct ? "ownerDirect" : done ? "ownerDone" : "ownerReserved";
-    return <Step text={t(`next.${text}`, values)} to={`/task/${chat.job}/actie/solve`} link={t("next.ownerAction")} strong />;
+    return (
+      <Step text={t(`next.${text}`, values)} to={`/task/${chat.job}/actie/solve`} link={t("next.ownerAction")} strong />
+    );
   }
   if (done) return <Step text={t("next.helperDone", values)} />;
   return (
-    <Step text={t("next.helperReserved", values)} to={`/task/${chat.job}/actie/done`} link={t("next.helperAction")} strong />
+    <Step
+      text={t("next.helperReserved", values)}
+      to={`/task/${chat.job}/actie/done`}
+      link={t("next.helperAction")}
+      strong
+    />
   );
 }
 
@@ -43,7 +50,10 @@ function Step({ text, to, link, strong }: { text: string; to?: string; link?: st
       <Icon name={strong ? "lock" : "check-circle"} />
       <p>{text}</p>
       {to && (
-        <Link to={to} className={strong ? "button button-secondary button-small" : "text-link inline-flex min-h-11 items-center"}>
+        <Link
+          to={to}
+          className={strong ? "button button-secondary button-small" : "text-link inline-flex min-h-11 items-center"}
+        >
           {link}
         </Link>
       )}

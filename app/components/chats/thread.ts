@@ -9,7 +9,7 @@ export interface Line {
   own: boolean;
   /** Follows at once on another of the same person. */
   follows: boolean;
-  /** The first that the reader had not seen yet. */
+  /** The first that the reader had not seen yet, below what was seen. */
   firstNew: boolean;
 }
 export interface Day {
@@ -39,7 +39,7 @@ export function threadOf(messages: readonly Message[], reader: number | null, un
       message,
       own: message.chat_user.id === reader,
       follows: lines.length > 0 && message !== firstNew && follows(message, before),
-      firstNew: message === firstNew,
+      firstNew: index > 0 && message === firstNew,
     });
   }
   return days;

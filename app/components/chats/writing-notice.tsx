@@ -14,6 +14,8 @@ export interface WritingNoticeProps {
   viewer: number | null;
   jobStatus: JobStatus | null;
   terms: Terms;
+  /** The owner paid, and the bank has not confirmed it yet. */
+  paying: boolean;
 }
 
 /** Stands where one would write, and says why one cannot (M4). */
@@ -41,9 +43,10 @@ export function WritingNotice(props: WritingNoticeProps) {
   );
 }
 
-function ForOwner({ chat, jobStatus, terms }: WritingNoticeProps) {
+function ForOwner({ chat, jobStatus, terms, paying }: WritingNoticeProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
+  if (paying) return <Notice title={t("notice.payingTitle")} text={t("notice.payingText")} />;
   const cents = parseMoney(chat.bid?.amount ?? "") ?? 0;
   const open = canAccept({ status: "pending", job_status: jobStatus ?? "deleted" });
   const sum = { percent: terms.feePercent, total: formatPrice(withFee(cents), locale) };
@@ -55,7 +58,7 @@ function ForOwner({ chat, jobStatus, terms }: WritingNoticeProps) {
       calling
     >
       {open && (
-        <ButtonLink to={`/messages/${chat.uri}/accepteren`} className="max-sm:flex-1">
+        <ButtonLink to={`/messages/${chat.uri}/accepteren`}>
           {terms.direct ? t("notice.acceptDirect") : t("notice.accept")}
         </ButtonLink>
       )}

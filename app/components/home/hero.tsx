@@ -17,7 +17,7 @@ export function Hero({ zipcode }: { zipcode: string }) {
     <section className="home-hero">
       <div className="home-hero-grid">
         <div className="home-hero-text grid justify-items-start gap-5">
-          <h1 className="max-w-[14ch] text-display">{t("hero.title")}</h1>
+          <h1 className="max-w-[7.6em] sm:max-w-[9em] text-display">{t("hero.title")}</h1>
           <p className="max-w-[32em] text-lg">{t("hero.text")}</p>
           <ButtonLink to="/post-job" className="home-cta">
             {t("hero.post")}

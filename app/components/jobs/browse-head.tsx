@@ -15,7 +15,7 @@ export function BrowseHead({ search, count }: { search: JobSearch; count: number
     <header className="grid gap-1">
       <h1>
         {search.category
-          ? t("browse.headingCategory", { category: categoryOf(search.category)[locale].toLowerCase() })
+          ? t("browse.headingCategory", { category: categoryOf(search.category)[locale] })
           : t("browse.heading")}
       </h1>
       {found && (

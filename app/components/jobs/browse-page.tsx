@@ -77,7 +77,7 @@ function Results(props: BrowsePageProps) {
   }
   return (
     <>
-      <JobGrid jobs={jobs.results} now={now} between={{ after: 6, what: <AppPromo /> }} />
+      <JobGrid jobs={jobs.results} now={now} inView={3} between={{ after: 6, what: <AppPromo /> }} />
       <Pagination
         page={page}
         pages={pagesOf(jobs.count)}

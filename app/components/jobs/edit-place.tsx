@@ -1,15 +1,11 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { checkProps, controlProps, fieldProps } from "~/forms/props";
+import { checkProps, controlProps, type FormField, fieldProps } from "~/forms/props";
 import { Checkbox } from "../ui/checkbox";
 import { Field } from "../ui/field";
 import { Input } from "../ui/input";
 
-// biome-ignore lint/suspicious/noExplicitAny: a field of the job's form
-type AnyField = FieldMetadata<any, any, string[]>;
-
 /** Where it has to be done. */
-export function EditPlace({ fields }: { fields: Record<"is_remote" | "zipcode" | "location_details", AnyField> }) {
+export function EditPlace({ fields }: { fields: Record<"is_remote" | "zipcode" | "location_details", FormField> }) {
   const { t } = useTranslation(["jobs", "common"]);
   return (
     <div className="grid gap-5">
@@ -39,12 +35,7 @@ export function EditPlace({ fields }: { fields: Record<"is_remote" | "zipcode" |
         optionalText={t("common:form.optional")}
       >
         {(control) => (
-          <Input
-            {...control}
-            {...controlProps(fields.location_details)}
-            maxLength={200}
-            autoComplete="street-address"
-          />
+          <Input {...control} {...controlProps(fields.location_details)} maxLength={200} autoComplete="address-line1" />
         )}
       </Field>
     </div>

@@ -1,15 +1,11 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { controlProps, fieldProps } from "~/forms/props";
+import { controlProps, type FormField, fieldProps } from "~/forms/props";
 import { Field } from "../ui/field";
 import { Input } from "../ui/input";
 import { RadioGroup } from "../ui/radio-group";
 
-// biome-ignore lint/suspicious/noExplicitAny: a field of the job's form
-type AnyField = FieldMetadata<any, any, string[]>;
-
 /** What it may cost. */
-export function EditPrice({ fields }: { fields: Record<"price_type" | "budget", AnyField> }) {
+export function EditPrice({ fields }: { fields: Record<"price_type" | "budget", FormField> }) {
   const { t } = useTranslation("jobs");
   return (
     <div className="grid gap-5">

@@ -1,16 +1,13 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { CATEGORIES } from "~/domain/category";
-import { controlProps, fieldProps } from "~/forms/props";
+import { controlProps, type FormField, fieldProps } from "~/forms/props";
 import { useLocale } from "../locale";
 import { Field } from "../ui/field";
 import { Input } from "../ui/input";
 import { Select } from "../ui/select";
 import { Textarea } from "../ui/textarea";
 
-// biome-ignore lint/suspicious/noExplicitAny: a field of the job's form
-type AnyField = FieldMetadata<any, any, string[]>;
-type WhatFields = Record<"title" | "description" | "category" | "execution_date" | "special_requirements", AnyField>;
+type WhatFields = Record<"title" | "description" | "category" | "execution_date" | "special_requirements", FormField>;
 
 /** What has to be done, and when. */
 export function EditWhat({ fields }: { fields: WhatFields }) {

@@ -8,28 +8,24 @@ type JobGridProps = {
   heading?: "h2" | "h3";
   /** Put between the cards, after so many of them. */
   between?: { after: number; what: ReactNode };
-  columns?: "two" | "three";
-};
-
-const COLUMNS = {
-  two: "sm:grid-cols-2",
-  three: "sm:grid-cols-2 lg:grid-cols-3",
+  /** How many of the cards are in view when the page opens: their pictures are fetched first. */
+  inView?: number;
 };
 
 /** Jobs as cards side by side. */
-export function JobGrid({ jobs, now, heading, between, columns = "three" }: JobGridProps) {
+export function JobGrid({ jobs, now, heading, between, inView = 0 }: JobGridProps) {
   const before = between ? jobs.slice(0, between.after) : jobs;
   const after = between ? jobs.slice(between.after) : [];
   const card = (job: Job, index: number) => (
     <li key={job.id} className="min-w-0">
-      <JobCard job={job} now={now} heading={heading} eager={index < 3} />
+      <JobCard job={job} now={now} heading={heading} eager={index < inView} />
     </li>
   );
   return (
-    <ul className={`grid gap-3 sm:gap-5 ${COLUMNS[columns]}`}>
+    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
       {before.map(card)}
       {between && before.length === between.after && <li className="col-span-full">{between.what}</li>}
-      {after.map((job) => card(job, between?.after ?? 0))}
+      {after.map((job, index) => card(job, before.length + index))}
     </ul>
   );
 }

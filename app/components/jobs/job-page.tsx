@@ -43,11 +43,11 @@ export function JobPage({ job, viewer, bids, others, questions, terms, now }: Jo
         <JobFacts job={job} />
         <JobText job={job} isOwner={isOwner} />
       </div>
-      <aside className="job-page-side">
+      <div className="job-page-side">
         {isOwner && <OwnerBox job={job} />}
         {mayBid && <BidBox job={job} signedIn={viewer !== null} business={viewer?.business ?? false} />}
         {!isOwner && <Poster job={job} now={now} />}
-      </aside>
+      </div>
       <div className="job-page-rest">
         {bids && <BidList bids={bids} />}
         <Questions job={job} now={now} viewerId={viewer?.id ?? null} {...questions} />

@@ -17,7 +17,7 @@ export function JobPlace({ job }: { job: Pick<Job, "distance" | "city" | "is_rem
     );
   }
   return (
-    <span className="inline-flex min-w-0 items-center gap-1.5">
+    <span className="inline-flex min-w-0 items-center gap-1">
       <Icon name="pin" />
       <span className="min-w-0">
         {job.distance !== null && (

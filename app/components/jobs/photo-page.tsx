@@ -21,7 +21,9 @@ export function PhotoPage({ job, n }: { job: Job; n: number }) {
         <h1 className="font-sans text-base font-bold tracking-normal">{t("job.photoOf", { n, count })}</h1>
       </div>
       <figure className="photo-frame">
-        <img src={photo.large} alt={altOf(photo, n - 1, job.title, t)} width={1200} height={900} />
+        <a href={photo.large}>
+          <img src={photo.large} alt={altOf(photo, n - 1, job.title, t)} width={1200} height={900} />
+        </a>
       </figure>
       {photo.alt && <p className="text-center text-ink-soft">{photo.alt}</p>}
       {count > 1 && (

@@ -88,10 +88,7 @@ function Submit({ bid, terms }: Pick<AcceptBidProps, "bid" | "terms">) {
       <input type="hidden" name="bid_id" value={bid.id} />
       {/* What was shown: the API refuses it when the bid has changed meanwhile. */}
       <input type="hidden" name="amount_with_platform_cost" value={formatMoney(total)} />
-      <Button
-        className="button-wide"
-        pendingText={t(terms.direct ? "accept.direct_pending" : "accept.payPending")}
-      >
+      <Button className="button-wide" pendingText={t(terms.direct ? "accept.direct_pending" : "accept.payPending")}>
         {terms.direct ? (
           t("accept.direct_submit", { amount: formatPrice(bid.cents, locale) })
         ) : (

@@ -15,7 +15,7 @@ export function LanguageSwitch({ here }: { here: string }) {
           name="language"
           value={language}
           lang={language}
-          aria-label={t(`language.${language}`)}
+          aria-label={`${language}: ${t(`language.${language}`)}`}
           aria-pressed={i18n.language === language}
           className="min-h-11 min-w-11 cursor-pointer font-semibold text-ink-soft uppercase aria-pressed:text-ink aria-pressed:underline aria-pressed:underline-offset-4"
         >

@@ -8,8 +8,8 @@ type InputProps = ComponentProps<"input"> & {
 };
 
 /** One line of text, a number, a date: the browser's own control. */
-export function Input({ before, after, className, ...rest }: InputProps) {
-  const input = <input className={classNames("input", className)} {...rest} />;
+export function Input({ before, after, className, type = "text", ...rest }: InputProps) {
+  const input = <input className={classNames("input", className)} type={type} {...rest} />;
   if (!before && !after) return input;
   return (
     <span className="affix">

@@ -6,7 +6,7 @@ import { Card } from "../ui/card";
 import { centsOf } from "./signed";
 
 /** What somebody has, when it comes, and what is on its way. */
-export function BalanceCard({ wallet }: { wallet: Wallet }) {
+export function BalanceCard({ wallet, earning }: { wallet: Wallet; earning: boolean }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const balance = centsOf(wallet.balance);
@@ -20,7 +20,7 @@ export function BalanceCard({ wallet }: { wallet: Wallet }) {
         <p className="text-ink-soft">{t(`balance.${note}`, { date, day: wallet.payout_day })}</p>
       </div>
       <dl className="balance-parts">
-        <Part term={t("balance.held")} cents={centsOf(wallet.held)} text={t("balance.heldText")} />
+        {earning && <Part term={t("balance.held")} cents={centsOf(wallet.held)} text={t("balance.heldText")} />}
         {centsOf(wallet.pending) > 0 && <Part term={t("balance.pending")} cents={centsOf(wallet.pending)} />}
         {centsOf(wallet.credits) > 0 && (
           <Part term={t("balance.credits")} cents={centsOf(wallet.credits)} text={t("balance.creditsText")} />

@@ -6,6 +6,7 @@ export default {
     login: "Log in to make an offer",
     placed: "Offer placed",
     change: "See or change your offer",
+    view: "See your offer",
     sealed: "Only the person who posted this sees what you offer.",
     business: "Only businesses can make an offer on this job.",
     count_zero: "Nobody made an offer yet",

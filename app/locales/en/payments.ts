@@ -49,7 +49,8 @@ export default {
       next: "You can now chat and agree on a time.",
       wallet: "Your credit has been updated. You will get a confirmation by email.",
       processingTitle: "Your payment is being processed",
-      processing: "The bank needs a little longer. There is nothing to do: once it is settled you get an email and the chat opens.",
+      processing:
+        "The bank needs a little longer. There is nothing to do: once it is settled you get an email and the chat opens.",
       refundedTitle: "Your money is coming back",
       refunded: "The job had just been taken or the offer had changed. You get {{total}} back on your account.",
       failedTitle: "The payment did not go through",

@@ -4,6 +4,7 @@ export default {
     login: "Log in om te bieden",
     placed: "Bod geplaatst",
     change: "Bekijk of wijzig je bod",
+    view: "Bekijk je bod",
     sealed: "Alleen de plaatser ziet wat jij biedt.",
     business: "Alleen bedrijven kunnen op deze klus bieden.",
     count_zero: "Nog niemand deed een bod",

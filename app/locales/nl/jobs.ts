@@ -21,7 +21,7 @@ export default {
     description:
       "Bekijk open klussen bij jou om de hoek. Filter op soort, afstand en prijs en doe vandaag nog een bod.",
     heading: "Klussen in de buurt",
-    headingCategory: "Klussen in {{category}}",
+    headingCategory: "{{category}} in de buurt",
     found_zero: "Geen klussen gevonden",
     found_one: "1 klus gevonden",
     found_other: "{{shown}} klussen gevonden",
@@ -223,7 +223,7 @@ export default {
     replyOf: "Antwoord van {{name}}",
     removeReply: "Antwoord weghalen",
     remove: "Vraag weghalen",
-    removeOf: "Vraag van {{name}} weghalen",
+    removeOf: "Vraag weghalen van {{name}}",
     pages: "Meer vragen",
     asked: "Je vraag staat erbij. De plaatser krijgt bericht.",
     replied: "Je antwoord staat erbij.",

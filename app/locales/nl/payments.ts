@@ -48,7 +48,8 @@ export default {
       next: "Jullie kunnen nu chatten en een tijd afspreken.",
       wallet: "Je tegoed is bijgewerkt. Je krijgt een bevestiging per mail.",
       processingTitle: "Je betaling wordt verwerkt",
-      processing: "De bank heeft nog even nodig. Je hoeft niets te doen: zodra het rond is, krijg je een mail en gaat de chat open.",
+      processing:
+        "De bank heeft nog even nodig. Je hoeft niets te doen: zodra het rond is, krijg je een mail en gaat de chat open.",
       refundedTitle: "Je geld komt terug",
       refunded: "De klus was net vergeven of het bod was veranderd. Je krijgt {{total}} terug op je rekening.",
       failedTitle: "De betaling is niet gelukt",

@@ -26,7 +26,8 @@ async function verificationOf(context: Context): Promise<Verification | null> {
 export async function loader({ context }: Route.LoaderArgs) {
   const t = getT(context, "payments");
   const verification = await verificationOf(context);
-  const known = verification?.status === "verified" || verification?.status === "rejected" ? verification.status : "text";
+  const known =
+    verification?.status === "verified" || verification?.status === "rejected" ? verification.status : "text";
   const reason = verification?.reason ?? "";
   const words = { title: t("kyc.return.title"), text: t(`kyc.return.${known}`, { reason }) };
   const to = "/profile/settings";

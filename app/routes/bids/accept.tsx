@@ -6,14 +6,21 @@ import { getApi } from "~/context";
 import { canAccept } from "~/domain/bid";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
-import { jobOfChat } from "../messages/job-of-chat";
 import { bidToDecide } from "../messages/bid-to-decide";
+import { isPaying } from "../messages/is-paying";
+import { jobOfChat } from "../messages/job-of-chat";
 import { titled } from "../titled";
 import type { Route } from "./+types/accept";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { chat, bid } = await bidToDecide(context, request, params.uri);
-  const [job, settings] = await Promise.all([jobOfChat(context, chat), getApi(context).global.settings()]);
+  const [job, settings, paying] = await Promise.all([
+    jobOfChat(context, chat),
+    getApi(context).global.settings(),
+    isPaying(context, chat, chat.owner),
+  ]);
+  // The conversation says that the bank is still at it; paying once more would only be sent back.
+  if (paying && request.method === "GET") throw redirect(`/messages/${chat.uri}`, 303);
   const terms = termsFrom(settings);
   return {
     title: getT(context, "payments")(terms.direct ? "accept.titleDirect" : "accept.title"),

@@ -17,7 +17,7 @@ import { termsOf } from "./terms";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = getApi(context);
   const url = new URL(request.url);
-  const page = Number(url.searchParams.get("page")) || 1;
+  const page = pageOf(url);
   const [viewer, job, comments, others, terms] = await Promise.all([
     getViewer(context),
     api.job.find({ params }),
@@ -49,6 +49,12 @@ function headOf(context: Route.LoaderArgs["context"], job: Job, origin: string) 
     description: t("job.description", { category, place, text }),
     canonical: `${origin}/task/${job.id}`,
   };
+}
+
+/** The page of the questions; what is no page is the first. */
+function pageOf(url: URL): number {
+  const asked = url.searchParams.get("page") ?? "";
+  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
 }
 
 /** Questions and answers are posted to the job itself. */

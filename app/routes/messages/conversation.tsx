@@ -14,6 +14,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { titled } from "../titled";
 import type { Route } from "./+types/conversation";
+import { isPaying } from "./is-paying";
 import { jobOfChat } from "./job-of-chat";
 import { keptMessage } from "./kept-message";
 import { openedChat, opening } from "./opening";
@@ -27,11 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chat = openedChat(context);
   const url = new URL(request.url);
   const view = readListView(url.searchParams);
-  const [shown, job, settings, kept] = await Promise.all([
+  const [shown, job, settings, kept, paying] = await Promise.all([
     readMessages(context, chat, readPage(url.searchParams)),
     jobOfChat(context, chat),
     getApi(context).global.settings(),
     keptMessage(context, chat.uri),
+    isPaying(context, chat, viewer.id),
   ]);
   const here = chatAddress(view, chat.uri);
   const at = (page: number | null, anchor: string) =>
@@ -44,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     jobStatus: job?.status ?? null,
     done: Boolean(job?.done_at),
     terms: termsFrom(settings),
+    paying,
     messages: shown.messages,
     earlier: at(shown.earlier, messageAnchor(shown.messages[0]?.id ?? 0)),
     later: at(shown.later, "einde"),

@@ -7,7 +7,8 @@ const kindOf = (uri: string) => `message:${uri}`;
 /** Keeps what was written when its writer turned out to be logged out. */
 export async function keepMessage(context: Context, uri: string, sent: FormData): Promise<void> {
   const message = sent.get("message");
-  if (typeof message === "string" && message.trim()) await getDrafts(context).write(kindOf(uri), message.slice(0, 5000));
+  if (typeof message === "string" && message.trim())
+    await getDrafts(context).write(kindOf(uri), message.slice(0, 5000));
 }
 
 /** What was kept, once: from here on it stands in the form. */

@@ -15,11 +15,7 @@ interface Shown {
 }
 
 /** The messages up to `page` pages back, together with the newer ones, so that nobody loses the place. */
-export async function readMessages(
-  context: Readonly<RouterContextProvider>,
-  chat: Chat,
-  page: number,
-): Promise<Shown> {
+export async function readMessages(context: Readonly<RouterContextProvider>, chat: Chat, page: number): Promise<Shown> {
   const first = Math.max(1, page - MOST_PAGES + 1);
   const numbers = Array.from({ length: page - first + 1 }, (_, index) => first + index);
   const pages = await Promise.all(

@@ -26,7 +26,11 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
     case "processing":
       return { scene: "wallet" as const, title: t("back.success.processingTitle"), text: t("back.success.processing") };
     case "refunded":
-      return { scene: "trouble" as const, title: t("back.success.refundedTitle"), text: t("back.success.refunded", { total }) };
+      return {
+        scene: "trouble" as const,
+        title: t("back.success.refundedTitle"),
+        text: t("back.success.refunded", { total }),
+      };
     case "failed":
       return { scene: "trouble" as const, title: t("back.success.failedTitle"), text: t("back.success.failed") };
     default: {

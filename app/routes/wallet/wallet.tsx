@@ -6,7 +6,7 @@ import { titled } from "../titled";
 import type { Route } from "./+types/wallet";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireViewer(context, request);
+  const viewer = await requireViewer(context, request);
   const api = getApi(context);
   const asked = new URL(request.url).searchParams.get("page") ?? "";
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
@@ -25,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     payouts: payouts.results,
     payments: payments.results,
     direct: settings.payment_mode === "direct",
+    helper: viewer.active_worker,
   };
 }
 

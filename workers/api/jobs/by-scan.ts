@@ -33,7 +33,7 @@ export function metresPerArea({
 
 /**
  * Any filter and any order, exact, by going through listed jobs in that order: for what the counters cannot tell
- * (docs/decisions/010-lists.md names it).
+ * (docs/decisions/012-lists.md names it).
  */
 export async function byScan(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
   const count = await countOf(db, selection);

@@ -3,7 +3,7 @@ import type { Found } from "./by-newest";
 import { metresPerArea } from "./by-scan";
 import { conditionOf, type Selection } from "./selection";
 
-/** Matches beyond the newest 400 are not looked at (docs/decisions/010-lists.md). */
+/** Matches beyond the newest 400 are not looked at (docs/decisions/012-lists.md). */
 const MOST = 400;
 
 interface Candidate {

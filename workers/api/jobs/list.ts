@@ -10,7 +10,7 @@ import { byScan } from "./by-scan";
 import { bySearch } from "./by-search";
 import { type Selection, selectionOf } from "./selection";
 
-/** The cheapest way to a page that still is exact (docs/decisions/010-lists.md). */
+/** The cheapest way to a page that still is exact (docs/decisions/012-lists.md). */
 export function findPage(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
   if (selection.words.length > 0) return bySearch(db, viewer, selection);
   if (selection.byRating) return byScan(db, viewer, selection);

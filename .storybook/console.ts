@@ -1,0 +1,21 @@
+let faults: string[] = [];
+
+/** Keeps what is written to the console as an error while a story is open. */
+export function watchConsole(): () => void {
+  const { error, warn } = console;
+  faults = [];
+  const keep =
+    (write: typeof error) =>
+    (...said: unknown[]) => {
+      faults.push(said.map(String).join(" "));
+      write(...said);
+    };
+  console.error = keep(error);
+  console.warn = keep(warn);
+  return () => Object.assign(console, { error, warn });
+}
+
+/** A story that complains is not right, whatever it shows. */
+export function noFaults(): void {
+  if (faults.length > 0) throw new Error(`The console says:\n${faults.join("\n")}`);
+}

@@ -1,0 +1,63 @@
+import { RouterContextProvider } from "react-router";
+import { brand } from "../app/brand";
+import { type Surroundings, surroundings } from "../app/context";
+import { isLanguage } from "../app/domain/language";
+import { handlerAt } from "./site";
+
+const ORIGIN = `https://${brand.domain}`;
+
+/** Where a form or link leads, with what is sent along. */
+export interface Visit {
+  to: string;
+  body?: FormData;
+}
+
+/** A page as the server wrote it. */
+export interface Page {
+  at: string;
+  html: string;
+}
+
+/** Elsewhere: the payment provider, an app store. */
+const leavesFor = (to: string): Page => ({ at: to, html: `<main><h1>→ ${to.replace(/[<&]/g, "")}</h1></main>` });
+
+/** A browser's response drops Set-Cookie, so the choice of a language is read from what was sent. */
+function choose(given: Surroundings, url: URL, body: FormData | undefined): void {
+  const chosen = body?.get("language") ?? url.searchParams.get("lng");
+  if (isLanguage(chosen)) given.language.chosen = chosen;
+}
+
+const isRedirect = (response: Response) => response.status >= 300 && response.status < 400;
+
+/** Asks the site for a page as a browser does, redirects followed. */
+export async function visit(given: Surroundings, from: string, { to, body }: Visit): Promise<Page> {
+  const url = new URL(to, new URL(from, ORIGIN));
+  if (url.origin !== ORIGIN || url.pathname.startsWith("/api/")) return leavesFor(url.href.replace(ORIGIN, ""));
+  choose(given, url, body);
+  const context = new RouterContextProvider();
+  context.set(surroundings, given);
+  const handle = await handlerAt(url.pathname);
+  const response = await handle(new Request(url, body ? { method: "POST", body } : {}), context);
+  const onward = response.headers.get("Location");
+  if (isRedirect(response) && onward) return visit(given, url.href, { to: onward });
+  return { at: url.pathname + url.search, html: await response.text() };
+}
+
+/** The sent form or followed link as a visit; null when the browser should do it. */
+export function visitOf(event: Event): Visit | null {
+  const target = event.target as Element;
+  if (event.defaultPrevented || !("closest" in target)) return null;
+  if (event.type === "submit") return visitOfForm(target as HTMLFormElement, (event as SubmitEvent).submitter);
+  const link = target.closest("a[href]");
+  const href = link?.getAttribute("href") ?? "#";
+  return href.startsWith("#") || href.startsWith("mailto:") ? null : { to: href };
+}
+
+function visitOfForm(form: HTMLFormElement, submitter: HTMLElement | null): Visit | null {
+  if (form.getAttribute("method") === "dialog") return null;
+  const body = new FormData(form, submitter);
+  const to = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
+  if (form.getAttribute("method") === "post") return { to, body };
+  const query = new URLSearchParams([...body].map(([name, value]) => [name, String(value)]));
+  return { to: `${to.split("?")[0]}?${query}` };
+}

@@ -1,0 +1,96 @@
+import type { RequestHandler } from "msw";
+import { useEffect, useRef } from "react";
+import type { FlashNote } from "../app/context";
+import type { UserSelf } from "../app/domain/user";
+import type { Language } from "../app/domain/value";
+import { type Page, type Visit, visit, visitOf } from "./browser";
+import { enhancePage } from "./enhance";
+import { inMemory } from "./surroundings";
+
+/** A screen as data: an address, who looks, and what the API answers differently from when all is well. */
+export interface Screen {
+  at: string;
+  viewer?: UserSelf;
+  outcomes?: RequestHandler[];
+  /** What was filled in so far, by kind. */
+  drafts?: Record<string, unknown>;
+  /** Notes of the page before this one. */
+  notes?: FlashNote[];
+  environment?: "production" | "test";
+}
+
+interface RouteStoryProps extends Screen {
+  language?: Language;
+  /** Without, the page is shown in a frame that runs none. */
+  script?: boolean;
+}
+
+/** Puts a page in place and says how to see what is pressed in it. */
+type Show = (page: Page, press: (event: Event) => void) => void;
+
+const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
+
+/** In the story's own document, where tests and axe look, with the script's improvements. */
+const withScript =
+  (place: HTMLElement): Show =>
+  ({ html }) => {
+    const { body, documentElement, title } = parse(html);
+    document.documentElement.lang = documentElement.lang;
+    document.title = title;
+    place.className = body.className;
+    place.replaceChildren(...body.childNodes);
+    enhancePage();
+  };
+
+/** The server's document as it is; the frame may not run scripts. */
+const withoutScript =
+  (place: HTMLElement): Show =>
+  ({ html }, press) => {
+    const frame = document.createElement("iframe");
+    frame.className = "block h-dvh w-full";
+    frame.setAttribute("sandbox", "allow-same-origin allow-forms");
+    frame.title = parse(html).title;
+    const styles = [...document.head.querySelectorAll("style, link[rel=stylesheet]")].map((one) => one.outerHTML);
+    frame.srcdoc = html.replace("</head>", `<base href="/">${styles.join("")}</head>`);
+    frame.addEventListener("load", () => {
+      for (const name of ["click", "submit"]) frame.contentDocument?.addEventListener(name, press);
+    });
+    place.replaceChildren(frame);
+  };
+
+/** Opens a page of the site. What is pressed in it is asked of the site, as a browser does. */
+export function RouteStory({ script = true, language = "nl", at, ...begun }: RouteStoryProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const beginning = useRef({
+    signedIn: begun.viewer !== undefined,
+    environment: begun.environment ?? "production",
+    drafts: begun.drafts ?? {},
+    notes: begun.notes ?? [],
+  });
+
+  useEffect(() => {
+    if (!place.current) return;
+    const show = script ? withScript(place.current) : withoutScript(place.current);
+    const given = inMemory({ ...beginning.current, language });
+    const closed = new AbortController();
+    let here = at;
+    async function open(to: Visit) {
+      const page = await visit(given, here, to);
+      if (closed.signal.aborted) return;
+      here = page.at;
+      show(page, press);
+    }
+    function press(event: Event) {
+      const to = visitOf(event);
+      if (!to) return;
+      event.preventDefault();
+      void open(to);
+    }
+    // On the window: after what the page's own script does with it.
+    for (const name of ["click", "submit"]) addEventListener(name, press, { signal: closed.signal });
+    void open({ to: at });
+    return () => closed.abort();
+  }, [script, language, at]);
+
+  return <div ref={place} />;
+}

@@ -1,0 +1,69 @@
+import type { StoryContext } from "@storybook/react-vite";
+import type { RequestHandler } from "msw";
+import { expect, waitFor } from "storybook/test";
+import type { Language } from "../app/domain/value";
+import { aHelpingViewer, aViewer } from "../tests/mocks/factories";
+import { asks } from "../tests/mocks/outcomes";
+import { RouteStory, type Screen } from "./route-story";
+
+/** Who looks at a screen; without one, a visitor does. */
+export const petra = aViewer();
+export const hassan = aHelpingViewer();
+
+type Play = Pick<StoryContext, "canvas" | "userEvent">;
+interface Mocked {
+  msw: { use(...handlers: RequestHandler[]): void };
+  args: Screen;
+}
+interface Globals {
+  language?: Language;
+  script?: string;
+}
+
+/** What every file of screens begins with: `preview.meta({ ...screen, args: { at: "/login" } })`. */
+export const screen = {
+  component: RouteStory,
+  parameters: { docs: { disable: true } },
+  beforeEach({ msw, args: { viewer, outcomes = [] } }: Mocked) {
+    msw.use(...outcomes, ...(viewer ? [asks(viewer)] : []));
+  },
+  render: (args: Screen, { globals }: { globals: Globals }) => (
+    <RouteStory {...args} language={globals.language ?? "nl"} script={globals.script !== "off"} />
+  ),
+};
+
+export const english = { globals: { language: "en" } };
+export const mobile = { globals: { viewport: { value: "phone" } } };
+
+/** Whether the page under this heading came. */
+export async function isPage({ canvas }: Pick<Play, "canvas">, heading: string) {
+  await expect(await canvas.findByRole("heading", { level: 1, name: heading })).toBeVisible();
+}
+
+/** Fills in fields by their labels and presses a button. */
+export async function send({ canvas, userEvent }: Play, fields: Record<string, string>, button: string) {
+  await canvas.findByRole("button", { name: button });
+  for (const [label, text] of Object.entries(fields)) {
+    const field = canvas.getByLabelText(label, { exact: false });
+    await userEvent.clear(field);
+    if (text) await userEvent.type(field, text);
+  }
+  await userEvent.click(canvas.getByRole("button", { name: button }));
+}
+
+/** Whether a sentence was said that interrupts the reader: a refusal. */
+export async function isRefused({ canvas }: Pick<Play, "canvas">, sentence: string) {
+  const said = () =>
+    canvas
+      .getAllByRole("alert")
+      .map(({ textContent }) => textContent)
+      .join(" ");
+  await waitFor(() => expect(said()).toContain(sentence));
+}
+
+/** Whether a field is wrong and says why to who cannot see it. */
+export async function isWrong({ canvas }: Pick<Play, "canvas">, label: string, message: string) {
+  const field = canvas.getByLabelText(label, { exact: false });
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+}

@@ -1,0 +1,102 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import {
+  createRequestHandler,
+  matchRoutes,
+  type RouteObject,
+  type ServerBuild,
+  UNSAFE_withComponentProps as withComponentProps,
+  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
+} from "react-router";
+import * as entry from "../app/entry.server";
+import { flashMiddleware } from "../app/middleware/flash";
+import { sameOriginMiddleware } from "../app/middleware/same-origin";
+import * as root from "../app/root";
+import { flashWithCookie } from "./surroundings";
+
+/** app/routes.ts, read by .storybook/main.ts. */
+declare const SITE_ROUTES: RouteConfigEntry[];
+
+type Routes = ServerBuild["routes"];
+type Route = NonNullable<Routes[string]>;
+type Module = Route["module"];
+type Given<F extends (of: never) => unknown> = Parameters<F>[0];
+
+const modules = import.meta.glob<Module>("../app/routes/**/*.{ts,tsx}");
+
+/** Components get their props from a wrapper, which React Router's own build puts around them. */
+const wrapped = (module: Module) => ({
+  ...module,
+  default: withComponentProps(module.default as Given<typeof withComponentProps>),
+  ...(module.ErrorBoundary && {
+    ErrorBoundary: withErrorBoundaryProps(module.ErrorBoundary as Given<typeof withErrorBoundaryProps>),
+  }),
+});
+
+/** A browser may not send Origin or Cookie by script: the first check is left out, the second header handed over. */
+const middleware = root.middleware
+  .filter((one) => one !== sameOriginMiddleware)
+  .map((one) => (one === flashMiddleware ? flashWithCookie : one));
+
+const idOf = ({ id, file }: RouteConfigEntry) => id ?? file.replace(/\.tsx?$/, "");
+
+const toMatch = (entries: RouteConfigEntry[] = []): RouteObject[] =>
+  entries.map((one) =>
+    one.index
+      ? { id: idOf(one), path: one.path, index: true, handle: one.file }
+      : { id: idOf(one), path: one.path, children: toMatch(one.children), handle: one.file },
+  );
+const site = toMatch(SITE_ROUTES);
+
+/** The routes of one page with their modules: the others need not be loaded. */
+async function routesAt(pathname: string): Promise<Routes> {
+  const routes: Routes = {
+    root: { id: "root", path: "", module: wrapped({ ...root, middleware } as unknown as Module) },
+  };
+  let parentId = "root";
+  for (const { route } of matchRoutes(site, pathname) ?? []) {
+    const id = String(route.id);
+    const module = await modules[`../app/${String(route.handle)}`]?.();
+    if (!module) throw new Error(`No module for route ${id}`);
+    routes[id] = { id, parentId, path: route.path, index: route.index, module: wrapped(module) };
+    parentId = id;
+  }
+  return routes;
+}
+
+const entryOf = ({ id, parentId, path, index, module }: Route): ServerBuild["assets"]["routes"][string] => ({
+  id,
+  parentId,
+  path,
+  index,
+  hasAction: Boolean(module.action),
+  hasLoader: Boolean(module.loader),
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasErrorBoundary: Boolean(module.ErrorBoundary),
+  module: "",
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
+});
+
+/** The product's own request handler, as workers/pages/page.ts makes it, for one address of the site. */
+export async function handlerAt(pathname: string): Promise<ReturnType<typeof createRequestHandler>> {
+  const routes = await routesAt(pathname);
+  const known = Object.values(routes).flatMap((route) => (route ? [[route.id, entryOf(route)] as const] : []));
+  const build: ServerBuild = {
+    entry: { module: { ...entry, handleError: (fault) => console.error(fault) } },
+    routes,
+    assets: { entry: { module: "", imports: [] }, routes: Object.fromEntries(known), url: "", version: "" },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {} as ServerBuild["future"],
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+    allowedActionOrigins: ["**"],
+  };
+  return createRequestHandler(build, "test");
+}

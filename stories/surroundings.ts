@@ -1,0 +1,67 @@
+import type { MiddlewareFunction } from "react-router";
+import { createClient } from "../app/api/client";
+import type { FlashNote, Surroundings } from "../app/context";
+import type { Language } from "../app/domain/value";
+import { flashMiddleware } from "../app/middleware/flash";
+
+/** What a story begins with. */
+export interface Beginning {
+  language: Language;
+  signedIn: boolean;
+  environment: Surroundings["environment"];
+  /** What was filled in so far, by kind. */
+  drafts: Record<string, unknown>;
+  /** Notes of the page before this one. */
+  notes: FlashNote[];
+}
+
+/** Everything a page may know, kept in memory for as long as the story is open; the API is what MSW answers. */
+export function inMemory(beginning: Beginning): Surroundings {
+  const drafts = new Map(Object.entries(beginning.drafts));
+  const files = new Map<string, File>();
+  let { signedIn, notes } = beginning;
+  return {
+    environment: beginning.environment,
+    language: { chosen: beginning.language, accepted: beginning.language },
+    apiIn: (language) => createClient({ fetch: (request) => fetch(request), origin: location.origin, language }),
+    session: {
+      get signedIn() {
+        return signedIn;
+      },
+      async signIn() {
+        signedIn = true;
+      },
+      async signOut() {
+        signedIn = false;
+      },
+    },
+    uploads: {
+      async keep(file) {
+        const id = `kept-${files.size + 1}`;
+        files.set(id, file);
+        return { id, url: URL.createObjectURL(file), name: file.name };
+      },
+      find: async (id) => files.get(id) ?? null,
+      forget: async (id) => void files.delete(id),
+    },
+    drafts: {
+      read: async (kind) => drafts.get(kind) ?? null,
+      write: async (kind, value) => void drafts.set(kind, value),
+      clear: async (kind) => void drafts.delete(kind),
+    },
+    flashCookie: {
+      parse: async () => notes,
+      serialize: async (left) => {
+        notes = left;
+        return "flash=kept";
+      },
+    },
+  };
+}
+
+/** The real middleware, told that the cookie came along. */
+export const flashWithCookie: MiddlewareFunction<Response> = (args, next) => {
+  const { url, method } = args.request;
+  const request = { url, method, headers: new Headers({ Cookie: "flash=kept" }) } as Request;
+  return flashMiddleware({ ...args, request }, next);
+};

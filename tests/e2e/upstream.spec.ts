@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, type Page, request as requests, test } from "@playwright/test";
+import { aPng } from "../pictures.ts";
+
+/**
+ * The same site in front of another instance: `API_ORIGIN` leads to the server of the other journeys, and nobody may be
+ * able to tell. What is written here is read there.
+ */
+test.describe.configure({ mode: "serial" });
+
+const PORT = 5197;
+const FRONT = `http://127.0.0.1:${PORT}`;
+let front: ChildProcess;
+
+/** Resolves when the server says it is ready. */
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("exit", (code) => reject(new Error(`the front server stopped with ${code}`)));
+    server.stdout?.on("data", (said: Buffer) => said.toString().includes(`ready ${FRONT}`) && resolve());
+  });
+}
+
+test.beforeAll(async ({ baseURL }) => {
+  const STATE_DIR = await mkdtemp(path.join(tmpdir(), "buurklusser-front-"));
+  const env = { ...process.env, PORT: String(PORT), STATE_DIR, SKIP_BUILD: "1", API_ORIGIN: String(baseURL) };
+  front = spawn(process.execPath, ["scripts/serve.mjs"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  await ready(front);
+});
+
+test.afterAll(async () => {
+  const stopped = new Promise((resolve) => front.once("exit", resolve));
+  front.kill("SIGTERM");
+  await stopped;
+});
+
+/** Differ from answer to answer, or belong to the line and not to the answer. */
+const OF_THE_LINE = ["x-request-id", "date", "connection", "keep-alive", "transfer-encoding", "content-length"];
+
+const headersOf = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_LINE.includes(name)));
+
+test("answers are the upstream's own: status, headers and body", async ({ baseURL }) => {
+  const [here, there] = await Promise.all([requests.newContext({ baseURL: FRONT }), requests.newContext({ baseURL })]);
+  const calls: [method: string, address: string][] = [
+    ["GET", "/api/version/"],
+    ["GET", "/api/settings"],
+    ["GET", "/api/job/list/?zipcode=1012AB&distance=25000"],
+    ["GET", "/api/job/list/?page=0"],
+    ["GET", "/api/job/single/999999/"],
+    ["GET", "/api/nothing/"],
+    ["DELETE", "/api/version/"],
+    ["GET", "/api/user/data/"],
+    ["HEAD", "/api/job/list/"],
+    ["OPTIONS", "/api/user/data/"],
+  ];
+  for (const [method, address] of calls) {
+    const [front, back] = await Promise.all([here.fetch(address, { method }), there.fetch(address, { method })]);
+    expect(front.status(), address).toBe(back.status());
+    expect(await front.text(), address).toBe(await back.text());
+    expect(headersOf(front.headers()), address).toEqual(headersOf(back.headers()));
+  }
+  await Promise.all([here.dispose(), there.dispose()]);
+});
+
+test("a picture goes through in a form, and a tag comes back unchanged", async ({ baseURL }) => {
+  const [here, there] = await Promise.all([requests.newContext({ baseURL: FRONT }), requests.newContext({ baseURL })]);
+  const login = await here.post("/api/user/token/", {
+    data: { email: "placer@example.test", password: "Welkom123!" },
+  });
+  const { access } = (await login.json()) as { access: string };
+  const posted = await here.post("/api/job/single/", {
+    headers: { Authorization: `Bearer ${access}` },
+    multipart: {
+      title: "Klus via een andere deur",
+      description: "Door de voordeur van de een naar de achterkant van de ander.",
+      zipcode: "1012AB",
+      budget: "30",
+      images: { name: "foto.png", mimeType: "image/png", buffer: Buffer.from(aPng({ width: 40, height: 30 })) },
+    },
+  });
+  expect(posted.status()).toBe(201);
+  const job = (await posted.json()) as { id: number; title: string; image: { small: string }[] };
+  const stored = (await (await there.get(`/api/job/single/${job.id}/`)).json()) as { title: string };
+  expect(stored.title).toBe(job.title);
+  const picture = await here.get(job.image[0]?.small ?? "");
+  expect([picture.status(), picture.headers()["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
+  const tag = (await here.get(`/api/job/single/${job.id}/`)).headers().etag ?? "";
+  const again = await here.get(`/api/job/single/${job.id}/`, { headers: { "If-None-Match": tag } });
+  expect(again.status()).toBe(304);
+  await Promise.all([here.dispose(), there.dispose()]);
+});
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${FRONT}/login`);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Wachtwoord").fill("Welkom123!");
+  await page.getByRole("main").getByRole("button", { name: "Inloggen" }).click();
+  await expect(page).toHaveURL(`${FRONT}/`);
+}
+
+test("the pages cannot tell", async ({ page }) => {
+  await logIn(page, "helper@example.test");
+  await page.goto(`${FRONT}/browse-tasks?search=deur`);
+  await expect(page.getByRole("link", { name: "Klus via een andere deur" })).toBeVisible();
+  await page.goto(`${FRONT}/wallet`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

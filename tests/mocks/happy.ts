@@ -1,0 +1,85 @@
+import { contract } from "../../app/api/contract";
+import { CATEGORIES } from "../../app/domain/category";
+import { answers, aPicture } from "./answers";
+import {
+  aBid,
+  aChat,
+  aComment,
+  aHelpingViewer,
+  aJob,
+  aMessage,
+  anOtherJob,
+  aPage,
+  aPayment,
+  aPayout,
+  aVerification,
+  aViewer,
+  aWallet,
+  aWalletEntry,
+  settings,
+  theEarnings,
+} from "./factories";
+
+const { account, bid, chat, global, job, notification, payment, profile, wallet } = contract;
+
+/** What the API answers when all is well: Petra asks about her kitchen tap, Hassan bids. */
+export const happy = [
+  answers(global.settings, settings()),
+  answers(global.media, () => aPicture() as never),
+
+  answers(account.create, { email: "petra@example.test", email_opt_in: true, language: "nl" }),
+  answers(account.logIn, { access: "access", refresh: "refresh", expires_in: 900 }),
+  answers(account.logOut, undefined),
+  answers(account.activate, undefined),
+  answers(account.confirmEmail, undefined),
+  answers(account.resendActivation, undefined),
+  answers(account.resetPassword, undefined),
+  answers(account.confirmReset, undefined),
+  answers(account.setPassword, undefined),
+
+  answers(profile.own, aViewer()),
+  answers(profile.change, aViewer()),
+  answers(profile.find, aHelpingViewer()),
+  answers(profile.setCategories, { categories: CATEGORIES.map(({ id }) => id) }),
+  answers(profile.setActiveWorker, { active_worker: true }),
+
+  answers(job.list, aPage([aJob(), ...[2, 3, 4, 5, 6].map(anOtherJob)])),
+  answers(job.find, aJob()),
+  answers(job.others, aPage([2, 3, 4].map(anOtherJob))),
+  answers(job.bids, aPage([aBid()])),
+  answers(job.comments, aPage([aComment()])),
+  answers(job.mine, aPage([aJob()])),
+  answers(job.zipcode, { zipcode: "1012AB", city: "Amsterdam" }),
+  answers(job.post, aJob({ number_of_bids: 0 })),
+  answers(job.change, aJob()),
+  answers(job.act, aJob()),
+  answers(job.say, aComment()),
+
+  answers(bid.own, aPage([aBid()])),
+  answers(bid.place, { ...aBid(), chat: aChat() }),
+  answers(bid.change, aBid()),
+  answers(bid.decide, aBid({ status: "accepted" })),
+  answers(bid.withdraw, undefined),
+
+  answers(chat.list, { ...aPage([aChat()]), unread: 1 }),
+  answers(chat.find, aChat()),
+  answers(chat.archive, aChat({ archived: true })),
+  answers(chat.messages, aPage([aMessage()])),
+  answers(chat.send, aMessage({ id: 22 })),
+  answers(chat.read, { unread: 0 }),
+
+  answers(payment.list, aPage([aPayment()])),
+  answers(payment.find, aPayment()),
+  answers(payment.intent, aPayment()),
+  answers(payment.transaction, aPayment({ status: "held" })),
+  answers(payment.verify, { redirect_url: "/api/dev/verify/session/", rootline_reference: null }),
+  answers(payment.verificationStatus, aVerification()),
+
+  answers(wallet.own, aWallet()),
+  answers(wallet.history, aPage([aWalletEntry()])),
+  answers(wallet.payouts, aPage([aPayout()])),
+  answers(wallet.earnings, theEarnings()),
+  answers(wallet.payOut, aPayout()),
+
+  answers(notification.list, { ...aPage([]), unread: 0 }),
+];

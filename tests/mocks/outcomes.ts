@@ -1,0 +1,136 @@
+import type { Call } from "../../app/api/call";
+import { contract } from "../../app/api/contract";
+import type { Bid } from "../../app/domain/bid";
+import type { Chat, Message } from "../../app/domain/chat";
+import type { Comment } from "../../app/domain/comment";
+import type { Job } from "../../app/domain/job";
+import type { Payment } from "../../app/domain/payment";
+import type { UserSelf } from "../../app/domain/user";
+import type { VerificationStatus } from "../../app/domain/verification";
+import type { Wallet } from "../../app/domain/wallet";
+import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
+import { aBid, aChat, aJob, aPage, aPayment, aVerification, aWallet, settings } from "./factories";
+
+/** What may become of any call. */
+const of = (call: Call) => ({
+  waits: waits(call),
+  offline: isOffline(call),
+  failed: refuses(call, "internal_error"),
+  unavailable: refuses(call, "unavailable"),
+  tooOften: refuses(call, "throttled"),
+});
+
+/** Who the API says is asking. */
+export const asks = (viewer: UserSelf) => answers(contract.profile.own, viewer);
+
+export const site = {
+  /** Placer and helper pay each other; the site holds nothing. */
+  paysDirectly: answers(contract.global.settings, settings({ payment_mode: "direct" })),
+};
+
+export const login = {
+  ...of(contract.account.logIn),
+  badCredentials: refuses(contract.account.logIn, "bad_credentials"),
+  suspended: refuses(contract.account.logIn, "suspended"),
+};
+
+export const signup = of(contract.account.create);
+
+export const activation = { linkTooOld: refuses(contract.account.activate, "invalid_token") };
+export const passwordReset = {
+  ...of(contract.account.resetPassword),
+  linkTooOld: refuses(contract.account.confirmReset, "invalid_token"),
+};
+
+export const profile = {
+  change: of(contract.profile.change),
+  wrongPassword: refusesFields(contract.account.setPassword, {
+    current_password: ["Huidig wachtwoord klopt niet"],
+  }),
+  verification: (status: VerificationStatus, reason: string | null = null) =>
+    answers(contract.payment.verificationStatus, aVerification({ status, verified: status === "verified", reason })),
+};
+
+export const jobs = {
+  ...of(contract.job.list),
+  none: answers(contract.job.list, aPage([])),
+  found: (found: Job[], count?: number) => answers(contract.job.list, aPage(found, count)),
+  noneOther: answers(contract.job.others, aPage([])),
+  noneOwn: answers(contract.job.mine, aPage([])),
+  own: (found: Job[]) => answers(contract.job.mine, aPage(found)),
+};
+
+export const job = {
+  ...of(contract.job.find),
+  is: (differs: Partial<Job>) => answers(contract.job.find, aJob(differs)),
+  notFound: refuses(contract.job.find, "job_not_found"),
+  deleted: refuses(contract.job.find, "job_deleted"),
+  posting: of(contract.job.post),
+  zipcodeUnknown: refusesFields(contract.job.zipcode, { zipcode: ["Deze postcode bestaat niet."] }),
+  asked: (comments: Comment[], count?: number) => answers(contract.job.comments, aPage(comments, count)),
+  hasContactDetails: refusesFields(contract.job.say, {
+    comment: [
+      "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd",
+    ],
+  }),
+  cannotNow: refuses(contract.job.act, "transition"),
+};
+
+export const bids = {
+  none: answers(contract.job.bids, aPage([])),
+  are: (found: Bid[], count?: number) => answers(contract.job.bids, aPage(found, count)),
+  noneOwn: answers(contract.bid.own, aPage([])),
+  own: (found: Bid[]) => answers(contract.bid.own, aPage(found)),
+};
+
+export const bid = {
+  ...of(contract.bid.place),
+  alreadyPlaced: refuses(contract.bid.place, "bid_exists"),
+  jobNotOpen: refuses(contract.bid.place, "job_not_open"),
+  blocked: refuses(contract.bid.place, "blocked"),
+  notPending: refuses(contract.bid.decide, "bid_not_pending"),
+};
+
+export const chats = {
+  ...of(contract.chat.list),
+  none: answers(contract.chat.list, { ...aPage<Chat>([]), unread: 0 }),
+  are: (found: Chat[], count?: number) =>
+    answers(contract.chat.list, { ...aPage(found, count), unread: found.reduce((sum, { unread }) => sum + unread, 0) }),
+};
+
+export const chat = {
+  ...of(contract.chat.messages),
+  is: (differs: Partial<Chat>) => answers(contract.chat.find, aChat(differs)),
+  notFound: refuses(contract.chat.find, "not_found"),
+  says: (messages: Message[], count?: number) => answers(contract.chat.messages, aPage(messages, count)),
+  sending: of(contract.chat.send),
+  blocked: refuses(contract.chat.send, "blocked"),
+};
+
+export const payment = {
+  ...of(contract.payment.intent),
+  is: (differs: Partial<Payment>) => [
+    answers(contract.payment.find, aPayment(differs)),
+    answers(contract.payment.transaction, aPayment(differs)),
+    answers(contract.payment.list, aPage([aPayment(differs)])),
+  ],
+  amountChanged: refuses(contract.payment.intent, "amount_changed"),
+  notFound: refuses(contract.payment.transaction, "not_found"),
+};
+
+export const wallet = {
+  ...of(contract.wallet.own),
+  is: (differs: Partial<Wallet>) => answers(contract.wallet.own, aWallet(differs)),
+  empty: [
+    answers(
+      contract.wallet.own,
+      aWallet({ balance: "0.00", held: "0.00", can_payout: false, refusal: "nothing_to_pay_out" }),
+    ),
+    answers(contract.wallet.history, aPage([])),
+    answers(contract.wallet.payouts, aPage([])),
+  ],
+  payingOut: of(contract.wallet.payOut),
+};
+
+/** Hassan's own bid on Petra's job, as the job shows it to him. */
+export const ownBid = (differs: Partial<Bid> = {}) => job.is({ bids: [aBid(differs)] });
