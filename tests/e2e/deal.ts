@@ -8,7 +8,10 @@ import { ANY, around, type Language, wordsIn } from "./texts";
 /** Opens a page from the menu behind the avatar. */
 export async function openFromMenu(page: Page, language: Language, place: "wallet" | "inbox"): Promise<void> {
   const t = wordsIn(language)("common");
-  await page.locator("summary").filter({ hasText: around(t("nav.menuOf", { name: ANY })) }).click();
+  await page
+    .locator("summary")
+    .filter({ hasText: around(t("nav.menuOf", { name: ANY })) })
+    .click();
   const menu = page.getByRole("navigation", { name: t("nav.account") });
   await menu.getByRole("link", { name: t(`nav.${place}`) }).click();
 }
@@ -32,7 +35,10 @@ export async function findNearby(page: Page, language: Language, zipcode: string
 /** Bids from a job's page: in the dialog where there is a script, on the page of the bid where there is none. */
 export async function bid(page: Page, language: Language, amount: string, message: string): Promise<void> {
   const t = wordsIn(language)("bids");
-  await page.getByRole("main").getByRole("link", { name: t("panel.bid") }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("panel.bid") })
+    .click();
   await page.getByRole("textbox", { name: t("form.amount") }).fill(amount);
   await page.getByRole("textbox", { name: t("form.message") }).fill(message);
   await page.getByRole("button", { name: t("form.place") }).click();
@@ -74,7 +80,9 @@ export async function openChat(page: Page, language: Language, title: string): P
 export async function finish(page: Page, language: Language, who: "helper" | "placer"): Promise<void> {
   const w = wordsIn(language);
   const action = who === "helper" ? "done" : "solve";
-  await page.getByRole("link", { name: w("messages")(`next.${who === "helper" ? "helperAction" : "ownerAction"}`) }).click();
+  await page
+    .getByRole("link", { name: w("messages")(`next.${who === "helper" ? "helperAction" : "ownerAction"}`) })
+    .click();
   const t = w("jobs");
   await page.getByRole("button", { name: t(`action.${action}.confirm`) }).click();
   await expect(page.getByRole("status").getByText(t(`action.${action}.flash`))).toBeVisible();

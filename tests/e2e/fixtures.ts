@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { watchFaults } from "./faults";
-import { type Account, chooseLanguage, logIn } from "./people";
+import { type Account, chooseLanguage, enter } from "./people";
 import type { Language } from "./texts";
 
 /** Opens a browser of its own, as a visitor or with somebody logged in. */
@@ -18,7 +18,7 @@ interface Fixtures {
 
 /** Tests whose pages may log no error, throw none and miss nothing. */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   faults: async ({}, use) => {
     const faults: string[] = [];
     await use(faults);
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
       watchFaults(context, faults);
       await chooseLanguage(context, baseURL ?? "", language);
       const page = await context.newPage();
-      if (account) await logIn(page, account);
+      if (account) await enter(page, account);
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -1,10 +1,8 @@
 import { test } from "./fixtures";
 import { theMainJob } from "./main-job";
-import { aStranger, signUp } from "./people";
+import { aStranger } from "./people";
 
-test("two neighbours get a job done without a script, in English", async ({ open, page }) => {
+test("two neighbours get a job done without a script, in English", async ({ open }) => {
   // A helper who never earned anything yet.
-  const helper = aStranger("Jeroen");
-  await signUp(page, helper);
-  await theMainJob(open, "en", helper);
+  await theMainJob(open, "en", aStranger("Jeroen"));
 });

@@ -24,7 +24,11 @@ export async function theMainJob(open: Open, language: Language, helperAccount: 
 
   await test.step("a placer signs up on the way to posting a job", async () => {
     await placer.goto("/");
-    await placer.getByRole("main").getByRole("link", { name: w("home")("hero.post") }).first().click();
+    await placer
+      .getByRole("main")
+      .getByRole("link", { name: w("home")("hero.post") })
+      .first()
+      .click();
     await signUpByForm(placer, language, aStranger("Marieke"));
     await postJob(placer, language, job);
     await placer.getByRole("link", { name: w("posting")("thanks.view") }).click();
@@ -57,7 +61,10 @@ export async function theMainJob(open: Open, language: Language, helperAccount: 
     await placer.getByRole("link", { name: w("messages")("chat.refresh") }).click();
     await finish(placer, language, "placer");
     expect(await balanceOf(helper, language)).toBe(before + NET_CENTS);
-    const row = helper.getByRole("listitem").filter({ hasText: w("wallet")("history.kind.release") }).first();
+    const row = helper
+      .getByRole("listitem")
+      .filter({ hasText: w("wallet")("history.kind.release") })
+      .first();
     await expect(row).toContainText(formatEuros(NET_CENTS, language));
   });
 }

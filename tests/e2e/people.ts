@@ -6,6 +6,8 @@ export interface Account {
   password: string;
   /** How others see this person, before anything is agreed. */
   name: string;
+  /** Does not exist yet. */
+  isNew?: true;
 }
 
 const PASSWORD = "Welkom123!";
@@ -15,7 +17,7 @@ export const PLACER: Account = { email: "placer@example.test", password: PASSWOR
 /** Somebody who is not there yet. */
 export function aStranger(name: string): Account {
   const email = `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@example.test`;
-  return { email, password: "Buurtfeest7", name };
+  return { email, password: "Buurtfeest7", name, isNew: true };
 }
 
 /** The language switch, pressed once and for all. */
@@ -23,14 +25,10 @@ export async function chooseLanguage(context: BrowserContext, baseURL: string, l
   await context.addCookies([{ name: "lng", value: language, url: baseURL }]);
 }
 
-/** Logs in without the form, where logging in is not what a test is about. */
-export async function logIn(page: Page, { email, password }: Account): Promise<void> {
-  await post(page, "/login", { email, password });
-}
-
-/** Signs up without the form, likewise. */
-export async function signUp(page: Page, { email, password, name }: Account): Promise<void> {
-  await post(page, "/signup", { email, password, confirm: password, first_name: name });
+/** Logs in or signs up without the form, where that is not what a test is about. */
+export async function enter(page: Page, { email, password, name, isNew }: Account): Promise<void> {
+  if (isNew) await post(page, "/signup", { email, password, confirm: password, first_name: name });
+  else await post(page, "/login", { email, password });
 }
 
 async function post(page: Page, path: string, form: Record<string, string>): Promise<void> {

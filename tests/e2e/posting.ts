@@ -25,7 +25,10 @@ export async function signUpByForm(page: Page, language: Language, account: Acco
   await page.getByRole("textbox", { name: t("email") }).fill(account.email);
   await page.getByLabel(t("password"), { exact: true }).fill(account.password);
   await page.getByLabel(t("signup.confirm"), { exact: true }).fill(account.password);
-  await page.getByRole("main").getByRole("button", { name: t("signup.submit") }).click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("signup.submit") })
+    .click();
 }
 
 /** The four steps, with a photo, from the first to the page that says thanks. */

@@ -13,6 +13,6 @@ export const ANY = "\u0000";
 
 /** The pattern of a text made with `ANY`. */
 export function around(text: string): RegExp {
-  const parts = text.split(ANY).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const parts = text.split(ANY).map((part) => RegExp.escape(part));
   return new RegExp(parts.join(".+"));
 }
