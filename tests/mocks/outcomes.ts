@@ -55,6 +55,7 @@ export const jobs = {
   ...of(contract.job.list),
   none: answers(contract.job.list, aPage([])),
   found: (found: Job[], count?: number) => answers(contract.job.list, aPage(found, count)),
+  zipcodeUnknown: refusesFields(contract.job.list, { zipcode: ["Deze postcode bestaat niet."] }),
   noneOther: answers(contract.job.others, aPage([])),
   noneOwn: answers(contract.job.mine, aPage([])),
   own: (found: Job[]) => answers(contract.job.mine, aPage(found)),
