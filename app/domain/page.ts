@@ -7,16 +7,7 @@ export const PAGE_SIZE = 20;
 const FARTHEST = 1_000_000_000;
 
 const number = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .regex(/^\d+$/)
-        .transform(Number),
-    ],
-    { error: "page" },
-  )
+  .union([z.number(), z.string().regex(/^\d+$/).transform(Number)], { error: "page" })
   .refine((page) => Number.isInteger(page) && page >= 1, { error: "page" })
   .transform((page) => Math.min(page, FARTHEST));
 

@@ -48,7 +48,8 @@ export const optionalText = (max: number) =>
     .transform((value) => value ?? null);
 
 const oneLine = (value: string | null, ctx: z.core.$RefinementCtx) => {
-  if (value && /[\t\r\n\u0085\u2028\u2029]/.test(value)) ctx.addIssue({ code: "custom", message: "invalid_characters" });
+  if (value && /[\t\r\n\u0085\u2028\u2029]/.test(value))
+    ctx.addIssue({ code: "custom", message: "invalid_characters" });
 };
 
 /** A text on one line: no tab or line break. */

@@ -27,7 +27,13 @@ describe("a draft of a job", () => {
   });
 
   it("takes null for what was not said", () => {
-    const nothing = { price_type: null, category: null, business_required: null, is_remote: null, execution_date: null };
+    const nothing = {
+      price_type: null,
+      category: null,
+      business_required: null,
+      is_remote: null,
+      execution_date: null,
+    };
     expect(jobDraft.parse({ ...DRAFT, ...nothing })).toEqual(jobDraft.parse(DRAFT));
   });
 

@@ -78,7 +78,9 @@ describe("one job", () => {
     // One helper after the other; the last of them left, too.
     for (const { id } of [former, helper]) {
       await anAcceptedBid(second, placer.id, id);
-      await env.DB.prepare("UPDATE bid SET status = 'rejected' WHERE job_id = ? AND user_id = ?").bind(second, id).run();
+      await env.DB.prepare("UPDATE bid SET status = 'rejected' WHERE job_id = ? AND user_id = ?")
+        .bind(second, id)
+        .run();
     }
     await env.DB.prepare("UPDATE job SET status = 'deleted', listed = 0, helper_id = NULL WHERE id = ?")
       .bind(second)
