@@ -11,8 +11,12 @@ import "../app/styles/app.css";
 import { freezeClock } from "./clock";
 import { noFaults, watchConsole } from "./console";
 
-// The first page of a run is still being read from disk.
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  // The first page of a run is still being read from disk.
+  asyncUtilTimeout: 4000,
+  // A page as one reads it says more than a page of markup.
+  getElementError: (message, page) => new Error(`${message?.split("\n")[0]}\n\n${(page as HTMLElement).innerText}`),
+});
 
 /** A call of the API that no story answers is a fault of the story; anything else is Storybook's own. */
 async function worker() {

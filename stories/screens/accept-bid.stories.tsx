@@ -4,7 +4,7 @@ import { bid, chat, job, payment, site } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/messages/chat-over-de-kraan/accepteren", viewer: petra } });
-const PAY = "Betaal € 63,00";
+const PAY = /^Betaal €\s63,00$/;
 
 export const Default = meta.story({
   async play({ canvas }) {
@@ -41,7 +41,7 @@ export const AmountChanged = meta.story({
 export const TakenMeanwhile = meta.story({
   args: { outcomes: [site.paysDirectly, bid.notPending] },
   async play(story) {
-    await press(story, "button", "Accepteer voor € 60,00");
+    await press(story, "button", /^Accepteer voor €\s60$/);
     await isRefused(story, "Dit bod kon niet worden geaccepteerd");
   },
 });

@@ -48,5 +48,5 @@ export const Closed = meta.story({
 export const Forbidden = meta.story({ args: { viewer: hassan }, play: opens("Dit mag je niet doen") });
 export const NotFound = meta.story({ args: { outcomes: [job.notFound] }, play: opens("Klus niet gevonden") });
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
-export const English = meta.story({ ...english, play: opens("Edit job") });
+export const English = meta.story({ ...english, play: opens("Change job") });
 export const Mobile = meta.story({ ...mobile, play: opens("Klus aanpassen") });

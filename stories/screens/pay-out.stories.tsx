@@ -4,7 +4,7 @@ import { wallet } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, opens, press, says, screen } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan } });
-const PAY = "Betaal € 90,25 uit";
+const PAY = /^Betaal €\s90,25 uit$/;
 
 export const Amount = meta.story({
   args: { at: "/wallet/uitbetalen" },

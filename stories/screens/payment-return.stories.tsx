@@ -54,7 +54,7 @@ export const VerificationExpired = meta.story({
 export const English = meta.story({
   ...english,
   args: { outcomes: payment.is({ status: "held" }) },
-  play: opens("Payment successful"),
+  play: opens("Payment Successful"),
 });
 export const Mobile = meta.story({
   ...mobile,

@@ -6,7 +6,7 @@ import { english, hassan, mobile, opens, petra, says, screen } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/wallet", viewer: hassan } });
 
-export const Default = meta.story({ play: says("Op 25 maart maken we dit vanzelf over, zonder kosten.") });
+export const Default = meta.story({ play: says("Op wo 25 mrt maken we dit vanzelf over, zonder kosten.") });
 export const Empty = meta.story({ args: { outcomes: wallet.empty }, play: says("Zodra een klus klaar is") });
 
 export const NotVerified = meta.story({

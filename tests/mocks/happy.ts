@@ -74,7 +74,7 @@ export const happy = [
   answers(chat.send, aMessage({ id: 22 })),
   answers(chat.read, { unread: 0 }),
 
-  answers(payment.list, aPage([aPayment()])),
+  answers(payment.list, aPage([])),
   answers(payment.find, aPayment()),
   answers(payment.intent, aPayment()),
   answers(payment.transaction, aPayment({ status: "held" })),
