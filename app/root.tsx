@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
-import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, useRouteLoaderData } from "react-router";
+import { useTranslation } from "~/locales/use-translation";
 import type { Route } from "./+types/root";
 import { brand } from "./brand";
 import { ErrorPage } from "./components/shell/error-page";
@@ -52,11 +52,11 @@ const NOBODY = { viewer: null, unread: 0, notes: [], testing: false };
 
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const { script, status, url } = use(DocumentFacts);
   const around = useRouteLoaderData<typeof loader>("root") ?? NOBODY;
   return (
-    <html lang={i18n.language}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { Job } from "~/domain/job";
 import type { Cents } from "~/domain/money";
 import { controlProps, type FormField, fieldProps, formProps } from "~/forms/props";
+import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";

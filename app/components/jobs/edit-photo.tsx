@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { JobImage } from "~/domain/image";
 import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { altOf } from "./photo-alt";
 
