@@ -105,7 +105,7 @@ export function refusedAboutJobs(language: Language): void {
     await question.fill("Kan ik je bellen? 06-12345678");
     expect(await statusAfter(page, page.getByRole("button", { name: t("questions.askButton") }))).toBe(400);
     const barred = fieldMessage("contact_details", language);
-    const words = fieldMessage("contact_words", language).replace("{words}", "“06-12345678”");
+    const words = fieldMessage("contact_words:“06-12345678”", language);
     await expectFault(question, `${barred} ${words}`);
     await expect(summaryOf(page, language, 2)).toContainText(barred);
     await expect(question).toHaveValue("Kan ik je bellen? 06-12345678");
