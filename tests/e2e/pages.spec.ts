@@ -17,8 +17,6 @@ for (const language of ["nl", "en"] as const) {
       const wide = await open(language, account, WIDE);
       const phone = await open(language, account, PHONE);
       const addresses = await pages(wide);
-      await holdStill(wide);
-      await holdStill(phone);
       await watchShifts(wide);
       await watchShifts(phone);
       for (const [path, status] of addresses) {
@@ -37,9 +35,11 @@ for (const language of ["nl", "en"] as const) {
   }
 }
 
-/** The pages one comes back to from the provider go on by themselves after five seconds; not while they are looked at. */
+/** Pages one comes back to from the provider; they go on by themselves after five seconds, not while they are looked at. */
+const GOES_ON = /^\/(?:payment|account\/kyc)\//;
+
 async function holdStill(page: Page): Promise<void> {
-  await page.route(/\/(?:payment|account\/kyc)\//, async (route) => {
+  await page.route("**", async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
     const { refresh: _, ...headers } = response.headers();
     await route.fulfill({ response, headers });
@@ -47,7 +47,9 @@ async function holdStill(page: Page): Promise<void> {
 }
 
 async function visit(page: Page, path: string, status: number): Promise<string> {
+  if (GOES_ON.test(path)) await holdStill(page);
   const answer = await page.goto(path);
+  await page.unrouteAll();
   expect.soft(answer?.status(), `status of ${path}`).toBe(status);
   return (await answer?.text()) ?? "";
 }
@@ -57,7 +59,7 @@ async function expectFaultless(page: Page, path: string): Promise<void> {
   await expect.soft(page, at).toHaveTitle(/\S/);
   await expect.soft(page.locator("h1:visible"), `h1 of ${at}`).toHaveCount(1);
   expect.soft(await layoutShifts(page), `what moved on ${at}`).toEqual([]);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze();
   const told = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
   );
