@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { boolean, language, line, missingOr, optionalLine } from "./value";
+import { boolean, faultOf, isBlank, language, line, missingOr, optionalLine } from "./value";
 
-const EMAIL = /^[^\s@"<>()]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/** Signs that would end an address, or begin another, in the header of a mail. */
+const EMAIL = /^[^\s@"<>(),:;\\[\]]+@[^\s@."<>(),:;\\[\]]+(\.[^\s@."<>(),:;\\[\]]+)+$/;
+
+const isAddress = (value: string) => EMAIL.test(value) && !/\p{Cf}/u.test(value);
 
 /** An email address: at most 254 characters, compared without case. */
 export const email = z
   .string({ error: missingOr("email") })
   .trim()
   .superRefine((value, ctx) => {
-    const fault =
-      value === "" ? "required" : value.length > 254 ? "max_length:254" : EMAIL.test(value) ? null : "email";
+    const fault = isBlank(value) ? "required" : (faultOf(value, 254) ?? (isAddress(value) ? null : "email"));
     if (fault) ctx.addIssue({ code: "custom", message: fault });
   });
 
@@ -42,11 +44,11 @@ const givenName = optionalLine(30);
 export const signUp = z.object({
   email,
   password: newPassword,
-  email_opt_in: boolean.default(true),
+  email_opt_in: boolean.nullish().transform((on) => on ?? true),
   partner_id: optionalLine(64),
   first_name: givenName,
   last_name: givenName,
-  language: language.optional(),
+  language: language.nullish(),
 });
 export type SignUp = z.output<typeof signUp>;
 

@@ -34,7 +34,7 @@ export const category = z
         .regex(/^\d{1,2}$/)
         .transform(Number),
     ],
-    { error: "choice" },
+    { error: missingOr("choice") },
   )
   .refine((id): id is CategoryId => CATEGORIES.some((known) => known.id === id), { error: "choice" });
 

@@ -78,11 +78,12 @@ type DraftInput = Omit<z.input<typeof draft>, "zipcode" | "budget"> & {
 
 export const jobDraft = z.preprocess((input) => {
   if (typeof input !== "object" || input === null) return input;
-  const sent = input as Record<string, unknown>;
+  // Null is nothing sent.
+  const sent: Record<string, unknown> = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
   return {
     ...sent,
-    ...(String(sent.is_remote) === "true" ? { zipcode: null } : sent.zipcode === null && { zipcode: undefined }),
-    ...(sent.price_type === "TBD" ? { budget: null } : sent.budget === null && { budget: undefined }),
+    ...(String(sent.is_remote) === "true" && { zipcode: null }),
+    ...(sent.price_type === "TBD" && { budget: null }),
   };
 }, draft) as unknown as z.ZodType<JobDraft, DraftInput>;
 

@@ -3,18 +3,13 @@ import { z } from "zod";
 /** Lists come in pages of 20, from page 1 (api.md 1.8). */
 export const PAGE_SIZE = 20;
 
+/** No list has so many pages: what lies beyond is empty, too, and can be counted with. */
+const FARTHEST = 1_000_000_000;
+
 const number = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .regex(/^\d{1,9}$/)
-        .transform(Number),
-    ],
-    { error: "page" },
-  )
-  .refine((page) => Number.isInteger(page) && page >= 1, { error: "page" });
+  .union([z.number(), z.string().regex(/^\d+$/).transform(Number)], { error: "page" })
+  .refine((page) => Number.isInteger(page) && page >= 1, { error: "page" })
+  .transform((page) => Math.min(page, FARTHEST));
 
 export const page = z.preprocess(
   (value) => (value === undefined || value === "" ? 1 : value),

@@ -19,7 +19,8 @@ export function isBlank(text: string): boolean {
   return text.replace(INVISIBLE, "") === "";
 }
 
-function faultOf(text: string, max: number): string | null {
+/** What keeps a text from being stored: signs that are not allowed, or too many. */
+export function faultOf(text: string, max: number): string | null {
   if (CONTROL.test(text) || !text.isWellFormed()) return "invalid_characters";
   // Code units are never fewer than code points, so most texts need no counting.
   if (text.length > max && [...text].length > max) return `max_length:${max}`;
@@ -47,7 +48,8 @@ export const optionalText = (max: number) =>
     .transform((value) => value ?? null);
 
 const oneLine = (value: string | null, ctx: z.core.$RefinementCtx) => {
-  if (value && /[\t\r\n]/.test(value)) ctx.addIssue({ code: "custom", message: "invalid_characters" });
+  if (value && /[\t\r\n\u0085\u2028\u2029]/.test(value))
+    ctx.addIssue({ code: "custom", message: "invalid_characters" });
 };
 
 /** A text on one line: no tab or line break. */

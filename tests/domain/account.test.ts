@@ -29,6 +29,12 @@ describe("an email address", () => {
     ["a b@c.nl", "email"],
     ["a@b.nl\nBcc: c@d.nl", "email"],
     ["<a@b.nl>", "email"],
+    ["a@b.nl>", "email"],
+    ["a@b,c.nl", "email"],
+    ["a@b.nl;c", "email"],
+    ["a\u200b@b.nl", "email"],
+    ["a\u0000b@c.nl", "invalid_characters"],
+    ["a\ud800@c.nl", "invalid_characters"],
     [`${"a".repeat(250)}@b.nl`, "max_length:254"],
   ])("%j is %s", (address, fault) => {
     expect(faultsOf(email.safeParse(address))).toEqual([fault]);
@@ -101,6 +107,11 @@ describe("signing up", () => {
       last_name: null,
       partner_id: null,
     });
+  });
+
+  it("takes null for what was left out", () => {
+    const typed = { email: "a@b.nl", password: "Welkom123", email_opt_in: null, language: null, partner_id: null };
+    expect(signUp.parse(typed)).toMatchObject({ email_opt_in: true, language: null, partner_id: null });
   });
 
   it("takes nothing that is not asked for", () => {

@@ -26,6 +26,17 @@ describe("a draft of a job", () => {
     });
   });
 
+  it("takes null for what was not said", () => {
+    const nothing = {
+      price_type: null,
+      category: null,
+      business_required: null,
+      is_remote: null,
+      execution_date: null,
+    };
+    expect(jobDraft.parse({ ...DRAFT, ...nothing })).toEqual(jobDraft.parse(DRAFT));
+  });
+
   it("asks no postcode of a remote job and no budget of a price to be agreed", () => {
     const remote = jobDraft.parse({ ...DRAFT, zipcode: "onzin", is_remote: true });
     expect(remote.zipcode).toBeNull();

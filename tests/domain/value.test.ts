@@ -54,7 +54,7 @@ describe("a text", () => {
 });
 
 describe("a line", () => {
-  it.each(["a\tb", "a\nb", "a\rb"])("%j is none", (sent) => {
+  it.each(["a\tb", "a\nb", "a\rb", "a\u0085b", "a\u2028b", "a\u2029b"])("%j is none", (sent) => {
     expect(faultsOf(line(5), sent)).toEqual(["invalid_characters"]);
     expect(faultsOf(optionalLine(5), sent)).toEqual(["invalid_characters"]);
   });
@@ -72,6 +72,7 @@ describe("the small kinds", () => {
     ["page", page, undefined, 1],
     ["page", page, "", 1],
     ["page", page, "12", 12],
+    ["page", page, "99999999999999999999", 1_000_000_000],
     ["categories", categories, ["1", 10], [1, 10]],
     ["categories", categories, "4", [4]],
     ["categories", categories, "", []],

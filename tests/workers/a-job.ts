@@ -71,7 +71,7 @@ export async function anAcceptedBid(
   amount = 6000,
 ): Promise<void> {
   await aBid(job, owner, helper, { status: "accepted", amount });
-  const changes = { status: "reserved", listed: 0, helper_id: helper, former_helper_id: helper, ...overrides };
+  const changes = { status: "reserved", listed: 0, helper_id: helper, ...overrides };
   const set = Object.keys(changes).map((name) => `${name} = ?`);
   await env.DB.batch([
     env.DB.prepare(`UPDATE job SET ${set.join(", ")} WHERE id = ?`).bind(...Object.values(changes), job),

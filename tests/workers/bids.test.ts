@@ -121,7 +121,7 @@ describe("placing a bid", () => {
   it("knows of a deleted job to its parties alone", async () => {
     const { placer, helper, job } = await neighbours({ status: "deleted" });
     const former = await signedUp();
-    await env.DB.prepare("UPDATE job SET former_helper_id = ? WHERE id = ?").bind(former.id, job).run();
+    await env.DB.prepare("INSERT INTO helper_of_job (job_id, user_id) VALUES (?, ?)").bind(job, former.id).run();
     expect(await place(helper, { job_id: job, amount: 50 })).toMatchObject(refusal(410, "job_deleted"));
     expect(await place(placer, { job_id: job, amount: 50 })).toMatchObject(refusal(403, "own_job"));
     expect(await place(former, { job_id: job, amount: 50 })).toMatchObject(refusal(409, "job_not_open"));
@@ -229,7 +229,7 @@ describe("deciding on a bid", () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: "accepted", job_status: "reserved", user: { name: "Hassan Bakker" } });
     const stored = await env.DB.prepare("SELECT * FROM job WHERE id = ?").bind(job).first();
-    expect(stored).toMatchObject({ status: "reserved", listed: 0, helper_id: helper.id, former_helper_id: helper.id });
+    expect(stored).toMatchObject({ status: "reserved", listed: 0, helper_id: helper.id });
     const chat = (await helper.api("GET", `/api/chat/${bid.chat_uri}/`)).body;
     expect(chat).toMatchObject({ name: "Petra de Vries", bid_status: "accepted" });
     expect((await other.api("GET", `/api/chat/${second.chat_uri}/`)).body).toMatchObject({
@@ -289,7 +289,7 @@ describe("withdrawing a bid", () => {
     const posted = await valueOf("SELECT expires_at FROM job WHERE id = ?", job);
     expect((await withdraw(helper, bid.id)).status).toBe(204);
     const stored = await env.DB.prepare("SELECT * FROM job WHERE id = ?").bind(job).first();
-    expect(stored).toMatchObject({ status: "open", listed: 1, helper_id: null, former_helper_id: helper.id });
+    expect(stored).toMatchObject({ status: "open", listed: 1, helper_id: null });
     expect(stored).toMatchObject({ number_of_bids: 0, expires_at: posted });
     expect((await toldTo(placer)).at(-1)).toBe("bid_withdrawn");
   });

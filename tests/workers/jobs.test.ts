@@ -75,12 +75,20 @@ describe("one job", () => {
     const [first, second] = [await posted(placer.id), await posted(placer.id)];
     await anAcceptedBid(first, placer.id, helper.id);
     await close(first, "deleted");
-    await env.DB.prepare("UPDATE job SET status = 'deleted', listed = 0, former_helper_id = ? WHERE id = ?")
-      .bind(former.id, second)
+    // One helper after the other; the last of them left, too.
+    for (const { id } of [former, helper]) {
+      await anAcceptedBid(second, placer.id, id);
+      await env.DB.prepare("UPDATE bid SET status = 'rejected' WHERE job_id = ? AND user_id = ?")
+        .bind(second, id)
+        .run();
+    }
+    await env.DB.prepare("UPDATE job SET status = 'deleted', listed = 0, helper_id = NULL WHERE id = ?")
+      .bind(second)
       .run();
     expect((await find(placer, first)).body).toMatchObject({ status: "deleted", expires_at: null });
     expect((await find(helper, first)).status).toBe(200);
-    expect((await find(former, second)).status).toBe(200);
+    for (const who of [former, helper]) expect((await find(who, second)).status).toBe(200);
+    expect((await find(other, second)).status).toBe(410);
     for (const who of [visitor, other, former]) {
       expect(await find(who, first)).toMatchObject({ status: 410, body: { code: "job_deleted" } });
     }

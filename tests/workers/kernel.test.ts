@@ -28,6 +28,11 @@ describe("order of checks", () => {
     expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
   });
 
+  it.each(["bearer", "BEARER"])("takes the scheme of a credential in any case: %s", async (scheme) => {
+    const headers = { Authorization: `${scheme} ${person.token}` };
+    expect((await visitor.api("GET", "/api/user/data/", undefined, headers)).status).toBe(200);
+  });
+
   it("does not look at a credential where the contract says so", async () => {
     const answer = await visitor.api("POST", "/api/user/token/", {}, { Authorization: "Bearer nonsense" });
     expect(answer.status).toBe(400);
@@ -52,7 +57,36 @@ describe("order of checks", () => {
   });
 });
 
+describe("what is too large", () => {
+  it("is heard out before it is refused: a client that still talks would not hear why", async () => {
+    let pulled = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled += 64 * 1024;
+        if (pulled > 1024 * 1024) controller.close();
+        else controller.enqueue(new Uint8Array(64 * 1024).fill(32));
+      },
+    });
+    const headers = { Authorization: `Bearer ${person.token}`, "Content-Type": "application/json" };
+    const request = new Request("https://buurklusser.test/api/user/data/", { method: "PATCH", body, headers });
+    const response = await api.fetch(request, env, createExecutionContext());
+    expect(response.status).toBe(413);
+    expect(pulled).toBeGreaterThan(1024 * 1024);
+  });
+});
+
 describe("paths", () => {
+  it("written out come before those with a parameter", async () => {
+    const answer = await visitor.api("GET", "/api/payment/transaction/");
+    expect(said(answer)).toEqual([405, "method_not_allowed"]);
+    expect(answer.headers.get("Allow")).toBe("PUT, OPTIONS");
+    expect((await visitor.api("OPTIONS", "/api/notifications/all")).headers.get("Allow")).toBe("POST, OPTIONS");
+  });
+
+  it("of media that can name nothing are 404, however long", async () => {
+    expect(said(await visitor.api("GET", `/api/media/${"a".repeat(2000)}/`))).toEqual([404, "not_found"]);
+  });
+
   it("answers with and without the slash at the end, without a redirect", async () => {
     const [one, other] = [await visitor.api("GET", "/api/version/"), await visitor.api("GET", "/api/version")];
     expect(one.status).toBe(200);

@@ -14,8 +14,7 @@ import { wake } from "../work/tell";
 async function knownOffer(db: D1Database, viewer: number, job: number): Promise<Offer> {
   const offer = await findOffer(db, viewer, job);
   if (!offer) return refuse("job_not_found");
-  const party = [offer.owner_id, offer.helper_id, offer.former_helper_id].includes(viewer);
-  if (offer.status === "deleted" && !party) refuse("job_deleted");
+  if (offer.status === "deleted" && !offer.is_party) refuse("job_deleted");
   return offer;
 }
 

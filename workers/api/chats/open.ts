@@ -7,12 +7,11 @@ import { refuse, refuseFields } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
 
 /** Whom and what it is about: 404 when either is not there, 410 for a deleted job, but for its parties. */
-function refuseUnknown(found: Acquaintance, viewer: number, aboutJob: boolean): void {
+function refuseUnknown(found: Acquaintance, aboutJob: boolean): void {
   if (!found.opponent) refuse("not_found");
   if (!aboutJob) return;
   if (found.status === null) refuse("job_not_found");
-  const party = [found.owner_id, found.helper_id, found.former_helper_id].includes(viewer);
-  if (found.status === "deleted" && !party) refuse("job_deleted");
+  if (found.status === "deleted" && !found.is_party) refuse("job_deleted");
 }
 
 /** About a job: its owner may write to anyone, others to its owner once they bid. About none: to who offers help. */
@@ -27,7 +26,7 @@ async function open(q: Question<typeof contract.chat.open>): Promise<Reply<Chat>
   const job = job_id ?? null;
   if (opponent === viewer.id) refuseFields({ opponent: ["self"] });
   const found = await findAcquaintance(db, { viewer: viewer.id, opponent, job });
-  refuseUnknown(found, viewer.id, job !== null);
+  refuseUnknown(found, job !== null);
   if (found.blocked) refuse("blocked");
   if (!mayOpen(found, viewer.id, opponent, job !== null)) refuse("permission_denied");
   const pair = { one: viewer.id, other: opponent, job };

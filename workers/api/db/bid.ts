@@ -83,7 +83,7 @@ export function acceptance(db: D1Database, { bid, job, now }: Acceptance): D1Pre
   return [
     db
       .prepare(
-        `UPDATE job SET status = 'reserved', listed = 0, helper_id = ?2, former_helper_id = ?2, done_at = NULL, updated_at = ?3
+        `UPDATE job SET status = 'reserved', listed = 0, helper_id = ?2, done_at = NULL, updated_at = ?3
          WHERE id = ?1 AND status = 'open'`,
       )
       .bind(job.id, bid.user_id, now),

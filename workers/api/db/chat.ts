@@ -5,6 +5,7 @@ import { formatMoney } from "../../../app/domain/money";
 import type { Language } from "../../../app/domain/value";
 import { randomToken } from "../identity/secret";
 import { statusOutside } from "./bid";
+import { IS_PARTY } from "./job";
 import { cardOf, personJson, timeOf } from "./person";
 
 /** A chat as one of its members finds it: unread and archived are his. */
@@ -126,8 +127,8 @@ export interface Acquaintance {
   /** Null without a job. */
   status: JobStatus | null;
   owner_id: number | null;
-  helper_id: number | null;
-  former_helper_id: number | null;
+  /** The viewer is or was part of the job. */
+  is_party: number;
   has_bid: number;
 }
 
@@ -139,7 +140,7 @@ export async function findAcquaintance(
     .prepare(
       `SELECT o.id AS opponent, o.active_worker AS offers_help, ${blocks("?1", "?3")} AS blocked,
          EXISTS (SELECT 1 FROM chat c WHERE ${OF_PAIR}) AS has_chat,
-         j.status, j.user_id AS owner_id, j.helper_id, j.former_helper_id,
+         j.status, j.user_id AS owner_id, ${IS_PARTY} AS is_party,
          EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = ?1) AS has_bid
        FROM (SELECT ?2) LEFT JOIN user o ON o.id = ?3 AND o.status <> 'deleted' LEFT JOIN job j ON j.id = ?4`,
     )

@@ -12,7 +12,6 @@ export interface JobRow {
   id: number;
   user_id: number | null;
   helper_id: number | null;
-  former_helper_id: number | null;
   title: string;
   description: string;
   zipcode: string | null;
@@ -42,7 +41,6 @@ const PLAIN = [
   "id",
   "user_id",
   "helper_id",
-  "former_helper_id",
   "title",
   "description",
   "zipcode",
@@ -111,9 +109,14 @@ export function imagesOf(json: string): JobImage[] {
   }));
 }
 
-/** Owner, accepted helper and whoever was: to them a deleted job stays readable. */
-export function isParty(row: JobRow, viewer: number | null): boolean {
-  return viewer !== null && [row.user_id, row.helper_id, row.former_helper_id].includes(viewer);
+/** SQL: the viewer `?1` owns the job `j`, or is or was its accepted helper. To them a deleted job stays readable. */
+export const IS_PARTY =
+  "(j.user_id IS ?1 OR EXISTS (SELECT 1 FROM helper_of_job h WHERE h.job_id = j.id AND h.user_id = ?1))";
+
+/** Whether someone is or was part of a job. */
+export async function isParty(db: D1Database, viewer: number | null, job: number): Promise<boolean> {
+  const found = db.prepare(`SELECT 1 FROM job j WHERE j.id = ?2 AND ${IS_PARTY}`).bind(viewer, job);
+  return viewer !== null && (await found.first()) !== null;
 }
 
 /** A job as a viewer may see it (api.md 3.2); `from` is where distances are measured from. */

@@ -4,6 +4,7 @@ import { formatMoney } from "../../../app/domain/money";
 import { mustHaveChanged } from "./batch";
 import { SELECT_BID } from "./bid";
 import { blocks, openChat, selectChatOfPair } from "./chat";
+import { IS_PARTY } from "./job";
 
 /** A job, as it matters to someone who wants to bid on it. */
 export interface Offer {
@@ -11,8 +12,8 @@ export interface Offer {
   title: string;
   status: JobStatus;
   owner_id: number;
-  helper_id: number | null;
-  former_helper_id: number | null;
+  /** The viewer is or was part of it. */
+  is_party: number;
   business_required: number;
   /** One of the two blocks the other. */
   blocked: number;
@@ -30,7 +31,7 @@ const hasBid = (
 export function findOffer(db: D1Database, viewer: number, job: number): Promise<Offer | null> {
   return db
     .prepare(
-      `SELECT j.id, j.title, j.status, coalesce(j.user_id, 0) AS owner_id, j.helper_id, j.former_helper_id, j.business_required,
+      `SELECT j.id, j.title, j.status, coalesce(j.user_id, 0) AS owner_id, ${IS_PARTY} AS is_party, j.business_required,
          ${blocks("?1", "j.user_id")} AS blocked, ${hasBid("?1", "j.id")} AS has_bid
        FROM job j WHERE j.id = ?2`,
     )

@@ -24,7 +24,7 @@ export async function openAgain(db: D1Database, now: number, job: Reopenable): P
     ...(job.status === "solved" ? [uncounted(db, job.id)] : []),
     db
       .prepare(
-        `UPDATE job SET status = 'open', former_helper_id = coalesce(helper_id, former_helper_id), helper_id = NULL, done_at = NULL,
+        `UPDATE job SET status = 'open', helper_id = NULL, done_at = NULL,
            listed = coalesce((SELECT u.status = 'active' FROM user u WHERE u.id = job.user_id), 0), expires_at = iif(coalesce(expires_at, 0) > ?2, expires_at, ?1), updated_at = ?2
          WHERE id = ?3 AND status = ?4 AND helper_id IS ?5 ${job.onlyBeforeDone ? "AND done_at IS NULL" : ""}`,
       )

@@ -7,7 +7,7 @@ import { refuse } from "../kernel/refusal";
 export async function knownJob(db: D1Database, viewer: number | null, id: number): Promise<JobRow> {
   const row = await findJob(db, viewer, id);
   if (!row) return refuse("job_not_found");
-  if (row.status === "deleted" && !isParty(row, viewer)) refuse("job_deleted");
+  if (row.status === "deleted" && !(await isParty(db, viewer, id))) refuse("job_deleted");
   return row;
 }
 

@@ -13,16 +13,23 @@ export interface Body {
 const mediaType = (request: Request) =>
   (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 
-/** Reads at most `limit` bytes: a length that is declared may be wrong, or not be there. */
+/** Sent on after this the connection may break: so much is not sent by mistake. */
+const HEARD_OUT = 64 * 1024 * 1024;
+
+/**
+ * Reads at most `limit` bytes: a length that is declared may be wrong, or not be there. What is too large is heard out
+ * and not kept, since most clients listen for the answer only when they have said everything.
+ */
 export async function readWithin(request: Request, limit: number): Promise<Uint8Array> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > limit) refuse("payload_too_large");
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request.body ?? []) {
     size += part.byteLength;
-    if (size > limit) refuse("payload_too_large");
-    parts.push(part);
+    if (size <= limit) parts.push(part);
+    else parts.length = 0;
+    if (size > HEARD_OUT) break;
   }
+  if (size > limit) refuse("payload_too_large");
   const bytes = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {

@@ -48,10 +48,10 @@ export function signAccess(env: Env, user: number, session: string, now: number)
 }
 
 async function sessionOf(header: string, env: Env): Promise<string> {
-  const [scheme, token, more] = header.split(" ");
+  const [scheme = "", token, more] = header.split(" ");
   if (!token || more !== undefined) return refuse("token_not_valid");
-  if (scheme === "Token") return sha256(token);
-  if (scheme !== "Bearer") return refuse("token_not_valid");
+  if (scheme.toLowerCase() === "token") return sha256(token);
+  if (scheme.toLowerCase() !== "bearer") return refuse("token_not_valid");
   try {
     const { payload } = await jwtVerify(token, signingKey(env.TOKEN_SECRET), { algorithms: ["HS256"] });
     return String(payload.sid);

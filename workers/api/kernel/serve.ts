@@ -3,7 +3,7 @@ import type { AnswerFor, Call, Method } from "../../../app/api/call";
 import { acceptedLanguage } from "../../../app/domain/language";
 import type { Language } from "../../../app/domain/value";
 import type { Reply } from "./answer";
-import { answerOf, dressed, json, refusalOf, revalidated } from "./answer";
+import { answerOf, dressed, refusalOf, revalidated } from "./answer";
 import { type Body, collect, readBody } from "./body";
 import { authenticate, type Viewer } from "./credential";
 import { claim } from "./idempotency";
@@ -85,7 +85,11 @@ const bothForms = (path: string) => (path.endsWith("/") ? [path, path.slice(0, -
 /** Registers the handler of a call. */
 export function serve<C extends Call>(app: ApiApp, call: C, handler: Handler<C>): void {
   for (const path of bothForms(call.path)) {
-    app.on(call.method, path, (c) => respond(c, () => ask(call, handler, c), call.context));
+    app.on(call.method, path, (c, next) =>
+      path !== c.req.path && app.routes.some((route) => route.path === c.req.path)
+        ? next()
+        : respond(c, () => ask(call, handler, c), call.context),
+    );
   }
 }
 
@@ -96,7 +100,9 @@ export function serveTheRest(app: ApiApp): void {
     if (!methods.has(route.path)) methods.set(route.path, new Set());
     methods.get(route.path)?.add(route.method as Method);
   }
-  for (const [path, known] of methods) {
+  // A path that is written out comes before the one with a parameter that it would fit, too.
+  const exactFirst = [...methods].sort(([one], [other]) => Number(one.includes(":")) - Number(other.includes(":")));
+  for (const [path, known] of exactFirst) {
     const allow = [...known, ...(known.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
     app.all(path, (c) =>
       respond(c, () => {
@@ -106,5 +112,5 @@ export function serveTheRest(app: ApiApp): void {
     );
   }
   app.notFound((c) => respond(c, () => refuse("not_found")));
-  app.onError((_error, c) => respond(c, () => json(500, new Refusal("internal_error").message)));
+  app.onError((error, c) => respond(c, () => Promise.reject(error)));
 }

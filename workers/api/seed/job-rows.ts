@@ -36,7 +36,6 @@ const openColumns = ({ id, placed, job }: Life) => ({
   status: "open",
   listed: 1,
   helper_id: null,
-  former_helper_id: null,
   done_at: null,
   created_at: placed,
   updated_at: placed,
@@ -70,7 +69,6 @@ function rowOf(life: Life, now: number): Row {
     status: job.status,
     listed: 0,
     helper_id: job.helper,
-    former_helper_id: job.helper,
     done_at: solved ? times.done : null,
     updated_at: solved ? times.released : times.accepted,
   };
