@@ -32,7 +32,13 @@ async function workers(): Promise<TestProjectInlineConfiguration> {
         miniflare: { bindings: { ENVIRONMENT: "test", TEST_MIGRATIONS: migrations } },
       }),
     ],
-    test: { name: "workers", include: ["tests/workers/**/*.test.{ts,tsx}"], setupFiles: ["./tests/workers/setup.ts"] },
+    test: {
+      name: "workers",
+      include: ["tests/workers/**/*.test.{ts,tsx}"],
+      setupFiles: ["./tests/workers/setup.ts"],
+      // Twenty races in a row are no sign of trouble on a machine that is busy with other things.
+      testTimeout: 30_000,
+    },
   };
 }
 

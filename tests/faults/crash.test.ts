@@ -69,7 +69,7 @@ it(
       expect(said.filter((one) => / 5\d\d |without/.test(one))).toEqual([]);
       const { length } = outcome.interrupted;
       tally.push(
-        `${outcome.acknowledged.length} acknowledged, ${length} interrupted, ${landed.length} of them done: ${said}`,
+        `${outcome.acknowledged.length} acknowledged, ${length} interrupted, ${landed.length} of them done: ${said.join(", ")}`,
       );
     }
     await server.kill();
