@@ -123,7 +123,7 @@ export default defineConfig({
     "typescript/no-non-null-assertion": "error",
     "typescript/no-unnecessary-type-assertion": "error",
     "typescript/return-await": "error",
-    "typescript/switch-exhaustiveness-check": "error",
+    "typescript/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
   },
   overrides: [
     { files: ["scripts/**", "tests/bench/**"], rules: { "no-console": "off" } },

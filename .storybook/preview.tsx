@@ -3,6 +3,7 @@ import { definePreview } from "@storybook/react-vite";
 import { setupWorker } from "msw/browser";
 import addonMsw from "msw-storybook-addon";
 import { I18nextProvider } from "react-i18next";
+import { configure } from "storybook/test";
 import type { Language } from "../app/domain/value";
 import { textsIn } from "../app/locales";
 import { happy } from "../tests/mocks/happy";
@@ -10,13 +11,21 @@ import "../app/styles/app.css";
 import { freezeClock } from "./clock";
 import { noFaults, watchConsole } from "./console";
 
+configure({
+  // The first page of a run is still being read from disk.
+  asyncUtilTimeout: 4000,
+  // A page as one reads it says more than a page of markup.
+  getElementError: (message, page) => new Error(`${message?.split("\n")[0]}\n\n${(page as HTMLElement).innerText}`),
+});
+
 /** A call of the API that no story answers is a fault of the story; anything else is Storybook's own. */
 async function worker() {
   const made = setupWorker(...happy);
   await made.start({
     quiet: true,
     onUnhandledFrame({ frame, defaults }) {
-      if (frame.protocol === "http" && new URL(frame.data.request.url).pathname.startsWith("/api/")) defaults.error();
+      const asked = frame.protocol === "http" ? (frame.data as { request: Request }).request.url : location.href;
+      if (new URL(asked).pathname.startsWith("/api/")) defaults.error();
     },
   });
   return made;

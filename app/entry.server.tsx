@@ -25,8 +25,9 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Response {
   void entry.serverHandoffStream?.cancel();
-  // A call that got no answer has no status of its own.
-  const status = given >= 200 ? given : 503;
+  // A call that got no answer has no status of its own; the router then says 200.
+  const least = entry.staticHandlerContext.errors ? 400 : 200;
+  const status = given >= least ? given : 503;
   const html = renderToString(
     <I18nextProvider i18n={textsIn(getLocale(context))}>
       <DocumentFacts value={{ script: entry.manifest.entry.module, status, url: request.url }}>

@@ -1,6 +1,8 @@
+import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import { type ReactNode, use } from "react";
-import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, useRouteLoaderData } from "react-router";
+import { useTranslation } from "~/locales/use-translation";
 import type { Route } from "./+types/root";
 import { brand } from "./brand";
 import { ErrorPage } from "./components/shell/error-page";
@@ -14,6 +16,16 @@ import { sameOriginMiddleware } from "./middleware/same-origin";
 import { timingMiddleware } from "./middleware/timing";
 import { getViewer } from "./middleware/viewer";
 import "./styles/app.css";
+
+/** In time for the first paint: a face that comes later is not shown on that page (styles/fonts.css). */
+export const links: Route.LinksFunction = () =>
+  [atkinson, bricolage].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+  }));
 
 export const middleware: Route.MiddlewareFunction[] = [
   timingMiddleware,
@@ -52,11 +64,11 @@ const NOBODY = { viewer: null, unread: 0, notes: [], testing: false };
 
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const { script, status, url } = use(DocumentFacts);
   const around = useRouteLoaderData<typeof loader>("root") ?? NOBODY;
   return (
-    <html lang={i18n.language}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

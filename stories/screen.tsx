@@ -35,20 +35,39 @@ export const screen = {
 export const english = { globals: { language: "en" } };
 export const mobile = { globals: { viewport: { value: "phone" } } };
 
-/** Whether the page under this heading came. */
-export async function isPage({ canvas }: Pick<Play, "canvas">, heading: string) {
-  await expect(await canvas.findByRole("heading", { level: 1, name: heading })).toBeVisible();
-}
+/** The play of a state: the page under this heading came. */
+export const opens =
+  (heading: string) =>
+  async ({ canvas }: Pick<Play, "canvas">) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: heading })).toBeVisible();
+  };
+
+/** The play of a state that one sentence makes. */
+export const says =
+  (sentence: string) =>
+  async ({ canvas }: Pick<Play, "canvas">) => {
+    const [said] = await canvas.findAllByText(sentence, { exact: false });
+    await expect(said).toBeVisible();
+  };
+
+/** A label with nothing behind it but that the field may stay empty. */
+export const labelled = (label: string) => (text: string) => text.replace(/ \([^)]*\)$/, "") === label;
 
 /** Fills in fields by their labels and presses a button. */
 export async function send({ canvas, userEvent }: Play, fields: Record<string, string>, button: string) {
   await canvas.findByRole("button", { name: button });
   for (const [label, text] of Object.entries(fields)) {
-    const field = canvas.getByLabelText(label, { exact: false });
+    const field = canvas.getByLabelText(labelled(label));
     await userEvent.clear(field);
-    if (text) await userEvent.type(field, text);
+    await userEvent.paste(text);
   }
   await userEvent.click(canvas.getByRole("button", { name: button }));
+}
+
+/** Presses a button or follows a link. */
+export async function press({ canvas, userEvent }: Play, role: "button" | "link", name: string | RegExp) {
+  const [first] = await canvas.findAllByRole(role, { name });
+  if (first) await userEvent.click(first);
 }
 
 /** Whether a sentence was said that interrupts the reader: a refusal. */
@@ -63,7 +82,9 @@ export async function isRefused({ canvas }: Pick<Play, "canvas">, sentence: stri
 
 /** Whether a field is wrong and says why to who cannot see it. */
 export async function isWrong({ canvas }: Pick<Play, "canvas">, label: string, message: string) {
-  const field = canvas.getByLabelText(label, { exact: false });
-  await expect(field).toBeInvalid();
-  await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+  await waitFor(() => {
+    const field = canvas.getByLabelText(labelled(label));
+    void expect(field).toBeInvalid();
+    void expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+  });
 }

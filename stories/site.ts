@@ -91,7 +91,7 @@ export async function handlerAt(pathname: string): Promise<ReturnType<typeof cre
     assets: { entry: { module: "", imports: [] }, routes: Object.fromEntries(known), url: "", version: "" },
     publicPath: "/",
     assetsBuildDirectory: "",
-    future: {} as ServerBuild["future"],
+    future: {},
     ssr: true,
     isSpaMode: false,
     prerender: [],

@@ -1,7 +1,5 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import type { Locale } from "./format";
 
 /** The language of the page. */
-export function useLocale(): Locale {
-  return useTranslation().i18n.language === "en" ? "en" : "nl";
-}
+export const useLocale = (): Locale => useTranslation().language;

@@ -71,7 +71,7 @@ function refuseBusyPort(port) {
  * @param {number} port
  * @param {string} stateDir
  */
-async function becomeReady(origin, port, stateDir) {
+export async function becomeReady(origin, port, stateDir) {
   const limit = Date.now() + START_LIMIT;
   while (!(await listens(port))) {
     if (Date.now() > limit) throw new Refusal(`The server did not listen within ${START_LIMIT / 1000} seconds.`);

@@ -1,28 +1,24 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { login } from "../../tests/mocks/outcomes";
-import { english, isPage, isRefused, isWrong, mobile, petra, screen, send } from "../screen";
+import { english, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/login" } });
 
 const PETRA = { "E-mail": "placer@example.test", Wachtwoord: "Welkom123!" };
 
 export const Default = meta.story({
-  play: (story) => isPage(story, "Inloggen"),
+  play: opens("Inloggen"),
 });
 
 export const SentHere = meta.story({
   args: { at: "/login?next=/task/12/bod" },
-  async play({ canvas }) {
-    await expect(await canvas.findByText("Log eerst in, daarna ga je verder waar je was.")).toBeVisible();
-  },
+  play: says("Log eerst in, daarna ga je verder waar je was."),
 });
 
 export const TestSite = meta.story({
   args: { environment: "test" },
-  async play({ canvas }) {
-    await expect(await canvas.findByText("placer@example.test")).toBeVisible();
-  },
+  play: says("placer@example.test"),
 });
 
 export const Invalid = meta.story({
@@ -77,8 +73,8 @@ export const LoggedIn = meta.story({
 
 export const AlreadyLoggedIn = meta.story({
   args: { viewer: petra },
-  play: (story) => isPage(story, "Iemand bij jou om de hoek kan dit"),
+  play: opens("Iemand bij jou om de hoek kan dit"),
 });
 
-export const English = meta.story({ ...english, play: (story) => isPage(story, "Log in") });
-export const Mobile = meta.story({ ...mobile, play: (story) => isPage(story, "Inloggen") });
+export const English = meta.story({ ...english, play: opens("Log in") });
+export const Mobile = meta.story({ ...mobile, play: opens("Inloggen") });

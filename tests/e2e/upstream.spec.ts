@@ -24,6 +24,8 @@ function ready(server: ChildProcess): Promise<void> {
 }
 
 test.beforeAll(async ({ baseURL }) => {
+  // Starting a server is not what is tested here.
+  test.setTimeout(120_000);
   const STATE_DIR = await mkdtemp(path.join(tmpdir(), "buurklusser-front-"));
   const env = { ...process.env, PORT: String(PORT), STATE_DIR, SKIP_BUILD: "1", API_ORIGIN: String(baseURL) };
   front = spawn(process.execPath, ["scripts/serve.mjs"], { env, stdio: ["ignore", "pipe", "inherit"] });

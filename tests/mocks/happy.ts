@@ -12,6 +12,7 @@ import {
   aPage,
   aPayment,
   aPayout,
+  aPhoto,
   aVerification,
   aViewer,
   aWallet,
@@ -54,6 +55,11 @@ export const happy = [
   answers(job.change, aJob()),
   answers(job.act, aJob()),
   answers(job.say, aComment()),
+  answers(job.removeReply, aComment()),
+  answers(job.removeComment, undefined),
+  answers(job.addImages, { image: [aPhoto()] }),
+  answers(job.orderImages, { image: [aPhoto()] }),
+  answers(job.removeImages, undefined),
 
   answers(bid.own, aPage([aBid()])),
   answers(bid.place, { ...aBid(), chat: aChat() }),
@@ -68,7 +74,7 @@ export const happy = [
   answers(chat.send, aMessage({ id: 22 })),
   answers(chat.read, { unread: 0 }),
 
-  answers(payment.list, aPage([aPayment()])),
+  answers(payment.list, aPage([])),
   answers(payment.find, aPayment()),
   answers(payment.intent, aPayment()),
   answers(payment.transaction, aPayment({ status: "held" })),

@@ -7,7 +7,7 @@ import type { Job } from "../../app/domain/job";
 import type { Payment } from "../../app/domain/payment";
 import type { UserSelf } from "../../app/domain/user";
 import type { VerificationStatus } from "../../app/domain/verification";
-import type { Wallet } from "../../app/domain/wallet";
+import type { Wallet, WalletEntry } from "../../app/domain/wallet";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import { aBid, aChat, aJob, aPage, aPayment, aVerification, aWallet, settings } from "./factories";
 
@@ -55,6 +55,7 @@ export const jobs = {
   ...of(contract.job.list),
   none: answers(contract.job.list, aPage([])),
   found: (found: Job[], count?: number) => answers(contract.job.list, aPage(found, count)),
+  zipcodeUnknown: refusesFields(contract.job.list, { zipcode: ["Deze postcode bestaat niet."] }),
   noneOther: answers(contract.job.others, aPage([])),
   noneOwn: answers(contract.job.mine, aPage([])),
   own: (found: Job[]) => answers(contract.job.mine, aPage(found)),
@@ -66,6 +67,7 @@ export const job = {
   notFound: refuses(contract.job.find, "job_not_found"),
   deleted: refuses(contract.job.find, "job_deleted"),
   posting: of(contract.job.post),
+  changing: of(contract.job.change),
   zipcodeUnknown: refusesFields(contract.job.zipcode, { zipcode: ["Deze postcode bestaat niet."] }),
   asked: (comments: Comment[], count?: number) => answers(contract.job.comments, aPage(comments, count)),
   hasContactDetails: refusesFields(contract.job.say, {
@@ -129,6 +131,7 @@ export const wallet = {
     answers(contract.wallet.history, aPage([])),
     answers(contract.wallet.payouts, aPage([])),
   ],
+  entries: (entries: WalletEntry[], count?: number) => answers(contract.wallet.history, aPage(entries, count)),
   payingOut: of(contract.wallet.payOut),
 };
 

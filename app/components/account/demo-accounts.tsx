@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Card } from "../ui/card";
 
 const ACCOUNTS = ["placer@example.test", "helper@example.test", "newhelper@example.test", "business@example.test"];

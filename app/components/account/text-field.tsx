@@ -21,7 +21,7 @@ export function TextField({ field, label, hint, optionalText, type = "text", aut
           {...controlProps(field)}
           type={type}
           autoComplete={autoComplete}
-          autoCapitalize={type === "text" ? "words" : "none"}
+          autoCapitalize={type === "text" ? "words" : undefined}
           spellCheck={false}
         />
       )}

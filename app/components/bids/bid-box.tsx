@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Bid } from "~/domain/bid";
 import type { Job } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";

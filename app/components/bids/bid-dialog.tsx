@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Dialog } from "../ui/dialog";
 import { BidForm } from "./bid-form";
@@ -14,7 +14,7 @@ export function BidDialog({ job, terms }: { job: Job; terms: PaymentTerms }) {
   const [form, fields] = useBidForm(null, useLocale());
   return (
     <Dialog id={BID_DIALOG} title={t("form.title")} closeLabel={t("common:dialog.close")}>
-      <BidForm job={job} form={form} fields={fields} terms={terms} bid={null} />
+      <BidForm job={job} form={form} fields={fields} terms={terms} bid={null} focusAmount />
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { Job } from "~/domain/job";
 import type { Cents } from "~/domain/money";
 import { controlProps, type FormField, fieldProps, formProps } from "~/forms/props";
+import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";
@@ -19,10 +19,12 @@ interface BidFormProps {
   terms: PaymentTerms;
   /** What is bid now; null for a first bid. */
   bid: Cents | null;
+  /** Where the focus goes when the dialog opens: past its closing button. */
+  focusAmount?: boolean;
 }
 
 /** An amount and a word to the placer; the same in the dialog as on its page. */
-export function BidForm({ job, form, fields, terms, bid }: BidFormProps) {
+export function BidForm({ job, form, fields, terms, bid, focusAmount }: BidFormProps) {
   const { t } = useTranslation(["bids", "common"]);
   const locale = useLocale();
   const budget = priceOf(job);
@@ -39,6 +41,8 @@ export function BidForm({ job, form, fields, terms, bid }: BidFormProps) {
             inputMode="decimal"
             autoComplete="off"
             className="money text-xl"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in a dialog that was just opened for it
+            autoFocus={focusAmount}
           />
         )}
       </Field>

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Bid } from "~/domain/bid";
 import type { Page } from "~/domain/page";
+import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { BidRow } from "./bid-row";
 

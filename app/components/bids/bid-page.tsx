@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Bid } from "~/domain/bid";
 import type { Job } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
 import { summaryProps } from "~/forms/props";
+import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { JobLine } from "../jobs/job-line";
 import { useLocale } from "../locale";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Bid } from "~/domain/bid";
 import { parseMoney } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { PersonMarks } from "../jobs/person-marks";
 import { useLocale } from "../locale";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { type Cents, feeOf } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";

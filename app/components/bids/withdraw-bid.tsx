@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 

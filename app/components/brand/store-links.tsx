@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { brand } from "~/brand";
+import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 
 /** Where the app is to be had. */

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Chat } from "~/domain/chat";
 import { parseMoney } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { Avatar } from "../ui/avatar";

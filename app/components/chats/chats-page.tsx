@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { classNames } from "../ui/class-names";
 import { Inbox, type InboxProps } from "./inbox";

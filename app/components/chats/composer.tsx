@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Form, Link } from "react-router";
 import { controlProps, type FormField } from "~/forms/props";
+import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 
 interface ComposerProps {

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Form, Link } from "react-router";
 import { brand } from "~/brand";
 import type { Chat } from "~/domain/chat";
 import type { JobStatus } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { formatRating } from "../format";
 import { useLocale } from "../locale";
 import { Avatar } from "../ui/avatar";

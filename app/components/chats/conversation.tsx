@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { isOpen } from "~/domain/chat";
+import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Composer } from "./composer";
 import { ConversationHead } from "./conversation-head";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Form, Link } from "react-router";
 import type { Chat } from "~/domain/chat";
 import { type Page, pagesOf } from "~/domain/page";
+import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 import { EmptyState } from "../ui/empty-state";

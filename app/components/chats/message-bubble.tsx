@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Message } from "~/domain/chat";
 import { parseMoney } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
 import { formatPrice, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { Badge, type BadgeTone } from "../ui/badge";

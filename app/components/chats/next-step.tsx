@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Chat } from "~/domain/chat";
 import type { JobStatus } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import type { Terms } from "../payments/terms";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { canAccept } from "~/domain/bid";
 import type { Chat } from "~/domain/chat";
 import type { JobStatus } from "~/domain/job";
 import { parseMoney, withFee } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import type { Terms } from "../payments/terms";

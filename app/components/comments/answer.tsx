@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Comment } from "~/domain/comment";
 import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
 import { useLocale } from "../locale";
 import { RemoveButton } from "./remove-button";

@@ -1,8 +1,8 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { Job } from "~/domain/job";
 import { controlProps, fieldProps, formProps, summaryProps } from "~/forms/props";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { ErrorSummary } from "../ui/error-summary";
 import { Field } from "../ui/field";

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import type { Comment } from "~/domain/comment";
 import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
 import { useLocale } from "../locale";
 import { Avatar } from "../ui/avatar";

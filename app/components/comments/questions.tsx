@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import type { Comment } from "~/domain/comment";
 import type { Job } from "~/domain/job";
 import { type Page, pagesOf } from "~/domain/page";
+import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { StoreLinks } from "../brand/store-links";
 import { Icon } from "../ui/icon";
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { CATEGORIES } from "~/domain/category";
+import { useTranslation } from "~/locales/use-translation";
 import { CategoryPicture } from "../illustrations/category-picture";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";

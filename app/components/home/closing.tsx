@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
 
 /** The last word of the home page. */

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 import { Rating } from "../ui/rating";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import type { PaymentTerms } from "../bids/fee-note";
 import { Scene } from "../illustrations/scene";
 import { Icon } from "../ui/icon";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Scene, type SceneName } from "../illustrations/scene";
 import { Section } from "./section";
 

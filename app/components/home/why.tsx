@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { brand } from "~/brand";
+import { useTranslation } from "~/locales/use-translation";
 import { formatNumber, formatRating } from "../format";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { Job, JobAction } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";

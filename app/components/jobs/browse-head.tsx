@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { categoryOf } from "~/domain/category";
+import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { useLocale } from "../locale";
 import type { JobSearch } from "./job-search";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Job } from "~/domain/job";
 import { type Page, pagesOf } from "~/domain/page";
+import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { useLocale } from "../locale";
 import { ErrorSummary } from "../ui/error-summary";

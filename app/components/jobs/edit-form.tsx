@@ -1,9 +1,9 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { z } from "zod";
 import type { Job, JobDraft, jobDraft } from "~/domain/job";
 import { checkProps, formProps, summaryProps } from "~/forms/props";
+import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Checkbox } from "../ui/checkbox";

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { JobImage } from "~/domain/image";
 import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { altOf } from "./photo-alt";
 
@@ -19,7 +19,7 @@ export function EditPhoto({ job, photo, index }: { job: Job; photo: JobImage; in
         loading="lazy"
         className="aspect-[4/3] w-full object-cover"
       />
-      <Form method="post" className="flex justify-between p-1">
+      <Form method="post" action={`/task/${job.id}/bewerken#fotos`} className="flex justify-between p-1">
         <input type="hidden" name="image" value={photo.id} />
         <button
           type="submit"

@@ -1,15 +1,16 @@
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { MAX_JOB_IMAGES } from "~/domain/image";
 import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
+import { ErrorSummary } from "../ui/error-summary";
 import { Field } from "../ui/field";
 import { FileInput } from "../ui/file-input";
 import { EditPhoto } from "./edit-photo";
 
 /** The photos of a job: each change is kept at once. */
-export function EditPhotos({ job, errors }: { job: Job; errors?: string[] }) {
-  const { t } = useTranslation("jobs");
+export function EditPhotos({ job, errors = [] }: { job: Job; errors?: string[] }) {
+  const { t } = useTranslation(["jobs", "common"]);
   const left = MAX_JOB_IMAGES - job.image.length;
   return (
     <section className="grid gap-5" id="fotos" aria-labelledby="photos-title">
@@ -17,6 +18,10 @@ export function EditPhotos({ job, errors }: { job: Job; errors?: string[] }) {
         <h2 id="photos-title">{t("edit.photos")}</h2>
         <p className="text-ink-soft">{t("edit.photosText")}</p>
       </div>
+      <ErrorSummary
+        title={t("common:form.refused", { count: errors.length })}
+        errors={errors.map((text) => ({ id: left > 0 ? "images" : "fotos", text }))}
+      />
       {job.image.length > 0 && (
         <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {job.image.map((photo, index) => (
@@ -27,7 +32,13 @@ export function EditPhotos({ job, errors }: { job: Job; errors?: string[] }) {
       {left === 0 ? (
         <p>{t("edit.photosFull")}</p>
       ) : (
-        <Form method="post" encType="multipart/form-data" className="grid gap-4" noValidate>
+        <Form
+          method="post"
+          action={`/task/${job.id}/bewerken#fotos`}
+          encType="multipart/form-data"
+          className="grid gap-4"
+          noValidate
+        >
           <Field
             id="images"
             name="images"

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { checkProps, controlProps, type FormField, fieldProps } from "~/forms/props";
+import { useTranslation } from "~/locales/use-translation";
 import { Checkbox } from "../ui/checkbox";
 import { Field } from "../ui/field";
 import { Input } from "../ui/input";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { controlProps, type FormField, fieldProps } from "~/forms/props";
+import { useTranslation } from "~/locales/use-translation";
 import { Field } from "../ui/field";
 import { Input } from "../ui/input";
 import { RadioGroup } from "../ui/radio-group";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { CATEGORIES } from "~/domain/category";
 import { controlProps, type FormField, fieldProps } from "~/forms/props";
+import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Field } from "../ui/field";
 import { Input } from "../ui/input";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Form, Link } from "react-router";
 import { CATEGORIES } from "~/domain/category";
+import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";

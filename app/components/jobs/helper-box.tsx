@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Bid } from "~/domain/bid";
 import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 

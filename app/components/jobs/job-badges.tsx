@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../ui/badge";
 
 /** What a helper must know before reading on. */

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { categoryOf } from "~/domain/category";
 import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { categoryOf } from "~/domain/category";
 import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { formatDistance, formatLongDay } from "../format";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { categoryOf } from "~/domain/category";
 import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";
 import { Breadcrumb } from "../ui/breadcrumb";

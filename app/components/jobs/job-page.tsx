@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Bid } from "~/domain/bid";
 import type { Job } from "~/domain/job";
 import type { Page } from "~/domain/page";
+import { useTranslation } from "~/locales/use-translation";
 import { BidBox } from "../bids/bid-box";
 import { BidDialog } from "../bids/bid-dialog";
 import { BidList } from "../bids/bid-list";

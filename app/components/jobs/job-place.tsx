@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { formatDistance } from "../format";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";

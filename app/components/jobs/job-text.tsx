@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 
 /** What has to be done, and what to bring. */

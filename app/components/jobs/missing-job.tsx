@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { brand } from "~/brand";
+import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 

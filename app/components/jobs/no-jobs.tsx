@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 import { EmptyState } from "../ui/empty-state";

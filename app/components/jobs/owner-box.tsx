@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Job, JobAction } from "~/domain/job";
 import { ownerActions } from "~/domain/job-life";
+import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { UserCard } from "~/domain/user-card";
+import { useTranslation } from "~/locales/use-translation";
 import { formatRating } from "../format";
 import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { altOf } from "./photo-alt";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { type JobSearch, SORTS, searchAddress } from "./job-search";
 

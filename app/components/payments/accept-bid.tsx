@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { Chat } from "~/domain/chat";
 import { type Cents, feeOf, formatMoney, withFee } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
 import { formatEuros, formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";

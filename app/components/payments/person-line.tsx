@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { brand } from "~/brand";
 import type { UserCard } from "~/domain/user-card";
+import { useTranslation } from "~/locales/use-translation";
 import { formatRating } from "../format";
 import { useLocale } from "../locale";
 import { Avatar } from "../ui/avatar";

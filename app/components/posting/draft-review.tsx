@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { categoryOf } from "~/domain/category";
 import type { JobInProgress } from "~/domain/job-steps";
+import { useTranslation } from "~/locales/use-translation";
 import { formatDay, type Locale } from "../format";
 
 /** The first three steps once more, each with the way back to it. */

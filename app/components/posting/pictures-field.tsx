@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { MAX_JOB_IMAGES } from "~/domain/image";
 import type { DraftPicture } from "~/domain/job-steps";
+import { useTranslation } from "~/locales/use-translation";
 import { Field } from "../ui/field";
 import { FileInput } from "../ui/file-input";
 import { Icon } from "../ui/icon";

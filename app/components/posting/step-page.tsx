@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Form, Link } from "react-router";
 import { type FormField, formProps, summaryProps } from "~/forms/props";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { ErrorSummary } from "../ui/error-summary";

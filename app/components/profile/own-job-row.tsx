@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Job, JobStatus } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
 import type { Locale } from "../format";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Card } from "../ui/card";

@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { fieldProps, formProps, summaryProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { ErrorSummary } from "../ui/error-summary";

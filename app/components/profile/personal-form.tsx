@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { UserSelf } from "~/domain/user";
 import { checkProps, controlProps, fieldProps, formProps, summaryProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { ErrorSummary } from "../ui/error-summary";

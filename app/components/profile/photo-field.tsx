@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Avatar } from "../ui/avatar";
 import { Checkbox } from "../ui/checkbox";
 import { Field } from "../ui/field";

@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { UserSelf } from "~/domain/user";
 import type { Verification } from "~/domain/verification";
 import { checkProps, controlProps, fieldProps, formProps, summaryProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";

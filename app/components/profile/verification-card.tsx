@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { afterVerificationEvent, type Verification, type VerificationStatus } from "~/domain/verification";
+import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";

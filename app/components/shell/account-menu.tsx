@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Avatar } from "../ui/avatar";
 import { Icon } from "../ui/icon";
 import { Menu } from "../ui/menu";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import type { ShellViewer } from "./shell";
 
 /** Strips above the page: a test environment, and a helper who cannot be paid yet. */

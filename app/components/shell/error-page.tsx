@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { brand } from "~/brand";
+import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 
@@ -8,7 +8,8 @@ const KINDS = { 401: "forbidden", 403: "forbidden", 404: "notFound", 410: "gone"
 /** What is wrong, what is safe, and the way home. */
 export function ErrorPage({ status }: { status: number }) {
   const { t } = useTranslation("common");
-  const kind = KINDS[status as keyof typeof KINDS] ?? "failed";
+  // No status of an error: there was no answer at all.
+  const kind = status < 400 ? "unavailable" : (KINDS[status as keyof typeof KINDS] ?? "failed");
   const title = t(`error.${kind}.title`);
   return (
     <section className="page-width flex flex-wrap items-center justify-center gap-x-16 gap-y-8 py-12 md:py-20">

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { brand } from "~/brand";
+import { useTranslation } from "~/locales/use-translation";
 import { SITE_LINKS } from "./navigation";
 
 /** Where else one can go. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Logo } from "../brand/logo";
 import { AccountMenu } from "./account-menu";
 import { LanguageSwitch } from "./language-switch";

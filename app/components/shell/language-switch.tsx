@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 
 const LANGUAGES = ["nl", "en"] as const;
 
 /** Another language for this same page. */
 export function LanguageSwitch({ here }: { here: string }) {
-  const { t, i18n } = useTranslation("common");
+  const { t, language: current } = useTranslation("common");
   return (
     <form method="post" action="/language" className="flex items-center" aria-label={t("language.label")}>
       <input type="hidden" name="next" value={here} />
@@ -16,7 +16,7 @@ export function LanguageSwitch({ here }: { here: string }) {
           value={language}
           lang={language}
           aria-label={`${language}: ${t(`language.${language}`)}`}
-          aria-pressed={i18n.language === language}
+          aria-pressed={current === language}
           className="min-h-11 min-w-11 cursor-pointer font-semibold text-ink-soft uppercase aria-pressed:text-ink aria-pressed:underline aria-pressed:underline-offset-4"
         >
           {language}

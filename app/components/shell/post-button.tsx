@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 

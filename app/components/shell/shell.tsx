@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { useTranslation } from "~/locales/use-translation";
 import { FlashMessages } from "../ui/flash-messages";
 import { Banners } from "./banners";
 import { Footer } from "./footer";

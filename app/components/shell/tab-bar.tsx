@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { capped, isCurrent, tabsOf } from "./navigation";
 import type { ShellViewer } from "./shell";

@@ -14,7 +14,7 @@ export function Checkbox({ id, label, hint, errors = [], ...rest }: CheckboxProp
   const describedBy = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div>
-      <label className="check" htmlFor={id}>
+      <label className="check">
         <input
           className="check-box"
           type="checkbox"

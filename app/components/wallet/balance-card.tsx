@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Wallet } from "~/domain/wallet";
+import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatEuros } from "../format";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { type Page, pagesOf } from "~/domain/page";
 import type { WalletEntry } from "~/domain/wallet";
+import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatEuros } from "../format";
 import { useLocale } from "../locale";
 import { Pagination } from "../ui/pagination";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "~/locales/use-translation";
 import { Card } from "../ui/card";
 
 /** Where the money goes: masked, to be changed on the profile. */

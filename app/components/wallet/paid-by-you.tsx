@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Payment, PaymentStatus } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatEuros } from "../format";
 import { useLocale } from "../locale";
 import { Badge, type BadgeTone } from "../ui/badge";

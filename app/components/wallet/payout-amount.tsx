@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import type { Wallet } from "~/domain/wallet";
+import { useTranslation } from "~/locales/use-translation";
 import { formatEuros } from "../format";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";

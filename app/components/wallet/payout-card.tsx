@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Wallet } from "~/domain/wallet";
+import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Form, Link } from "react-router";
 import { type Cents, feeOf, formatMoney } from "~/domain/money";
 import type { Wallet } from "~/domain/wallet";
+import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatEuros } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";

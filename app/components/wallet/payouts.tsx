@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Payout } from "~/domain/wallet";
+import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatEuros } from "../format";
 import { useLocale } from "../locale";
 import { Badge, type BadgeTone } from "../ui/badge";

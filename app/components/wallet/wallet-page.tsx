@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import type { Payout, Wallet, WalletEntry } from "~/domain/wallet";
+import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";

@@ -3,7 +3,6 @@ import type nl from "../nl/bids";
 export default {
   panel: {
     bid: "Make an offer",
-    login: "Log in to make an offer",
     placed: "Offer placed",
     change: "See or change your offer",
     view: "See your offer",

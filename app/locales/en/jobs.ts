@@ -9,12 +9,8 @@ export default {
     bids_zero: "No offers yet",
     bids_one: "1 offer",
     bids_other: "{{count}} offers",
-    photos_one: "1 photo",
-    photos_other: "{{count}} photos",
-    posted: "Posted {{ago}}",
     business: "Businesses only",
     new: "New",
-    noPhoto: "No photo",
   },
   browse: {
     title: "Jobs nearby",
@@ -31,7 +27,6 @@ export default {
     filtersOn_one: "Filters (1 on)",
     filtersOn_other: "Filters ({{count}} on)",
     search: "What are you looking for?",
-    searchHint: "For example tap, painting or garden",
     category: "Kind of job",
     allCategories: "All kinds",
     zipcode: "Postcode",
@@ -75,8 +70,6 @@ export default {
     promo: {
       title: "First to know of a job?",
       text: "The app gives you a nudge as soon as there is something to do near you.",
-      ios: "For iPhone",
-      android: "For Android",
     },
   },
   job: {
@@ -86,7 +79,6 @@ export default {
     all: "Jobs",
     budget: "Budget",
     status: { open: "OPEN", reserved: "RESERVED", solved: "SOLVED", deleted: "DELETED" },
-    statusLabel: "Status",
     statusText: {
       reserved: "Someone has been chosen for this job. You can no longer make an offer.",
       solved: "This job has been done.",
@@ -100,7 +92,6 @@ export default {
     kind: "Kind",
     what: "What needs to be done?",
     requirements: "Good to know",
-    business: "Businesses only",
     businessText: "This job needs a business profile.",
     address: "Address and access",
     addressText: "Only the two of you see this.",
@@ -110,7 +101,6 @@ export default {
     noReviews: "No reviews yet",
     verified: "Verified",
     trader: "Business",
-    private: "Private person",
     posted: "Posted {{ago}}",
     expires: "Open until {{day}}",
     photos: "Photos",
@@ -129,7 +119,7 @@ export default {
     },
     toList: "See jobs",
   },
-  owner: { title: "Your job", menu: "Manage your job", edit: "Change job", chats: "To your messages" },
+  owner: { title: "Your job", menu: "Manage your job", edit: "Change job" },
   done: {
     title: "This job is yours",
     text: "Finished? Say so. The other side has 7 days to respond, then you get your money.",

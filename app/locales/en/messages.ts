@@ -65,7 +65,6 @@ export default {
   composer: {
     label: "Message to {{name}}",
     send: "Send",
-    pending: "Sending…",
   },
   notice: {
     ownerTitle: "{{name}} will do this for {{amount}}",

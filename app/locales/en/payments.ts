@@ -7,7 +7,6 @@ export default {
     titleDirect: "Accept offer",
     intro: "{{name}} will do your job ‘{{job}}’.",
     back: "Back to the conversation",
-    sum: "What you pay",
     bid: "Offer of {{name}}",
     cost: "Platform cost ({{percent}}%)",
     total: "Total",

@@ -53,7 +53,6 @@ export default {
   },
   payouts: {
     title: "Payouts",
-    none: "No payouts yet.",
     early: "Early, cost {{fee}}",
     status: { requested: "On its way", paid: "Paid out", failed: "Failed, paid back" },
     to: "To {{iban}}",

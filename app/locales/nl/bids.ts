@@ -1,7 +1,6 @@
 export default {
   panel: {
     bid: "Doe een bod",
-    login: "Log in om te bieden",
     placed: "Bod geplaatst",
     change: "Bekijk of wijzig je bod",
     view: "Bekijk je bod",

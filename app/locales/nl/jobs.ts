@@ -7,12 +7,8 @@ export default {
     bids_zero: "Nog geen biedingen",
     bids_one: "1 bod",
     bids_other: "{{count}} biedingen",
-    photos_one: "1 foto",
-    photos_other: "{{count}} foto's",
-    posted: "Geplaatst {{ago}}",
     business: "Alleen zakelijk",
     new: "Nieuw",
-    noPhoto: "Geen foto",
   },
   browse: {
     title: "Klussen in de buurt",
@@ -30,7 +26,6 @@ export default {
     filtersOn_one: "Filters (1 actief)",
     filtersOn_other: "Filters ({{count}} actief)",
     search: "Wat zoek je?",
-    searchHint: "Bijvoorbeeld kraan, verven of tuin",
     category: "Soort klus",
     allCategories: "Alle soorten",
     zipcode: "Postcode",
@@ -77,8 +72,6 @@ export default {
     promo: {
       title: "Als eerste bij een klus?",
       text: "De app geeft een seintje zodra er bij jou in de buurt iets te doen is.",
-      ios: "Voor iPhone",
-      android: "Voor Android",
     },
   },
   job: {
@@ -88,7 +81,6 @@ export default {
     all: "Klussen",
     budget: "Budget",
     status: { open: "OPEN", reserved: "VERGEVEN", solved: "OPGELOST", deleted: "VERWIJDERD" },
-    statusLabel: "Status",
     statusText: {
       reserved: "Voor deze klus is iemand gekozen. Je kunt niet meer bieden.",
       solved: "Deze klus is klaar.",
@@ -102,7 +94,6 @@ export default {
     kind: "Soort",
     what: "Wat moet er gebeuren?",
     requirements: "Goed om te weten",
-    business: "Alleen voor bedrijven",
     businessText: "Voor deze klus is een zakelijk profiel nodig.",
     address: "Adres en toegang",
     addressText: "Alleen jullie twee zien dit.",
@@ -112,7 +103,6 @@ export default {
     noReviews: "Nog geen beoordelingen",
     verified: "Gecontroleerd",
     trader: "Bedrijf",
-    private: "Particulier",
     posted: "Geplaatst {{ago}}",
     expires: "Staat open tot {{day}}",
     photos: "Foto's",
@@ -138,7 +128,6 @@ export default {
     title: "Jouw klus",
     menu: "Beheer je klus",
     edit: "Klus aanpassen",
-    chats: "Naar je berichten",
   },
   done: {
     title: "Deze klus is voor jou",

@@ -63,7 +63,6 @@ export default {
   composer: {
     label: "Bericht aan {{name}}",
     send: "Verstuur",
-    pending: "Versturen…",
   },
   notice: {
     ownerTitle: "{{name}} wil dit doen voor {{amount}}",
@@ -89,8 +88,8 @@ export default {
     unsent: "Je bericht is niet verstuurd. Dit schreef je:",
   },
   next: {
-    ownerReserved: "{{amount}} staat veilig klaar voor {{name}}. Is het werk af?",
-    ownerDone: "{{name}} is klaar. Tevreden? Dan gaat {{amount}} naar {{name}}.",
+    ownerReserved: "Voor {{name}} staat {{amount}} veilig klaar. Is het werk af?",
+    ownerDone: "{{name}} is klaar. Tevreden? Dan krijgt {{name}} {{amount}} van ons.",
     ownerDirect: "Afgesproken voor {{amount}}. Is het werk af?",
     ownerAction: "Klus is klaar",
     helperReserved: "Afgesproken voor {{amount}}. Is het werk af?",

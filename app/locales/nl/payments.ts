@@ -6,7 +6,6 @@ export default {
     titleDirect: "Bod accepteren",
     intro: "{{name}} doet je klus ‘{{job}}’.",
     back: "Terug naar het gesprek",
-    sum: "Wat je betaalt",
     bid: "Bod van {{name}}",
     cost: "Platformkosten ({{percent}}%)",
     total: "Totaal",

@@ -51,7 +51,6 @@ export default {
   },
   payouts: {
     title: "Uitbetalingen",
-    none: "Nog geen uitbetalingen.",
     early: "Eerder, kosten {{fee}}",
     status: { requested: "Onderweg", paid: "Uitbetaald", failed: "Mislukt, teruggestort" },
     to: "Naar {{iban}}",

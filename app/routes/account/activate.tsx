@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { ApiError } from "~/api/error";
@@ -11,6 +10,7 @@ import { getApi } from "~/context";
 import { email } from "~/domain/account";
 import { formProps } from "~/forms/props";
 import { readForm, refused } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { titled } from "../titled";

@@ -1,6 +1,5 @@
 import { useForm } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { useTranslation } from "react-i18next";
 import { Form, Link, redirect } from "react-router";
 import type { z } from "zod";
 import { AccountPage } from "~/components/account/account-page";
@@ -14,6 +13,7 @@ import { credentials } from "~/domain/account";
 import { formProps, summaryProps } from "~/forms/props";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Form, redirect } from "react-router";
 import { AccountPage } from "~/components/account/account-page";
 import { Button } from "~/components/ui/button";
 import { getApi, getSession } from "~/context";
+import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { titled } from "../titled";

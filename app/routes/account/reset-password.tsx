@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { Form, Link, redirect } from "react-router";
 import { AccountPage } from "~/components/account/account-page";
 import { TextField } from "~/components/account/text-field";
@@ -10,6 +9,7 @@ import { resetForm } from "~/domain/account";
 import { formProps, summaryProps } from "~/forms/props";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { titled } from "../titled";

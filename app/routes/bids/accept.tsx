@@ -19,8 +19,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     getApi(context).global.settings(),
     isPaying(context, chat, chat.owner),
   ]);
-  // The conversation says that the bank is still at it; paying once more would only be sent back.
-  if (paying && request.method === "GET") throw redirect(`/messages/${chat.uri}`, 303);
+  if (paying) throw redirect(`/messages/${chat.uri}`, 303);
   const terms = termsFrom(settings);
   return {
     title: getT(context, "payments")(terms.direct ? "accept.titleDirect" : "accept.title"),
@@ -51,6 +50,8 @@ async function accept(context: Context, uri: string, sent: FormData): Promise<st
 export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await request.formData();
   const { chat } = await bidToDecide(context, request, params.uri);
+  // The conversation says that the bank is still at it; paying once more would only be sent back.
+  if (await isPaying(context, chat, chat.owner)) return redirect(`/messages/${chat.uri}`, 303);
   try {
     return redirect(await accept(context, chat.uri, sent), 303);
   } catch (error) {

@@ -1,9 +1,8 @@
 import { data } from "react-router";
 import { ApiError } from "~/api/error";
 
-/** A job that is not there is a page that is not there; anything else is ours. */
+/** What the API refuses to show is a page with the same status; no answer at all is a site that cannot be reached now. */
 export function notThere(error: unknown): never {
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500)
-    throw data(null, { status: error.status });
+  if (error instanceof ApiError) throw data(null, { status: error.status < 400 ? 503 : error.status });
   throw error;
 }

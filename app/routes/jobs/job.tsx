@@ -1,8 +1,9 @@
-import { isRouteErrorResponse } from "react-router";
+import { use } from "react";
 import { JobPage } from "~/components/jobs/job-page";
 import { MissingJob } from "~/components/jobs/missing-job";
 import { ErrorPage } from "~/components/shell/error-page";
 import { getApi } from "~/context";
+import { DocumentFacts } from "~/document";
 import { categoryOf } from "~/domain/category";
 import type { Job } from "~/domain/job";
 import { getLocale, getT } from "~/middleware/locale";
@@ -78,8 +79,9 @@ export default function JobRoute({ loaderData, actionData }: Route.ComponentProp
   return <JobPage {...shown} questions={{ ...questions, refused: actionData ?? null }} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+// Not the error's own status: outside development the router hides which error of ours it was.
+export function ErrorBoundary() {
+  const { status } = use(DocumentFacts);
   if (status === 404 || status === 410) return <MissingJob gone={status === 410} />;
   return <ErrorPage status={status} />;
 }

@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import type { z } from "zod";
 import { PicturesField } from "~/components/posting/pictures-field";
@@ -13,6 +12,7 @@ import { CATEGORIES, DEFAULT_CATEGORY } from "~/domain/category";
 import { detailsStep } from "~/domain/job-steps";
 import { checkProps, controlProps, fieldProps } from "~/forms/props";
 import { readForm, refused } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { titled } from "../titled";
 import type { Route } from "./+types/post-details";

@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
 import type { z } from "zod";
 import { StepPage } from "~/components/posting/step-page";
@@ -12,6 +11,7 @@ import { locationStep } from "~/domain/job-steps";
 import { checkProps, controlProps, fieldProps } from "~/forms/props";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { titled } from "../titled";
 import type { Route } from "./+types/post-location";

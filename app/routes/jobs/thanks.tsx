@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { ApiError } from "~/api/error";
 import { Scene } from "~/components/illustrations/scene";
 import { ButtonLink } from "~/components/ui/button-link";
 import { getApi } from "~/context";
+import { useTranslation } from "~/locales/use-translation";
 import { getT } from "~/middleware/locale";
 import { titled } from "../titled";
 import type { Route } from "./+types/thanks";

@@ -1,10 +1,13 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import type { Chat } from "~/domain/chat";
 import { type Cents, parseMoney } from "~/domain/money";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { findChat } from "./opening";
+
+/** A decision was posted: the page is drawn again with what became of it. To its loaders the request is a GET again. */
+const postedContext = createContext(false);
 
 /** A conversation with the bid in it that its reader, the job's owner, decides on. */
 interface BidToDecide {
@@ -23,7 +26,8 @@ export async function bidToDecide(
   if (!chat.bid) throw data(null, { status: 404 });
   if (chat.owner !== viewer.id) throw data(null, { status: 403 });
   const { id, status, amount } = chat.bid;
-  if (status !== "pending" && request.method === "GET") {
+  if (request.method === "POST") (context as RouterContextProvider).set(postedContext, true);
+  if (status !== "pending" && !context.get(postedContext)) {
     getFlash(context).info(getT(context, "payments")(`accept.already.${status}`));
     throw redirect(`/messages/${chat.uri}`, 303);
   }

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Outlet, redirect, useLocation } from "react-router";
 import { TabLinks } from "~/components/ui/tab-links";
+import { useTranslation } from "~/locales/use-translation";
 import { requireViewer } from "~/middleware/viewer";
 import type { Route } from "./+types/layout";
 

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { Scene } from "~/components/illustrations/scene";
 import { BidRow } from "~/components/profile/bid-row";
 import { OwnJobRow } from "~/components/profile/own-job-row";
@@ -7,6 +6,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Pagination } from "~/components/ui/pagination";
 import { getApi } from "~/context";
 import { pagesOf } from "~/domain/page";
+import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { titled } from "../titled";

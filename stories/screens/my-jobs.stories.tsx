@@ -1,0 +1,31 @@
+import preview from "../../.storybook/preview";
+import { aBid, aJob, anOtherJob } from "../../tests/mocks/factories";
+import { bids, jobs } from "../../tests/mocks/outcomes";
+import { english, mobile, opens, petra, says, screen } from "../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/profile/1/my-jobs", viewer: petra } });
+
+export const Default = meta.story({ play: opens("Mijn klussen") });
+export const Empty = meta.story({
+  args: { outcomes: [jobs.noneOwn, bids.noneOwn] },
+  play: says("Zet erop wat er moet gebeuren. Buren bieden, jij kiest."),
+});
+
+export const EveryStatus = meta.story({
+  args: {
+    outcomes: [
+      jobs.own([aJob(), { ...anOtherJob(2), status: "reserved" }, { ...anOtherJob(3), status: "solved" }]),
+      bids.own([aBid(), aBid({ id: 8, status: "accepted" }), aBid({ id: 9, status: "rejected" })]),
+    ],
+  },
+  play: says("Gereserveerd"),
+});
+
+export const LongText = meta.story({
+  args: { outcomes: [jobs.own([aJob({ title: "Regenwaterafvoerpijpbevestigingsbeugels vervangen" })])] },
+  play: says("Regenwaterafvoerpijpbevestigingsbeugels vervangen"),
+});
+
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
+export const English = meta.story({ ...english, play: opens("My jobs") });
+export const Mobile = meta.story({ ...mobile, play: opens("Mijn klussen") });

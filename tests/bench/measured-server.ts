@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import autocannon from "autocannon";
+
+/** Ticks of /proc a second; the same on every Linux there is. */
+const TICKS = 100;
+
+export interface Server {
+  origin: string;
+  /** Seconds of processor time per 1,000 requests of a path, after so many to warm up. */
+  costOf(address: string, requests: number): Promise<number>;
+  stop(): void;
+}
+
+function childrenOf(pid: number): number[] {
+  const own = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  const parents = own.map((name) => [Number(name), Number(statOf(Number(name))[1])] as const);
+  const direct = parents.filter(([, parent]) => parent === pid).map(([child]) => child);
+  return direct.flatMap((child) => [child, ...childrenOf(child)]);
+}
+
+/** The fields of /proc/PID/stat behind the name. */
+function statOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+  } catch {
+    return [];
+  }
+}
+
+const secondsOf = (pids: number[]) =>
+  pids.reduce((sum, pid) => sum + Number(statOf(pid)[11] ?? 0) + Number(statOf(pid)[12] ?? 0), 0) / TICKS;
+
+/** Starts a built Worker; what is counted is workerd alone, not the Node that started it. */
+export async function measuredServer(folder: string, port: number, state: string): Promise<Server> {
+  const script = path.join(import.meta.dirname, "serve-build.mjs");
+  const server: ChildProcess = spawn(process.execPath, [script, folder, String(port), state], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("exit", (code) => reject(new Error(`the server stopped with ${code}`)));
+    server.stdout?.on("data", (said: Buffer) => said.toString().includes("ready") && resolve());
+  });
+  const workerd = childrenOf(Number(server.pid));
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    async costOf(address, requests) {
+      const before = secondsOf(workerd);
+      const result = await autocannon({ url: origin + address, connections: 10, amount: requests });
+      if (result.non2xx > 0 || result.errors > 0)
+        throw new Error(`${address}: ${result.non2xx} refused, ${result.errors} failed`);
+      return ((secondsOf(workerd) - before) * 1000) / requests;
+    },
+    stop: () => server.kill("SIGTERM"),
+  };
+}

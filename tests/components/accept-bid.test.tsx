@@ -1,0 +1,40 @@
+import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { AcceptBid } from "~/components/payments/accept-bid";
+import { termsFrom } from "~/components/payments/terms";
+import { textsIn } from "~/locales";
+import { aChat } from "../mocks/factories";
+
+function shown(mode: "held" | "direct", language: "nl" | "en" = "nl"): string {
+  const terms = termsFrom({ payment_mode: mode, fee_percent: "5.00" });
+  const chat = aChat({ name: "Hassan B." });
+  const Page = createRoutesStub([
+    { path: "/", Component: () => <AcceptBid chat={chat} bid={{ id: 1, cents: 6000 }} terms={terms} open /> },
+  ]);
+  const html = renderToString(
+    <I18nextProvider i18n={textsIn(language)}>
+      <Page />
+    </I18nextProvider>,
+  );
+  return html
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("\u00a0", " ")
+    .replace(/\s+/g, " ");
+}
+
+describe("accepting a bid", () => {
+  it("holds the money where payments go through us", () => {
+    expect(shown("held")).toMatch(/€ 60,00.*Platformkosten \(5%\) € 3,00.*Totaal € 63,00.*Betaal € 63,00/);
+    expect(shown("held")).toContain("Wij houden het geld vast");
+    expect(shown("held", "en")).toMatch(/Platform cost \(5%\) €3\.00.*Pay €63\.00/);
+  });
+
+  it("costs nothing here where the two settle it themselves", () => {
+    expect(shown("direct")).toContain("Accepteer voor € 60");
+    expect(shown("direct")).toContain("met een betaalverzoek of contant");
+    expect(shown("direct")).not.toContain("Platformkosten");
+    expect(shown("direct")).not.toContain("vast");
+  });
+});

@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+/** Notes what no page of ours may do: log an error, throw one, or ask for something that does not come. */
+export function watchFaults(context: BrowserContext, faults: string[]): void {
+  context.on("console", (message) => {
+    if (message.type() !== "error" || isStatus(message.text())) return;
+    faults.push(`console of ${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on("weberror", (error) => faults.push(`error on ${error.page()?.url()}: ${error.error().message}`));
+  context.on("requestfailed", (request) => {
+    // A page that is left takes back what it had asked for.
+    const reason = request.failure()?.errorText;
+    if (reason !== "net::ERR_ABORTED") faults.push(`${request.method()} ${request.url()}: ${reason}`);
+  });
+  context.on("response", (response) => {
+    const isPage = response.request().isNavigationRequest();
+    // A page may be refused or missing, and then the test says so; what belongs to a page may not.
+    if (response.status() >= (isPage ? 500 : 400)) faults.push(`${response.status()} ${response.url()}`);
+  });
+}
+
+/** Chromium logs every status from 400; `response` above judges those. */
+const isStatus = (text: string) => text.startsWith("Failed to load resource: the server responded with a status of");
+
+/** Counts what moves after it was painted; read it with `layoutShift`. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : "?"));
+        shifts.push(`${entry.value.toFixed(4)} ${nodes.join(" ")}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** What moved on a page that `watchShifts` was told of. */
+export const layoutShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

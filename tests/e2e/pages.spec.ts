@@ -1,0 +1,78 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { READERS } from "./addresses";
+import { layoutShifts, watchShifts } from "./faults";
+import { expect, test } from "./fixtures";
+import { invalidIn } from "./valid-html";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+const NARROW = { width: 320, height: 640 };
+
+for (const language of ["nl", "en"] as const) {
+  for (const { who, account, pages } of READERS) {
+    test(`every page is faultless for ${who} in ${language}`, async ({ open }) => {
+      test.slow();
+      const wide = await open(language, account, WIDE);
+      const phone = await open(language, account, PHONE);
+      const addresses = await pages(wide);
+      await watchShifts(wide);
+      await watchShifts(phone);
+      for (const [path, status] of addresses) {
+        await test.step(path, async () => {
+          const html = await visit(wide, path, status);
+          expect.soft(await invalidIn(html), `HTML of ${path}`).toEqual([]);
+          await expectFaultless(wide, path);
+          await visit(phone, path, status);
+          await expectFaultless(phone, path);
+          await phone.setViewportSize(NARROW);
+          expect.soft(await overflow(phone), `what sticks out of ${path} at 320 px`).toEqual([]);
+          await phone.setViewportSize(PHONE);
+        });
+      }
+    });
+  }
+}
+
+/** Pages one comes back to from the provider; they go on by themselves after five seconds, not while they are looked at. */
+const GOES_ON = /^\/(?:payment|account\/kyc)\//;
+
+async function holdStill(page: Page): Promise<void> {
+  await page.route("**", async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    const { refresh: _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+}
+
+async function visit(page: Page, path: string, status: number): Promise<string> {
+  if (GOES_ON.test(path)) await holdStill(page);
+  const answer = await page.goto(path);
+  await page.unrouteAll();
+  expect.soft(answer?.status(), `status of ${path}`).toBe(status);
+  return (await answer?.text()) ?? "";
+}
+
+async function expectFaultless(page: Page, path: string): Promise<void> {
+  const at = `${path} at ${page.viewportSize()?.width} px`;
+  await expect.soft(page, at).toHaveTitle(/\S/);
+  await expect.soft(page.locator("h1:visible"), `h1 of ${at}`).toHaveCount(1);
+  expect.soft(await layoutShifts(page), `what moved on ${at}`).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze();
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
+  );
+  expect.soft(told, `axe on ${at}`).toEqual([]);
+}
+
+/** Elements that make the page wider than its window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth,
+    );
+    return wide.slice(0, 3).map((one) => one.outerHTML.slice(0, 120));
+  });

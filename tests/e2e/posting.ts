@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { aJpeg } from "../pictures";
+import { expect } from "./fixtures";
+import type { Account } from "./people";
+import { type Language, wordsIn } from "./texts";
+
+export interface NewJob {
+  title: string;
+  description: string;
+  zipcode: string;
+  /** In whole euros. */
+  budget: number;
+}
+
+export const photo = (name: string) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: Buffer.from(aJpeg({ width: 320, height: 240, gps: true })),
+});
+
+/** Fills in the form of a new account, wherever it was met. */
+export async function signUpByForm(page: Page, language: Language, account: Account): Promise<void> {
+  const t = wordsIn(language)("account");
+  await page.getByRole("textbox", { name: t("signup.firstName") }).fill(account.name);
+  await page.getByRole("textbox", { name: t("email") }).fill(account.email);
+  await page.getByLabel(t("password"), { exact: true }).fill(account.password);
+  await page.getByLabel(t("signup.confirm"), { exact: true }).fill(account.password);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("signup.submit") })
+    .click();
+}
+
+/** The four steps, with a photo, from the first to the page that says thanks. */
+export async function postJob(page: Page, language: Language, job: NewJob): Promise<void> {
+  const t = wordsIn(language)("posting");
+  const next = page.getByRole("main").getByRole("button", { name: t("next") });
+
+  await expect(page.getByRole("heading", { level: 1, name: t("title.heading") })).toBeVisible();
+  await page.getByRole("textbox", { name: t("title.title") }).fill(job.title);
+  await next.click();
+
+  await expect(page.getByRole("heading", { level: 1, name: t("location.heading") })).toBeVisible();
+  await page.getByRole("textbox", { name: t("location.zipcode") }).fill(job.zipcode);
+  await page.getByRole("textbox", { name: t("location.details") }).fill("Kerkstraat 1, bel bij de buren");
+  await next.click();
+
+  await expect(page.getByRole("heading", { level: 1, name: t("details.heading") })).toBeVisible();
+  await page.getByRole("textbox", { name: t("details.description") }).fill(job.description);
+  await page.getByLabel(t("details.photos"), { exact: true }).setInputFiles(photo("gang.jpg"));
+  await page.getByRole("button", { name: t("details.photosUpload") }).click();
+  await page.getByRole("textbox", { name: t("details.alt", { number: 1 }) }).fill("De lamp in de gang");
+  await next.click();
+
+  await expect(page.getByRole("heading", { level: 1, name: t("budget.heading") })).toBeVisible();
+  await page.getByRole("textbox", { name: t("budget.amount") }).fill(String(job.budget));
+  await page.getByRole("button", { name: t("budget.submit") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t("thanks.title") })).toBeVisible();
+}

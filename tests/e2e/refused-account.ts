@@ -1,0 +1,145 @@
+import { CODES } from "../../app/api/messages";
+import { expect, test } from "./fixtures";
+import { aStranger, HELPER } from "./people";
+import { photo } from "./posting";
+import { expectRefused, statusAfter, summaryOf } from "./refused";
+import { type Language, wordsIn } from "./texts";
+
+/** The forms about oneself, each sent with faults in it. */
+export function refusedAboutOneself(language: Language): void {
+  const w = wordsIn(language);
+
+  test("logging in: a fault beside each field, and a wrong password told without saying which of the two", async ({
+    open,
+  }) => {
+    const page = await open(language);
+    const t = w("account");
+    await page.goto("/login");
+    const [email, password] = [
+      page.getByRole("textbox", { name: t("email") }),
+      page.getByLabel(t("password"), { exact: true }),
+    ];
+    const button = page.getByRole("main").getByRole("button", { name: t("login.submit"), exact: true });
+    await email.fill("geen adres");
+    await expectRefused(page, language, {
+      button,
+      faults: [
+        [email, "email"],
+        [password, "required", "password"],
+      ],
+    });
+    await expect(email).toHaveValue("geen adres");
+
+    await email.fill(HELPER.email);
+    await password.fill("nietdit");
+    expect(await statusAfter(page, button)).toBe(401);
+    await expect(summaryOf(page, language, 1)).toContainText(CODES.bad_credentials[language]);
+    await expect(email).toHaveValue(HELPER.email);
+    await expect(password).toHaveValue("");
+  });
+
+  test("signing up: faults beside the fields, names and choice kept, passwords not", async ({ open }) => {
+    const page = await open(language);
+    const t = w("account");
+    await page.goto("/signup");
+    const email = page.getByRole("textbox", { name: t("email") });
+    const password = page.getByLabel(t("password"), { exact: true });
+    const again = page.getByLabel(t("signup.confirm"), { exact: true });
+    const firstName = page.getByRole("textbox", { name: t("signup.firstName") });
+    await firstName.fill("Sjoerd");
+    await email.fill("sjoerd@");
+    await password.fill("kortekat");
+    await again.fill("langehond");
+    await page.getByRole("checkbox", { name: t("signup.optIn") }).uncheck();
+    await expectRefused(page, language, {
+      button: page.getByRole("main").getByRole("button", { name: t("signup.submit") }),
+      faults: [
+        [email, "email"],
+        [password, "password_weak"],
+        [again, "password_match"],
+      ],
+    });
+    await expect(firstName).toHaveValue("Sjoerd");
+    await expect(email).toHaveValue("sjoerd@");
+    await expect(password).toHaveValue("");
+    await expect(page.getByRole("checkbox", { name: t("signup.optIn") })).not.toBeChecked();
+  });
+
+  test("the profile: faults beside the fields, everything typed and the chosen photo kept", async ({ open }) => {
+    const page = await open(language, aStranger("Wim"));
+    const t = w("profile");
+    await page.goto("/profile/personal");
+    const [zipcode, iban] = [
+      page.getByRole("textbox", { name: t("personal.zipcode") }),
+      page.getByRole("textbox", { name: t("personal.iban") }),
+    ];
+    const bio = page.getByRole("textbox", { name: t("personal.bio") });
+    await zipcode.fill("12");
+    await iban.fill("NL00 ABNA 0000");
+    await bio.fill("Ik repareer fietsen.\nOok elektrische.");
+    await page.getByRole("switch", { name: t("personal.active") }).check();
+    await page.getByRole("checkbox").last().check();
+    await page.getByLabel(t("personal.photo"), { exact: true }).setInputFiles(photo("ik.jpg"));
+    const button = page.getByRole("main").getByRole("button", { name: t("save") });
+    await expectRefused(page, language, {
+      button,
+      faults: [
+        [zipcode, "zipcode"],
+        [iban, "iban"],
+      ],
+    });
+    await expect(zipcode).toHaveValue("12");
+    await expect(iban).toHaveValue("NL00 ABNA 0000");
+    await expect(bio).toHaveValue("Ik repareer fietsen.\nOok elektrische.");
+    await expect(page.getByRole("switch", { name: t("personal.active") })).toBeChecked();
+    await expect(page.getByRole("checkbox").last()).toBeChecked();
+    await expect(page.getByText(t("personal.photoKept"))).toBeVisible();
+
+    await zipcode.fill("1012AB");
+    await iban.fill("");
+    await button.click();
+    await expect(page.getByRole("status").getByText(t("saved"))).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: t("personal.photoRemove") })).toBeVisible();
+  });
+
+  test("the settings: a fault in the account leaves the password's form alone, and the other way round", async ({
+    open,
+  }) => {
+    const page = await open(language, aStranger("Ilse"));
+    const t = w("profile");
+    await page.goto("/profile/settings");
+    const main = page.getByRole("main");
+    const [email, distance] = [
+      main.getByRole("textbox", { name: t("settings.email") }),
+      main.getByLabel(t("settings.distance")),
+    ];
+    await email.fill("ilse");
+    await distance.fill("500");
+    await expectRefused(page, language, {
+      button: main.getByRole("button", { name: t("save") }),
+      faults: [
+        [email, "email"],
+        [distance, "invalid"],
+      ],
+    });
+    await expect(email).toHaveValue("ilse");
+    await expect(distance).toHaveValue("500");
+
+    const now = page.getByLabel(t("settings.passwordOld"), { exact: true });
+    await now.fill("nietdit");
+    await page.getByLabel(t("settings.passwordNew"), { exact: true }).fill("Straatfeest8");
+    const button = main.getByRole("button", { name: t("settings.passwordChange") });
+    await expectRefused(page, language, { button, status: 400, faults: [[now, "password_wrong"]] });
+  });
+
+  test("a payout: more than there is", async ({ open }) => {
+    const page = await open(language, HELPER);
+    const t = w("wallet");
+    await page.goto("/wallet");
+    const amount = page.getByRole("textbox", { name: t("payout.amount") });
+    await amount.fill("99999");
+    const button = page.getByRole("button", { name: t("payout.next") });
+    await expectRefused(page, language, { button, faults: [[amount, "amount_max"]] });
+    await expect(amount).toHaveValue("99999");
+  });
+}

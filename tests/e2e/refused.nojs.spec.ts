@@ -1,0 +1,5 @@
+import { refusedAboutOneself } from "./refused-account";
+import { refusedAboutJobs } from "./refused-jobs";
+
+refusedAboutOneself("en");
+refusedAboutJobs("en");

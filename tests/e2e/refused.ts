@@ -1,0 +1,49 @@
+import type { Locator, Page, Response } from "@playwright/test";
+import { fieldMessage } from "../../app/api/messages";
+import { expect } from "./fixtures";
+import { type Language, wordsIn } from "./texts";
+
+/** Presses a button that sends a form, and waits for the page that comes of it. Gives its status. */
+export async function statusAfter(page: Page, button: Locator): Promise<number> {
+  const isPage = (response: Response) =>
+    response.request().isNavigationRequest() && (response.ok() || response.status() >= 400);
+  const answer = page.waitForResponse(isPage);
+  await button.click();
+  const status = (await answer).status();
+  await page.waitForLoadState();
+  return status;
+}
+
+/** A field, the key of what is said beside it, and what says that key in other words. */
+export type Fault = [field: Locator, key: string, ...contexts: string[]];
+
+/**
+ * Sends a form that must be refused: the status says so, the summary on top names every fault and leads to its field,
+ * and each field is described by its message.
+ */
+export async function expectRefused(
+  page: Page,
+  language: Language,
+  { button, status = 422, faults }: { button: Locator; status?: number; faults: Fault[] },
+): Promise<void> {
+  expect(await statusAfter(page, button)).toBe(status);
+  const summary = summaryOf(page, language, faults.length);
+  for (const [field, key, ...contexts] of faults) {
+    const message = fieldMessage(key, language, contexts);
+    await expectFault(field, message);
+    await expect(summary.locator(`a[href="#${await field.getAttribute("id")}"]`)).toHaveText(message);
+  }
+  await expect(summary.getByRole("link")).toHaveCount(faults.length);
+}
+
+/** What is wrong stands beside the field, for eyes and ears. */
+export async function expectFault(field: Locator, message: string): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(new RegExp(`${RegExp.escape(message)}$`));
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+}
+
+/** The box on top that says how much is wrong. */
+export function summaryOf(page: Page, language: Language, count: number): Locator {
+  const name = wordsIn(language)("common")("form.refused", { count });
+  return page.getByRole("alert").filter({ has: page.getByRole("heading", { name }) });
+}

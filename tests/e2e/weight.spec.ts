@@ -1,0 +1,35 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+import { addressOf, OPEN_JOB } from "./addresses";
+import { expect, test } from "./fixtures";
+import { HELPER } from "./people";
+
+const KB = 1024;
+
+/** What the scripts of a page weigh over the wire, compressed; a file that is loaded twice is sent once. */
+async function scriptsOf(page: Page, path: string): Promise<number> {
+  const scripts: Response[] = [];
+  const note = (response: Response) => response.request().resourceType() === "script" && scripts.push(response);
+  page.on("response", note);
+  await page.goto(path, { waitUntil: "networkidle" });
+  page.off("response", note);
+  const inline = await page.locator('script:not([src]):not([type="application/ld+json"])').count();
+  expect(inline, `scripts written into ${path}`).toBe(0);
+  const bodies = await Promise.all(scripts.map((response) => response.body()));
+  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+}
+
+test("a visitor's pages carry at most 6 KB of script", async ({ open }) => {
+  const job = await addressOf(await open("nl"), OPEN_JOB);
+  for (const path of ["/", "/browse-tasks", job, "/login", "/signup"]) {
+    const weight = await scriptsOf(await open("nl"), path);
+    expect(weight, path).toBeLessThanOrEqual(6 * KB);
+  }
+});
+
+test("forms and messages stay within theirs, pictures included", async ({ open }) => {
+  for (const path of ["/post-job", "/profile/personal", "/profile/settings", "/wallet/uitbetalen"]) {
+    expect(await scriptsOf(await open("nl", HELPER), path), path).toBeLessThanOrEqual(100 * KB);
+  }
+  expect(await scriptsOf(await open("nl", HELPER), "/messages"), "/messages").toBeLessThanOrEqual(125 * KB);
+});

@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { migrate } from "../../scripts/local/migrations.mjs";
+import { launch, run } from "../../scripts/local/processes.mjs";
+import { becomeReady } from "../../scripts/local/server.mjs";
+import { root, toolEnvironment } from "../../scripts/local/settings.mjs";
+
+export interface Server {
+  origin: string;
+  /** Ends Node and workerd at once, as a power cut does: neither can finish anything. */
+  kill(): Promise<void>;
+}
+
+/** The production build is there, from before or made now. */
+export async function ensureBuilt(): Promise<void> {
+  if (existsSync(path.join(root, "build", "server", "wrangler.json"))) return;
+  const { code, output } = await run("react-router", ["build"], { cwd: root, env: toolEnvironment() });
+  if (code !== 0) throw new Error(output);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+}
+
+/** Serves the build on a state folder, and comes back when it is ready. */
+export async function start(stateDir: string): Promise<Server> {
+  await migrate(stateDir);
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = launch("node", ["scripts/local/worker.mjs"], {
+    cwd: root,
+    env: toolEnvironment({ PORT: String(port), STATE_DIR: stateDir }),
+    stdio: ["pipe", "inherit", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const early = ended.then(() => Promise.reject(new Error("The server ended before it was ready.")));
+  await Promise.race([becomeReady(origin, port, stateDir), early]);
+  early.catch(() => {});
+  let alive = true;
+  return {
+    origin,
+    async kill() {
+      // The group is this server's own: Node and the workerd it started.
+      if (alive) process.kill(-Number(child.pid), "SIGKILL");
+      alive = false;
+      await ended;
+      while (await answers(port)) await pause(5);
+    },
+  };
+}

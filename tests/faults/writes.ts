@@ -1,0 +1,85 @@
+import { KINDS, type Pick, type Write } from "./kinds";
+import type { Market } from "./market";
+
+const WRITES = 200;
+const AT_ONCE = 8;
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export interface Outcome {
+  acknowledged: Write[];
+  /** Sent, and not answered when the server died. */
+  interrupted: Write[];
+  /** Kinds and answers of what was refused: `bid 409 job_not_open`. */
+  refused: string[];
+}
+
+/** Sends a write; null when the connection broke. Learns from a success. */
+export async function perform(write: Write, origin: string): Promise<{ ok: boolean; said: string } | null> {
+  try {
+    const { body, headers } = write.webhook?.() ?? { body: JSON.stringify(write.body ?? {}), headers: {} };
+    const response = await fetch(origin + write.path, {
+      method: write.method,
+      redirect: "manual",
+      headers: {
+        "Content-Type": "application/json",
+        ...(write.by && { Authorization: `Bearer ${write.by.token}`, "Idempotency-Key": write.key }),
+        ...headers,
+      },
+      body,
+    });
+    const text = await response.text();
+    const json = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+    const answer = json && text !== "" ? JSON.parse(text) : {};
+    const ok = response.status < 400;
+    if (ok) write.learn(answer);
+    return { ok, said: `${write.what} ${response.status} ${answer.code ?? ""}` };
+  } catch {
+    return null;
+  }
+}
+
+/** Chooses what to write next; a kind for which there is nothing yet gives way to another. */
+function chosen(market: Market, random: () => number): Write {
+  const pick: Pick = (from) => from[Math.floor(random() * from.length)];
+  for (;;) {
+    let ticket = random() * 100;
+    const kind = KINDS.find(([, share]) => (ticket -= share) < 0)?.[0];
+    const write = kind?.(market, pick);
+    if (write) return write;
+  }
+}
+
+/** Writes from several clients at once; kills the server after `after` acknowledgements, with the rest under way. */
+export async function writeUntilKilled(
+  market: Market,
+  server: { origin: string; kill(): Promise<void> },
+  random: () => number,
+): Promise<Outcome> {
+  const outcome: Outcome = { acknowledged: [], interrupted: [], refused: [] };
+  const after = 20 + Math.floor(random() * (WRITES - 60));
+  let killed: Promise<void> | null = null;
+  let sent = 0;
+  const client = async () => {
+    while (!killed && sent++ < WRITES) {
+      const write = chosen(market, random);
+      const answer = await perform(write, server.origin);
+      if (!answer) outcome.interrupted.push(write);
+      else if (answer.ok) outcome.acknowledged.push(write);
+      else outcome.refused.push(answer.said);
+      if (outcome.acknowledged.length >= after) killed ??= server.kill();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, client));
+  await (killed ?? server.kill());
+  return outcome;
+}

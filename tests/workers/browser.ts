@@ -1,0 +1,59 @@
+import { env, exports } from "cloudflare:workers";
+import { OpenSession } from "../../workers/gateway/session";
+import type { Person } from "./client";
+
+const HERE = "https://buurklusser.test";
+
+export interface Shown {
+  status: number;
+  html: string;
+  headers: Headers;
+  /** Where it leads, when it leads on. */
+  to: string | null;
+}
+
+/** A browser without script, signed in as somebody or not: it keeps cookies and posts forms from our own pages. */
+export async function browserOf(person?: Person) {
+  const jar = new Map<string, string>();
+  const keep = (cookies: string[]) => {
+    for (const cookie of cookies) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      jar.set(name, value);
+    }
+  };
+  if (person) {
+    const session = await OpenSession.of(new Request(HERE), env);
+    await session.signIn({ access: person.token, refresh: "none" });
+    keep(session.cookies);
+  }
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  async function go(path: string, init: RequestInit, headers: Record<string, string>): Promise<Shown> {
+    const answer = await exports.default.fetch(HERE + path, {
+      ...init,
+      redirect: "manual",
+      headers: { Cookie: cookies(), "Accept-Language": "nl", ...headers },
+    });
+    keep(answer.headers.getSetCookie());
+    const to = answer.headers.get("Location");
+    return { status: answer.status, html: await answer.text(), headers: answer.headers, to };
+  }
+  return {
+    get: (path: string, headers: Record<string, string> = {}) => go(path, {}, headers),
+    post: (path: string, fields: Record<string, string>) =>
+      go(path, { method: "POST", body: new URLSearchParams(fields) }, { "Sec-Fetch-Site": "same-origin" }),
+    /** The cookies go on with another session: who logs in on the same machine. */
+    signIn: async (as: Person) => {
+      const session = await OpenSession.of(new Request(HERE), env);
+      await session.signIn({ access: as.token, refresh: "none" });
+      keep(session.cookies);
+    },
+  };
+}
+
+/** What a page says, without its markup. */
+export const textOf = ({ html }: Shown) =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("\u00a0", " ")
+    .replaceAll("&#x27;", "'")
+    .replace(/\s+/g, " ");

@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { browserOf, textOf } from "./browser";
+import { visitor } from "./client";
+import { aDeal, aPaidDeal, opened, valueOf } from "./money";
+
+const payPage = (uri: string) => `/messages/${uri}/accepteren`;
+
+// The first page of a run waits for the pages to be built.
+beforeAll(async () => {
+  await (await browserOf()).get("/messages");
+}, 60_000);
+
+describe("accepting a bid", () => {
+  it("says what it costs and opens the payment, and nothing is accepted yet", async () => {
+    const { owner, bid } = await aDeal(6_000);
+    const browser = await browserOf(owner);
+    const page = await browser.get(payPage(bid.chat_uri));
+    expect(textOf(page)).toMatch(/€ 60,00.*Platformkosten \(5%\) € 3,00.*Totaal € 63,00.*Betaal € 63,00/);
+    const sent = await browser.post(payPage(bid.chat_uri), {
+      bid_id: String(bid.id),
+      amount_with_platform_cost: "63.00",
+    });
+    expect(sent.status).toBe(303);
+    expect(sent.to).toMatch(/\/api\/dev\/pay\/[\w-]+\/$/);
+    expect(await valueOf("bid", bid.id, "status")).toBe("pending");
+  });
+
+  it("shows the new amount when the bid has changed meanwhile", async () => {
+    const { owner, helper, bid } = await aDeal(6_000);
+    await helper.api("PUT", "/api/bid/", { bid_id: bid.id, amount: "70.00" });
+    const refused = await (await browserOf(owner)).post(payPage(bid.chat_uri), {
+      bid_id: String(bid.id),
+      amount_with_platform_cost: "63.00",
+    });
+    expect(refused.status).toBe(409);
+    expect(textOf(refused)).toContain("Het bedrag is veranderd. Controleer het bod. Er is niets betaald.");
+    expect(textOf(refused)).toContain("Betaal € 73,50");
+  });
+
+  it("is the owner's alone", async () => {
+    const { helper, bid } = await aDeal();
+    expect((await (await browserOf(helper)).get(payPage(bid.chat_uri))).status).toBe(403);
+  });
+
+  it("that was decided leads back to the conversation", async () => {
+    const { owner, bid } = await aPaidDeal();
+    const browser = await browserOf(owner);
+    expect((await browser.get(payPage(bid.chat_uri))).to).toBe(`/messages/${bid.chat_uri}`);
+    expect(textOf(await browser.get(`/messages/${bid.chat_uri}`))).toContain("Dit bod is al geaccepteerd.");
+    const again = await browser.post(payPage(bid.chat_uri), {
+      bid_id: String(bid.id),
+      amount_with_platform_cost: "105.00",
+    });
+    expect([again.status, textOf(again)]).toEqual([
+      409,
+      expect.stringContaining("Dit bod kan niet meer worden gewijzigd."),
+    ]);
+  });
+});
+
+describe("coming back from paying", () => {
+  const back = (page: "success" | "cancel", uri: string) => `/payment/${page}?page=singlechat&uri=${uri}`;
+
+  it("says what the API knows and goes on by itself to the conversation", async () => {
+    const { owner, bid } = await aPaidDeal(6_000);
+    const page = await (await browserOf(owner)).get(back("success", bid.chat_uri));
+    expect(textOf(page)).toMatch(/Betaling gelukt.*€ 63,00/);
+    expect(page.headers.get("Refresh")).toBe(`5;url=/messages/${bid.chat_uri}`);
+    expect(page.html).toContain(`href="buurklusser-dev://singlechat?uri=${bid.chat_uri}`);
+  });
+
+  it("does not say paid while the bank is still at it, on the return page and in the conversation", async () => {
+    const { owner, bid } = await aDeal();
+    const { session } = await opened(owner, bid);
+    await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "delayed" });
+    const browser = await browserOf(owner);
+    expect(textOf(await browser.get(back("success", bid.chat_uri)))).toContain("Je betaling wordt verwerkt");
+    const chat = await browser.get(`/messages/${bid.chat_uri}`);
+    expect(textOf(chat)).toContain("Je betaling wordt verwerkt");
+    expect(chat.html).not.toContain("/accepteren");
+  });
+
+  it("tells of a payment that was called off", async () => {
+    const { owner, bid } = await aDeal();
+    const { session } = await opened(owner, bid);
+    await visitor.api("POST", `/api/dev/pay/${session}/`, { action: "cancel" });
+    const browser = await browserOf(owner);
+    expect(textOf(await browser.get(back("cancel", bid.chat_uri)))).toContain("Betaling geannuleerd");
+    expect(textOf(await browser.get(back("success", bid.chat_uri)))).toContain("De betaling is niet gelukt");
+  });
+
+  it("works for who is not signed in here, and leads nowhere else", async () => {
+    const browser = await browserOf();
+    expect(textOf(await browser.get("/payment/success?page=singlechat"))).toContain("Betaling gelukt");
+    const odd = await browser.get("/payment/cancel?page=//elders.example&uri=%2F%2Felders.example");
+    expect(odd.headers.get("Refresh")).toBe("5;url=/");
+    expect((await browser.get("/payment/success?page=wallet")).headers.get("Refresh")).toBe("5;url=/wallet");
+    for (const page of ["/account/kyc/return", "/account/kyc/refresh"]) {
+      expect((await browser.get(page)).headers.get("Refresh")).toBe("5;url=/profile/settings");
+    }
+  });
+});
+
+/** A helper with 95 euros, verified, with an account to pay to. */
+async function earned() {
+  const deal = await aPaidDeal(10_000, { verification: "verified", iban: "NL91ABNA0417164300", active_worker: 1 });
+  await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+  return deal;
+}
+
+describe("the wallet", () => {
+  it("shows what there is, where it goes and where it came from", async () => {
+    const { helper } = await earned();
+    const text = textOf(await (await browserOf(helper)).get("/wallet"));
+    expect(text).toMatch(/beschikbaar € 95,00/);
+    expect(text).toContain("NL91******4300");
+    expect(text).toMatch(/Klus betaald.*\+ € 95,00/);
+  });
+
+  it("pays out early in two steps, once", async () => {
+    const { helper } = await earned();
+    const browser = await browserOf(helper);
+    const confirm = await browser.get("/wallet/uitbetalen?amount=95,00");
+    expect(textOf(confirm)).toMatch(/€ 95,00.*5%.*− € 4,75.*Je ontvangt € 90,25/);
+    const form = { amount: "95.00", key: "een-keer" };
+    expect((await browser.post("/wallet/uitbetalen?amount=95.00", form)).to).toBe("/wallet");
+    expect((await browser.post("/wallet/uitbetalen?amount=95.00", form)).to).toBe("/wallet");
+    const text = textOf(await browser.get("/wallet"));
+    expect(text).toContain("€ 90,25 is onderweg naar je rekening.");
+    expect((await helper.api("GET", "/api/wallet/")).body).toMatchObject({ balance: "0.00", pending: "90.25" });
+  });
+
+  it("refuses an amount that is no amount, too much or nothing, and keeps it", async () => {
+    const { helper } = await earned();
+    const browser = await browserOf(helper);
+    for (const [amount, message] of [
+      ["veel", "Vul een geldig bedrag in"],
+      ["95,01", "Het bedrag is te hoog."],
+      ["0", "Vul een geldig bedrag in"],
+      ["", "Dit veld is verplicht."],
+    ] as const) {
+      const page = await browser.get(`/wallet/uitbetalen?amount=${amount}`);
+      expect([amount, page.status]).toEqual([amount, 422]);
+      expect(textOf(page)).toContain(message);
+      expect(page.html).toContain(`value="${amount}"`);
+    }
+  });
+
+  it("says what stands in the way of a payout, and the way out", async () => {
+    const { helper } = await aPaidDeal();
+    const page = await (await browserOf(helper)).get("/wallet/uitbetalen");
+    expect(textOf(page)).toContain("Verifieer eerst je identiteit");
+    expect(page.html).toContain('href="/profile/settings"');
+    const refused = await (await browserOf(helper)).post("/wallet/uitbetalen", { amount: "5.00" });
+    expect(refused.status).toBe(403);
+    expect(textOf(refused)).toContain("Verifieer eerst je identiteit");
+  });
+
+  it("does not ask a placer, who earns nothing, to verify", async () => {
+    const { owner } = await aPaidDeal(6_000);
+    const text = textOf(await (await browserOf(owner)).get("/wallet"));
+    expect(text).not.toContain("Verifieer eerst");
+    expect(text).toMatch(/Door jou betaald.*€ 63,00/);
+  });
+});
