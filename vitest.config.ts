@@ -10,8 +10,13 @@ const resolve = { tsconfigPaths: true };
 
 /** Pure code and rendered pages, in Node. */
 async function node(): Promise<TestProjectInlineConfiguration> {
-  const include = ["tests/{components,domain,faults,routes,tooling}/**/*.test.{ts,tsx}"];
+  const include = ["tests/{components,domain,routes,tooling}/**/*.test.{ts,tsx}"];
   return { resolve, test: { name: "node", environment: "node", include } };
+}
+
+/** The production build, killed amid its work: it needs `react-router build` to be over. */
+async function faults(): Promise<TestProjectInlineConfiguration> {
+  return { resolve, test: { name: "faults", environment: "node", include: ["tests/faults/**/*.test.ts"] } };
 }
 
 /** The Worker with its database, queue and pictures, in workerd. */
@@ -27,7 +32,13 @@ async function workers(): Promise<TestProjectInlineConfiguration> {
         miniflare: { bindings: { ENVIRONMENT: "test", TEST_MIGRATIONS: migrations } },
       }),
     ],
-    test: { name: "workers", include: ["tests/workers/**/*.test.{ts,tsx}"], setupFiles: ["./tests/workers/setup.ts"] },
+    test: {
+      name: "workers",
+      include: ["tests/workers/**/*.test.{ts,tsx}"],
+      setupFiles: ["./tests/workers/setup.ts"],
+      // Twenty races in a row are no sign of trouble on a machine that is busy with other things.
+      testTimeout: 30_000,
+    },
   };
 }
 
@@ -44,7 +55,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   };
 }
 
-const projects = { node, workers, stories };
+const projects = { node, faults, workers, stories };
 // A project that is set up but not run keeps the process from ending, so `--project` decides here already.
 const asked = Object.entries(projects).filter(([name]) => process.argv.includes(name));
 const wanted = asked.length > 0 ? asked.map(([, project]) => project) : Object.values(projects);

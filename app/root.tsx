@@ -1,3 +1,5 @@
+import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, useRouteLoaderData } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
@@ -14,6 +16,16 @@ import { sameOriginMiddleware } from "./middleware/same-origin";
 import { timingMiddleware } from "./middleware/timing";
 import { getViewer } from "./middleware/viewer";
 import "./styles/app.css";
+
+/** In time for the first paint: a face that comes later is not shown on that page (styles/fonts.css). */
+export const links: Route.LinksFunction = () =>
+  [atkinson, bricolage].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+  }));
 
 export const middleware: Route.MiddlewareFunction[] = [
   timingMiddleware,

@@ -10,10 +10,10 @@ import { sentence, sum } from "./quality/tally.mjs";
 runScript(async () => {
   stopOnSignal(1);
   await ensureInstalled();
-  const { units, journeys } = testRuns(await findChromium());
+  const { units, faults, journeys } = testRuns(await findChromium());
   const before = await runStages([...units, build, ...checks]);
-  // Alone: a journey waits for pages, and other work would make it wait longer.
-  const total = sum([...before, await runStage(journeys)]);
+  // Alone: they wait for the server, and other work would make them wait longer.
+  const total = sum([...before, await runStage(faults), await runStage(journeys)]);
   if (total.tests === 0) console.error("No test ran.");
   console.log(sentence(total));
   process.exitCode = total.failed > 0 || total.tests === 0 ? 1 : 0;

@@ -26,21 +26,23 @@ export const checks = [
 ];
 
 /**
- * The production build that the journeys run against.
+ * The production build that the faults and the journeys run against.
  * @type {Stage}
  */
 export const build = { name: "build", command: ["react-router", "build"] };
 
 /**
- * The test runs, in the order they are started; the journeys wait for the build.
+ * The test runs, in the order they are started; faults and journeys wait for the build.
  * @param {string} chromium path of the browser
  */
 export function testRuns(chromium) {
   const reports = path.join(root, "test-results", "reports");
   rmSync(reports, { recursive: true, force: true });
   const env = { CHROMIUM_PATH: chromium, CI: "true", SKIP_BUILD: "1" };
+  const unit = (/** @type {string} */ name) => vitest(name, path.join(reports, `${name}.json`), env);
   return {
-    units: ["node", "workers", "stories"].map((name) => vitest(name, path.join(reports, `${name}.json`), env)),
+    units: ["node", "workers", "stories"].map(unit),
+    faults: unit("faults"),
     journeys: playwright(path.join(reports, "journeys.json"), env),
   };
 }

@@ -45,18 +45,20 @@ const RULES: Record<string, string> = {
     SELECT id FROM chat WHERE last_message_id IS NOT (SELECT max(id) FROM message WHERE chat_id = chat.id)`,
   "a bid has its message in the chat": `
     SELECT id FROM bid WHERE NOT EXISTS (SELECT 1 FROM message WHERE bid_id = bid.id)`,
-  "an accepted bid is told": `
-    SELECT p.id FROM payment p WHERE p.status = 'held' AND p.session IN (SELECT session FROM payment WHERE session LIKE '%')
-    AND EXISTS (SELECT 1 FROM provider_event e WHERE e.id = 'evt_' || p.session || '_payment.succeeded')
-    AND 2 <> (SELECT count(*) FROM outbox WHERE key IN
-      ('mail:bid_accepted:' || p.bid_id || ':' || p.payee_id, 'mail:receipt:' || p.id))`,
+  "an accepted bid is told by mail": `
+    SELECT b.id FROM bid b JOIN job j ON j.id = b.job_id WHERE b.status = 'accepted' AND j.title LIKE 'Klus nummer %'
+    AND NOT EXISTS (SELECT 1 FROM outbox WHERE key = 'mail:bid_accepted:' || b.id || ':' || b.user_id)`,
+  "a payment for an accepted bid has its receipt": `
+    SELECT p.id FROM payment p JOIN job j ON j.id = p.job_id WHERE p.status IN ('held', 'released')
+    AND j.title LIKE 'Klus nummer %' AND NOT EXISTS (SELECT 1 FROM outbox WHERE key = 'mail:receipt:' || p.id)`,
+  "nothing in the outbox was given up": "SELECT id, error FROM outbox WHERE failed_at IS NOT NULL",
   "balances are the sums of their entries": `
     SELECT name FROM account WHERE balance <> (SELECT coalesce(sum(cents), 0) FROM ledger_entry WHERE account = name)`,
   "every transaction of the ledger sums to zero": `
     SELECT t.id FROM ledger_transaction t LEFT JOIN ledger_entry e ON e.transaction_id = t.id
     GROUP BY t.id HAVING coalesce(sum(e.cents), 1) <> 0`,
   "the whole ledger sums to zero": "SELECT sum(cents) AS sum FROM ledger_entry HAVING coalesce(sum(cents), 0) <> 0",
-  "a new account has its two mails": `
+  "a new account has its mailed link": `
     SELECT id FROM user WHERE email LIKE 'nieuw%' AND 1 <> (SELECT count(*) FROM mailed_link WHERE user_id = user.id)`,
 };
 

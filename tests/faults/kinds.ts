@@ -76,8 +76,7 @@ const placeBid: Kind = (market, pick) => {
     body: { job_id: job.id, amount: formatMoney(cents) },
     key: `bid-${n}`,
     count: ["SELECT count(*) FROM bid WHERE job_id = ? AND amount = ?", job.id, cents],
-    learn: ({ id, chat_uri }) =>
-      job.bids.push({ id, by, chat: chat_uri, cents, session: null, status: "pending" }),
+    learn: ({ id, chat_uri }) => job.bids.push({ id, by, chat: chat_uri, cents, session: null, status: "pending" }),
   };
 };
 
@@ -149,7 +148,10 @@ const pay: Kind = (market, pick) => {
     path: atPage ? `/api/dev/pay/${session}/` : "/api/payment/webhook/sandbox/",
     ...(atPage ? { body: { action: "success" } } : { webhook: () => webhookOf(session ?? "", withFee(bid.cents)) }),
     key: `pay-${n}`,
-    count: ["SELECT count(*) FROM payment WHERE session = ? AND status IN ('held', 'released', 'refunded')", session ?? ""],
+    count: [
+      "SELECT count(*) FROM payment WHERE session = ? AND status IN ('held', 'released', 'refunded')",
+      session ?? "",
+    ],
     learn: () => {
       if (job.status !== "open") return;
       job.status = "reserved";

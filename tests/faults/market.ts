@@ -29,6 +29,7 @@ interface Job {
 export class Market {
   readonly jobs: Job[] = [];
   readonly people: Person[] = [];
+  loggedInAt = 0;
   /** Numbers everything that is written, so that each thing can be told from all others. */
   private last = 0;
   next = () => ++this.last;
@@ -69,8 +70,13 @@ const WHO: [name: string, paidOut: boolean][] = [
   ["kim", false],
 ];
 
-/** Everyone logs in (again). */
+/** Access tokens live for 15 minutes; until then they outlive the server. */
+const RENEW_MS = 8 * 60_000;
+
+/** Everyone logs in, and again when it was long ago. */
 export async function logIn(market: Market, origin: string): Promise<void> {
+  if (Date.now() < market.loggedInAt + RENEW_MS) return;
+  market.loggedInAt = Date.now();
   if (market.people.length === 0)
     market.people.push(...WHO.map(([name, paidOut]) => ({ email: `${name}@example.test`, paidOut, token: "" })));
   for (const person of market.people) {

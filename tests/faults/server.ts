@@ -52,11 +52,13 @@ export async function start(stateDir: string): Promise<Server> {
   const early = ended.then(() => Promise.reject(new Error("The server ended before it was ready.")));
   await Promise.race([becomeReady(origin, port, stateDir), early]);
   early.catch(() => {});
+  let alive = true;
   return {
     origin,
     async kill() {
       // The group is this server's own: Node and the workerd it started.
-      process.kill(-Number(child.pid), "SIGKILL");
+      if (alive) process.kill(-Number(child.pid), "SIGKILL");
+      alive = false;
       await ended;
       while (await answers(port)) await pause(5);
     },

@@ -252,6 +252,12 @@ describe("a forgotten password", () => {
     }
     expect(await templates(person.id)).toHaveLength(5);
   });
+
+  it("may be asked for no more often at the same moment", async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(person.email)));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(5);
+    expect(await templates(person.id)).toHaveLength(5);
+  });
 });
 
 describe("changing the password", () => {

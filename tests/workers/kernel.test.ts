@@ -179,6 +179,42 @@ describe("idempotency", () => {
   });
 });
 
+describe("a request that died before it answered", () => {
+  const post = (key: string) => {
+    const job = {
+      title: `Klus met sleutel ${key}`,
+      description: "De kraan lekt",
+      category: 10,
+      zipcode: "1012AB",
+      budget: "50",
+    };
+    return person.api("POST", "/api/job/single/", job, { "Idempotency-Key": key });
+  };
+  const jobsOf = (key: string) =>
+    env.DB.prepare("SELECT count(*) AS n FROM job WHERE title = ?").bind(`Klus met sleutel ${key}`).first<number>("n");
+  const hourLater = () => env.DB.prepare("UPDATE idempotency SET created_at = created_at - 3600000").run();
+
+  /** Nothing of a table gets through, as when the worker dies right there. */
+  async function dyingAt<T>(event: string, work: () => Promise<T>): Promise<T> {
+    await env.DB.prepare(`CREATE TRIGGER died BEFORE ${event} BEGIN SELECT RAISE(ABORT, 'died'); END`).run();
+    return work().finally(() => env.DB.prepare("DROP TRIGGER died").run());
+  }
+
+  it("is not done again when it had done its work", async () => {
+    const first = await dyingAt("UPDATE OF body ON idempotency", () => post("dood-1"));
+    expect([first.status, await jobsOf("dood-1")]).toEqual([500, 1]);
+    await hourLater();
+    expect(said(await post("dood-1"))).toEqual([409, "in_progress"]);
+    expect(await jobsOf("dood-1")).toBe(1);
+  });
+
+  it("is done when it had not", async () => {
+    const first = await dyingAt("INSERT ON job", () => post("dood-2"));
+    expect([first.status, await jobsOf("dood-2")]).toEqual([500, 0]);
+    expect([(await post("dood-2")).status, await jobsOf("dood-2")]).toEqual([201, 1]);
+  });
+});
+
 describe("batches", () => {
   const rows = () => env.DB.prepare("SELECT count(*) AS n FROM provider_event").first<number>("n");
   const insert = (id: string) =>

@@ -347,6 +347,9 @@ describe("offering help", () => {
     const banners = async (overrides: PersonOverrides) =>
       (await (await signedUp(overrides)).api("GET", "/api/user/banners/")).body;
     expect(await banners({})).toEqual({ count: 0, results: [] });
+    const helper = await signedUp({ active_worker: 1 });
+    expect((await helper.api("GET", "/api/user/banners/?page=2")).body).toEqual({ count: 1, results: [] });
+    expect((await helper.api("GET", "/api/user/banners/?page=0")).status).toBe(400);
     expect(await banners({ active_worker: 1, verification: "verified" })).toEqual({ count: 0, results: [] });
     expect(await banners({ active_worker: 1, verification: "pending" })).toMatchObject({
       count: 1,

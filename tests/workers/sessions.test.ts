@@ -91,6 +91,13 @@ describe("logging in", () => {
     await env.DB.prepare("UPDATE hit SET at = at - 900001 WHERE what = 'failed_login'").run();
     expect((await logIn(person.email)).status).toBe(200);
   });
+
+  it("takes no more guesses at the same moment than one after the other", async () => {
+    const eight = "INSERT INTO hit SELECT 'failed_login', ?, ? FROM json_each('[1,2,3,4,5,6,7,8]')";
+    await env.DB.prepare(eight).bind(`${person.email.toLowerCase()} local`, Date.now()).run();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => logIn(person.email, "Welkom124!")));
+    expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 429, 429, 429, 429]);
+  }, 20_000);
 });
 
 describe("refreshing", () => {

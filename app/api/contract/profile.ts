@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { categories, category } from "../../domain/category";
-import { pageOf } from "../../domain/page";
+import { page, pageOf } from "../../domain/page";
 import { profileChange, userPublic, userSelf } from "../../domain/user";
 import { boolean } from "../../domain/value";
 import { call } from "../call";
@@ -72,6 +72,7 @@ const banners = call({
   path: "/api/user/banners/",
   who: "user",
   summary: "Banners to show above every page",
+  fields: z.object({ page }),
   answers: { 200: pageOf(banner) },
 });
 

@@ -1,7 +1,7 @@
 import { contract } from "../../../app/api/contract";
 import { emailKey } from "../../../app/domain/account";
 import { commit, mustHaveChanged } from "../db/batch";
-import { hit, within } from "../kernel/limit";
+import { take } from "../kernel/limit";
 import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
 import { wake } from "../work/tell";
@@ -25,9 +25,9 @@ export function serveActivation(app: ApiApp): void {
   serve(app, contract.account.resendActivation, async (q) => {
     const { db, now, origin } = q;
     const key = emailKey((await q.fields()).email);
-    await within(db, "reset", key);
+    await take(db, "reset", key);
     const whom = { where: "u.email_key = ? AND u.activated = 0", values: [key] };
-    await commit(db, [...(await mailLink(db, now, { kind: "activation", whom, origin })), hit(db, "reset", key)]);
+    await commit(db, await mailLink(db, now, { kind: "activation", whom, origin }));
     wake(q.env, q.execution);
     return undefined;
   });

@@ -4,7 +4,7 @@ import { commit } from "../db/batch";
 import { openSession, tokensOf } from "../db/session";
 import { type Account, findByEmail } from "../db/user";
 import { isPassword } from "../identity/password";
-import { hit, within } from "../kernel/limit";
+import { take, within } from "../kernel/limit";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
@@ -44,9 +44,11 @@ export function serveLogIn(app: ApiApp): void {
     await within(q.db, "failed_login", guess);
     const account = await findByEmail(q.db, email);
     if (!(await isPassword(password, account?.password_hash ?? null)) || !account) {
-      await hit(q.db, "failed_login", guess).run();
+      await take(q.db, "failed_login", guess);
       return refuse("bad_credentials");
     }
+    // Guesses made at the same time may have used the limit up meanwhile.
+    await within(q.db, "failed_login", guess);
     if (account.status !== "active") refuse("suspended");
     return letIn(q, account);
   });

@@ -4,7 +4,7 @@ import { commit, mustHaveChanged } from "../db/batch";
 import { endSessions } from "../db/session";
 import { passwordHashOf, setPasswordHash } from "../db/user";
 import { hashPassword, isPassword } from "../identity/password";
-import { hit, within } from "../kernel/limit";
+import { take } from "../kernel/limit";
 import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
 import { wake } from "../work/tell";
@@ -33,9 +33,9 @@ export function servePasswords(app: ApiApp): void {
   serve(app, contract.account.resetPassword, async (q) => {
     const { db, now, origin } = q;
     const key = emailKey((await q.fields()).email);
-    await within(db, "reset", key);
+    await take(db, "reset", key);
     const whom = { where: "u.email_key = ?", values: [key] };
-    await commit(db, [...(await mailLink(db, now, { kind: "reset", whom, origin })), hit(db, "reset", key)]);
+    await commit(db, await mailLink(db, now, { kind: "reset", whom, origin }));
     wake(q.env, q.execution);
     return undefined;
   });

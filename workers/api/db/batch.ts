@@ -20,10 +20,27 @@ export const isUnique = (error: unknown, index: string) =>
 const isGuard = (error: unknown) =>
   /CHECK constraint failed: ok = 1|NOT NULL constraint failed: guard\.ok/.test(saysOf(error));
 
+const companions = new WeakMap<D1Database, D1PreparedStatement>();
+
+/** A handle of the database whose every commit carries this statement along. */
+export function carrying(db: D1Database, statement: D1PreparedStatement): D1Database {
+  const handle: D1Database = {
+    prepare: (sql) => db.prepare(sql),
+    batch: (statements) => db.batch(statements),
+    exec: (sql) => db.exec(sql),
+    withSession: (from) => db.withSession(from),
+    dump: () => db.dump(),
+  };
+  companions.set(handle, statement);
+  return handle;
+}
+
 /** Runs statements as one transaction: all or nothing. Throws `Lost` when a guard failed. */
 export async function commit<T = unknown>(db: D1Database, statements: D1PreparedStatement[]): Promise<D1Result<T>[]> {
   try {
-    return await db.batch<T>(statements);
+    const along = companions.get(db);
+    if (!along) return await db.batch<T>(statements);
+    return (await db.batch<T>([along, ...statements])).slice(1);
   } catch (error) {
     if (isGuard(error)) throw new Lost("another was first", { cause: error });
     throw error;

@@ -1,3 +1,4 @@
+import { carrying } from "../db/batch";
 import { sha256 } from "../identity/secret";
 import type { Body } from "./body";
 import type { Viewer } from "./credential";
@@ -6,6 +7,8 @@ import { refuse } from "./refusal";
 /** A request that has not answered after this long is taken to have died with its worker. */
 const ABANDONED_MS = 120_000;
 const KEPT_MS = 24 * 3600 * 1000;
+/** Kept as the status of a request that changed something and died before it answered: it is never done again. */
+const DONE_UNANSWERED = 0;
 
 interface Kept {
   fingerprint: string;
@@ -17,6 +20,8 @@ interface Kept {
 /** The claim on a key: what to do with the answer, or the answer that was given before. */
 export interface Claim {
   replay: Response | null;
+  /** The database for the handler: what it commits and the mark that it did are one. */
+  db: D1Database;
   keep(answer: Response): Promise<Response>;
   drop(): Promise<void>;
 }
@@ -64,18 +69,22 @@ export async function claim(
   const kept = found?.results[0];
   if (!insert?.meta.changes && kept) {
     if (kept.fingerprint !== fingerprint) refuse("idempotency_mismatch");
-    if (kept.status === null) refuse("in_progress");
-    return { replay: replayed(kept), keep: async (answer) => answer, drop: async () => {} };
+    if (kept.status === null || kept.status === DONE_UNANSWERED) refuse("in_progress");
+    return { replay: replayed(kept), db, keep: async (answer) => answer, drop: async () => {} };
   }
   return mine(db, viewer.id, key);
 }
 
 function mine(db: D1Database, user: number, key: string): Claim {
   const drop = async () => {
-    await db.prepare("DELETE FROM idempotency WHERE user_id = ? AND key = ?").bind(user, key).run();
+    await db.prepare("DELETE FROM idempotency WHERE user_id = ? AND key = ? AND status IS NULL").bind(user, key).run();
   };
+  const done = db
+    .prepare("UPDATE idempotency SET status = ? WHERE user_id = ? AND key = ?")
+    .bind(DONE_UNANSWERED, user, key);
   return {
     replay: null,
+    db: carrying(db, done),
     drop,
     async keep(answer) {
       if ([401, 429].includes(answer.status) || answer.status >= 500) {

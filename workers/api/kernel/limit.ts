@@ -47,6 +47,20 @@ export async function withinCalls(env: Env, request: Request, viewer: Viewer | n
   if (!success) refuse("throttled", { retryAfter: 60 });
 }
 
+const TAKE = `INSERT INTO hit (what, subject, at) SELECT ?1, ?2, ?3
+  WHERE (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5`;
+
+/** Counts one more hit, or refuses with 429: of many at once no more get through than one after the other. */
+export async function take(db: D1Database, what: LimitName, subject: string | number): Promise<void> {
+  const { most, seconds } = LIMITS[what];
+  const now = Date.now();
+  const { meta } = await db
+    .prepare(TAKE)
+    .bind(what, String(subject), now, now - seconds * 1000, most)
+    .run();
+  if (meta.changes === 0) await within(db, what, subject);
+}
+
 /** The statement that counts one more hit. */
 export function hit(db: D1Database, what: LimitName, subject: string | number): D1PreparedStatement {
   return db.prepare("INSERT INTO hit (what, subject, at) VALUES (?, ?, ?)").bind(what, String(subject), Date.now());

@@ -74,6 +74,7 @@ async function checkedFields(
 interface Given {
   request: Request;
   env: Env;
+  db: D1Database;
   execution: ExecutionContext;
   language: Language;
   viewer: Viewer | null;
@@ -84,13 +85,13 @@ interface Given {
 
 /** Makes the question a handler answers. */
 export function questionOf<C extends Call>(call: C, given: Given): Question<C> {
-  const { request, env, execution, language, viewer, params } = given;
+  const { request, env, db, execution, language, viewer, params } = given;
   const sent =
     call.method === "GET" ? given.query : call.method === "DELETE" ? { ...given.query, ...given.body } : given.body;
   return {
     request,
     env,
-    db: env.DB,
+    db,
     execution,
     language,
     viewer: viewer as ViewerOf<C>,

@@ -43,6 +43,7 @@ async function ask<C extends Call>(call: C, handler: Handler<C>, c: Context<{ Bi
   const question = questionOf(call, {
     request,
     env,
+    db: held?.db ?? env.DB,
     execution: c.executionCtx as ExecutionContext,
     language,
     viewer,

@@ -8,7 +8,8 @@ const VERIFY = {
 
 /** What stands above every page for this person. */
 export function serveBanners(app: ApiApp): void {
-  serve(app, contract.profile.banners, async ({ db, viewer, language }) => {
+  serve(app, contract.profile.banners, async ({ db, viewer, language, ...q }) => {
+    const { page } = await q.fields();
     const helps = await db
       .prepare("SELECT active_worker FROM user WHERE id = ?")
       .bind(viewer.id)
@@ -21,6 +22,6 @@ export function serveBanners(app: ApiApp): void {
       link: "/profile/settings",
       dismissable: false,
     };
-    return { count: 1, results: [verify] };
+    return { count: 1, results: page === 1 ? [verify] : [] };
   });
 }

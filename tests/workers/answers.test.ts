@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Call } from "~/api/call";
+import { contract } from "~/api/contract";
+import { bearing, PASSWORD, visitor } from "./client";
+
+const PEOPLE = ["placer", "helper", "newhelper", "business", "partner", "admin"] as const;
+const asking = new Map<string, (typeof visitor)["api"]>([["visitor", visitor.api]]);
+
+beforeAll(async () => {
+  await visitor.api("POST", "/api/dev/seed/");
+  for (const who of PEOPLE) {
+    const { body } = await visitor.api("POST", "/api/user/token/", {
+      email: `${who}@example.test`,
+      password: PASSWORD,
+    });
+    asking.set(who, bearing(body.access));
+  }
+}, 60_000);
+
+/** Calls that need more of their query than nothing. */
+const QUERIES: Record<string, string[]> = {
+  "/api/job/list/": ["", "?zipcode=1012AB&page=2", "?search=de&sort_rating=true", "?categories=1,4&price=10"],
+  "/api/job/price/": ["?category=4"],
+  "/api/job/zipcode/": ["?zipcode=2511"],
+  "/api/chat/": ["", "?search=a", "?archived=true"],
+  "/api/payment/": ["", "?role=payer", "?status=held"],
+};
+
+/** How many of each kind are asked for: first come the deals of the six, and some open jobs. */
+const IDS: Record<string, number> = { job: 16, user: 7, chat: 8, payment: 8 };
+const kindOf = (path: string) => path.split("/")[2] ?? "";
+
+const reads = Object.values(contract)
+  .flatMap((group): Call[] => Object.values(group))
+  .filter(({ method, path, dev }) => method === "GET" && !dev && !path.includes(":key"));
+
+function pathsOf({ path }: Call): string[] {
+  if (!path.includes(":id")) return (QUERIES[path] ?? [""]).map((query) => path + query);
+  return Array.from({ length: IDS[kindOf(path)] ?? 1 }, (_, at) => path.replace(":id", String(at + 1)));
+}
+
+/** What is nobody else's to know (api.md 1.14), wherever it stands in an answer. */
+const PRIVATE = ["password_hash", "email_key", "former_helper", "helper_id", "token_hash", "session"];
+
+describe("every answer to whoever reads the demonstration data", () => {
+  it.each(reads.map((call) => [call.path, call] as const))(
+    "%s has the form that the contract declares, and no more",
+    async (_, call) => {
+      const schema = call.answers[200];
+      let right = 0;
+      for (const api of asking.values()) {
+        for (const path of pathsOf(call)) {
+          const { status, body } = await api("GET", path);
+          expect([200, 401, 403, 404, 410]).toContain(status);
+          if (status !== 200 || schema === "raw" || !schema) continue;
+          expect(schema.parse(body)).toEqual(body);
+          for (const name of PRIVATE) expect(JSON.stringify(body)).not.toContain(`"${name}"`);
+          right++;
+        }
+      }
+      expect(right).toBeGreaterThan(0);
+    },
+    60_000,
+  );
+
+  it("tells nobody else how to reach someone, or where the money goes", async () => {
+    const secrets: string[] = [];
+    for (const who of ["placer", "helper", "newhelper"]) {
+      const { email, iban, code, rootline_reference } = (await asking.get(who)?.("GET", "/api/user/data/"))?.body ?? {};
+      secrets.push(...[email, iban, code, rootline_reference].filter(Boolean));
+    }
+    expect(secrets.length).toBeGreaterThan(5);
+    for (const path of reads.filter(({ who }) => who === "everyone").flatMap(pathsOf)) {
+      for (const stranger of ["visitor", "business"]) {
+        const said = JSON.stringify((await asking.get(stranger)?.("GET", path))?.body);
+        expect(
+          secrets.filter((secret) => said.includes(secret)),
+          path,
+        ).toEqual([]);
+      }
+    }
+  }, 60_000);
+});

@@ -1,0 +1,107 @@
+import { env } from "cloudflare:workers";
+import type { Contract } from "~/api/contract";
+import { PASSWORD, type Person, signedUp } from "../client";
+import { aDeal, opened } from "../money";
+import type { Row } from "./rows";
+import { enrich, type Role, type World } from "./world";
+
+const all = (status: number, ask?: Row["ask"]): Row => ({ statuses: Array(7).fill(status), ask });
+
+async function aSession(): Promise<string> {
+  const deal = await aDeal();
+  return (await opened(deal.owner, deal.bid)).session;
+}
+
+async function aCheck(): Promise<string> {
+  const { body } = await (await signedUp()).api("POST", "/api/payment/verification/");
+  return body.rootline_reference;
+}
+
+async function aPayout(): Promise<number> {
+  const earner = await signedUp();
+  await enrich(earner);
+  return (await earner.api("POST", "/api/wallet/payout/")).body.id;
+}
+
+/** Calls of development and test (api.md 4.16), and `seed`, which only this implementation has: everyone may make them. */
+export const DEV: { [Name in keyof Contract["dev"]]: Row } = {
+  outbox: all(200),
+  seed: all(200),
+  payPage: all(200, async () => ({ params: { session: await aSession() } })),
+  pay: all(303, async () => ({ params: { session: await aSession() }, body: { action: "success" } })),
+  kycPage: all(200, async () => ({ params: { session: await aCheck() } })),
+  kyc: all(303, async () => ({ params: { session: await aCheck() }, body: { action: "submit" } })),
+  payOut: all(200, async () => ({ params: { id: await aPayout() }, body: { action: "paid" } })),
+  cron: all(200, () => ({ body: { task: "cleanup" } })),
+};
+
+interface Extra extends Pick<Row, "ask"> {
+  call: readonly [keyof Contract, string];
+  about: string;
+  role: Exclude<Role, "visitor">;
+  status: number;
+}
+
+const self = (world: World, role: Role) => world.as[role] as Person;
+
+/** What the matrix does not tell: the other answers that calls have when all is right. */
+export const EXTRA: readonly Extra[] = [
+  {
+    call: ["profile", "change"],
+    about: "deletes the account",
+    role: "user",
+    status: 204,
+    ask: () => ({ body: { delete_account: true, password: PASSWORD } }),
+  },
+  {
+    call: ["chat", "open"],
+    about: "with who offers help",
+    role: "user",
+    status: 201,
+    ask: async () => ({ body: { opponent: (await signedUp({ active_worker: 1 })).id } }),
+  },
+  {
+    call: ["chat", "send"],
+    about: "what was sent before",
+    role: "helper",
+    status: 200,
+    ask: async ({ reserved, as }) => {
+      const { bid } = await reserved();
+      const body = { message: "Hallo", client_id: "een" };
+      await as.helper.api("POST", `/api/chat/${bid.chat_uri}/message/`, body);
+      return { params: { id: bid.chat_uri }, body };
+    },
+  },
+  {
+    call: ["payment", "intent"],
+    about: "opened before",
+    role: "owner",
+    status: 200,
+    ask: async ({ as, bid }) => {
+      await opened(as.owner, bid);
+      return { body: bid.intent };
+    },
+  },
+  {
+    call: ["wallet", "payOut"],
+    about: "of who may",
+    role: "user",
+    status: 201,
+    ask: async (world, role) => {
+      await enrich(self(world, role));
+      return {};
+    },
+  },
+  {
+    call: ["notification", "read"],
+    about: "one's own",
+    role: "owner",
+    status: 200,
+    ask: async ({ reserved, as }) => {
+      await reserved();
+      await as.helper.api("PATCH", `/api/job/single/${(await reserved()).job}/?action=done`);
+      const own = env.DB.prepare("SELECT max(id) AS id FROM notification WHERE user_id = ?").bind(as.owner.id);
+      return { params: { id: Number(await own.first("id")) } };
+    },
+  },
+];

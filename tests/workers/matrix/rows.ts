@@ -1,0 +1,252 @@
+import { env } from "cloudflare:workers";
+import type { Contract } from "~/api/contract";
+import { emailKey } from "~/domain/account";
+import { writeRefresh } from "../../../workers/api/identity/refresh-token";
+import { hmac, sha256 } from "../../../workers/api/identity/secret";
+import { signed } from "../../../workers/api/payments/sandbox-signature";
+import { aPng } from "../../pictures";
+import { PASSWORD, signedUp } from "../client";
+import type { Role, World } from "./world";
+
+/** What is sent: parameters of the path, what follows it, a body, headers. */
+export interface Asked {
+  params?: Record<string, string | number>;
+  query?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+export interface Row {
+  about?: string;
+  /** By role, in the order of `ROLES`: the status of a right request, or of its refusal. */
+  statuses: readonly number[];
+  ask?: (world: World, role: Role) => Asked | Promise<Asked>;
+}
+type Table = { [Group in keyof Contract]: { [Name in keyof Contract[Group]]: Row | readonly Row[] } };
+
+type Ask = NonNullable<Row["ask"]>;
+const all = (status: number, ask?: Ask): Row => ({ statuses: Array(7).fill(status), ask });
+const users = (status: number, ask?: Ask): Row => ({ statuses: [401, ...Array(6).fill(status)], ask });
+const row = (statuses: readonly number[], ask: Ask, about?: string): Row => ({ statuses, ask, about });
+
+const body = (of: unknown): Ask => (() => ({ body: of })) satisfies Ask;
+const OWNER_ONLY = (status: number) => [401, 403, status, 403, 403, 403, 403];
+const MEMBERS = (status: number) => [401, 404, status, status, 404, 404, 404];
+const PARTIES = [401, 404, 200, 404, 200, 404, 404];
+
+const onJob: Ask = async (world, role) => ({ params: { id: await world.jobFor(role) } });
+const inChat =
+  (of?: unknown): Ask =>
+  ({ bid }) => ({ params: { id: bid.chat_uri }, body: of });
+const DRAFT = { title: "Lamp ophangen", description: "In de gang", zipcode: "1012AB", budget: "50" };
+
+/** A link that was mailed to someone new. */
+async function aLink(kind: "activation" | "reset" | "email_change") {
+  const token = crypto.randomUUID();
+  const person = await signedUp({ pending_email: `${token}@example.test` });
+  await env.DB.prepare(
+    "INSERT INTO mailed_link (token_hash, user_id, kind, created_at, expires_at) VALUES (?, ?, ?, ?, ?)",
+  )
+    .bind(await sha256(token), person.id, kind, Date.now(), Date.now() + 60_000)
+    .run();
+  return { uid: String(person.id), token };
+}
+
+/** A question of the bidder about the job that is meant for a role. */
+async function aQuestion(world: World, role: Role, reply: string | null = null) {
+  const id = await world.jobFor(role);
+  const asked =
+    "INSERT INTO comment (job_id, user_id, comment, reply, created_at) VALUES (?, ?, 'Hoe hoog?', ?, 0) RETURNING id";
+  const commentId = await env.DB.prepare(asked).bind(id, world.as.bidder.id, reply).first<number>("id");
+  return { params: { id }, commentId };
+}
+
+/** The one picture of the job that is meant for a role. */
+async function aPicture(world: World, role: Role): Promise<number> {
+  const job = await world.jobFor(role);
+  const key = crypto.randomUUID();
+  const [, inserted] = await env.DB.batch<{ id: number }>([
+    env.DB.prepare("DELETE FROM job_image WHERE job_id = ?").bind(job),
+    env.DB.prepare(
+      `INSERT INTO job_image (job_id, position, small_key, large_key, width, height) VALUES (?1, 0, ?2, ?2, 1, 1)
+       RETURNING id`,
+    ).bind(job, key),
+  ]);
+  return Number(inserted?.results[0]?.id);
+}
+
+async function aNotification(user: number): Promise<number> {
+  const inserted = "INSERT INTO notification (user_id, type, created_at) VALUES (?, 'kyc', 0) RETURNING id";
+  return Number(await env.DB.prepare(inserted).bind(user).first("id"));
+}
+
+function pictures(job: number): FormData {
+  const form = new FormData();
+  form.append("job_id", String(job));
+  form.append("images[]", new File([aPng()], "foto"));
+  return form;
+}
+
+/** The permission matrix (api.md 6), for the calls there are. Denied is what is not allowed here. */
+export const MATRIX: Omit<Table, "dev"> = {
+  global: {
+    version: all(200),
+    settings: all(200),
+    log: all(204, body({ level: "info", message: "Hallo" })),
+    media: all(200, async () => {
+      await env.MEDIA.put("media/foto", aPng(), { httpMetadata: { contentType: "image/png" } });
+      return { params: { key: "foto" } };
+    }),
+    userMail: all(204, body({ email: "wie@example.test", language: "nl", template: "welcome", subject: "Welkom" })),
+    unsubscribe: all(204, async () => {
+      const { id } = await signedUp();
+      return { query: `?token=${id}.${await hmac(env.TOKEN_SECRET, `unsubscribe:${id}`)}` };
+    }),
+  },
+  account: {
+    create: all(201, () => ({ body: { email: `${crypto.randomUUID()}@example.test`, password: PASSWORD } })),
+    activate: all(204, async () => ({ body: await aLink("activation") })),
+    resendActivation: all(204, () => ({ body: { email: `${crypto.randomUUID()}@example.test` } })),
+    resetPassword: all(204, () => ({ body: { email: `${crypto.randomUUID()}@example.test` } })),
+    confirmReset: all(204, async () => ({ body: { ...(await aLink("reset")), new_password: PASSWORD } })),
+    setPassword: users(204, body({ current_password: PASSWORD, new_password: "Welkom124!" })),
+    confirmEmail: all(204, async () => ({ body: await aLink("email_change") })),
+    logIn: all(200, async () => ({ body: { email: emailKey((await signedUp()).email), password: PASSWORD } })),
+    refresh: all(200, async () => {
+      const { session } = await signedUp();
+      return { body: { refresh: await writeRefresh(env, { session, generation: 0 }) } };
+    }),
+    logOut: users(204),
+  },
+  profile: {
+    own: users(200),
+    change: users(200, body({ bio: "Ik klus graag." })),
+    find: all(200, ({ as }) => ({ params: { id: as.helper.id } })),
+    setCategories: users(200, body({ categories: [1, 4] })),
+    setActiveWorker: users(200, body({ value: true })),
+    intro: users(200),
+    banners: users(200),
+  },
+  job: {
+    list: all(200),
+    areas: all(200),
+    statistics: all(200),
+    price: all(200, () => ({ query: "?category=4" })),
+    zipcode: all(200, () => ({ query: "?zipcode=1012AB" })),
+    mine: users(200),
+    post: users(201, body(DRAFT)),
+    find: [
+      all(200, onJob),
+      row(
+        [410, 410, 200, 410, 200, 410, 410],
+        async (world, role) => {
+          const asked = await onJob(world, role);
+          await env.DB.prepare("UPDATE job SET status = 'deleted', listed = 0, helper_id = NULL WHERE id = ?")
+            .bind(asked.params?.id)
+            .run();
+          return asked;
+        },
+        "deleted",
+      ),
+    ],
+    change: row(OWNER_ONLY(200), async (world, role) => ({ ...(await onJob(world, role)), body: DRAFT })),
+    act: [
+      row(
+        OWNER_ONLY(200),
+        async (world, role) => ({ ...(await onJob(world, role)), query: "?action=reserve" }),
+        "but done",
+      ),
+      row(
+        [401, 403, 403, 403, 200, 403, 403],
+        async ({ reserved }) => ({ params: { id: (await reserved()).job }, query: "?action=done" }),
+        "done",
+      ),
+    ],
+    others: all(200, onJob),
+    bids: row(OWNER_ONLY(200), onJob),
+    comments: all(200, onJob),
+    say: [
+      row(
+        [401, 201, 403, 201, 201, 201, 201],
+        async (world, role) => ({ ...(await onJob(world, role)), body: { comment: "Hoe hoog is het plafond?" } }),
+        "a question",
+      ),
+      row(
+        OWNER_ONLY(200),
+        async (world, role) => {
+          const { params, commentId } = await aQuestion(world, role);
+          return { params, body: { commentId, reply: "Drie meter." } };
+        },
+        "a reply",
+      ),
+    ],
+    removeReply: row(OWNER_ONLY(200), async (world, role) => {
+      const { params, commentId } = await aQuestion(world, role, "Drie meter.");
+      return { params, body: { commentId } };
+    }),
+    removeComment: row(
+      [401, 403, 204, 204, 403, 403, 403],
+      async (world, role) => {
+        const { params, commentId } = await aQuestion(world, role);
+        return { params, body: { commentId } };
+      },
+      "of the bidder",
+    ),
+    addImages: row(OWNER_ONLY(201), async (world, role) => ({ body: pictures(await world.jobFor(role)) })),
+    orderImages: row(OWNER_ONLY(200), async (world, role) => ({
+      body: { job_id: await world.jobFor(role), image_ids: [await aPicture(world, role)] },
+    })),
+    removeImages: row(OWNER_ONLY(204), async (world, role) => ({ body: { image_ids: [await aPicture(world, role)] } })),
+  },
+  bid: {
+    own: users(200),
+    place: row([401, 201, 403, 409, 201, 201, 201], ({ job }) => ({ body: { job_id: job, amount: "50" } })),
+    change: row([401, 404, 403, 200, 404, 404, 404], ({ bid }) => ({ body: { bid_id: bid.id, amount: "50" } })),
+    decide: row([401, 404, 200, 403, 404, 404, 404], ({ bid }) => ({ body: { bid_id: bid.id, status: "rejected" } })),
+    withdraw: row([401, 404, 403, 204, 404, 404, 404], ({ bid }) => ({ body: { bid_id: bid.id } })),
+  },
+  chat: {
+    list: users(200),
+    open: row([401, 403, 400, 200, 200, 403, 403], async (world, role) => ({
+      body: { opponent: world.as.owner.id, job_id: await world.jobFor(role) },
+    })),
+    find: row(MEMBERS(200), inChat()),
+    archive: row(MEMBERS(200), inChat({ delete: true })),
+    messages: row(MEMBERS(200), inChat()),
+    send: [
+      row(MEMBERS(409), inChat({ message: "Hallo" }), "while the bid is pending"),
+      row(
+        [401, 404, 201, 404, 201, 404, 404],
+        async ({ reserved }) => ({ params: { id: (await reserved()).bid.chat_uri }, body: { message: "Hallo" } }),
+        "once it is accepted",
+      ),
+    ],
+    read: row(MEMBERS(200), inChat()),
+  },
+  payment: {
+    list: users(200),
+    find: row(PARTIES, async ({ reserved }) => ({ params: { id: (await reserved()).payment.id } })),
+    intent: row([401, 404, 201, 403, 404, 404, 404], ({ bid }) => ({ body: bid.intent })),
+    transaction: row(PARTIES, async ({ reserved }) => ({ body: { payment_id: (await reserved()).payment.id } })),
+    webhook: all(200, async () => {
+      const event = { id: crypto.randomUUID(), type: "payment.succeeded", created: 0, data: { session: "onbekend" } };
+      const signature = await signed(env.SANDBOX_WEBHOOK_SECRET, JSON.stringify(event), Date.now());
+      return { params: { provider: "sandbox" }, body: event, headers: { "Sandbox-Signature": signature } };
+    }),
+    verify: users(201),
+    verifyAtStripe: users(201),
+    verifyAtRootline: users(201),
+    verificationStatus: users(200),
+  },
+  wallet: {
+    own: users(200),
+    history: users(200),
+    payouts: users(200),
+    earnings: users(200),
+    payOut: users(403),
+  },
+  notification: {
+    list: users(200),
+    readAll: users(200),
+    read: users(404, async () => ({ params: { id: await aNotification((await signedUp()).id) } })),
+  },
+};

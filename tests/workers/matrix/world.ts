@@ -1,0 +1,75 @@
+import { env } from "cloudflare:workers";
+import { book } from "../../../workers/api/db/ledger";
+import { type Person, signedUp, visitor } from "../client";
+import { aBid, aJob, type Deal, opened } from "../money";
+
+/** The columns of the permission matrix (api.md 6), in its order. */
+export const ROLES = ["visitor", "user", "owner", "bidder", "helper", "partner", "admin"] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Place {
+  job: number;
+  bid: Deal["bid"];
+  payment: { id: number; session: string };
+}
+
+/**
+ * Who the matrix speaks of. One owner with two jobs: on the open one the bidder has a pending bid, the reserved one is the
+ * accepted helper's, and paid. The others have no tie to any of it.
+ */
+export interface World {
+  as: Record<Exclude<Role, "visitor">, Person> & { visitor: Pick<Person, "api"> };
+  job: number;
+  bid: Deal["bid"];
+  reserved(): Promise<Place>;
+  /** The job that is meant for a role: for the accepted helper the reserved one, otherwise the open one. */
+  jobFor(role: Role): Promise<number>;
+}
+
+async function reservedFor(owner: Person, helper: Person): Promise<Place> {
+  const job = await aJob(owner, "Zolder isoleren");
+  const bid = await aBid(job, owner, helper);
+  const payment = await opened(owner, bid);
+  await visitor.api("POST", `/api/dev/pay/${payment.session}/`, { action: "success" });
+  return { job, bid, payment };
+}
+
+export async function aWorld(): Promise<World> {
+  const unique = crypto.randomUUID();
+  const [user, owner, bidder, helper, partner, admin] = await Promise.all([
+    signedUp(),
+    signedUp(),
+    signedUp(),
+    signedUp(),
+    signedUp({ roles: "partner", partner_id: unique }),
+    signedUp({ roles: "admin" }),
+  ]);
+  const job = await aJob(owner);
+  const bid = await aBid(job, owner, bidder);
+  let place: Promise<Place> | undefined;
+  const reserved = () => {
+    place ??= reservedFor(owner, helper);
+    return place;
+  };
+  return {
+    as: { visitor, user, owner, bidder, helper, partner, admin },
+    job,
+    bid,
+    reserved,
+    jobFor: async (role) => (role === "helper" ? (await reserved()).job : job),
+  };
+}
+
+/** Makes someone verified, with an IBAN and 100.00 on the balance. */
+export async function enrich(person: Person): Promise<void> {
+  const entries = [
+    { account: "outside", cents: -10_000 },
+    { account: `balance:${person.id}`, cents: 10_000 },
+  ];
+  await env.DB.batch([
+    env.DB.prepare("UPDATE user SET verification = 'verified', iban = 'NL91ABNA0417164300' WHERE id = ?").bind(
+      person.id,
+    ),
+    ...book(env.DB, Date.now(), { event: "released", key: crypto.randomUUID(), entries }),
+  ]);
+}
