@@ -11,9 +11,10 @@ export function TabBar({ viewer, unread, path }: { viewer: ShellViewer | null; u
       aria-label={t("nav.tabs")}
       className="print-hidden fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="flex">
+      {/* As many columns as tabs from the first one on: a page that is painted while it arrives does not move. */}
+      <ul className={viewer ? "grid grid-cols-5" : "grid grid-cols-2"}>
         {tabsOf(viewer).map(({ to, text, icon }) => (
-          <li key={to} className="min-w-0 flex-1">
+          <li key={to} className="min-w-0">
             <a
               href={to}
               aria-current={isCurrent(to, path) ? "page" : undefined}
