@@ -197,7 +197,11 @@ describe("a request that died before it answered", () => {
   /** Nothing of a table gets through, as when the worker dies right there. */
   async function dyingAt<T>(event: string, work: () => Promise<T>): Promise<T> {
     await env.DB.prepare(`CREATE TRIGGER died BEFORE ${event} BEGIN SELECT RAISE(ABORT, 'died'); END`).run();
-    return work().finally(() => env.DB.prepare("DROP TRIGGER died").run());
+    try {
+      return await work();
+    } finally {
+      await env.DB.prepare("DROP TRIGGER died").run();
+    }
   }
 
   it("is not done again when it had done its work", async () => {
