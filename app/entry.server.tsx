@@ -16,6 +16,12 @@ function pruned(entry: EntryContext): EntryContext {
   return { ...entry, manifest: { ...entry.manifest, routes }, serverHandoffStream: undefined };
 }
 
+/** Error pages, and routes whose `handle` says so, gain nothing by the script: they carry none. */
+function scriptOf({ manifest, staticHandlerContext: { errors, matches } }: EntryContext): string | null {
+  const plain = matches.some(({ route }) => (route.handle as { script?: boolean } | undefined)?.script === false);
+  return errors || plain ? null : manifest.entry.module;
+}
+
 /** Renders a page to a string. No page hydrates, so the data that hydration would need is not written. */
 export default function handleRequest(
   request: Request,
@@ -30,7 +36,7 @@ export default function handleRequest(
   const status = given >= least ? given : 503;
   const html = renderToString(
     <I18nextProvider i18n={textsIn(getLocale(context))}>
-      <DocumentFacts value={{ script: entry.manifest.entry.module, status, url: request.url }}>
+      <DocumentFacts value={{ script: scriptOf(entry), status, url: request.url }}>
         <ServerRouter context={pruned(entry)} url={request.url} />
       </DocumentFacts>
     </I18nextProvider>,

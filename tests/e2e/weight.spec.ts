@@ -27,6 +27,12 @@ test("a visitor's pages carry at most 6 KB of script", async ({ open }) => {
   }
 });
 
+test("a page that gains nothing by a script carries none", async ({ open }) => {
+  for (const path of ["/bestaat-niet", "/payment/success", "/payment/cancel", "/account/kyc/return"]) {
+    expect(await scriptsOf(await open("nl"), path), path).toBe(0);
+  }
+});
+
 test("forms and messages stay within theirs, pictures included", async ({ open }) => {
   for (const path of ["/post-job", "/profile/personal", "/profile/settings", "/wallet/uitbetalen"]) {
     expect(await scriptsOf(await open("nl", HELPER), path), path).toBeLessThanOrEqual(100 * KB);

@@ -14,6 +14,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+/** Nothing here is better with a script. */
+export const handle = { script: false };
+
 export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
 
 export default function KycRefresh({ loaderData }: Route.ComponentProps) {

@@ -35,6 +35,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+/** Nothing here is better with a script. */
+export const handle = { script: false };
+
 export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
 
 export default function KycReturn({ loaderData }: Route.ComponentProps) {

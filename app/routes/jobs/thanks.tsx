@@ -19,6 +19,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+/** Nothing here is better with a script. */
+export const handle = { script: false };
+
 export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
 
 export default function Thanks({ loaderData: { id, jobTitle } }: Route.ComponentProps) {
