@@ -17,5 +17,6 @@ export function watchConsole(): () => void {
 
 /** A story that complains is not right, whatever it shows. Under the toolbar's other languages a play may well fail: that is no fault to look at. */
 export function noFaults(): void {
-  if (import.meta.env.VITEST && faults.length > 0) throw new Error(`The console says:\n${faults.join("\n")}`);
+  if ("__vitest_worker__" in globalThis && faults.length > 0)
+    throw new Error(`The console says:\n${faults.join("\n")}`);
 }

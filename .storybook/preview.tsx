@@ -24,8 +24,10 @@ async function worker() {
   await made.start({
     quiet: true,
     onUnhandledFrame({ frame, defaults }) {
-      const asked = frame.protocol === "http" ? (frame.data as { request: Request }).request.url : location.href;
-      if (new URL(asked).pathname.startsWith("/api/")) defaults.error();
+      const { request } = frame.data as { request?: Request };
+      if (!request || !new URL(request.url).pathname.startsWith("/api/")) return;
+      console.error(`No story answers ${request.method} ${request.url}`);
+      defaults.error();
     },
   });
   return made;

@@ -1,6 +1,8 @@
+import type { Language } from "../domain/value";
 import type { AnswerFor, Call, InputFor } from "./call";
 import { type Contract, contract } from "./contract";
 import { ApiError } from "./error";
+import { CODES } from "./messages";
 
 type Need<T> = { [K in keyof T as unknown extends T[K] ? never : K]: T[K] };
 type Loose<T> = { [K in keyof T as object extends T[K] ? never : K]: T[K] } & {
@@ -28,7 +30,7 @@ interface Upstream {
   fetch: (request: Request) => Promise<Response>;
   /** What relative paths are relative to. */
   origin: string;
-  language: string;
+  language: Language;
   /** Check answers by the contract's schemas: for an upstream that is not ours. */
   checkAnswers?: boolean;
 }
@@ -85,8 +87,9 @@ async function send(call: Call, input: AnyInput, options: CallOptions, upstream:
 async function reach(upstream: Upstream, request: Request): Promise<Response> {
   try {
     return await upstream.fetch(request);
-  } catch (error) {
-    const detail = error instanceof Error && error.message ? error.message : "Request could not be made";
+  } catch {
+    // What the network says is in another language, and of no use to who reads it.
+    const detail = CODES.unavailable[upstream.language];
     throw new ApiError(0, { code: "offline", detail, fields: null });
   }
 }

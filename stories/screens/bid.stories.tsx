@@ -44,7 +44,7 @@ export const Offline = meta.story({
   args: { outcomes: [bid.offline] },
   async play(story) {
     await send(story, OFFER, "Bod plaatsen");
-    await isRefused(story, "Failed to fetch");
+    await isRefused(story, "Dit is nu niet beschikbaar.");
     await expect(story.canvas.getByLabelText("Jouw bod")).toHaveValue("60");
   },
 });

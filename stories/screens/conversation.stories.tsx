@@ -137,7 +137,7 @@ export const Offline = meta.story({
   args: { outcomes: [accepted, chat.sending.offline] },
   async play(story) {
     await send(story, { [FIELD]: "Tot morgen!" }, sendButton);
-    await isRefused(story, "Failed to fetch");
+    await isRefused(story, "Dit is nu niet beschikbaar.");
     await expect(story.canvas.getByLabelText(FIELD)).toHaveValue("Tot morgen!");
   },
 });

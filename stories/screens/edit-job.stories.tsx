@@ -29,7 +29,7 @@ export const Offline = meta.story({
   args: { outcomes: [job.changing.offline] },
   async play(story) {
     await send(story, { Titel: "Kraan vervangen" }, SAVE);
-    await isRefused(story, "Failed to fetch");
+    await isRefused(story, "Dit is nu niet beschikbaar.");
   },
 });
 

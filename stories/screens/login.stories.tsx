@@ -59,7 +59,7 @@ export const Offline = meta.story({
   args: { outcomes: [login.offline] },
   async play(story) {
     await send(story, PETRA, "Inloggen");
-    await isRefused(story, "Failed to fetch");
+    await isRefused(story, "Dit is nu niet beschikbaar.");
   },
 });
 

@@ -109,7 +109,7 @@ export const Offline = meta.story({
   args: { ...atBudget, outcomes: [job.posting.offline] },
   async play(story) {
     await send(story, { Bedrag: "65" }, "Plaats je klus");
-    await isRefused(story, "Failed to fetch");
+    await isRefused(story, "Dit is nu niet beschikbaar.");
     await expect(story.canvas.getByLabelText("Bedrag")).toHaveValue("65");
   },
 });

@@ -72,7 +72,7 @@ export const Offline = meta.story({
   args: { outcomes: [profile.change.offline] },
   async play(story) {
     await send(story, { "Tot hoever wil je klussen zien?": "10" }, "Opslaan");
-    await isRefused(story, "Failed to fetch");
+    await isRefused(story, "Dit is nu niet beschikbaar.");
   },
 });
 

@@ -62,7 +62,7 @@ export const Offline = meta.story({
   args: { outcomes: [signup.offline] },
   async play(story) {
     await signUp(story);
-    await isRefused(story, "Failed to fetch");
+    await isRefused(story, "Dit is nu niet beschikbaar.");
   },
 });
 

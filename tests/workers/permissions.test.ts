@@ -53,6 +53,9 @@ async function asks(world: World, role: Role, call: Call, asked: Asked): Promise
 const leavesTraces = (call: Call, { status }: Answer, [, ...signedIn]: readonly number[]) =>
   call.method !== "GET" && status < 300 && new Set(signedIn).size > 1;
 
+/** A call that needs nothing more than its path. */
+const nothing: NonNullable<Row["ask"]> = async () => ({});
+
 /** Seven people, some of them with a password to be hashed. */
 const LONG_MS = 60_000;
 
@@ -66,7 +69,7 @@ describe("the permission matrix", () => {
   );
   it.each(cells)(
     "%s",
-    async (_, name, { statuses, ask = () => ({}) }) => {
+    async (_, name, { statuses, ask = nothing }) => {
       const call = calls.get(name) as Call;
       const answered: number[] = [];
       let world = await aWorld();
@@ -85,7 +88,7 @@ describe("the permission matrix", () => {
 
   it.each(EXTRA.map((extra) => [`${extra.call.join(".")}: ${extra.about}`, extra] as const))(
     "beyond it, %s",
-    async (_, { call: [group, name], role, status, ask = () => ({}) }) => {
+    async (_, { call: [group, name], role, status, ask = nothing }) => {
       const call = (contract[group] as Contract[typeof group] & Record<string, Call>)[name] as Call;
       const world = await aWorld();
       const answer = await asks(world, role, call, await ask(world, role));
