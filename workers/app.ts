@@ -12,12 +12,12 @@ const editing = (env: Env) => import.meta.env.DEV && env.ENVIRONMENT === "develo
 
 export default {
   async fetch(request, env, execution) {
-    // A kept page is answered before any other work.
+    const send = upstream(env, async (call) => api.fetch(call, env, execution));
+    if (new URL(request.url).pathname.startsWith("/api/")) return answerBrowser(request, env, execution, send);
+    // A kept page is answered before any other work. Only pages are looked for: a look costs more than a small answer.
     const key = editing(env) ? null : keyOf(request, generation());
     const kept = key && (await keptPage(key));
     if (kept) return kept;
-    const send = upstream(env, async (call) => api.fetch(call, env, execution));
-    if (new URL(request.url).pathname.startsWith("/api/")) return answerBrowser(request, env, execution, send);
     return keep(await page(request, env, execution, send), key, execution);
   },
 

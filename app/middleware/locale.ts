@@ -23,9 +23,10 @@ async function languageFor(context: Context): Promise<Language> {
 /** Decides the language of the page, and with it of everything the API says. */
 export const localeMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { apiIn, language } = context.get(surroundings);
-  context.set(apiContext, apiIn(language.chosen ?? language.accepted));
+  const likely = language.chosen ?? language.accepted;
+  context.set(apiContext, apiIn(likely));
   const locale = await languageFor(context);
   context.set(localeContext, locale);
-  context.set(apiContext, apiIn(locale));
+  if (locale !== likely) context.set(apiContext, apiIn(locale));
   return next();
 };
