@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { amount, feeOf, formatMoney, money, parseMoney, withFee } from "~/domain/money";
+import { amount, feeOf, formatMoney, money, parseMoney } from "~/domain/money";
 
 const faultOf = (schema: typeof money, input: unknown) =>
   schema.safeParse(input).error?.issues.map((issue) => issue.message);
