@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { EnhanceScript } from "./enhance/script";
+import { DocumentFacts } from "./document";
 import { textsIn } from "./locales";
 import { getLocale } from "./middleware/locale";
 
@@ -19,20 +19,23 @@ function pruned(entry: EntryContext): EntryContext {
 /** Renders a page to a string. No page hydrates, so the data that hydration would need is not written. */
 export default function handleRequest(
   request: Request,
-  status: number,
+  given: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
 ): Response {
   void entry.serverHandoffStream?.cancel();
+  // A call that got no answer has no status of its own.
+  const status = given >= 200 ? given : 503;
   const html = renderToString(
     <I18nextProvider i18n={textsIn(getLocale(context))}>
-      <EnhanceScript value={entry.manifest.entry.module}>
+      <DocumentFacts value={{ script: entry.manifest.entry.module, status }}>
         <ServerRouter context={pruned(entry)} url={request.url} />
-      </EnhanceScript>
+      </DocumentFacts>
     </I18nextProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", getLocale(context));
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  // React writes the one attribute in camel case, which validators refuse.
+  return new Response(`<!DOCTYPE html>${html.replace("charSet", "charset")}`, { status, headers });
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
-import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { brand } from "./brand";
 import { ErrorPage } from "./components/shell/error-page";
 import { Shell } from "./components/shell/shell";
 import { getApi, getEnvironment } from "./context";
-import { EnhanceScript } from "./enhance/script";
+import { DocumentFacts } from "./document";
 import { flashMiddleware, getFlash } from "./middleware/flash";
 import { localeMiddleware } from "./middleware/locale";
 import { sameOriginMiddleware } from "./middleware/same-origin";
@@ -52,7 +52,7 @@ const NOBODY = { viewer: null, unread: 0, notes: [], testing: false };
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
-  const script = use(EnhanceScript);
+  const { script } = use(DocumentFacts);
   const around = useRouteLoaderData<typeof loader>("root") ?? NOBODY;
   return (
     <html lang={i18n.language}>
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {script && <script type="module" src={script} />}
       </head>
-      <body>
+      <body className="flex min-h-dvh flex-col">
         <Shell {...around}>{children}</Shell>
       </body>
     </html>
@@ -78,6 +78,6 @@ export default function App() {
   return <Outlet />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+export function ErrorBoundary() {
+  return <ErrorPage status={use(DocumentFacts).status} />;
 }

@@ -60,7 +60,6 @@ export default [
     index("routes/profile/personal.tsx"),
     route("settings", "routes/profile/settings.tsx"),
     route("my-jobs", "routes/profile/my-jobs.tsx"),
-    route("work-experience", "routes/profile/work-experience.tsx"),
   ]),
 
   route("*", "routes/not-found.tsx"),

@@ -9,6 +9,10 @@ export type FieldErrors = Record<string, string[]>;
  */
 export class ApiError extends Error {
   override name = "ApiError";
+  // With these three the router takes it for an answer: a page that does not catch it has its status.
+  readonly statusText = "";
+  readonly internal = false;
+  readonly data = null;
 
   constructor(
     readonly status: number,

@@ -1,10 +1,8 @@
 import { redirect } from "react-router";
 import { getApi, getSession } from "~/context";
-import { isLanguage, LANGUAGE_COOKIE } from "~/domain/language";
+import { isLanguage, languageCookie } from "~/domain/language";
 import { returnPath } from "~/middleware/return-path";
 import type { Route } from "./+types/language";
-
-const YEAR = 365 * 24 * 3600;
 
 /** The choice is kept in a cookie, and in the profile of who is logged in. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -18,9 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       .profile.change({ body: { language } })
       .catch(() => null);
   }
-  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  const cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure}`;
-  return redirect(to, { status: 303, headers: { "Set-Cookie": cookie } });
+  return redirect(to, { status: 303, headers: { "Set-Cookie": languageCookie(language, request.url) } });
 }
 
 export const loader = () => redirect("/", 303);

@@ -26,6 +26,9 @@ const LISTS: Record<string, Record<string, string>> = {
   "one area": { zip4: "1012" },
   "search schutting": { search: "schutting" },
   "search, a category": { search: "kraan lekt", categories: "10" },
+  "newest within 25 km": { zipcode: "1012", distance: "25000", sort_distance: "false" },
+  "by rating": { sort_rating: "true" },
+  "from 51 euros": { price: "51" },
   "search, 25 km": { search: "schutting", zipcode: "1012", distance: "25000" },
 };
 
@@ -84,7 +87,7 @@ try {
     );
     console.log("list                      page   rows  trips     ms     count  shown");
     for (const [name, query] of Object.entries(LISTS)) {
-      for (const number of [1, 50]) {
+      for (const number of [1, 25, 50]) {
         const { rows, trips, ms, count, shown } = await measure(db, page, { ...query, page: String(number) });
         if (rows > MOST) over += 1;
         const cells = [number, rows, trips, ms, count, shown].map((cell, at) =>

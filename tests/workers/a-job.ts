@@ -36,3 +36,47 @@ export function insertion(columns: JobColumns): D1PreparedStatement {
 export async function posted(user: number, overrides: JobColumns = {}): Promise<number> {
   return Number(await insertion(aJob(user, overrides)).first<number>("id"));
 }
+
+/** A bid with its chat, straight in the database; gives its id. */
+export async function aBid(job: number, owner: number, bidder: number, overrides: JobColumns = {}): Promise<number> {
+  const chat = await env.DB.prepare(
+    "INSERT INTO chat (uri, job_id, low_id, high_id, created_at, updated_at) VALUES (?, ?, ?, ?, 0, 0) RETURNING id",
+  )
+    .bind(crypto.randomUUID(), job, Math.min(owner, bidder), Math.max(owner, bidder))
+    .first<number>("id");
+  const columns = {
+    job_id: job,
+    user_id: bidder,
+    chat_id: chat,
+    amount: 6000,
+    created_at: 0,
+    updated_at: 0,
+    ...overrides,
+  };
+  const names = Object.keys(columns);
+  const id = await env.DB.prepare(
+    `INSERT INTO bid (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")}) RETURNING id`,
+  )
+    .bind(...Object.values(columns))
+    .first<number>("id");
+  return Number(id);
+}
+
+/** Reserves a job for a helper: his bid is accepted, and the two know each other. */
+export async function anAcceptedBid(
+  job: number,
+  owner: number,
+  helper: number,
+  overrides: JobColumns = {},
+  amount = 6000,
+): Promise<void> {
+  await aBid(job, owner, helper, { status: "accepted", amount });
+  const changes = { status: "reserved", listed: 0, helper_id: helper, former_helper_id: helper, ...overrides };
+  const set = Object.keys(changes).map((name) => `${name} = ?`);
+  await env.DB.batch([
+    env.DB.prepare(`UPDATE job SET ${set.join(", ")} WHERE id = ?`).bind(...Object.values(changes), job),
+    env.DB.prepare(
+      "INSERT INTO acquaintance (user_id, other_id) VALUES (?1, ?2), (?2, ?1) ON CONFLICT DO NOTHING",
+    ).bind(owner, helper),
+  ]);
+}

@@ -85,15 +85,15 @@ describe("signing up", () => {
     expect((await logIn(holder.email, NEW_PASSWORD)).status).toBe(401);
   });
 
-  it("makes one account of eight sign-ups at once", async () => {
+  it("makes one account of five sign-ups at once", async () => {
     const email = newAddress();
-    const answers = await times(8, () => post("", { email, password: PASSWORD }));
+    const answers = await times(5, () => post("", { email, password: PASSWORD }));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
     const id = await idOf(email);
     const mails = await templates(id);
     expect(mails.filter((template) => template === "welcome")).toHaveLength(1);
     expect(mails.filter((template) => template === "activation")).toHaveLength(1);
-    expect(mails.filter((template) => template === "already_registered")).toHaveLength(7);
+    expect(mails.filter((template) => template === "already_registered")).toHaveLength(4);
   });
 
   it.each([
@@ -223,9 +223,9 @@ describe("a forgotten password", () => {
   it("lets one use succeed", async () => {
     await ask(person.email);
     const mail = await mailed(person.id, "password_reset");
-    const answers = await times(8, () => confirm(mail));
+    const answers = await times(5, () => confirm(mail));
     expect(answers.filter((answer) => answer.status === 204)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.body?.code === "invalid_token")).toHaveLength(7);
+    expect(answers.filter((answer) => answer.body?.code === "invalid_token")).toHaveLength(4);
   });
 
   it("must be chosen within the hour", async () => {

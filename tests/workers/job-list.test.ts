@@ -163,3 +163,34 @@ describe("the list of jobs", () => {
     expect(body.results[0].distance).toBe(0);
   });
 });
+
+describe("the filters of the list", () => {
+  it.each([
+    ["page=0", "page"],
+    ["distance=5", null],
+    ["zipcode=1234", "zipcode"],
+    ["zipcode=1012&distance=100001", "distance"],
+    ["price=-1", "price"],
+    ["categories=11", "categories"],
+    ["sort_distance=soms", "sort_distance"],
+  ])("%s: 400 on the parameter at fault alone", async (query, field) => {
+    const { status, body } = await visitor.api("GET", `/api/job/list/?${query}`);
+    expect([status, field ? Object.keys(body) : null]).toEqual([field ? 400 : 200, field ? [field] : null]);
+  });
+
+  it("answers a page beyond the last with the right count", async () => {
+    const { count } = (await visitor.api("GET", "/api/job/list/")).body;
+    for (const query of ["", "zipcode=1012", "zipcode=1012&distance=100000", "sort_rating=true"]) {
+      const { status, body } = await visitor.api("GET", `/api/job/list/?${query}&page=999999`);
+      expect([status, body.results]).toEqual([200, []]);
+      if (!query.includes("100000")) expect(body.count).toBe(count);
+    }
+  });
+
+  it("says nothing of the database, whatever is searched for", async () => {
+    for (const search of ['"', "'", "a OR b", "foo*", "text : x", "NEAR(a b)", "(", "\\", "-", '""" AND', "#c4#"]) {
+      const { status, body } = await visitor.api("GET", `/api/job/list/?search=${encodeURIComponent(search)}`);
+      expect([search, status, typeof body.count]).toEqual([search, 200, "number"]);
+    }
+  });
+});

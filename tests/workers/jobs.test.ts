@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
-import { posted } from "./a-job";
-import { signedUp, visitor } from "./client";
+import { aJpeg, aPng } from "../pictures";
+import { aBid, anAcceptedBid, posted } from "./a-job";
+import { type Person, signedUp, visitor } from "./client";
 
 const DRAFT = {
   title: "Kast in elkaar zetten",
@@ -12,14 +13,31 @@ const DRAFT = {
   category: 1,
   location_details: "Derde verdieping, bel 4",
 };
+const REQUIRED = ["Dit veld is verplicht."];
 
 const jobs = () => env.DB.prepare("SELECT count(*) AS n FROM job").first<number>("n");
 const stored = async () => (await env.MEDIA.list()).objects.length;
+const everything = async () => [await jobs(), await stored()];
+
+function form(fields: Record<string, unknown>, ...files: BlobPart[]): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) body.append(name, String(one));
+  }
+  for (const [at, file] of files.entries())
+    body.append("images", new File([file], `${at}.jpg`, { type: "image/jpeg" }));
+  return body;
+}
+
+const post = (who: Person, body: unknown = DRAFT) => who.api("POST", "/api/job/single/", body);
+const find = (who: Pick<Person, "api">, id: number) => who.api("GET", `/api/job/single/${id}/`);
+const close = (id: number, status: string) =>
+  env.DB.prepare("UPDATE job SET status = ?, listed = 0 WHERE id = ?").bind(status, id).run();
 
 describe("posting a job", () => {
   it("makes an open job, in the list at once", async () => {
     const placer = await signedUp();
-    const { status, body } = await placer.api("POST", "/api/job/single/", DRAFT);
+    const { status, body } = await post(placer);
     expect(status).toBe(201);
     expect(contract.job.post.answers[201].parse(body)).toEqual(body);
     expect(body).toMatchObject({
@@ -40,24 +58,338 @@ describe("posting a job", () => {
     expect(list.body.results[0]).toMatchObject({ id: body.id, location_details: null });
   });
 
-  it("tells all fields at fault at once and stores nothing", async () => {
+  it("takes a remote job whose price is to be agreed, and ignores what then does not count", async () => {
+    const { status, body } = await post(await signedUp(), {
+      ...DRAFT,
+      zipcode: "1234AB",
+      budget: "geen idee",
+      is_remote: "true",
+      price_type: "TBD",
+      category: "",
+      images: [],
+      id: 99_999,
+      status: "solved",
+      user: 1,
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ zipcode: null, city: null, is_remote: true, price_type: "TBD", budget: "0.00" });
+    expect(body).toMatchObject({ category: 6, status: "open" });
+    expect(body.id).not.toBe(99_999);
+  });
+
+  it("keeps pictures in the order they were sent, without what a phone put in", async () => {
     const placer = await signedUp();
-    const before = [await jobs(), await stored()];
-    const { status, body } = await placer.api("POST", "/api/job/single/", { ...DRAFT, title: " ", zipcode: "1234AB" });
-    expect(status).toBe(400);
-    expect(body).toEqual({ title: ["Dit veld is verplicht."], zipcode: ["Deze postcode bestaat niet."] });
-    expect([await jobs(), await stored()]).toEqual(before);
+    const { status, body } = await post(
+      placer,
+      form({ ...DRAFT, alts: ["De kast", ""] }, aJpeg({ gps: true }), aPng()),
+    );
+    expect(status).toBe(201);
+    expect(body.image).toHaveLength(2);
+    expect(body.image.map(({ alt }: { alt: string }) => alt)).toEqual(["De kast", null]);
+    for (const { small, large } of body.image) {
+      const picture = await visitor.api("GET", small);
+      expect(picture.status).toBe(200);
+      expect(picture.headers.get("Content-Type")).toMatch(/^image\//);
+      expect((await visitor.api("GET", large)).status).toBe(200);
+    }
+  });
+
+  it("takes one picture in a form that has room for more", async () => {
+    const { body } = await post(await signedUp(), form(DRAFT, aPng()));
+    expect(body.image).toHaveLength(1);
+  });
+
+  it.each([
+    ["nothing at all", {}, { title: REQUIRED, description: REQUIRED, zipcode: REQUIRED, budget: REQUIRED }],
+    [
+      "a blank title and a postcode that does not exist",
+      { ...DRAFT, title: " ", zipcode: "1234AB" },
+      { title: REQUIRED, zipcode: ["Deze postcode bestaat niet."] },
+    ],
+    ["a cheap job", { ...DRAFT, budget: "0.99" }, { budget: ["Het bedrag is minimaal € 1,00."] }],
+    [
+      "a day that is over",
+      { ...DRAFT, execution_date: "2020-01-01" },
+      { execution_date: ["Deze datum is al voorbij."] },
+    ],
+    ["an unknown category", { ...DRAFT, category: 11 }, { category: ["Kies een van de mogelijkheden."] }],
+    ["a repost of nothing", { ...DRAFT, repost_of: 999_999 }, { repost_of: ["Ongeldige waarde."] }],
+  ])("refuses %s and stores nothing", async (_what, body, faults) => {
+    const placer = await signedUp();
+    const before = await everything();
+    expect(await post(placer, body)).toMatchObject({ status: 400, body: faults });
+    expect(await everything()).toEqual(before);
+  });
+
+  it("stores no picture when a field or another picture is refused", async () => {
+    const placer = await signedUp();
+    const before = await everything();
+    const wrong = await post(placer, form({ ...DRAFT, title: "" }, aPng()));
+    expect(wrong).toMatchObject({ status: 400, body: { title: REQUIRED } });
+    const text = await post(placer, form({ ...DRAFT, title: "" }, aPng(), "geen plaatje"));
+    expect(text.body).toEqual({ title: REQUIRED, images: ["Gebruik een JPEG-, PNG- of WebP-bestand."] });
+    const seven = await post(placer, form(DRAFT, ...Array.from({ length: 7 }, () => aPng())));
+    expect(seven.body).toEqual({ images: ["Maximaal 6 foto's."] });
+    expect(await everything()).toEqual(before);
+  });
+
+  it("copies the pictures of an own job that is over, so that each may go without the other", async () => {
+    const [placer, other] = [await signedUp(), await signedUp()];
+    const old = (await post(placer, form({ ...DRAFT, alts: "De kast" }, aPng()))).body;
+    expect((await post(placer, { ...DRAFT, repost_of: old.id })).body).toEqual({ repost_of: ["Ongeldige waarde."] });
+    await close(old.id, "solved");
+    expect((await post(other, { ...DRAFT, repost_of: old.id })).status).toBe(400);
+    const again = (await post(placer, { ...DRAFT, repost_of: old.id })).body;
+    expect(again.image).toMatchObject([{ alt: "De kast" }]);
+    expect(again.image[0].large).not.toBe(old.image[0].large);
+    expect((await visitor.api("GET", again.image[0].large)).status).toBe(200);
+  });
+
+  it("is for those signed in", async () => {
+    expect((await visitor.api("POST", "/api/job/single/", DRAFT)).status).toBe(401);
   });
 });
 
 describe("one job", () => {
-  it("shows its address and its end to its owner alone", async () => {
-    const [placer, other] = [await signedUp(), await signedUp()];
+  it("shows where it is and whether it is done to its owner and accepted helper alone", async () => {
+    const [placer, helper, other] = [await signedUp(), await signedUp({ name: "Hassan Bakker" }), await signedUp()];
     const id = await posted(placer.id, { location_details: "Bel 4" });
-    const find = async (who: { api: typeof placer.api }) => (await who.api("GET", `/api/job/single/${id}/`)).body;
-    expect((await find(placer)).location_details).toBe("Bel 4");
-    expect((await find(other)).location_details).toBeNull();
-    expect((await find(visitor)).location_details).toBeNull();
-    expect((await find(visitor)).owner.name).toBe("Petra V.");
+    await anAcceptedBid(id, placer.id, helper.id, { done_at: 1000 });
+    for (const who of [placer, helper]) {
+      expect((await find(who, id)).body).toMatchObject({
+        location_details: "Bel 4",
+        done_at: "1970-01-01T00:00:01.000Z",
+      });
+    }
+    for (const who of [other, visitor]) {
+      expect((await find(who, id)).body).toMatchObject({ location_details: null, done_at: null, bids: [] });
+    }
+    await env.DB.prepare("UPDATE job SET helper_id = NULL, status = 'open', done_at = NULL WHERE id = ?")
+      .bind(id)
+      .run();
+    expect((await find(helper, id)).body.location_details).toBeNull();
+  });
+
+  it("shows all bids to the owner, cheapest first, and to a bidder his own", async () => {
+    const [placer, one, two] = [await signedUp(), await signedUp(), await signedUp()];
+    const id = await posted(placer.id);
+    await aBid(id, placer.id, one.id, { amount: 9000 });
+    await aBid(id, placer.id, two.id, { amount: 5000 });
+    const gone = await signedUp();
+    await aBid(id, placer.id, gone.id, { amount: 4000, status: "withdrawn" });
+    const amounts = async (who: Pick<Person, "api">) =>
+      (await find(who, id)).body.bids.map(({ amount }: { amount: string }) => amount);
+    expect(await amounts(placer)).toEqual(["50.00", "90.00"]);
+    expect(await amounts(one)).toEqual(["90.00"]);
+    expect(await amounts(gone)).toEqual([]);
+    expect(await amounts(visitor)).toEqual([]);
+    const { body } = await find(placer, id);
+    expect(contract.job.find.answers[200].parse(body)).toEqual(body);
+    expect(body.bids[0]).toMatchObject({ job_id: id, user_id: two.id, status: "pending", user: { name: "Petra V." } });
+    expect((await find(visitor, id)).body.number_of_bids).toBe(2);
+    const { body: list } = await one.api("GET", "/api/job/list/");
+    expect(list.results.find((job: { id: number }) => job.id === id).bids).toHaveLength(1);
+  });
+
+  it("names its owner in full to the owner and to whom he accepted", async () => {
+    const [placer, helper] = [await signedUp(), await signedUp()];
+    const id = await posted(placer.id);
+    const name = async (who: Pick<Person, "api">) => (await find(who, id)).body.owner.name;
+    expect(await name(helper)).toBe("Petra V.");
+    await anAcceptedBid(id, placer.id, helper.id);
+    expect(await name(helper)).toBe("Petra de Vries");
+    expect(await name(placer)).toBe("Petra de Vries");
+    expect(await name(visitor)).toBe("Petra V.");
+  });
+
+  it("is gone for strangers once deleted, and readable to those who were in it", async () => {
+    const [placer, helper, former, other] = [await signedUp(), await signedUp(), await signedUp(), await signedUp()];
+    const [first, second] = [await posted(placer.id), await posted(placer.id)];
+    await anAcceptedBid(first, placer.id, helper.id);
+    await close(first, "deleted");
+    await env.DB.prepare("UPDATE job SET status = 'deleted', listed = 0, former_helper_id = ? WHERE id = ?")
+      .bind(former.id, second)
+      .run();
+    expect((await find(placer, first)).body).toMatchObject({ status: "deleted", expires_at: null });
+    expect((await find(helper, first)).status).toBe(200);
+    expect((await find(former, second)).status).toBe(200);
+    for (const who of [visitor, other, former]) {
+      expect(await find(who, first)).toMatchObject({ status: 410, body: { code: "job_deleted" } });
+    }
+    for (const call of ["comments", "others"]) {
+      expect((await visitor.api("GET", `/api/job/single/${first}/${call}/`)).status).toBe(410);
+    }
+  });
+
+  it.each(["999999", "0", "-1", "abc", "1e3", "01"])("%s names no job", async (id) => {
+    expect(await visitor.api("GET", `/api/job/single/${id}/`)).toMatchObject({
+      status: 404,
+      body: { code: "job_not_found", detail: "Klus niet gevonden" },
+    });
+  });
+
+  it("is not sent again when it is the same", async () => {
+    const id = await posted((await signedUp()).id);
+    const { headers } = await find(visitor, id);
+    const again = await visitor.api("GET", `/api/job/single/${id}/`, undefined, {
+      "If-None-Match": String(headers.get("ETag")),
+    });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe("changing a job", () => {
+  const change = (who: Pick<Person, "api">, id: number, body: unknown = DRAFT) =>
+    who.api("PUT", `/api/job/single/${id}/`, body);
+
+  it("changes every field, in the list too, and tells those with a pending bid", async () => {
+    const [placer, helper] = [await signedUp(), await signedUp()];
+    const id = await posted(placer.id, { zip4: "9712", category: 4 });
+    await aBid(id, placer.id, helper.id);
+    const { status, body } = await change(placer, id, { ...DRAFT, title: "Twee kasten" });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id,
+      title: "Twee kasten",
+      zipcode: "1012AB",
+      budget: "60.00",
+      category: 1,
+      status: "open",
+    });
+    const found = await visitor.api("GET", "/api/job/list/?search=twee+kasten&zip4=1012&categories=1");
+    expect(found.body.results).toMatchObject([{ id }]);
+    const told = await env.DB.prepare("SELECT type, job_id FROM notification WHERE user_id = ?").bind(helper.id).all();
+    expect(told.results).toEqual([{ type: "job_changed", job_id: id }]);
+  });
+
+  it("refuses in the order of the contract", async () => {
+    const [placer, other] = [await signedUp(), await signedUp()];
+    const id = await posted(placer.id);
+    expect((await change(visitor, id, {})).status).toBe(401);
+    expect((await change(placer, 999_999, {})).status).toBe(404);
+    expect((await change(other, id, {})).body.code).toBe("permission_denied");
+    await close(id, "reserved");
+    expect((await change(placer, id, {})).status).toBe(400);
+    expect((await change(placer, id)).body.code).toBe("job_not_open");
+    await close(id, "deleted");
+    expect((await change(other, id)).status).toBe(410);
+    expect((await change(placer, id)).body.code).toBe("job_not_open");
+  });
+});
+
+describe("own jobs", () => {
+  it("are those of the viewer, newest first, in any status but deleted", async () => {
+    const [placer, other] = [await signedUp(), await signedUp()];
+    const ids = [];
+    for (let n = 0; n < 23; n++) ids.unshift(await posted(placer.id));
+    await posted(other.id);
+    const [newest, second, ...rest] = ids as [number, number, ...number[]];
+    await close(newest, "deleted");
+    await close(second, "solved");
+    const mine = async (query: string) => {
+      const { body } = await placer.api("GET", `/api/job/mine/?${query}`);
+      return [body.count, body.results.map(({ id }: { id: number }) => id)];
+    };
+    expect(await mine("")).toEqual([22, [second, ...rest.slice(0, 19)]]);
+    expect(await mine("page=2")).toEqual([22, rest.slice(19)]);
+    expect(await mine("status=solved")).toEqual([1, [second]]);
+    expect((await placer.api("GET", "/api/job/mine/?status=deleted")).status).toBe(400);
+    expect((await visitor.api("GET", "/api/job/mine/")).status).toBe(401);
+  });
+});
+
+describe("other jobs", () => {
+  it("are at most ten open ones, nearest first, remote last, without the job itself", async () => {
+    await env.DB.prepare("DELETE FROM job WHERE number_of_bids = 0 AND id NOT IN (SELECT job_id FROM job_image)").run();
+    await env.DB.prepare("UPDATE job SET listed = 0, status = 'solved'").run();
+    const { id: user } = await signedUp();
+    const at = (zip4: string) => posted(user, { zip4 });
+    const id = await at("1012");
+    const remote = await at("0");
+    const [far, near, same] = [await at("9712"), await at("1071"), await at("1012")];
+    await close(await at("1012"), "reserved");
+    const { body } = await visitor.api("GET", `/api/job/single/${id}/others/`);
+    expect(body.results.map((job: { id: number }) => job.id)).toEqual([same, near, far, remote]);
+    expect(body.count).toBe(4);
+    expect(body.results.map((job: { distance: number }) => job.distance)).toEqual([
+      0,
+      expect.any(Number),
+      expect.any(Number),
+      null,
+    ]);
+    for (let n = 0; n < 12; n++) await at("1012");
+    expect((await visitor.api("GET", `/api/job/single/${id}/others/`)).body.results).toHaveLength(10);
+    const fromRemote = await visitor.api("GET", `/api/job/single/${remote}/others/`);
+    expect(fromRemote.body.results).toHaveLength(10);
+    expect(fromRemote.body.results.every((job: { distance: unknown }) => job.distance === null)).toBe(true);
+  });
+});
+
+describe("the bids of a job", () => {
+  it("are for its owner: cheapest first, then oldest, as many as asked", async () => {
+    const placer = await signedUp();
+    const id = await posted(placer.id);
+    const amounts = [5000, 3000, 5000, 9000];
+    const bids: number[] = [];
+    for (const amount of amounts) bids.push(await aBid(id, placer.id, (await signedUp()).id, { amount }));
+    const [first, second, third, fourth] = bids;
+    const ask = async (query = "") => (await placer.api("GET", `/api/job/single/${id}/bids/${query}`)).body;
+    const ids = ({ results }: { results: { id: number }[] }) => results.map((bid) => bid.id);
+    const all = await ask();
+    expect(contract.job.bids.answers[200].parse(all)).toEqual(all);
+    expect([all.count, ids(all)]).toEqual([4, [second, first, third, fourth]]);
+    const cheapest = await ask("?cheapest=2");
+    expect([cheapest.count, ids(cheapest)]).toEqual([2, [second, first]]);
+    expect(await ask("?page=2")).toEqual({ count: 4, results: [] });
+    expect((await placer.api("GET", `/api/job/single/${id}/bids/?cheapest=21`)).status).toBe(400);
+    expect((await (await signedUp()).api("GET", `/api/job/single/${id}/bids/`)).body.code).toBe("permission_denied");
+  });
+});
+
+describe("a postcode", () => {
+  it("has a place", async () => {
+    const place = async (zipcode: string) => (await visitor.api("GET", `/api/job/zipcode/?zipcode=${zipcode}`)).body;
+    expect(await place("1012%20ab")).toEqual({ zipcode: "1012AB", city: "Amsterdam" });
+    expect(await place("2511")).toEqual({ zipcode: "2511", city: "Den Haag" });
+    expect(await place("")).toEqual({ zipcode: REQUIRED });
+    expect(await place("12")).toEqual({ zipcode: ["De postcode klopt niet (zoals 1234AB)"] });
+    expect(await place("1234AB")).toEqual({ zipcode: ["Deze postcode bestaat niet."] });
+  });
+});
+
+describe("what there is and what it costs", () => {
+  it("counts jobs, helpers and the mean budget", async () => {
+    const helper = await signedUp({ active_worker: 1 });
+    await env.DB.prepare("INSERT INTO user_category (user_id, category) VALUES (?, 9)").bind(helper.id).run();
+    const { id: user } = await signedUp();
+    for (const budget of [10_000, 10_100, 0]) {
+      await posted(user, {
+        category: 9,
+        zip4: "3511",
+        budget,
+        price_type: budget ? "budget" : "TBD",
+        title: "Stopcontact",
+      });
+    }
+    const ask = async (query: string) => (await visitor.api("GET", `/api/job/statistics/?${query}`)).body;
+    expect(await ask("category=9")).toEqual({ available: 3, average_budget: 101, active: 1 });
+    expect(await ask("category=9&zip4=3511&price=101")).toMatchObject({ available: 1, average_budget: 101 });
+    expect(await ask("search=stopcontact&category=9")).toMatchObject({ available: 3, average_budget: 101 });
+    expect(await ask("category=9&zip4=9712")).toMatchObject({ available: 0, average_budget: null });
+  });
+
+  it("tells what was paid nearby from five bids on", async () => {
+    const placer = await signedUp();
+    const ask = async (zipcode: string) =>
+      (await visitor.api("GET", `/api/job/price/?category=7&zipcode=${zipcode}`)).body;
+    for (const amount of [5000, 1000, 9000, 2000]) {
+      const id = await posted(placer.id, { category: 7, zip4: "3511" });
+      await anAcceptedBid(id, placer.id, (await signedUp()).id, {}, amount);
+    }
+    expect(await ask("3511")).toEqual({ count: 4, median: null, low: null, high: null });
+    const id = await posted(placer.id, { category: 7, zip4: "1012" });
+    await anAcceptedBid(id, placer.id, (await signedUp()).id, {}, 3000);
+    expect(await ask("3511")).toEqual({ count: 5, median: "30.00", low: "10.00", high: "90.00" });
+    expect((await ask("9712")).count).toBe(0);
   });
 });

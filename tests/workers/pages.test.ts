@@ -67,6 +67,13 @@ describe("a page", () => {
     expect(await english.text()).toMatch(/<html lang="en">.*<title>This page does not exist · Buurklusser<\/title>/s);
   });
 
+  it("that the API refuses has that status and says so", async () => {
+    const person = await loggedIn();
+    const answer = await get("/messages/00000000-0000-4000-8000-000000000000", { Cookie: person.cookie });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("Deze pagina is er niet");
+  });
+
   it("has no data form for scripts to fetch", async () => {
     expect((await get("/login.data")).status).toBe(404);
   });

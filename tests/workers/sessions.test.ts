@@ -35,10 +35,10 @@ describe("logging in", () => {
       await logIn(email, "Welkom124!");
       return performance.now() - start;
     };
-    await took("warm-up@example.test");
-    const [unknown, wrong] = [await took("nobody-else@example.test"), await took(person.email)];
-    // Without the dummy hash the unknown address takes a tenth of the time.
-    expect(unknown).toBeGreaterThan(wrong / 3);
+    // The quickest of some: other work on the machine makes a try slower, never quicker.
+    const quickest = async (email: string) => Math.min(await took(email), await took(email), await took(email));
+    // Without a hash to compute the unknown address takes a twentieth of the time.
+    expect(await quickest("nobody-else@example.test")).toBeGreaterThan((await quickest(person.email)) / 3);
   });
 
   it("asks for both fields, and takes no social account without a password", async () => {
@@ -78,7 +78,12 @@ describe("logging in", () => {
   });
 
   it("refuses the right password too after ten wrong ones, from that network address alone", async () => {
-    for (let times = 0; times < 10; times += 1) expect((await logIn(person.email, "Welkom124!")).status).toBe(401);
+    const guess = () => logIn(person.email, "Welkom124!");
+    await guess();
+    const eightMore =
+      "INSERT INTO hit SELECT what, subject, at FROM hit, json_each('[1,2,3,4,5,6,7,8]') WHERE instr(subject, ?)";
+    await env.DB.prepare(eightMore).bind(person.email).run();
+    expect([(await logIn(person.email)).status, (await guess()).status]).toEqual([200, 401]);
     const refused = await logIn(person.email.toUpperCase());
     expect([refused.status, refused.body.code]).toEqual([429, "throttled"]);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(800);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { choice, line, optionalText, text } from "../../domain/value";
+import { email } from "../../domain/account";
+import { choice, language, line, text } from "../../domain/value";
 import { call } from "../call";
 
 const version = call({
@@ -66,7 +67,7 @@ const userMail = call({
   path: "/api/user_email/",
   who: "everyone",
   summary: "The welcome mail of a new account, once",
-  fields: z.object({ email: line(254), language: line(2), template: choice(["welcome"]), subject: optionalText(120) }),
+  fields: z.object({ email, language, template: choice(["welcome"]), subject: line(120) }),
   answers: { 204: null },
 });
 

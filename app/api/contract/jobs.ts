@@ -17,14 +17,7 @@ const listed = <T extends z.ZodType>(list: T) =>
     list,
   ) as unknown as z.ZodType<z.output<T>, z.input<T>>;
 
-const filesOf = (least: number) =>
-  listed(
-    z
-      .array(file, { error: missingOr("invalid") })
-      .min(least, { error: "required" })
-      .max(MAX_JOB_IMAGES, { error: "images_max" })
-      .default([]),
-  );
+const files = z.array(file, { error: missingOr("invalid") }).max(MAX_JOB_IMAGES, { error: "images_max" });
 const alts = listed(z.array(optionalText(200), { error: "invalid" }).default([]));
 const imageIds = listed(z.array(id, { error: missingOr("invalid") }).min(1, { error: "required" }));
 
@@ -103,7 +96,7 @@ const post = call({
   path: "/api/job/single/",
   who: "user",
   summary: "Post a job",
-  fields: z.intersection(jobDraft, z.object({ images: filesOf(0), alts, repost_of: repostOf })),
+  fields: z.intersection(jobDraft, z.object({ images: listed(files.optional()), alts, repost_of: repostOf })),
   multipart: { images: MAX_JOB_IMAGES },
   answers: { 201: job },
   limit: "jobs",
@@ -209,7 +202,7 @@ const addImages = call({
   who: "user",
   summary: "Add pictures to a job",
   ids: z.object({ job_id: id }),
-  fields: z.object({ images: filesOf(1), alts }),
+  fields: z.object({ images: listed(files.min(1, { error: "required" })), alts }),
   multipart: { images: MAX_JOB_IMAGES },
   answers: { 201: images },
   refuses: ["permission_denied", "transition"],

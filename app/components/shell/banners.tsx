@@ -7,9 +7,9 @@ export function Banners({ viewer, testing }: { viewer: ShellViewer | null; testi
   return (
     <>
       {testing && (
-        <p className="print-hidden bg-sunken text-center text-sm text-ink-soft" data-environment="">
-          {t("banner.dev")}
-        </p>
+        <aside className="print-hidden bg-sunken text-center text-sm text-ink-soft" aria-label={t("banner.devLabel")}>
+          <p className="page-width py-1">{t("banner.dev")}</p>
+        </aside>
       )}
       {viewer?.activeWorker && !viewer.verified && (
         <aside className="banner print-hidden" aria-label={t("banner.label")}>

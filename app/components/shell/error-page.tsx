@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { brand } from "~/brand";
+import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 
-const KINDS = { 403: "forbidden", 404: "notFound", 410: "gone", 503: "unavailable" } as const;
+const KINDS = { 401: "forbidden", 403: "forbidden", 404: "notFound", 410: "gone", 503: "unavailable" } as const;
 
 /** What is wrong, what is safe, and the way home. */
 export function ErrorPage({ status }: { status: number }) {
@@ -10,11 +11,14 @@ export function ErrorPage({ status }: { status: number }) {
   const kind = KINDS[status as keyof typeof KINDS] ?? "failed";
   const title = t(`error.${kind}.title`);
   return (
-    <section className="page-width measure py-12">
+    <section className="page-width flex flex-wrap items-center justify-center gap-x-16 gap-y-8 py-12 md:py-20">
       <title>{`${title} · ${brand.name}`}</title>
-      <h1>{title}</h1>
-      <p>{t(`error.${kind}.text`)}</p>
-      <ButtonLink to="/">{t("error.home")}</ButtonLink>
+      <Scene name={kind === "notFound" || kind === "gone" ? "not-found" : "trouble"} className="w-72" />
+      <div className="measure grid justify-items-start gap-4">
+        <h1>{title}</h1>
+        <p className="text-lg">{t(`error.${kind}.text`)}</p>
+        <ButtonLink to="/">{t("error.home")}</ButtonLink>
+      </div>
     </section>
   );
 }

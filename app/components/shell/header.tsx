@@ -3,6 +3,7 @@ import { Logo } from "../brand/logo";
 import { AccountMenu } from "./account-menu";
 import { LanguageSwitch } from "./language-switch";
 import { isCurrent, SITE_LINKS } from "./navigation";
+import { PostButton } from "./post-button";
 import type { ShellViewer } from "./shell";
 
 interface HeaderProps {
@@ -37,6 +38,7 @@ export function Header({ viewer, unread, path, here }: HeaderProps) {
           </ul>
         </nav>
         {viewer ? <AccountMenu viewer={viewer} unread={unread} here={here} /> : <Visitor here={here} />}
+        <PostButton path={path} hiddenOnPhone={viewer !== null} />
       </div>
     </header>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { FlashMessages } from "../ui/flash-messages";
-import { Icon } from "../ui/icon";
 import { Banners } from "./banners";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -27,9 +26,6 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** Pages with a main action of their own at the thumb, where the floating plus would lie on top of it. */
-const OWN_ACTION = /^\/(?:post-job|task|messages|login|signup|bedankt\.html)(?:\/|$)/;
-
 /** Everything around a page. */
 export function Shell({ viewer, unread, notes, testing, children }: ShellProps) {
   const { t } = useTranslation("common");
@@ -46,11 +42,10 @@ export function Shell({ viewer, unread, notes, testing, children }: ShellProps) 
         messages={notes.map((note, index) => ({ ...note, id: String(index) }))}
         dismissLabel={t("flash.dismiss")}
       />
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer />
-      {!OWN_ACTION.test(pathname) && <PostButton hiddenOnPhone={viewer !== null} />}
       <TabBar viewer={viewer} unread={unread} path={pathname} />
       <div className="h-16 md:hidden" aria-hidden="true" />
     </>
@@ -63,17 +58,4 @@ function withoutLanguage(search: string): string {
   const query = new URLSearchParams(search);
   query.delete("lng");
   return query.size > 0 ? `?${query}` : "";
-}
-
-function PostButton({ hiddenOnPhone }: { hiddenOnPhone: boolean }) {
-  const { t } = useTranslation("common");
-  return (
-    <a
-      href="/post-job"
-      aria-label={t("nav.post")}
-      className={`print-hidden fixed right-4 bottom-20 z-20 grid size-14 place-items-center rounded-full bg-action text-on-action shadow-lift md:bottom-6 ${hiddenOnPhone ? "max-md:hidden" : ""}`}
-    >
-      <Icon name="plus" />
-    </a>
-  );
 }

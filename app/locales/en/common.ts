@@ -32,6 +32,7 @@ export default {
     claim: "Help from your own street, for every small job.",
   },
   banner: {
+    devLabel: "Test environment",
     label: "Verification",
     dev: "Test environment: nothing here is real, money included.",
     verify: "Verify your identity so that you can be paid.",
@@ -47,7 +48,6 @@ export default {
   description: "Post your job and pick a neighbour who helps, or earn a little extra with jobs around the corner.",
   error: {
     home: "Go to the home page",
-    retry: "Try again",
     notFound: {
       title: "This page does not exist",
       text: "The link may be old, or there is a typo in the address.",

@@ -30,6 +30,7 @@ export default {
     claim: "Hulp uit je eigen buurt, voor elke kleine klus.",
   },
   banner: {
+    devLabel: "Testomgeving",
     label: "Verificatie",
     dev: "Testomgeving: hier is niets echt, ook geld niet.",
     verify: "Verifieer je identiteit, dan kun je betaald worden.",
@@ -45,7 +46,6 @@ export default {
   description: "Plaats je klus en kies een buurtgenoot die helpt, of verdien bij met klussen om de hoek.",
   error: {
     home: "Naar de homepagina",
-    retry: "Probeer opnieuw",
     notFound: {
       title: "Deze pagina is er niet",
       text: "Misschien is de link oud, of zit er een tikfout in het adres.",

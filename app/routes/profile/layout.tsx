@@ -1,5 +1,31 @@
-import { Outlet } from "react-router";
+import { useTranslation } from "react-i18next";
+import { Outlet, redirect, useLocation } from "react-router";
+import { TabLinks } from "~/components/ui/tab-links";
+import { requireViewer } from "~/middleware/viewer";
+import type { Route } from "./+types/layout";
 
-export default function Layout() {
-  return <Outlet />;
+/** One's own pages. Whoever asks for another's goes home (requirement U5). */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  if (String(viewer.id) !== params.id) throw redirect("/", 303);
+  return { id: viewer.id };
+}
+
+export default function Layout({ loaderData: { id } }: Route.ComponentProps) {
+  const { t } = useTranslation("profile");
+  const { pathname } = useLocation();
+  const tab = (to: string, text: string) => ({ to, text, current: pathname.replace(/\/$/, "") === to });
+  return (
+    <div className="page-width grid gap-8 py-6 sm:py-10">
+      <TabLinks
+        label={t("tabs.label")}
+        tabs={[
+          tab(`/profile/${id}`, t("tabs.personal")),
+          tab(`/profile/${id}/my-jobs`, t("tabs.jobs")),
+          tab(`/profile/${id}/settings`, t("tabs.settings")),
+        ]}
+      />
+      <Outlet />
+    </div>
+  );
 }

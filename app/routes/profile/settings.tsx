@@ -1,9 +1,82 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { ApiError } from "~/api/error";
+import { SettingsPage } from "~/components/profile/settings-page";
+import { getApi } from "~/context";
+import { isLanguage, languageCookie } from "~/domain/language";
+import { passwordForm, settingsForm } from "~/domain/profile-form";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { titled } from "../titled";
+import type { Route } from "./+types/settings";
 
-export function loader() {
-  throw data(null, { status: 404 });
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const verification = await getApi(context).payment.verificationStatus();
+  return { profile: viewer, verification, title: getT(context, "profile")("settings.title") };
 }
 
-export default function Settings() {
-  return null;
+type Args = { sent: FormData; request: Request; context: Route.ActionArgs["context"]; id: string };
+
+async function startVerification({ context, id }: Args) {
+  try {
+    const { redirect_url } = await getApi(context).payment.verify();
+    return redirect(redirect_url, 303);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status < 400) throw error;
+    getFlash(context).error(error.message);
+    return redirect(`/profile/${id}/settings`, 303);
+  }
+}
+
+async function changePassword({ sent, context, id }: Args) {
+  const form = await readForm(sent, passwordForm, { locale: getLocale(context), context: "set_password" });
+  if (!form.ok) return refused(form.reply);
+  const { old_password: current_password, new_password } = form.value;
+  try {
+    await getApi(context).account.setPassword({ body: { current_password, new_password } });
+  } catch (error) {
+    if (error instanceof ApiError && error.fields?.current_password) {
+      return data({ result: form.refuse({ old_password: error.fields.current_password }, []) }, 400);
+    }
+    return refusedByApi(form, error);
+  }
+  getFlash(context).success(getT(context, "profile")("settings.passwordChanged"));
+  return redirect(`/profile/${id}/settings`, 303);
+}
+
+async function saveSettings({ sent, request, context, id }: Args) {
+  const viewer = await requireViewer(context, request);
+  const form = await readForm(sent, settingsForm, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  const { email, language, email_opt_in, notify_email, notify_push, distance } = form.value;
+  const settings = { ...viewer.notification_settings, email: notify_email, push: notify_push, distance };
+  const changed = email.toLowerCase() === viewer.email.toLowerCase() ? {} : { email };
+  try {
+    await getApi(context).profile.change({
+      body: { language, email_opt_in, notification_settings: settings, ...changed },
+    });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  getFlash(context).success(getT(context, "profile")("settings.saved"));
+  const headers = isLanguage(language) ? { "Set-Cookie": languageCookie(language, request.url) } : undefined;
+  return redirect(`/profile/${id}/settings`, { status: 303, headers });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  await requireViewer(context, request);
+  const sent = await request.formData();
+  const args = { sent, request, context, id: params.id };
+  const intent = sent.get("intent");
+  if (intent === "verify") return startVerification(args);
+  return intent === "password" ? changePassword(args) : saveSettings(args);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  return <SettingsPage {...loaderData} result={actionData?.result} />;
 }

@@ -2,8 +2,12 @@ import { contract } from "../../../app/api/contract";
 import { REFRESH_GRACE_SECONDS } from "../../../app/domain/account";
 import { advance, endSession, findLive, type LiveSession, tokensOf } from "../db/session";
 import { type RefreshToken, readRefresh } from "../identity/refresh-token";
+import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
+import { clientOf } from "./client";
+
+type Asked = Question<typeof contract.account.refresh>;
 
 /** The token before the newest may be traded again for a moment: an answer can get lost, two tabs can ask at once. */
 function isRepeat(token: RefreshToken, session: LiveSession, now: number): boolean {
@@ -12,14 +16,10 @@ function isRepeat(token: RefreshToken, session: LiveSession, now: number): boole
 }
 
 /** The generation a token is worth; null when it is used again, by which someone else may have it. */
-async function successorOf(
-  db: D1Database,
-  now: number,
-  token: RefreshToken,
-  session: LiveSession,
-): Promise<number | null> {
+async function successorOf(q: Asked, token: RefreshToken, session: LiveSession): Promise<number | null> {
+  const { db, now } = q;
   if (token.generation !== session.generation) return isRepeat(token, session, now) ? session.generation : null;
-  if (await advance(db, session, now)) return session.generation + 1;
+  if (await advance(db, session, clientOf(q.request), now)) return session.generation + 1;
   const moved = await findLive(db, session.id, now);
   return moved && isRepeat(token, moved, now) ? moved.generation : null;
 }
@@ -31,7 +31,7 @@ export function serveRefresh(app: ApiApp): void {
     const token = await readRefresh(env, (await q.fields()).refresh);
     const session = token && (await findLive(db, token.session, now));
     if (!token || !session) return refuse("token_not_valid");
-    const generation = await successorOf(db, now, token, session);
+    const generation = await successorOf(q, token, session);
     if (generation === null) {
       await endSession(db, session.id, now).run();
       return refuse("token_not_valid");

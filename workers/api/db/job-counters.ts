@@ -31,8 +31,9 @@ export function segments(
   const select = `SELECT segment, ${segmentCount(filter)} FROM job_segment WHERE level = ${level}`;
   if (which === "all") return db.prepare(`${select} ORDER BY segment DESC`);
   if ("newest" in which) return db.prepare(`${select} ORDER BY segment DESC LIMIT ${which.newest}`);
-  const ranges = which.within.map((parent) => `segment BETWEEN ${parent * 64} AND ${parent * 64 + 63}`);
-  return db.prepare(`${select} AND (${ranges.join(" OR ")}) ORDER BY segment DESC`);
+  // A range each: with OR between them SQLite would go through the whole level.
+  const ranges = which.within.map((above) => `${select} AND segment BETWEEN ${above * 64} AND ${above * 64 + 63}`);
+  return db.prepare(`${ranges.join(" UNION ALL ")} ORDER BY segment DESC`);
 }
 
 export function countedSegments(rows: readonly SegmentRow[], { categories, price }: Filter): CountedSegment[] {
@@ -52,14 +53,12 @@ export interface AreaRow {
 const DIGITS = "n0, n1, n2, n3, n4, n5, n6, n7, n8, n9";
 
 /** The statement that reads the counters of areas by their first three digits ('' is remote), per category asked for. */
-export function areaCounters(db: D1Database, filter: Filter, zip3s: Iterable<string>): D1PreparedStatement {
+export function areaCounters(db: D1Database, filter: Filter, zip3s: Iterable<string> | "all"): D1PreparedStatement {
   const categories: readonly (CategoryId | 0)[] = filter.categories.length === 0 ? [0] : filter.categories;
+  const select = `SELECT zip3, ${filter.price > 0 ? "prices" : DIGITS} FROM job_area WHERE category IN (${categories.join(", ")})`;
+  if (zip3s === "all") return db.prepare(select);
   // The digits come from our own table, so they need no binding, of which a statement may have a hundred.
-  const list = [...zip3s].map((zip3) => `'${zip3}'`).join(", ");
-  return db.prepare(
-    `SELECT zip3, ${filter.price > 0 ? "prices" : DIGITS} FROM job_area
-     WHERE category IN (${categories.join(", ")}) AND zip3 IN (${list})`,
-  );
+  return db.prepare(`${select} AND zip3 IN (${[...zip3s].map((zip3) => `'${zip3}'`).join(", ")})`);
 }
 
 /** Adds rows to the counts per area. */

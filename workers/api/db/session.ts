@@ -23,9 +23,7 @@ export function openSession(
       db
         .prepare("INSERT INTO known_client (user_id, client_type) VALUES (?, ?) ON CONFLICT DO NOTHING")
         .bind(of.user, type ?? ""),
-      db
-        .prepare("UPDATE user SET last_seen = ?, app_version = coalesce(?, app_version) WHERE id = ?")
-        .bind(now, version, of.user),
+      seen(db, now, of.user, of.client),
     ],
   };
 }
@@ -62,15 +60,24 @@ export function findLive(db: D1Database, id: string, now: number): Promise<LiveS
 }
 
 /** Moves a session to its next refresh token; false when another request did so first. */
-export async function advance(db: D1Database, session: LiveSession, now: number): Promise<boolean> {
-  const { meta } = await db
-    .prepare(
-      `UPDATE session SET generation = generation + 1, rotated_at = ?, expires_at = ?
-       WHERE id = ? AND generation = ? AND ended_at IS NULL`,
-    )
-    .bind(now, now + REFRESH_SECONDS * 1000, session.id, session.generation)
-    .run();
-  return meta.changes === 1;
+export async function advance(db: D1Database, session: LiveSession, client: Client, now: number): Promise<boolean> {
+  const [moved] = await db.batch([
+    db
+      .prepare(
+        `UPDATE session SET generation = generation + 1, rotated_at = ?, expires_at = ?
+         WHERE id = ? AND generation = ? AND ended_at IS NULL`,
+      )
+      .bind(now, now + REFRESH_SECONDS * 1000, session.id, session.generation),
+    seen(db, now, session.user, client),
+  ]);
+  return moved?.meta.changes === 1;
+}
+
+/** When, and with which version of the app, someone was last there. */
+function seen(db: D1Database, now: number, user: number, client: Client): D1PreparedStatement {
+  return db
+    .prepare("UPDATE user SET last_seen = ?, app_version = coalesce(?, app_version) WHERE id = ?")
+    .bind(now, client.version, user);
 }
 
 export function endSession(db: D1Database, id: string, now: number): D1PreparedStatement {

@@ -7,9 +7,11 @@ import { counted, type Group, groupsOf, holding, totalOf, zip3Of } from "./walk"
 
 /** Rows of counters that are read at first when nothing bounds the walk. */
 const FIRST_CHUNK = 48;
+/** From here on going through all of them (some eight hundred) reads less than looking each up. */
+const MOST_LOOKED_UP = 400;
 
 interface Walk {
-  groups: readonly Group[];
+  groups: () => Iterable<Group>;
   counts: Map<string, number[]>;
   known: Set<string>;
 }
@@ -24,7 +26,7 @@ export async function byArea(db: D1Database, viewer: number | null, selection: S
   const [areas, top] = await db.batch<unknown>(read);
   learn(walk, first, (areas?.results ?? []) as AreaRow[], selection);
   const count = bounded
-    ? totalOf(counted(walk.groups, walk.counts, walk.known))
+    ? totalOf(counted(walk.groups(), walk.counts, walk.known))
     : totalOf(countedSegments((top?.results ?? []) as SegmentRow[], selection));
   const page = { from: selection.from, to: Math.min(selection.to, count) };
   if (page.from >= page.to) return { count, rows: [] };
@@ -32,18 +34,27 @@ export async function byArea(db: D1Database, viewer: number | null, selection: S
   return { count, rows: await jobsOf(db, viewer, selection, walk, page) };
 }
 
-function groupsFor({ zip4, origin, radius }: Selection): Group[] {
+/** How many jobs lie within the radius, or in the one area that was asked for. */
+export async function countInAreas(db: D1Database, selection: Selection): Promise<number> {
+  const walk: Walk = { groups: groupsFor(selection), counts: new Map(), known: new Set() };
+  const rows = nextRows(walk, Number.POSITIVE_INFINITY);
+  const { results } = await areaCounters(db, selection, rows).all<AreaRow>();
+  learn(walk, rows, results, selection);
+  return totalOf(counted(walk.groups(), walk.counts, walk.known));
+}
+
+function groupsFor({ zip4, origin, radius }: Selection): () => Iterable<Group> {
   const away = origin ? areasByDistance(origin) : [];
-  if (zip4 === null) return [...groupsOf(away, radius)];
+  if (zip4 === null) return () => groupsOf(away, radius);
   const metres = away.find(({ area }) => area.zip4 === zip4)?.metres ?? null;
   const tooFar = radius !== null && (metres === null || metres > radius);
-  return tooFar ? [] : [{ metres, zip4s: [zip4] }];
+  return () => (tooFar ? [] : [{ metres, zip4s: [zip4] }]);
 }
 
 /** The next rows of counters along the walk that are not known yet. */
 function nextRows({ groups, known }: Walk, most: number): Set<string> {
   const next = new Set<string>();
-  for (const { zip4s } of groups) {
+  for (const { zip4s } of groups()) {
     for (const zip4 of zip4s) if (!known.has(zip3Of(zip4))) next.add(zip3Of(zip4));
     if (next.size >= most) break;
   }
@@ -51,19 +62,25 @@ function nextRows({ groups, known }: Walk, most: number): Set<string> {
 }
 
 function learn({ counts, known }: Walk, asked: Set<string>, rows: readonly AreaRow[], selection: Selection): void {
-  addAreas(counts, rows, selection);
+  addAreas(
+    counts,
+    rows.filter(({ zip3 }) => asked.has(zip3)),
+    selection,
+  );
   for (const zip3 of asked) known.add(zip3);
 }
 
 /** Reads on along the walk until the counters known hold this many jobs. */
 async function reach(db: D1Database, selection: Selection, walk: Walk, jobs: number): Promise<void> {
   for (;;) {
-    const found = totalOf(counted(walk.groups, walk.counts, walk.known));
+    const found = totalOf(counted(walk.groups(), walk.counts, walk.known));
     if (found >= jobs) return;
     // As many as it takes when the jobs to come lie as thick as those so far, and half of that more.
-    const next = nextRows(walk, Math.ceil((1.5 * walk.known.size * (jobs - found)) / Math.max(1, found)) + FIRST_CHUNK);
+    const enough = Math.ceil((1.5 * walk.known.size * (jobs - found)) / Math.max(1, found)) + FIRST_CHUNK;
+    const all = enough > MOST_LOOKED_UP;
+    const next = nextRows(walk, all ? Number.POSITIVE_INFINITY : enough);
     if (next.size === 0) return;
-    const { results } = await areaCounters(db, selection, next).all<AreaRow>();
+    const { results } = await areaCounters(db, selection, all ? "all" : next).all<AreaRow>();
     learn(walk, next, results, selection);
   }
 }
@@ -75,30 +92,31 @@ async function jobsOf(
   walk: Walk,
   { from, to }: { from: number; to: number },
 ): Promise<JobRow[]> {
-  const { held, skip } = holding(counted(walk.groups, walk.counts, walk.known), from, to);
+  const { held, skip } = holding(counted(walk.groups(), walk.counts, walk.known), from, to);
   const [first, ...rest] = held;
   if (!first) return [];
   const last = rest.pop();
-  const parts = [idsAt(first.zip4s, selection, to - from, skip)];
-  if (rest.length > 0)
-    parts.push(
-      idsAt(
-        rest.flatMap(({ zip4s }) => zip4s),
-        selection,
-        to - from,
-        0,
-      ),
-    );
-  if (last) parts.push(idsAt(last.zip4s, selection, to - from - totalOf([...rest, { n: first.n - skip }]), 0));
+  const parts = [idsAt(first, selection, skip, Math.min(to - from, first.n - skip))];
+  const between = { zip4s: rest.flatMap(({ zip4s }) => zip4s), n: totalOf(rest) };
+  if (between.n > 0) parts.push(idsAt(between, selection, 0, between.n));
+  if (last) parts.push(idsAt(last, selection, 0, to - from - (first.n - skip) - between.n));
   const ids = parts.map((part) => `SELECT id FROM (${part})`).join(" UNION ALL ");
   const { results } = await jobsIn(db, viewer, ids).all<JobRow>();
   const place = new Map(held.flatMap(({ zip4s }, at) => zip4s.map((zip4) => [zip4, at] as const)));
   return results.sort((a, b) => (place.get(a.zip4) ?? 0) - (place.get(b.zip4) ?? 0) || newestFirst(a, b));
 }
 
-/** SQL of the ids in areas, newest first. */
-function idsAt(zip4s: readonly string[], selection: Selection, take: number, skip: number): string {
+/** SQL of some of the `n` ids in areas, newest first: counted from the end that is nearer, as what is skipped is read. */
+function idsAt(
+  areas: { zip4s: readonly string[]; n: number },
+  selection: Selection,
+  skip: number,
+  take: number,
+): string {
   const index = selection.categories.length > 0 ? "job_by_area_category" : "job_by_area";
-  const areas = zip4s.length === 1 ? `= '${zip4s[0]}'` : `IN (${zip4s.map((zip4) => `'${zip4}'`).join(", ")})`;
-  return `SELECT id FROM job INDEXED BY ${index} WHERE listed = 1 AND zip4 ${areas}${conditionOf(selection)} ORDER BY id DESC LIMIT ${take} OFFSET ${skip}`;
+  const [zip4] = areas.zip4s;
+  const where = areas.zip4s.length === 1 ? `= '${zip4}'` : `IN (${areas.zip4s.map((one) => `'${one}'`).join(", ")})`;
+  const behind = areas.n - skip - take;
+  const [order, over] = behind < skip ? ["ASC", behind] : ["DESC", skip];
+  return `SELECT id FROM job INDEXED BY ${index} WHERE listed = 1 AND zip4 ${where}${conditionOf(selection)} ORDER BY id ${order} LIMIT ${take} OFFSET ${over}`;
 }

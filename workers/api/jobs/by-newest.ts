@@ -14,7 +14,8 @@ const NEAR = 64;
 /** Newest first, by the counters of segments: reads those that hold the page, then its jobs. */
 export async function byNewest(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
   if (selection.from === 0 && conditionOf(selection) === "") return firstPage(db, viewer, selection);
-  const deep = selection.from > 0;
+  // With a price these rows are long, and the newest segments mostly reach far enough.
+  const deep = selection.from > 0 && selection.price === 0;
   const read = [segments(db, selection, 2, "all"), segments(db, selection, 0, { newest: NEAR })];
   if (deep) read.push(segments(db, selection, 1, { newest: NEAR }));
   const [top = [], near = [], middle = []] = (await db.batch<SegmentRow>(read)).map(({ results }) =>

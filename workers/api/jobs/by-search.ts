@@ -1,12 +1,10 @@
 import { type JobRow, jobsIn } from "../db/job";
-import { areasByDistance } from "../geo/areas-by-distance";
 import type { Found } from "./by-newest";
+import { metresPerArea } from "./by-scan";
 import { conditionOf, type Selection } from "./selection";
-import { REMOTE } from "./walk";
 
-/** Matches beyond the newest 500 are not looked at (docs/decisions/010-lists.md). */
-const MOST = 500;
-const NOWHERE = 1e9;
+/** Matches beyond the newest 400 are not looked at (docs/decisions/010-lists.md). */
+const MOST = 400;
 
 interface Candidate {
   id: number;
@@ -70,25 +68,14 @@ function saysAll({ title, description }: Candidate, words: readonly string[]): b
 }
 
 function ordered(jobs: Candidate[], selection: Selection): number[] {
-  const metres = metresOf(selection);
-  return jobs
-    .filter((job) => metres === null || metres.has(job.zip4))
+  const metres = metresPerArea(selection);
+  const near = metres === null ? jobs : jobs.filter(({ zip4 }) => zip4 in metres);
+  return near
     .sort(
       (a, b) =>
         (selection.byRating ? b.owner_rating - a.owner_rating : 0) ||
-        (selection.byDistance ? (metres?.get(a.zip4) ?? 0) - (metres?.get(b.zip4) ?? 0) : 0) ||
+        (selection.byDistance ? (metres?.[a.zip4] ?? 0) - (metres?.[b.zip4] ?? 0) : 0) ||
         b.id - a.id,
     )
     .map(({ id }) => id);
-}
-
-/** Metres to the areas within the radius, remote farthest; null when no place plays a part. */
-function metresOf({ origin, radius, byDistance }: Selection): Map<string, number> | null {
-  if (!origin || (radius === null && !byDistance)) return null;
-  const metres = new Map([[REMOTE, NOWHERE]]);
-  for (const away of areasByDistance(origin)) {
-    if (radius !== null && away.metres > radius) break;
-    metres.set(away.area.zip4, away.metres);
-  }
-  return metres;
 }

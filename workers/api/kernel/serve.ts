@@ -1,11 +1,12 @@
 import type { Context, Hono } from "hono";
 import type { AnswerFor, Call, Method } from "../../../app/api/call";
+import { acceptedLanguage } from "../../../app/domain/language";
+import type { Language } from "../../../app/domain/value";
 import type { Reply } from "./answer";
 import { answerOf, dressed, json, refusalOf, revalidated } from "./answer";
 import { type Body, collect, readBody } from "./body";
 import { authenticate, type Viewer } from "./credential";
 import { claim } from "./idempotency";
-import { languageOf } from "./language";
 import { hit, within } from "./limit";
 import { type Question, questionOf } from "./question";
 import { Refusal, refuse } from "./refusal";
@@ -30,7 +31,7 @@ async function viewerOf(call: Call, request: Request, env: Env): Promise<Viewer 
 async function ask<C extends Call>(call: C, handler: Handler<C>, c: Context<{ Bindings: Env }>): Promise<Response> {
   const request = c.req.raw;
   const { env } = c;
-  const language = languageOf(request.headers.get("Accept-Language"));
+  const language = acceptedLanguage(request.headers.get("Accept-Language"));
   if (call.dev && !isLocal(env)) refuse("not_found");
   const viewer = await viewerOf(call, request, env);
   if (call.limit && viewer) await within(env.DB, call.limit, viewer.id);
@@ -53,7 +54,7 @@ async function ask<C extends Call>(call: C, handler: Handler<C>, c: Context<{ Bi
   return held ? held.keep(answer) : revalidated(call, request, answer, viewer !== null);
 }
 
-async function settle(answer: () => unknown, call: Call, language: ReturnType<typeof languageOf>): Promise<Response> {
+async function settle(answer: () => unknown, call: Call, language: Language): Promise<Response> {
   try {
     return answerOf(call, await answer());
   } catch (error) {
@@ -68,12 +69,8 @@ function requestIdOf(request: Request): string {
   return given && ID.test(given) ? given : crypto.randomUUID();
 }
 
-async function respond(
-  c: Context,
-  answer: (language: ReturnType<typeof languageOf>) => Promise<Response> | Response,
-  context?: string,
-) {
-  const language = languageOf(c.req.header("Accept-Language") ?? null);
+async function respond(c: Context, answer: (language: Language) => Promise<Response> | Response, context?: string) {
+  const language = acceptedLanguage(c.req.header("Accept-Language") ?? null);
   const given = await Promise.resolve()
     .then(() => answer(language))
     .catch((error: unknown) => refusalOf(error, language, context));

@@ -18,10 +18,11 @@ export interface SeedPerson {
 
 /** In the order of their ids, from 1. The first six are the accounts of api.md 9.2. */
 export const PEOPLE: readonly SeedPerson[] = [
-  { email: "placer@example.test", name: "Petra de Vries", zipcode: "1012AB" },
+  { email: "placer@example.test", name: "Petra de Vries", portrait: "portret-petra", zipcode: "1012AB" },
   {
     email: "helper@example.test",
     name: "Hassan Bakker",
+    portrait: "portret-hassan",
     zipcode: "1071AB",
     verified: true,
     iban: "NL91ABNA0417164300",
@@ -46,6 +47,7 @@ export const PEOPLE: readonly SeedPerson[] = [
   {
     email: "newhelper@example.test",
     name: "Noor Jansen",
+    portrait: "portret-noor",
     zipcode: "3511AB",
     helper: {
       title: "Handige student met bakfiets",
@@ -56,6 +58,7 @@ export const PEOPLE: readonly SeedPerson[] = [
   {
     email: "business@example.test",
     name: "Bouw en Zo",
+    portrait: "portret-bouw",
     zipcode: "3011AB",
     verified: true,
     iban: "NL02ABNA0123456789",
@@ -77,6 +80,7 @@ export const PEOPLE: readonly SeedPerson[] = [
   {
     email: "aisha@example.test",
     name: "Aïsha el Amrani",
+    portrait: "portret-aisha",
     zipcode: "3021BC",
     helper: { title: "Schoonmaak met aandacht", bio: "Ik maak schoon alsof het mijn eigen huis is.", categories: [2] },
     verified: true,
@@ -84,6 +88,7 @@ export const PEOPLE: readonly SeedPerson[] = [
   {
     email: "bram@example.test",
     name: "Bram Visser",
+    portrait: "portret-bram",
     zipcode: "2512CD",
     helper: {
       title: "Tuinman",
@@ -103,6 +108,7 @@ export const PEOPLE: readonly SeedPerson[] = [
   {
     email: "frank@example.test",
     name: "Frank van den Berg",
+    portrait: "portret-frank",
     zipcode: "3811GH",
     helper: { title: "Elektricien", bio: "Gediplomeerd, twintig jaar ervaring.", categories: [8, 9] },
     verified: true,
@@ -126,6 +132,7 @@ export const PEOPLE: readonly SeedPerson[] = [
   {
     email: "lotte@example.test",
     name: "Lotte Willems",
+    portrait: "portret-lotte",
     zipcode: "3572NP",
     helper: { title: "Computerhulp aan huis", bio: "Geduldig met mensen en met printers.", categories: [8] },
   },
@@ -134,6 +141,7 @@ export const PEOPLE: readonly SeedPerson[] = [
   {
     email: "omar@example.test",
     name: "Omar Haddad",
+    portrait: "portret-omar",
     zipcode: "3817ST",
     helper: { title: "Loodgieter", bio: "Lekkages, kranen, afvoeren. Ook in het weekend.", categories: [10] },
     verified: true,

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Bid } from "~/domain/bid";
+import { parseMoney } from "~/domain/money";
+import { formatPrice, type Locale } from "../format";
+import { Badge, type BadgeTone } from "../ui/badge";
+import { Card } from "../ui/card";
+
+const TONES: Record<Bid["status"], BadgeTone> = { pending: "attention", accepted: "action", rejected: "neutral" };
+
+/** A bid of one's own: on what, how much, and how it stands. */
+export function BidRow({ bid, locale }: { bid: Bid; locale: Locale }) {
+  const { t } = useTranslation("profile");
+  return (
+    <Card as="li" className="flex flex-wrap items-center gap-x-5 gap-y-2 p-4">
+      <div className="grid min-w-48 flex-1 gap-1">
+        <h3 className="text-lg">
+          <Link to={`/task/${bid.job_id}`}>{bid.job_title}</Link>
+        </h3>
+        <p className="flex flex-wrap items-center gap-3 text-ink-soft">
+          <Badge tone={TONES[bid.status]}>{t(`jobs.bidStatus.${bid.status}`)}</Badge>
+          {t("jobs.youOffered", { amount: formatPrice(parseMoney(bid.amount) ?? 0, locale) })}
+        </p>
+      </div>
+      <Link className="button button-secondary button-small" to={`/messages/${bid.chat_uri}`}>
+        {t("jobs.chat")}
+      </Link>
+    </Card>
+  );
+}

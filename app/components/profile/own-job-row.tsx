@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Job, JobStatus } from "~/domain/job";
+import { parseMoney } from "~/domain/money";
+import type { Locale } from "../format";
+import { Badge, type BadgeTone } from "../ui/badge";
+import { Card } from "../ui/card";
+import { Price } from "../ui/price";
+
+const TONES: Record<JobStatus, BadgeTone> = {
+  open: "action",
+  reserved: "attention",
+  solved: "info",
+  deleted: "neutral",
+};
+
+/** A job of one's own: how it stands and how many offered. */
+export function OwnJobRow({ job, locale }: { job: Job; locale: Locale }) {
+  const { t } = useTranslation("profile");
+  const cents = job.price_type === "TBD" ? null : parseMoney(job.budget);
+  return (
+    <Card as="li" interactive className="flex flex-wrap items-center gap-x-5 gap-y-2 p-4">
+      <div className="grid min-w-48 flex-1 gap-1">
+        <h3 className="text-lg">
+          <Link className="card-link" to={`/task/${job.id}`}>
+            {job.title}
+          </Link>
+        </h3>
+        <p className="flex flex-wrap items-center gap-3 text-ink-soft">
+          <Badge tone={TONES[job.status]}>{t(`jobs.status.${job.status}`)}</Badge>
+          {t("jobs.offers", { count: job.number_of_bids })}
+        </p>
+      </div>
+      <Price cents={cents} tbdText={t("jobs.tbd")} locale={locale} className="text-2xl" />
+    </Card>
+  );
+}

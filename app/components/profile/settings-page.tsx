@@ -1,0 +1,107 @@
+import { useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import type { UserSelf } from "~/domain/user";
+import type { Verification } from "~/domain/verification";
+import { checkProps, controlProps, fieldProps, formProps, summaryProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { Checkbox } from "../ui/checkbox";
+import { ErrorSummary } from "../ui/error-summary";
+import { Field } from "../ui/field";
+import { Input } from "../ui/input";
+import { Select } from "../ui/select";
+import { PasswordForm } from "./password-form";
+import { VerificationCard } from "./verification-card";
+
+interface SettingsPageProps {
+  profile: UserSelf;
+  verification: Verification;
+  result?: Reply;
+}
+
+/** Identity, account and password: a form each, so that one can be saved without the others. */
+export function SettingsPage({ profile, verification, result }: SettingsPageProps) {
+  const { t } = useTranslation(["profile", "common"]);
+  const isPassword = result?.initialValue?.intent === "password";
+  return (
+    <section className="grid max-w-2xl gap-6">
+      <h1>{t("settings.title")}</h1>
+      <VerificationCard verification={verification} />
+      <AccountForm profile={profile} result={isPassword ? undefined : result} />
+      {profile.has_password && <PasswordForm result={isPassword ? result : undefined} />}
+      <p className="text-ink-soft">{t("settings.code", { code: profile.code })}</p>
+      <Form method="post" action="/logout">
+        <Button variant="quiet" name="all" value="true">
+          {t("settings.logoutAll")}
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+const typedOf = (profile: UserSelf) => ({
+  email: profile.email,
+  language: profile.language as string,
+  notify_email: profile.notification_settings.email ? "true" : undefined,
+  notify_push: profile.notification_settings.push ? "true" : undefined,
+  distance: String(profile.notification_settings.distance),
+  email_opt_in: profile.email_opt_in ? "true" : undefined,
+});
+
+function AccountForm({ profile, result }: { profile: UserSelf; result?: Reply }) {
+  const { t } = useTranslation(["profile", "common"]);
+  const [form, fields] = useForm({ id: "settings", lastResult: result, defaultValue: typedOf(profile) });
+  const summary = summaryProps(form, fields);
+  return (
+    <Card className="grid gap-6 p-5 sm:p-7">
+      <h2 className="text-xl">{t("settings.account")}</h2>
+      {profile.pending_email && (
+        <Alert tone="info">{t("settings.emailPending", { email: profile.pending_email })}</Alert>
+      )}
+      <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
+      <Form {...formProps(form)} className="grid gap-6">
+        <Field {...fieldProps(fields.email)} label={t("settings.email")} hint={t("settings.emailHint")}>
+          {(attributes) => <Input {...attributes} {...controlProps(fields.email)} type="email" autoComplete="email" />}
+        </Field>
+        <Field {...fieldProps(fields.language)} label={t("settings.language")}>
+          {(attributes) => (
+            <Select
+              {...attributes}
+              className="max-w-48"
+              defaultValue={fields.language.initialValue}
+              options={[
+                { value: "nl", label: t("common:language.nl") },
+                { value: "en", label: t("common:language.en") },
+              ]}
+            />
+          )}
+        </Field>
+        <fieldset className="grid gap-2">
+          <legend className="field-label mb-1">{t("settings.notifications")}</legend>
+          <Checkbox {...checkProps(fields.notify_email)} label={t("settings.mail")} />
+          <Checkbox {...checkProps(fields.notify_push)} label={t("settings.push")} />
+          <Checkbox {...checkProps(fields.email_opt_in)} label={t("settings.optIn")} />
+        </fieldset>
+        <Field {...fieldProps(fields.distance)} label={t("settings.distance")} hint={t("settings.distanceHint")}>
+          {(attributes) => (
+            <Input
+              {...attributes}
+              {...controlProps(fields.distance)}
+              type="number"
+              min={1}
+              max={100}
+              after="km"
+              className="max-w-28"
+            />
+          )}
+        </Field>
+        <Button className="justify-self-start" pendingText={t("saving")}>
+          {t("save")}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { email, newPassword, password } from "./account";
+import { categories } from "./category";
+import { iban } from "./iban";
+import { postcodeOrArea } from "./postcode";
+import { boolean, integer, language, optionalLine, optionalText } from "./value";
+
+/** A box that is not ticked is not sent. */
+const ticked = boolean.optional().transform((on) => on ?? false);
+const emptyIsNull = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (value === "" || value === undefined ? null : value),
+    schema.nullable(),
+  ) as unknown as z.ZodType<z.output<T> | null, string | null | undefined>;
+
+/** The form of the own profile (requirement U5). */
+export const personalForm = z.object({
+  name: optionalLine(60),
+  zipcode: emptyIsNull(postcodeOrArea),
+  active_worker: ticked,
+  function_title: optionalLine(60),
+  bio: optionalText(1000),
+  categories: categories.optional().transform((chosen) => chosen ?? []),
+  iban: emptyIsNull(iban),
+});
+
+/** The form that changes the password: the new one once, shown on demand by the browser. */
+export const passwordForm = z.object({ old_password: password, new_password: newPassword });
+
+/** The form of the settings (requirement U6). */
+export const settingsForm = z.object({
+  email,
+  language,
+  notify_email: ticked,
+  notify_push: ticked,
+  distance: integer(1, 100),
+  email_opt_in: ticked,
+});

@@ -1,9 +1,0 @@
-import { data } from "react-router";
-
-export function loader() {
-  throw data(null, { status: 404 });
-}
-
-export default function WorkExperience() {
-  return null;
-}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { canReply, canTalk } from "~/domain/comment";
+import { canChangePictures, JOB_ACTIONS, JOB_STATUSES } from "~/domain/job";
+import { afterJobEvent, JOB_LIFE, type JobEvent, ownerActions, refusalOf } from "~/domain/job-life";
+
+const NOTHING = { disputed: false, held: false, released: false, done: false };
+
+describe("the life of a job", () => {
+  // The table of api.md 5.1, one line a status: events and where they lead.
+  it.each([
+    ["open", "reserve accept solve renew expire delete", "reserved reserved solved open deleted deleted"],
+    ["reserved", "cancel withdraw solve done release return delete", "open open solved reserved solved open deleted"],
+    ["solved", "cancel delete", "open deleted"],
+    ["deleted", "", ""],
+  ] as const)("goes on from %s", (from, events, to) => {
+    const steps = JOB_LIFE.filter((step) => step.from === from);
+    expect(steps.map(({ event }) => event).join(" ")).toBe(events);
+    expect(steps.map((step) => step.to).join(" ")).toBe(to);
+  });
+
+  it("has one way from a status by an event", () => {
+    const ways = JOB_LIFE.map(({ from, event }) => `${from} ${event}`);
+    expect(new Set(ways).size).toBe(ways.length);
+  });
+
+  it("refuses what is not declared", () => {
+    for (const status of JOB_STATUSES) {
+      for (const action of JOB_ACTIONS) {
+        const declared = JOB_LIFE.some((step) => step.from === status && step.event === action);
+        expect(afterJobEvent(status, action as JobEvent) !== null).toBe(declared);
+        expect(refusalOf(status, action, NOTHING)).toBe(declared ? null : "transition");
+      }
+    }
+  });
+
+  it.each([
+    ["reserved", "cancel", { done: true }, "work_done"],
+    ["reserved", "solve", { done: true, held: true }, null],
+    ["solved", "cancel", { released: true }, "already_paid"],
+    ["solved", "delete", { released: true }, null],
+    ["reserved", "delete", { held: true }, "money_open"],
+    ["reserved", "solve", { disputed: true, held: true }, "disputed"],
+    ["reserved", "cancel", { disputed: true, done: true }, "disputed"],
+    ["open", "cancel", { disputed: true }, "transition"],
+  ] as const)("%s: %s with %j is refused with %s", (status, action, money, refusal) => {
+    expect(refusalOf(status, action, { ...NOTHING, ...money })).toBe(refusal);
+  });
+
+  it("offers its owner what the status allows", () => {
+    expect(ownerActions("open")).toEqual(["solve", "reserve", "renew", "delete"]);
+    expect(ownerActions("reserved")).toEqual(["solve", "cancel", "delete"]);
+    expect(ownerActions("solved")).toEqual(["cancel", "delete"]);
+    expect(ownerActions("deleted")).toEqual([]);
+  });
+
+  it("leaves room for questions and pictures until it is solved", () => {
+    expect(JOB_STATUSES.filter(canTalk)).toEqual(["open", "reserved"]);
+    expect(JOB_STATUSES.filter(canChangePictures)).toEqual(["open", "reserved"]);
+    expect(canReply({ reply: null })).toBe(true);
+    expect(canReply({ reply: "Ja" })).toBe(false);
+  });
+});

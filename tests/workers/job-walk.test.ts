@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { bandFrom, conditionOf } from "../../workers/api/jobs/selection";
+import { counted, groupsOf, holding, pricedInAreas, pricedInSegment, totalOf } from "../../workers/api/jobs/walk";
+
+const away = (zip4: string, metres: number) => ({ area: { zip4 }, metres });
+
+describe("a walk over counters", () => {
+  const things = [3, 0, 5, 1, 0, 7].map((n, at) => ({ name: "abcdef"[at], n }));
+  const names = (from: number, to: number) => {
+    const { held, skip } = holding(things, from, to);
+    return [held.map(({ name }) => name).join(""), skip];
+  };
+
+  it.each([
+    [0, 3, "a", 0],
+    [0, 4, "ac", 0],
+    [2, 4, "ac", 2],
+    [3, 8, "c", 0],
+    [7, 9, "cd", 4],
+    [8, 9, "d", 0],
+    [9, 16, "f", 0],
+    [15, 20, "f", 6],
+    [16, 20, "", 0],
+  ])("finds positions %i to %i in %j, %i in", (from, to, held, skip) => {
+    expect(names(from, to)).toEqual([held, skip]);
+  });
+
+  it("knows the total", () => {
+    expect(totalOf(things)).toBe(16);
+  });
+});
+
+describe("groups of areas", () => {
+  const walk = [away("1012", 0), away("1013", 900), away("1014", 900), away("1071", 2000)];
+
+  it("hold what lies equally far, with remote jobs at the end", () => {
+    expect([...groupsOf(walk, null)]).toEqual([
+      { metres: 0, zip4s: ["1012"] },
+      { metres: 900, zip4s: ["1013", "1014"] },
+      { metres: 2000, zip4s: ["1071"] },
+      { metres: null, zip4s: ["0"] },
+    ]);
+  });
+
+  it("reach to the radius and no further; remote jobs pass it", () => {
+    expect([...groupsOf(walk, 1999)].map(({ metres }) => metres)).toEqual([0, 900, null]);
+  });
+
+  it("are counted as far as the counters are known", () => {
+    const counts = new Map([["101", [0, 0, 4, 1, 2, 0, 0, 0, 0, 0]]]);
+    const known = [...counted(groupsOf(walk, null), counts, new Set(["101"]))];
+    expect(known.map(({ n }) => n)).toEqual([4, 3]);
+    expect([...counted(groupsOf(walk, null), counts, new Set(["101", "107", ""]))].map(({ n }) => n)).toEqual([
+      4, 3, 0, 0,
+    ]);
+  });
+});
+
+describe("prices", () => {
+  it.each([
+    [500, 1],
+    [49_500, 99],
+    [50_000, 100],
+    [55_000, 101],
+    [999_900, null],
+    [501, null],
+    [52_500, null],
+    [0, 0],
+  ])("%i cents is where band %s starts", (price, band) => {
+    expect(bandFrom(price)).toBe(band);
+  });
+
+  it("are counted from a band on", () => {
+    const inSegment = '{"4.-1":2,"4.9":3,"4.10":5,"7.100":1}';
+    expect(pricedInSegment(inSegment, [], 10)).toBe(6);
+    expect(pricedInSegment(inSegment, [4], 10)).toBe(5);
+    expect(pricedInSegment(inSegment, [4, 7], 0)).toBe(9);
+    expect(pricedInAreas('{"2.-1":2,"2.9":3,"3.10":5}', 9)).toEqual([0, 0, 3, 5, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it("are asked of a job as they are of the counters", () => {
+    expect(conditionOf({ categories: [], price: 0 })).toBe("");
+    expect(conditionOf({ categories: [4, 7], price: 5000 })).toBe(" AND category IN (4, 7) AND budget >= 5000");
+  });
+});
