@@ -20,7 +20,7 @@ const open = call({
   summary: "Open a chat with someone, about a job",
   ids: z.object({ opponent: id, job_id: id.nullish() }),
   answers: { 201: chat, 200: chat },
-  refuses: ["blocked", "permission_denied"],
+  refuses: ["job_not_found", "job_deleted", "blocked", "permission_denied"],
 });
 
 /** `id` is the chat's number or its uri. */

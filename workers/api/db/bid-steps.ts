@@ -19,10 +19,12 @@ export function changing(db: D1Database, { bid, name, amount, message, now }: Ch
       .prepare("UPDATE bid SET amount = ?2, message = ?3, updated_at = ?4 WHERE id = ?1 AND status = 'pending'")
       .bind(bid.id, amount, message, now),
     mustHaveChanged(db),
-    db.prepare("UPDATE message SET message = ?2 WHERE bid_id = ?1").bind(bid.id, message ?? ""),
+    db
+      .prepare("UPDATE message SET message = ?3 WHERE chat_id = ?2 AND bid_id = ?1")
+      .bind(bid.id, bid.chat_id, message ?? ""),
     db
       .prepare(
-        "UPDATE chat SET last_message = ?3 WHERE id = ?2 AND last_message_id = (SELECT max(id) FROM message WHERE bid_id = ?1)",
+        "UPDATE chat SET last_message = ?3 WHERE id = ?2 AND last_message_id = (SELECT max(id) FROM message WHERE chat_id = ?2 AND bid_id = ?1)",
       )
       .bind(bid.id, bid.chat_id, message ?? ""),
     ...tell(db, now, {

@@ -21,18 +21,15 @@ export interface Offer {
   has_bid: number;
 }
 
-/** SQL that is true when someone may not bid (again) on a job: a live bid, or one the owner rejected. Not one that lapsed. */
-const hasBid = (
-  user: string,
-  job: string,
-) => `EXISTS (SELECT 1 FROM bid p WHERE p.user_id = ${user} AND p.job_id = ${job}
+/** SQL that is true when `?1` may not bid (again) on job `?2`: a live bid, or one the owner rejected. Not one that lapsed. */
+const HAS_BID = `EXISTS (SELECT 1 FROM bid p WHERE p.user_id = ?1 AND p.job_id = ?2
   AND (p.status IN ('pending', 'accepted') OR (p.status = 'rejected' AND p.rejected_by IS NOT NULL)))`;
 
 export function findOffer(db: D1Database, viewer: number, job: number): Promise<Offer | null> {
   return db
     .prepare(
       `SELECT j.id, j.title, j.status, coalesce(j.user_id, 0) AS owner_id, ${IS_PARTY} AS is_party, j.business_required,
-         ${blocks("?1", "j.user_id")} AS blocked, ${hasBid("?1", "j.id")} AS has_bid
+         ${blocks("?1", "j.user_id")} AS blocked, ${HAS_BID} AS has_bid
        FROM job j WHERE j.id = ?2`,
     )
     .bind(viewer, job)
@@ -54,7 +51,7 @@ const NEWEST = "(SELECT max(id) FROM bid WHERE job_id = ?2 AND user_id = ?1)";
 
 /**
  * Statements that place a bid: the chat of the two, the bid, its message, the news to the owner; then the bid and the chat.
- * Undoes its batch (`Lost`) unless the job is still open to this bidder; a second live bid breaks `bid_one_live`.
+ * Undoes its batch (`Lost`) unless the job is still open to this bidder.
  */
 export function placing(db: D1Database, placed: NewBid): D1PreparedStatement[] {
   const { offer, bidder, amount, message, now } = placed;
@@ -65,9 +62,8 @@ export function placing(db: D1Database, placed: NewBid): D1PreparedStatement[] {
       .prepare(
         `INSERT INTO bid (job_id, user_id, chat_id, amount, message, created_at, updated_at)
          SELECT j.id, ?1, c.id, ?4, ?5, ?6, ?6 FROM job j
-         JOIN chat c ON c.job_id = j.id AND c.low_id = min(?1, ?3) AND c.high_id = max(?1, ?3)
-         WHERE j.id = ?2 AND j.status = 'open' AND NOT ${blocks("?1", "?3")}
-           AND NOT EXISTS (SELECT 1 FROM bid p WHERE p.job_id = ?2 AND p.user_id = ?1 AND p.status = 'rejected' AND p.rejected_by IS NOT NULL)`,
+         JOIN chat c ON c.low_id = min(?1, ?3) AND c.high_id = max(?1, ?3) AND coalesce(c.job_id, 0) = j.id
+         WHERE j.id = ?2 AND j.status = 'open' AND NOT ${blocks("?1", "?3")} AND NOT ${HAS_BID}`,
       )
       .bind(bidder, offer.id, offer.owner_id, amount, message, now),
     mustHaveChanged(db),
