@@ -65,6 +65,35 @@ export function refusedAboutOneself(language: Language): void {
     await expect(page.getByRole("checkbox", { name: t("signup.optIn") })).not.toBeChecked();
   });
 
+  test("the way back into an account: no address, and a password that is too weak", async ({ open }) => {
+    const page = await open(language);
+    const t = w("account");
+    const send = (name: string) => page.getByRole("main").getByRole("button", { name });
+    await page.goto("/forgot-password");
+    const email = page.getByRole("textbox", { name: t("email") });
+    await email.fill("geen adres");
+    await expectRefused(page, language, { button: send(t("forgot.submit")), faults: [[email, "email"]] });
+    await expect(email).toHaveValue("geen adres");
+
+    await page.goto("/reset-password?uid=1&token=niet-van-ons");
+    const password = page.getByLabel(t("reset.new"), { exact: true });
+    const again = page.getByLabel(t("signup.confirm"), { exact: true });
+    await password.fill("kort");
+    await again.fill("langer");
+    await expectRefused(page, language, {
+      button: send(t("reset.submit")),
+      faults: [
+        [password, "password_short", "reset"],
+        [again, "password_match"],
+      ],
+    });
+    await expect(password).toHaveValue("");
+    await password.fill("Sterk1234");
+    await again.fill("Sterk1234");
+    expect(await statusAfter(page, send(t("reset.submit")))).toBe(400);
+    await expect(summaryOf(page, language, 1)).toContainText(CODES.invalid_token[language]);
+  });
+
   test("the profile: faults beside the fields, everything typed and the chosen photo kept", async ({ open }) => {
     const page = await open(language, aStranger("Wim"));
     const t = w("profile");

@@ -1,6 +1,6 @@
 import { fieldMessage } from "../../app/api/messages";
 import { expect, test } from "./fixtures";
-import { aStranger, HELPER } from "./people";
+import { aStranger, HELPER, PLACER } from "./people";
 import { photo } from "./posting";
 import { expectFault, expectRefused, statusAfter, summaryOf } from "./refused";
 import { type Language, wordsIn } from "./texts";
@@ -8,6 +8,9 @@ import { type Language, wordsIn } from "./texts";
 /** Of the demonstration data: a job that is open, and one the helper is busy with. */
 const OPEN_JOB = "Lekkende keukenkraan vervangen";
 const BUSY_WITH = "Voordeur schilderen, hoogglans groen";
+
+/** An open job of the placer's. */
+const OWN_JOB = "Balkon winterklaar maken";
 
 /** The forms about jobs, each sent with faults in it. */
 export function refusedAboutJobs(language: Language): void {
@@ -75,6 +78,31 @@ export function refusedAboutJobs(language: Language): void {
     await expect(page.getByRole("heading", { level: 1, name: t("thanks.title") })).toBeVisible();
     await page.getByRole("link", { name: t("thanks.view") }).click();
     await expect(page.getByRole("region", { name: w("jobs")("job.photos") }).getByRole("img")).toHaveCount(1);
+  });
+
+  test("a job that is changed: faults beside the fields, the rest as it was typed", async ({ open }) => {
+    const page = await open(language, PLACER);
+    const t = w("jobs");
+    await page.goto(`/browse-tasks?search=${OWN_JOB}`);
+    await page.getByRole("link", { name: OWN_JOB }).click();
+    await page.getByRole("link", { name: t("owner.edit") }).click();
+    const [name, text] = [
+      page.getByRole("textbox", { name: t("edit.name") }),
+      page.getByRole("textbox", { name: t("edit.text") }),
+    ];
+    const budget = page.getByRole("textbox", { name: t("edit.budget") });
+    await name.fill("");
+    await text.fill("Ook de regenton.");
+    await budget.fill("veel");
+    await expectRefused(page, language, {
+      button: page.getByRole("button", { name: t("edit.save") }),
+      faults: [
+        [name, "required"],
+        [budget, "money"],
+      ],
+    });
+    await expect(text).toHaveValue("Ook de regenton.");
+    await expect(budget).toHaveValue("veel");
   });
 
   test("a bid: what is no amount, with the message kept", async ({ open }) => {

@@ -1,3 +1,4 @@
+import { brand } from "~/brand";
 import { contract } from "../../app/api/contract";
 import { CATEGORIES } from "../../app/domain/category";
 import { MAX_JOB_IMAGES } from "../../app/domain/image";
@@ -7,15 +8,11 @@ import { type ApiApp, serve } from "./kernel/serve";
 import { unsubscriber } from "./mail/send";
 
 const VERSION = "1.0.0";
-const STORES = {
-  ios: "https://apps.apple.com/nl/app/buurklusser",
-  android: "https://play.google.com/store/apps/buurklusser",
-};
 
 /** Version, settings, log and media. */
 export function serveGlobal(app: ApiApp): void {
   const { global } = contract;
-  serve(app, global.version, () => ({ version: VERSION, minimum_version: VERSION, store_links: STORES }));
+  serve(app, global.version, () => ({ version: VERSION, minimum_version: VERSION, store_links: brand.stores }));
 
   serve(app, global.settings, ({ env }) => ({
     payment_mode: env.PAYMENT_MODE === "direct" ? ("direct" as const) : ("held" as const),

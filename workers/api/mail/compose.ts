@@ -1,14 +1,13 @@
+import { brand } from "~/brand";
 import type { MailTemplate } from "../work/tell";
 import type { Mail } from "./port";
 import { en, filled, nl, type Words } from "./words";
 
-const BRAND = "Buurklusser";
-
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const FOOT = {
-  nl: { greeting: "Groet van de buren van Buurklusser", stop: "Geen mails meer hierover? Schrijf je uit:" },
-  en: { greeting: "Regards from the neighbours at Buurklusser", stop: "No more of these mails? Unsubscribe:" },
+  nl: { greeting: `Groet van de buren van ${brand.name}`, stop: "Geen mails meer hierover? Schrijf je uit:" },
+  en: { greeting: `Regards from the neighbours at ${brand.name}`, stop: "No more of these mails? Unsubscribe:" },
 };
 
 interface Parts {
@@ -34,12 +33,12 @@ function htmlOf(
   const action = button
     ? `<p><a href="${escaped(button[1])}" style="display:inline-block;padding:14px 22px;border-radius:10px;background:#1d5a3f;color:#fff;text-decoration:none;font-weight:700">${escaped(button[0])}</a></p>`
     : "";
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head><body style="margin:0;background:#f7f3ea;color:#16241c;font:17px/1.6 Verdana,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px"><p style="font-weight:700;font-size:20px">${BRAND}</p><div style="background:#fff;border:1px solid #ddd6c6;border-radius:14px;padding:24px"><h1 style="font-size:22px;margin:0 0 12px">${escaped(subject)}</h1>${paragraphs}${action}</div>${foot.map((line) => `<p style="font-size:14px;color:#4c5a51">${line}</p>`).join("")}</div></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head><body style="margin:0;background:#f7f3ea;color:#16241c;font:17px/1.6 Verdana,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px"><p style="font-weight:700;font-size:20px">${brand.name}</p><div style="background:#fff;border:1px solid #ddd6c6;border-radius:14px;padding:24px"><h1 style="font-size:22px;margin:0 0 12px">${escaped(subject)}</h1>${paragraphs}${action}</div>${foot.map((line) => `<p style="font-size:14px;color:#4c5a51">${line}</p>`).join("")}</div></body></html>`;
 }
 
 /** A mail in the reader's language, as text and as HTML that says the same. */
 export function compose({ template, to, language, data, link, unsubscribe, outbox }: Parts): Mail {
-  const all = { brand: BRAND, ...data };
+  const all = { brand: brand.name, ...data };
   const words: Words = { nl, en }[language][template];
   const subject = filled(words.subject, all);
   const lines = words.lines.map((line) => filled(line, all));
