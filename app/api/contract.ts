@@ -1,12 +1,20 @@
 import { accountCalls } from "./contract/accounts";
+import { adminCalls } from "./contract/admin";
+import { affiliateCalls } from "./contract/affiliates";
 import { bidCalls } from "./contract/bids";
 import { chatCalls } from "./contract/chats";
 import { devCalls } from "./contract/dev";
+import { experienceCalls } from "./contract/experience";
 import { globalCalls } from "./contract/global";
 import { jobCalls } from "./contract/jobs";
+import { moderationCalls } from "./contract/moderation";
 import { notificationCalls } from "./contract/notifications";
+import { partnerCalls } from "./contract/partners";
+import { passkeyCalls } from "./contract/passkeys";
 import { paymentCalls } from "./contract/payments";
 import { profileCalls } from "./contract/profile";
+import { reviewCalls } from "./contract/reviews";
+import { searchCalls } from "./contract/searches";
 import { walletCalls } from "./contract/wallet";
 
 /** Every call of the REST API. Server, client, reference and permission tests are made from it. */
@@ -20,6 +28,14 @@ export const contract = {
   payment: paymentCalls,
   wallet: walletCalls,
   notification: notificationCalls,
+  review: reviewCalls,
+  experience: experienceCalls,
+  search: searchCalls,
+  passkey: passkeyCalls,
+  moderation: moderationCalls,
+  partner: partnerCalls,
+  affiliate: affiliateCalls,
+  admin: adminCalls,
   dev: devCalls,
 };
 export type Contract = typeof contract;

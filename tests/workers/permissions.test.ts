@@ -4,7 +4,8 @@ import { type Contract, contract } from "~/api/contract";
 import { CODES } from "~/api/messages";
 import type { Answer } from "./client";
 import { DEV, EXTRA } from "./matrix/beyond";
-import { type Asked, MATRIX, type Row } from "./matrix/rows";
+import type { Asked, Row } from "./matrix/row";
+import { MATRIX } from "./matrix/rows";
 import { aWorld, ROLES, type Role, type World } from "./matrix/world";
 
 const calls = new Map<string, Call>();

@@ -2,10 +2,8 @@ import { env } from "cloudflare:workers";
 import type { Contract } from "~/api/contract";
 import { PASSWORD, type Person, signedUp } from "../client";
 import { aDeal, opened } from "../money";
-import type { Row } from "./rows";
+import { all, type Row } from "./row";
 import { enrich, type Role, type World } from "./world";
-
-const all = (status: number, ask?: Row["ask"]): Row => ({ statuses: Array(7).fill(status), ask });
 
 async function aSession(): Promise<string> {
   const deal = await aDeal();

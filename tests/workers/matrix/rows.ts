@@ -1,34 +1,17 @@
 import { env } from "cloudflare:workers";
-import type { Contract } from "~/api/contract";
 import { emailKey } from "~/domain/account";
 import { writeRefresh } from "../../../workers/api/identity/refresh-token";
 import { hmac, sha256 } from "../../../workers/api/identity/secret";
 import { signed } from "../../../workers/api/payments/sandbox-signature";
 import { aPng } from "../../pictures";
 import { PASSWORD, signedUp } from "../client";
+import { IDENTITY } from "./identity";
+import { MODERATION } from "./moderation";
+import { PARTNERS } from "./partners";
+import { PEOPLE } from "./people";
+import { type Ask, all, body, row, type Table, users } from "./row";
 import type { Role, World } from "./world";
 
-/** What is sent: parameters of the path, what follows it, a body, headers. */
-export interface Asked {
-  params?: Record<string, string | number>;
-  query?: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-export interface Row {
-  about?: string;
-  /** By role, in the order of `ROLES`: the status of a right request, or of its refusal. */
-  statuses: readonly number[];
-  ask?: (world: World, role: Role) => Asked | Promise<Asked>;
-}
-type Table = { [Group in keyof Contract]: { [Name in keyof Contract[Group]]: Row | readonly Row[] } };
-
-type Ask = NonNullable<Row["ask"]>;
-const all = (status: number, ask?: Ask): Row => ({ statuses: Array(7).fill(status), ask });
-const users = (status: number, ask?: Ask): Row => ({ statuses: [401, ...Array(6).fill(status)], ask });
-const row = (statuses: readonly number[], ask: Ask, about?: string): Row => ({ statuses, ask, about });
-
-const body = (of: unknown): Ask => (() => ({ body: of })) satisfies Ask;
 const OWNER_ONLY = (status: number) => [401, 403, status, 403, 403, 403, 403];
 const MEMBERS = (status: number) => [401, 404, status, status, 404, 404, 404];
 const PARTIES = [401, 404, 200, 404, 200, 404, 404];
@@ -249,4 +232,8 @@ export const MATRIX: Omit<Table, "dev"> = {
     readAll: users(200),
     read: users(404, async () => ({ params: { id: await aNotification((await signedUp()).id) } })),
   },
+  ...IDENTITY,
+  ...MODERATION,
+  ...PARTNERS,
+  ...PEOPLE,
 };

@@ -1,0 +1,5 @@
+import type { Table } from "./row";
+
+export const IDENTITY: Pick<Table, "passkey"> = {
+  passkey: {},
+};

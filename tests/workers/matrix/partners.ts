@@ -1,0 +1,6 @@
+import type { Table } from "./row";
+
+export const PARTNERS: Pick<Table, "partner" | "affiliate"> = {
+  partner: {},
+  affiliate: {},
+};

@@ -1,0 +1,7 @@
+import type { Table } from "./row";
+
+export const PEOPLE: Pick<Table, "review" | "experience" | "search"> = {
+  review: {},
+  experience: {},
+  search: {},
+};
