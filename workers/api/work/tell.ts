@@ -29,6 +29,8 @@ interface News {
   data?: Record<string, string | number>;
   /** Also by mail, with this template, when the person wants mails. */
   mail?: MailTemplate;
+  /** False: never by push. Otherwise by push when the person wants pushes. */
+  push?: boolean;
 }
 
 /** Statements that tell one person something: the notification, and the mail as outbox row. Goes in the batch of the change. */
