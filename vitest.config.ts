@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { builtWorker } from "./scripts/local/built-worker.mjs";
 import { chromium } from "./tests/chromium.ts";
 
 const resolve = { tsconfigPaths: true };
@@ -42,6 +43,37 @@ async function workers(): Promise<TestProjectInlineConfiguration> {
   };
 }
 
+/**
+ * The same tests of the API, each call through the gateway in front of a second instance: the production build, on the same
+ * data. It needs `react-router build` to be over.
+ */
+async function proxied(): Promise<TestProjectInlineConfiguration> {
+  const migrations = await readD1Migrations(path.join(import.meta.dirname, "migrations"));
+  const { queueConsumers: _, ...second } = builtWorker();
+  const bindings = { ...second.bindings, ENVIRONMENT: "test", PUBLIC_ORIGIN: "https://buurklusser.test" };
+  return {
+    resolve,
+    plugins: [
+      reactRouter(),
+      cloudflareTest({
+        main: "./workers/app.ts",
+        wrangler: { configPath: "./wrangler.toml" },
+        miniflare: {
+          bindings: { ENVIRONMENT: "test", TEST_MIGRATIONS: migrations, API_ORIGIN: "http://upstream.test" },
+          outboundService: "second",
+          workers: [{ ...second, name: "second", bindings }],
+        },
+      }),
+    ],
+    test: {
+      name: "proxied",
+      include: ["tests/workers/**/*.test.{ts,tsx}"],
+      setupFiles: ["./tests/workers/setup.ts"],
+      testTimeout: 30_000,
+    },
+  };
+}
+
 /** Every story as a test with axe, in Chromium. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
   const provider = playwright({ launchOptions: chromium });
@@ -55,7 +87,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   };
 }
 
-const projects = { node, faults, workers, stories };
+const projects = { node, faults, workers, proxied, stories };
 // A project that is set up but not run keeps the process from ending, so `--project` decides here already.
 const asked = Object.entries(projects).filter(([name]) => process.argv.includes(name));
 const wanted = asked.length > 0 ? asked.map(([, project]) => project) : Object.values(projects);

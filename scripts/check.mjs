@@ -2,12 +2,13 @@
 import { ensureInstalled } from "./local/install.mjs";
 import { stopOnSignal } from "./local/processes.mjs";
 import { runScript } from "./local/refusal.mjs";
-import { runStages } from "./quality/gate.mjs";
-import { checks } from "./quality/stages.mjs";
+import { runStage, runStages } from "./quality/gate.mjs";
+import { checks, typegen } from "./quality/stages.mjs";
 import { sum } from "./quality/tally.mjs";
 
 runScript(async () => {
   stopOnSignal(1);
   await ensureInstalled();
-  process.exitCode = sum(await runStages(checks)).failed > 0 ? 1 : 0;
+  const tallies = [await runStage(typegen), ...(await runStages(checks))];
+  process.exitCode = sum(tallies).failed > 0 ? 1 : 0;
 });

@@ -12,13 +12,19 @@ import { root } from "../local/settings.mjs";
  */
 
 /**
+ * The types of the routes, which types and lint both read.
+ * @type {Stage}
+ */
+export const typegen = { name: "typegen", command: ["react-router", "typegen"] };
+
+/**
  * What needs no running code; `npm run check` is these.
  * @type {Stage[]}
  */
 export const checks = [
   {
     name: "types",
-    command: ["sh", "-c", "react-router typegen && tsc -p tsconfig.cloudflare.json && tsc -p tsconfig.node.json"],
+    command: ["sh", "-c", "tsc -p tsconfig.cloudflare.json && tsc -p tsconfig.node.json"],
   },
   { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
   { name: "format", command: ["biome", "check", "--error-on-warnings", "."] },
@@ -26,13 +32,13 @@ export const checks = [
 ];
 
 /**
- * The production build that the faults and the journeys run against.
+ * The production build that stands behind the gateway, and that the faults and the journeys run against.
  * @type {Stage}
  */
 export const build = { name: "build", command: ["react-router", "build"] };
 
 /**
- * The test runs, in the order they are started; faults and journeys wait for the build.
+ * The test runs, in the order they are started; all but the units wait for the build.
  * @param {string} chromium path of the browser
  */
 export function testRuns(chromium) {
@@ -42,6 +48,7 @@ export function testRuns(chromium) {
   const unit = (/** @type {string} */ name) => vitest(name, path.join(reports, `${name}.json`), env);
   return {
     units: ["node", "workers", "stories"].map(unit),
+    proxied: unit("proxied"),
     faults: unit("faults"),
     journeys: playwright(path.join(reports, "journeys.json"), env),
   };

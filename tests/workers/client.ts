@@ -2,6 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { api } from "../../workers/api/app";
 import { signAccess } from "../../workers/api/kernel/credential";
+import { answerBrowser } from "../../workers/gateway/browser";
+import { upstream } from "../../workers/gateway/upstream";
 
 /** The password of everyone who signed up here, and what the database keeps of it. */
 export const PASSWORD = "Welkom123!";
@@ -44,7 +46,8 @@ function caller(credential: Record<string, string>): Call {
       },
     });
     const execution = createExecutionContext();
-    const response = await api.fetch(request, env, execution);
+    const send = upstream(env, async (call) => api.fetch(call, env, execution));
+    const response = await answerBrowser(request, env, execution, send);
     const answer = await answerOf(response);
     await waitOnExecutionContext(execution);
     return answer;

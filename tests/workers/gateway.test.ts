@@ -2,6 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { createClient } from "../../app/api/client";
+import { Breaker } from "../../workers/gateway/breaker";
 import { answerBrowser } from "../../workers/gateway/browser";
 import { proxyTo } from "../../workers/gateway/proxy";
 import type { Send } from "../../workers/gateway/send";
@@ -176,31 +177,43 @@ it("signs in under an id of its own each time", async () => {
   expect(await cookieOf("a", "b")).not.toBe(await cookieOf("a", "b"));
 });
 
+/** The line to a remote API that is played here; patience is 10 ms. */
+const through = (fetcher: typeof fetch) => proxyTo(UPSTREAM, { fetch: fetcher, timeout: 10 });
+
 describe("a remote API", () => {
   it("gets the call at its own origin without what is between neighbours", async () => {
-    const send = proxyTo(UPSTREAM, async (input) => {
+    const send = through(async (input) => {
       const request = input as Request;
       expect(request.url).toBe(`${UPSTREAM}/api/job/?page=2`);
       expect(request.redirect).toBe("manual");
       for (const name of ["Connection", "X-Hop", "TE", "Cookie"]) expect(request.headers.get(name)).toBeNull();
       expect(request.headers.get("X-Client-Type")).toBe("website");
+      expect(request.headers.get("X-Forwarded-For")).toBe("192.0.2.7");
       return new Response("{}", { headers: { "Keep-Alive": "timeout=5", ETag: '"a"' } });
     });
-    const headers = { Connection: "X-Hop", "X-Hop": "1", TE: "trailers", Cookie: "a=1", "X-Client-Type": "website" };
+    const headers = {
+      Connection: "X-Hop",
+      "X-Hop": "1",
+      TE: "trailers",
+      Cookie: "a=1",
+      "X-Client-Type": "website",
+      "X-Forwarded-For": "192.0.2.1",
+      "CF-Connecting-IP": "192.0.2.7",
+    };
     const answer = await send(new Request(`${HERE}/api/job/?page=2`, { headers }));
     expect(answer.headers.get("Keep-Alive")).toBeNull();
     expect(answer.headers.get("ETag")).toBe('"a"');
   });
 
   it("has its redirects handed on, not followed", async () => {
-    const send = proxyTo(UPSTREAM, async () => new Response(null, { status: 303, headers: { Location: "/elders" } }));
+    const send = through(async () => new Response(null, { status: 303, headers: { Location: "/elders" } }));
     const answer = await send(new Request(`${HERE}/api/x/`));
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/elders"]);
   });
 
   it("is streamed: what it has said is read before it is done", async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-    const send = proxyTo(UPSTREAM, async () => new Response(readable));
+    const send = through(async () => new Response(readable));
     const answer = await send(new Request(`${HERE}/api/x/`));
     const writer = writable.getWriter();
     const reader = answer.body?.getReader();
@@ -214,7 +227,7 @@ describe("a remote API", () => {
       new Promise((_, reject) => {
         (input as Request).signal.addEventListener("abort", () => reject(new Error("aborted")));
       });
-    const answer = await proxyTo(UPSTREAM, silent, 10)(new Request(`${HERE}/api/x/`));
+    const answer = await through(silent)(new Request(`${HERE}/api/x/`));
     expect(answer.status).toBe(503);
     expect(answer.headers.get("Retry-After")).toBe("5");
     expect(await answer.json()).toMatchObject({ code: "unavailable" });
@@ -225,11 +238,63 @@ describe("a remote API", () => {
     ["POST", 1, 503],
   ])("whose line breaks: %s is tried %i times", async (method, times, status) => {
     let tried = 0;
-    const send = proxyTo(UPSTREAM, async () => {
+    const send = through(async () => {
       if (++tried === 1) throw new TypeError("connection reset");
       return new Response("{}");
     });
     const answer = await send(new Request(`${HERE}/api/x/`, { method }));
     expect([tried, answer.status]).toEqual([times, status]);
+  });
+
+  it("that was silent five times is left alone for a while", async () => {
+    let tried = 0;
+    const send = through(async () => {
+      tried++;
+      throw new TypeError("connection refused");
+    });
+    const ask = () => send(new Request(`${HERE}/api/x/`, { method: "POST" }));
+    for (let call = 0; call < 5; call++) expect((await ask()).status).toBe(503);
+    const refused = await ask();
+    expect([refused.status, refused.headers.get("Retry-After"), tried]).toEqual([503, "10", 5]);
+  });
+
+  it("that refuses is there", async () => {
+    let tried = 0;
+    const send = through(async () => new Response("{}", { status: ++tried && 500 }));
+    for (let call = 0; call < 7; call++) await send(new Request(`${HERE}/api/x/`));
+    expect(tried).toBe(7);
+  });
+});
+
+describe("the breaker", () => {
+  const broken = () => {
+    const breaker = new Breaker(3, 1000);
+    for (const at of [1, 2, 3]) breaker.failed(at);
+    return breaker;
+  };
+
+  it("lets calls pass until so many in a row were silent", () => {
+    const breaker = new Breaker(3, 1000);
+    for (let call = 0; call < 5; call++) {
+      breaker.failed(0);
+      breaker.failed(0);
+      breaker.answered();
+    }
+    expect(breaker.wait(0)).toBe(0);
+  });
+
+  it("says how long to wait, then lets one call try for all", () => {
+    const breaker = broken();
+    expect([breaker.wait(3), breaker.wait(903)]).toEqual([1000, 100]);
+    expect([breaker.wait(1003), breaker.wait(1003)]).toEqual([0, 1000]);
+  });
+
+  it("rests again when that one stays without an answer, and is whole when it got one", () => {
+    const breaker = broken();
+    breaker.wait(1003);
+    breaker.failed(1500);
+    expect(breaker.wait(1600)).toBe(900);
+    breaker.answered();
+    expect(breaker.wait(1600)).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { Breaker } from "./breaker";
 import { refusal } from "./refusal";
 import type { Send } from "./send";
 
@@ -28,6 +29,10 @@ function forwarded(request: Request, origin: string, signal: AbortSignal): Reque
   const headers = withoutHops(request.headers);
   headers.delete("host");
   headers.delete("cookie");
+  // Who calls, as the edge saw it; what a caller says of himself is worth nothing.
+  headers.delete("x-forwarded-for");
+  const caller = request.headers.get("CF-Connecting-IP");
+  if (caller) headers.set("X-Forwarded-For", caller);
   return new Request(new URL(url.pathname + url.search, origin), {
     method: request.method,
     headers,
@@ -37,29 +42,47 @@ function forwarded(request: Request, origin: string, signal: AbortSignal): Reque
   });
 }
 
+interface Line {
+  fetch?: typeof fetch;
+  /** Milliseconds until an answer must have begun. */
+  timeout?: number;
+  breaker?: Breaker;
+}
+
+/** No answer began in time. */
+class Silent extends Error {
+  override name = "Silent";
+}
+
 /** Sends calls to a remote API: streamed both ways, its redirects handed on, silence answered for it. */
-export function proxyTo(origin: string, fetcher: typeof fetch = fetch, timeout = TIMEOUT_MS): Send {
+export function proxyTo(origin: string, line: Line = {}): Send {
+  const { fetch: carry = fetch, timeout = TIMEOUT_MS, breaker = new Breaker() } = line;
+
   async function once(request: Request): Promise<Response> {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), timeout);
     try {
-      const answer = await fetcher(forwarded(request, origin, patience.signal));
+      const answer = await carry(forwarded(request, origin, patience.signal));
+      breaker.answered();
       return new Response(answer.body, { status: answer.status, headers: withoutHops(answer.headers) });
     } catch (error) {
-      if (patience.signal.aborted) return refusal("unavailable", request);
-      throw error;
+      breaker.failed(Date.now());
+      throw patience.signal.aborted ? new Silent("no answer in time", { cause: error }) : error;
     } finally {
       clearTimeout(timer);
     }
   }
 
   return async (request) => {
+    const wait = breaker.wait(Date.now());
+    if (wait > 0) return refusal("unavailable", request, Math.ceil(wait / 1000));
     const tries = SAFE.includes(request.method) ? 2 : 1;
     for (let left = tries; left > 0; left--) {
       try {
         return await once(request);
-      } catch {
-        // The line broke before an answer came; only what changes nothing is asked again.
+      } catch (error) {
+        // The line broke before an answer came; only what changes nothing is asked again, and not after a minute's wait.
+        if (error instanceof Silent) break;
       }
     }
     return refusal("unavailable", request);

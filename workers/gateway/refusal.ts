@@ -1,8 +1,8 @@
 import { CODES, type Code } from "../../app/api/messages";
 import { acceptedLanguage } from "../../app/domain/language";
 
-/** What the gateway itself refuses, in the shape of the contract. */
-export function refusal(code: Code, request: Request): Response {
+/** What the gateway itself refuses, in the shape of the contract; `retryAfter` in seconds, for 503. */
+export function refusal(code: Code, request: Request, retryAfter = 5): Response {
   const language = acceptedLanguage(request.headers.get("Accept-Language"));
   const said = CODES[code];
   return new Response(JSON.stringify({ detail: said[language], code }), {
@@ -12,7 +12,7 @@ export function refusal(code: Code, request: Request): Response {
       "Content-Language": language,
       "Cache-Control": "no-store",
       "X-Content-Type-Options": "nosniff",
-      ...(said.status === 503 && { "Retry-After": "5" }),
+      ...(said.status === 503 && { "Retry-After": String(retryAfter) }),
     },
   });
 }

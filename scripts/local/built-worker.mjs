@@ -1,0 +1,17 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import { root } from "./settings.mjs";
+
+/** The production build as a Worker of Miniflare: its modules, the bindings and settings of `wrangler.toml`. */
+export function builtWorker() {
+  const folder = path.join(root, "build", "server");
+  // wrangler's type of these options resolves to nothing.
+  const options = /** @type {any} */ (workerOptionsOf(path.join(folder, "wrangler.json")).workerOptions);
+  const { modulesRules: _, ...worker } = options;
+  const modules = globSync("**/*.js", { cwd: folder })
+    // workerd takes the first module as the entry.
+    .sort((a, b) => Number(b === "index.js") - Number(a === "index.js"))
+    .map((name) => /** @type {const} */ ({ type: "ESModule", path: path.join(folder, name) }));
+  return { ...worker, modulesRoot: folder, modules };
+}
