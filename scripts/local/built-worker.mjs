@@ -3,9 +3,11 @@ import path from "node:path";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import { root } from "./settings.mjs";
 
-/** The production build as a Worker of Miniflare: its modules, the bindings and settings of `wrangler.toml`. */
-export function builtWorker() {
-  const folder = path.join(root, "build", "server");
+/**
+ * A build as a Worker of Miniflare: its modules, and the bindings and settings that its `wrangler.json` names.
+ * @param {string} [folder] by default the production build
+ */
+export function builtWorker(folder = path.join(root, "build", "server")) {
   // wrangler's type of these options resolves to nothing.
   const options = /** @type {any} */ (workerOptionsOf(path.join(folder, "wrangler.json")).workerOptions);
   const { modulesRules: _, ...worker } = options;

@@ -34,10 +34,12 @@ interface Area {
 export interface Market {
   /** Grows the market to this many open jobs. */
   growTo(open: number): Promise<void>;
+  /** From here on jobs count themselves again, as they do in life. */
+  goLive(): Promise<void>;
 }
 
 export async function openMarket(db: D1Database, areas: readonly Area[]): Promise<Market> {
-  await dropTriggers(db);
+  const triggers = await dropTriggers(db);
   await db.batch([
     db.prepare("CREATE TABLE bench_word (id INTEGER PRIMARY KEY, word TEXT)"),
     db.prepare("CREATE TABLE bench_area (id INTEGER PRIMARY KEY, zip4 TEXT, city TEXT)"),
@@ -63,6 +65,9 @@ export async function openMarket(db: D1Database, areas: readonly Area[]): Promis
       last = until;
       await countAll(db);
     },
+    goLive: async () => {
+      await db.batch(triggers.map((sql) => db.prepare(sql)));
+    },
   };
 }
 
@@ -73,11 +78,13 @@ function peopled(areas: readonly Area[]): Area[] {
   return [...areas, ...Array.from({ length: times }, () => inCities).flat()];
 }
 
-async function dropTriggers(db: D1Database): Promise<void> {
+/** Gives the SQL that makes them again. */
+async function dropTriggers(db: D1Database): Promise<string[]> {
   const { results } = await db
-    .prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger' AND tbl_name IN ('job', 'job_image')")
-    .all<{ name: string }>();
+    .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name IN ('job', 'job_image')")
+    .all<{ name: string; sql: string }>();
   await db.batch(results.map(({ name }) => db.prepare(`DROP TRIGGER ${name}`)));
+  return results.map(({ sql }) => sql);
 }
 
 async function addJobs(db: D1Database, from: number, to: number, places: number): Promise<void> {

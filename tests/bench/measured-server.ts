@@ -6,9 +6,28 @@ import autocannon from "autocannon";
 /** Ticks of /proc a second; the same on every Linux there is. */
 const TICKS = 100;
 
+/** One request, or what makes the next of many. */
+export type Asked = string | (() => Request);
+interface Request {
+  method: "GET" | "POST";
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Cost {
+  /** Seconds of processor time per 1,000 requests. */
+  cpu: number;
+  /** Milliseconds at ten connections. */
+  p50: number;
+  p99: number;
+}
+
 export interface Server {
   origin: string;
-  /** Seconds of processor time per 1,000 requests of a path, after so many to warm up. */
+  /** What so many requests cost. */
+  measure(asked: Asked, requests: number): Promise<Cost>;
+  /** Seconds of processor time per 1,000 requests of a path. */
   costOf(address: string, requests: number): Promise<number>;
   stop(): void;
 }
@@ -32,6 +51,13 @@ function statOf(pid: number): string[] {
 const secondsOf = (pids: number[]) =>
   pids.reduce((sum, pid) => sum + Number(statOf(pid)[11] ?? 0) + Number(statOf(pid)[12] ?? 0), 0) / TICKS;
 
+/** autocannon's own headers (the host) and ours. */
+const withHost = (blank: autocannon.Request, { headers, ...asked }: Request) => ({
+  ...blank,
+  ...asked,
+  headers: { ...blank.headers, ...headers },
+});
+
 /** Starts a built Worker; what is counted is workerd alone, not the Node that started it. */
 export async function measuredServer(folder: string, port: number, state: string): Promise<Server> {
   const script = path.join(import.meta.dirname, "serve-build.mjs");
@@ -44,15 +70,24 @@ export async function measuredServer(folder: string, port: number, state: string
   });
   const workerd = childrenOf(Number(server.pid));
   const origin = `http://127.0.0.1:${port}`;
+  async function measure(asked: Asked, amount: number): Promise<Cost> {
+    const before = secondsOf(workerd);
+    const setupRequest = typeof asked === "string" ? () => ({ method: "GET" as const, path: asked }) : asked;
+    const result = await autocannon({
+      url: origin,
+      connections: 10,
+      amount,
+      requests: [{ setupRequest: (blank) => withHost(blank, setupRequest()) }],
+    });
+    if (result.non2xx > 0 || result.errors > 0)
+      throw new Error(`${JSON.stringify(setupRequest())}: ${result.non2xx} refused, ${result.errors} failed`);
+    const { p50, p99 } = result.latency;
+    return { cpu: ((secondsOf(workerd) - before) * 1000) / amount, p50, p99 };
+  }
   return {
     origin,
-    async costOf(address, requests) {
-      const before = secondsOf(workerd);
-      const result = await autocannon({ url: origin + address, connections: 10, amount: requests });
-      if (result.non2xx > 0 || result.errors > 0)
-        throw new Error(`${address}: ${result.non2xx} refused, ${result.errors} failed`);
-      return ((secondsOf(workerd) - before) * 1000) / requests;
-    },
+    measure,
+    costOf: async (address, requests) => (await measure(address, requests)).cpu,
     stop: () => server.kill("SIGTERM"),
   };
 }

@@ -16,10 +16,15 @@ const MOVED_SECONDS = 120;
 
 export const sessionCookieName = (secure: boolean) => (secure ? "__Host-session" : "session");
 
-export const hasSessionCookie = (request: Request) =>
-  new RegExp(`(?:^|;\\s*)(?:${sessionCookieName(request.url.startsWith("https:"))})=`).test(
-    request.headers.get("Cookie") ?? "",
-  );
+const COOKIES = {
+  plain: new RegExp(`(?:^|;\\s*)${sessionCookieName(false)}=`),
+  secure: new RegExp(`(?:^|;\\s*)${sessionCookieName(true)}=`),
+};
+
+export function hasSessionCookie(request: Request): boolean {
+  const cookies = request.headers.get("Cookie");
+  return cookies !== null && COOKIES[request.url.startsWith("https:") ? "secure" : "plain"].test(cookies);
+}
 
 /** The store's keys among the other things KV holds. */
 function prefixed(kv: KVNamespace): KVNamespace {

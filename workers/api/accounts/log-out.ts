@@ -13,8 +13,8 @@ interface Ending {
 /** The session behind the credential; null when that is missing or no longer good. */
 async function byCredential(request: Request, env: Env): Promise<Ending | null> {
   try {
-    const viewer = await authenticate(request, env);
-    return viewer && { session: viewer.session, user: viewer.id };
+    const viewer = (await authenticate(request, env))?.viewer;
+    return viewer ? { session: viewer.session, user: viewer.id } : null;
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

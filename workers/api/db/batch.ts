@@ -20,10 +20,15 @@ export const isUnique = (error: unknown, index: string) =>
 const isGuard = (error: unknown) =>
   /CHECK constraint failed: ok = 1|NOT NULL constraint failed: guard\.ok/.test(saysOf(error));
 
-const companions = new WeakMap<D1Database, D1PreparedStatement>();
+/** A statement that goes along with what is committed first. */
+interface Companion {
+  statement: D1PreparedStatement;
+  carried: boolean;
+}
+const companions = new WeakMap<D1Database, Companion[]>();
 
-/** A handle of the database whose every commit carries this statement along. */
-export function carrying(db: D1Database, statement: D1PreparedStatement): D1Database {
+/** A handle of the database whose first commit carries this statement along. */
+export function carrying(db: D1Database, statement: D1PreparedStatement) {
   const handle: D1Database = {
     prepare: (sql) => db.prepare(sql),
     batch: (statements) => db.batch(statements),
@@ -31,16 +36,24 @@ export function carrying(db: D1Database, statement: D1PreparedStatement): D1Data
     withSession: (from) => db.withSession(from),
     dump: () => db.dump(),
   };
-  companions.set(handle, statement);
-  return handle;
+  const companion: Companion = { statement, carried: false };
+  companions.set(handle, [...(companions.get(db) ?? []), companion]);
+  return {
+    db: handle,
+    /** Runs the statement by itself when nothing was committed. */
+    carryLate: async () => {
+      if (!companion.carried) await statement.run();
+    },
+  };
 }
 
 /** Runs statements as one transaction: all or nothing. Throws `Lost` when a guard failed. */
 export async function commit<T = unknown>(db: D1Database, statements: D1PreparedStatement[]): Promise<D1Result<T>[]> {
+  const along = (companions.get(db) ?? []).filter(({ carried }) => !carried);
   try {
-    const along = companions.get(db);
-    if (!along) return await db.batch<T>(statements);
-    return (await db.batch<T>([along, ...statements])).slice(1);
+    const results = await db.batch<T>([...along.map(({ statement }) => statement), ...statements]);
+    for (const one of along) one.carried = true;
+    return results.slice(along.length);
   } catch (error) {
     if (isGuard(error)) throw new Lost("another was first", { cause: error });
     throw error;

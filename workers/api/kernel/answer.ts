@@ -12,22 +12,33 @@ export class Reply<T> {
 
 export const reply = <T>(status: 200 | 201, body: T) => new Reply(status, body);
 
-const JSON_TYPE = "application/json; charset=utf-8";
+/** An answer on its way out. It becomes a `Response` once, when all its headers are known: each one made costs. */
+export interface Draft {
+  status: number;
+  /** By name, in lower case. */
+  headers: Record<string, string>;
+  body: string | ReadableStream | null;
+}
 
-export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), { status, headers: { "Content-Type": JSON_TYPE, ...headers } });
+const empty = (status: number, headers: Draft["headers"] = {}): Draft => ({ status, headers, body: null });
+
+function json(status: number, body: unknown, headers: Draft["headers"] = {}): Draft {
+  headers["content-type"] = "application/json; charset=utf-8";
+  return { status, headers, body: JSON.stringify(body) };
 }
 
 /** What a handler gave, as the answer of its call. */
-export function answerOf(call: Call, given: unknown): Response {
-  if (given instanceof Response) return given;
+export function answerOf(call: Call, given: unknown): Draft {
+  if (given instanceof Response) {
+    return { status: given.status, headers: Object.fromEntries(given.headers), body: given.body };
+  }
   if (given instanceof Reply) return json(given.status, given.body);
   const status = Number(Object.keys(call.answers)[0]);
-  return call.answers[status as 200] === null ? new Response(null, { status }) : json(status, given);
+  return call.answers[status as 200] === null ? empty(status) : json(status, given);
 }
 
 /** A refusal, or a fault of ours, as an answer. Nothing of the inside is told. */
-export function refusalOf(error: unknown, language: Language, context?: string): Response {
+export function refusalOf(error: unknown, language: Language, context?: string): Draft {
   if (error instanceof FieldRefusal) return json(400, error.messages(language, context));
   if (!(error instanceof Refusal)) {
     console.error(
@@ -43,53 +54,53 @@ export function refusalOf(error: unknown, language: Language, context?: string):
     error.status,
     { detail: error.sentence(language), code: error.code },
     {
-      ...(error.status === 401 && { "WWW-Authenticate": "Bearer" }),
-      ...(wait !== undefined && { "Retry-After": String(wait) }),
+      ...(error.status === 401 && { "www-authenticate": "Bearer" }),
+      ...(wait !== undefined && { "retry-after": String(wait) }),
       ...error.options.headers,
     },
   );
 }
 
-async function tagOf(body: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-1", body));
-  return `"${[...digest.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
+/** The text of an answer, which is then its body. */
+export async function textOf(draft: Draft): Promise<string> {
+  if (typeof draft.body !== "string") draft.body = draft.body === null ? "" : await new Response(draft.body).text();
+  return draft.body;
+}
+
+const encoder = new TextEncoder();
+
+async function tagOf(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-1", encoder.encode(text)), 0, 12);
+  return `"${btoa(String.fromCharCode(...digest))}"`;
 }
 
 const VISITOR = { fresh: "public, max-age=0, must-revalidate", steady: "public, max-age=300" };
 
 /** Public reads carry an ETag and may be revalidated (api.md 1.13). */
-export async function revalidated(
-  call: Call,
-  request: Request,
-  answer: Response,
-  signedIn: boolean,
-): Promise<Response> {
-  if (!call.cache || answer.status !== 200) {
-    if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "no-store");
-    return answer;
-  }
-  const body = await answer.arrayBuffer();
-  const tag = await tagOf(body);
-  const headers = new Headers(answer.headers);
-  headers.set("ETag", tag);
-  headers.set("Cache-Control", signedIn ? "private, no-cache" : VISITOR[call.cache]);
-  const known = (request.headers.get("If-None-Match") ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
-  if (!known.includes(tag) && !known.includes("*")) return new Response(body, { status: 200, headers });
-  headers.delete("Content-Type");
-  return new Response(null, { status: 304, headers });
+export async function revalidated(call: Call, request: Request, answer: Draft, signedIn: boolean): Promise<Draft> {
+  if (!call.cache || answer.status !== 200) return answer;
+  const tag = await tagOf(await textOf(answer));
+  const { headers } = answer;
+  headers.etag = tag;
+  headers["cache-control"] = signedIn ? "private, no-cache" : VISITOR[call.cache];
+  const asked = request.headers.get("If-None-Match");
+  if (asked === null) return answer;
+  const known = asked.split(",").map((one) => one.trim().replace(/^W\//, ""));
+  if (!known.includes(tag) && !known.includes("*")) return answer;
+  delete headers["content-type"];
+  return empty(304, headers);
 }
 
-/** Headers of every answer (api.md 1.9, 1.10, 1.14). */
-export function dressed(answer: Response, language: Language, requestId: string): Response {
-  const { headers } = answer;
-  headers.set("X-Request-Id", requestId);
-  headers.set("X-Content-Type-Options", "nosniff");
-  headers.set("Referrer-Policy", "no-referrer");
-  headers.set("Content-Language", language);
-  headers.append("Vary", "Authorization, Accept-Language");
-  if (!headers.get("Content-Type")?.startsWith("text/html")) {
-    headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+/** The answer as it goes out, with the headers of every answer (api.md 1.9, 1.10, 1.14). */
+export function dressed({ status, headers, body }: Draft, language: Language, requestId: string): Response {
+  headers["x-request-id"] = requestId;
+  headers["x-content-type-options"] = "nosniff";
+  headers["referrer-policy"] = "no-referrer";
+  headers["content-language"] = language;
+  headers.vary = headers.vary ? `${headers.vary}, Authorization, Accept-Language` : "Authorization, Accept-Language";
+  if (!headers["content-type"]?.startsWith("text/html")) {
+    headers["content-security-policy"] = "default-src 'none'; frame-ancestors 'none'";
   }
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  return answer;
+  headers["cache-control"] ??= "no-store";
+  return new Response(body, { status, headers });
 }

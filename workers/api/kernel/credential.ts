@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { ACCESS_SECONDS } from "../../../app/domain/account";
 import type { Language } from "../../../app/domain/value";
 import { sha256 } from "../identity/secret";
+import { type LimitName, type Recent, recentOfSession } from "./limit";
 import { refuse } from "./refusal";
 
 /** Who makes the call, as its session row and user row say it. */
@@ -27,24 +28,53 @@ interface SessionRow {
   verification: string;
 }
 
-const keys = new Map<string, Uint8Array>();
-function signingKey(secret: string): Uint8Array {
+const keys = new Map<string, Promise<CryptoKey>>();
+
+/** Made once for an isolate: jose would make it anew for every token. */
+function signingKey(secret: string): Promise<CryptoKey> {
   let key = keys.get(secret);
   if (!key) {
-    key = new TextEncoder().encode(secret);
+    const bytes = new TextEncoder().encode(secret);
+    key = crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
     keys.set(secret, key);
   }
   return key;
 }
 
 /** An access token: names the session, lives 15 minutes, and is worth nothing once the session has ended. */
-export function signAccess(env: Env, user: number, session: string, now: number): Promise<string> {
+export async function signAccess(env: Env, user: number, session: string, now: number): Promise<string> {
   return new SignJWT({ sid: session })
     .setProtectedHeader({ alg: "HS256" })
     .setSubject(String(user))
     .setIssuedAt(Math.floor(now / 1000))
     .setExpirationTime(Math.floor(now / 1000) + ACCESS_SECONDS)
-    .sign(signingKey(env.TOKEN_SECRET));
+    .sign(await signingKey(env.TOKEN_SECRET));
+}
+
+interface Read {
+  session: string;
+  /** Epoch seconds. */
+  expires: number;
+}
+
+/**
+ * Tokens whose signature was found good, with what they say: a client sends the same one for 15 minutes. Whether the
+ * session still stands is asked of the database every time.
+ */
+const read = new Map<string, Read>();
+const MOST_READ = 5000;
+
+async function readAccess(token: string, env: Env): Promise<Read> {
+  const known = read.get(token);
+  if (known) return known;
+  const { payload } = await jwtVerify(token, await signingKey(env.TOKEN_SECRET), {
+    algorithms: ["HS256"],
+    requiredClaims: ["exp", "sid"],
+  });
+  const said = { session: String(payload.sid), expires: Number(payload.exp) };
+  if (read.size >= MOST_READ) read.clear();
+  read.set(token, said);
+  return said;
 }
 
 async function sessionOf(header: string, env: Env): Promise<string> {
@@ -52,12 +82,8 @@ async function sessionOf(header: string, env: Env): Promise<string> {
   if (!token || more !== undefined) return refuse("token_not_valid");
   if (scheme.toLowerCase() === "token") return sha256(token);
   if (scheme.toLowerCase() !== "bearer") return refuse("token_not_valid");
-  try {
-    const { payload } = await jwtVerify(token, signingKey(env.TOKEN_SECRET), { algorithms: ["HS256"] });
-    return String(payload.sid);
-  } catch {
-    return refuse("token_not_valid");
-  }
+  const said = await readAccess(token, env).catch(() => null);
+  return said && said.expires * 1000 > Date.now() ? said.session : refuse("token_not_valid");
 }
 
 const FIND_SESSION = `
@@ -65,13 +91,13 @@ const FIND_SESSION = `
   FROM session s JOIN user u ON u.id = s.user_id
   WHERE s.id = ? AND s.ended_at IS NULL AND coalesce(s.expires_at > ?, 1) AND u.status = 'active'`;
 
-/** The viewer of a request; null without a credential, refused with one that is not good. */
-export async function authenticate(request: Request, env: Env): Promise<Viewer | null> {
-  const header = request.headers.get("Authorization");
-  if (header === null) return null;
-  const session = await sessionOf(header, env);
-  const row = await env.DB.prepare(FIND_SESSION).bind(session, Date.now()).first<SessionRow>();
-  if (!row) return refuse("token_not_valid");
+export interface Caller {
+  viewer: Viewer;
+  /** What the caller did lately that counts against the limit that was asked for. */
+  recent: Recent | null;
+}
+
+function viewerOf(row: SessionRow): Viewer {
   return {
     id: row.id,
     session: row.session,
@@ -82,4 +108,18 @@ export async function authenticate(request: Request, env: Env): Promise<Viewer |
     business: row.business === 1,
     verified: row.verification === "verified",
   };
+}
+
+/** The caller of a request, and how a limit stands; null without a credential, refused with one that is not good. */
+export async function authenticate(request: Request, env: Env, limit?: LimitName): Promise<Caller | null> {
+  const header = request.headers.get("Authorization");
+  if (header === null) return null;
+  const session = await sessionOf(header, env);
+  const find = env.DB.prepare(FIND_SESSION).bind(session, Date.now());
+  const [found, recent] = limit
+    ? await env.DB.batch<unknown>([find, recentOfSession(env.DB, limit, session)])
+    : [await find.all()];
+  const row = found?.results[0] as SessionRow | undefined;
+  if (!row) return refuse("token_not_valid");
+  return { viewer: viewerOf(row), recent: (recent?.results[0] as Recent | undefined) ?? null };
 }

@@ -1,5 +1,6 @@
 import { carrying } from "../db/batch";
 import { sha256 } from "../identity/secret";
+import { type Draft, textOf } from "./answer";
 import type { Body } from "./body";
 import type { Viewer } from "./credential";
 import { refuse } from "./refusal";
@@ -19,10 +20,10 @@ interface Kept {
 
 /** The claim on a key: what to do with the answer, or the answer that was given before. */
 export interface Claim {
-  replay: Response | null;
+  replay: Draft | null;
   /** The database for the handler: what it commits and the mark that it did are one. */
   db: D1Database;
-  keep(answer: Response): Promise<Response>;
+  keep(answer: Draft): Promise<Draft>;
   drop(): Promise<void>;
 }
 
@@ -32,11 +33,9 @@ async function fingerprintOf(request: Request, body: Body): Promise<string> {
   return sha256(`${request.method} ${url.pathname}${url.search} ${bytes.join(",")}`);
 }
 
-function replayed(kept: Kept): Response {
-  return new Response(kept.body, {
-    status: kept.status ?? 200,
-    headers: { "Content-Type": "application/json; charset=utf-8", "Idempotent-Replayed": "true" },
-  });
+function replayed({ status, body }: Kept): Draft {
+  const headers = { "content-type": "application/json; charset=utf-8", "idempotent-replayed": "true" };
+  return { status: status ?? 200, headers, body };
 }
 
 /** Claims the request's Idempotency-Key (api.md 1.11); null when it has none or nobody is signed in. */
@@ -84,14 +83,14 @@ function mine(db: D1Database, user: number, key: string): Claim {
     .bind(DONE_UNANSWERED, user, key);
   return {
     replay: null,
-    db: carrying(db, done),
+    db: carrying(db, done).db,
     drop,
     async keep(answer) {
       if ([401, 429].includes(answer.status) || answer.status >= 500) {
         await drop();
         return answer;
       }
-      const body = answer.status === 204 ? null : await answer.clone().text();
+      const body = answer.status === 204 ? null : await textOf(answer);
       await db
         .prepare("UPDATE idempotency SET status = ?, body = ? WHERE user_id = ? AND key = ?")
         .bind(answer.status, body, user, key)

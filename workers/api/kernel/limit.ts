@@ -22,17 +22,36 @@ export const LIMITS = {
 } satisfies Record<NonNullable<Call["limit"]> | string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
-const RECENT =
-  "SELECT count(*) AS n, min(at) AS first FROM (SELECT at FROM hit WHERE what = ? AND subject = ? AND at > ? ORDER BY at DESC LIMIT ?)";
+/** How many hits there are within a limit's time, at most as many as it allows, and when the first of them was. */
+export interface Recent {
+  n: number;
+  first: number;
+}
 
-/** Refuses with 429 when `subject` has used up a limit; says after how many seconds the oldest hit counts no more. */
+const recentOf = (subject: string) =>
+  `SELECT count(*) AS n, min(at) AS first FROM (
+     SELECT at FROM hit WHERE what = ? AND at > ? AND subject = ${subject} ORDER BY at DESC LIMIT ?)`;
+const RECENT = recentOf("?");
+const RECENT_OF_SESSION = recentOf("(SELECT CAST(user_id AS TEXT) FROM session WHERE id = ?)");
+
+const sinceOf = (what: LimitName) => Date.now() - LIMITS[what].seconds * 1000;
+
+/** The statement that gives the recent hits of whose session this is. */
+export function recentOfSession(db: D1Database, what: LimitName, session: string): D1PreparedStatement {
+  return db.prepare(RECENT_OF_SESSION).bind(what, sinceOf(what), session, LIMITS[what].most);
+}
+
+/** Refuses with 429 when a limit is used up; says after how many seconds the oldest hit counts no more. */
+export function refuseOver(what: LimitName, { n, first }: Recent): void {
+  if (n < LIMITS[what].most) return;
+  refuse("throttled", { retryAfter: Math.max(1, Math.ceil((first - sinceOf(what)) / 1000)) });
+}
+
+/** Refuses with 429 when `subject` has used up a limit. */
 export async function within(db: D1Database, what: LimitName, subject: string | number): Promise<void> {
-  const { most, seconds } = LIMITS[what];
-  const now = Date.now();
-  const since = now - seconds * 1000;
-  const row = await db.prepare(RECENT).bind(what, String(subject), since, most).first<{ n: number; first: number }>();
-  if (!row || row.n < most) return;
-  refuse("throttled", { retryAfter: Math.max(1, Math.ceil((row.first - since) / 1000)) });
+  const statement = db.prepare(RECENT).bind(what, sinceOf(what), String(subject), LIMITS[what].most);
+  const recent = await statement.first<Recent>();
+  if (recent) refuseOver(what, recent);
 }
 
 /**

@@ -2,12 +2,13 @@ import type { Context, Hono } from "hono";
 import type { AnswerFor, Call, Method } from "../../../app/api/call";
 import { acceptedLanguage } from "../../../app/domain/language";
 import type { Language } from "../../../app/domain/value";
-import type { Reply } from "./answer";
+import { carrying } from "../db/batch";
+import type { Draft, Reply } from "./answer";
 import { answerOf, dressed, refusalOf, revalidated } from "./answer";
 import { type Body, collect, readBody } from "./body";
 import { authenticate, type Viewer } from "./credential";
 import { claim } from "./idempotency";
-import { hit, within, withinCalls } from "./limit";
+import { hit, refuseOver, withinCalls } from "./limit";
 import { type Question, questionOf } from "./question";
 import { Refusal, refuse } from "./refusal";
 
@@ -20,43 +21,52 @@ const isLocal = (env: Env) => env.ENVIRONMENT === "development" || env.ENVIRONME
 
 async function viewerOf(call: Call, request: Request, env: Env): Promise<Viewer | null> {
   if (call.ignoresCredential) return null;
-  const viewer = await authenticate(request, env);
-  if (call.who === "everyone") return viewer;
-  if (!viewer) return refuse("not_authenticated");
-  if (call.who !== "user" && !viewer.roles.includes(call.who)) refuse("permission_denied");
-  return viewer;
+  const caller = await authenticate(request, env, call.limit);
+  if (call.who !== "everyone" && !caller) return refuse("not_authenticated");
+  if (call.who !== "everyone" && call.who !== "user" && !caller?.viewer.roles.includes(call.who)) {
+    refuse("permission_denied");
+  }
+  await withinCalls(env, request, caller?.viewer ?? null);
+  if (call.limit && caller?.recent) refuseOver(call.limit, caller.recent);
+  return caller?.viewer ?? null;
 }
 
 /** Everything between a path and its handler, in the order of api.md 1.2. */
-async function ask<C extends Call>(call: C, handler: Handler<C>, c: Context<{ Bindings: Env }>): Promise<Response> {
+async function ask<C extends Call>(
+  call: C,
+  handler: Handler<C>,
+  c: Context<{ Bindings: Env }>,
+  language: Language,
+): Promise<Draft> {
   const request = c.req.raw;
   const { env } = c;
-  const language = acceptedLanguage(request.headers.get("Accept-Language"));
   if (call.dev && !isLocal(env)) refuse("not_found");
   const viewer = await viewerOf(call, request, env);
-  await withinCalls(env, request, viewer);
-  if (call.limit && viewer) await within(env.DB, call.limit, viewer.id);
   const raw = call.method === "GET" || call.path.includes("/webhook/");
   const body = raw ? NOTHING : await readBody(call, request);
   const held = raw ? null : await claim(env.DB, viewer, request, body);
   if (held?.replay) return held.replay;
+  // What counts against a limit is counted with what the handler commits: one trip, and never without the other.
+  const counted = call.limit && viewer ? carrying(held?.db ?? env.DB, hit(env.DB, call.limit, viewer.id)) : null;
   const question = questionOf(call, {
     request,
     env,
-    db: held?.db ?? env.DB,
+    db: counted?.db ?? held?.db ?? env.DB,
     execution: c.executionCtx as ExecutionContext,
     language,
     viewer,
     params: c.req.param() as Record<string, string>,
-    query: collect(new URL(request.url).searchParams),
+    query: queryOf(request.url),
     body: body.values,
   });
   const answer = await settle(() => handler(question), call, language);
-  if (call.limit && viewer && answer.ok) await hit(env.DB, call.limit, viewer.id).run();
+  if (counted && answer.status < 400) await counted.carryLate();
   return held ? held.keep(answer) : revalidated(call, request, answer, viewer !== null);
 }
 
-async function settle(answer: () => unknown, call: Call, language: Language): Promise<Response> {
+const queryOf = (url: string) => (url.includes("?") ? collect(new URL(url).searchParams) : {});
+
+async function settle(answer: () => unknown, call: Call, language: Language): Promise<Draft> {
   try {
     return answerOf(call, await answer());
   } catch (error) {
@@ -71,11 +81,18 @@ function requestIdOf(request: Request): string {
   return given && ID.test(given) ? given : crypto.randomUUID();
 }
 
-async function respond(c: Context, answer: (language: Language) => Promise<Response> | Response, context?: string) {
-  const language = acceptedLanguage(c.req.header("Accept-Language") ?? null);
-  const given = await Promise.resolve()
-    .then(() => answer(language))
-    .catch((error: unknown) => refusalOf(error, language, context));
+async function respond(
+  c: Context,
+  answer: (language: Language) => Promise<Draft> | Draft,
+  context?: string,
+): Promise<Response> {
+  const language = acceptedLanguage(c.req.raw.headers.get("Accept-Language"));
+  let given: Draft;
+  try {
+    given = await answer(language);
+  } catch (error) {
+    given = refusalOf(error, language, context);
+  }
   return dressed(given, language, requestIdOf(c.req.raw));
 }
 
@@ -88,7 +105,7 @@ export function serve<C extends Call>(app: ApiApp, call: C, handler: Handler<C>)
     app.on(call.method, path, (c, next) =>
       path !== c.req.path && app.routes.some((route) => route.path === c.req.path)
         ? next()
-        : respond(c, () => ask(call, handler, c), call.context),
+        : respond(c, (language) => ask(call, handler, c, language), call.context),
     );
   }
 }
@@ -106,8 +123,8 @@ export function serveTheRest(app: ApiApp): void {
     const allow = [...known, ...(known.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
     app.all(path, (c) =>
       respond(c, () => {
-        if (c.req.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: allow } });
-        throw new Refusal("method_not_allowed", { headers: { Allow: allow } });
+        if (c.req.method === "OPTIONS") return { status: 204, headers: { allow }, body: null };
+        throw new Refusal("method_not_allowed", { headers: { allow } });
       }),
     );
   }

@@ -1,0 +1,153 @@
+// What a call of the API costs at 1,000 and at 100,000 jobs and people, beside a bare point read and point write of Hono and
+// D1: ratios of one run, in alternating rounds.
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { D1Database } from "@cloudflare/workers-types";
+import { runnerImport } from "vite";
+import { getPlatformProxy } from "wrangler";
+import { bundled } from "./api/bundle.ts";
+import { type ApiCall, callsOf, MOST } from "./api/calls.ts";
+import { CALLERS, growItems, growTown, signIn } from "./api/town.ts";
+import { openMarket } from "./market.ts";
+import { type Cost, measuredServer, type Server } from "./measured-server.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const REQUESTS = Number(process.env.REQUESTS ?? 1000);
+const SIZES = (process.env.SIZES ?? "1000,100000").split(",").map(Number);
+const state = await mkdtemp(path.join(tmpdir(), "buurklusser-bench-"));
+const persisted = path.join(state, "v3");
+/** Two servers do not write to one database. */
+const bareState = path.join(state, "bare");
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const run = (...args: string[]) =>
+  execFileSync(process.execPath, args, { cwd: root, env: { ...process.env, STATE_DIR: state }, stdio: "ignore" });
+
+/** A module of the product, outside its bundle. */
+async function product<T>(file: string): Promise<T> {
+  const options = { root, resolve: { tsconfigPaths: true }, logLevel: "error" as const };
+  return (await runnerImport<T>(path.join(root, file), options)).module;
+}
+
+async function filled(where: string, grow: (db: D1Database) => Promise<void>): Promise<void> {
+  const configPath = path.join(root, "wrangler.toml");
+  const options = { configPath, persist: { path: where }, remoteBindings: false };
+  const platform = await getPlatformProxy<{ DB: D1Database }>(options);
+  try {
+    await grow(platform.env.DB);
+  } finally {
+    await platform.dispose();
+  }
+}
+
+async function tokensFor(now: number): Promise<string[]> {
+  const { signAccess } = await product<typeof import("../../workers/api/kernel/credential")>(
+    "workers/api/kernel/credential.ts",
+  );
+  process.loadEnvFile(path.join(root, ".dev.vars"));
+  const env = { TOKEN_SECRET: process.env.TOKEN_SECRET } as Env;
+  return Promise.all(Array.from({ length: CALLERS }, (_, at) => signAccess(env, at + 1, `bench-${at + 1}`, now)));
+}
+
+/** Hands out numbers, so that no two requests are alike. */
+let handed = 0;
+const next = (call: ApiCall) => () => call.ask(handed++);
+
+/** What D1 reads and writes for a call: the most of a few that differ. */
+async function rowsOf(server: Server, call: ApiCall): Promise<number[]> {
+  const seen: number[][] = [];
+  for (let at = 0; at < 5; at++) {
+    const { path: address, ...request } = next(call)();
+    const answer = await fetch(server.origin + address, request);
+    if (!answer.ok) throw new Error(`${call.name}: ${answer.status} ${await answer.text()}`);
+    seen.push((answer.headers.get("X-D1") ?? "").split(" ").map(Number));
+  }
+  return [0, 1, 2].map((at) => Math.max(...seen.map((one) => one[at] ?? 0)));
+}
+
+async function compared(ours: Server, bare: Server, call: ApiCall, size: number) {
+  const items = { title: "Lamp ophangen", price: 5000 };
+  const theirs =
+    call.kind === "read"
+      ? () => ({ method: "GET" as const, path: `/item/${1 + (handed++ % size)}` })
+      : () => ({
+          method: "POST" as const,
+          path: "/item",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(items),
+        });
+  const measureBoth = async (): Promise<[Cost, Cost]> => [
+    await ours.measure(next(call), REQUESTS),
+    await bare.measure(theirs, REQUESTS),
+  ];
+  await measureBoth();
+  const pairs: [Cost, Cost][] = [];
+  for (let round = 0; round < ROUNDS; round++) pairs.push(await measureBoth());
+  const of = (side: 0 | 1, what: keyof Cost) => median(pairs.map((pair) => pair[side][what]));
+  return { of, ratio: of(0, "cpu") / of(1, "cpu") };
+}
+
+const cell = (value: number | string, width: number) => String(value).padStart(width);
+
+async function report(size: number, folders: Record<"ours" | "bare" | "counted", string>, tokens: string[]) {
+  const calls = callsOf(tokens, size);
+  const counted = await measuredServer(folders.counted, 5362, persisted);
+  const rows = new Map<string, number[]>();
+  for (const call of calls) rows.set(call.name, await rowsOf(counted, call));
+  counted.stop();
+  const ours = await measuredServer(folders.ours, 5360, persisted);
+  const bare = await measuredServer(folders.bare, 5361, bareState);
+  console.log(
+    `\n${size.toLocaleString("en")} open jobs, ${size.toLocaleString("en")} people; ${ROUNDS} rounds of ${REQUESTS}`,
+  );
+  console.log("call            p50    p99   cpu/1,000   bare  ratio   rows read  written  trips");
+  let missed = 0;
+  try {
+    for (const call of calls) {
+      const { of, ratio } = await compared(ours, bare, call, size);
+      const [read = 0, written = 0, trips = 0] = rows.get(call.name) ?? [];
+      if (ratio > MOST[call.kind]) missed++;
+      console.log(
+        `${call.name.padEnd(13)}${cell(of(0, "p50"), 6)} ${cell(of(0, "p99"), 6)}  ${cell(of(0, "cpu").toFixed(2), 10)} ${cell(of(1, "cpu").toFixed(2), 6)} ${cell(ratio.toFixed(2), 6)}  ${cell(read, 10)} ${cell(written, 8)} ${cell(trips, 6)}${ratio > MOST[call.kind] ? `  over ${MOST[call.kind]}` : ""}`,
+      );
+    }
+  } finally {
+    ours.stop();
+    bare.stop();
+  }
+  return missed;
+}
+
+if (!process.env.SKIP_BUILD) run(path.join(root, "node_modules/.bin/react-router"), "build");
+run(path.join(root, "scripts/migrate.mjs"));
+const folders = {
+  ours: path.join(root, "build/server"),
+  bare: await bundled("bare"),
+  counted: await bundled("counted"),
+};
+let missed = 0;
+try {
+  const { areas } = await product<typeof import("../../workers/api/geo/areas")>("workers/api/geo/areas.ts");
+  let grown = 0;
+  for (const size of SIZES) {
+    const now = Date.now();
+    await filled(persisted, async (db) => {
+      const market = await openMarket(db, areas());
+      await market.growTo(size);
+      await market.goLive();
+      await growTown(db, Math.max(size, CALLERS), grown);
+      await signIn(db, now);
+    });
+    await filled(bareState, (db) => growItems(db, size));
+    grown = Math.max(size, CALLERS);
+    missed += await report(size, folders, await tokensFor(now));
+  }
+} finally {
+  await rm(state, { recursive: true, force: true });
+}
+console.log(
+  `\n${missed} calls cost more than their goal (a read ${MOST.read}, a write ${MOST.write} times the bare one)`,
+);

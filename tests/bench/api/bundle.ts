@@ -1,0 +1,29 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build } from "vite";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+
+/** Builds a Worker of this folder by itself, with the bindings of the production build but no assets; gives where it lies. */
+export async function bundled(entry: string): Promise<string> {
+  const folder = path.join(root, "node_modules/.bench", entry);
+  await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    resolve: { tsconfigPaths: true },
+    ssr: { noExternal: true, target: "webworker" },
+    build: {
+      ssr: path.join(import.meta.dirname, `${entry}.ts`),
+      outDir: folder,
+      emptyOutDir: true,
+      minify: true,
+      rolldownOptions: { external: [/^cloudflare:/, /^node:/], output: { entryFileNames: "index.js" } },
+    },
+  });
+  const built = path.join(root, "build/server");
+  const { assets: _, ...settings } = JSON.parse(await readFile(path.join(built, "wrangler.json"), "utf8"));
+  await writeFile(path.join(folder, "wrangler.json"), JSON.stringify(settings));
+  await writeFile(path.join(folder, ".dev.vars"), await readFile(path.join(built, ".dev.vars")));
+  return folder;
+}
