@@ -35,10 +35,10 @@ describe("groups of areas", () => {
 
   it("hold what lies equally far, with remote jobs at the end", () => {
     expect([...groupsOf(walk, null)]).toEqual([
-      { metres: 0, zip4s: ["1012"] },
-      { metres: 900, zip4s: ["1013", "1014"] },
-      { metres: 2000, zip4s: ["1071"] },
-      { metres: null, zip4s: ["0"] },
+      { metres: 0, zip4s: ["1012"], zip3s: ["101"], digits: [2] },
+      { metres: 900, zip4s: ["1013", "1014"], zip3s: ["101", "101"], digits: [3, 4] },
+      { metres: 2000, zip4s: ["1071"], zip3s: ["107"], digits: [1] },
+      { metres: null, zip4s: ["0"], zip3s: [""], digits: [0] },
     ]);
   });
 

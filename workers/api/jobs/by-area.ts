@@ -13,7 +13,7 @@ import {
 import { areasByDistance } from "../geo/areas-by-distance";
 import { type Found, newestFirst } from "./by-newest";
 import type { Selection } from "./selection";
-import { addSlivers, counted, type Group, groupsOf, holding, REMOTE, totalOf, zip3Of } from "./walk";
+import { addSlivers, counted, type Group, groupOf, groupsOf, holding, REMOTE, totalOf, zip3Of } from "./walk";
 import { idsAt, idsWithin } from "./within-area";
 
 /** Rows of counters that are read at first when nothing bounds the walk. */
@@ -88,14 +88,14 @@ function groupsFor({ zip4, origin, radius }: Selection): () => Iterable<Group> {
   if (zip4 === null) return () => groupsOf(away, radius);
   const metres = away.find(({ area }) => area.zip4 === zip4)?.metres ?? null;
   const tooFar = radius !== null && (metres === null || metres > radius);
-  return () => (tooFar ? [] : [{ metres, zip4s: [zip4] }]);
+  return () => (tooFar ? [] : [groupOf(metres, [zip4])]);
 }
 
 /** The next rows of counters along the walk that are not known yet. */
 function nextRows({ groups, known }: Walk, most: number): Set<string> {
   const next = new Set<string>();
-  for (const { zip4s } of groups()) {
-    for (const zip4 of zip4s) if (!known.has(zip3Of(zip4))) next.add(zip3Of(zip4));
+  for (const { zip3s } of groups()) {
+    for (const zip3 of zip3s) if (!known.has(zip3)) next.add(zip3);
     if (next.size >= most) break;
   }
   return next;

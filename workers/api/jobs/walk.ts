@@ -66,36 +66,53 @@ function pricedIn(prices: string, band: number, counts: (key: number) => boolean
 export interface Group {
   metres: number | null;
   zip4s: string[];
+  /** Where the counters of each area are: the row, and the place in it. */
+  zip3s: string[];
+  digits: number[];
 }
 
-/** Areas nearest first, gathered into groups, as far as the radius; remote jobs come last and have no distance. */
-export function* groupsOf(
-  away: Iterable<{ area: { zip4: string }; metres: number }>,
-  radius: number | null,
-): Generator<Group> {
-  let group: Group | null = null;
-  for (const { area, metres } of away) {
-    if (radius !== null && metres > radius) break;
-    if (group !== null && group.metres === metres) {
-      group.zip4s.push(area.zip4);
-      continue;
-    }
-    if (group) yield group;
-    group = { metres, zip4s: [area.zip4] };
-  }
-  if (group) yield group;
-  yield { metres: null, zip4s: [REMOTE] };
-}
+type Away = readonly { area: { zip4: string }; metres: number }[];
 
 /** `zip4` of remote jobs. */
 export const REMOTE = "0";
 export const zip3Of = (zip4: string) => (zip4 === REMOTE ? "" : zip4.slice(0, 3));
 const digitOf = (zip4: string) => Number(zip4.slice(-1));
 
+/** One group of areas. */
+export const groupOf = (metres: number | null, zip4s: string[]): Group => ({
+  metres,
+  zip4s,
+  zip3s: zip4s.map(zip3Of),
+  digits: zip4s.map(digitOf),
+});
+const REMOTE_GROUP = groupOf(null, [REMOTE]);
+
+/** Gathered once per origin: every list round it walks the same groups. */
+const gathered = new WeakMap<Away, readonly Group[]>();
+
+function gather(away: Away): readonly Group[] {
+  const groups: { metres: number; zip4s: string[] }[] = [];
+  for (const { area, metres } of away) {
+    const last = groups.at(-1);
+    if (last?.metres === metres) last.zip4s.push(area.zip4);
+    else groups.push({ metres, zip4s: [area.zip4] });
+  }
+  return groups.map(({ metres, zip4s }) => groupOf(metres, zip4s));
+}
+
+/** Areas nearest first, gathered into groups, as far as the radius; remote jobs come last and have no distance. */
+export function* groupsOf(away: Away, radius: number | null): Generator<Group> {
+  const groups = gathered.get(away) ?? gather(away);
+  gathered.set(away, groups);
+  for (const group of groups) {
+    if (radius !== null && (group.metres ?? 0) > radius) break;
+    yield group;
+  }
+  yield REMOTE_GROUP;
+}
+
 /** Open jobs per area: ten areas a row. */
 export type AreaCounts = ReadonlyMap<string, readonly number[]>;
-
-export const countOf = (counts: AreaCounts, zip4: string): number => counts.get(zip3Of(zip4))?.[digitOf(zip4)] ?? 0;
 
 /** Adds jobs that were counted apart to the counts per area. */
 export function addSlivers(counts: Map<string, number[]>, slivers: Iterable<{ zip4: string; n: number }>): void {
@@ -108,10 +125,12 @@ export function addSlivers(counts: Map<string, number[]>, slivers: Iterable<{ zi
 
 /** Groups with how many jobs each holds. Stops before the first group that `known` does not cover. */
 export function* counted(groups: Iterable<Group>, counts: AreaCounts, known: ReadonlySet<string>) {
-  for (const group of groups) {
-    if (!group.zip4s.every((zip4) => known.has(zip3Of(zip4)))) return;
+  for (const { metres, zip4s, zip3s, digits } of groups) {
     let n = 0;
-    for (const zip4 of group.zip4s) n += countOf(counts, zip4);
-    yield { ...group, n };
+    for (const [at, zip3] of zip3s.entries()) {
+      if (!known.has(zip3)) return;
+      n += counts.get(zip3)?.[digits[at] ?? 0] ?? 0;
+    }
+    yield { metres, zip4s, n };
   }
 }
