@@ -48,12 +48,13 @@ export async function refund(settings: StripeSettings, { key, session, cents }: 
   const payment_intent = idOf(paid.payment_intent);
   if (!payment_intent) throw new ProviderDown("stripe refund: the session was not paid");
   try {
-    await ask(settings, "refund", (client) =>
+    const { status } = await ask(settings, "refund", (client) =>
       client.refunds.create(
         { payment_intent, amount: cents, metadata: { order: key } },
         { idempotencyKey: `${key}:${session}` },
       ),
     );
+    if (status === "failed") throw new ProviderDown("stripe refund: failed");
   } catch (error) {
     const done = error instanceof Declined && error.reason === "charge_already_refunded";
     if (!done) throw error;

@@ -60,9 +60,17 @@ function failureOf(what: string, error: unknown): ProviderDown {
 }
 
 /** Asks Stripe for something; what goes wrong is a `ProviderDown`, or `Declined` when asking again is no use. */
-export async function ask<T>(settings: StripeSettings, what: string, call: (client: Stripe) => Promise<T>): Promise<T> {
+export async function ask<T>(
+  settings: StripeSettings,
+  what: string,
+  call: (client: Stripe) => Promise<Stripe.Response<T>>,
+): Promise<T> {
   try {
-    return await call(clientOf(settings));
+    const answer = await call(clientOf(settings));
+    const { statusCode } = answer.lastResponse;
+    // The SDK takes an answer for a success unless its body has an error in it, whatever its status.
+    if (statusCode >= 300) throw new Stripe.errors.StripeAPIError({ type: "api_error", statusCode });
+    return answer;
   } catch (error) {
     const failure = failureOf(what, error);
     console.error(JSON.stringify({ level: "error", error: failure.said }));
