@@ -38,6 +38,8 @@ async function workers(): Promise<TestProjectInlineConfiguration> {
       setupFiles: ["./tests/workers/setup.ts"],
       // Twenty races in a row are no sign of trouble on a machine that is busy with other things.
       testTimeout: 30_000,
+      // In one piece: as it comes it is two hundred modules, each with a warning about its source map.
+      deps: { optimizer: { ssr: { enabled: true, include: ["stripe"] } } },
     },
   };
 }

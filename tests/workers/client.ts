@@ -31,7 +31,7 @@ async function answerOf(response: Response): Promise<Answer> {
 }
 
 /** Calls the API as a client would; what it left for later has happened when it answers. A `FormData` goes as multipart. */
-function caller(credential: Record<string, string>): Call {
+function caller(credential: Record<string, string>, settings: Partial<Env> = {}): Call {
   return async (method, path, body, headers = {}) => {
     const form = body instanceof FormData;
     const request = new Request(ORIGIN + path, {
@@ -44,7 +44,7 @@ function caller(credential: Record<string, string>): Call {
       },
     });
     const execution = createExecutionContext();
-    const response = await api.fetch(request, env, execution);
+    const response = await api.fetch(request, { ...env, ...settings }, execution);
     const answer = await answerOf(response);
     await waitOnExecutionContext(execution);
     return answer;
@@ -54,9 +54,9 @@ function caller(credential: Record<string, string>): Call {
 /** Someone without a credential. */
 export const visitor = { api: caller({}) };
 
-/** A client with an access token (or another credential: `Token …`). */
-export const bearing = (access: string): Call =>
-  caller({ Authorization: access.includes(" ") ? access : `Bearer ${access}` });
+/** A client with an access token (or another credential: `Token …`), where other settings may hold. */
+export const bearing = (access: string, settings?: Partial<Env>): Call =>
+  caller({ Authorization: access.includes(" ") ? access : `Bearer ${access}` }, settings);
 
 export interface Person {
   id: number;
