@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { deliverDue } from "../../workers/api/work/deliver";
 import { outbox } from "../../workers/api/work/tell";
 import { bearing, type Person, type PersonOverrides, signedUp } from "./client";
-import { aDeal, balanceOf, db, entriesOf, sent, sums, toldTo, valueOf } from "./money";
+import { aDeal, balanceOf, db, earns, entriesOf, sent, sums, toldTo, valueOf } from "./money";
 import { type PaymentStep, sides } from "./provider-sides";
 import { StripeDouble } from "./stripe-double";
 
@@ -194,8 +194,7 @@ describe.each(sides(double))("$name", (side) => {
   async function aPayout() {
     const { person: helper, session } = await aCheck({ iban: "NL91ABNA0417164300" });
     await side.tellsAccount(session, "verify");
-    const key = `contract:${helper.id}`;
-    await earn(helper, key);
+    await earns(helper, 9500);
     const { status, body } = await at(helper)("POST", "/api/wallet/payout/", {});
     expect(status).toBe(201);
     await deliver();
@@ -241,16 +240,3 @@ describe.each(sides(double))("$name", (side) => {
 
 const deliveredAt = (key: string) =>
   db.prepare("SELECT delivered_at FROM outbox WHERE key = ?").bind(key).first<number>("delivered_at");
-
-/** 95.00 on somebody's balance, as the books would have it. */
-async function earn(person: Person, key: string): Promise<void> {
-  const transaction = await db
-    .prepare("INSERT INTO ledger_transaction (event, key, created_at) VALUES ('released', ?, 0) RETURNING id")
-    .bind(key)
-    .first<number>("id");
-  const entry = "INSERT INTO ledger_entry (transaction_id, account, cents) VALUES (?, ?, ?)";
-  await db.batch([
-    db.prepare(entry).bind(transaction, "outside", -9500),
-    db.prepare(entry).bind(transaction, `balance:${person.id}`, 9500),
-  ]);
-}

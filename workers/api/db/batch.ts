@@ -39,7 +39,8 @@ export function carrying(db: D1Database, statement: D1PreparedStatement): D1Data
 export async function commit<T = unknown>(db: D1Database, statements: D1PreparedStatement[]): Promise<D1Result<T>[]> {
   try {
     const along = companions.get(db);
-    if (!along) return await db.batch<T>(statements);
+    // D1 takes no empty batch.
+    if (!along) return statements.length === 0 ? [] : await db.batch<T>(statements);
     return (await db.batch<T>([along, ...statements])).slice(1);
   } catch (error) {
     if (isGuard(error)) throw new Lost("another was first", { cause: error });
