@@ -314,9 +314,17 @@ describe("a payout", () => {
   });
 
   it("is refused when the transfer is", async () => {
-    server.answersWith(declined("balance_insufficient"));
+    server.answersWith(declined("account_invalid"));
     expect(await provider.payOut(payout)).toBe("refused");
     expect(lines()).toEqual(["POST /v1/transfers"]);
+  });
+
+  it("that there is no money for yet may be asked for later, and nothing stays on the way", async () => {
+    server.answersWith(declined("balance_insufficient"));
+    expect(await provider.payOut(payout)).toBe("later");
+    server.answersWith(transferred, declined("balance_insufficient"), { body: reversalObject() });
+    expect(await provider.payOut(payout)).toBe("later");
+    expect(lines().slice(1)).toEqual(["POST /v1/transfers", "POST /v1/payouts", "POST /v1/transfers/tr_1/reversals"]);
   });
 
   it("that the account cannot make is refused, and the transfer comes back", async () => {

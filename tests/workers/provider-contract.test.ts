@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { deliverDue } from "../../workers/api/work/deliver";
 import { outbox } from "../../workers/api/work/tell";
 import { bearing, type Person, type PersonOverrides, signedUp } from "./client";
@@ -9,11 +9,11 @@ import { StripeDouble } from "./stripe-double";
 
 const double = new StripeDouble();
 const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(double.fetch);
-beforeEach(() => {
-  double.down = false;
-  double.faults.length = 0;
+const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
+afterAll(() => {
+  fetched.mockRestore();
+  written.mockRestore();
 });
-afterAll(() => fetched.mockRestore());
 
 const INTENT = "/api/payment/stripe/payment-intent/";
 const STATUS = "/api/payment/stripe/verification-status/";

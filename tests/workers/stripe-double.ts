@@ -33,6 +33,7 @@ export class StripeDouble {
   down = false;
   calls = 0;
   private readonly answered = new Map<string, object>();
+  private readonly refused = new Map<string, Fault>();
   private last = 0;
 
   private name(prefix: string) {
@@ -46,13 +47,23 @@ export class StripeDouble {
     this.calls++;
     if (this.down) throw new TypeError("network connection lost");
     const fault = this.faults[0]?.path === pathname ? this.faults.shift() : undefined;
-    if (fault && !fault.done) return this.failed(fault);
     const key = request.headers.get("Idempotency-Key") ?? this.name("none");
+    const refused = this.refused.get(key);
+    if (refused) return this.failed(refused);
+    if (fault && !fault.done) {
+      if (fault.status === 400) this.refused.set(key, fault);
+      return this.failed(fault);
+    }
     const known = this.answered.get(key) ?? (await this.does(pathname, request));
     if (!known) return Response.json(errorBody("invalid_request_error", "resource_missing"), { status: 404 });
     if (request.method === "POST") this.answered.set(key, known);
     return fault ? this.failed(fault) : Response.json(known, { headers: { "Request-Id": "req_1" } });
   };
+
+  /** Will not do the next thing at this path, and says so again to whoever asks with the same key. */
+  refuses(path: string, code: string): void {
+    this.faults.push({ path, status: 400, code });
+  }
 
   private failed({ status, code }: Fault): Response {
     if (status === 0) throw new TypeError("network connection lost");

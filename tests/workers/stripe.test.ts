@@ -183,7 +183,7 @@ describe("a payout", () => {
     "that Stripe declines (%s) fails at once, and all is back",
     async (path) => {
       const { helper, id, key, status } = await aPayout();
-      double.faults.push({ path, status: 400, code: "balance_insufficient" });
+      double.refuses(path, "account_closed");
       await deliver();
       expect(await rowOf(key)).toMatchObject({ attempts: 1, delivered_at: expect.any(Number) });
       expect(await status()).toBe("failed");
@@ -193,6 +193,41 @@ describe("a payout", () => {
       expect(await toldTo(helper)).toEqual(["kyc", "payout_failed"]);
     },
   );
+
+  it.each(["/v1/transfers", "/v1/payouts"])(
+    "that there is no money for yet (%s) is asked for anew, by other keys",
+    async (path) => {
+      const { id, key, status } = await aPayout();
+      double.refuses(path, "balance_insufficient");
+      await deliver();
+      expect(await rowOf(key)).toMatchObject({ attempts: 1, delivered_at: null });
+      expect([await status(), side.apartFor(id)]).toEqual(["requested", 0]);
+      await deliver(Number((await rowOf(key))?.due_at));
+      expect(await rowOf(key)).toMatchObject({ attempts: 2, delivered_at: expect.any(Number), error: null });
+      expect([await status(), side.apartFor(id), payoutsOf(id).length]).toEqual(["requested", 9025, 1]);
+    },
+  );
+
+  it("that there never is money for fails in the end", async () => {
+    const { helper, id, status } = await aPayout();
+    const key = `payout:${id}`;
+    await db.prepare("UPDATE outbox SET payload = json_set(payload, '$.round', 12) WHERE key = ?").bind(key).run();
+    double.refuses("/v1/transfers", "balance_insufficient");
+    await deliver();
+    expect(await status()).toBe("failed");
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
+  });
+
+  it("that comes back after it was paid is for the desk: nothing moves, and it is written down", async () => {
+    const { id, status } = await aPayout();
+    await deliver();
+    await side.tellsPayout(id, "paid");
+    written.mockClear();
+    await side.tellsPayout(id, "failed");
+    await deliver();
+    expect([await status(), side.apartFor(id)]).toEqual(["paid", 9025]);
+    expect(JSON.stringify(written.mock.calls)).toContain(`payout ${id} came back`);
+  });
 
   it("of somebody whom only the sandbox knows fails, without a word to Stripe", async () => {
     const helper = await signedUp({ ...VERIFIED, verification: "verified" });

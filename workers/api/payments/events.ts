@@ -1,10 +1,9 @@
 import { commit, isUnique } from "../db/batch";
 import { canTake, paymentOfSession, toPayOf } from "../db/payment";
 import { decideVerification } from "../verification";
-import { decidePayout } from "../wallet/payout-decision";
+import { takePayout } from "./payout-event";
 import type { ProviderEvent } from "./port";
 import { succeed } from "./success";
-import { takingBack } from "./take-back";
 
 type About<T extends ProviderEvent["about"]> = Extract<ProviderEvent, { about: T }>;
 
@@ -30,9 +29,7 @@ export async function take(db: D1Database, now: number, provider: string, event:
   try {
     if (event.about === "payment") await aboutPayment(db, now, provider, event);
     if (event.about === "account") await decideVerification(db, now, event, [remember(db, now, event)]);
-    if (event.about === "payout") {
-      await decidePayout(db, now, event, [remember(db, now, event), ...takingBack(db, now, provider, event)]);
-    }
+    if (event.about === "payout") await takePayout(db, now, provider, event, [remember(db, now, event)]);
   } catch (error) {
     if (!isUnique(error, "provider_event.id")) throw error;
   }

@@ -87,8 +87,8 @@ export interface PaymentProvider {
   /** Asks how an identity check stands; null where there is nothing to tell. */
   stateOf(session: string): Promise<AccountState | null>;
   refund(order: RefundOrder): Promise<void>;
-  /** `refused`: it will not be paid, and no money is on its way. */
-  payOut(order: PayoutOrder): Promise<"ordered" | "refused">;
+  /** Unless `ordered`, no money is on its way: `refused` for good, or `later` asked for again with another key. */
+  payOut(order: PayoutOrder): Promise<"ordered" | "later" | "refused">;
   /** Brings back what was set apart for a payout that failed. */
   takeBack(setApart: string): Promise<void>;
   /** The event of a webhook, or null when it is not signed as it must be. */

@@ -19,8 +19,11 @@ async function setApart(settings: StripeSettings, account: string, order: Payout
   return transfer.id;
 }
 
+/** What was paid in is only spent once it has settled; after a while there may be enough. */
+const isForNow = ({ reason }: Declined) => reason === "balance_insufficient";
+
 /** Pays a helper: first to the account at Stripe, then from there to the bank. Both happen once for a key. */
-export async function payOut(settings: StripeSettings, order: PayoutOrder): Promise<"ordered" | "refused"> {
+export async function payOut(settings: StripeSettings, order: PayoutOrder): Promise<"ordered" | "later" | "refused"> {
   const { key, cents, payout, account } = order;
   if (!account) return "refused";
   let transfer: string | null = null;
@@ -37,7 +40,7 @@ export async function payOut(settings: StripeSettings, order: PayoutOrder): Prom
   } catch (error) {
     if (!(error instanceof Declined)) throw error;
     if (transfer) await takeBack(settings, transfer);
-    return "refused";
+    return isForNow(error) ? "later" : "refused";
   }
 }
 
