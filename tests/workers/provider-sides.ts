@@ -3,7 +3,7 @@ import { hmac } from "../../workers/api/identity/secret";
 import { signed } from "../../workers/api/payments/sandbox-signature";
 import { capability, payoutObject, requirement, snapshotEvent, thinEvent } from "../adapters/stripe-objects";
 import { sent } from "./money";
-import { StripeDouble } from "./stripe-double";
+import type { StripeDouble } from "./stripe-double";
 
 export type PaymentStep = "processing" | "succeed" | "fail" | "cancel";
 export type AccountStep = "submit" | "verify" | "reject";
