@@ -27,6 +27,13 @@ export interface Env {
   SESSION_SECRET: string;
   TOKEN_SECRET: string;
   SANDBOX_WEBHOOK_SECRET: string;
+  /** Without these two nothing is paid at Stripe. Secrets of endpoints may be several, with spaces between. */
+  STRIPE_SECRET_KEY?: string;
+  STRIPE_WEBHOOK_SECRET?: string;
+  /** Of the endpoints for connected accounts: payouts and identity checks. */
+  STRIPE_ACCOUNT_WEBHOOK_SECRET?: string;
+  /** Development and test only: another address than Stripe's. */
+  STRIPE_API_ORIGIN?: string;
   /** Without it development and test keep mail in the outbox. */
   RESEND_API_KEY?: string;
 }

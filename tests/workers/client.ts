@@ -32,8 +32,11 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status, body, headers };
 }
 
-/** Calls the API as a client would; what it left for later has happened when it answers. A `FormData` goes as multipart. */
-function caller(credential: Record<string, string>): Call {
+/**
+ * Calls the API as a client would, through the gateway; what it left for later has happened when it answers. A `FormData`
+ * goes as multipart. With settings of its own the instance at hand answers: the second one does not know of them.
+ */
+function caller(credential: Record<string, string>, settings?: Partial<Env>): Call {
   return async (method, path, body, headers = {}) => {
     const form = body instanceof FormData;
     const request = new Request(ORIGIN + path, {
@@ -46,8 +49,9 @@ function caller(credential: Record<string, string>): Call {
       },
     });
     const execution = createExecutionContext();
-    const send = upstream(env, async (call) => api.fetch(call, env, execution));
-    const response = await answerBrowser(request, env, execution, send);
+    const here = settings ? { ...env, ...settings, API_ORIGIN: "" } : env;
+    const send = upstream(here, async (call) => api.fetch(call, here, execution));
+    const response = await answerBrowser(request, here, execution, send);
     const answer = await answerOf(response);
     await waitOnExecutionContext(execution);
     return answer;
@@ -57,9 +61,9 @@ function caller(credential: Record<string, string>): Call {
 /** Someone without a credential. */
 export const visitor = { api: caller({}) };
 
-/** A client with an access token (or another credential: `Token …`). */
-export const bearing = (access: string): Call =>
-  caller({ Authorization: access.includes(" ") ? access : `Bearer ${access}` });
+/** A client with an access token (or another credential: `Token …`), where other settings may hold. */
+export const bearing = (access: string, settings?: Partial<Env>): Call =>
+  caller({ Authorization: access.includes(" ") ? access : `Bearer ${access}` }, settings);
 
 export interface Person {
   id: number;

@@ -139,3 +139,16 @@ export async function sums() {
     )
     .first();
 }
+
+/** Puts money on somebody's balance as the books would have it, without the deal that earned it. */
+export async function earns(person: Person, cents: number): Promise<void> {
+  const transaction = await db
+    .prepare("INSERT INTO ledger_transaction (event, key, created_at) VALUES ('released', ?, 0) RETURNING id")
+    .bind(`earned:${next()}`)
+    .first<number>("id");
+  const entry = "INSERT INTO ledger_entry (transaction_id, account, cents) VALUES (?, ?, ?)";
+  await db.batch([
+    db.prepare(entry).bind(transaction, "outside", -cents),
+    db.prepare(entry).bind(transaction, `balance:${person.id}`, cents),
+  ]);
+}

@@ -2,12 +2,15 @@ import { contract } from "~/api/contract";
 import type { Language } from "~/domain/value";
 import { afterVerificationEvent, type VerificationStatus } from "~/domain/verification";
 import { commit, Lost, mustHaveChanged } from "./db/batch";
+import { accountAt, rememberAccount } from "./db/onboarding";
+import type { Question } from "./kernel/question";
 import { refuse } from "./kernel/refusal";
 import { type ApiApp, serve } from "./kernel/serve";
-import { chosenProvider } from "./payments/choose";
-import type { ProviderEvent } from "./payments/port";
-import { KYC_RETURN } from "./payments/sandbox-kyc";
-import { tell } from "./work/tell";
+import { chosenProvider, providerNamed } from "./payments/choose";
+import type { AccountState, ProviderEvent } from "./payments/port";
+import { ProviderDown } from "./payments/provider-down";
+import { KYC_RETURN } from "./payments/return-pages";
+import { tell, wake } from "./work/tell";
 
 interface Checked {
   id: number;
@@ -27,6 +30,11 @@ const UNTOLD_REASON = {
   en: "Your document could not be checked.",
 } satisfies Record<Language, string>;
 
+function reasonFor(language: Language, reason: AccountState["reason"]): string {
+  const told = reason ?? UNTOLD_REASON;
+  return typeof told === "string" ? told : told[language];
+}
+
 /** What the provider decided of an identity check (api.md 5.5). `first` goes in the same batch. */
 export async function decideVerification(
   db: D1Database,
@@ -44,7 +52,7 @@ export async function decideVerification(
     await commit(db, first);
     return;
   }
-  const reason = to === "rejected" ? (event.reason ?? UNTOLD_REASON[found.language]) : null;
+  const reason = to === "rejected" ? reasonFor(found.language, event.reason) : null;
   const decided = to === "verified" || to === "rejected";
   const kyc = { to: found.id, type: "kyc", key: `kyc:${event.id}`, data: { status: to } } as const;
   try {
@@ -62,6 +70,22 @@ export async function decideVerification(
   }
 }
 
+/** Looks at the provider whether its check went on. One that cannot be reached now will send an event of it later. */
+async function askAnew(q: Question<typeof contract.payment.verificationStatus>): Promise<void> {
+  const provider = providerNamed(q.env, q.env.PAYMENT_PROVIDER);
+  const session = provider && !q.viewer.verified ? await accountAt(q.db, provider.name, q.viewer.id) : null;
+  if (!provider || !session) return;
+  try {
+    const state = await provider.stateOf(session);
+    if (!state) return;
+    const event = { about: "account", id: crypto.randomUUID(), type: "asked", session, ...state } as const;
+    await decideVerification(q.db, q.now, event, []);
+    wake(q.env, q.execution);
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error;
+  }
+}
+
 /** The identity check at the provider: to start it, under three names, and to see how it stands. */
 export function serveVerification(app: ApiApp): void {
   const { verify, verifyAtStripe, verifyAtRootline, verificationStatus } = contract.payment;
@@ -69,27 +93,28 @@ export function serveVerification(app: ApiApp): void {
     serve(app, start, async (q) => {
       const { verification } = await checked(q.db, q.viewer.id);
       const to = afterVerificationEvent(verification, "start") ?? refuse("already_verified");
-      const { language, origin } = q;
+      const { language, origin, now } = q;
+      const { id: user, email, business } = q.viewer;
       const provider = chosenProvider(q.env);
-      const at = await provider.startOnboarding({ user: q.viewer.id, language, origin, returnTo: KYC_RETURN });
+      const account = await accountAt(q.db, provider.name, user);
+      const order = { user, email, business, account, language, origin, returnTo: KYC_RETURN };
+      const at = await provider.startOnboarding(order);
       await commit(q.db, [
-        q.db
-          .prepare("INSERT INTO onboarding (session, user_id, created_at) VALUES (?, ?, ?)")
-          .bind(at.session, q.viewer.id, q.now),
+        rememberAccount(q.db, { session: at.session, user, provider: provider.name, now }),
         q.db
           .prepare(
             `UPDATE user SET verification = ?, verification_reason = NULL, verification_reference = ?
              WHERE id = ? AND verification = ?`,
           )
-          .bind(to, at.session, q.viewer.id, verification),
+          .bind(to, at.session, user, verification),
       ]);
       return { redirect_url: at.redirectUrl, rootline_reference: at.session };
     });
   }
 
-  // The provider's events are taken at once, so that there is nothing newer to ask for (`refresh`).
   serve(app, verificationStatus, async (q) => {
-    await q.fields();
+    const { refresh } = await q.fields();
+    if (refresh) await askAnew(q);
     const { verification: status, verification_reason: reason } = await checked(q.db, q.viewer.id);
     const rejected = status === "rejected";
     return {

@@ -1,24 +1,31 @@
-const CSP = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join("; ");
+/** Where a form of ours may lead: browsers hold a redirect after it to `form-action` too. */
+const PROVIDER_PAGES: Record<Env["PAYMENT_PROVIDER"], string> = {
+  sandbox: "",
+  stripe: " https://checkout.stripe.com https://connect.stripe.com https://accounts.stripe.com",
+};
+const policy = (provider: Env["PAYMENT_PROVIDER"]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `form-action 'self'${PROVIDER_PAGES[provider] ?? ""}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join("; ");
 /** The development server puts styles in the page and speaks over a socket. */
-const CSP_DEV = CSP.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'").replace(
-  "connect-src 'self'",
-  "connect-src 'self' ws:",
-);
+const loosened = (csp: string) =>
+  csp
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:");
 
 /** What the browser must keep to on every page. */
-export function secure(headers: Headers, https: boolean): void {
-  headers.set("Content-Security-Policy", import.meta.env.DEV ? CSP_DEV : CSP);
+export function secure(headers: Headers, https: boolean, provider: Env["PAYMENT_PROVIDER"]): void {
+  const csp = policy(provider);
+  headers.set("Content-Security-Policy", import.meta.env.DEV ? loosened(csp) : csp);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");

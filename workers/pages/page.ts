@@ -30,6 +30,6 @@ export async function page(request: Request, env: Env, execution: ExecutionConte
   const answer = await render(request, context);
   const response = new Response(answer.body, answer);
   for (const cookie of cookies()) response.headers.append("Set-Cookie", cookie);
-  secure(response.headers, url.protocol === "https:");
+  secure(response.headers, url.protocol === "https:", env.PAYMENT_PROVIDER);
   return response;
 }

@@ -50,8 +50,11 @@ export function carrying(db: D1Database, statement: D1PreparedStatement) {
 /** Runs statements as one transaction: all or nothing. Throws `Lost` when a guard failed. */
 export async function commit<T = unknown>(db: D1Database, statements: D1PreparedStatement[]): Promise<D1Result<T>[]> {
   const along = (companions.get(db) ?? []).filter(({ carried }) => !carried);
+  const all = [...along.map(({ statement }) => statement), ...statements];
+  // D1 takes no empty batch.
+  if (all.length === 0) return [];
   try {
-    const results = await db.batch<T>([...along.map(({ statement }) => statement), ...statements]);
+    const results = await db.batch<T>(all);
     for (const one of along) one.carried = true;
     return results.slice(along.length);
   } catch (error) {

@@ -1,4 +1,6 @@
+import { accountAt } from "../db/onboarding";
 import { payoutWithId } from "../db/payout";
+import { decidePayout } from "../wallet/payout-decision";
 import { providerNamed } from "./choose";
 import type { PaymentProvider } from "./port";
 
@@ -9,26 +11,62 @@ function providerOrThrow(env: Env, name: string): PaymentProvider {
 }
 
 interface PaidAt {
-  session: string;
+  session: string | null;
   provider: string;
 }
 
 async function refund(env: Env, payment: number, cents: number): Promise<void> {
   const at = await env.DB.prepare("SELECT session, provider FROM payment WHERE id = ?").bind(payment).first<PaidAt>();
   if (!at) throw new Error(`there is no payment ${payment}`);
+  // All of it came from credits.
+  if (!at.session || cents === 0) return;
   await providerOrThrow(env, at.provider).refund({ key: `refund:${payment}`, session: at.session, cents });
 }
 
-async function payOut(env: Env, id: number): Promise<void> {
+interface PayoutRequest {
+  payout: number;
+  /** How often the provider put it off. */
+  round: number;
+  outbox: number;
+}
+
+/** Some hours, since the wait doubles each time. */
+const MOST_ROUNDS = 12;
+
+/** A provider gives the same answer to the same key: what it put off is asked for anew. */
+async function putOff(db: D1Database, { payout, round, outbox }: PayoutRequest): Promise<never> {
+  const next = "UPDATE outbox SET payload = json_set(payload, '$.round', ?) WHERE id = ?";
+  await db
+    .prepare(next)
+    .bind(round + 1, outbox)
+    .run();
+  throw new Error(`payout ${payout} was put off`);
+}
+
+async function payOut(env: Env, request: PayoutRequest): Promise<void> {
+  const { payout: id, round } = request;
   const payout = await payoutWithId(env.DB, id);
   if (payout?.status !== "requested") return;
-  const { iban, net: cents } = payout;
-  await providerOrThrow(env, env.PAYMENT_PROVIDER).payOut({ key: `payout:${id}`, payout: id, iban, cents });
+  const { user_id, iban, net: cents, created_at } = payout;
+  const provider = providerOrThrow(env, env.PAYMENT_PROVIDER);
+  const account = await accountAt(env.DB, provider.name, user_id);
+  // The moment is part of the key: a database that was made afresh counts from one again, and a provider remembers.
+  const key = `payout:${id}:${created_at}:${round}`;
+  const answer = await provider.payOut({ key, payout: id, account, iban, cents });
+  if (answer === "ordered") return;
+  if (answer === "later" && round < MOST_ROUNDS) return putOff(env.DB, request);
+  const refused = { about: "payout", id: `refused:${id}`, type: "refused", payout: id, event: "failed" } as const;
+  await decidePayout(env.DB, Date.now(), refused, []);
 }
 
 /** Does what an outbox row of kind `provider` asks of the payment provider. Safe to repeat. */
-export async function deliverProvider(env: Env, payload: Record<string, unknown>): Promise<void> {
+export async function deliverProvider(env: Env, payload: Record<string, unknown>, outbox: number): Promise<void> {
   if (payload.order === "refund") return refund(env, Number(payload.payment), Number(payload.cents));
-  if (payload.order === "payout") return payOut(env, Number(payload.payout));
+  if (payload.order === "payout") {
+    return payOut(env, { payout: Number(payload.payout), round: Number(payload.round ?? 0), outbox });
+  }
+  if (payload.order === "take_back") {
+    return providerOrThrow(env, String(payload.provider)).takeBack(String(payload.set_apart));
+  }
   throw new Error(`the provider has no order ${String(payload.order)}`);
 }

@@ -1,7 +1,7 @@
 import { commit, isUnique } from "../db/batch";
 import { canTake, paymentOfSession, toPayOf } from "../db/payment";
 import { decideVerification } from "../verification";
-import { decidePayout } from "../wallet/payout-decision";
+import { takePayout } from "./payout-event";
 import type { ProviderEvent } from "./port";
 import { succeed } from "./success";
 
@@ -12,9 +12,9 @@ function remember(db: D1Database, now: number, { id, type }: { id: string; type:
   return db.prepare("INSERT INTO provider_event (id, type, received_at) VALUES (?, ?, ?)").bind(id, type, now);
 }
 
-async function aboutPayment(db: D1Database, now: number, event: About<"payment">): Promise<void> {
+async function aboutPayment(db: D1Database, now: number, provider: string, event: About<"payment">): Promise<void> {
   const payment = await paymentOfSession(db, event.session);
-  if (!payment || event.cents !== toPayOf(payment) || event.currency !== "eur") return;
+  if (payment?.provider !== provider || event.cents !== toPayOf(payment) || event.currency !== "eur") return;
   const first = [remember(db, now, event)];
   if (event.event === "succeed") return succeed(db, now, payment, first);
   const to = { processing: "processing", fail: "failed", cancel: "cancelled" }[event.event];
@@ -24,12 +24,12 @@ async function aboutPayment(db: D1Database, now: number, event: About<"payment">
   await commit(db, [...first, move]);
 }
 
-/** Does what an event of the provider says, once. Order does not matter; what is not known changes nothing. */
-export async function take(db: D1Database, now: number, event: ProviderEvent): Promise<void> {
+/** Does what an event of a provider says, once. Order does not matter; what is not known changes nothing. */
+export async function take(db: D1Database, now: number, provider: string, event: ProviderEvent): Promise<void> {
   try {
-    if (event.about === "payment") await aboutPayment(db, now, event);
+    if (event.about === "payment") await aboutPayment(db, now, provider, event);
     if (event.about === "account") await decideVerification(db, now, event, [remember(db, now, event)]);
-    if (event.about === "payout") await decidePayout(db, now, event, [remember(db, now, event)]);
+    if (event.about === "payout") await takePayout(db, now, provider, event, [remember(db, now, event)]);
   } catch (error) {
     if (!isUnique(error, "provider_event.id")) throw error;
   }

@@ -60,7 +60,8 @@ export function serveIntent(app: ApiApp): void {
     const provider = chosenProvider(q.env);
     const { language, origin } = q;
     const returnTo = returnPages(bid.chat_uri);
-    const order = { cents: withFee(bid.amount), description: bid.job_title, language, origin, returnTo };
+    const reference = `bid:${bid.id}`;
+    const order = { reference, cents: withFee(bid.amount), description: bid.job_title, language, origin, returnTo };
     const at = await provider.startPayment(order);
     const first = await open(q.db, q.now, bid, provider.name, at);
     // Another request was first; the session just made is known to nobody and simply runs out.

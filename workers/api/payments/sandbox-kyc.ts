@@ -4,12 +4,12 @@ import type { VerificationStatus } from "~/domain/verification";
 import { randomToken } from "../identity/secret";
 import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
+import { KYC_RETURN } from "./return-pages";
 import { deliverToSelf } from "./sandbox-deliver";
 import { sandboxPage } from "./sandbox-html";
 import { sandboxWords } from "./sandbox-words";
 
 const TYPES = { submit: "account.pending", approve: "account.verified", reject: "account.rejected" } as const;
-export const KYC_RETURN = { done: "/account/kyc/return", again: "/account/kyc/refresh" };
 
 async function statusOf(db: D1Database, session: string): Promise<VerificationStatus> {
   const status = await db

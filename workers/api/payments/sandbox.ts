@@ -76,8 +76,11 @@ export function sandbox(secret: string): PaymentProvider {
       const session = randomToken();
       return { session, redirectUrl: `${origin}/api/dev/kyc/${session}/` };
     },
+    // Its events are taken at once: there is nothing newer to ask for.
+    stateOf: async () => null,
     async refund() {},
-    async payOut() {},
+    payOut: async () => "ordered",
+    async takeBack() {},
     async parseWebhook(headers, body, now) {
       const genuine = await isSigned(secret, headers.get(SIGNATURE_HEADER), body, now);
       return genuine ? sandboxEvent(parsed(body)) : null;

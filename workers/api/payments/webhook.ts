@@ -14,7 +14,7 @@ export function serveWebhook(app: ApiApp): void {
     const provider = providerNamed(q.env, q.param("provider")) ?? refuse("not_found");
     const body = new TextDecoder().decode(await readWithin(q.request, LIMIT));
     const event = (await provider.parseWebhook(q.request.headers, body, q.now)) ?? refuse("bad_signature");
-    await take(q.db, q.now, event);
+    await take(q.db, q.now, provider.name, event);
     wake(q.env, q.execution);
     return { received: true as const };
   });

@@ -9,6 +9,9 @@ interface Due {
 }
 
 const MOST_ATTEMPTS = 8;
+/** 18 hours: money outlasts a provider that is down, but not the day for which that remembers what it was asked. */
+const MOST_ATTEMPTS_OF_MONEY = 14;
+const mostOf = (row: Due) => (row.kind === "provider" ? MOST_ATTEMPTS_OF_MONEY : MOST_ATTEMPTS);
 const BATCH = 50;
 /** 2, 4, 8, … seconds; a row that is being delivered is not taken again before that. */
 const waitAfter = (attempts: number) => 2 ** (attempts + 1) * 1000;
@@ -44,7 +47,7 @@ async function deliver(env: Env, row: Due): Promise<D1PreparedStatement> {
     return env.DB.prepare("UPDATE outbox SET delivered_at = ?, error = NULL WHERE id = ?").bind(Date.now(), row.id);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    const failed = row.attempts >= MOST_ATTEMPTS ? Date.now() : null;
+    const failed = row.attempts >= mostOf(row) ? Date.now() : null;
     return env.DB.prepare("UPDATE outbox SET error = ?, failed_at = ?, due_at = ? WHERE id = ?").bind(
       said,
       failed,

@@ -1,0 +1,242 @@
+import { env } from "cloudflare:workers";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { deliverDue } from "../../workers/api/work/deliver";
+import { outbox } from "../../workers/api/work/tell";
+import { bearing, type Person, type PersonOverrides, signedUp } from "./client";
+import { aDeal, balanceOf, db, earns, entriesOf, sent, sums, toldTo, valueOf } from "./money";
+import { type PaymentStep, sides } from "./provider-sides";
+import { StripeDouble } from "./stripe-double";
+
+const double = new StripeDouble();
+const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(double.fetch);
+const written = vi.spyOn(console, "error").mockImplementation(() => undefined);
+afterAll(() => {
+  fetched.mockRestore();
+  written.mockRestore();
+});
+
+const INTENT = "/api/payment/stripe/payment-intent/";
+const STATUS = "/api/payment/stripe/verification-status/";
+const TO_PAY = 10_500;
+
+describe.each(sides(double))("$name", (side) => {
+  const at = (person: Person) => bearing(person.token, side.settings);
+  const deliver = () => deliverDue({ ...env, ...side.settings });
+
+  async function aPayment() {
+    const deal = await aDeal();
+    const { status, body } = await at(deal.owner)("POST", INTENT, deal.bid.intent);
+    expect(status).toBe(201);
+    const session = (await valueOf("payment", body.id, "session")) ?? "";
+    const tells = (step: PaymentStep, of?: object) => side.tellsPayment(session, step, TO_PAY, of);
+    return {
+      ...deal,
+      id: body.id as number,
+      session,
+      body,
+      tells,
+      status: () => valueOf("payment", body.id, "status"),
+    };
+  }
+
+  it("is said to be the one that takes payments", async () => {
+    const nobody = await signedUp();
+    expect((await at(nobody)("GET", "/api/settings/")).body.provider).toBe(side.name);
+  });
+
+  describe("a payment", () => {
+    it("starts on the provider's page, and is the same one when it is asked for again", async () => {
+      const { owner, helper, bid, id, body, session } = await aPayment();
+      expect(body.redirect_url).toMatch(side.pages.pay);
+      expect(body.redirect_url).toContain(session);
+      expect(await at(owner)("POST", INTENT, bid.intent)).toMatchObject({
+        status: 200,
+        body: { id, redirect_url: body.redirect_url },
+      });
+      expect((await at(helper)("GET", `/api/payment/${id}/`)).body.redirect_url).toBeNull();
+    });
+
+    it("that succeeds is held, once", async () => {
+      const { owner, bid, job, id, tells, status } = await aPayment();
+      expect(await tells("succeed", { id: `evt_same_${id}` })).toBe(200);
+      expect(await tells("succeed", { id: `evt_same_${id}` })).toBe(200);
+      expect(await tells("succeed")).toBe(200);
+      expect(await status()).toBe("held");
+      expect(await valueOf("bid", bid.id, "status")).toBe("accepted");
+      expect(await valueOf("job", job, "status")).toBe("reserved");
+      expect(await entriesOf(`payment_succeeded:${id}`)).toEqual({ outside: -TO_PAY, [`held:${id}`]: TO_PAY });
+      expect((await at(owner)("GET", `/api/payment/${id}/`)).body.redirect_url).toBeNull();
+    });
+
+    it("is processing until it succeeds", async () => {
+      const { bid, tells, status } = await aPayment();
+      await tells("processing");
+      expect(await status()).toBe("processing");
+      expect(await valueOf("bid", bid.id, "status")).toBe("pending");
+      await tells("succeed");
+      expect(await status()).toBe("held");
+    });
+
+    it.each([
+      ["fail", "failed"],
+      ["cancel", "cancelled"],
+    ] as const)("may %s, after which another may be opened and a success still counts", async (step, to) => {
+      const { owner, bid, id, tells, status } = await aPayment();
+      expect(await tells(step)).toBe(200);
+      expect(await status()).toBe(to);
+      const another = await at(owner)("POST", INTENT, bid.intent);
+      expect(another.status).toBe(201);
+      expect(another.body.id).not.toBe(id);
+      await tells("succeed");
+      expect(await status()).toBe("held");
+    });
+
+    it("stays held whatever comes in late", async () => {
+      const { tells, status } = await aPayment();
+      await tells("succeed");
+      for (const late of ["processing", "fail", "cancel"] as const) {
+        expect(await tells(late)).toBe(200);
+        expect(await status()).toBe("held");
+      }
+    });
+
+    it("of another sum, another currency or another session changes nothing", async () => {
+      const { tells, status } = await aPayment();
+      for (const differs of [{ cents: TO_PAY - 1 }, { cents: TO_PAY + 1 }, { cents: 0 }, { currency: "usd" }]) {
+        expect(await tells("succeed", differs)).toBe(200);
+        expect(await status()).toBe("open");
+      }
+      expect(await side.tellsPayment("unknown", "succeed", TO_PAY)).toBe(200);
+      await tells("succeed");
+      expect(await status()).toBe("held");
+    });
+
+    it("is not believed without the provider's signature", async () => {
+      const { session, status } = await aPayment();
+      expect(await side.tellsUnsigned(session, TO_PAY)).toBe(400);
+      expect((await sent(`/api/payment/webhook/${side.name}/`, "{}", {}, side.settings)).status).toBe(400);
+      expect((await sent("/api/payment/webhook/nobody/", "{}", {}, side.settings)).status).toBe(404);
+      expect(await status()).toBe("open");
+    });
+
+    it("that comes after its window counts while the bid can be accepted", async () => {
+      const { id, tells, status } = await aPayment();
+      await db.prepare("UPDATE payment SET status = 'expired', expires_at = 1 WHERE id = ?").bind(id).run();
+      await tells("succeed");
+      expect(await status()).toBe("held");
+    });
+  });
+
+  describe("a refund", () => {
+    it("of a payment whose bid is gone is whole, and asked of the provider once", async () => {
+      const { owner, bid, id, session, tells, status } = await aPayment();
+      await db.prepare("UPDATE bid SET status = 'withdrawn' WHERE id = ?").bind(bid.id).run();
+      await tells("succeed");
+      await tells("succeed");
+      expect(await status()).toBe("refunded");
+      await deliver();
+      await deliver();
+      expect(await deliveredAt(`refund:${id}`)).not.toBeNull();
+      expect(side.refundsOf(session) ?? [TO_PAY]).toEqual([TO_PAY]);
+      expect(await toldTo(owner)).toEqual(["payment_refunded"]);
+    });
+
+    it("may be of a part", async () => {
+      const { id, session, tells } = await aPayment();
+      await tells("succeed");
+      const payload = { order: "refund", payment: id, cents: 4200 };
+      await outbox(db, Date.now(), { key: `refund:${id}`, kind: "provider", payload }).run();
+      await deliver();
+      expect(await deliveredAt(`refund:${id}`)).not.toBeNull();
+      expect(side.refundsOf(session) ?? [4200]).toEqual([4200]);
+    });
+  });
+
+  async function aCheck(is?: PersonOverrides) {
+    const person = await signedUp(is);
+    const { status, body } = await at(person)("POST", "/api/payment/stripe/account/");
+    expect(status).toBe(201);
+    expect(body.redirect_url).toMatch(side.pages.check);
+    const session = String(body.rootline_reference);
+    return { person, session, state: async () => (await at(person)("GET", STATUS)).body };
+  }
+
+  describe("an identity check", () => {
+    it("goes from started by submitted to verified", async () => {
+      const { person, session, state } = await aCheck();
+      expect(await state()).toMatchObject({ status: "started", verified: false });
+      expect(await side.tellsAccount(session, "submit")).toBe(200);
+      expect(await state()).toMatchObject({ status: "pending", pending_document: true });
+      await side.tellsAccount(session, "verify");
+      await side.tellsAccount(session, "verify");
+      await side.tellsAccount(session, "reject");
+      expect(await state()).toMatchObject({ status: "verified", verified: true, reason: null });
+      expect(await toldTo(person)).toEqual(["kyc"]);
+      const again = await at(person)("POST", "/api/payment/stripe/account/");
+      expect(again).toMatchObject({ status: 409, body: { code: "already_verified" } });
+    });
+
+    it("that is rejected says why, and may be tried again", async () => {
+      const { person, session, state } = await aCheck();
+      await side.tellsAccount(session, "reject");
+      expect(await state()).toMatchObject({ status: "rejected", reason: expect.stringMatching(/document/) });
+      const { body } = await at(person)("POST", "/api/payment/verification/");
+      expect(await state()).toMatchObject({ status: "started", reason: null });
+      await side.tellsAccount(body.rootline_reference, "verify");
+      expect(await state()).toMatchObject({ status: "verified" });
+    });
+
+    it("of somebody unknown changes nothing", async () => {
+      expect(await side.tellsAccount("acct_unknown", "verify")).toBe(200);
+    });
+  });
+
+  async function aPayout() {
+    const { person: helper, session } = await aCheck({ iban: "NL91ABNA0417164300" });
+    await side.tellsAccount(session, "verify");
+    await earns(helper, 9500);
+    const { status, body } = await at(helper)("POST", "/api/wallet/payout/", {});
+    expect(status).toBe(201);
+    await deliver();
+    expect(await deliveredAt(`payout:${body.id}`)).not.toBeNull();
+    return { helper, session, id: body.id as number, status: () => valueOf("payout", body.id, "status") };
+  }
+
+  describe("a payout", () => {
+    it("is paid when the provider says so, once", async () => {
+      const { helper, id, status } = await aPayout();
+      expect(await status()).toBe("requested");
+      expect(side.apartFor(id) ?? 9025).toBe(9025);
+      expect(await side.tellsPayout(id, "paid")).toBe(200);
+      await side.tellsPayout(id, "paid");
+      await side.tellsPayout(id, "failed");
+      await deliver();
+      expect(await status()).toBe("paid");
+      expect(side.apartFor(id) ?? 9025).toBe(9025);
+      expect(await entriesOf(`payout_paid:${id}`)).toEqual({ [`payout:${id}`]: -9025, outside: 9025 });
+      expect(await toldTo(helper)).toEqual(["kyc", "payout_paid"]);
+    });
+
+    it("that fails is back on the balance, fee and all, and with the platform", async () => {
+      const { helper, id, status } = await aPayout();
+      expect(await side.tellsPayout(id, "failed")).toBe(200);
+      await side.tellsPayout(id, "failed");
+      await deliver();
+      expect(await status()).toBe("failed");
+      expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
+      expect(side.apartFor(id) ?? 0).toBe(0);
+      expect(await toldTo(helper)).toEqual(["kyc", "payout_failed"]);
+    });
+
+    it("that is unknown changes nothing", async () => {
+      expect(await side.tellsPayout(999_999, "paid")).toBe(200);
+    });
+  });
+
+  it("leaves the books at zero", async () => {
+    expect(await sums()).toEqual({ entries: 0, balances: 0 });
+  });
+});
+
+const deliveredAt = (key: string) =>
+  db.prepare("SELECT delivered_at FROM outbox WHERE key = ?").bind(key).first<number>("delivered_at");

@@ -1,0 +1,153 @@
+import { env } from "cloudflare:workers";
+import { hmac } from "../../workers/api/identity/secret";
+import { signed } from "../../workers/api/payments/sandbox-signature";
+import { capability, payoutObject, requirement, snapshotEvent, thinEvent } from "../adapters/stripe-objects";
+import { sent } from "./money";
+import type { StripeDouble } from "./stripe-double";
+
+export type PaymentStep = "processing" | "succeed" | "fail" | "cancel";
+export type AccountStep = "submit" | "verify" | "reject";
+
+interface Differs {
+  /** The provider's id of the event: the same one is the same event. */
+  id?: string;
+  cents?: number;
+  currency?: string;
+}
+
+/** One provider, and what it does in a test: where it differs from the other is here alone. */
+export interface Side {
+  name: "sandbox" | "stripe";
+  settings: Partial<Env>;
+  /** Where its payers and people in a check are sent. */
+  pages: { pay: RegExp; check: RegExp };
+  tellsPayment(session: string, step: PaymentStep, cents: number, of?: Differs): Promise<number>;
+  tellsAccount(session: string, step: AccountStep): Promise<number>;
+  tellsPayout(payout: number, event: "paid" | "failed"): Promise<number>;
+  /** A success of this payment, signed with something else. */
+  tellsUnsigned(session: string, cents: number): Promise<number>;
+  /** What was given back of a session, where the provider can say it. */
+  refundsOf(session: string): number[] | null;
+  /** What was set apart for a payout and not brought back, where it does that. */
+  apartFor(payout: number): number | null;
+}
+
+/** Nobody but the test delivers the outbox. */
+const WORK = { send: async () => undefined } as unknown as Queue;
+const newId = () => `evt_${crypto.randomUUID()}`;
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+const SANDBOX_PAYMENT = { processing: "processing", succeed: "succeeded", fail: "failed", cancel: "cancelled" };
+const SANDBOX_ACCOUNT = { submit: "pending", verify: "verified", reject: "rejected" };
+
+function sandboxSide(): Side {
+  const settings: Partial<Env> = { PAYMENT_PROVIDER: "sandbox", WORK };
+  async function post(event: object, secret = env.SANDBOX_WEBHOOK_SECRET) {
+    const body = JSON.stringify({ id: newId(), created: 1, ...event });
+    const headers = { ...JSON_TYPE, "Sandbox-Signature": await signed(secret, body, Date.now()) };
+    return (await sent("/api/payment/webhook/sandbox/", body, headers, settings)).status;
+  }
+  const payment = (
+    session: string,
+    step: PaymentStep,
+    amount: number,
+    { id = newId(), cents, currency }: Differs = {},
+  ) => ({
+    id,
+    type: `payment.${SANDBOX_PAYMENT[step]}`,
+    data: { session, amount: cents ?? amount, currency: currency ?? "eur" },
+  });
+  return {
+    name: "sandbox",
+    settings,
+    pages: { pay: /\/api\/dev\/pay\/[\w-]+\/$/, check: /\/api\/dev\/kyc\/[\w-]+\/$/ },
+    tellsPayment: (session, step, cents, of) => post(payment(session, step, cents, of)),
+    tellsAccount: (session, step) => post({ type: `account.${SANDBOX_ACCOUNT[step]}`, data: { session } }),
+    tellsPayout: (payout, event) => post({ type: `payout.${event}`, data: { payout } }),
+    tellsUnsigned: (session, cents) => post(payment(session, "succeed", cents), "another"),
+    refundsOf: () => null,
+    apartFor: () => null,
+  };
+}
+
+const STRIPE_PAYMENT: Record<PaymentStep, [string, "paid" | "unpaid"]> = {
+  processing: ["checkout.session.completed", "unpaid"],
+  succeed: ["checkout.session.completed", "paid"],
+  fail: ["checkout.session.async_payment_failed", "unpaid"],
+  cancel: ["checkout.session.expired", "unpaid"],
+};
+const STRIPE_ACCOUNT: Record<AccountStep, Parameters<StripeDouble["accounts"]["set"]>[1]> = {
+  submit: { transfers: capability("pending", "requirements_pending_verification"), entries: [requirement("stripe")] },
+  verify: { transfers: capability("active"), payouts: capability("active") },
+  reject: {
+    transfers: capability("restricted", "requirements_past_due"),
+    entries: [requirement("user", "verification_document_expired")],
+  },
+};
+const SECRETS = { platform: "whsec_platform", accounts: "whsec_accounts" };
+
+export const stripeSettings: Partial<Env> = {
+  PAYMENT_PROVIDER: "stripe",
+  STRIPE_SECRET_KEY: "sk_test_contract",
+  STRIPE_WEBHOOK_SECRET: SECRETS.platform,
+  STRIPE_ACCOUNT_WEBHOOK_SECRET: SECRETS.accounts,
+  WORK,
+};
+
+/** Posts an event as Stripe does. */
+export async function stripePosts(event: object, secret = SECRETS.platform, settings = stripeSettings) {
+  const body = JSON.stringify(event);
+  const at = Math.floor(Date.now() / 1000);
+  const headers = { ...JSON_TYPE, "Stripe-Signature": `t=${at},v1=${await hmac(secret, `${at}.${body}`)}` };
+  return (await sent("/api/payment/webhook/stripe/", body, headers, settings)).status;
+}
+
+export function stripeSide(double: StripeDouble): Side {
+  function payment(
+    session: string,
+    step: PaymentStep,
+    amount: number,
+    { id = newId(), cents, currency = "eur" }: Differs = {},
+  ) {
+    const [type, payment_status] = STRIPE_PAYMENT[step];
+    const known = double.sessions.get(session);
+    return snapshotEvent(
+      type,
+      { ...known, id: session, amount_total: cents ?? amount, currency, payment_status },
+      { id },
+    );
+  }
+  const transfersOf = (payout: number) =>
+    [...double.transfers].filter(([, transfer]) => transfer["metadata[payout]"] === String(payout));
+  return {
+    name: "stripe",
+    settings: stripeSettings,
+    pages: { pay: /^https:\/\/checkout\.stripe\.com\//, check: /^https:\/\/accounts\.stripe\.com\// },
+    tellsPayment: (session, step, cents, of) => stripePosts(payment(session, step, cents, of)),
+    tellsAccount: (session, step) => {
+      double.accounts.set(session, STRIPE_ACCOUNT[step]);
+      return stripePosts(
+        thinEvent("v2.core.account[requirements].updated", session, { id: newId() }),
+        SECRETS.accounts,
+      );
+    },
+    tellsPayout: (payout, event) => {
+      const [transfer = ""] = transfersOf(payout)[0] ?? [];
+      const metadata = { payout: String(payout), transfer };
+      const told = snapshotEvent(`payout.${event}`, payoutObject({ metadata }), { id: newId(), account: "acct_1" });
+      return stripePosts(told, SECRETS.accounts);
+    },
+    tellsUnsigned: (session, cents) => stripePosts(payment(session, "succeed", cents), "whsec_other"),
+    refundsOf: (session) => {
+      const intent = double.sessions.get(session)?.payment_intent;
+      return double.refunds.filter((one) => one.payment_intent === intent).map(({ amount }) => Number(amount));
+    },
+    apartFor: (payout) =>
+      transfersOf(payout)
+        .filter(([, { reversed }]) => !reversed)
+        .reduce((sum, [, { amount }]) => sum + Number(amount), 0),
+  };
+}
+
+/** Both, by name. */
+export const sides = (double: StripeDouble) => [sandboxSide(), stripeSide(double)];

@@ -1,0 +1,19 @@
+/** By what name the provider knows a person, from the last identity check started there; null for whom it does not know. */
+export function accountAt(db: D1Database, provider: string, user: number): Promise<string | null> {
+  return db
+    .prepare("SELECT session FROM onboarding WHERE user_id = ? AND provider = ? ORDER BY created_at DESC LIMIT 1")
+    .bind(user, provider)
+    .first<string>("session");
+}
+
+/** Keeps that name; a provider that gives the same one again means the same person. */
+export function rememberAccount(
+  db: D1Database,
+  of: { session: string; user: number; provider: string; now: number },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      "INSERT INTO onboarding (session, user_id, provider, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (session) DO NOTHING",
+    )
+    .bind(of.session, of.user, of.provider, of.now);
+}

@@ -1,0 +1,62 @@
+import type { HostedSession, PaymentOrder, RefundOrder } from "./port";
+import { ProviderDown } from "./provider-down";
+import { ask, Declined, type StripeSettings } from "./stripe-client";
+
+/**
+ * Stripe keeps a session open for 30 minutes at least (and a minute for clocks that differ), we only 15. Whoever pays in
+ * between is heard: a success counts if the bid can still be accepted, and is refunded in full if not (success.ts).
+ */
+const OPEN_SECONDS = 31 * 60;
+
+/** A Checkout page for one payment to the platform: what helpers earn leaves it later, by separate transfers. */
+export async function startPayment(settings: StripeSettings, order: PaymentOrder): Promise<HostedSession> {
+  const { cents, description, language, origin, reference, returnTo } = order;
+  const metadata = { reference };
+  const { id, url } = await ask(settings, "open a payment", (client) =>
+    client.checkout.sessions.create(
+      {
+        mode: "payment",
+        // Of these, what is switched on at Stripe and fits the payment.
+        allowed_payment_method_types: ["card", "ideal"],
+        // A price in another currency would be another sum.
+        adaptive_pricing: { enabled: false },
+        line_items: [
+          { quantity: 1, price_data: { currency: "eur", unit_amount: cents, product_data: { name: description } } },
+        ],
+        locale: language,
+        client_reference_id: reference,
+        metadata,
+        payment_intent_data: { description, metadata },
+        expires_at: Math.floor(Date.now() / 1000) + OPEN_SECONDS,
+        success_url: origin + returnTo.success,
+        cancel_url: origin + returnTo.cancel,
+      },
+      // Makes the client's own second try the same session. Another request is another payment: a session that
+      // nobody was sent to is never paid.
+      { idempotencyKey: `${reference}:${crypto.randomUUID()}` },
+    ),
+  );
+  if (!url) throw new ProviderDown("stripe open a payment: no address");
+  return { session: id, redirectUrl: url };
+}
+
+const idOf = (thing: string | { id: string } | null) => (typeof thing === "string" ? thing : thing?.id);
+
+/** Gives back (part of) what was paid in a session. */
+export async function refund(settings: StripeSettings, { key, session, cents }: RefundOrder): Promise<void> {
+  const paid = await ask(settings, "find a payment", (client) => client.checkout.sessions.retrieve(session));
+  const payment_intent = idOf(paid.payment_intent);
+  if (!payment_intent) throw new ProviderDown("stripe refund: the session was not paid");
+  try {
+    const { status } = await ask(settings, "refund", (client) =>
+      client.refunds.create(
+        { payment_intent, amount: cents, metadata: { order: key } },
+        { idempotencyKey: `${key}:${session}` },
+      ),
+    );
+    if (status === "failed") throw new ProviderDown("stripe refund: failed");
+  } catch (error) {
+    const done = error instanceof Declined && error.reason === "charge_already_refunded";
+    if (!done) throw error;
+  }
+}

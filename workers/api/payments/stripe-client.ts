@@ -1,0 +1,98 @@
+import Stripe from "stripe";
+import { ProviderDown } from "./provider-down";
+
+export interface StripeSettings {
+  secretKey: string;
+  /** Of every endpoint that Stripe sends events to; an event is genuine by any of them. */
+  webhookSecrets: readonly string[];
+  /** Another address than Stripe's own: tests. */
+  apiOrigin?: string;
+  timeoutMs?: number;
+}
+
+/** Someone is waiting for the page. */
+const TIMEOUT_MS = 8000;
+
+const known = new Map<string, Stripe>();
+
+function clientAt({ secretKey, apiOrigin, timeoutMs }: StripeSettings): Stripe {
+  const at = apiOrigin ? new URL(apiOrigin) : null;
+  return new Stripe(secretKey, {
+    httpClient: Stripe.createFetchHttpClient((input, init) => fetch(input, init)),
+    timeout: timeoutMs ?? TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(at && { host: at.hostname, port: at.port, protocol: at.protocol === "http:" ? "http" : "https" }),
+  });
+}
+
+/** The client of these settings, made once: it holds no connection. */
+function clientOf(settings: StripeSettings): Stripe {
+  const name = `${settings.secretKey} ${settings.apiOrigin ?? ""}`;
+  const client = known.get(name) ?? clientAt(settings);
+  known.set(name, client);
+  return client;
+}
+
+/** Stripe understood, and will not do it however often it is asked. */
+export class Declined extends ProviderDown {
+  override name = "Declined";
+
+  constructor(
+    said: string,
+    readonly reason: string | undefined,
+  ) {
+    super(said);
+  }
+}
+
+const FINAL = [400, 402, 404];
+
+/** What of an error may be written down: its kind and where to find it at Stripe, never what was sent or said. */
+function failureOf(what: string, error: unknown): ProviderDown {
+  if (!(error instanceof Stripe.errors.StripeError)) return new ProviderDown(`stripe ${what}: no answer`);
+  const { statusCode, type, code, requestId } = error;
+  const said = ["stripe", `${what}:`, statusCode ?? "no answer", type, code, requestId].filter(Boolean).join(" ");
+  // A key used twice at once, or for something else: whether it was done is not known.
+  const final = FINAL.includes(statusCode ?? 0) && !(error instanceof Stripe.errors.StripeIdempotencyError);
+  const limited = error instanceof Stripe.errors.StripeRateLimitError;
+  return final && !limited ? new Declined(said, code) : new ProviderDown(said);
+}
+
+/** Asks Stripe for something; what goes wrong is a `ProviderDown`, or `Declined` when asking again is no use. */
+export async function ask<T>(
+  settings: StripeSettings,
+  what: string,
+  call: (client: Stripe) => Promise<Stripe.Response<T>>,
+): Promise<T> {
+  try {
+    const answer = await call(clientOf(settings));
+    const { statusCode } = answer.lastResponse;
+    // The SDK takes an answer for a success unless its body has an error in it, whatever its status.
+    if (statusCode >= 300) throw new Stripe.errors.StripeAPIError({ type: "api_error", statusCode });
+    return answer;
+  } catch (error) {
+    const failure = failureOf(what, error);
+    console.error(JSON.stringify({ level: "error", error: failure.said }));
+    throw failure;
+  }
+}
+
+const TOLERANCE_SECONDS = 300;
+const subtle = Stripe.createSubtleCryptoProvider();
+
+/** Whether Stripe signed this body with this secret within the last five minutes. */
+export async function isSigned(
+  settings: StripeSettings,
+  secret: string,
+  signed: { header: string; body: string; now: number },
+): Promise<boolean> {
+  const { webhooks } = clientOf(settings);
+  try {
+    const { header, body, now } = signed;
+    await webhooks.signature?.verifyHeaderAsync(body, header, secret, TOLERANCE_SECONDS, subtle, now);
+    return webhooks.signature !== null;
+  } catch {
+    return false;
+  }
+}

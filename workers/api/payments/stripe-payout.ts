@@ -1,0 +1,52 @@
+import type { PayoutOrder } from "./port";
+import { ask, Declined, type StripeSettings } from "./stripe-client";
+
+/** Sets money apart on the helper's account at Stripe; gives the transfer. */
+async function setApart(settings: StripeSettings, account: string, order: PayoutOrder): Promise<string> {
+  const { key, cents, payout } = order;
+  const transfer = await ask(settings, "transfer", (client) =>
+    client.transfers.create(
+      {
+        amount: cents,
+        currency: "eur",
+        destination: account,
+        transfer_group: `payout:${payout}`,
+        metadata: { payout: String(payout) },
+      },
+      { idempotencyKey: `${key}:transfer` },
+    ),
+  );
+  return transfer.id;
+}
+
+/** What was paid in is only spent once it has settled; after a while there may be enough. */
+const isForNow = ({ reason }: Declined) => reason === "balance_insufficient";
+
+/** Pays a helper: first to the account at Stripe, then from there to the bank. Both happen once for a key. */
+export async function payOut(settings: StripeSettings, order: PayoutOrder): Promise<"ordered" | "later" | "refused"> {
+  const { key, cents, payout, account } = order;
+  if (!account) return "refused";
+  let transfer: string | null = null;
+  try {
+    transfer = await setApart(settings, account, order);
+    const metadata = { payout: String(payout), transfer };
+    await ask(settings, "pay out", (client) =>
+      client.payouts.create(
+        { amount: cents, currency: "eur", metadata },
+        { stripeAccount: account, idempotencyKey: `${key}:payout` },
+      ),
+    );
+    return "ordered";
+  } catch (error) {
+    if (!(error instanceof Declined)) throw error;
+    if (transfer) await takeBack(settings, transfer);
+    return isForNow(error) ? "later" : "refused";
+  }
+}
+
+/** Reverses the transfer of a payout that failed: the money is the platform's again, as the books say. */
+export async function takeBack(settings: StripeSettings, transfer: string): Promise<void> {
+  await ask(settings, "reverse a transfer", (client) =>
+    client.transfers.createReversal(transfer, {}, { idempotencyKey: `${transfer}:reversal` }),
+  );
+}

@@ -1,0 +1,22 @@
+import type { PaymentProvider } from "./port";
+import type { StripeSettings } from "./stripe-client";
+
+// Loaded when they are first used: most requests never pay, and the SDK is a good part of the Worker.
+const checkout = () => import("./stripe-checkout");
+const accounts = () => import("./stripe-account");
+const payouts = () => import("./stripe-payout");
+const webhooks = () => import("./stripe-webhook");
+
+/** Stripe: payments by Checkout on our own account, helpers as recipients in Connect (docs/decisions/019). */
+export function stripe(settings: StripeSettings): PaymentProvider {
+  return {
+    name: "stripe",
+    startPayment: async (order) => (await checkout()).startPayment(settings, order),
+    startOnboarding: async (order) => (await accounts()).startOnboarding(settings, order),
+    stateOf: async (account) => (await accounts()).stateOf(settings, account),
+    refund: async (order) => (await checkout()).refund(settings, order),
+    payOut: async (order) => (await payouts()).payOut(settings, order),
+    takeBack: async (transfer) => (await payouts()).takeBack(settings, transfer),
+    parseWebhook: async (headers, body, now) => (await webhooks()).parseWebhook(settings, headers, body, now),
+  };
+}
