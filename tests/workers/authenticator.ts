@@ -89,8 +89,8 @@ const clientData = (type: string, { challenge, origin = "http://localhost:5173" 
 /** A passkey in software: makes one credential, and signs with it as a real authenticator does. */
 export async function anAuthenticator(algorithm: Algorithm = "ES256") {
   const kind = KINDS[algorithm];
-  const pair = (await crypto.subtle.generateKey(kind.generate, true, ["sign", "verify"])) as CryptoKeyPair;
-  const publicKey = kind.cose((await crypto.subtle.exportKey("jwk", pair.publicKey)) as JsonWebKey);
+  const pair = await crypto.subtle.generateKey(kind.generate, true, ["sign", "verify"]);
+  const publicKey = kind.cose(await crypto.subtle.exportKey("jwk", pair.publicKey));
   const id = crypto.getRandomValues(new Uint8Array(32));
   let counter = 0;
 
@@ -128,7 +128,7 @@ export async function anAuthenticator(algorithm: Algorithm = "ES256") {
       const signed = await authData(asked, PRESENT | VERIFIED, asked.counter ?? counter);
       const client = clientData(asked.type ?? "webauthn.get", asked);
       const message = joined(signed, await sha256(client));
-      const raw = new Uint8Array(await crypto.subtle.sign(kind.sign, pair.privateKey, message as BufferSource));
+      const raw = new Uint8Array(await crypto.subtle.sign(kind.sign, pair.privateKey, message));
       return {
         ...named,
         response: {

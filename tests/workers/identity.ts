@@ -1,6 +1,8 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { calculatePKCECodeChallenge } from "oauth4webapi";
 import type { SocialApp } from "~/domain/social";
+import { api } from "../../workers/api/app";
 import { type Authenticator, anAuthenticator } from "./authenticator";
 import { type Answer, type Call, type Person, visitor } from "./client";
 
@@ -65,4 +67,21 @@ export async function age(seconds: number): Promise<void> {
     env.DB.prepare("UPDATE passkey_challenge SET expires_at = expires_at - ?").bind(seconds * 1000),
     env.DB.prepare("UPDATE sandbox_code SET expires_at = expires_at - ?").bind(seconds * 1000),
   ]);
+}
+
+/** Calls the API of a deployment with other settings, without a credential. */
+export function deployedWith(settings: Partial<Env>): Call {
+  return async (method, path, body) => {
+    const request = new Request(`https://buurklusser.test${path}`, {
+      method,
+      body: body === undefined ? null : JSON.stringify(body),
+      headers: { "Content-Type": "application/json" },
+    });
+    const execution = createExecutionContext();
+    const response = await api.fetch(request, { ...env, ...settings }, execution);
+    await waitOnExecutionContext(execution);
+    const written = await response.text();
+    const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
+    return { status: response.status, body: isJson ? JSON.parse(written) : written, headers: response.headers };
+  };
 }

@@ -3,7 +3,7 @@ import { contract } from "../../app/api/contract";
 import { CATEGORIES } from "../../app/domain/category";
 import { MAX_JOB_IMAGES } from "../../app/domain/image";
 import { PAGE_SIZE } from "../../app/domain/page";
-import { socialLogins } from "./identity/social/choose";
+import { socialLogins } from "./identity/social/set-up";
 import { refuse } from "./kernel/refusal";
 import { type ApiApp, serve } from "./kernel/serve";
 import { unsubscriber } from "./mail/send";

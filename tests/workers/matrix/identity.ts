@@ -1,5 +1,5 @@
 import { anAuthenticator } from "../authenticator";
-import { type Person, signedUp } from "../client";
+import { signedUp } from "../client";
 import { aChallenge, aLogInChallenge, aPasskey } from "../identity";
 import { all, type Table, users } from "./row";
 
@@ -9,7 +9,7 @@ export const IDENTITY: Pick<Table, "passkey"> = {
     register: users(201, async ({ as }, role) => {
       if (role === "visitor") return {};
       const authenticator = await anAuthenticator();
-      const challenge = await aChallenge((as[role] as Person).api);
+      const challenge = await aChallenge(as[role].api);
       return { body: { name: "Telefoon", credential: await authenticator.register({ challenge }) } };
     }),
     list: users(200),

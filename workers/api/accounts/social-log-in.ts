@@ -3,7 +3,6 @@ import { email } from "../../../app/domain/account";
 import type { SocialApp } from "../../../app/domain/social";
 import { commit } from "../db/batch";
 import { openKey } from "../db/session";
-import { identityProvider } from "../identity/social/choose";
 import { type Identity, NotBelieved, Unreachable } from "../identity/social/port";
 import { isReturnAddress } from "../identity/social/return-address";
 import { refuse } from "../kernel/refusal";
@@ -29,6 +28,8 @@ async function logIn(q: SocialQuestion, app: SocialApp): Promise<{ key: string }
   const { db, env, now } = q;
   const given = await q.fields({ redirect_uri: (address) => (isReturnAddress(address, q) ? null : "invalid") });
   const { id_token, code, code_verifier, redirect_uri, nonce } = given;
+  // Evaluated when it is first needed: most requests never do.
+  const { identityProvider } = await import("../identity/social/choose");
   const provider = identityProvider(env, db, app) ?? refuse("unavailable");
   const grant = { code: code ?? "", verifier: code_verifier ?? "", redirectUri: redirect_uri ?? "" };
   const asking = id_token ? provider.byToken(id_token, nonce) : provider.byCode(grant, nonce);

@@ -37,7 +37,7 @@ async function ask({ fetch, patienceMs }: FacebookSettings, address: string, ini
   const error = (body?.error ?? {}) as { code?: unknown };
   const ofTheCaller = [400, 401].includes(answer.status) && Number.isInteger(error.code);
   if (ofTheCaller && !NOT_OF_THE_CALLER.includes(Number(error.code)))
-    throw new NotBelieved(`Graph error ${error.code}`);
+    throw new NotBelieved(`Graph error ${String(error.code)}`);
   throw new Unreachable(`Graph answered ${answer.status}, error ${String(error.code)}`);
 }
 

@@ -4,7 +4,7 @@ import { facebook } from "../facebook";
 import { keptKeysAt } from "../keys";
 import { oidc } from "../oidc";
 import type { Fetch, IdentityProvider } from "../port";
-import { redeemCode } from "./codes";
+import { redeemCode } from "./redemption";
 import { clientOf, graphToken, idToken, issuerOf, keySet, readGraphToken } from "./signing";
 
 const SECRET = "sandbox";
