@@ -1,0 +1,365 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Algorithm, type Authenticator, anAuthenticator, fromBase64Url, toBase64Url } from "./authenticator";
+import { type Answer, bearing, mailsTo, type Person, signedUp, visitor } from "./client";
+import { aChallenge, age, aLogInChallenge, aPasskey, deployedWith, selfOf } from "./identity";
+import { atOnce, tally, valueOf } from "./market";
+
+const OPTIONS = "/api/auth/passkeys/register/options/";
+const REGISTER = "/api/auth/passkeys/register/";
+const LIST = "/api/auth/passkeys/";
+const LOG_IN = "/api/auth/passkeys/login/";
+
+let person: Person;
+beforeEach(async () => {
+  person = await signedUp();
+});
+
+const register = (credential: unknown, name?: string): Promise<Answer> =>
+  person.api("POST", REGISTER, { credential, ...(name !== undefined && { name }) });
+const logIn = (credential: unknown, headers?: Record<string, string>): Promise<Answer> =>
+  visitor.api("POST", LOG_IN, { credential }, headers);
+const own = async () => (await person.api("GET", LIST)).body;
+
+const INVALID = { credential: ["Ongeldige waarde."] };
+
+/** Changes the last byte of something in base64url. */
+function tampered(written: string): string {
+  const bytes = fromBase64Url(written);
+  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+  return toBase64Url(bytes);
+}
+
+describe("making a passkey", () => {
+  it("asks for one that can be found without a name, on this site", async () => {
+    const { id, authenticator } = await aPasskey(person);
+    const { status, body } = await person.api("POST", OPTIONS);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      rp: { id: "localhost", name: "Buurklusser" },
+      user: {
+        id: toBase64Url(new TextEncoder().encode(String(person.id))),
+        name: person.email,
+        displayName: "Petra de Vries",
+      },
+      challenge: expect.stringMatching(/^[\w-]{43}$/),
+      pubKeyCredParams: [
+        { type: "public-key", alg: -7 },
+        { type: "public-key", alg: -257 },
+      ],
+      timeout: 300_000,
+      excludeCredentials: [{ type: "public-key", id: authenticator.id, transports: ["internal", "hybrid"] }],
+      authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "preferred" },
+      attestation: "none",
+    });
+    expect(id).toBeGreaterThan(0);
+  });
+
+  it.each<Algorithm>(["ES256", "RS256"])("keeps one of %s, which then logs in", async (algorithm) => {
+    const authenticator = await anAuthenticator(algorithm);
+    const { status, body } = await register(
+      await authenticator.register({ challenge: await aChallenge(person.api) }),
+      " Telefoon van Petra ",
+    );
+    expect(status).toBe(201);
+    expect(body).toEqual({ id: expect.any(Number), name: "Telefoon van Petra", created_at: expect.any(String) });
+    expect(Math.abs(Date.now() - Date.parse(body.created_at))).toBeLessThan(60_000);
+    const { body: tokens } = await logIn(await authenticator.logIn({ challenge: await aLogInChallenge() }));
+    expect((await selfOf(bearing(tokens.access))).id).toBe(person.id);
+  });
+
+  it("takes a name of at most 60 signs on one line, or none", async () => {
+    const withName = async (name?: string) => {
+      const challenge = await aChallenge(person.api);
+      return register(await (await anAuthenticator()).register({ challenge }), name);
+    };
+    expect((await withName()).body.name).toBeNull();
+    expect((await withName(" ")).body.name).toBeNull();
+    expect((await withName("x".repeat(61))).body).toEqual({ name: ["Maximaal 60 tekens."] });
+    expect((await withName("a\nb")).status).toBe(400);
+  });
+
+  it("refuses what was made elsewhere, for another, in another way, or is not readable", async () => {
+    const authenticator = await anAuthenticator();
+    const making = async (wrong: Partial<Parameters<Authenticator["register"]>[0]>) =>
+      authenticator.register({ challenge: await aChallenge(person.api), ...wrong });
+    const good = await making({});
+    const wrong: unknown[] = [
+      await making({ origin: "https://evil.example" }),
+      await making({ origin: "http://localhost.evil.example:5173" }),
+      await making({ origin: "https://localhost" }),
+      await making({ rpId: "evil.example" }),
+      await making({ type: "webauthn.get" }),
+      await making({ challenge: toBase64Url(crypto.getRandomValues(new Uint8Array(32))) }),
+      await making({ challenge: await aLogInChallenge() }),
+      await making({ challenge: await aChallenge((await signedUp()).api) }),
+      { ...good, rawId: "AAAA" },
+      { ...good, type: "password" },
+      { ...good, response: { ...good.response, clientDataJSON: "%%%" } },
+      { ...good, response: { ...good.response, attestationObject: "AAAA" } },
+      { ...good, response: {} },
+      "text",
+      [],
+    ];
+    for (const credential of wrong) {
+      const { status, body } = await register(credential);
+      expect([status, body]).toEqual([400, INVALID]);
+    }
+    expect((await register(undefined)).body).toEqual({ credential: ["Dit veld is verplicht."] });
+    expect((await own()).count).toBe(0);
+  });
+
+  it("looks at no certificates: checking them would call the addresses they name", async () => {
+    const x5c = new Map<string, unknown>([
+      ["alg", -7],
+      ["sig", new Uint8Array(70)],
+      ["x5c", [new Uint8Array(100)]],
+    ]);
+    for (const format of ["packed", "fido-u2f", "tpm", "apple", "android-key", "android-safetynet"]) {
+      const authenticator = await anAuthenticator();
+      const challenge = await aChallenge(person.api);
+      const { body } = await register(await authenticator.register({ challenge, attestation: [format, x5c] }));
+      expect(body, format).toEqual(INVALID);
+    }
+  });
+
+  it("takes a challenge once, and for five minutes", async () => {
+    const challenge = await aChallenge(person.api);
+    expect((await register(await (await anAuthenticator()).register({ challenge }))).status).toBe(201);
+    expect((await register(await (await anAuthenticator()).register({ challenge }))).body).toEqual(INVALID);
+    const [young, old] = [await aChallenge(person.api), await aChallenge(person.api)];
+    await age(295);
+    expect((await register(await (await anAuthenticator()).register({ challenge: young }))).status).toBe(201);
+    await age(6);
+    expect((await register(await (await anAuthenticator()).register({ challenge: old }))).body).toEqual(INVALID);
+  });
+
+  it("keeps a credential once, whoever sends it", async () => {
+    const { authenticator } = await aPasskey(await signedUp());
+    const again = await authenticator.register({ challenge: await aChallenge(person.api) });
+    expect((await register(again)).body).toEqual(INVALID);
+  });
+
+  it("keeps one of twenty of the same at once", async () => {
+    const credential = await (await anAuthenticator()).register({ challenge: await aChallenge(person.api) });
+    expect(tally(await atOnce(() => register(credential)))).toEqual({ "201": 1, "400": 19 });
+  });
+
+  it("has room for twenty, also when more come at once", async () => {
+    const makings = await Promise.all(
+      Array.from({ length: 22 }, async () =>
+        (await anAuthenticator()).register({ challenge: await aChallenge(person.api) }),
+      ),
+    );
+    const answers = await Promise.all(makings.map((credential) => register(credential)));
+    expect(tally(answers)).toEqual({ "201": 20, "409 limit_reached": 2 });
+    expect((await person.api("POST", OPTIONS)).body.code).toBe("limit_reached");
+  });
+
+  it("answers again what it answered an idempotent request", async () => {
+    const credential = await (await anAuthenticator()).register({ challenge: await aChallenge(person.api) });
+    const ask = () => person.api("POST", REGISTER, { credential }, { "Idempotency-Key": "one" });
+    const [first, second] = [await ask(), await ask()];
+    expect([first.status, second.body, second.headers.get("Idempotent-Replayed")]).toEqual([201, first.body, "true"]);
+  });
+});
+
+describe("one's passkeys", () => {
+  it("are listed newest first, and nobody else's", async () => {
+    await aPasskey(await signedUp());
+    const ids = [(await aPasskey(person, "Een")).id, (await aPasskey(person, "Twee")).id];
+    const { count, results } = await own();
+    expect([count, results.map((one: { id: number }) => one.id)]).toEqual([2, ids.reverse()]);
+    expect(Object.keys(results[0]).sort()).toEqual(["created_at", "id", "name"]);
+    expect((await person.api("GET", `${LIST}?page=2`)).body).toEqual({ count: 2, results: [] });
+    expect((await person.api("GET", `${LIST}?page=0`)).status).toBe(400);
+  });
+
+  it("log nobody in once they are removed", async () => {
+    const { id, authenticator } = await aPasskey(person);
+    const challenge = await aLogInChallenge();
+    expect((await person.api("DELETE", `${LIST}${id}/`)).status).toBe(204);
+    expect((await logIn(await authenticator.logIn({ challenge }))).body.code).toBe("bad_credentials");
+    expect((await person.api("DELETE", `${LIST}${id}/`)).status).toBe(404);
+  });
+
+  it("are removed by nobody else", async () => {
+    const { id } = await aPasskey(person);
+    for (const path of [`${LIST}${id}/`, `${LIST}0/`, `${LIST}x/`]) {
+      expect((await (await signedUp()).api("DELETE", path)).status).toBe(404);
+    }
+    expect((await own()).count).toBe(1);
+  });
+
+  it("go with the account", async () => {
+    const { authenticator } = await aPasskey(person);
+    await aChallenge(person.api);
+    const removed = await person.api("PATCH", "/api/user/data/", { delete_account: true, password: "Welkom123!" });
+    expect(removed.status).toBe(204);
+    expect((await logIn(await authenticator.logIn({ challenge: await aLogInChallenge() }))).status).toBe(401);
+    expect(await valueOf("SELECT count(*) FROM passkey_challenge WHERE user_id = ?", person.id)).toBe(0);
+  });
+
+  it("go at a password reset when nobody had confirmed the address, and stay otherwise", async () => {
+    const resetOf = async (one: Person) => {
+      await visitor.api("POST", "/api/auth/users/reset_password/", { email: one.email });
+      const { uid, token } = (await mailsTo(one.email))[0]?.data ?? {};
+      await visitor.api("POST", "/api/auth/users/reset_password_confirm/", { uid, token, new_password: "Welkom124!" });
+    };
+    const intruder = await signedUp({ activated: 0 });
+    const [theirs, mine] = [await aPasskey(intruder), await aPasskey(person)];
+    await Promise.all([resetOf(intruder), resetOf(person)]);
+    expect((await logIn(await theirs.authenticator.logIn({ challenge: await aLogInChallenge() }))).status).toBe(401);
+    expect((await logIn(await mine.authenticator.logIn({ challenge: await aLogInChallenge() }))).status).toBe(200);
+  });
+});
+
+describe("logging in with a passkey", () => {
+  let authenticator: Authenticator;
+  beforeEach(async () => {
+    ({ authenticator } = await aPasskey(person));
+  });
+  const assertion = async (more: Partial<Parameters<Authenticator["logIn"]>[0]> = {}) =>
+    authenticator.logIn({ challenge: await aLogInChallenge(), ...more });
+
+  it("names no account in what is asked", async () => {
+    const { status, body } = await visitor.api("POST", "/api/auth/passkeys/login/options/");
+    expect([status, body]).toEqual([
+      200,
+      {
+        rpId: "localhost",
+        challenge: expect.stringMatching(/^[\w-]{43}$/),
+        timeout: 300_000,
+        allowCredentials: [],
+        userVerification: "preferred",
+      },
+    ]);
+  });
+
+  it("gives tokens as a password does, from any port of one's own machine", async () => {
+    for (const origin of ["http://localhost", "http://localhost:5173", "http://localhost:8787"]) {
+      const { status, body } = await logIn(await assertion({ origin }));
+      expect([status, body]).toEqual([
+        200,
+        { access: expect.any(String), refresh: expect.any(String), expires_in: 900 },
+      ]);
+      expect((await selfOf(bearing(body.access))).id).toBe(person.id);
+    }
+    const { body } = await logIn(await assertion());
+    const renewed = await visitor.api("POST", "/api/auth/jwt/refresh/", { refresh: body.refresh });
+    expect((await selfOf(bearing(renewed.body.access))).id).toBe(person.id);
+  });
+
+  it("takes the number of the account that authenticators send along, and no other's", async () => {
+    const handle = (id: number) => toBase64Url(new TextEncoder().encode(String(id)));
+    expect((await logIn(await assertion({ userHandle: handle(person.id) }))).status).toBe(200);
+    expect((await logIn(await assertion({ userHandle: handle(person.id + 1) }))).status).toBe(401);
+  });
+
+  it("refuses another origin, site, purpose or challenge, and a changed signature", async () => {
+    const good = await assertion();
+    const signature = tampered(good.response.signature);
+    const wrong = [
+      await assertion({ origin: "https://evil.example" }),
+      await assertion({ origin: "https://localhost:5173" }),
+      await assertion({ origin: "http://localhost:5173.evil.example" }),
+      await assertion({ rpId: "evil.example" }),
+      await assertion({ type: "webauthn.create" }),
+      await assertion({ challenge: toBase64Url(crypto.getRandomValues(new Uint8Array(32))) }),
+      await assertion({ challenge: await aChallenge(person.api) }),
+      { ...good, response: { ...good.response, signature } },
+      { ...(await assertion()), rawId: "AAAA" },
+      { ...(await assertion()), response: { ...(await assertion()).response, clientDataJSON: "%%%" } },
+      { ...(await assertion()), response: { ...(await assertion()).response, authenticatorData: "AAAA" } },
+    ];
+    for (const [at, credential] of wrong.entries()) {
+      const { status, body } = await logIn(credential);
+      expect([status, body.code], String(at)).toEqual([401, "bad_credentials"]);
+    }
+    expect((await logIn(await assertion())).status).toBe(200);
+  });
+
+  it("refuses another's signature, and a credential that nobody registered", async () => {
+    const stranger = await anAuthenticator();
+    const challenge = await aLogInChallenge();
+    const forged = { ...(await stranger.logIn({ challenge })), id: authenticator.id, rawId: authenticator.id };
+    expect((await logIn(forged)).status).toBe(401);
+    expect((await logIn(await stranger.logIn({ challenge: await aLogInChallenge() }))).body).toEqual({
+      detail: "E-mail of wachtwoord klopt niet.",
+      code: "bad_credentials",
+    });
+  });
+
+  it("says which field it misses", async () => {
+    expect((await visitor.api("POST", LOG_IN, {})).body).toEqual({ credential: ["Dit veld is verplicht."] });
+    expect((await logIn({ id: "x" })).body).toEqual(INVALID);
+  });
+
+  it("takes a challenge once, and for five minutes", async () => {
+    const credential = await assertion();
+    expect([(await logIn(credential)).status, (await logIn(credential)).status]).toEqual([200, 401]);
+    const replayed = JSON.parse(new TextDecoder().decode(fromBase64Url(credential.response.clientDataJSON))).challenge;
+    expect((await logIn(await authenticator.logIn({ challenge: replayed }))).status).toBe(401);
+    const [young, old] = [await assertion(), await assertion()];
+    await age(295);
+    expect((await logIn(young)).status).toBe(200);
+    await age(6);
+    expect((await logIn(old)).status).toBe(401);
+  });
+
+  it("lets one of twenty in with the same signature at once", async () => {
+    const credential = await assertion();
+    expect(tally(await atOnce(() => logIn(credential)))).toEqual({ "200": 1, "401 bad_credentials": 19 });
+  });
+
+  it("refuses a counter that went back or stood still: the passkey was copied", async () => {
+    expect((await logIn(await assertion({ counter: 7 }))).status).toBe(200);
+    expect((await logIn(await assertion({ counter: 7 }))).body.code).toBe("bad_credentials");
+    expect((await logIn(await assertion({ counter: 6 }))).status).toBe(401);
+    expect((await logIn(await assertion({ counter: 0 }))).status).toBe(401);
+    expect((await logIn(await assertion({ counter: 8 }))).status).toBe(200);
+  });
+
+  it("takes authenticators that do not count", async () => {
+    const statuses = [];
+    for (let times = 0; times < 3; times += 1) statuses.push((await logIn(await assertion({ counter: 0 }))).status);
+    expect(statuses).toEqual([200, 200, 200]);
+  });
+
+  it("lets one of twenty in that all count the same", async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => assertion({ counter: 5 })));
+    expect(tally(await Promise.all(all.map((one) => logIn(one))))).toEqual({ "200": 1, "401 bad_credentials": 19 });
+  });
+
+  it("tells someone who is suspended so, but only with the right passkey", async () => {
+    await env.DB.prepare("UPDATE user SET status = 'suspended' WHERE id = ?").bind(person.id).run();
+    const { status, body } = await logIn(await assertion());
+    expect([status, body.code]).toEqual([403, "suspended"]);
+    expect((await logIn(await assertion({ rpId: "evil.example" }))).status).toBe(401);
+  });
+
+  it("looks at no credential that is sent along, and mails when the kind of client is new", async () => {
+    const headers = { Authorization: "Bearer nonsense", "X-Client-Type": "website" };
+    expect((await logIn(await assertion(), headers)).status).toBe(200);
+    expect((await logIn(await assertion(), { "X-Client-Type": "android" })).status).toBe(200);
+    expect((await mailsTo(person.id)).map(({ template }) => template)).toEqual(["login_alert"]);
+  });
+});
+
+describe("where the site is live", () => {
+  const live = deployedWith({ ENVIRONMENT: "production", PUBLIC_ORIGIN: "https://buurklusser.test" });
+
+  it("the passkey is of the public origin alone", async () => {
+    const { authenticator } = await aPasskey(person);
+    const logInFrom = async (origin: string, rpId: string) => {
+      const { rpId: asked, challenge } = (await live("POST", "/api/auth/passkeys/login/options/")).body;
+      expect(asked).toBe("buurklusser.test");
+      return (await live("POST", LOG_IN, { credential: await authenticator.logIn({ challenge, origin, rpId }) }))
+        .status;
+    };
+    expect(await logInFrom("https://buurklusser.test", "buurklusser.test")).toBe(200);
+    expect(await logInFrom("http://localhost:5173", "buurklusser.test")).toBe(401);
+    expect(await logInFrom("https://buurklusser.test:8443", "buurklusser.test")).toBe(401);
+    expect(await logInFrom("https://buurklusser.test", "localhost")).toBe(401);
+  });
+});
