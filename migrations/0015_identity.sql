@@ -48,3 +48,9 @@ CREATE TABLE sandbox_code (
   used_at INTEGER
 ) WITHOUT ROWID;
 CREATE INDEX sandbox_code_expiry ON sandbox_code (expires_at);
+
+-- The one key it signs with, as JWK: made at its first login, the same for every instance on these data.
+CREATE TABLE sandbox_key (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  jwk TEXT NOT NULL
+);

@@ -1,10 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { SOCIAL_APPS } from "~/domain/social";
-import { clientOf, idToken } from "../../workers/api/identity/social/sandbox/signing";
+import { clientOf, idToken as signedBy } from "../../workers/api/identity/social/sandbox/signing";
 import { bearing, idOf, mailsTo, PASSWORD, signedUp, visitor } from "./client";
 import { aGrant, age, aPasskey, authorize, aVerifier, deployedWith, RETURN, selfOf, socialLogIn } from "./identity";
 import { atOnce, tally, valueOf } from "./market";
+
+type Signed = Parameters<typeof signedBy>;
+const idToken = (app: Signed[1], claims: Signed[2], audience?: string) => signedBy(env.DB, app, claims, audience);
 
 let address: string;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { SocialApp } from "~/domain/social";
 import { hmac, sameSecret } from "../../secret";
 import { facebook } from "../facebook";
-import { keptKeysAt } from "../keys";
+import { keysAt } from "../keys";
 import { oidc } from "../oidc";
 import type { Fetch, IdentityProvider } from "../port";
 import { redeemCode } from "./redemption";
@@ -17,8 +17,8 @@ async function tokens(db: D1Database, app: SocialApp, request: Request): Promise
   const claims = known ? await redeemCode(db, Date.now(), given) : null;
   if (!claims) return refusal(app);
   const token = { token_type: "bearer", expires_in: 300 };
-  if (app === "facebook") return Response.json({ ...token, access_token: await graphToken(claims) });
-  return Response.json({ ...token, access_token: "none", id_token: await idToken(app, claims) });
+  if (app === "facebook") return Response.json({ ...token, access_token: await graphToken(db, claims) });
+  return Response.json({ ...token, access_token: "none", id_token: await idToken(db, app, claims) });
 }
 
 /** As the real ones say it. */
@@ -29,11 +29,11 @@ const refusal = (app: SocialApp) =>
   );
 
 /** Facebook tells no address that is not good. */
-async function me(request: Request): Promise<Response> {
+async function me(db: D1Database, request: Request): Promise<Response> {
   const token = request.headers.get("Authorization")?.replace("Bearer ", "") ?? "";
   const proof = new URL(request.url).searchParams.get("appsecret_proof") ?? "";
   if (!sameSecret(proof, await hmac(SECRET, token))) return refusal("facebook");
-  const { sub, email, email_verified, name } = await readGraphToken(token);
+  const { sub, email, email_verified, name } = await readGraphToken(db, token);
   return Response.json({ id: sub, name, ...(email_verified && { email }) });
 }
 
@@ -42,8 +42,8 @@ function answers(app: SocialApp, db: D1Database): Fetch {
   return async (url, init) => {
     const request = new Request(url, init);
     const path = new URL(url).pathname.replace(`/${app}/`, "");
-    if (path === "keys") return Response.json(await keySet());
-    return path === "me" ? me(request) : tokens(db, app, request);
+    if (path === "keys") return Response.json(await keySet(db));
+    return path === "me" ? me(db, request) : tokens(db, app, request);
   };
 }
 
@@ -52,7 +52,7 @@ export function sandbox(app: SocialApp, db: D1Database): IdentityProvider {
   const issuer = issuerOf(app);
   const fetch = answers(app, db);
   const clientIds: [string] = [clientOf(app)];
-  const keys = keptKeysAt(`${issuer}/keys`, fetch);
+  const keys = keysAt(`${issuer}/keys`, fetch);
   if (app === "facebook") return facebook({ graph: issuer, issuer, clientIds, secret: SECRET, keys, fetch });
   return oidc({
     issuers: [issuer],

@@ -1,51 +1,55 @@
-import { type CryptoKey, exportJWK, generateKeyPair, type JSONWebKeySet, jwtVerify, SignJWT } from "jose";
+import { exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, type JWK, jwtVerify, SignJWT } from "jose";
 import type { SocialApp } from "~/domain/social";
 import type { SandboxClaims } from "./codes";
 
-interface Pair {
-  privateKey: CryptoKey;
-  publicKey: CryptoKey;
-  kid: string;
+const ALGORITHM = "RS256";
+const KEY_ID = "sandbox";
+const STORED = "SELECT jwk FROM sandbox_key";
+
+async function made(db: D1Database): Promise<string | null> {
+  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  const jwk = JSON.stringify(await exportJWK(privateKey));
+  await db.prepare("INSERT INTO sandbox_key (id, jwk) VALUES (1, ?) ON CONFLICT DO NOTHING").bind(jwk).run();
+  return db.prepare(STORED).first<string>("jwk");
 }
 
-const ALGORITHM = "RS256";
-let kept: Pair | undefined;
+/** The private key; of two that are made at once the one that was kept. */
+async function keyOf(db: D1Database): Promise<JWK> {
+  const jwk = (await db.prepare(STORED).first<string>("jwk")) ?? (await made(db));
+  return JSON.parse(jwk ?? "") as JWK;
+}
 
-/** Made when it is first needed; a request never waits for the work of another. */
-async function pair(): Promise<Pair> {
-  if (kept) return kept;
-  const made = await generateKeyPair(ALGORITHM);
-  kept ??= { ...made, kid: crypto.randomUUID() };
-  return kept;
+export async function keySet(db: D1Database): Promise<JSONWebKeySet> {
+  const { kty, n, e } = await keyOf(db);
+  return { keys: [{ kty, n, e, kid: KEY_ID, alg: ALGORITHM, use: "sig" }] };
 }
 
 export const issuerOf = (app: SocialApp) => `https://sandbox.invalid/${app}`;
 export const clientOf = (app: SocialApp) => `sandbox-${app}`;
 
 /** An id token as the real providers sign theirs. */
-export async function idToken(app: SocialApp, claims: SandboxClaims, audience = clientOf(app)): Promise<string> {
-  const { privateKey, kid } = await pair();
+export async function idToken(
+  db: D1Database,
+  app: SocialApp,
+  claims: SandboxClaims,
+  audience = clientOf(app),
+): Promise<string> {
   return new SignJWT({ ...claims })
-    .setProtectedHeader({ alg: ALGORITHM, kid })
+    .setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID })
     .setIssuer(issuerOf(app))
     .setAudience(audience)
     .setIssuedAt()
     .setExpirationTime("5m")
-    .sign(privateKey);
-}
-
-export async function keySet(): Promise<JSONWebKeySet> {
-  const { publicKey, kid } = await pair();
-  return { keys: [{ ...(await exportJWK(publicKey)), kid, alg: ALGORITHM, use: "sig" }] };
+    .sign(await importJWK(await keyOf(db), ALGORITHM));
 }
 
 const GRAPH = "graph";
 
 /** An access token of the sandbox's Graph API: it carries what that will tell. */
-export const graphToken = (claims: SandboxClaims) => idToken("facebook", claims, GRAPH);
+export const graphToken = (db: D1Database, claims: SandboxClaims) => idToken(db, "facebook", claims, GRAPH);
 
-export async function readGraphToken(token: string): Promise<SandboxClaims> {
-  const { publicKey } = await pair();
-  const { payload } = await jwtVerify<SandboxClaims>(token, publicKey, { audience: GRAPH });
+export async function readGraphToken(db: D1Database, token: string): Promise<SandboxClaims> {
+  const [key = {}] = (await keySet(db)).keys;
+  const { payload } = await jwtVerify<SandboxClaims>(token, await importJWK(key), { audience: GRAPH });
   return payload;
 }
