@@ -12,6 +12,7 @@ import { spendChallenge } from "./challenge";
 import { clientDataOf } from "./client-data";
 import { expectedOrigin, relyingParty } from "./relying-party";
 import { userHandle } from "./user-handle";
+import { webauthn } from "./webauthn";
 
 type Asked = Question<typeof contract.passkey.logIn>;
 
@@ -26,9 +27,7 @@ async function verified(q: Asked, credential: AuthenticationCredential, passkey:
   const said = clientDataOf(response.clientDataJSON);
   if (!said || !isOf(passkey, handle)) return null;
   if (!(await spendChallenge(db, now, { challenge: said.challenge, user: null }))) return null;
-  // Evaluated when it is first needed: most requests never do.
-  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
-  const { isoBase64URL } = await import("@simplewebauthn/server/helpers");
+  const { verifyAuthenticationResponse, isoBase64URL } = await webauthn();
   try {
     const { verified: right, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...credential, response, clientExtensionResults: {} },

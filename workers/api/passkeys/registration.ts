@@ -8,6 +8,7 @@ import { type ApiApp, serve } from "../kernel/serve";
 import { spendChallenge } from "./challenge";
 import { clientDataOf } from "./client-data";
 import { expectedOrigin, relyingParty } from "./relying-party";
+import { webauthn } from "./webauthn";
 
 type Asked = Question<typeof contract.passkey.register>;
 
@@ -16,7 +17,7 @@ type Asked = Question<typeof contract.passkey.register>;
  * at: checking one would call addresses that it names.
  */
 async function hasNoCertificates(attestationObject: string): Promise<boolean> {
-  const { decodeAttestationObject, isoBase64URL } = await import("@simplewebauthn/server/helpers");
+  const { decodeAttestationObject, isoBase64URL } = await webauthn();
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const format = attestation.get("fmt");
   return format === "none" || (format === "packed" && attestation.get("attStmt").get("x5c") === undefined);
@@ -34,9 +35,7 @@ async function verified(q: Asked, credential: RegistrationCredential): Promise<M
   const { clientDataJSON, attestationObject } = credential.response;
   const said = clientDataOf(clientDataJSON);
   if (!said || !(await spendChallenge(db, now, { challenge: said.challenge, user: viewer.id }))) return null;
-  // Evaluated when it is first needed: most requests never do.
-  const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
-  const { isoBase64URL } = await import("@simplewebauthn/server/helpers");
+  const { verifyRegistrationResponse, isoBase64URL } = await webauthn();
   try {
     if (!(await hasNoCertificates(attestationObject))) return null;
     const { registrationInfo } = await verifyRegistrationResponse({
