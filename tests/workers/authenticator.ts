@@ -37,6 +37,7 @@ function derOf(signature: Uint8Array): Uint8Array {
 
 const KINDS = {
   ES256: {
+    alg: -7,
     generate: { name: "ECDSA", namedCurve: "P-256" },
     sign: { name: "ECDSA", hash: "SHA-256" },
     cose: ({ x = "", y = "" }: JsonWebKey): CborMap =>
@@ -49,6 +50,7 @@ const KINDS = {
       ]),
   },
   RS256: {
+    alg: -257,
     generate: {
       name: "RSASSA-PKCS1-v1_5",
       modulusLength: 2048,
@@ -75,13 +77,16 @@ export interface Asked {
   type?: string;
   counter?: number;
   userHandle?: string;
-  /** Format of the attestation, and its statement. */
-  attestation?: [string, CborMap];
+  /** False: someone was there, but gave no finger, face or PIN. */
+  userVerified?: boolean;
+  /** Signed by the credential itself, or its format and statement; otherwise none. */
+  attestation?: "self" | [string, CborMap];
 }
 
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const NEW_CREDENTIAL = 0x40;
+const flagsOf = ({ userVerified = true }: Asked) => PRESENT | (userVerified ? VERIFIED : 0);
 
 const clientData = (type: string, { challenge, origin = "http://localhost:5173" }: Asked) =>
   bytesOf(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
@@ -96,6 +101,11 @@ export async function anAuthenticator(algorithm: Algorithm = "ES256") {
 
   const authData = async ({ rpId = "localhost" }: Asked, flags: number, count: number) =>
     joined(await sha256(bytesOf(rpId)), Uint8Array.of(flags), fourBytes(count));
+  const signature = async (data: Uint8Array, client: Uint8Array) => {
+    const message = joined(data, await sha256(client));
+    const raw = new Uint8Array(await crypto.subtle.sign(kind.sign, pair.privateKey, message));
+    return algorithm === "ES256" ? derOf(raw) : raw;
+  };
   const named = { id: toBase64Url(id), rawId: toBase64Url(id), type: "public-key", clientExtensionResults: {} };
 
   return {
@@ -103,10 +113,18 @@ export async function anAuthenticator(algorithm: Algorithm = "ES256") {
 
     /** RegistrationResponseJSON. */
     async register(asked: Asked) {
-      const [fmt, attStmt] = asked.attestation ?? ["none", new Map()];
-      const flags = PRESENT | VERIFIED | NEW_CREDENTIAL;
+      const flags = flagsOf(asked) | NEW_CREDENTIAL;
       const credential = joined(new Uint8Array(16), Uint8Array.of(0, id.length), id, encode(publicKey));
       const made = joined(await authData(asked, flags, asked.counter ?? counter), credential);
+      const client = clientData(asked.type ?? "webauthn.create", asked);
+      const self = async (): Promise<[string, CborMap]> => [
+        "packed",
+        new Map<string, unknown>([
+          ["alg", kind.alg],
+          ["sig", await signature(made, client)],
+        ]),
+      ];
+      const [fmt, attStmt] = asked.attestation === "self" ? await self() : (asked.attestation ?? ["none", new Map()]);
       const attestation = new Map<string, unknown>([
         ["fmt", fmt],
         ["attStmt", attStmt],
@@ -115,7 +133,7 @@ export async function anAuthenticator(algorithm: Algorithm = "ES256") {
       return {
         ...named,
         response: {
-          clientDataJSON: toBase64Url(clientData(asked.type ?? "webauthn.create", asked)),
+          clientDataJSON: toBase64Url(client),
           attestationObject: toBase64Url(encode(attestation)),
           transports: ["internal", "hybrid"],
         },
@@ -125,16 +143,14 @@ export async function anAuthenticator(algorithm: Algorithm = "ES256") {
     /** AuthenticationResponseJSON. */
     async logIn(asked: Asked) {
       counter += 1;
-      const signed = await authData(asked, PRESENT | VERIFIED, asked.counter ?? counter);
+      const signed = await authData(asked, flagsOf(asked), asked.counter ?? counter);
       const client = clientData(asked.type ?? "webauthn.get", asked);
-      const message = joined(signed, await sha256(client));
-      const raw = new Uint8Array(await crypto.subtle.sign(kind.sign, pair.privateKey, message));
       return {
         ...named,
         response: {
           clientDataJSON: toBase64Url(client),
           authenticatorData: toBase64Url(signed),
-          signature: toBase64Url(algorithm === "ES256" ? derOf(raw) : raw),
+          signature: toBase64Url(await signature(signed, client)),
           userHandle: asked.userHandle ?? null,
         },
       };

@@ -109,7 +109,16 @@ describe("making a passkey", () => {
     expect((await own()).count).toBe(0);
   });
 
-  it("looks at no certificates: checking them would call the addresses they name", async () => {
+  it("takes what an authenticator signed with the passkey itself, when it is right", async () => {
+    const made = async () =>
+      (await anAuthenticator()).register({ challenge: await aChallenge(person.api), attestation: "self" });
+    expect((await register(await made())).status).toBe(201);
+    const { response, ...named } = await made();
+    const { clientDataJSON } = (await made()).response;
+    expect((await register({ ...named, response: { ...response, clientDataJSON } })).body).toEqual(INVALID);
+  });
+
+  it("takes no certificates: none were asked for, and checking them would call the addresses they name", async () => {
     const x5c = new Map<string, unknown>([
       ["alg", -7],
       ["sig", new Uint8Array(70)],
@@ -329,6 +338,14 @@ describe("logging in with a passkey", () => {
   it("lets one of twenty in that all count the same", async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => assertion({ counter: 5 })));
     expect(tally(await Promise.all(all.map((one) => logIn(one))))).toEqual({ "200": 1, "401 bad_credentials": 19 });
+  });
+
+  it("prefers a finger, face or PIN, and does without", async () => {
+    const plain = await anAuthenticator();
+    const challenge = await aChallenge(person.api);
+    expect((await register(await plain.register({ challenge, userVerified: false }))).status).toBe(201);
+    const credential = await plain.logIn({ challenge: await aLogInChallenge(), userVerified: false });
+    expect((await logIn(credential)).status).toBe(200);
   });
 
   it("tells someone who is suspended so, but only with the right passkey", async () => {

@@ -43,7 +43,7 @@ ${Object.entries(kept).map(hidden).join("\n")}
 ${wrong ? `<p class="fault" id="fault" role="alert">${escaped(words.fault)}</p>` : ""}
 </div>
 <label class="check"><input type="checkbox" name="unverified" value="true">${escaped(words.unverified)}</label>
-<button class="main">${escaped(words.go)}</button>
+<button type="submit" class="main">${escaped(words.go)}</button>
 </form>
 <a href="${escaped(refusedAddress(page))}">${escaped(words.back)}</a>
 <footer>${escaped(words.test)}</footer>`;
