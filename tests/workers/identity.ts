@@ -3,8 +3,10 @@ import { env } from "cloudflare:workers";
 import { calculatePKCECodeChallenge } from "oauth4webapi";
 import type { SocialApp } from "~/domain/social";
 import { api } from "../../workers/api/app";
+import type { SandboxClaims } from "../../workers/api/identity/social/sandbox/codes";
+import { idToken } from "../../workers/api/identity/social/sandbox/signing";
 import { type Authenticator, anAuthenticator } from "./authenticator";
-import { type Answer, type Call, type Person, visitor } from "./client";
+import { type Answer, bearing, type Call, type Person, visitor } from "./client";
 
 /** Where the site would have the code sent. */
 export const RETURN = "http://localhost:5173/login/return";
@@ -35,6 +37,19 @@ export async function aGrant(app: SocialApp, email: string, more: Record<string,
 
 export const socialLogIn = (app: string, body: unknown, headers?: Record<string, string>) =>
   visitor.api("POST", `/api/user/${app}-login/`, body, headers);
+
+/** The social key of who logs in by Google with that address. */
+export async function keyOf(email: string, headers?: Record<string, string>): Promise<string> {
+  const { status, body } = await socialLogIn("google", await aGrant("google", email), headers);
+  if (status !== 200) throw new Error(`no key: ${status} ${JSON.stringify(body)}`);
+  return body.key;
+}
+export const withKey = (key: string) => bearing(`Token ${key}`);
+
+/** An id token of the sandbox provider, as an app would get it. */
+export async function anIdToken(app: SocialApp, claims: SandboxClaims, audience?: string): Promise<string> {
+  return idToken(env.DB, app, claims, audience);
+}
 
 /** Something to sign, for a passkey that is to be made. */
 export async function aChallenge(api: Call): Promise<string> {
