@@ -36,6 +36,18 @@ export interface Env {
   STRIPE_API_ORIGIN?: string;
   /** Without it development and test keep mail in the outbox. */
   RESEND_API_KEY?: string;
+
+  // Accounts at the providers of social login. Without them development and test have the sandbox sign-in, and other
+  // environments none. A client id may be followed by those of the apps, with spaces between.
+  GOOGLE_CLIENT_ID?: string;
+  GOOGLE_CLIENT_SECRET?: string;
+  APPLE_CLIENT_ID?: string;
+  APPLE_TEAM_ID?: string;
+  APPLE_KEY_ID?: string;
+  /** PKCS #8 in PEM, as Apple gives it; line breaks may be written `\n`. */
+  APPLE_PRIVATE_KEY?: string;
+  FACEBOOK_CLIENT_ID?: string;
+  FACEBOOK_CLIENT_SECRET?: string;
 }
 
 type Bindings = Env;

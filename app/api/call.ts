@@ -29,7 +29,7 @@ export interface Call {
   /** Takes an HTML form's body too: the sandbox provider's pages, one-click unsubscribe of mail programs. */
   takesForm?: true;
   /** Success: status to schema; null is an empty body, "raw" an answer that is not JSON. */
-  answers: Partial<Record<200 | 201 | 204 | 303, z.ZodType | null | "raw">>;
+  answers: Partial<Record<200 | 201 | 204 | 302 | 303, z.ZodType | null | "raw">>;
   /** Refusals beyond those of section 1, by code. */
   refuses?: readonly Code[];
   /** Says messages of fields in its own words: `required@set_password`. */

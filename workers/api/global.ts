@@ -3,6 +3,7 @@ import { contract } from "../../app/api/contract";
 import { CATEGORIES } from "../../app/domain/category";
 import { MAX_JOB_IMAGES } from "../../app/domain/image";
 import { PAGE_SIZE } from "../../app/domain/page";
+import { socialLogins } from "./identity/social/set-up";
 import { refuse } from "./kernel/refusal";
 import { type ApiApp, serve } from "./kernel/serve";
 import { unsubscriber } from "./mail/send";
@@ -23,7 +24,7 @@ export function serveGlobal(app: ApiApp): void {
     currency: "EUR" as const,
     max_images: MAX_JOB_IMAGES,
     page_size: PAGE_SIZE,
-    social_logins: [],
+    social_logins: socialLogins(env),
     push_public_key: null,
     categories: [...CATEGORIES],
   }));

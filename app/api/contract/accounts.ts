@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { credentials, email, mailedLink, newPassword, password, signUp, tokens } from "../../domain/account";
+import { type SocialApp, socialKey, socialProof } from "../../domain/social";
 import { boolean, language } from "../../domain/value";
 import { call } from "../call";
 
@@ -107,6 +108,23 @@ const logOut = call({
   refuses: ["not_authenticated"],
 });
 
+/** One call for each provider: no other name is a path. */
+const socialLogIn = <const App extends SocialApp>(app: App) =>
+  call({
+    method: "POST",
+    path: `/api/user/${app}-login/`,
+    who: "everyone",
+    summary: `Log in with ${app}`,
+    ignoresCredential: true,
+    fields: socialProof,
+    answers: { 200: socialKey },
+    refuses: ["bad_credentials", "suspended", "unavailable"],
+  });
+
+const googleLogIn = socialLogIn("google");
+const appleLogIn = socialLogIn("apple");
+const facebookLogIn = socialLogIn("facebook");
+
 export const accountCalls = {
   create,
   activate,
@@ -116,6 +134,9 @@ export const accountCalls = {
   setPassword,
   confirmEmail,
   logIn,
+  googleLogIn,
+  appleLogIn,
+  facebookLogIn,
   refresh,
   logOut,
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { page, pageOf } from "../../domain/page";
-import { choice, id } from "../../domain/value";
+import { boolean, choice, id, line, missingOr, optionalLine } from "../../domain/value";
 import { payout } from "../../domain/wallet";
 import { call } from "../call";
 
@@ -110,4 +110,22 @@ const cron = call({
   dev: true,
 });
 
-export const devCalls = { outbox, seed, payPage, pay, kycPage, kyc, payOut, cron };
+const authorize = call({
+  method: "GET",
+  path: "/api/dev/idp/:app/authorize/",
+  who: "everyone",
+  summary: "The sandbox identity provider's sign-in page",
+  fields: z.object({
+    redirect_uri: line(2048),
+    state: line(1024),
+    code_challenge: z.string({ error: missingOr("invalid") }).regex(/^[\w-]{43}$/, { error: "invalid" }),
+    code_challenge_method: choice(["S256"]),
+    login_hint: optionalLine(254),
+    nonce: optionalLine(256),
+    unverified: boolean.optional(),
+  }),
+  answers: { 302: "raw", 200: "raw" },
+  dev: true,
+});
+
+export const devCalls = { outbox, seed, payPage, pay, kycPage, kyc, payOut, cron, authorize };

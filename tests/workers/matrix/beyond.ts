@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Contract } from "~/api/contract";
 import { PASSWORD, type Person, signedUp } from "../client";
+import { aPasskey } from "../identity";
 import { aDeal, opened } from "../money";
 import { all, type Row } from "./row";
 import { enrich, type Role, type World } from "./world";
@@ -21,6 +22,13 @@ async function aPayout(): Promise<number> {
   return (await earner.api("POST", "/api/wallet/payout/")).body.id;
 }
 
+const signIn = new URLSearchParams({
+  redirect_uri: "http://localhost:5173/login/return",
+  state: "abc",
+  code_challenge: "a".repeat(43),
+  code_challenge_method: "S256",
+});
+
 /** Calls of development and test (api.md 4.16), and `seed`, which only this implementation has: everyone may make them. */
 export const DEV: { [Name in keyof Contract["dev"]]: Row } = {
   outbox: all(200),
@@ -31,6 +39,7 @@ export const DEV: { [Name in keyof Contract["dev"]]: Row } = {
   kyc: all(303, async () => ({ params: { session: await aCheck() }, body: { action: "submit" } })),
   payOut: all(200, async () => ({ params: { id: await aPayout() }, body: { action: "paid" } })),
   cron: all(200, () => ({ body: { task: "cleanup" } })),
+  authorize: all(302, () => ({ params: { app: "google" }, query: `?${signIn}&login_hint=petra@example.test` })),
 };
 
 interface Extra extends Pick<Row, "ask"> {
@@ -44,6 +53,13 @@ const self = (world: World, role: Role) => world.as[role] as Person;
 
 /** What the matrix does not tell: the other answers that calls have when all is right. */
 export const EXTRA: readonly Extra[] = [
+  {
+    call: ["passkey", "remove"],
+    about: "one's own",
+    role: "user",
+    status: 204,
+    ask: async ({ as }) => ({ params: { id: (await aPasskey(as.user)).id } }),
+  },
   {
     call: ["profile", "change"],
     about: "deletes the account",

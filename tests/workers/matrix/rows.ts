@@ -5,6 +5,7 @@ import { hmac, sha256 } from "../../../workers/api/identity/secret";
 import { signed } from "../../../workers/api/payments/sandbox-signature";
 import { aPng } from "../../pictures";
 import { PASSWORD, signedUp } from "../client";
+import { aGrant } from "../identity";
 import { IDENTITY } from "./identity";
 import { MODERATION } from "./moderation";
 import { PARTNERS } from "./partners";
@@ -94,6 +95,9 @@ export const MATRIX: Omit<Table, "dev"> = {
     setPassword: users(204, body({ current_password: PASSWORD, new_password: "Welkom124!" })),
     confirmEmail: all(204, async () => ({ body: await aLink("email_change") })),
     logIn: all(200, async () => ({ body: { email: emailKey((await signedUp()).email), password: PASSWORD } })),
+    googleLogIn: all(200, async () => ({ body: await aGrant("google", `${crypto.randomUUID()}@example.test`) })),
+    appleLogIn: all(200, async () => ({ body: await aGrant("apple", `${crypto.randomUUID()}@example.test`) })),
+    facebookLogIn: all(200, async () => ({ body: await aGrant("facebook", `${crypto.randomUUID()}@example.test`) })),
     refresh: all(200, async () => {
       const { session } = await signedUp();
       return { body: { refresh: await writeRefresh(env, { session, generation: 0 }) } };

@@ -8,32 +8,15 @@ import { take, within } from "../kernel/limit";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
-import { mail, wake } from "../work/tell";
+import { wake } from "../work/tell";
 import { addressOf, clientOf } from "./client";
 
-/** A kind of client the account was not used from before; the first one of all is no news. */
-const isNew = (known: string[], type: string | null) => known.length > 0 && !known.includes(type ?? "");
-
-async function letIn(q: Question<typeof contract.account.logIn>, account: Account): Promise<Tokens> {
-  const { db, env, now, request } = q;
-  const client = clientOf(request);
-  const session = openSession(db, now, { user: account.id, client });
-  const told = isNew(account.known_clients, client.type);
-  await commit(db, [
-    ...session.statements,
-    ...(told
-      ? [
-          mail(db, now, {
-            key: `login_alert:${session.id}`,
-            template: "login_alert",
-            to: { user: account.id },
-            data: { client: client.type ?? "" },
-          }),
-        ]
-      : []),
-  ]);
-  if (told) wake(env, q.execution);
-  return tokensOf(env, now, { id: session.id, user: account.id, generation: 0 });
+async function letIn(q: Question<typeof contract.account.logIn>, { id: user }: Account): Promise<Tokens> {
+  const { db, env, now } = q;
+  const session = openSession(db, now, { user, client: clientOf(q.request) });
+  await commit(db, session.statements);
+  wake(env, q.execution);
+  return tokensOf(env, now, { id: session.id, user, generation: 0 });
 }
 
 /** Log in. A known and an unknown address are refused alike, and in the same time. */

@@ -38,3 +38,22 @@ export function passwordChanged(db: D1Database, now: number, user: number): D1Pr
     to: { user },
   });
 }
+
+/**
+ * Tells that someone logged in from a kind of client the account was not used from before; the first one of all is no
+ * news. Goes before the statement by which the client is known.
+ */
+export function loginAlert(
+  db: D1Database,
+  now: number,
+  of: { user: number; session: string; client: string },
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `${INTO_OUTBOX} 'mail:login_alert:' || ?1, 'mail',
+         json_object('template', 'login_alert', 'user', ?2, 'data', json_object('client', ?3)), ?4, ?4
+       WHERE EXISTS (SELECT 1 FROM known_client WHERE user_id = ?2)
+         AND NOT EXISTS (SELECT 1 FROM known_client WHERE user_id = ?2 AND client_type = ?3)`,
+    )
+    .bind(of.session, of.user, of.client, now);
+}

@@ -50,6 +50,12 @@ export function servePasswords(app: ApiApp): void {
         useLink(db, now, hash),
         mustHaveChanged(db),
         setPasswordHash(db, user, password_hash),
+        // A passkey made before anyone knew whose the address is may be a stranger's.
+        db
+          .prepare(
+            "DELETE FROM passkey WHERE user_id = ?1 AND EXISTS (SELECT 1 FROM user WHERE id = ?1 AND activated = 0)",
+          )
+          .bind(user),
         // Whoever was in before is out, with the change of address they may have asked for.
         db.prepare("UPDATE user SET activated = 1, pending_email = NULL WHERE id = ?").bind(user),
         endSessions(db, user, now),

@@ -6,6 +6,7 @@ import { serveLogOut } from "./log-out";
 import { servePasswords } from "./password";
 import { serveRefresh } from "./refresh";
 import { serveSignUp } from "./sign-up";
+import { serveSocialLogIn } from "./social-log-in";
 import { serveWelcomeMail } from "./welcome-mail";
 
 /** Accounts and sessions (api.md 4.2), and the welcome mail of 4.1. */
@@ -15,6 +16,7 @@ export function serveAccounts(app: ApiApp): void {
   servePasswords(app);
   serveEmailChange(app);
   serveLogIn(app);
+  serveSocialLogIn(app);
   serveRefresh(app);
   serveLogOut(app);
   serveWelcomeMail(app);

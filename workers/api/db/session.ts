@@ -1,31 +1,55 @@
 import { ACCESS_SECONDS, REFRESH_SECONDS, type Tokens } from "../../../app/domain/account";
 import type { Client } from "../accounts/client";
+import { loginAlert } from "../accounts/mails";
 import { writeRefresh } from "../identity/refresh-token";
-import { randomToken } from "../identity/secret";
+import { randomToken, sha256 } from "../identity/secret";
 import { signAccess } from "../kernel/credential";
+
+interface Opening {
+  user: number;
+  client: Client;
+}
 
 /** A session that is about to be: its statements go in the batch of what gives the right to it. */
 export function openSession(
   db: D1Database,
   now: number,
-  of: { user: number; client: Client },
+  of: Opening,
 ): { id: string; statements: D1PreparedStatement[] } {
   const id = randomToken();
-  const { type, version } = of.client;
-  return {
-    id,
-    statements: [
-      db
-        .prepare(
-          "INSERT INTO session (id, user_id, kind, client_type, client_version, created_at, expires_at) VALUES (?, ?, 'bearer', ?, ?, ?, ?)",
-        )
-        .bind(id, of.user, type, version, now, now + REFRESH_SECONDS * 1000),
-      db
-        .prepare("INSERT INTO known_client (user_id, client_type) VALUES (?, ?) ON CONFLICT DO NOTHING")
-        .bind(of.user, type ?? ""),
-      seen(db, now, of.user, of.client),
-    ],
-  };
+  const row = { id, kind: "bearer", expires_at: now + REFRESH_SECONDS * 1000 } as const;
+  return { id, statements: opening(db, now, of, row) };
+}
+
+/** The same for a social key, which lives until logout. Of the key only the SHA-256 is kept: it is the session's id. */
+export async function openKey(
+  db: D1Database,
+  now: number,
+  of: Opening,
+): Promise<{ key: string; statements: D1PreparedStatement[] }> {
+  const key = randomToken(32);
+  const row = { id: await sha256(key), kind: "key", expires_at: null } as const;
+  return { key, statements: opening(db, now, of, row) };
+}
+
+function opening(
+  db: D1Database,
+  now: number,
+  { user, client }: Opening,
+  row: { id: string; kind: "bearer" | "key"; expires_at: number | null },
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        "INSERT INTO session (id, user_id, kind, client_type, client_version, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      )
+      .bind(row.id, user, row.kind, client.type, client.version, now, row.expires_at),
+    loginAlert(db, now, { user, session: row.id, client: client.type ?? "" }),
+    db
+      .prepare("INSERT INTO known_client (user_id, client_type) VALUES (?, ?) ON CONFLICT DO NOTHING")
+      .bind(user, client.type ?? ""),
+    seen(db, now, user, client),
+  ];
 }
 
 /** Access and refresh token of a session's newest generation. */

@@ -1,28 +1,23 @@
 import { emailKey } from "../../../app/domain/account";
 import type { Language } from "../../../app/domain/value";
 
-type AccountStatus = "active" | "suspended" | "deleted";
+export type AccountStatus = "active" | "suspended" | "deleted";
 
 /** What is asked of an account before anyone is let in. */
 export interface Account {
   id: number;
   status: AccountStatus;
   password_hash: string | null;
-  /** Kinds of client it was used from before. */
-  known_clients: string[];
+  activated: boolean;
 }
 
 /** The account of an address; deleted ones have none. */
 export async function findByEmail(db: D1Database, address: string): Promise<Account | null> {
   const row = await db
-    .prepare(
-      `SELECT u.id, u.status, u.password_hash,
-         (SELECT json_group_array(k.client_type) FROM known_client k WHERE k.user_id = u.id) AS known_clients
-       FROM user u WHERE u.email_key = ?`,
-    )
+    .prepare("SELECT id, status, password_hash, activated FROM user WHERE email_key = ?")
     .bind(emailKey(address))
-    .first<Omit<Account, "known_clients"> & { known_clients: string }>();
-  return row && { ...row, known_clients: JSON.parse(row.known_clients) as string[] };
+    .first<Omit<Account, "activated"> & { activated: number }>();
+  return row && { ...row, activated: row.activated === 1 };
 }
 
 export function passwordHashOf(db: D1Database, user: number): Promise<string | null> {
@@ -35,7 +30,10 @@ export function setPasswordHash(db: D1Database, user: number, hash: string): D1P
 
 interface NewUser {
   email: string;
-  password_hash: string;
+  /** Null: logs in by an account elsewhere. */
+  password_hash: string | null;
+  /** The address is known to be theirs. */
+  activated?: boolean;
   name: string;
   /** The reference for support; also finds the row in the rest of its batch. */
   code: string;
@@ -48,8 +46,8 @@ interface NewUser {
 export function insertUser(db: D1Database, now: number, user: NewUser): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO user (email, email_key, password_hash, name, code, language, email_opt_in, partner_id, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?,
+      `INSERT INTO user (email, email_key, password_hash, activated, name, code, language, email_opt_in, partner_id, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?,
          (SELECT partner_id FROM user WHERE partner_id = ? AND roles <> '' AND instr(' ' || roles || ' ', ' partner ')), ?)
        ON CONFLICT (email_key) DO NOTHING`,
     )
@@ -57,6 +55,7 @@ export function insertUser(db: D1Database, now: number, user: NewUser): D1Prepar
       user.email,
       emailKey(user.email),
       user.password_hash,
+      Number(user.activated ?? false),
       user.name,
       user.code,
       user.language,

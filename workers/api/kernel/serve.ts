@@ -9,6 +9,7 @@ import { type Body, collect, readBody } from "./body";
 import { authenticate, type Viewer } from "./credential";
 import { claim } from "./idempotency";
 import { hit, refuseOver, withinCalls } from "./limit";
+import { isLocal } from "./local";
 import { type Question, questionOf } from "./question";
 import { Refusal, refuse } from "./refusal";
 
@@ -17,7 +18,6 @@ type Answered<C extends Call> = AnswerFor<C> | Reply<AnswerFor<C>> | Response;
 export type Handler<C extends Call> = (question: Question<C>) => Promise<Answered<C>> | Answered<C>;
 
 const NOTHING: Body = { values: {}, bytes: new Uint8Array() };
-const isLocal = (env: Env) => env.ENVIRONMENT === "development" || env.ENVIRONMENT === "test";
 
 async function viewerOf(call: Call, request: Request, env: Env): Promise<Viewer | null> {
   if (call.ignoresCredential) return null;

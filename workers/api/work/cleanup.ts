@@ -1,7 +1,7 @@
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
-/** Removes what is only kept for a time: claims on keys, hits, links, sessions and what was delivered long ago. */
+/** Removes what is only kept for a time: claims on keys, hits, links, sessions, challenges, codes and what was delivered long ago. */
 export async function cleanUp(db: D1Database, now: number, user?: number): Promise<number> {
   const of = user ?? null;
   const own = [
@@ -15,6 +15,8 @@ export async function cleanUp(db: D1Database, now: number, user?: number): Promi
   ];
   const everyones = [
     db.prepare("DELETE FROM hit WHERE at < ?").bind(now - 2 * HOUR),
+    db.prepare("DELETE FROM passkey_challenge WHERE expires_at < ?").bind(now),
+    db.prepare("DELETE FROM sandbox_code WHERE expires_at < ?").bind(now),
     db.prepare("DELETE FROM outbox WHERE delivered_at < ?").bind(now - 30 * DAY),
   ];
   const results = await db.batch(of === null ? [...own, ...everyones] : own);

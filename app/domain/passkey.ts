@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { id, missingOr, optionalLine, time } from "./value";
+
+/** Challenges live five minutes (api.md 4.2). */
+export const CHALLENGE_SECONDS = 300;
+export const MAX_PASSKEYS = 20;
+/** COSE: ES256 and RS256. */
+export const ALGORITHMS = [-7, -257] as const;
+
+export const passkey = z.object({ id, name: z.string().nullable(), created_at: time });
+export type Passkey = z.output<typeof passkey>;
+
+const publicKey = z.literal("public-key");
+/** Base64url; its size is bounded by that of the body. */
+const bytes = z.string().min(1);
+const word = z.string().max(32);
+const invalid = { error: missingOr("invalid") };
+
+/** RegistrationResponseJSON of WebAuthn level 3, as far as it is looked at. */
+const registrationCredential = z.object(
+  {
+    id: bytes,
+    rawId: bytes,
+    type: publicKey,
+    response: z.object({
+      clientDataJSON: bytes,
+      attestationObject: bytes,
+      transports: z.array(word).max(10).nullish(),
+    }),
+  },
+  invalid,
+);
+export type RegistrationCredential = z.output<typeof registrationCredential>;
+
+/** AuthenticationResponseJSON of WebAuthn level 3, as far as it is looked at. */
+const authenticationCredential = z.object(
+  {
+    id: bytes,
+    rawId: bytes,
+    type: publicKey,
+    response: z.object({
+      clientDataJSON: bytes,
+      authenticatorData: bytes,
+      signature: bytes,
+      userHandle: z.string().nullish(),
+    }),
+  },
+  invalid,
+);
+export type AuthenticationCredential = z.output<typeof authenticationCredential>;
+
+export const registration = z.object({ name: optionalLine(60), credential: registrationCredential });
+export const authentication = z.object({ credential: authenticationCredential });
+
+const verification = z.literal("preferred");
+
+/** PublicKeyCredentialCreationOptionsJSON. */
+export const creationOptions = z.object({
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ type: publicKey, alg: z.int() })),
+  timeout: z.int(),
+  excludeCredentials: z.array(z.object({ type: publicKey, id: z.string(), transports: z.array(z.string()) })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal("required"),
+    requireResidentKey: z.literal(true),
+    userVerification: verification,
+  }),
+  attestation: z.literal("none"),
+});
+export type CreationOptions = z.output<typeof creationOptions>;
+
+/** PublicKeyCredentialRequestOptionsJSON: no credential is named, the authenticator offers those it has. */
+export const requestOptions = z.object({
+  rpId: z.string(),
+  challenge: z.string(),
+  timeout: z.int(),
+  allowCredentials: z.array(z.never()),
+  userVerification: verification,
+});
+export type RequestOptions = z.output<typeof requestOptions>;

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { isBlank, line, optionalLine } from "./value";
+
+/** Where people may have an account by which they log in here. */
+export const SOCIAL_APPS = ["google", "apple", "facebook"] as const;
+export type SocialApp = (typeof SOCIAL_APPS)[number];
+
+export const isSocialApp = (name: string): name is SocialApp => (SOCIAL_APPS as readonly string[]).includes(name);
+
+const proof = z.object({
+  code: line(2048).nullable(),
+  code_verifier: line(128).nullable(),
+  redirect_uri: line(2048).nullable(),
+  id_token: optionalLine(16_384),
+  nonce: optionalLine(256),
+});
+type SocialProof = z.output<typeof proof>;
+type SocialProofInput = { [K in keyof SocialProof]?: string | null };
+
+const isGiven = (value: unknown) => typeof value === "string" && !isBlank(value);
+
+/**
+ * What a login brings from the provider: a code with the verifier of its challenge (PKCE) and where it was sent to, or
+ * from apps an id token. `nonce` must then be that of the token, when it is sent.
+ */
+export const socialProof = z.preprocess((input) => {
+  if (typeof input !== "object" || input === null) return input;
+  // Null is nothing sent.
+  const sent: Record<string, unknown> = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+  return { ...sent, ...(isGiven(sent.id_token) && { code: null, code_verifier: null, redirect_uri: null }) };
+}, proof) as unknown as z.ZodType<SocialProof, SocialProofInput>;
+
+export const socialKey = z.object({ key: z.string() });

@@ -1,0 +1,30 @@
+import type { JWTVerifyGetKey } from "jose";
+import { identityOf, readIdToken } from "./id-token";
+import type { Fetch, IdentityProvider } from "./port";
+import { tradeCode } from "./trade-code";
+
+export interface OidcSettings {
+  /** The names under which it signs; the first is that of its token endpoint. */
+  issuers: [string, ...string[]];
+  tokenEndpoint: string;
+  /** The site's, then those of the apps. */
+  clientIds: [string, ...string[]];
+  secret: () => Promise<string>;
+  keys: JWTVerifyGetKey;
+  fetch: Fetch;
+  patienceMs?: number;
+}
+
+/** A provider that speaks OpenID Connect: Google, Apple, and the sandbox for both. */
+export function oidc(settings: OidcSettings): IdentityProvider {
+  const { issuers, clientIds, keys, secret, fetch, patienceMs } = settings;
+  const [issuer] = issuers;
+  const [site] = clientIds;
+  const endpoint = { issuer, address: settings.tokenEndpoint, clientId: site, secret, fetch, patienceMs };
+  return {
+    byCode: async (grant, nonce) =>
+      identityOf(await readIdToken(await tradeCode(endpoint, grant), { issuers, audiences: [site], keys, nonce })),
+    byToken: async (token, nonce) =>
+      identityOf(await readIdToken(token, { issuers, audiences: clientIds, keys, nonce })),
+  };
+}
