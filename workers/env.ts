@@ -29,6 +29,9 @@ export interface Env {
   SANDBOX_WEBHOOK_SECRET: string;
   /** Without it development and test keep mail in the outbox. */
   RESEND_API_KEY?: string;
+  /** Products of shops: the programme's API and its key. Without them development and test have a catalogue of their own. */
+  AFFILIATE_API_ORIGIN?: string;
+  AFFILIATE_API_KEY?: string;
 }
 
 type Bindings = Env;

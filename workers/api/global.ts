@@ -6,8 +6,7 @@ import { PAGE_SIZE } from "../../app/domain/page";
 import { refuse } from "./kernel/refusal";
 import { type ApiApp, serve } from "./kernel/serve";
 import { unsubscriber } from "./mail/send";
-
-const VERSION = "1.0.0";
+import { VERSION } from "./reference/version";
 
 /** Version, settings, log and media. */
 export function serveGlobal(app: ApiApp): void {

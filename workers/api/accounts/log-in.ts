@@ -14,7 +14,9 @@ import { addressOf, clientOf } from "./client";
 /** A kind of client the account was not used from before; the first one of all is no news. */
 const isNew = (known: string[], type: string | null) => known.length > 0 && !known.includes(type ?? "");
 
-async function letIn(q: Question<typeof contract.account.logIn>, account: Account): Promise<Tokens> {
+type LogIn = typeof contract.account.logIn | typeof contract.partner.logIn;
+
+async function letIn(q: Question<LogIn>, account: Account): Promise<Tokens> {
   const { db, env, now, request } = q;
   const client = clientOf(request);
   const session = openSession(db, now, { user: account.id, client });
@@ -36,20 +38,27 @@ async function letIn(q: Question<typeof contract.account.logIn>, account: Accoun
   return tokensOf(env, now, { id: session.id, user: account.id, generation: 0 });
 }
 
-/** Log in. A known and an unknown address are refused alike, and in the same time. */
+/**
+ * Lets someone in by address and password. A known and an unknown address are refused alike, and in the same time; so is
+ * an account that may not come in by this door.
+ */
+async function logIn(q: Question<LogIn>, mayEnter: (account: Account) => boolean): Promise<Tokens> {
+  const { email, password } = await q.fields();
+  const guess = `${emailKey(email)} ${addressOf(q.request)}`;
+  await within(q.db, "failed_login", guess);
+  const account = await findByEmail(q.db, email);
+  if (!(await isPassword(password, account?.password_hash ?? null)) || !account || !mayEnter(account)) {
+    await take(q.db, "failed_login", guess);
+    return refuse("bad_credentials");
+  }
+  // Guesses made at the same time may have used the limit up meanwhile.
+  await within(q.db, "failed_login", guess);
+  if (account.status !== "active") refuse("suspended");
+  return letIn(q, account);
+}
+
+/** Log in, as anyone or as a partner. Both doors count the same failures. */
 export function serveLogIn(app: ApiApp): void {
-  serve(app, contract.account.logIn, async (q) => {
-    const { email, password } = await q.fields();
-    const guess = `${emailKey(email)} ${addressOf(q.request)}`;
-    await within(q.db, "failed_login", guess);
-    const account = await findByEmail(q.db, email);
-    if (!(await isPassword(password, account?.password_hash ?? null)) || !account) {
-      await take(q.db, "failed_login", guess);
-      return refuse("bad_credentials");
-    }
-    // Guesses made at the same time may have used the limit up meanwhile.
-    await within(q.db, "failed_login", guess);
-    if (account.status !== "active") refuse("suspended");
-    return letIn(q, account);
-  });
+  serve(app, contract.account.logIn, (q) => logIn(q, () => true));
+  serve(app, contract.partner.logIn, (q) => logIn(q, ({ isPartner }) => isPartner));
 }

@@ -8,21 +8,36 @@ export interface Account {
   id: number;
   status: AccountStatus;
   password_hash: string | null;
+  isPartner: boolean;
   /** Kinds of client it was used from before. */
   known_clients: string[];
+}
+
+interface AccountRow extends Pick<Account, "id" | "status" | "password_hash"> {
+  roles: string;
+  partner_id: string | null;
+  known_clients: string;
 }
 
 /** The account of an address; deleted ones have none. */
 export async function findByEmail(db: D1Database, address: string): Promise<Account | null> {
   const row = await db
     .prepare(
-      `SELECT u.id, u.status, u.password_hash,
+      `SELECT u.id, u.status, u.password_hash, u.roles, u.partner_id,
          (SELECT json_group_array(k.client_type) FROM known_client k WHERE k.user_id = u.id) AS known_clients
        FROM user u WHERE u.email_key = ?`,
     )
     .bind(emailKey(address))
-    .first<Omit<Account, "known_clients"> & { known_clients: string }>();
-  return row && { ...row, known_clients: JSON.parse(row.known_clients) as string[] };
+    .first<AccountRow>();
+  return (
+    row && {
+      id: row.id,
+      status: row.status,
+      password_hash: row.password_hash,
+      isPartner: row.partner_id !== null && row.roles.split(" ").includes("partner"),
+      known_clients: JSON.parse(row.known_clients) as string[],
+    }
+  );
 }
 
 export function passwordHashOf(db: D1Database, user: number): Promise<string | null> {
