@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emptyIsAbsent } from "./job";
+import { kinds } from "./kind";
 import { money, moneyOut } from "./money";
 import { choice, integer, line, optionalLine, text } from "./value";
 
@@ -42,8 +43,12 @@ const USUAL_PRODUCTS = 12;
 export const productFilters = z.object({
   category: optionalLine(60),
   merchant: optionalLine(60),
-  limit: emptyIsAbsent(integer(1, MOST_PRODUCTS)).transform((limit) => limit ?? USUAL_PRODUCTS),
-  locale: emptyIsAbsent(choice(LOCALES)).transform((locale) => locale ?? LOCALES[0]),
+  limit: emptyIsAbsent(integer(1, MOST_PRODUCTS))
+    .transform((limit) => limit ?? USUAL_PRODUCTS)
+    .register(kinds, { in: { type: "integer", minimum: 1, maximum: MOST_PRODUCTS, default: USUAL_PRODUCTS } }),
+  locale: emptyIsAbsent(choice(LOCALES))
+    .transform((locale) => locale ?? LOCALES[0])
+    .register(kinds, { in: { type: "string", enum: LOCALES, default: LOCALES[0] } }),
 });
 export type ProductFilters = z.output<typeof productFilters>;
 

@@ -15,7 +15,6 @@ const data = z
   .nullish();
 
 const event = z.object({ name: line(60), at: time, page: optionalText(500), data }, { error: missingOr("invalid") });
-export type ClientEvent = z.output<typeof event>;
 
 /** What a client tells of its use (api.md 4.1): of someone who said yes, or nothing. */
 export const clientEvents = z.object({

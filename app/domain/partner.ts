@@ -19,7 +19,6 @@ export const visitFields = z.object({ partner_id: line(64), session_id: line(64)
 export const trackedVisit = visitFields.extend({ page: optionalText(500) });
 
 const dayOfVisits = z.object({ date, visits: z.int(), conversions: z.int() });
-export type DayOfVisits = z.output<typeof dayOfVisits>;
 
 export const partnerDashboard = z.object({
   partner_id: z.string(),
@@ -30,7 +29,6 @@ export const partnerDashboard = z.object({
   conversion_rate: z.number(),
   days: z.array(dayOfVisits),
 });
-export type PartnerDashboard = z.output<typeof partnerDashboard>;
 
 const DAY = 24 * 3600 * 1000;
 /** Days of a dashboard when none are asked for, today among them. */

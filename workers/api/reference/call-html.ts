@@ -1,10 +1,10 @@
 import { CODES, type Code } from "../../../app/api/messages";
 import type { JsonSchema } from "../../../app/domain/kind";
 import type { Language } from "../../../app/domain/value";
-import { fieldsOf, fieldTable, kindOf } from "./fields";
+import { type Field, fieldsOf, fieldTable, kindOf } from "./fields";
 import { type Html, html } from "./html";
 import type { Operation } from "./operation";
-import { WORDS } from "./words";
+import { WORDS, type Words } from "./words";
 
 interface Parameter {
   name: string;
@@ -81,7 +81,7 @@ function answersOf(responses: [string, Answer][], language: Language): Html {
     return html`<dt>${status}</dt><dd>${kind ?? words.noBody}</dd>`;
   });
   const shapes = responses.filter(isGood).map(([, { content }]) => content?.["application/json"]?.schema);
-  const tables = shapes.map((schema) => schema && fieldTable(html``, fieldsOf(schema), words));
+  const tables = shapes.map((schema) => schema && fieldTable(fieldsOf(schema), words));
   return html`<h4>${words.answers}</h4><dl>${rows}</dl>${tables}`;
 }
 
@@ -104,8 +104,12 @@ function refusalsOf(responses: [string, Answer][], language: Language): Html {
 function exampleAnswer(responses: [string, Answer][], language: Language): Html {
   const example = responses.find(isGood)?.[1].content?.["application/json"]?.example;
   if (example === undefined) return html``;
-  return html`<h4>${WORDS[language].answer}</h4><pre lang="en"><code>${JSON.stringify(example, null, 2)}</code></pre>`;
+  return html`<details class="example"><summary>${WORDS[language].answer}</summary>
+<pre lang="en"><code>${JSON.stringify(example, null, 2)}</code></pre></details>`;
 }
+
+const sentTable = (title: string, fields: Field[], words: Words) =>
+  fields.length > 0 && html`<h4>${title}</h4>${fieldTable(fields, words, true)}`;
 
 /** One call of the reference. */
 export function callHtml(shown: Shown, language: Language): Html {
@@ -123,9 +127,9 @@ export function callHtml(shown: Shown, language: Language): Html {
 <h3 id="${anchor}-title" lang="en">${operation.summary}</h3>
 <p class="call"><span class="method ${method}">${method}</span> <code>${path}</code> <span class="who">${words.who[operation["x-who"]]}</span>
 ${limit && html`<span class="who">${words.limit(limit.most, limit.seconds / 60)}</span>`}</p>
-${fieldTable(html`<h4>${words.path}</h4>`, parameters("path"), words)}
-${fieldTable(html`<h4>${words.query}</h4>`, parameters("query"), words)}
-${body && fieldTable(html`<h4>${words.body}</h4>`, fieldsOf(body), words)}
+${sentTable(words.path, parameters("path"), words)}
+${sentTable(words.query, parameters("query"), words)}
+${body && sentTable(words.body, fieldsOf(body), words)}
 ${sent?.["multipart/form-data"] && html`<p class="note">${words.files}</p>`}
 ${answersOf(responses, language)}
 ${refusalsOf(responses, language)}

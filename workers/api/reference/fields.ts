@@ -1,8 +1,6 @@
 import type { JsonSchema } from "../../../app/domain/kind";
 import { type Html, html } from "./html";
-import type { WORDS } from "./words";
-
-type Words = (typeof WORDS)["nl"];
+import type { Words } from "./words";
 
 const COMPONENT = "#/components/schemas/";
 const choicesOf = (schema: JsonSchema) => (schema.anyOf ?? schema.oneOf ?? []) as JsonSchema[];
@@ -38,7 +36,7 @@ function limitsOf(given: JsonSchema, words: Words): string {
   return [
     (schema.enum as unknown[] | undefined)?.join(", "),
     schema.const !== undefined && String(schema.const),
-    range("", schema.minimum, Number(schema.maximum) >= Number.MAX_SAFE_INTEGER ? undefined : schema.maximum),
+    range("", schema.minimum, schema.maximum),
     range(`${words.length} `, schema.minLength, schema.maxLength),
     range(`${words.items} `, schema.minItems, schema.maxItems),
     typeof schema.pattern === "string" && schema.format === undefined && schema.pattern,
@@ -65,14 +63,13 @@ export function fieldsOf(schema: JsonSchema): Field[] {
   ];
 }
 
-/** A table of fields under a heading; nothing when there are none. */
-export function fieldTable(heading: Html, fields: Field[], words: Words): Html {
+/** A table of fields; nothing when there are none. Whether one is required is said of what is sent. */
+export function fieldTable(fields: Field[], words: Words, sent = false): Html {
   if (fields.length === 0) return html``;
   const rows = fields.map(
     ({ name, schema, required }) =>
-      html`<tr><th scope="row"><code>${name}</code></th><td>${kindOf(schema, words)}</td><td>${limitsOf(schema, words)}</td><td>${required ? words.yes : words.no}</td></tr>\n`,
+      html`<tr><th scope="row"><code>${name}</code></th><td>${kindOf(schema, words)}</td><td>${limitsOf(schema, words)}</td>${sent && html`<td>${required ? words.yes : words.no}</td>`}</tr>\n`,
   );
-  return html`${heading}
-<table><thead><tr><th scope="col">${words.name}</th><th scope="col">${words.kind}</th><th scope="col">${words.limits}</th><th scope="col">${words.required}</th></tr></thead>
+  return html`<table><thead><tr><th scope="col">${words.name}</th><th scope="col">${words.kind}</th><th scope="col">${words.limits}</th>${sent && html`<th scope="col">${words.required}</th>`}</tr></thead>
 <tbody>${rows}</tbody></table>`;
 }

@@ -33,11 +33,20 @@ interface Object_ extends JsonSchema {
   required?: string[];
 }
 
+/** Nothing in a query is null: it is left out. */
+function withoutNull(schema: JsonSchema): JsonSchema {
+  if (Array.isArray(schema.type)) return { ...schema, type: schema.type.find((one) => one !== "null") as string };
+  const choices = (schema.anyOf as JsonSchema[] | undefined)?.filter(({ type }) => type !== "null");
+  if (!choices || choices.length === (schema.anyOf as JsonSchema[]).length) return schema;
+  const { anyOf: _, ...rest } = schema;
+  return choices.length === 1 ? { ...rest, ...choices[0] } : { ...rest, anyOf: choices };
+}
+
 function queryParameters(schema: Object_ | null, example: Record<string, unknown> = {}) {
   return Object.entries(schema?.properties ?? {}).map(([name, of]) => {
     const required = schema?.required?.includes(name) ?? false;
     const shown = example[name] !== undefined && { example: example[name] };
-    return { name, in: "query", required, schema: of, ...shown };
+    return { name, in: "query", required, schema: withoutNull(of), ...shown };
   });
 }
 

@@ -41,7 +41,7 @@ function schemas({ components }: OpenApi, language: Language): Html {
     ([name, schema]) => html`<article id="schema-${name}" aria-labelledby="schema-${name}-title">
 <h3 id="schema-${name}-title" lang="en">${name}</h3>
 ${typeof schema.description === "string" && html`<p class="note" lang="en">${schema.description}</p>`}
-${fieldTable(html``, fieldsOf(schema), words)}</article>\n`,
+${fieldTable(fieldsOf(schema), words)}</article>\n`,
   );
   return html`<section aria-labelledby="schemas"><h2 id="schemas">${words.schemas}</h2>
 ${entries}</section>`;

@@ -29,6 +29,9 @@ const overrideOf =
   ({ zodSchema, jsonSchema }) => {
     const said = kinds.get(zodSchema)?.[side === "input" ? "in" : "out"];
     if (said) return replace(jsonSchema, said);
+    // What JavaScript can count to is no limit of the contract.
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     if (zodSchema._zod.def.type !== "object") return;
     // What is new in an answer one day is no fault of today's answer.
     if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;

@@ -42,7 +42,7 @@ article h3 { margin: 0; font-size: 1.25rem; line-height: 1.3; }
 h4 { margin: 1.4rem 0 .4rem; font-size: 1rem; }
 .note { margin: .4rem 0; color: var(--soft); font-size: .9375rem; }
 code, pre { font-family: var(--mono); font-size: .875rem; }
-pre { margin: 0; padding: 1rem; background: var(--sunken); border-radius: .75rem; white-space: pre-wrap; line-height: 1.5; max-height: 26rem; overflow: auto; }
+pre { margin: 0; padding: 1rem; background: var(--sunken); border-radius: .75rem; white-space: pre-wrap; line-height: 1.5; }
 table { width: 100%; border-collapse: collapse; font-size: .9375rem; }
 th, td { padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 thead th { font-size: .8125rem; color: var(--soft); }
@@ -53,6 +53,8 @@ dd { margin: 0; }
 .codes { color: var(--soft); }
 .codes li { margin: .15rem 0; }
 .codes ul { margin: 0; padding: 0; list-style: none; }
+.example { margin-top: 1rem; }
+.example summary { padding: .55rem 0; font-weight: 600; cursor: pointer; }
 .top { display: inline-block; padding: .6rem 0; }
 @media (max-width: 40rem) {
   table, tbody, tr, th, td { display: block; } thead { position: absolute; clip-path: inset(50%); }
@@ -64,5 +66,5 @@ dd { margin: 0; }
   main { max-width: 68rem; }
 }
 @media (prefers-contrast: more) { :root { --soft: var(--ink); --line: var(--ink); } }
-@media print { nav, .skip, .top { display: none; } pre { max-height: none; } article { break-inside: avoid; } }
+@media print { nav, .skip, .top { display: none; } article { break-inside: avoid; } }
 `;

@@ -1,7 +1,7 @@
 import type { Call } from "../../../app/api/call";
 import type { Language } from "../../../app/domain/value";
 
-interface Words {
+export interface Words {
   title: string;
   intro: string;
   document: string;
