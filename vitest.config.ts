@@ -13,7 +13,7 @@ const resolve = { tsconfigPaths: true };
 
 /** Pure code and rendered pages, in Node. */
 async function node(): Promise<TestProjectInlineConfiguration> {
-  const include = ["tests/{adapters,components,domain,routes,tooling}/**/*.test.{ts,tsx}"];
+  const include = ["tests/{adapters,components,domain,reference,routes,tooling}/**/*.test.{ts,tsx}"];
   return { resolve, test: { name: "node", environment: "node", include } };
 }
 

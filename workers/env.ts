@@ -48,6 +48,9 @@ export interface Env {
   APPLE_PRIVATE_KEY?: string;
   FACEBOOK_CLIENT_ID?: string;
   FACEBOOK_CLIENT_SECRET?: string;
+  /** Products of shops: the programme's API and its key. Without them development and test have a catalogue of their own. */
+  AFFILIATE_API_ORIGIN?: string;
+  AFFILIATE_API_KEY?: string;
 }
 
 type Bindings = Env;

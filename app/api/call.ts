@@ -30,6 +30,8 @@ export interface Call {
   takesForm?: true;
   /** Success: status to schema; null is an empty body, "raw" an answer that is not JSON. */
   answers: Partial<Record<200 | 201 | 204 | 302 | 303, z.ZodType | null | "raw">>;
+  /** What kind of thing a "raw" answer is. */
+  mediaType?: string;
   /** Refusals beyond those of section 1, by code. */
   refuses?: readonly Code[];
   /** Says messages of fields in its own words: `required@set_password`. */

@@ -3,6 +3,12 @@ import type { Code } from "./messages";
 /** Field name to messages, in the reader's language. */
 export type FieldErrors = Record<string, string[]>;
 
+interface Refused {
+  code: Code | "offline" | null;
+  detail: string;
+  fields: FieldErrors | null;
+}
+
 /**
  * What a call was refused with. `status` is 0 when there was no answer at all (spec 8).
  * Either `fields` (400, a message per field) or `code` and the sentence in `message`.
@@ -14,12 +20,16 @@ export class ApiError extends Error {
   readonly internal = false;
   readonly data = null;
 
-  constructor(
-    readonly status: number,
-    readonly body: { code: Code | "offline" | null; detail: string; fields: FieldErrors | null },
-    readonly retryAfter: number | null = null,
-  ) {
+  readonly status: number;
+  readonly body: Refused;
+  readonly retryAfter: number | null;
+
+  // Fields are written out, since Node runs this file as it is and parameters cannot be fields there.
+  constructor(status: number, body: Refused, retryAfter: number | null = null) {
     super(body.detail);
+    this.status = status;
+    this.body = body;
+    this.retryAfter = retryAfter;
   }
 
   get code() {

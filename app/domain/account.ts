@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { kinds } from "./kind";
 import { boolean, faultOf, isBlank, language, line, missingOr, optionalLine } from "./value";
 
 /** Signs that would end an address, or begin another, in the header of a mail. */
@@ -13,30 +14,46 @@ export const email = z
   .superRefine((value, ctx) => {
     const fault = isBlank(value) ? "required" : (faultOf(value, 254) ?? (isAddress(value) ? null : "email"));
     if (fault) ctx.addIssue({ code: "custom", message: fault });
-  });
+  })
+  .register(kinds, { in: { type: "string", format: "email", maxLength: 254, examples: ["petra@example.test"] } });
 
 /** The form under which addresses are compared. */
 export const emailKey = (address: string) => address.trim().toLowerCase();
 
 /** A new password (D9): 8 to 128 characters with a lower-case letter, an upper-case letter and a digit; not trimmed. */
-export const newPassword = z.string({ error: missingOr("invalid") }).superRefine((value, ctx) => {
-  const length = [...value].length;
-  const weak = length < 8 || !/\p{Ll}/u.test(value) || !/\p{Lu}/u.test(value) || !/\d/.test(value);
-  const fault =
-    value === ""
-      ? "required"
-      : length < 6
-        ? "password_short"
-        : length > 128
-          ? "max_length:128"
-          : weak
-            ? "password_weak"
-            : null;
-  if (fault) ctx.addIssue({ code: "custom", message: fault });
-});
+export const newPassword = z
+  .string({ error: missingOr("invalid") })
+  .superRefine((value, ctx) => {
+    const length = [...value].length;
+    const weak = length < 8 || !/\p{Ll}/u.test(value) || !/\p{Lu}/u.test(value) || !/\d/.test(value);
+    const fault =
+      value === ""
+        ? "required"
+        : length < 6
+          ? "password_short"
+          : length > 128
+            ? "max_length:128"
+            : weak
+              ? "password_weak"
+              : null;
+    if (fault) ctx.addIssue({ code: "custom", message: fault });
+  })
+  .register(kinds, {
+    in: {
+      type: "string",
+      format: "password",
+      minLength: 8,
+      maxLength: 128,
+      description: "With a lower-case letter, an upper-case letter and a digit",
+      examples: ["Welkom123!"],
+    },
+  });
 
 /** A password as it was once set: asked for, not judged. */
-export const password = z.string({ error: missingOr("invalid") }).min(1, { error: "required" });
+export const password = z
+  .string({ error: missingOr("invalid") })
+  .min(1, { error: "required" })
+  .register(kinds, { in: { type: "string", format: "password", minLength: 1, examples: ["Welkom123!"] } });
 
 /** The names of a new account, kept as one `name`. */
 const givenName = optionalLine(30);

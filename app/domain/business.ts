@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email } from "./account";
 import { isMod97 } from "./iban";
+import { kinds } from "./kind";
 import { line, missingOr } from "./value";
 
 /** Eight digits, not all the same. */
@@ -23,6 +24,8 @@ export function isVat(number: string): boolean {
   return digits !== undefined && (passesElevenTest(digits) || isMod97(number));
 }
 
+const NUMBER_EXAMPLES = { kvk: "12345678", vat: "NL123456782B01" };
+
 const numbered = (isRight: (number: string) => boolean, message: "kvk" | "vat") =>
   z
     .string({ error: missingOr("invalid") })
@@ -30,7 +33,8 @@ const numbered = (isRight: (number: string) => boolean, message: "kvk" | "vat") 
     .superRefine((number, ctx) => {
       const fault = number === "" ? "required" : isRight(number) ? null : message;
       if (fault) ctx.addIssue({ code: "custom", message: fault });
-    });
+    })
+    .register(kinds, { in: { type: "string", examples: [NUMBER_EXAMPLES[message]] } });
 
 /** Who a trader is, complete: everyone may see it. */
 export const businessDetails = z.object(

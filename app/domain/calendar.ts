@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { kinds } from "./kind";
 import { missingOr } from "./value";
 
 const AMSTERDAM = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
@@ -17,7 +18,8 @@ function exists(day: string): boolean {
 export const date = z
   .string({ error: missingOr("date") })
   .trim()
-  .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && exists(day), { error: "date" });
+  .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && exists(day), { error: "date" })
+  .register(kinds, { in: { type: "string", format: "date" }, out: { type: "string", format: "date" } });
 
 /** Today or later; empty, null and absent are null (flexible). */
 export const dateAhead = z
@@ -29,4 +31,7 @@ export const dateAhead = z
     if (day === null) return;
     if (!date.safeParse(day).success) ctx.addIssue({ code: "custom", message: "date" });
     else if (day < dayInAmsterdam(Date.now())) ctx.addIssue({ code: "custom", message: "date_past" });
+  })
+  .register(kinds, {
+    in: { type: ["string", "null"], format: "date", description: "Today or later", examples: ["2099-12-31"] },
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { kinds } from "./kind";
 import { missingOr } from "./value";
 
 /** The ten categories of the contract, by number, with their slugs and the name in both languages. */
@@ -36,7 +37,11 @@ export const category = z
     ],
     { error: missingOr("choice") },
   )
-  .refine((id): id is CategoryId => CATEGORIES.some((known) => known.id === id), { error: "choice" });
+  .refine((id): id is CategoryId => CATEGORIES.some((known) => known.id === id), { error: "choice" })
+  .register(kinds, {
+    in: { type: "integer", minimum: 1, maximum: CATEGORIES.length },
+    out: { type: "integer", minimum: 1, maximum: CATEGORIES.length },
+  });
 
 /** The categories a person chose, each once. One value, as a form sends it, is a list of one; an empty one is none. */
 export const categories = z.preprocess(

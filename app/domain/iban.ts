@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { kinds } from "./kind";
 import { missingOr } from "./value";
 
 /** Lengths of the register of ISO 13616, by country. */
@@ -34,4 +35,5 @@ export function maskIban(iban: string): string {
 export const iban = z
   .string({ error: missingOr("invalid") })
   .transform((value) => value.replace(/\s/g, "").toUpperCase())
-  .refine((value) => value === "" || value.includes("******") || isIban(value), { error: "iban" });
+  .refine((value) => value === "" || value.includes("******") || isIban(value), { error: "iban" })
+  .register(kinds, { in: { type: "string", description: "A valid IBAN", examples: ["NL91 ABNA 0417 1643 00"] } });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { kinds } from "./kind";
 import { address, id } from "./value";
 
 export const MAX_JOB_IMAGES = 6;
@@ -15,4 +16,6 @@ export const jobImage = z.object({
 export type JobImage = z.output<typeof jobImage>;
 
 /** A file that was sent. What it holds is judged by the image port, not by its name or declared type. */
-export const file = z.instanceof(File, { error: "invalid" });
+export const file = z.instanceof(File, { error: "invalid" }).register(kinds, {
+  in: { type: "string", format: "binary", description: "JPEG, PNG or WebP of at most 8 MiB" },
+});

@@ -3,6 +3,7 @@ import { bid } from "./bid";
 import { dateAhead } from "./calendar";
 import { type CategoryId, category, DEFAULT_CATEGORY } from "./category";
 import { jobImage } from "./image";
+import { kinds } from "./kind";
 import { amount, money, moneyOut } from "./money";
 import { page } from "./page";
 import { postcode, postcodeOrArea } from "./postcode";
@@ -68,7 +69,11 @@ export const jobFields = {
  * Out: `zipcode` null when remote, `budget` in cents, 0 when to be agreed.
  */
 const draft = z
-  .object({ ...jobFields, zipcode: postcode.nullable(), budget: amount.nullable() })
+  .object({
+    ...jobFields,
+    zipcode: postcode.nullable().register(kinds, { optional: true }),
+    budget: amount.nullable().register(kinds, { optional: true }),
+  })
   .transform((fields) => ({ ...fields, budget: fields.budget ?? 0 }));
 export type JobDraft = z.output<typeof draft>;
 type DraftInput = Omit<z.input<typeof draft>, "zipcode" | "budget"> & {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { kinds } from "./kind";
 
 /** Lists come in pages of 20, from page 1 (api.md 1.8). */
 export const PAGE_SIZE = 20;
@@ -15,6 +16,7 @@ export const page = z.preprocess(
   (value) => (value === undefined || value === "" ? 1 : value),
   number,
 ) as unknown as z.ZodType<number, number | string | undefined>;
+kinds.add(page, { in: { type: "integer", minimum: 1, default: 1 } });
 
 export const pageOf = <T extends z.ZodType>(item: T) => z.object({ count: z.int(), results: z.array(item) });
 export interface Page<T> {

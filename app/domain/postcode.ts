@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { kinds } from "./kind";
 import { missingOr } from "./value";
 
 /** The post office never gave out the pairs SA, SD and SS. */
@@ -13,10 +14,16 @@ const text = z
 // Refined, not z.regex: forms would hand that to the browser as a pattern, which refuses `1012 ab`.
 
 /** A full postcode, however it was spaced and cased; kept as `1012AB`. Whether its area exists is for the locator to say. */
-export const postcode = text.refine((value) => FULL.test(value), { error: "zipcode" });
+export const postcode = text
+  .refine((value) => FULL.test(value), { error: "zipcode" })
+  .register(kinds, { in: { type: "string", pattern: FULL.source, examples: ["1012AB"] } });
 
 /** A full postcode, or its four digits alone. */
-export const postcodeOrArea = text.refine((value) => FULL.test(value) || AREA.test(value), { error: "zipcode" });
+export const postcodeOrArea = text
+  .refine((value) => FULL.test(value) || AREA.test(value), { error: "zipcode" })
+  .register(kinds, {
+    in: { type: "string", anyOf: [{ pattern: FULL.source }, { pattern: AREA.source }], examples: ["1012AB"] },
+  });
 export type PostcodeOrArea = z.infer<typeof postcodeOrArea>;
 
 /** The four digits that name an area. */

@@ -4,6 +4,7 @@ import { businessDetails } from "./business";
 import { categories, category } from "./category";
 import { iban } from "./iban";
 import { file } from "./image";
+import { kinds } from "./kind";
 import { moneyOut } from "./money";
 import { postcodeOrArea } from "./postcode";
 import { review } from "./review";
@@ -95,14 +96,17 @@ const settingsChange = notificationSettings.extend({
 
 /** Says what is wrong with a password as `set_password` does. */
 const saidThere = (schema: z.ZodType<string>) =>
-  z.unknown().transform((value, ctx): string => {
-    const { data, error } = schema.safeParse(value);
-    for (const { message } of error?.issues ?? []) {
-      const special = ["required", "password_short"].includes(message);
-      ctx.addIssue({ code: "custom", message: special ? `${message}@set_password` : message });
-    }
-    return data ?? "";
-  }) as unknown as z.ZodType<string, string>;
+  z
+    .unknown()
+    .transform((value, ctx): string => {
+      const { data, error } = schema.safeParse(value);
+      for (const { message } of error?.issues ?? []) {
+        const special = ["required", "password_short"].includes(message);
+        ctx.addIssue({ code: "custom", message: special ? `${message}@set_password` : message });
+      }
+      return data ?? "";
+    })
+    .register(kinds, kinds.get(schema) ?? {}) as unknown as z.ZodType<string, string>;
 
 /** Fields of `PATCH /api/user/data/`; what is absent stays as it is. */
 export const profileChange = z

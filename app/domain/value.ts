@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { kinds } from "./kind";
 
 /**
  * The kinds of value of the REST contract (api.md 1.6). Every message is a key of `app/api/messages.ts`,
@@ -31,10 +32,12 @@ const trimmed = z.string({ error: missingOr("invalid") }).transform((text) => te
 
 /** A text that must say something: trimmed, 1 to `max` code points. */
 export const text = (max: number) =>
-  trimmed.superRefine((value, ctx) => {
-    const fault = isBlank(value) ? "required" : faultOf(value, max);
-    if (fault) ctx.addIssue({ code: "custom", message: fault });
-  });
+  trimmed
+    .superRefine((value, ctx) => {
+      const fault = isBlank(value) ? "required" : faultOf(value, max);
+      if (fault) ctx.addIssue({ code: "custom", message: fault });
+    })
+    .register(kinds, { in: { type: "string", minLength: 1, maxLength: max } });
 
 /** A text that may be left out: blank, null and absent are null. */
 export const optionalText = (max: number) =>
@@ -45,7 +48,8 @@ export const optionalText = (max: number) =>
     })
     .transform((value) => (isBlank(value) ? null : value))
     .nullish()
-    .transform((value) => value ?? null);
+    .transform((value) => value ?? null)
+    .register(kinds, { in: { type: ["string", "null"], maxLength: max } });
 
 const oneLine = (value: string | null, ctx: z.core.$RefinementCtx) => {
   if (value && /[\t\r\n\u0085\u2028\u2029]/.test(value))
@@ -68,12 +72,15 @@ export const id = z
     ],
     { error: missingOr("invalid") },
   )
-  .refine((value) => Number.isSafeInteger(value) && value > 0, { error: "invalid" });
+  .refine((value) => Number.isSafeInteger(value) && value > 0, { error: "invalid" })
+  .register(kinds, { in: { type: "integer", minimum: 1 }, out: { type: "integer", minimum: 1 } });
 
 /** `true`, `false`, or these two words as text. */
-export const boolean = z.union([z.boolean(), z.literal(["true", "false"]).transform((word) => word === "true")], {
-  error: missingOr("invalid"),
-});
+export const boolean = z
+  .union([z.boolean(), z.literal(["true", "false"]).transform((word) => word === "true")], {
+    error: missingOr("invalid"),
+  })
+  .register(kinds, { in: { type: "boolean" }, out: { type: "boolean" } });
 
 /** A whole number, also as digits in text. */
 export const integer = (min: number, max: number) =>
@@ -89,14 +96,21 @@ export const integer = (min: number, max: number) =>
       ],
       { error: missingOr("invalid") },
     )
-    .refine((value) => Number.isInteger(value) && value >= min && value <= max, { error: "invalid" });
+    .refine((value) => Number.isInteger(value) && value >= min && value <= max, { error: "invalid" })
+    .register(kinds, {
+      in: { type: "integer", minimum: min, maximum: max },
+      out: { type: "integer", minimum: min, maximum: max },
+    });
 
 export const LANGUAGES = ["nl", "en"] as const;
 export const language = z.enum(LANGUAGES, { error: missingOr("choice") });
 export type Language = z.output<typeof language>;
 
 /** A moment, as ISO 8601 in UTC. */
-export const time = z.iso.datetime();
+export const time = z.iso.datetime().register(kinds, {
+  in: { type: "string", format: "date-time" },
+  out: { type: "string", format: "date-time", examples: ["2026-03-01T10:00:00Z"] },
+});
 /** An address: absolute, or relative to the origin of the API. */
 export const address = z.string();
 

@@ -5,7 +5,7 @@ import { areaOf } from "../../workers/api/geo/areas";
 import { isPassword } from "../../workers/api/identity/password";
 import { messageRows, offersOf } from "../../workers/api/seed/talk-rows";
 import { timelineOf } from "../../workers/api/seed/timeline";
-import { PASSWORD, visitor } from "./client";
+import { bearing, PASSWORD, visitor } from "./client";
 
 const CITIES = [
   "Amsterdam",
@@ -254,6 +254,24 @@ describe("placer and helper", () => {
     expect([helper?.iban, helper?.function_title, helper?.bio].every(Boolean)).toBe(true);
     expect(helper?.rating_count).toBeGreaterThan(0);
     expect(await all("SELECT balance FROM account WHERE name = 'balance:2'")).toEqual([{ balance: 9500 }]);
+  });
+});
+
+describe("the Buurtkrant", () => {
+  it("has visits and conversions over the last thirty days, none of them yet to come", async () => {
+    const { body } = await visitor.api("POST", "/api/partner/login/", {
+      email: "partner@example.test",
+      password: PASSWORD,
+    });
+    const { body: seen } = await bearing(body.access)("GET", "/api/partner/dashboard/");
+    expect(seen).toMatchObject({ partner_id: "buurtkrant", name: "Buurtkrant" });
+    expect([seen.visits, seen.conversions]).toEqual([
+      await count("partner_visit"),
+      await count("partner_visit WHERE converted_at IS NOT NULL"),
+    ]);
+    expect(seen.days.filter(({ visits }: { visits: number }) => visits > 0).length).toBeGreaterThanOrEqual(28);
+    expect(seen.conversions).toBeGreaterThan(10);
+    expect(await count("partner_visit WHERE max(visited_at, coalesce(converted_at, 0)) > unixepoch() * 1000")).toBe(0);
   });
 });
 

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { serveAccounts } from "./accounts/serve";
+import { serveAffiliates } from "./affiliates/affiliates";
+import { serveAnalytics } from "./analytics";
 import { serveBids } from "./bids/serve";
 import { serveChats } from "./chats/serve";
 import { serveCron } from "./dev/cron";
@@ -12,6 +14,8 @@ import { serveJobActions } from "./job-actions/serve";
 import { serveJobs } from "./jobs/jobs";
 import { type ApiApp, serveTheRest } from "./kernel/serve";
 import { serveNotifications } from "./notifications";
+import { serveDashboard } from "./partners/dashboard";
+import { serveVisits } from "./partners/visits";
 import { servePasskeys } from "./passkeys/serve";
 import { serveIntent } from "./payments/intent";
 import { servePayments } from "./payments/payments";
@@ -19,6 +23,7 @@ import { serveSandboxKyc } from "./payments/sandbox-kyc";
 import { serveSandboxPay } from "./payments/sandbox-pay";
 import { serveWebhook } from "./payments/webhook";
 import { serveProfile } from "./profile/serve";
+import { serveReference } from "./reference/serve";
 import { serveVerification } from "./verification";
 import { serveWallet } from "./wallet/wallet";
 
@@ -26,6 +31,11 @@ import { serveWallet } from "./wallet/wallet";
 export const api: ApiApp = new Hono();
 
 serveGlobal(api);
+serveReference(api);
+serveAnalytics(api);
+serveVisits(api);
+serveDashboard(api);
+serveAffiliates(api);
 serveAccounts(api);
 servePasskeys(api);
 serveSandboxIdentity(api);

@@ -7,8 +7,7 @@ import { socialLogins } from "./identity/social/set-up";
 import { refuse } from "./kernel/refusal";
 import { type ApiApp, serve } from "./kernel/serve";
 import { unsubscriber } from "./mail/send";
-
-const VERSION = "1.0.0";
+import { VERSION } from "./reference/version";
 
 /** Version, settings, log and media. */
 export function serveGlobal(app: ApiApp): void {

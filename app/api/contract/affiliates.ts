@@ -1,1 +1,26 @@
-export const affiliateCalls = {};
+import { affiliateProduct, productClick, productFilters } from "../../domain/affiliate";
+import { pageOf } from "../../domain/page";
+import { call } from "../call";
+
+const products = call({
+  method: "GET",
+  path: "/api/affiliate/products/",
+  who: "everyone",
+  summary: "Products of shops that pay for visitors",
+  fields: productFilters,
+  answers: { 200: pageOf(affiliateProduct) },
+  refuses: ["unavailable"],
+  cache: "fresh",
+});
+
+const trackClick = call({
+  method: "POST",
+  path: "/api/affiliate/track-click/",
+  who: "everyone",
+  summary: "A product is about to be opened",
+  fields: productClick,
+  answers: { 204: null },
+  refuses: ["not_found", "unavailable"],
+});
+
+export const affiliateCalls = { products, trackClick };

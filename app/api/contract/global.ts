@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email } from "../../domain/account";
+import { clientEvents } from "../../domain/analytics";
 import { choice, language, line, text } from "../../domain/value";
 import { call } from "../call";
 
@@ -60,6 +61,7 @@ const media = call({
   who: "everyone",
   summary: "A stored picture",
   answers: { 200: "raw" },
+  mediaType: "image/*",
 });
 
 const userMail = call({
@@ -83,4 +85,33 @@ const unsubscribe = call({
   refuses: ["invalid_token"],
 });
 
-export const globalCalls = { version, settings, log, media, userMail, unsubscribe };
+/** Nothing is kept of those who did not say yes. */
+const analytics = call({
+  method: "POST",
+  path: "/api/analytics/client/",
+  who: "everyone",
+  summary: "What happened in a client, of people who agreed to it",
+  fields: clientEvents,
+  answers: { 204: null },
+});
+
+const openapi = call({
+  method: "GET",
+  path: "/api/openapi.json",
+  who: "everyone",
+  summary: "This document: OpenAPI 3.1, made from the contract",
+  answers: { 200: z.record(z.string(), z.unknown()) },
+  cache: "steady",
+});
+
+const docs = call({
+  method: "GET",
+  path: "/api/docs/",
+  who: "everyone",
+  summary: "The reference, as a page to read",
+  answers: { 200: "raw" },
+  mediaType: "text/html",
+  cache: "steady",
+});
+
+export const globalCalls = { version, settings, log, media, userMail, unsubscribe, analytics, openapi, docs };

@@ -87,6 +87,18 @@ export const EXTRA: readonly Extra[] = [
     },
   },
   {
+    call: ["partner", "trackVisit"],
+    about: "of the same session again",
+    role: "user",
+    status: 200,
+    ask: async ({ as }) => {
+      const { partner_id } = (await as.partner.api("GET", "/api/user/data/")).body;
+      const body = { partner_id, session_id: crypto.randomUUID() };
+      await as.user.api("POST", "/api/partner/track-visit/", body);
+      return { body };
+    },
+  },
+  {
     call: ["payment", "intent"],
     about: "opened before",
     role: "owner",

@@ -85,6 +85,12 @@ export const MATRIX: Omit<Table, "dev"> = {
       const { id } = await signedUp();
       return { query: `?token=${id}.${await hmac(env.TOKEN_SECRET, `unsubscribe:${id}`)}` };
     }),
+    analytics: all(
+      204,
+      body({ consent: true, session_id: "een", events: [{ name: "view", at: "2026-03-01T10:00:00Z" }] }),
+    ),
+    openapi: all(200),
+    docs: all(200),
   },
   account: {
     create: all(201, () => ({ body: { email: `${crypto.randomUUID()}@example.test`, password: PASSWORD } })),

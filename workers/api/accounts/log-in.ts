@@ -11,7 +11,9 @@ import { type ApiApp, serve } from "../kernel/serve";
 import { wake } from "../work/tell";
 import { addressOf, clientOf } from "./client";
 
-async function letIn(q: Question<typeof contract.account.logIn>, { id: user }: Account): Promise<Tokens> {
+type LogIn = typeof contract.account.logIn | typeof contract.partner.logIn;
+
+async function letIn(q: Question<LogIn>, { id: user }: Account): Promise<Tokens> {
   const { db, env, now } = q;
   const session = openSession(db, now, { user, client: clientOf(q.request) });
   await commit(db, session.statements);
@@ -19,20 +21,27 @@ async function letIn(q: Question<typeof contract.account.logIn>, { id: user }: A
   return tokensOf(env, now, { id: session.id, user, generation: 0 });
 }
 
-/** Log in. A known and an unknown address are refused alike, and in the same time. */
+/**
+ * Lets someone in by address and password. A known and an unknown address are refused alike, and in the same time; so is
+ * an account that may not come in by this door.
+ */
+async function logIn(q: Question<LogIn>, mayEnter: (account: Account) => boolean): Promise<Tokens> {
+  const { email, password } = await q.fields();
+  const guess = `${emailKey(email)} ${addressOf(q.request)}`;
+  await within(q.db, "failed_login", guess);
+  const account = await findByEmail(q.db, email);
+  if (!(await isPassword(password, account?.password_hash ?? null)) || !account || !mayEnter(account)) {
+    await take(q.db, "failed_login", guess);
+    return refuse("bad_credentials");
+  }
+  // Guesses made at the same time may have used the limit up meanwhile.
+  await within(q.db, "failed_login", guess);
+  if (account.status !== "active") refuse("suspended");
+  return letIn(q, account);
+}
+
+/** Log in, as anyone or as a partner. Both doors count the same failures. */
 export function serveLogIn(app: ApiApp): void {
-  serve(app, contract.account.logIn, async (q) => {
-    const { email, password } = await q.fields();
-    const guess = `${emailKey(email)} ${addressOf(q.request)}`;
-    await within(q.db, "failed_login", guess);
-    const account = await findByEmail(q.db, email);
-    if (!(await isPassword(password, account?.password_hash ?? null)) || !account) {
-      await take(q.db, "failed_login", guess);
-      return refuse("bad_credentials");
-    }
-    // Guesses made at the same time may have used the limit up meanwhile.
-    await within(q.db, "failed_login", guess);
-    if (account.status !== "active") refuse("suspended");
-    return letIn(q, account);
-  });
+  serve(app, contract.account.logIn, (q) => logIn(q, () => true));
+  serve(app, contract.partner.logIn, (q) => logIn(q, ({ isPartner }) => isPartner));
 }

@@ -9,15 +9,30 @@ export interface Account {
   status: AccountStatus;
   password_hash: string | null;
   activated: boolean;
+  isPartner: boolean;
+}
+
+interface AccountRow extends Pick<Account, "id" | "status" | "password_hash"> {
+  roles: string;
+  partner_id: string | null;
+  activated: number;
 }
 
 /** The account of an address; deleted ones have none. */
 export async function findByEmail(db: D1Database, address: string): Promise<Account | null> {
   const row = await db
-    .prepare("SELECT id, status, password_hash, activated FROM user WHERE email_key = ?")
+    .prepare("SELECT id, status, password_hash, activated, roles, partner_id FROM user WHERE email_key = ?")
     .bind(emailKey(address))
-    .first<Omit<Account, "activated"> & { activated: number }>();
-  return row && { ...row, activated: row.activated === 1 };
+    .first<AccountRow>();
+  return (
+    row && {
+      id: row.id,
+      status: row.status,
+      password_hash: row.password_hash,
+      activated: row.activated === 1,
+      isPartner: row.partner_id !== null && row.roles.split(" ").includes("partner"),
+    }
+  );
 }
 
 export function passwordHashOf(db: D1Database, user: number): Promise<string | null> {

@@ -1,9 +1,8 @@
+import { isLocal } from "../kernel/local";
 import { refuse } from "../kernel/refusal";
 import type { PaymentProvider } from "./port";
 import { sandbox } from "./sandbox";
 import { stripe } from "./stripe";
-
-const isLocal = (env: Env) => env.ENVIRONMENT === "development" || env.ENVIRONMENT === "test";
 
 /** A secret may name several, with spaces between: one for each endpoint, or an old one that is being replaced. */
 const each = (secrets = "") => secrets.split(/\s+/).filter(Boolean);

@@ -7,6 +7,7 @@ import { knownClientRows, userCategoryRows, userRows, workRows } from "./person-
 import { reviewRows } from "./review-rows";
 import { acquaintanceRows, bidRows, chatRows, commentRows, messageRows, offersOf } from "./talk-rows";
 import { timelineOf } from "./timeline";
+import { visitRows } from "./visit-rows";
 
 const NOBODY = "NOT EXISTS (SELECT 1 FROM user)";
 
@@ -46,6 +47,7 @@ function statements(db: D1Database, now: number): D1PreparedStatement[] {
     payment: paymentRows(deals),
     payout: payoutRows(payouts(deals)),
     notification: newsRows(offers, timeline),
+    partner_visit: visitRows(now),
   };
   return [
     mustHold(db, NOBODY),

@@ -1,3 +1,5 @@
+import { EVENT_DAYS } from "../../../app/domain/analytics";
+
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
@@ -18,6 +20,7 @@ export async function cleanUp(db: D1Database, now: number, user?: number): Promi
     db.prepare("DELETE FROM passkey_challenge WHERE expires_at < ?").bind(now),
     db.prepare("DELETE FROM sandbox_code WHERE expires_at < ?").bind(now),
     db.prepare("DELETE FROM outbox WHERE delivered_at < ?").bind(now - 30 * DAY),
+    db.prepare("DELETE FROM client_event WHERE received_at < ?").bind(now - EVENT_DAYS * DAY),
   ];
   const results = await db.batch(of === null ? [...own, ...everyones] : own);
   return results.reduce((sum, { meta }) => sum + meta.changes, 0);

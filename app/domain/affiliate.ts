@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { emptyIsAbsent } from "./job";
+import { kinds } from "./kind";
+import { money, moneyOut } from "./money";
+import { choice, integer, line, optionalLine, text } from "./value";
+
+export const LOCALES = ["nl_NL", "en_GB"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Words in a host or a path by which a link is known to be one of an affiliate programme. */
+const TRACKING =
+  /(^|[./?&=_-])(affiliates?|aff|track(ing)?|clicks?|partners?|go|ref|tag|awin\d*|tradetracker|daisycon|tradedoubler)([./?&=_-]|\d|$)/i;
+
+/** Whether an address is https and an affiliate or tracking link: no other product is shown (api.md 3.7). */
+export function isAffiliateLink(address: string): boolean {
+  const url = URL.parse(address);
+  if (url?.protocol !== "https:" || url.username || url.password) return false;
+  return TRACKING.test(`${url.host}${url.pathname}${url.search}`);
+}
+
+/** A product of a shop that pays for visitors, under the names the specification gives (api.md 3.7). */
+export const affiliateProduct = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  image: z.string(),
+  merchant: z.string(),
+  brand: z.string(),
+  condition: z.string(),
+  price: moneyOut,
+  originalPrice: moneyOut.nullable(),
+  /** Percent off the original price. */
+  discount: z.int().nullable(),
+  category: z.string(),
+  affiliateUrl: z.string(),
+});
+export type AffiliateProduct = z.output<typeof affiliateProduct>;
+
+export const MOST_PRODUCTS = 48;
+const USUAL_PRODUCTS = 12;
+
+/** The query of the list of products. */
+export const productFilters = z.object({
+  category: optionalLine(60),
+  merchant: optionalLine(60),
+  limit: emptyIsAbsent(integer(1, MOST_PRODUCTS))
+    .transform((limit) => limit ?? USUAL_PRODUCTS)
+    .register(kinds, { in: { type: "integer", minimum: 1, maximum: MOST_PRODUCTS, default: USUAL_PRODUCTS } }),
+  locale: emptyIsAbsent(choice(LOCALES))
+    .transform((locale) => locale ?? LOCALES[0])
+    .register(kinds, { in: { type: "string", enum: LOCALES, default: LOCALES[0] } }),
+});
+export type ProductFilters = z.output<typeof productFilters>;
+
+/** What a client says of a product that is about to be opened. */
+export const productClick = z.object({
+  productId: line(100),
+  productName: text(300),
+  merchant: line(100),
+  category: line(100),
+  price: money,
+});

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { line, missingOr, optionalText, time } from "./value";
+
+export const MOST_EVENTS = 100;
+/** Characters of an event's `data`, as JSON. */
+export const MOST_DATA = 2000;
+/** Days that events are kept. */
+export const EVENT_DAYS = 90;
+
+const agreed = z.literal([true, "true"], { error: missingOr("invalid") }).transform((): true => true);
+
+const data = z
+  .record(z.string(), z.unknown(), { error: "invalid" })
+  .refine((given) => JSON.stringify(given).length <= MOST_DATA, { error: `max_length:${MOST_DATA}` })
+  .nullish();
+
+const event = z.object({ name: line(60), at: time, page: optionalText(500), data }, { error: missingOr("invalid") });
+
+/** What a client tells of its use (api.md 4.1): of someone who said yes, or nothing. */
+export const clientEvents = z.object({
+  consent: agreed,
+  session_id: line(64),
+  events: z
+    .array(event, { error: missingOr("invalid") })
+    .min(1, { error: "required" })
+    .max(MOST_EVENTS, { error: "invalid" }),
+});

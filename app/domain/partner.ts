@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { date, dayInAmsterdam } from "./calendar";
+import { emptyIsAbsent } from "./job";
+import { line, optionalText, time } from "./value";
+
+/** A visit that a partner's link brought, under the names the specification gives (api.md 3.7). */
+export const partnerVisit = z.object({
+  partnerId: z.string(),
+  sessionId: z.string(),
+  partnerName: z.string(),
+  visitedAt: time,
+  isTracking: z.boolean(),
+  converted: z.boolean(),
+});
+export type PartnerVisit = z.output<typeof partnerVisit>;
+
+/** What names a visit: the partner of the link and the visitor's own session. */
+export const visitFields = z.object({ partner_id: line(64), session_id: line(64) });
+export const trackedVisit = visitFields.extend({ page: optionalText(500) });
+
+const dayOfVisits = z.object({ date, visits: z.int(), conversions: z.int() });
+
+export const partnerDashboard = z.object({
+  partner_id: z.string(),
+  name: z.string(),
+  visits: z.int(),
+  conversions: z.int(),
+  /** Percent of the visits, one decimal. */
+  conversion_rate: z.number(),
+  days: z.array(dayOfVisits),
+});
+
+const DAY = 24 * 3600 * 1000;
+/** Days of a dashboard when none are asked for, today among them. */
+export const DASHBOARD_DAYS = 30;
+/** No dashboard has more days than this. */
+const MOST_DAYS = 366;
+
+const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
+const daysApart = (from: string, to: string) => Math.round((noonOf(to) - noonOf(from)) / DAY);
+
+/** The day that is `days` later, or earlier. */
+export const dayFrom = (day: string, days: number) => new Date(noonOf(day) + days * DAY).toISOString().slice(0, 10);
+
+/** From which day to which a dashboard goes. */
+export const period = z
+  .object({ from: emptyIsAbsent(date), to: emptyIsAbsent(date) })
+  .transform(({ from, to }) => {
+    const last = to ?? dayInAmsterdam(Date.now());
+    return { from: from ?? dayFrom(last, 1 - DASHBOARD_DAYS), to: last };
+  })
+  .superRefine(({ from, to }, ctx) => {
+    const apart = daysApart(from, to);
+    if (apart < 0 || apart >= MOST_DAYS) ctx.addIssue({ code: "custom", path: ["from"], message: "invalid" });
+  });
+
+/** Every day of a period, also those on which nothing happened. */
+export function daysOf({ from, to }: { from: string; to: string }): string[] {
+  return Array.from({ length: daysApart(from, to) + 1 }, (_, at) => dayFrom(from, at));
+}
+
+/** Percent with one decimal, rounded half up; 0 without visits. */
+export function conversionRate(visits: number, conversions: number): number {
+  return visits === 0 ? 0 : Math.round((1000 * conversions) / visits) / 10;
+}

@@ -1,0 +1,138 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import type { Call } from "~/api/call";
+import { contract } from "~/api/contract";
+import { paramsOf, publicCalls, templateOf } from "../../workers/api/reference/calls";
+import { openApiOf } from "../../workers/api/reference/document";
+import { EXAMPLES } from "../../workers/api/reference/examples";
+import type { Operation } from "../../workers/api/reference/operation";
+
+const document = JSON.parse(JSON.stringify(openApiOf({ origin: "https://buurklusser.test", version: "1.0.0" })));
+const calls = publicCalls();
+const operation = (call: Call): Operation => document.paths[templateOf(call.path)][call.method.toLowerCase()];
+
+/** Every value under a key, however deep. */
+function found(key: string, within: unknown): unknown[] {
+  if (Array.isArray(within)) return within.flatMap((one) => found(key, one));
+  if (typeof within !== "object" || within === null) return [];
+  return Object.entries(within).flatMap(([name, value]) => [...(name === key ? [value] : []), ...found(key, value)]);
+}
+
+describe("the OpenAPI document", () => {
+  it("is valid OpenAPI 3.1", async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(structuredClone(document));
+    expect(errors).toBeUndefined();
+    expect([valid, validator.version]).toEqual([true, "3.1"]);
+  });
+
+  it("names every call but those of development, each by its own name", () => {
+    const all = Object.entries(contract).flatMap(([group, of]) =>
+      Object.entries(of as Record<string, Call>).map(([name, call]) => ({ id: `${group}.${name}`, call })),
+    );
+    const wanted = all.filter(({ call }) => !call.dev).map(({ id }) => id);
+    const named = found("operationId", document.paths);
+    expect([...named].sort()).toEqual([...wanted].sort());
+    expect(new Set(named).size).toBe(named.length);
+    expect(Object.keys(document.paths).filter((path) => path.startsWith("/api/dev/"))).toEqual([]);
+  });
+
+  it("has a component behind every reference, and none that nothing refers to", () => {
+    const references = new Set(found("$ref", document) as string[]);
+    for (const reference of references) {
+      const target = reference
+        .slice(2)
+        .split("/")
+        .reduce((at, key) => at?.[key], document);
+      expect(target, reference).toBeDefined();
+    }
+    const unused = Object.keys(document.components.schemas).filter(
+      (name) => !references.has(`#/components/schemas/${name}`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it.each(calls.map(({ id, call }) => [id, call] as const))(
+    "declares the path, the credential and the refusals of %s",
+    (_, call) => {
+      const { parameters, security, responses } = operation(call) as unknown as {
+        parameters: { in?: string; name?: string }[];
+        security: object[];
+        responses: Record<string, object>;
+      };
+      expect(parameters.filter((one) => one.in === "path").map(({ name }) => name)).toEqual(paramsOf(call.path));
+      const anonymous = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
+      expect(anonymous).toBe(call.who === "everyone");
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining([...Object.keys(call.answers), "429", "500"]));
+      if (call.who !== "everyone") expect(responses).toHaveProperty("401");
+      if (call.cache) expect(responses).toHaveProperty("304");
+      if (call.method !== "GET" && !call.path.includes("/webhook/")) expect(responses).toHaveProperty("413");
+    },
+  );
+
+  it("says the limits of fields that lie in functions", () => {
+    const { schema } = document.paths["/api/job/single/"].post.requestBody.content["multipart/form-data"];
+    expect(schema.properties.title).toMatchObject({ type: "string", minLength: 1, maxLength: 50 });
+    expect(schema.properties.images.items).toMatchObject({ format: "binary" });
+    expect(schema.required).toEqual(["title", "description"]);
+    expect(document.paths["/api/job/list/"].get.parameters).toContainEqual(
+      expect.objectContaining({
+        name: "page",
+        in: "query",
+        required: false,
+        schema: { type: "integer", minimum: 1, default: 1 },
+      }),
+    );
+  });
+
+  it("leaves no field without a kind", () => {
+    const bare = calls.flatMap(({ id, call }) => {
+      const { properties = {} } = (operation(call).requestBody?.content["application/json"].schema ?? {}) as {
+        properties?: Record<string, object>;
+      };
+      return Object.entries(properties).flatMap(([name, of]) =>
+        Object.keys(of).length === 0 ? [`${id} ${name}`] : [],
+      );
+    });
+    expect(bare).toEqual([]);
+  });
+});
+
+const schemas = (of: (z.ZodType | undefined)[]) => of.filter((one) => one !== undefined);
+
+describe("examples", () => {
+  it("belong to calls there are", () => {
+    const ids = calls.map(({ id }) => id);
+    expect(Object.keys(EXAMPLES).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it.each(calls.map((named) => [named.id, named] as const))("of %s are taken by its schemas", (_, { id, call }) => {
+    const { requestBody, parameters, responses } = operation(call);
+    const body = requestBody?.content["application/json"].example;
+    const query = Object.fromEntries(
+      (parameters as { in?: string; name: string; example?: unknown }[])
+        .filter((one) => one.in === "query" && one.example !== undefined)
+        .map(({ name, example }) => [name, String(example)]),
+    );
+    const [ofBody, ofQuery] =
+      call.method === "GET"
+        ? [[], schemas([call.fields, call.query])]
+        : [schemas([call.ids, call.fields]), schemas([call.query])];
+    const files = Object.keys(call.multipart ?? {});
+    for (const schema of ofBody) {
+      const { error } = schema.safeParse(body);
+      const faults = error?.issues.filter(({ path }) => !files.includes(String(path[0])));
+      expect(faults ?? [], `${id} ${JSON.stringify(body)}`).toEqual([]);
+    }
+    if (Object.keys(query).length > 0)
+      for (const schema of ofQuery) expect(schema.safeParse(query).error).toBeUndefined();
+    for (const [status, schema] of Object.entries(call.answers)) {
+      if (schema === null || schema === "raw") continue;
+      const { content } =
+        (responses as Record<string, { content: Record<string, { example: unknown }> }>)[status] ?? {};
+      const example = content?.["application/json"]?.example;
+      expect(schema.parse(example), id).toEqual(example);
+    }
+  });
+});

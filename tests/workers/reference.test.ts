@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { visitor } from "./client";
+
+const hashOf = async (text: string) => {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+};
+
+describe("the reference", () => {
+  it("is served as OpenAPI, and may be kept", async () => {
+    const { status, body, headers } = await visitor.api("GET", "/api/openapi.json");
+    expect([status, body.openapi, headers.get("Content-Type")]).toEqual([
+      200,
+      "3.1.1",
+      "application/json; charset=utf-8",
+    ]);
+    expect(headers.get("Cache-Control")).toBe("public, max-age=300");
+    expect(body.servers).toEqual([{ url: "https://buurklusser.test" }]);
+    const again = await visitor.api("GET", "/api/openapi.json", undefined, {
+      "If-None-Match": headers.get("ETag") ?? "",
+    });
+    expect([again.status, again.body]).toEqual([304, null]);
+  });
+
+  it("is served as a page whose style is its own and whose scripts are none", async () => {
+    const { status, body, headers } = await visitor.api("GET", "/api/docs/", undefined, { "Accept-Language": "en" });
+    expect([status, headers.get("Content-Type"), headers.get("Content-Language")]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+      "en",
+    ]);
+    const [, style = ""] = /<style>([^]*?)<\/style>/.exec(body) ?? [];
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`style-src 'sha256-${await hashOf(style)}'`);
+    expect(body).toContain('<html lang="en">');
+    expect((await visitor.api("GET", "/api/docs")).body).toContain('<html lang="nl">');
+  });
+});

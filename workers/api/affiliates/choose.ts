@@ -1,0 +1,26 @@
+import { http } from "./http";
+import { type ProductSource, Unreachable } from "./port";
+
+/** Loaded when asked for: a deployment has no invented products. */
+const embedded: ProductSource = {
+  list: async (filters) => (await import("./catalogue/catalogue")).list(filters),
+  has: async (product) => (await import("./catalogue/catalogue")).has(product),
+};
+
+const nowhere: ProductSource = {
+  list: () => Promise.reject(new Unreachable("no programme is set")),
+  has: () => Promise.reject(new Unreachable("no programme is set")),
+};
+
+/** One per programme and isolate, so that what it remembers is shared by requests. */
+const programmes = new Map<string, ProductSource>();
+
+export function sourceOf(env: Env): ProductSource {
+  const { AFFILIATE_API_ORIGIN: origin, AFFILIATE_API_KEY: key = "", ENVIRONMENT } = env;
+  if (!origin) return ENVIRONMENT === "development" || ENVIRONMENT === "test" ? embedded : nowhere;
+  const known = programmes.get(`${origin} ${key}`);
+  if (known) return known;
+  const programme = http({ origin, key });
+  programmes.set(`${origin} ${key}`, programme);
+  return programme;
+}

@@ -1,0 +1,140 @@
+import { CODES, type Code } from "../../../app/api/messages";
+import type { JsonSchema } from "../../../app/domain/kind";
+import type { Language } from "../../../app/domain/value";
+import { type Field, fieldsOf, fieldTable, kindOf } from "./fields";
+import { type Html, html } from "./html";
+import type { Operation } from "./operation";
+import { WORDS, type Words } from "./words";
+
+interface Parameter {
+  name: string;
+  in: "path" | "query" | "header";
+  schema: JsonSchema;
+  required: boolean;
+  example?: unknown;
+}
+
+interface Content {
+  schema: JsonSchema;
+  example?: unknown;
+  examples?: Record<string, unknown>;
+}
+
+interface Answer {
+  description: string;
+  content?: Record<string, Content>;
+}
+
+/** Where a call stands on the page. */
+export const anchorOf = ({ operationId }: Operation) => operationId.replace(".", "-");
+
+/** One call as it is shown. */
+export interface Shown {
+  method: string;
+  path: string;
+  operation: Operation;
+  origin: string;
+}
+
+const parametersOf = ({ parameters }: Operation, place: Parameter["in"]) =>
+  (parameters as Partial<Parameter>[]).filter((one): one is Parameter => one.in === place);
+
+const exampleOf = ({ example, schema }: Parameter) =>
+  example ??
+  (schema.examples as unknown[] | undefined)?.[0] ??
+  (schema.enum as unknown[] | undefined)?.[0] ??
+  schema.default ??
+  1;
+
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+function addressOf({ path, operation, origin }: Shown): string {
+  const filled = parametersOf(operation, "path").reduce(
+    (address, one) => address.replace(`{${one.name}}`, String(exampleOf(one))),
+    path,
+  );
+  const asked = parametersOf(operation, "query").filter(({ required, example }) => required || example !== undefined);
+  const query = new URLSearchParams(asked.map((one) => [one.name, String(exampleOf(one))])).toString();
+  return origin + filled + (query && `?${query}`);
+}
+
+/** The request as one would try it in a shell. */
+export function curlOf(shown: Shown): string {
+  const { method, operation } = shown;
+  const signedIn = operation["x-who"] !== "everyone";
+  const json = operation.requestBody?.content["application/json"];
+  return [
+    `curl ${quoted(addressOf(shown))}`,
+    ...(method === "GET" ? [] : [`-X ${method}`]),
+    ...(signedIn ? ['-H "Authorization: Bearer $ACCESS"'] : []),
+    ...(json ? ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(json.example, null, 2))}`] : []),
+  ].join(" \\\n  ");
+}
+
+const isGood = ([status]: [string, unknown]) => Number(status) < 400;
+
+function answersOf(responses: [string, Answer][], language: Language): Html {
+  const words = WORDS[language];
+  const rows = responses.filter(isGood).map(([status, { content }]) => {
+    const [type, shape] = Object.entries(content ?? {})[0] ?? [];
+    const kind = shape && (type === "application/json" ? kindOf(shape.schema, words) : html`${type}`);
+    return html`<dt>${status}</dt><dd>${kind ?? words.noBody}</dd>`;
+  });
+  const shapes = responses.filter(isGood).map(([, { content }]) => content?.["application/json"]?.schema);
+  const tables = shapes.map((schema) => schema && fieldTable(fieldsOf(schema), words));
+  return html`<h4>${words.answers}</h4><dl>${rows}</dl>${tables}`;
+}
+
+function refusalsOf(responses: [string, Answer][], language: Language): Html {
+  const words = WORDS[language];
+  const rows = responses
+    .filter((one) => !isGood(one))
+    .map(([status, { content }]) => {
+      const examples = Object.keys(content?.["application/json"]?.examples ?? {});
+      const items = examples.map((code) =>
+        code === "fields"
+          ? html`<li>${words.fieldsAtFault}</li>`
+          : html`<li><code>${code}</code> ${CODES[code as Code][language]}</li>`,
+      );
+      return html`<dt>${status}</dt><dd class="codes"><ul>${items}</ul></dd>`;
+    });
+  return html`<h4>${words.refusals}</h4><dl>${rows}</dl>`;
+}
+
+function exampleAnswer(responses: [string, Answer][], language: Language): Html {
+  const example = responses.find(isGood)?.[1].content?.["application/json"]?.example;
+  if (example === undefined) return html``;
+  return html`<details class="example"><summary>${WORDS[language].answer}</summary>
+<pre lang="en"><code>${JSON.stringify(example, null, 2)}</code></pre></details>`;
+}
+
+const sentTable = (title: string, fields: Field[], words: Words) =>
+  fields.length > 0 && html`<h4>${title}</h4>${fieldTable(fields, words, true)}`;
+
+/** One call of the reference. */
+export function callHtml(shown: Shown, language: Language): Html {
+  const { method, path, operation } = shown;
+  const words = WORDS[language];
+  const responses = Object.entries(operation.responses as Record<string, Answer>).filter(
+    ([status]) => status !== "304",
+  );
+  const anchor = anchorOf(operation);
+  const limit = operation["x-rate-limit"];
+  const sent = operation.requestBody?.content;
+  const body = (sent?.["multipart/form-data"] ?? sent?.["application/json"])?.schema;
+  const parameters = (place: Parameter["in"]) => parametersOf(operation, place);
+  return html`<article id="${anchor}" aria-labelledby="${anchor}-title">
+<h3 id="${anchor}-title" lang="en">${operation.summary}</h3>
+<p class="call"><span class="method ${method}">${method}</span> <code>${path}</code> <span class="who">${words.who[operation["x-who"]]}</span>
+${limit && html`<span class="who">${words.limit(limit.most, limit.seconds / 60)}</span>`}</p>
+${sentTable(words.path, parameters("path"), words)}
+${sentTable(words.query, parameters("query"), words)}
+${body && sentTable(words.body, fieldsOf(body), words)}
+${sent?.["multipart/form-data"] && html`<p class="note">${words.files}</p>`}
+${answersOf(responses, language)}
+${refusalsOf(responses, language)}
+<h4>${words.request}</h4>
+<pre lang="en"><code>${curlOf(shown)}</code></pre>
+${exampleAnswer(responses, language)}
+</article>`;
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { tokens } from "../../../app/domain/account";
+import { affiliateProduct } from "../../../app/domain/affiliate";
+import { bid } from "../../../app/domain/bid";
+import { appointment, chat, message } from "../../../app/domain/chat";
+import { comment } from "../../../app/domain/comment";
+import { jobImage } from "../../../app/domain/image";
+import { job } from "../../../app/domain/job";
+import { notification } from "../../../app/domain/notification";
+import { partnerDashboard, partnerVisit } from "../../../app/domain/partner";
+import { payment } from "../../../app/domain/payment";
+import { review } from "../../../app/domain/review";
+import { notificationSettings, userPublic, userSelf } from "../../../app/domain/user";
+import { userCard } from "../../../app/domain/user-card";
+import { verification } from "../../../app/domain/verification";
+import { payout, wallet, walletEntry } from "../../../app/domain/wallet";
+import { workExperience } from "../../../app/domain/work-experience";
+
+const NAMED = {
+  UserCard: userCard,
+  UserPublic: userPublic,
+  UserSelf: userSelf,
+  NotificationSettings: notificationSettings,
+  Job: job,
+  JobImage: jobImage,
+  Comment: comment,
+  Bid: bid,
+  Chat: chat,
+  Appointment: appointment,
+  Message: message,
+  WorkExperience: workExperience,
+  Review: review,
+  Payment: payment,
+  Payout: payout,
+  Wallet: wallet,
+  WalletEntry: walletEntry,
+  Verification: verification,
+  Notification: notification,
+  PartnerVisit: partnerVisit,
+  PartnerDashboard: partnerDashboard,
+  AffiliateProduct: affiliateProduct,
+  AuthToken: tokens,
+} satisfies Record<string, z.ZodType>;
+
+/** The schemas of api.md 3 under their names: the document refers to them instead of repeating them. */
+export const names = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id });

@@ -1,0 +1,44 @@
+import type { Call } from "../../../app/api/call";
+import { CODES, type Code } from "../../../app/api/messages";
+import { paramsOf } from "./calls";
+
+const ofCredential = ({ who, ignoresCredential }: Call): Code[] => [
+  ...(ignoresCredential ? [] : (["token_not_valid"] as const)),
+  ...(who === "everyone" ? [] : (["not_authenticated"] as const)),
+  ...(who === "partner" || who === "admin" ? (["permission_denied"] as const) : []),
+];
+
+const ofBody = ({ method, path }: Call): Code[] =>
+  method === "GET" || path.includes("/webhook/") ? [] : ["payload_too_large", "unsupported_media_type", "parse_error"];
+
+/** Answers to a key are kept per user (api.md 1.11). */
+const ofKey = ({ method, ignoresCredential }: Call): Code[] =>
+  method === "GET" || ignoresCredential ? [] : ["invalid_key", "in_progress", "idempotency_mismatch"];
+
+const ofPath = ({ path, ids }: Call): Code[] => [
+  ...(path.startsWith("/api/job/single/:id/") ? (["job_not_found", "job_deleted"] as const) : []),
+  ...(paramsOf(path).length > 0 || ids ? (["not_found"] as const) : []),
+];
+
+/** Codes a call may be refused with, by status: those every call has (api.md 1) and its own. */
+export function refusalsOf(call: Call): Map<number, Code[]> {
+  const every: Code[] = ["throttled", "internal_error"];
+  const codes = new Set([
+    ...ofCredential(call),
+    ...ofBody(call),
+    ...ofKey(call),
+    ...ofPath(call),
+    ...(call.refuses ?? []),
+    ...every,
+  ]);
+  const byStatus = new Map<number, Code[]>();
+  for (const code of codes) {
+    const { status } = CODES[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  if (takesFields(call) && !byStatus.has(400)) byStatus.set(400, []);
+  return new Map([...byStatus].sort(([one], [other]) => one - other));
+}
+
+/** Whether a field can be at fault: then 400 may be a map of fields to messages. */
+export const takesFields = ({ ids, fields, query }: Call) => Boolean(ids ?? fields ?? query);
