@@ -17,6 +17,7 @@ import { serveSandboxKyc } from "./payments/sandbox-kyc";
 import { serveSandboxPay } from "./payments/sandbox-pay";
 import { serveWebhook } from "./payments/webhook";
 import { serveProfile } from "./profile/serve";
+import { servePush } from "./push/serve";
 import { serveVerification } from "./verification";
 import { serveWallet } from "./wallet/wallet";
 
@@ -28,6 +29,7 @@ serveAccounts(api);
 serveBids(api);
 serveChats(api);
 serveProfile(api);
+servePush(api);
 serveNotifications(api);
 serveOutbox(api);
 serveJobs(api);

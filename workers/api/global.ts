@@ -5,7 +5,7 @@ import { MAX_JOB_IMAGES } from "../../app/domain/image";
 import { PAGE_SIZE } from "../../app/domain/page";
 import { refuse } from "./kernel/refusal";
 import { type ApiApp, serve } from "./kernel/serve";
-import { unsubscriber } from "./mail/send";
+import { unsubscriber } from "./mail/unsubscribe-token";
 
 const VERSION = "1.0.0";
 
@@ -24,7 +24,7 @@ export function serveGlobal(app: ApiApp): void {
     max_images: MAX_JOB_IMAGES,
     page_size: PAGE_SIZE,
     social_logins: [],
-    push_public_key: null,
+    push_public_key: env.VAPID_PUBLIC_KEY ?? null,
     categories: [...CATEGORIES],
   }));
 
