@@ -31,7 +31,7 @@ const LEASE = 60_000;
 const waitAfter = (attempts: number) => 2 ** attempts * 1000;
 
 /** Takes what is due: raising `due_at` in the same statement keeps two consumers off one row. */
-async function takeDue(db: D1Database, kind: string, now: number): Promise<Due[]> {
+async function takeDue(db: D1Database, kind: OutboxKind, now: number): Promise<Due[]> {
   const { results } = await db
     .prepare(
       `UPDATE outbox SET attempts = attempts + 1, due_at = ?1 + ${LEASE}
@@ -94,23 +94,41 @@ async function fewAtOnce<T, R>(things: readonly T[], act: (thing: T) => Promise<
   return done;
 }
 
-async function deliverKind(env: Env, kind: string, by: Deliverer, now: number): Promise<number> {
+async function deliverKind(env: Env, kind: OutboxKind, now: number): Promise<number> {
   let done = 0;
   for (;;) {
     const due = await takeDue(env.DB, kind, now);
     if (due.length === 0) return done;
-    await env.DB.batch(await fewAtOnce(due, (row) => deliver(env, by, row, now)));
+    await env.DB.batch(await fewAtOnce(due, (row) => deliver(env, DELIVERERS[kind], row, now)));
     done += due.length;
   }
 }
 
+/** The kinds of which something is due. */
+async function dueKinds(db: D1Database, now: number): Promise<OutboxKind[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT k.value AS kind FROM json_each(?1) k WHERE EXISTS (
+         SELECT 1 FROM outbox WHERE kind = k.value AND delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?2)`,
+    )
+    .bind(JSON.stringify(Object.keys(DELIVERERS)), now)
+    .all<{ kind: OutboxKind }>();
+  return results.map(({ kind }) => kind);
+}
+
 /**
- * Delivers all that is due in the outbox, every kind beside the others: gives how many rows it took. Called by the
- * queue's consumer, and by cron for what that missed.
+ * Delivers all that is due in the outbox, every kind beside the others, and what follows from that: gives how many rows
+ * it took. Called by the queue's consumer, and by cron for what that missed.
  */
 export async function deliverDue(env: Env, now = Date.now()): Promise<number> {
-  const lanes = Object.entries(DELIVERERS).map(([kind, by]) => deliverKind(env, kind, by, now));
-  const ended = await Promise.allSettled(lanes);
-  for (const lane of ended) if (lane.status === "rejected") throw lane.reason;
-  return ended.reduce((sum, lane) => sum + (lane.status === "fulfilled" ? lane.value : 0), 0);
+  let done = 0;
+  for (;;) {
+    const kinds = await dueKinds(env.DB, now);
+    if (kinds.length === 0) return done;
+    const lanes = await Promise.allSettled(kinds.map((kind) => deliverKind(env, kind, now)));
+    for (const lane of lanes) {
+      if (lane.status === "rejected") throw lane.reason;
+      done += lane.value;
+    }
+  }
 }

@@ -7,7 +7,6 @@ const DAY = 24 * HOUR;
 const AT_ONCE = 500;
 const OF_OWNER = "(?2 IS NULL OR j.user_id = ?2)";
 
-/** The first of what is due, by the index of what was not reminded of yet (migrations/0016_news.sql). */
 const TO_RENEW = `SELECT j.id FROM job j WHERE j.status = 'open' AND j.renewal_asked IS NOT j.expires_at
   AND j.expires_at <= ?1 AND ${OF_OWNER} ORDER BY j.expires_at LIMIT ${AT_ONCE}`;
 
@@ -59,6 +58,9 @@ export async function remindOfDone(db: D1Database, now: number, user?: number): 
 
 const TO_NUDGE = `SELECT b.id FROM bid b WHERE b.status = 'pending' AND b.nudged_at IS NULL AND b.created_at <= ?1
   AND (?2 IS NULL OR ?2 = (SELECT j.user_id FROM job j WHERE j.id = b.job_id)) ORDER BY b.created_at LIMIT ${AT_ONCE}`;
+
+/** The first of what is due, each found by the index of what was not reminded of yet (migrations/0016_news.sql). */
+export const DUE = { job_to_renew: TO_RENEW, job_to_remind: TO_REMIND, bid_to_nudge: TO_NUDGE };
 
 /** Nudges owners of open jobs on which a bid waits for a day: every bid once, those of one job together. */
 export async function nudge(db: D1Database, now: number, user?: number): Promise<void> {
