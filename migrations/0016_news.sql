@@ -23,18 +23,20 @@ CREATE TRIGGER session_over AFTER UPDATE OF ended_at ON session WHEN new.ended_a
 END;
 
 -- Whatever tells someone something also pushes it, but only where there is a device to push to: nobody else costs a write.
+-- What thousands are told at once comes after what somebody waits for (due at 0: at once, before all others).
 ALTER TABLE notification ADD COLUMN silent INTEGER NOT NULL DEFAULT 0;
 CREATE TRIGGER notification_pushed AFTER INSERT ON notification
 WHEN new.silent = 0 AND (EXISTS (SELECT 1 FROM push_subscription WHERE user_id = new.user_id)
   OR EXISTS (SELECT 1 FROM one_signal WHERE user_id = new.user_id)) BEGIN
   INSERT INTO outbox (key, kind, payload, created_at, due_at)
-  VALUES ('push:' || new.id, 'push', json_object('notification', new.id), new.created_at, 0);
+  VALUES ('push:' || new.id, 'push', json_object('notification', new.id), new.created_at,
+    iif(new.type IN ('job_match', 'saved_search'), new.created_at, 0));
 END;
 
 -- Nobody is told of a job twice.
 CREATE UNIQUE INDEX notification_job_match ON notification (job_id, user_id) WHERE type = 'job_match';
 
--- Each kind has a lane of its own, so that a slow provider holds nothing else up. Due at 0 is due at once.
+-- Each kind has a lane of its own, so that a slow provider holds nothing else up.
 DROP INDEX outbox_due;
 CREATE INDEX outbox_due ON outbox (kind, due_at) WHERE delivered_at IS NULL AND failed_at IS NULL;
 

@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface Heard {
@@ -22,17 +28,19 @@ export class Provider {
   base = "";
 
   async start(): Promise<void> {
-    this.server = createServer(async (request, response) => {
-      const parts: Buffer[] = [];
-      for await (const part of request) parts.push(part as Buffer);
-      const { method = "", url: path = "", headers } = request;
-      this.heard.push({ method, path, headers, body: Buffer.concat(parts) });
-      if (this.behaviour === "never answers") return;
-      if (this.behaviour === "breaks the connection") return void request.socket.destroy();
-      response.writeHead(this.behaviour.status, this.behaviour.headers).end(this.behaviour.body ?? "");
-    });
+    this.server = createServer((request, response) => void this.answer(request, response));
     await new Promise<void>((resolve) => this.server?.listen(0, "127.0.0.1", resolve));
     this.base = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const { method = "", url: path = "", headers } = request;
+    this.heard.push({ method, path, headers, body: Buffer.concat(parts) });
+    if (this.behaviour === "never answers") return;
+    if (this.behaviour === "breaks the connection") request.socket.destroy();
+    else response.writeHead(this.behaviour.status, this.behaviour.headers).end(this.behaviour.body ?? "");
   }
 
   async stop(): Promise<void> {

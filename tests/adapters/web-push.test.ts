@@ -120,7 +120,7 @@ describe("web push", () => {
 
   it("fails, and forgets no browser, when our own keys are wrong", async () => {
     const broken = webPush({ publicKey, privateKey: "odd", subject, fetch: provider.fetch });
-    await expect(broken.send(push, browser)).rejects.toThrow();
+    await expect(broken.send(push, browser)).rejects.toThrow(/key/i);
   });
 
   failsAsItMust(provider, "push service", send);

@@ -6,10 +6,8 @@ import { type Answer, bearing, type Person, visitor } from "./client";
 
 /** Keys as a browser makes them. */
 export async function browserKeys(): Promise<{ p256dh: string; auth: string }> {
-  const pair = (await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, [
-    "deriveBits",
-  ])) as CryptoKeyPair;
-  const point = (await crypto.subtle.exportKey("raw", pair.publicKey)) as ArrayBuffer;
+  const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
+  const point = await crypto.subtle.exportKey("raw", pair.publicKey);
   const base64 = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
     btoa(String.fromCharCode(...new Uint8Array(bytes)))
       .replaceAll("+", "-")

@@ -97,6 +97,24 @@ describe("what is delivered", () => {
     expect(await valueOf(attempts, person.id)).toBe(1);
   });
 
+  it("leaves what is too much for one consumer to the next", async () => {
+    const person = await signedUp();
+    await env.DB.prepare(
+      `INSERT INTO outbox (key, kind, payload, created_at, due_at)
+       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
+       SELECT ?1 || i, 'mail', json_object('template', 'message', 'user', ?2, 'data', json_object()), 0, ?3 FROM n`,
+    )
+      .bind(crypto.randomUUID(), person.id, LATER)
+      .run();
+    const woken = vi.fn<Queue["send"]>();
+    const WORK = { send: woken } as unknown as Queue;
+    expect(await deliverDue({ ...env, WORK }, LATER)).toBe(288);
+    expect(woken).toHaveBeenCalledTimes(1);
+    expect(await deliverDue({ ...env, WORK }, LATER)).toBe(12);
+    expect(woken).toHaveBeenCalledTimes(1);
+    expect(await boxOf(person)).toHaveLength(300);
+  });
+
   it("leaves no secret behind in the outbox", async () => {
     const email = `${crypto.randomUUID()}@example.test`;
     await visitor.api("POST", "/api/auth/users/", { email, password: "Welkom123!" });
@@ -169,17 +187,15 @@ function outside(answers: Record<string, () => Response | Promise<Response>>): s
 afterEach(() => void vi.unstubAllGlobals());
 
 async function withKeys(): Promise<Env> {
-  const pair = (await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [
-    "sign",
-  ])) as CryptoKeyPair;
-  const { x = "", y = "", d } = (await crypto.subtle.exportKey("jwk", pair.privateKey)) as JsonWebKey;
+  const pair = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign"]);
+  const { x = "", y = "", d } = await crypto.subtle.exportKey("jwk", pair.privateKey);
   const bytes = (part: string) => atob(part.replaceAll("-", "+").replaceAll("_", "/"));
   const VAPID_PUBLIC_KEY = btoa(`\x04${bytes(x)}${bytes(y)}`)
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
   const settings = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: d, VAPID_SUBJECT: "mailto:hallo@buurklusser.example" };
-  return { ...env, ...settings, ONESIGNAL_APP_ID: "app", ONESIGNAL_API_KEY: "key" } as Env;
+  return { ...env, ...settings, ONESIGNAL_APP_ID: "app", ONESIGNAL_API_KEY: "key" };
 }
 
 /** Someone with browsers and an app; what they are told waits for `LATER`. */

@@ -20,6 +20,7 @@ export const ESSENTIAL: readonly MailTemplate[] = [
   "email_changed",
   "login_alert",
   "receipt",
+  "work_done",
 ];
 
 export const nl: Record<MailTemplate, Words> = {

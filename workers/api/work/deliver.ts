@@ -25,6 +25,9 @@ const MOST_ATTEMPTS = 8;
 /** As many connections as a Worker may hold, and few enough rows to be through before another may take them. */
 const AT_ONCE = 6;
 const BATCH = 24;
+/** What is more is for another invocation: one may ask the database only so much. */
+const BATCHES = 4;
+const ROUNDS = 3;
 /** Milliseconds after which a row whose consumer died comes back: longer than a batch of slow calls takes. */
 const LEASE = 60_000;
 /** 2, 4, 8, … seconds. */
@@ -96,12 +99,13 @@ async function fewAtOnce<T, R>(things: readonly T[], act: (thing: T) => Promise<
 
 async function deliverKind(env: Env, kind: OutboxKind, now: number): Promise<number> {
   let done = 0;
-  for (;;) {
+  for (let batch = 0; batch < BATCHES; batch++) {
     const due = await takeDue(env.DB, kind, now);
-    if (due.length === 0) return done;
+    if (due.length === 0) break;
     await env.DB.batch(await fewAtOnce(due, (row) => deliver(env, DELIVERERS[kind], row, now)));
     done += due.length;
   }
+  return done;
 }
 
 /** The kinds of which something is due. */
@@ -117,12 +121,12 @@ async function dueKinds(db: D1Database, now: number): Promise<OutboxKind[]> {
 }
 
 /**
- * Delivers all that is due in the outbox, every kind beside the others, and what follows from that: gives how many rows
- * it took. Called by the queue's consumer, and by cron for what that missed.
+ * Delivers what is due in the outbox, every kind beside the others, and what follows from that; what is too much is left
+ * to another consumer. Gives how many rows it took. Called by the queue's consumer, and by cron for what that missed.
  */
 export async function deliverDue(env: Env, now = Date.now()): Promise<number> {
   let done = 0;
-  for (;;) {
+  for (let round = 0; round < ROUNDS; round++) {
     const kinds = await dueKinds(env.DB, now);
     if (kinds.length === 0) return done;
     const lanes = await Promise.allSettled(kinds.map((kind) => deliverKind(env, kind, now)));
@@ -131,4 +135,6 @@ export async function deliverDue(env: Env, now = Date.now()): Promise<number> {
       done += lane.value;
     }
   }
+  if ((await dueKinds(env.DB, now)).length > 0) await env.WORK.send({ sweep: true });
+  return done;
 }
