@@ -36,8 +36,9 @@ export function serveGlobal(app: ApiApp): void {
 
   serve(app, global.unsubscribe, async (q) => {
     const { token = q.query().token ?? "" } = await q.fields();
-    const user = (await unsubscriber(q.env, token)) ?? refuse("invalid_token");
-    await q.db.prepare("UPDATE user SET notify_email = 0 WHERE id = ?").bind(user).run();
+    const stop = await unsubscriber(q.env, token);
+    if (!stop || !("user" in stop)) return refuse("invalid_token");
+    await q.db.prepare("UPDATE user SET notify_email = 0 WHERE id = ?").bind(stop.user).run();
     return undefined;
   });
 

@@ -5,7 +5,7 @@ import { wordsOf } from "../notifications-text";
 import type { SettingsColumns } from "./notification-settings";
 import { timeOf } from "./person";
 
-interface Row {
+interface NotificationRow {
   id: number;
   type: NotificationType;
   data: string;
@@ -39,7 +39,7 @@ const CHAT: readonly NotificationType[] = [
 ];
 
 /** The page where the reader sees what it is about. */
-function linkOf(row: Row): string {
+function linkOf(row: NotificationRow): string {
   if (row.type === "kyc") return "/profile/settings";
   if (WALLET.includes(row.type)) return "/wallet";
   if (row.chat_uri && (CHAT.includes(row.type) || row.job_id === null)) return `/messages/${row.chat_uri}`;
@@ -51,7 +51,7 @@ const EURO = {
   en: new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" }),
 };
 
-function notificationOf(row: Row, language: Language): Notification {
+function notificationOf(row: NotificationRow, language: Language): Notification {
   const data = JSON.parse(row.data) as Record<string, string | number | undefined>;
   const facts = {
     job: String(data.job_title ?? row.job_title ?? ""),
@@ -88,7 +88,11 @@ export async function listNotifications(
       .bind(user, PAGE_SIZE, (page - 1) * PAGE_SIZE),
   ]);
   const { count = 0, unread = 0 } = (counts?.results[0] ?? {}) as { count?: number; unread?: number };
-  return { count, unread, results: ((rows?.results ?? []) as Row[]).map((row) => notificationOf(row, language)) };
+  return {
+    count,
+    unread,
+    results: ((rows?.results ?? []) as NotificationRow[]).map((row) => notificationOf(row, language)),
+  };
 }
 
 /** A notification that is to be pushed, with what decides whether it is, and when. */
@@ -101,7 +105,7 @@ export interface NewsToPush {
   quiet: { from: number | null; to: number | null };
 }
 
-interface NewsRow extends Row, Pick<SettingsColumns, "notify_push" | "quiet_from" | "quiet_to"> {
+interface NewsRow extends NotificationRow, Pick<SettingsColumns, "notify_push" | "quiet_from" | "quiet_to"> {
   user_id: number;
   language: Language;
   email: string;
@@ -142,7 +146,7 @@ export async function readNotification(
       .bind(now, id, user),
     db.prepare(`${SELECT} WHERE n.id = ? AND n.user_id = ?`).bind(id, user),
   ]);
-  const row = found?.results[0] as Row | undefined;
+  const row = found?.results[0] as NotificationRow | undefined;
   return row ? notificationOf(row, language) : null;
 }
 

@@ -62,7 +62,7 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number): Prom
   if (!reader || (!essential && !reader.wantsMail)) return;
   const { token, path = await pathOf(env, order) } = await secretsOf(env, order);
   const given = order.data.link;
-  const stop = essential || !order.user ? null : await unsubscribeToken(env, order.user);
+  const stop = essential || !order.user ? null : await unsubscribeToken(env, { user: order.user });
   await mailTransport(env).send(
     compose({
       template: order.template,

@@ -3,7 +3,6 @@ import { type MailOrder, sendMail } from "../mail/send";
 import { deliverProvider } from "../payments/deliver";
 import { deliverPush } from "../push/deliver";
 import { NotNow } from "./not-now";
-import type { OutboxKind } from "./tell";
 
 interface Due {
   id: number;
@@ -14,12 +13,13 @@ interface Due {
 type Deliverer = (env: Env, payload: Record<string, unknown>, outbox: number, now: number) => Promise<void>;
 
 /** How each kind of row is delivered. Throws when it was not: it is then tried again. Safe to repeat. */
-const DELIVERERS: Record<OutboxKind, Deliverer> = {
+const DELIVERERS = {
   mail: async (env, payload, outbox) => sendMail(env, payload as unknown as MailOrder, outbox),
   provider: deliverProvider,
   push: deliverPush,
   job_match: deliverJobMatch,
-};
+} satisfies Record<string, Deliverer>;
+type Kind = keyof typeof DELIVERERS;
 
 const MOST_ATTEMPTS = 8;
 /** As many connections as a Worker may hold, and few enough rows to be through before another may take them. */
@@ -34,7 +34,7 @@ const LEASE = 60_000;
 const waitAfter = (attempts: number) => 2 ** attempts * 1000;
 
 /** Takes what is due: raising `due_at` in the same statement keeps two consumers off one row. */
-async function takeDue(db: D1Database, kind: OutboxKind, now: number): Promise<Due[]> {
+async function takeDue(db: D1Database, kind: Kind, now: number): Promise<Due[]> {
   const { results } = await db
     .prepare(
       `UPDATE outbox SET attempts = attempts + 1, due_at = ?1 + ${LEASE}
@@ -51,7 +51,7 @@ async function takeDue(db: D1Database, kind: OutboxKind, now: number): Promise<D
 function delivered(db: D1Database, row: Due, now: number): D1PreparedStatement {
   return db
     .prepare(
-      "UPDATE outbox SET delivered_at = ?, error = NULL, payload = json_remove(payload, '$.data', '$.address') WHERE id = ?",
+      "UPDATE outbox SET delivered_at = ?, error = NULL, payload = json_remove(payload, '$.data', '$.address', '$.reply_to') WHERE id = ?",
     )
     .bind(now, row.id);
 }
@@ -97,7 +97,7 @@ async function fewAtOnce<T, R>(things: readonly T[], act: (thing: T) => Promise<
   return done;
 }
 
-async function deliverKind(env: Env, kind: OutboxKind, now: number): Promise<number> {
+async function deliverKind(env: Env, kind: Kind, now: number): Promise<number> {
   let done = 0;
   for (let batch = 0; batch < BATCHES; batch++) {
     const due = await takeDue(env.DB, kind, now);
@@ -109,14 +109,14 @@ async function deliverKind(env: Env, kind: OutboxKind, now: number): Promise<num
 }
 
 /** The kinds of which something is due. */
-async function dueKinds(db: D1Database, now: number): Promise<OutboxKind[]> {
+async function dueKinds(db: D1Database, now: number): Promise<Kind[]> {
   const { results } = await db
     .prepare(
       `SELECT k.value AS kind FROM json_each(?1) k WHERE EXISTS (
          SELECT 1 FROM outbox WHERE kind = k.value AND delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?2)`,
     )
     .bind(JSON.stringify(Object.keys(DELIVERERS)), now)
-    .all<{ kind: OutboxKind }>();
+    .all<{ kind: Kind }>();
   return results.map(({ kind }) => kind);
 }
 

@@ -1,6 +1,6 @@
 import { commit, Lost, mustHaveChanged } from "../db/batch";
 import { removal } from "../job-actions/removal";
-import { askToRenew, nudge } from "./reminders";
+import { askToRenew, nudge } from "./nudges";
 import { tell } from "./tell";
 
 /** More than this waits for the next minute. */

@@ -4,7 +4,7 @@ import { commit } from "../db/batch";
 import { completion } from "../job-actions/completion";
 import { reopening } from "../job-actions/reopening";
 import { each } from "./expiry";
-import { remindOfDone } from "./reminders";
+import { remindOfDone } from "./nudges";
 
 const DAY = 24 * 3600 * 1000;
 const AT_ONCE = 500;
