@@ -6,6 +6,7 @@ import { NotNow } from "./not-now";
 
 interface Due {
   id: number;
+  kind: Kind;
   payload: string;
   attempts: number;
 }
@@ -22,6 +23,9 @@ const DELIVERERS = {
 type Kind = keyof typeof DELIVERERS;
 
 const MOST_ATTEMPTS = 8;
+/** 18 hours: money outlasts a provider that is down, but not the day for which that remembers what it was asked. */
+const MOST_ATTEMPTS_OF_MONEY = 16;
+const mostOf = (kind: Kind) => (kind === "provider" ? MOST_ATTEMPTS_OF_MONEY : MOST_ATTEMPTS);
 /** As many connections as a Worker may hold, and few enough rows to be through before another may take them. */
 const AT_ONCE = 6;
 const BATCH = 24;
@@ -40,7 +44,7 @@ async function takeDue(db: D1Database, kind: Kind, now: number): Promise<Due[]> 
       `UPDATE outbox SET attempts = attempts + 1, due_at = ?1 + ${LEASE}
        WHERE id IN (SELECT id FROM outbox
          WHERE kind = ?2 AND delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?1 ORDER BY due_at LIMIT ${BATCH})
-       RETURNING id, payload, attempts`,
+       RETURNING id, kind, payload, attempts`,
     )
     .bind(now, kind)
     .all<Due>();
@@ -60,7 +64,7 @@ function setBack(db: D1Database, row: Due, now: number, error: unknown): D1Prepa
   const said = error instanceof Error ? error.message : String(error);
   const { until = 0, counts = true, final = false, payload } = error instanceof NotNow ? error.options : {};
   const attempts = counts ? row.attempts : row.attempts - 1;
-  const failed = final || attempts >= MOST_ATTEMPTS ? now : null;
+  const failed = final || attempts >= mostOf(row.kind) ? now : null;
   return db
     .prepare(
       `UPDATE outbox SET error = ?, failed_at = ?, due_at = ?, attempts = ?, payload = coalesce(?, payload)
@@ -76,10 +80,10 @@ function setBack(db: D1Database, row: Due, now: number, error: unknown): D1Prepa
     );
 }
 
-async function deliver(env: Env, by: Deliverer, row: Due, now: number): Promise<D1PreparedStatement> {
+async function deliver(env: Env, row: Due, now: number): Promise<D1PreparedStatement> {
   try {
-    if (row.attempts > MOST_ATTEMPTS) throw new NotNow("its consumers died", { final: true });
-    await by(env, JSON.parse(row.payload) as Record<string, unknown>, row.id, now);
+    if (row.attempts > mostOf(row.kind)) throw new NotNow("its consumers died", { final: true });
+    await DELIVERERS[row.kind](env, JSON.parse(row.payload) as Record<string, unknown>, row.id, now);
     return delivered(env.DB, row, now);
   } catch (error) {
     return setBack(env.DB, row, now, error);
@@ -102,7 +106,7 @@ async function deliverKind(env: Env, kind: Kind, now: number): Promise<number> {
   for (let batch = 0; batch < BATCHES; batch++) {
     const due = await takeDue(env.DB, kind, now);
     if (due.length === 0) break;
-    await env.DB.batch(await fewAtOnce(due, (row) => deliver(env, DELIVERERS[kind], row, now)));
+    await env.DB.batch(await fewAtOnce(due, (row) => deliver(env, row, now)));
     done += due.length;
   }
   return done;
