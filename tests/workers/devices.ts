@@ -4,6 +4,10 @@ import { deliverDue } from "../../workers/api/work/deliver";
 import { tell } from "../../workers/api/work/tell";
 import { type Answer, bearing, type Person, visitor } from "./client";
 
+/** An address of ours, whichever instance wrote it: each has its own origin. */
+export const ours = (path: string) =>
+  expect.stringMatching(new RegExp(`^https?://[a-z.]+${path.replace(/[?./]/g, "\\$&")}$`));
+
 /** Keys as a browser makes them. */
 export async function browserKeys(): Promise<{ p256dh: string; auth: string }> {
   const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);

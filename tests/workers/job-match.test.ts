@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { deliverDue } from "../../workers/api/work/deliver";
 import { type Person, signedUp, visitor } from "./client";
-import { pushedTo, subscribed } from "./devices";
+import { ours, pushedTo, subscribed } from "./devices";
 import { aJob, atOnce, tally, valueOf } from "./market";
 
 const DRAFT = { title: "Wifi instellen", description: "Op zolder", zipcode: "1012AB", budget: "50", category: 8 };
@@ -45,7 +45,7 @@ describe("a posted job", () => {
       template: "job_match",
       subject: "Nieuwe klus bij jou in de buurt",
       text: "Misschien iets voor jou: “Wifi instellen”.",
-      data: { link: `http://localhost/task/${job.id}` },
+      data: { link: ours(`/task/${job.id}`) },
     });
     expect((await tell(owner, job.id)).body.notified).toBe(await toldOf(job.id));
     expect((await helper.api("GET", "/api/notifications/")).body.count).toBe(1);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { NOTIFICATION_TYPES } from "~/domain/notification";
 import { MOST_SUBSCRIPTIONS } from "~/domain/push";
 import { signedUp, visitor } from "./client";
-import { anEndpoint, browserKeys, onAnotherDevice, pushedTo, pushRows, subscribed, told } from "./devices";
+import { anEndpoint, browserKeys, onAnotherDevice, ours, pushedTo, pushRows, subscribed, told } from "./devices";
 import { aBid, neighbours, valueOf } from "./market";
 
 const SETTINGS = "/api/notifications/push/settings/";
@@ -127,7 +127,7 @@ describe("a push", () => {
     const pushes = await pushedTo(person);
     const data = {
       notification: expect.any(Number),
-      link: "http://localhost/profile/notifications",
+      link: ours("/profile/notifications"),
       tag: expect.stringMatching(/^news-\d+$/),
     };
     const push = {
@@ -171,7 +171,7 @@ describe("a push", () => {
     await say();
     const pushes = await pushedTo(placer);
     expect(pushes.map(({ template }) => template)).toEqual(["message", "bid_placed"]);
-    expect(pushes[0].data).toMatchObject({ link: `http://localhost/messages/${chat.uri}`, tag: `chat-${chat.id}` });
+    expect(pushes[0].data).toMatchObject({ link: ours(`/messages/${chat.uri}`), tag: `chat-${chat.id}` });
     await placer.api("POST", `/api/chat/${chat.uri}/read/`);
     await say();
     expect(await pushedTo(placer)).toHaveLength(3);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { runScheduled } from "../../workers/api/work/cron";
 import { DUE } from "../../workers/api/work/nudges";
 import { type Person, signedUp, visitor } from "./client";
+import { ours } from "./devices";
 import { aDeal, aJob, aPaidDeal, db, toldTo, valueOf } from "./money";
 
 const HOUR = 3_600_000;
@@ -32,7 +33,7 @@ describe("the mail that asks whether a job is still needed", () => {
       headers: { "List-Unsubscribe": expect.any(String) },
     });
     const { token, link } = asked.data;
-    expect(link).toBe(`http://localhost/account/renew?token=${token}`);
+    expect(link).toEqual(ours(`/account/renew?token=${token}`));
     const kept = await db
       .prepare("SELECT payload FROM outbox WHERE key LIKE ?")
       .bind(`mail:job_renew:${job}:%`)
