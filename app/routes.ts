@@ -33,6 +33,8 @@ export default [
   ...prefix("account", [
     route("activate", "routes/account/activate.tsx"),
     route("confirm-email", "routes/account/activate.tsx", { id: "account/confirm-email" }),
+    route("unsubscribe", "routes/account/unsubscribe.tsx"),
+    route("renew", "routes/account/renew.tsx"),
     route("kyc/return", "routes/account/kyc-return.tsx"),
     route("kyc/refresh", "routes/account/kyc-refresh.tsx"),
   ]),

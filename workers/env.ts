@@ -34,7 +34,8 @@ export interface Env {
   STRIPE_ACCOUNT_WEBHOOK_SECRET?: string;
   /** Development and test only: another address than Stripe's. */
   STRIPE_API_ORIGIN?: string;
-  /** Without it development and test keep mail in the outbox. */
+  /** How mail goes out: Cloudflare's binding, or Resend. With neither, development and test keep it in the mailbox. */
+  EMAIL?: SendEmail;
   RESEND_API_KEY?: string;
 
   // Accounts at the providers of social login. Without them development and test have the sandbox sign-in, and other
@@ -51,6 +52,13 @@ export interface Env {
   /** Products of shops: the programme's API and its key. Without them development and test have a catalogue of their own. */
   AFFILIATE_API_ORIGIN?: string;
   AFFILIATE_API_KEY?: string;
+  /** Our own keys for web push, base64url, and where a push service can reach us. Without them as for mail. */
+  VAPID_PUBLIC_KEY?: string;
+  VAPID_PRIVATE_KEY?: string;
+  VAPID_SUBJECT?: string;
+  /** Pushes to the apps. Without them the ids are kept and nothing is sent; development and test use the mailbox. */
+  ONESIGNAL_APP_ID?: string;
+  ONESIGNAL_API_KEY?: string;
 }
 
 type Bindings = Env;

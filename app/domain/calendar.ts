@@ -9,6 +9,13 @@ export function dayInAmsterdam(at: number): string {
   return AMSTERDAM.format(at);
 }
 
+const HOUR = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Amsterdam", hour: "2-digit", hourCycle: "h23" });
+
+/** The hour (0 to 23) that the clock says in Amsterdam at a moment (epoch milliseconds). */
+export function hourInAmsterdam(at: number): number {
+  return Number(HOUR.format(at));
+}
+
 function exists(day: string): boolean {
   const parsed = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);

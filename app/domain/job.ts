@@ -16,6 +16,8 @@ export const PRICE_TYPES = ["budget", "TBD"] as const;
 
 /** An open job lives 30 days (D17). */
 export const JOB_DAYS = 30;
+/** So many days before its end the owner is asked whether it is still needed (D17). */
+export const RENEWAL_ASKED_DAYS = 3;
 
 /** A job as the contract gives it (api.md 3.2). */
 export const job = z.object({

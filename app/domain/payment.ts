@@ -25,6 +25,8 @@ export const PAYMENT_MINUTES = 15;
 export const HOLD_DAYS = 75;
 /** Work marked as done is paid after this many days without objection (D16). */
 export const RELEASE_DAYS = 7;
+/** So many days after it was marked as done its owner is reminded (D16). */
+export const DONE_REMINDER_DAYS = 5;
 
 const dispute = z.object({
   id,

@@ -86,7 +86,8 @@ const picture = z.preprocess((value) => (value === "" ? null : value), file.null
   File | null
 >;
 
-const settingsChange = notificationSettings.extend({
+/** A change of what one wants to be told, and when. */
+export const settingsChange = notificationSettings.extend({
   push: boolean,
   email: boolean,
   distance: integer(1, 100),

@@ -34,6 +34,8 @@ export async function visitorPages(page: Page): Promise<[path: string, status: n
     ["/forgot-password", 200],
     ["/reset-password?uid=1&token=oud", 200],
     ["/account/activate?uid=1&token=oud", 200],
+    ["/account/unsubscribe?token=oud", 200],
+    ["/account/renew?token=oud", 200],
     ["/account/kyc/return", 200],
     ["/account/kyc/refresh", 200],
     ["/payment/success?page=wallet", 200],

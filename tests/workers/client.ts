@@ -111,16 +111,23 @@ export interface SentMail {
   data: Record<string, Parsed>;
 }
 
-/** Mails that were left for an address or a user (by id), newest first. */
+interface OutboxMail {
+  payload: string;
+  /** What the mailbox has of it: once delivered the outbox no longer says it. */
+  data: string | null;
+}
+
+/** Mails that were left for an address or a user (by id), newest first, whether they were delivered meanwhile or not. */
 export async function mailsTo(to: string | number): Promise<SentMail[]> {
   const user = typeof to === "number" ? to : await idOf(to);
   const { results } = await env.DB.prepare(
-    `SELECT payload FROM outbox WHERE kind = 'mail'
-     AND (json_extract(payload, '$.user') = ?1 OR json_extract(payload, '$.address') = ?2) ORDER BY id DESC`,
+    `SELECT o.payload, m.data FROM outbox o LEFT JOIN mailbox m ON m.outbox_id = o.id WHERE o.kind = 'mail'
+     AND (json_extract(o.payload, '$.user') = ?1 OR coalesce(json_extract(o.payload, '$.address'), m.recipient) = ?2)
+     ORDER BY o.id DESC`,
   )
     .bind(user, typeof to === "string" ? to : null)
-    .all<{ payload: string }>();
-  return results.map(({ payload }) => JSON.parse(payload) as SentMail);
+    .all<OutboxMail>();
+  return results.map(({ payload, data }) => ({ data: JSON.parse(data ?? "{}"), ...JSON.parse(payload) }) as SentMail);
 }
 
 /** The id of the account with this address; 0 without one. */

@@ -34,7 +34,7 @@ describe("expiry", () => {
     expect(await cron("expiry", { user: owner.id, now: inDays(30.01) })).toEqual({ done: 1 });
     expect(await valueOf("job", job, "status")).toBe("deleted");
     expect(await valueOf("bid", bid.id, "status")).toBe("rejected");
-    expect(await toldTo(owner)).toEqual(["job_expired"]);
+    expect(await toldTo(owner)).toEqual(["nudge", "job_expired"]);
     expect(await toldTo(helper)).toEqual(["bid_rejected"]);
     expect(await cron("expiry", { user: owner.id, now: inDays(31) })).toEqual({ done: 0 });
   });

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
+import { deliverDue } from "../../workers/api/work/deliver";
 import { aJpeg, aPng } from "../pictures";
 import { type Person, signedUp, visitor } from "./client";
 
@@ -159,12 +160,14 @@ describe("posting a job", () => {
     await helper({ active_worker: 0 });
     await helper({ status: "suspended" });
     await env.DB.prepare("INSERT INTO block VALUES (?, ?, 0)").bind(blocked, placer.id).run();
-    const told = async (job: number) =>
-      (
+    const told = async (job: number) => {
+      await deliverDue(env);
+      return (
         await env.DB.prepare("SELECT user_id FROM notification WHERE type = 'job_match' AND job_id = ? ORDER BY 1")
           .bind(job)
           .all()
       ).results.map(({ user_id }) => user_id);
+    };
     const { body } = await post(placer, { ...DRAFT, category: 8 });
     expect(await told(body.id)).toEqual([near, widely]);
     const remote = await post(placer, { ...DRAFT, category: 8, is_remote: true });

@@ -6,7 +6,7 @@ import { PAGE_SIZE } from "../../app/domain/page";
 import { socialLogins } from "./identity/social/set-up";
 import { refuse } from "./kernel/refusal";
 import { type ApiApp, serve } from "./kernel/serve";
-import { unsubscriber } from "./mail/send";
+import { unsubscriber } from "./mail/unsubscribe-token";
 import { VERSION } from "./reference/version";
 
 /** Version, settings, log and media. */
@@ -24,7 +24,7 @@ export function serveGlobal(app: ApiApp): void {
     max_images: MAX_JOB_IMAGES,
     page_size: PAGE_SIZE,
     social_logins: socialLogins(env),
-    push_public_key: null,
+    push_public_key: env.VAPID_PUBLIC_KEY ?? null,
     categories: [...CATEGORIES],
   }));
 
@@ -36,8 +36,9 @@ export function serveGlobal(app: ApiApp): void {
 
   serve(app, global.unsubscribe, async (q) => {
     const { token = q.query().token ?? "" } = await q.fields();
-    const user = (await unsubscriber(q.env, token)) ?? refuse("invalid_token");
-    await q.db.prepare("UPDATE user SET notify_email = 0 WHERE id = ?").bind(user).run();
+    const stop = await unsubscriber(q.env, token);
+    if (!stop || !("user" in stop)) return refuse("invalid_token");
+    await q.db.prepare("UPDATE user SET notify_email = 0 WHERE id = ?").bind(stop.user).run();
     return undefined;
   });
 

@@ -6,6 +6,10 @@ export interface Facts {
   job: string;
   name: string;
   amount: string;
+  /** It was told before. */
+  again: boolean;
+  /** How many bids wait. */
+  bids: number;
 }
 
 const inQuotes = (job: string, otherwise: string) => (job === "" ? otherwise : `“${job}”`);
@@ -36,9 +40,17 @@ const nl = (facts: Facts): Record<NotificationType, [string, string]> => {
     dispute: ["Geschil", `Er is iets veranderd in het geschil over ${job}.`],
     moderation: ["Bericht van de redactie", "We hebben iets van jou bekeken. Lees wat we hebben besloten."],
     appointment: ["Afspraak", `Er is nieuws over je afspraak voor ${job}.`],
-    work_done: ["Het werk is klaar", `${someone} is klaar met ${job}. Is alles goed? Rond de klus dan af.`],
+    work_done: facts.again
+      ? ["Is het werk goed gedaan?", `${someone} wacht op jouw woord over ${job}. Over twee dagen ronden we het af.`]
+      : ["Het werk is klaar", `${someone} is klaar met ${job}. Is alles goed? Rond de klus dan af.`],
     job_expired: ["Klus verlopen", `${job} stond 30 dagen open en is weggehaald. Je kunt de klus opnieuw plaatsen.`],
-    nudge: ["Er wacht een bod", `Op ${job} ligt al een dag een bod. Laat weten wat je ervan vindt.`],
+    nudge:
+      facts.bids > 1
+        ? [
+            `${facts.bids} klussers wachten op antwoord`,
+            `Hun biedingen op ${job} liggen er al een dag. Laat weten wat je ervan vindt.`,
+          ]
+        : ["Er wacht een bod", `Op ${job} ligt al een dag een bod. Laat weten wat je ervan vindt.`],
   };
 };
 
@@ -68,9 +80,17 @@ const en = (facts: Facts): Record<NotificationType, [string, string]> => {
     dispute: ["Dispute", `Something changed in the dispute about ${job}.`],
     moderation: ["Message from our editors", "We looked at something of yours. Read what we decided."],
     appointment: ["Appointment", `There is news about your appointment for ${job}.`],
-    work_done: ["The work is done", `${someone} is done with ${job}. All good? Then complete the job.`],
+    work_done: facts.again
+      ? ["Was the work done well?", `${someone} waits for your word on ${job}. In two days we complete it.`]
+      : ["The work is done", `${someone} is done with ${job}. All good? Then complete the job.`],
     job_expired: ["Job expired", `${job} was open for 30 days and has been taken down. You can post it again.`],
-    nudge: ["An offer is waiting", `There has been an offer for ${job} for a day. Say what you think of it.`],
+    nudge:
+      facts.bids > 1
+        ? [
+            `${facts.bids} helpers wait for your answer`,
+            `Their offers for ${job} have been there for a day. Say what you think of them.`,
+          ]
+        : ["An offer is waiting", `There has been an offer for ${job} for a day. Say what you think of it.`],
   };
 };
 

@@ -242,6 +242,28 @@ const removeImages = call({
   refuses: ["permission_denied", "transition"],
 });
 
+const notify = call({
+  method: "POST",
+  path: "/api/job/notification/",
+  who: "user",
+  summary: "Make sure that helpers were told of a job; says how many were",
+  ids: z.object({ id }),
+  fields: z.object({ category: emptyIsAbsent(category) }),
+  answers: { 200: z.object({ notified: z.int() }) },
+  refuses: ["permission_denied", "job_not_open"],
+});
+
+const renew = call({
+  method: "POST",
+  path: "/api/job/renew/",
+  who: "everyone",
+  summary: "Keep a job open for another month, with the token of the mail that asked",
+  takesForm: true,
+  fields: z.object({ token: z.string({ error: missingOr("invalid") }) }),
+  answers: { 204: null },
+  refuses: ["invalid_token", "job_not_open"],
+});
+
 export const jobCalls = {
   list,
   areas,
@@ -262,4 +284,6 @@ export const jobCalls = {
   addImages,
   orderImages,
   removeImages,
+  notify,
+  renew,
 };

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { notification } from "../../domain/notification";
 import { page, pageOf } from "../../domain/page";
+import { pushSubscription } from "../../domain/push";
+import { notificationSettings, settingsChange } from "../../domain/user";
+import { line } from "../../domain/value";
 import { call } from "../call";
 
 const list = call({
@@ -28,4 +31,42 @@ const read = call({
   answers: { 200: notification },
 });
 
-export const notificationCalls = { list, readAll, read };
+const settings = call({
+  method: "GET",
+  path: "/api/notifications/push/settings/",
+  who: "user",
+  summary: "What one wants to be told by push and mail, and when",
+  answers: { 200: notificationSettings },
+});
+
+const changeSettings = call({
+  method: "POST",
+  path: "/api/notifications/push/settings/",
+  who: "user",
+  summary: "Change what one wants to be told by push and mail, and when",
+  fields: settingsChange.partial(),
+  answers: { 200: notificationSettings },
+});
+
+const subscription = z.object({ endpoint: z.string() });
+
+const subscribe = call({
+  method: "POST",
+  path: "/api/notifications/push/subscriptions/",
+  who: "user",
+  summary: "Get pushes in this browser, until logout",
+  fields: pushSubscription,
+  answers: { 201: subscription, 200: subscription },
+  refuses: ["unavailable"],
+});
+
+const unsubscribe = call({
+  method: "DELETE",
+  path: "/api/notifications/push/subscriptions/",
+  who: "user",
+  summary: "Get no more pushes in this browser",
+  fields: z.object({ endpoint: line(500) }),
+  answers: { 204: null },
+});
+
+export const notificationCalls = { list, readAll, read, settings, changeSettings, subscribe, unsubscribe };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { categories, category } from "../../domain/category";
 import { page, pageOf } from "../../domain/page";
+import { oneSignalRegistration, oneSignalRemoval, oneSignalUser } from "../../domain/push";
 import { profileChange, userPublic, userSelf } from "../../domain/user";
 import { boolean } from "../../domain/value";
 import { call } from "../call";
@@ -76,4 +77,34 @@ const banners = call({
   answers: { 200: pageOf(banner) },
 });
 
-export const profileCalls = { own, change, find, setCategories, setActiveWorker, intro, banners };
+const registerOneSignal = call({
+  method: "POST",
+  path: "/api/user/one-signal-id/",
+  who: "user",
+  summary: "Register the app's OneSignal id; an earlier timestamp never takes the place of a later one",
+  ids: oneSignalUser,
+  fields: oneSignalRegistration,
+  answers: { 200: z.object({ id: z.string(), timestamp: z.int() }) },
+  refuses: ["permission_denied"],
+});
+
+const removeOneSignal = call({
+  method: "DELETE",
+  path: "/api/user/one-signal-id/",
+  who: "user",
+  summary: "Remove the OneSignal id, when it is still the one registered then",
+  fields: oneSignalRemoval,
+  answers: { 204: null },
+});
+
+export const profileCalls = {
+  own,
+  change,
+  find,
+  setCategories,
+  setActiveWorker,
+  intro,
+  banners,
+  registerOneSignal,
+  removeOneSignal,
+};

@@ -51,6 +51,21 @@ export default {
     resend: "Send a new link",
     resent: "If we know this address and it is not confirmed yet, you will get a new mail shortly.",
   },
+  unsubscribe: {
+    title: "No more mails",
+    text: "You then only get mails about your account and about money. You can switch them on again in your settings.",
+    submit: "Unsubscribe me",
+    done: "You will not get these mails any more.",
+    failed: "This link is not valid. Use the link of your newest mail, or switch mails off in your settings.",
+  },
+  renew: {
+    title: "Do you still need your job done?",
+    text: "One click, and your job is up for another 30 days.",
+    submit: "Renew my job",
+    done: "Your job is up for another 30 days.",
+    failed: "This link is not valid or has expired.",
+    closed: "This job is no longer open. You can post it again.",
+  },
   forgot: {
     title: "Forgot password",
     intro: "Enter your email address. You will get a link to choose a new password.",

@@ -49,6 +49,21 @@ export default {
     resend: "Stuur een nieuwe link",
     resent: "Als dit adres bij ons bekend is en nog niet bevestigd, krijg je zo een nieuwe mail.",
   },
+  unsubscribe: {
+    title: "Geen mails meer",
+    text: "Je krijgt dan alleen nog mails over je account en over geld. Bij je instellingen kun je ze weer aanzetten.",
+    submit: "Schrijf me uit",
+    done: "Je krijgt deze mails niet meer.",
+    failed: "Deze link is ongeldig. Gebruik de link uit je nieuwste mail, of zet mails uit bij je instellingen.",
+  },
+  renew: {
+    title: "Is je klus nog nodig?",
+    text: "Eén klik, en je klus staat er weer 30 dagen op.",
+    submit: "Verleng mijn klus",
+    done: "Je klus staat er weer 30 dagen op.",
+    failed: "Deze link is ongeldig of verlopen.",
+    closed: "Deze klus staat niet meer open. Je kunt hem opnieuw plaatsen.",
+  },
   forgot: {
     title: "Wachtwoord vergeten",
     intro: "Vul je e-mailadres in. Je krijgt een link om een nieuw wachtwoord te kiezen.",

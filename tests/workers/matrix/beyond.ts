@@ -119,6 +119,18 @@ export const EXTRA: readonly Extra[] = [
     },
   },
   {
+    call: ["notification", "subscribe"],
+    about: "the same browser again",
+    role: "user",
+    status: 200,
+    ask: async ({ as }) => {
+      const endpoint = `https://push.example/send/${crypto.randomUUID()}`;
+      const body = { endpoint, keys: { p256dh: "BElk", auth: "c2xldXRlbA" } };
+      await as.user.api("POST", "/api/notifications/push/subscriptions/", body);
+      return { body };
+    },
+  },
+  {
     call: ["notification", "read"],
     about: "one's own",
     role: "owner",

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { emailKey } from "~/domain/account";
 import { writeRefresh } from "../../../workers/api/identity/refresh-token";
 import { hmac, sha256 } from "../../../workers/api/identity/secret";
+import { renewalToken } from "../../../workers/api/job-actions/renewal";
 import { signed } from "../../../workers/api/payments/sandbox-signature";
 import { aPng } from "../../pictures";
 import { PASSWORD, signedUp } from "../client";
@@ -63,6 +64,11 @@ async function aNotification(user: number): Promise<number> {
   return Number(await env.DB.prepare(inserted).bind(user).first("id"));
 }
 
+const aSubscription = () => ({
+  endpoint: `https://push.example/send/${crypto.randomUUID()}`,
+  keys: { p256dh: "BElk", auth: "c2xldXRlbA" },
+});
+
 function pictures(job: number): FormData {
   const form = new FormData();
   form.append("job_id", String(job));
@@ -118,6 +124,8 @@ export const MATRIX: Omit<Table, "dev"> = {
     setActiveWorker: users(200, body({ value: true })),
     intro: users(200),
     banners: users(200),
+    registerOneSignal: users(200, body({ id: "5a1f0c9e-4d7b-4c9e-9f39-3f2e5a8b7c6d", timestamp: 1 })),
+    removeOneSignal: users(204, body({ id: "5a1f0c9e-4d7b-4c9e-9f39-3f2e5a8b7c6d", timestamp: 1 })),
   },
   job: {
     list: all(200),
@@ -189,6 +197,10 @@ export const MATRIX: Omit<Table, "dev"> = {
       body: { job_id: await world.jobFor(role), image_ids: [await aPicture(world, role)] },
     })),
     removeImages: row(OWNER_ONLY(204), async (world, role) => ({ body: { image_ids: [await aPicture(world, role)] } })),
+    notify: row(OWNER_ONLY(200), async (world, role) => ({ body: { id: await world.jobFor(role) } })),
+    renew: all(204, async ({ job }) => ({
+      body: { token: await renewalToken(env, { job, expires_at: Date.now() + 60_000 }) },
+    })),
   },
   bid: {
     own: users(200),
@@ -241,6 +253,10 @@ export const MATRIX: Omit<Table, "dev"> = {
     list: users(200),
     readAll: users(200),
     read: users(404, async () => ({ params: { id: await aNotification((await signedUp()).id) } })),
+    settings: users(200),
+    changeSettings: users(200, body({ push: true })),
+    subscribe: users(201, () => ({ body: aSubscription() })),
+    unsubscribe: users(204, () => ({ body: { endpoint: aSubscription().endpoint } })),
   },
   ...IDENTITY,
   ...MODERATION,

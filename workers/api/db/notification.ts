@@ -2,9 +2,10 @@ import type { Notification, NotificationType } from "../../../app/domain/notific
 import { PAGE_SIZE } from "../../../app/domain/page";
 import type { Language } from "../../../app/domain/value";
 import { wordsOf } from "../notifications-text";
+import type { SettingsColumns } from "./notification-settings";
 import { timeOf } from "./person";
 
-interface Row {
+interface NotificationRow {
   id: number;
   type: NotificationType;
   data: string;
@@ -17,8 +18,10 @@ interface Row {
 }
 
 /** Titles and uris are looked up, so that the batch of a change need not know them. */
-const SELECT = `SELECT n.id, n.type, n.data, n.job_id, n.chat_id, n.read_at, n.created_at, j.title AS job_title, c.uri AS chat_uri
-  FROM notification n LEFT JOIN job j ON j.id = n.job_id LEFT JOIN chat c ON c.id = n.chat_id`;
+const COLUMNS =
+  "n.id, n.type, n.data, n.job_id, n.chat_id, n.read_at, n.created_at, j.title AS job_title, c.uri AS chat_uri";
+const FROM = "FROM notification n LEFT JOIN job j ON j.id = n.job_id LEFT JOIN chat c ON c.id = n.chat_id";
+const SELECT = `SELECT ${COLUMNS} ${FROM}`;
 
 const WALLET: readonly NotificationType[] = ["payment_released", "payout_paid", "payout_failed"];
 const CHAT: readonly NotificationType[] = [
@@ -36,7 +39,7 @@ const CHAT: readonly NotificationType[] = [
 ];
 
 /** The page where the reader sees what it is about. */
-function linkOf(row: Row): string {
+function linkOf(row: NotificationRow): string {
   if (row.type === "kyc") return "/profile/settings";
   if (WALLET.includes(row.type)) return "/wallet";
   if (row.chat_uri && (CHAT.includes(row.type) || row.job_id === null)) return `/messages/${row.chat_uri}`;
@@ -48,12 +51,14 @@ const EURO = {
   en: new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" }),
 };
 
-function notificationOf(row: Row, language: Language): Notification {
+function notificationOf(row: NotificationRow, language: Language): Notification {
   const data = JSON.parse(row.data) as Record<string, string | number | undefined>;
   const facts = {
     job: String(data.job_title ?? row.job_title ?? ""),
     name: String(data.name ?? ""),
     amount: data.amount === undefined ? "" : EURO[language].format(Number(data.amount)),
+    again: data.reminder === 1,
+    bids: Number(data.bids ?? 1),
   };
   return {
     id: row.id,
@@ -83,7 +88,48 @@ export async function listNotifications(
       .bind(user, PAGE_SIZE, (page - 1) * PAGE_SIZE),
   ]);
   const { count = 0, unread = 0 } = (counts?.results[0] ?? {}) as { count?: number; unread?: number };
-  return { count, unread, results: ((rows?.results ?? []) as Row[]).map((row) => notificationOf(row, language)) };
+  return {
+    count,
+    unread,
+    results: ((rows?.results ?? []) as NotificationRow[]).map((row) => notificationOf(row, language)),
+  };
+}
+
+/** A notification that is to be pushed, with what decides whether it is, and when. */
+export interface NewsToPush {
+  user: number;
+  notification: Notification;
+  language: Language;
+  email: string;
+  wanted: boolean;
+  quiet: { from: number | null; to: number | null };
+}
+
+interface NewsRow extends NotificationRow, Pick<SettingsColumns, "notify_push" | "quiet_from" | "quiet_to"> {
+  user_id: number;
+  language: Language;
+  email: string;
+  status: string;
+}
+
+/** A notification and its person; null when it is gone. */
+export async function findNews(db: D1Database, id: number): Promise<NewsToPush | null> {
+  const row = await db
+    .prepare(
+      `SELECT ${COLUMNS}, n.user_id, u.language, u.email, u.status, u.notify_push, u.quiet_from, u.quiet_to
+       ${FROM} JOIN user u ON u.id = n.user_id WHERE n.id = ?`,
+    )
+    .bind(id)
+    .first<NewsRow>();
+  if (!row) return null;
+  return {
+    user: row.user_id,
+    notification: notificationOf(row, row.language),
+    language: row.language,
+    email: row.email,
+    wanted: row.notify_push === 1 && row.status === "active",
+    quiet: { from: row.quiet_from, to: row.quiet_to },
+  };
 }
 
 /** Marks one of someone's notifications as read; null when it is not theirs. */
@@ -100,7 +146,7 @@ export async function readNotification(
       .bind(now, id, user),
     db.prepare(`${SELECT} WHERE n.id = ? AND n.user_id = ?`).bind(id, user),
   ]);
-  const row = found?.results[0] as Row | undefined;
+  const row = found?.results[0] as NotificationRow | undefined;
   return row ? notificationOf(row, language) : null;
 }
 

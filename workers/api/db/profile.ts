@@ -6,6 +6,7 @@ import type { Review } from "../../../app/domain/review";
 import type { UserPublic, UserSelf } from "../../../app/domain/user";
 import type { Language } from "../../../app/domain/value";
 import type { WorkExperience } from "../../../app/domain/work-experience";
+import { type SettingsColumns, settingsOfRow } from "./notification-settings";
 import { cardOf, mediaAddress, personJson, timeOf } from "./person";
 
 interface PublicRow {
@@ -28,7 +29,7 @@ interface PublicRow {
   projects: string;
 }
 
-interface SelfRow extends PublicRow {
+interface SelfRow extends PublicRow, SettingsColumns {
   email: string;
   pending_email: string | null;
   activated: number;
@@ -42,11 +43,6 @@ interface SelfRow extends PublicRow {
   credits: number;
   blocked: string;
   first_time: number;
-  notify_push: number;
-  notify_email: number;
-  notify_distance: number;
-  quiet_from: number | null;
-  quiet_to: number | null;
   email_opt_in: number;
   partner_id: string | null;
   roles: string;
@@ -144,13 +140,7 @@ function selfOf(row: SelfRow): Omit<UserSelf, keyof UserPublic> {
     // Nobody is told who blocks them.
     blocked_by: [],
     first_time: row.first_time === 1,
-    notification_settings: {
-      push: row.notify_push === 1,
-      email: row.notify_email === 1,
-      distance: row.notify_distance,
-      quiet_from: row.quiet_from,
-      quiet_to: row.quiet_to,
-    },
+    notification_settings: settingsOfRow(row),
     email_opt_in: row.email_opt_in === 1,
     partner_id: row.partner_id,
     roles: row.roles.split(" ").filter(Boolean) as UserSelf["roles"],

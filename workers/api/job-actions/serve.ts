@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { JOB_DAYS, type JobAction } from "~/domain/job";
+import type { JobAction } from "~/domain/job";
 import { refusalOf } from "~/domain/job-life";
 import { again } from "../db/again";
 import { commit, mustHaveChanged } from "../db/batch";
@@ -13,9 +13,9 @@ import { lapseOfJob } from "../payments/refund";
 import { tell, wake } from "../work/tell";
 import { completion } from "./completion";
 import { removal } from "./removal";
+import { serveRenewByMail } from "./renew-by-mail";
+import { renewal } from "./renewal";
 import { reopening } from "./reopening";
-
-const DAYS = JOB_DAYS * 24 * 3600 * 1000;
 
 async function holdings(db: D1Database, job: JobRow) {
   const { results } = await db
@@ -34,15 +34,6 @@ function reservation(db: D1Database, now: number, job: JobRow): D1PreparedStatem
       .bind(now, job.id),
     mustHaveChanged(db),
     lapseOfJob(db, job.id),
-  ];
-}
-
-function renewal(db: D1Database, now: number, job: JobRow): D1PreparedStatement[] {
-  return [
-    db
-      .prepare("UPDATE job SET expires_at = ?, updated_at = ? WHERE id = ? AND status = 'open'")
-      .bind(now + DAYS, now, job.id),
-    mustHaveChanged(db),
   ];
 }
 
@@ -72,7 +63,7 @@ async function statements(q: Acting, action: JobAction, job: JobRow): Promise<D1
     case "reserve":
       return reservation(db, now, job);
     case "renew":
-      return renewal(db, now, job);
+      return renewal(db, now, job.id);
     case "done":
       return finish(db, now, job, await nameFor(db, job.user_id ?? 0, viewer.id));
     case "delete":
@@ -106,4 +97,6 @@ export function serveJobActions(app: ApiApp): void {
     wake(q.env, q.execution);
     return jobOf(await jobOfPath(q), q.viewer.id, q.language);
   });
+
+  serveRenewByMail(app);
 }

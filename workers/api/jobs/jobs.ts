@@ -7,6 +7,7 @@ import { serveFind } from "./find";
 import { serveImages } from "./images";
 import { serveList } from "./list";
 import { serveMine } from "./mine";
+import { serveNotify } from "./notify";
 import { serveOthers } from "./others";
 import { servePost } from "./post";
 import { serveStatistics } from "./statistics";
@@ -26,4 +27,5 @@ export function serveJobs(app: ApiApp): void {
   serveBidsOfJob(app);
   serveComments(app);
   serveImages(app);
+  serveNotify(app);
 }

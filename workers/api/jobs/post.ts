@@ -4,10 +4,10 @@ import { zip4Of } from "../../../app/domain/postcode";
 import { commit } from "../db/batch";
 import { type JobRow, jobOf, selectJobs } from "../db/job";
 import { picturesOf, picturesOfNewJob } from "../db/job-image";
-import { tellHelpers } from "../db/job-news";
+import { helpersToTell } from "../db/job-news";
 import { areaOf } from "../geo/areas";
 import { type ApiApp, serve } from "../kernel/serve";
-import { metresPerArea } from "./by-scan";
+import { wake } from "../work/tell";
 import { copy, type KeptPicture, keep, pictureCheck, withPictures } from "./pictures";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -66,14 +66,6 @@ export function insertJob(db: D1Database, user: number, draft: JobDraft, now: nu
     .bind(user, ...Object.values(values));
 }
 
-/** Nobody asks to be told of jobs farther away. */
-const FARTHEST_METRES = 100_000;
-
-function metresFrom(zipcode: string | null): Record<string, number> {
-  const origin = zipcode ? areaOf(zip4Of(zipcode)) : null;
-  return metresPerArea({ origin, radius: FARTHEST_METRES, byDistance: false }) ?? {};
-}
-
 type OldPictures = Awaited<ReturnType<typeof picturesOf>>;
 
 /** The pictures of an own job that is over; null when it is no such job. */
@@ -107,13 +99,14 @@ export function servePost(app: ApiApp): void {
       const results = await commit<JobRow>(db, [
         insertJob(db, viewer.id, draft, now),
         ...picturesOfNewJob(db, viewer.id, pictures),
-        tellHelpers(db, now, viewer.id, metresFrom(draft.zipcode)),
+        helpersToTell(db, now, viewer.id),
         db
           .prepare(`${selectJobs(viewer.id)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`)
           .bind(viewer.id),
       ]);
       return results.at(-1)?.results[0] as JobRow;
     });
+    wake(env, q.execution);
     return jobOf(row, viewer.id, language);
   });
 }

@@ -6,9 +6,13 @@ import { en, filled, nl, type Words } from "./words";
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const FOOT = {
-  nl: { greeting: `Groet van de buren van ${brand.name}`, stop: "Geen mails meer hierover? Schrijf je uit:" },
-  en: { greeting: `Regards from the neighbours at ${brand.name}`, stop: "No more of these mails? Unsubscribe:" },
+  nl: { greeting: `Groet van de buren van ${brand.name}`, stop: "Geen mails meer hierover? Schrijf je uit." },
+  en: { greeting: `Regards from the neighbours at ${brand.name}`, stop: "No more of these mails? Unsubscribe." },
 };
+
+/** Money as it is written in the language: `60,00` or `60.00`. */
+const written = (amount: string | number, language: "nl" | "en") =>
+  language === "nl" ? String(amount).replace(".", ",") : String(amount);
 
 interface Parts {
   template: MailTemplate;
@@ -17,8 +21,8 @@ interface Parts {
   data: Record<string, string | number>;
   /** Where the button leads, absolute. */
   link: string | null;
-  /** One-click unsubscribe; null for mails about account and money. */
-  unsubscribe: string | null;
+  /** One-click unsubscribe for mail programs, and its page for people; null for mails about account and money. */
+  unsubscribe: { post: string; page: string } | null;
   outbox: number;
 }
 
@@ -38,14 +42,18 @@ function htmlOf(
 
 /** A mail in the reader's language, as text and as HTML that says the same. */
 export function compose({ template, to, language, data, link, unsubscribe, outbox }: Parts): Mail {
-  const all = { brand: brand.name, ...data };
+  const all = {
+    brand: brand.name,
+    ...data,
+    ...(data.amount !== undefined && { amount: written(data.amount, language) }),
+  };
   const words: Words = { nl, en }[language][template];
   const subject = filled(words.subject, all);
   const lines = words.lines.map((line) => filled(line, all));
   const button: [string, string] | null = words.button && link ? [words.button, link] : null;
   const foot = FOOT[language];
-  const stop = unsubscribe ? [`${foot.stop} ${unsubscribe}`] : [];
-  const stopHtml = unsubscribe ? [`${foot.stop} <a href="${escaped(unsubscribe)}">${escaped(unsubscribe)}</a>`] : [];
+  const stop = unsubscribe ? [`${foot.stop} ${unsubscribe.page}`] : [];
+  const stopHtml = unsubscribe ? [`<a href="${escaped(unsubscribe.page)}">${escaped(foot.stop)}</a>`] : [];
   return {
     to,
     replyTo: null,
@@ -55,7 +63,7 @@ export function compose({ template, to, language, data, link, unsubscribe, outbo
     text: [subject, ...lines, ...(button ? [`${button[0]}: ${button[1]}`] : []), foot.greeting, ...stop].join("\n\n"),
     html: htmlOf(subject, lines, button, [escaped(foot.greeting), ...stopHtml], language),
     headers: unsubscribe
-      ? { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+      ? { "List-Unsubscribe": `<${unsubscribe.post}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
       : {},
     data: { ...data, ...(link && { link }) },
     outbox,

@@ -1,16 +1,19 @@
+import { callProvider, mustBeTaken } from "../work/provider-call";
 import type { MailTransport } from "./port";
 
 interface Settings {
   key: string;
   from: string;
+  /** Where the API is. */
+  base?: string;
   fetch?: typeof fetch;
 }
 
 /** Mails by Resend's REST API. The outbox row is the idempotency key, so a retry sends nothing twice. */
-export function resend({ key, from, fetch: carry = fetch }: Settings): MailTransport {
+export function resend({ key, from, base = "https://api.resend.com", fetch: carry = fetch }: Settings): MailTransport {
   return {
     async send(mail) {
-      const response = await carry("https://api.resend.com/emails", {
+      const response = await callProvider(carry, `${base}/emails`, {
         method: "POST",
         headers: {
           Authorization: `Bearer ${key}`,
@@ -27,7 +30,8 @@ export function resend({ key, from, fetch: carry = fetch }: Settings): MailTrans
           ...(mail.replyTo && { reply_to: mail.replyTo }),
         }),
       });
-      if (!response.ok) throw new Error(`mail provider answered ${response.status}`);
+      await response.body?.cancel();
+      mustBeTaken("mail provider", response);
     },
   };
 }

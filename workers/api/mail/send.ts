@@ -1,9 +1,9 @@
-import { hmac, sameSecret } from "../identity/secret";
+import { renewalToken } from "../job-actions/renewal";
+import { publicOrigin } from "../work/origin";
 import type { MailTemplate } from "../work/tell";
+import { mailTransport } from "./choose";
 import { compose } from "./compose";
-import { mailbox } from "./mailbox";
-import type { MailTransport } from "./port";
-import { resend } from "./resend";
+import { unsubscribeToken } from "./unsubscribe-token";
 import { ESSENTIAL } from "./words";
 
 /** Payload of an outbox row of kind `mail`: to a user, or to an address. */
@@ -23,20 +23,14 @@ interface Reader {
   wantsMail: boolean;
 }
 
-function transportOf(env: Env): MailTransport {
-  if (env.ENVIRONMENT === "development" || env.ENVIRONMENT === "test") return mailbox(env.DB);
-  if (!env.RESEND_API_KEY) throw new Error("no mail transport is configured");
-  return resend({ key: env.RESEND_API_KEY, from: env.MAIL_FROM });
-}
-
 async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
   if (order.address) return { address: order.address, language: order.language ?? "nl", wantsMail: true };
   const row = await env.DB.prepare(
-    "SELECT email, language, notify_email FROM user WHERE id = ? AND status <> 'deleted'",
+    "SELECT email, language, notify_email AND status = 'active' AS wants FROM user WHERE id = ? AND status <> 'deleted'",
   )
     .bind(order.user ?? 0)
-    .first<{ email: string; language: "nl" | "en"; notify_email: number }>();
-  return row && { address: row.email, language: row.language, wantsMail: row.notify_email === 1 };
+    .first<{ email: string; language: "nl" | "en"; wants: number }>();
+  return row && { address: row.email, language: row.language, wantsMail: row.wants === 1 };
 }
 
 const TO_JOBS: readonly MailTemplate[] = ["welcome", "bid_rejected"];
@@ -53,34 +47,36 @@ async function pathOf(env: Env, order: MailOrder): Promise<string | null> {
   return order.job ? `/task/${order.job}` : null;
 }
 
-/** The token of one-click unsubscribe: the user, signed. */
-async function unsubscribeToken(env: Env, user: number): Promise<string> {
-  return `${user}.${await hmac(env.TOKEN_SECRET, `unsubscribe:${user}`)}`;
-}
-
-/** The user a token of a mail belongs to; null when it is not ours. */
-export async function unsubscriber(env: Env, token: string): Promise<number | null> {
-  const user = Number(token.split(".")[0]);
-  return Number.isSafeInteger(user) && sameSecret(await unsubscribeToken(env, user), token) ? user : null;
+/** Secrets that a mail carries but no row of the outbox does: they are made when it goes out. */
+async function secretsOf(env: Env, { template, job, data }: MailOrder): Promise<{ token?: string; path?: string }> {
+  if (template !== "job_renew") return {};
+  const token = await renewalToken(env, { job: Number(job), expires_at: Number(data.expires_at) });
+  return { token, path: `/account/renew?token=${token}` };
 }
 
 /** Sends the mail of an outbox row. Links are on the configured origin, never on that of a request (api.md 1.14). */
 export async function sendMail(env: Env, order: MailOrder, outbox: number): Promise<void> {
-  const origin = env.PUBLIC_ORIGIN || "http://localhost";
+  const origin = publicOrigin(env);
   const reader = await readerOf(env, order);
   const essential = ESSENTIAL.includes(order.template);
   if (!reader || (!essential && !reader.wantsMail)) return;
-  const path = await pathOf(env, order);
+  const { token, path = await pathOf(env, order) } = await secretsOf(env, order);
   const given = order.data.link;
-  const stop = essential || !order.user ? null : await unsubscribeToken(env, order.user);
-  await transportOf(env).send(
+  const stop = essential || !order.user ? null : await unsubscribeToken(env, { user: order.user });
+  await mailTransport(env).send(
     compose({
       template: order.template,
       to: reader.address,
       language: reader.language,
-      data: order.data,
+      data: { ...order.data, ...(token && { token }) },
       link: given ? String(given) : path && origin + path,
-      unsubscribe: stop && `${origin}/api/email/unsubscribe/?token=${stop}`,
+      unsubscribe:
+        stop === null
+          ? null
+          : {
+              post: `${origin}/api/email/unsubscribe/?token=${stop}`,
+              page: `${origin}/account/unsubscribe?token=${stop}`,
+            },
       outbox,
     }),
   );

@@ -20,6 +20,7 @@ export const ESSENTIAL: readonly MailTemplate[] = [
   "email_changed",
   "login_alert",
   "receipt",
+  "work_done",
 ];
 
 export const nl: Record<MailTemplate, Words> = {
@@ -112,6 +113,14 @@ export const nl: Record<MailTemplate, Words> = {
       "Nog nodig? Verleng hem met één klik.",
     ],
     button: "Verleng mijn klus",
+  },
+  work_done: {
+    subject: "Is ‘{job_title}’ goed gedaan?",
+    lines: [
+      "{name} is klaar met ‘{job_title}’, en wacht op jouw woord.",
+      "Alles goed? Rond de klus dan af. Klopt er iets niet? Laat het weten: over twee dagen ronden we de klus vanzelf af.",
+    ],
+    button: "Bekijk de klus",
   },
 };
 
@@ -208,6 +217,14 @@ export const en = {
       "Still needed? Renew it with one click.",
     ],
     button: "Renew my job",
+  },
+  work_done: {
+    subject: "Is ‘{job_title}’ done well?",
+    lines: [
+      "{name} is done with ‘{job_title}’, and waits for your word.",
+      "All good? Then complete the job. Something wrong? Let us know: in two days we complete the job by itself.",
+    ],
+    button: "See the job",
   },
 } satisfies typeof nl;
 

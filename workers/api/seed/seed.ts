@@ -40,7 +40,7 @@ function statements(db: D1Database, now: number): D1PreparedStatement[] {
     job_image: jobImageRows(timeline),
     comment: commentRows(timeline),
     chat: chatRows(offers),
-    bid: bidRows(offers),
+    bid: bidRows(offers, now),
     message: messageRows(offers, now),
     acquaintance: acquaintanceRows(offers),
     review: reviewRows(timeline),

@@ -92,8 +92,8 @@ export const chatRows = (offers: readonly Offer[]): Row[] =>
     updated_at: offer.at,
   }));
 
-/** Rows of `bid`. */
-export const bidRows = (offers: readonly Offer[]): Row[] =>
+/** Rows of `bid`. Who let one wait for a day was nudged. */
+export const bidRows = (offers: readonly Offer[], now: number): Row[] =>
   offers.map((offer) => ({
     id: offer.id,
     job_id: offer.job,
@@ -105,6 +105,7 @@ export const bidRows = (offers: readonly Offer[]): Row[] =>
     rejected_by: offer.refused ? offer.owner : null,
     created_at: offer.at,
     updated_at: offer.decided,
+    nudged_at: now - offer.at > DAY ? offer.at + DAY : null,
   }));
 
 /** Rows of `acquaintance`: both ways for every accepted bid. */

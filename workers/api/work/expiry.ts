@@ -1,5 +1,6 @@
 import { commit, Lost, mustHaveChanged } from "../db/batch";
 import { removal } from "../job-actions/removal";
+import { askToRenew, nudge } from "./nudges";
 import { tell } from "./tell";
 
 /** More than this waits for the next minute. */
@@ -67,7 +68,13 @@ export async function each<T>(things: readonly T[], act: (thing: T) => Promise<u
   return done;
 }
 
-/** Ends payment windows of 15 minutes, and open jobs nobody renewed for 30 days. */
+/**
+ * Ends payment windows of 15 minutes, and open jobs nobody renewed for 30 days; asks before that whether a job is still
+ * needed, and nudges owners whose bids wait. Gives how many ended.
+ */
 export async function expire(db: D1Database, now: number, user?: number): Promise<number> {
-  return (await expirePayments(db, now, user)) + (await expireJobs(db, now, user));
+  const ended = (await expirePayments(db, now, user)) + (await expireJobs(db, now, user));
+  await askToRenew(db, now, user);
+  await nudge(db, now, user);
+  return ended;
 }

@@ -4,6 +4,7 @@ import { commit } from "../db/batch";
 import { completion } from "../job-actions/completion";
 import { reopening } from "../job-actions/reopening";
 import { each } from "./expiry";
+import { remindOfDone } from "./nudges";
 
 const DAY = 24 * 3600 * 1000;
 const AT_ONCE = 500;
@@ -32,12 +33,13 @@ const LONG_HELD = "j.id IN (SELECT p.job_id FROM payment p WHERE p.status = 'hel
 
 /**
  * Work marked as done is paid after 7 days without objection; money held for 75 days goes back and the job is open
- * again.
+ * again. Owners are reminded two days before it is paid. Gives how many jobs changed.
  */
 export async function releaseByTime(db: D1Database, now: number, user?: number): Promise<number> {
   const done = await reserved(db, DONE, now - RELEASE_DAYS * DAY, user);
   const completed = await each(done, async (job) => commit(db, await completion(db, now, job)));
   const longHeld = await reserved(db, LONG_HELD, now - HOLD_DAYS * DAY, user);
   const returned = await each(longHeld, async (job) => commit(db, await reopening(db, now, job)));
+  await remindOfDone(db, now, user);
   return completed + returned;
 }

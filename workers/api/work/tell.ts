@@ -15,7 +15,8 @@ export type MailTemplate =
   | "bid_rejected"
   | "message"
   | "receipt"
-  | "job_renew";
+  | "job_renew"
+  | "work_done";
 
 interface News {
   /** Who is told. */
@@ -33,12 +34,17 @@ interface News {
   push?: boolean;
 }
 
-/** Statements that tell one person something: the notification, and the mail as outbox row. Goes in the batch of the change. */
+/**
+ * Statements that tell one person something: the notification, and the mail as outbox row. Goes in the batch of the
+ * change. The push follows from the notification itself, by a trigger (migrations/0016_news.sql).
+ */
 export function tell(db: D1Database, now: number, news: News): D1PreparedStatement[] {
   const data = JSON.stringify(news.data ?? {});
   const notification = db
-    .prepare("INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at) VALUES (?, ?, ?, ?, ?, ?)")
-    .bind(news.to, news.type, data, news.job ?? null, news.chat ?? null, now);
+    .prepare(
+      "INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at, silent) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(news.to, news.type, data, news.job ?? null, news.chat ?? null, now, Number(news.push === false));
   if (!news.mail) return [notification];
   const payload = {
     template: news.mail,
@@ -70,24 +76,27 @@ export function tellRejected(db: D1Database, now: number, of: { job: number; exc
       .prepare(
         `INSERT INTO outbox (key, kind, payload, created_at, due_at)
          SELECT 'mail:bid_rejected:' || b.id || ':' || b.updated_at, 'mail',
-           json_object('template', 'bid_rejected', 'user', b.user_id, 'job', b.job_id, 'chat', b.chat_id, 'data', ${data}), ?3, ?3
+           json_object('template', 'bid_rejected', 'user', b.user_id, 'job', b.job_id, 'chat', b.chat_id, 'data', ${data}), ?3, 0
          ${concerned} ON CONFLICT DO NOTHING`,
       )
       .bind(of.job, except, now),
   ];
 }
 
+/** What is delivered later; each has its deliverer in `deliver.ts`. */
+export type OutboxKind = "mail" | "push" | "provider" | "job_match";
+
 interface Outgoing {
   key: string;
-  kind: "mail" | "push" | "provider";
+  kind: OutboxKind;
   payload: Record<string, unknown>;
 }
 
-/** One outbox row: what must happen once the batch stands. The same key twice is one. */
+/** One outbox row: what must happen once the batch stands, at once (0), whatever the clock of its making. The same key twice is one. */
 export function outbox(db: D1Database, now: number, { key, kind, payload }: Outgoing): D1PreparedStatement {
   return db
     .prepare(
-      "INSERT INTO outbox (key, kind, payload, created_at, due_at) VALUES (?1, ?2, ?3, ?4, ?4) ON CONFLICT DO NOTHING",
+      "INSERT INTO outbox (key, kind, payload, created_at, due_at) VALUES (?, ?, ?, ?, 0) ON CONFLICT DO NOTHING",
     )
     .bind(key, kind, JSON.stringify(payload), now);
 }

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { pushEndpoint } from "./push-endpoint";
+import { id, integer, line, missingOr } from "./value";
+
+/** Devices that one person gets pushes on; beyond that the oldest goes. */
+export const MOST_SUBSCRIPTIONS = 10;
+
+const key = line(200).superRefine((value, ctx) => {
+  if (!/^[\w+/-]+=*$/.test(value)) ctx.addIssue({ code: "custom", message: "invalid" });
+});
+
+/** A browser's PushSubscription, as its `toJSON()` gives it. */
+export const pushSubscription = z.object({
+  endpoint: pushEndpoint,
+  keys: z.object({ p256dh: key, auth: key }, { error: missingOr("invalid") }),
+});
+
+/** Milliseconds by the client's clock. */
+const timestamp = integer(0, 999_999_999_999_999);
+
+/** What an app's client registers; `user` is said by some clients and may only be oneself. */
+export const oneSignalRegistration = z.object({
+  id: line(100),
+  timestamp: timestamp.nullish(),
+});
+export const oneSignalUser = z.object({ user: id.nullish() });
+export const oneSignalRemoval = z.object({ id: line(100), timestamp });
+
+type RegistrationState = "none" | "registered";
+export type RegistrationEvent = "register" | "remove" | "logout";
+/** How an event stands to what is registered. */
+export type RegistrationTie = "any" | "not_earlier" | "same" | "same_session";
+
+interface Transition {
+  from: RegistrationState;
+  event: RegistrationEvent;
+  /** Otherwise nothing changes. */
+  when: RegistrationTie;
+  to: RegistrationState;
+}
+
+/** The life of a push registration on the server, as declared in api.md 5.7. */
+export const REGISTRATION_LIFE: readonly Transition[] = [
+  { from: "none", event: "register", when: "any", to: "registered" },
+  { from: "registered", event: "register", when: "not_earlier", to: "registered" },
+  { from: "registered", event: "remove", when: "same", to: "none" },
+  { from: "registered", event: "logout", when: "same_session", to: "none" },
+];
+
+/** How an event must stand to a registration to change it. */
+export function tieOf(event: RegistrationEvent): RegistrationTie {
+  const step = REGISTRATION_LIFE.find((one) => one.from === "registered" && one.event === event);
+  if (!step) throw new Error(`nothing is registered by ${event}`);
+  return step.when;
+}

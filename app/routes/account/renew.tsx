@@ -1,0 +1,41 @@
+import { data, redirect } from "react-router";
+import { ApiError } from "~/api/error";
+import { MailedDeed } from "~/components/account/mailed-deed";
+import { getApi } from "~/context";
+import { useTranslation } from "~/locales/use-translation";
+import { getFlash } from "~/middleware/flash";
+import { getT } from "~/middleware/locale";
+import { titled } from "../titled";
+import type { Route } from "./+types/renew";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return { title: getT(context, "account")("renew.title"), token };
+}
+
+const REFUSED: Record<number, "renew.failed" | "renew.closed"> = { 400: "renew.failed", 409: "renew.closed" };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const t = getT(context, "account");
+  try {
+    const token = String((await request.formData()).get("token"));
+    await getApi(context).job.renew({ body: { token } });
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : 0;
+    const said = REFUSED[status];
+    if (said) return data(t(said), { status });
+    throw error;
+  }
+  getFlash(context).success(t("renew.done"));
+  return redirect("/", 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+/** Where the mail leads that asks whether a job is still needed. */
+export default function Renew({ loaderData: { title, token }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("account");
+  return (
+    <MailedDeed title={title} text={t("renew.text")} submit={t("renew.submit")} token={token} failed={actionData} />
+  );
+}

@@ -1,0 +1,43 @@
+import { data, redirect } from "react-router";
+import { ApiError } from "~/api/error";
+import { MailedDeed } from "~/components/account/mailed-deed";
+import { getApi } from "~/context";
+import { useTranslation } from "~/locales/use-translation";
+import { getFlash } from "~/middleware/flash";
+import { getT } from "~/middleware/locale";
+import { titled } from "../titled";
+import type { Route } from "./+types/unsubscribe";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return { title: getT(context, "account")("unsubscribe.title"), token };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const t = getT(context, "account");
+  try {
+    const token = String((await request.formData()).get("token"));
+    await getApi(context).global.unsubscribe({ body: { token } });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) return data(t("unsubscribe.failed"), { status: 400 });
+    throw error;
+  }
+  getFlash(context).success(t("unsubscribe.done"));
+  return redirect("/", 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+
+/** Where the foot of a mail leads. */
+export default function Unsubscribe({ loaderData: { title, token }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("account");
+  return (
+    <MailedDeed
+      title={title}
+      text={t("unsubscribe.text")}
+      submit={t("unsubscribe.submit")}
+      token={token}
+      failed={actionData}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Mail } from "../../workers/api/mail/port";
+
+/** A mail as it is when it goes out. */
+export const aMail = (about: Partial<Mail> = {}): Mail => ({
+  to: "petra@example.test",
+  replyTo: null,
+  template: "message",
+  language: "nl",
+  subject: "Nieuw bericht van Hassan",
+  text: "Hassan heeft je een bericht gestuurd.",
+  html: "<p>Hassan heeft je een bericht gestuurd.</p>",
+  headers: { "List-Unsubscribe": "<https://buurklusser.example/api/email/unsubscribe/?token=1.x>" },
+  data: { name: "Hassan", token: "geheim" },
+  outbox: 5,
+  ...about,
+});

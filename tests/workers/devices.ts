@@ -1,0 +1,73 @@
+import { env } from "cloudflare:workers";
+import { expect, vi } from "vitest";
+import { deliverDue } from "../../workers/api/work/deliver";
+import { tell } from "../../workers/api/work/tell";
+import { type Answer, bearing, type Person, visitor } from "./client";
+
+/** An address of ours, whichever instance wrote it: each has its own origin. */
+export const ours = (path: string) =>
+  expect.stringMatching(new RegExp(`^https?://[a-z.]+${path.replace(/[?./]/g, "\\$&")}$`));
+
+/** Keys as a browser makes them. */
+export async function browserKeys(): Promise<{ p256dh: string; auth: string }> {
+  const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
+  const point = await crypto.subtle.exportKey("raw", pair.publicKey);
+  const base64 = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
+    btoa(String.fromCharCode(...new Uint8Array(bytes)))
+      .replaceAll("+", "-")
+      .replaceAll("/", "_")
+      .replaceAll("=", "");
+  return { p256dh: base64(point), auth: base64(crypto.getRandomValues(new Uint8Array(16))) };
+}
+
+export const anEndpoint = () => `https://push.example/send/${crypto.randomUUID()}`;
+const SUBSCRIPTIONS = "/api/notifications/push/subscriptions/";
+
+/** Registers a browser of someone. */
+export async function subscribed(person: Pick<Person, "api">, endpoint = anEndpoint()): Promise<string> {
+  const { status } = await person.api("POST", SUBSCRIPTIONS, { endpoint, keys: await browserKeys() });
+  if (status !== 201) throw new Error(`not subscribed: ${status}`);
+  return endpoint;
+}
+
+/** Logs in once more: the same person on another device. */
+export async function onAnotherDevice(person: Person): Promise<Person> {
+  const { body } = await visitor.api("POST", "/api/user/token/", { email: person.email, password: "Welkom123!" });
+  return { ...person, token: body.access, api: bearing(body.access) };
+}
+
+/** Tells someone something, now or at another time. */
+export async function told(person: Person, news: Partial<Parameters<typeof tell>[2]> = {}): Promise<void> {
+  const whole = { to: person.id, type: "kyc" as const, key: crypto.randomUUID(), ...news };
+  await env.DB.batch(tell(env.DB, Date.now(), whole));
+}
+
+/** What was pushed to someone, as the mailbox of development has it, newest first. */
+export async function pushedTo(person: Person, now = Date.now()): Promise<Answer["body"][]> {
+  await deliverDue(env, now);
+  // The queue's own consumer may have been first.
+  await vi.waitFor(async () => {
+    const underway = (await pushRows(person)).filter((row) => row.attempts > 0 && !row.error);
+    expect(underway.filter((row) => row.delivered_at === null && row.failed_at === null)).toEqual([]);
+  });
+  const { body } = await visitor.api("GET", `/api/dev/outbox/?channel=push&to=${person.email}`);
+  return body.results;
+}
+
+/** The outbox rows of someone's pushes. */
+export async function pushRows(person: Person) {
+  const { results } = await env.DB.prepare(
+    `SELECT o.* FROM outbox o JOIN notification n ON o.key = 'push:' || n.id WHERE n.user_id = ? ORDER BY o.id`,
+  )
+    .bind(person.id)
+    .all<{
+      id: number;
+      payload: string;
+      due_at: number;
+      attempts: number;
+      delivered_at: number | null;
+      failed_at: number | null;
+      error: string | null;
+    }>();
+  return results;
+}

@@ -1,0 +1,116 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { deliverDue } from "../../workers/api/work/deliver";
+import { type Person, signedUp, visitor } from "./client";
+import { ours, pushedTo, subscribed } from "./devices";
+import { aJob, atOnce, tally, valueOf } from "./market";
+
+const DRAFT = { title: "Wifi instellen", description: "Op zolder", zipcode: "1012AB", budget: "50", category: 8 };
+const NOTIFY = "/api/job/notification/";
+const tell = (owner: Person, id: unknown) => owner.api("POST", NOTIFY, { id, category: 8 });
+const toldOf = (job: number) =>
+  valueOf<number>("SELECT count(*) FROM notification WHERE job_id = ? AND type = 'job_match'", job);
+
+/** Helpers with category 8 in the middle of Amsterdam, put straight into the database. */
+async function helpers(n: number): Promise<void> {
+  const run = crypto.randomUUID();
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO user (email, email_key, code, language, activated, active_worker, zip4, created_at)
+       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+       SELECT ?2 || i, ?2 || i, ?2 || i, 'nl', 1, 1, '1012', 0 FROM n`,
+    ).bind(n, run),
+    env.DB.prepare("INSERT INTO user_category (user_id, category) SELECT id, 8 FROM user WHERE code LIKE ?").bind(
+      `${run}%`,
+    ),
+  ]);
+}
+
+async function aHelper(): Promise<Person> {
+  const helper = await signedUp({ active_worker: 1, zip4: "1071" });
+  await env.DB.prepare("INSERT INTO user_category (user_id, category) VALUES (?, 8)").bind(helper.id).run();
+  return helper;
+}
+
+describe("a posted job", () => {
+  it("is told to its helpers by the queue, with a push", async () => {
+    const [owner, helper] = [await signedUp(), await aHelper()];
+    await subscribed(helper);
+    const { body: job } = await owner.api("POST", "/api/job/single/", DRAFT);
+    const [push] = await vi.waitUntil(async () => {
+      const pushes = await pushedTo(helper);
+      return pushes.length > 0 && pushes;
+    });
+    expect(push).toMatchObject({
+      template: "job_match",
+      subject: "Nieuwe klus bij jou in de buurt",
+      text: "Misschien iets voor jou: “Wifi instellen”.",
+      data: { link: ours(`/task/${job.id}`) },
+    });
+    expect((await tell(owner, job.id)).body.notified).toBe(await toldOf(job.id));
+    expect((await helper.api("GET", "/api/notifications/")).body.count).toBe(1);
+  });
+
+  it("is told to tens of thousands in parts, within five seconds, to nobody twice", async () => {
+    const owner = await signedUp();
+    await helpers(20_000);
+    const { body: job } = await owner.api("POST", "/api/job/single/", DRAFT);
+    const before = Date.now();
+    await Promise.all([deliverDue(env), deliverDue(env), tell(owner, job.id)]);
+    expect(Date.now() - before).toBeLessThan(5000);
+    const told = await toldOf(job.id);
+    expect(told).toBeGreaterThanOrEqual(20_000);
+    expect((await tell(owner, job.id)).body).toEqual({ notified: told });
+    const twice =
+      "SELECT count(*) FROM (SELECT 1 FROM notification WHERE job_id = ? GROUP BY user_id HAVING count(*) > 1)";
+    expect(await valueOf(twice, job.id)).toBe(0);
+    expect(await valueOf("SELECT delivered_at IS NOT NULL FROM outbox WHERE key = ?", `job_match:${job.id}`)).toBe(1);
+  });
+
+  it("is told to nobody when it is gone by then", async () => {
+    const owner = await signedUp();
+    await aHelper();
+    const job = await aJob(owner, { category: 8 });
+    await env.DB.batch([
+      env.DB.prepare("UPDATE job SET status = 'deleted', listed = 0 WHERE id = ?").bind(job),
+      env.DB.prepare(
+        "INSERT INTO outbox (key, kind, payload, created_at, due_at) VALUES (?, 'job_match', ?, 0, 0)",
+      ).bind(`job_match:${job}`, JSON.stringify({ job })),
+    ]);
+    await deliverDue(env);
+    expect(await toldOf(job)).toBe(0);
+  });
+});
+
+describe("POST job/notification", () => {
+  it("makes sure that helpers were told, once, however often it is asked", async () => {
+    const owner = await signedUp();
+    const helper = await aHelper();
+    const job = await aJob(owner, { category: 8 });
+    expect(await toldOf(job)).toBe(0);
+    const answers = await atOnce(() => tell(owner, job));
+    expect(tally(answers)).toEqual({ 200: 20 });
+    const told = await toldOf(job);
+    expect(new Set(answers.map(({ body }) => body.notified))).toEqual(new Set([told]));
+    expect(await valueOf("SELECT count(*) FROM notification WHERE job_id = ? AND user_id = ?", job, helper.id)).toBe(1);
+  });
+
+  it("is refused in the order of checks", async () => {
+    const [owner, other] = [await signedUp(), await signedUp()];
+    const job = await aJob(owner);
+    const [reserved, deleted] = [await aJob(owner, { status: "reserved" }), await aJob(owner, { status: "deleted" })];
+    const said = async (by: Pick<Person, "api">, body: unknown) => {
+      const { status, body: answer } = await by.api("POST", NOTIFY, body);
+      return [status, answer.code ?? Object.keys(answer)];
+    };
+    expect(await said(visitor, { id: job })).toEqual([401, "not_authenticated"]);
+    expect(await said(owner, { category: 99 })).toEqual([400, ["id"]]);
+    expect(await said(owner, { id: 9_999_999 })).toEqual([404, "job_not_found"]);
+    expect(await said(other, { id: job, category: 99 })).toEqual([403, "permission_denied"]);
+    expect(await said(other, { id: deleted })).toEqual([410, "job_deleted"]);
+    expect(await said(owner, { id: reserved, category: 99 })).toEqual([400, ["category"]]);
+    expect(await said(owner, { id: reserved })).toEqual([409, "job_not_open"]);
+    expect(await said(owner, { id: deleted })).toEqual([409, "job_not_open"]);
+    expect(await said(owner, { id: String(job), category: "" })).toEqual([200, ["notified"]]);
+  });
+});

@@ -1,0 +1,111 @@
+import { MOST_SUBSCRIPTIONS, type RegistrationTie, tieOf } from "~/domain/push";
+import type { App, Browser, Device } from "../push/port";
+
+interface Owner {
+  user: number;
+  session: string;
+}
+
+interface Subscribing extends Owner {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  now: number;
+}
+
+/** Lets a browser be pushed to for one person, whoever it was registered for before; tells whether that is new for him. */
+export async function subscribe(db: D1Database, of: Subscribing): Promise<boolean> {
+  const [known] = await db.batch([
+    db.prepare("SELECT 1 FROM push_subscription WHERE endpoint = ? AND user_id = ?").bind(of.endpoint, of.user),
+    db
+      .prepare(
+        `INSERT INTO push_subscription (user_id, session, endpoint, p256dh, auth, created_at) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, session = excluded.session,
+           p256dh = excluded.p256dh, auth = excluded.auth, created_at = excluded.created_at`,
+      )
+      .bind(of.user, of.session, of.endpoint, of.p256dh, of.auth, of.now),
+    db
+      .prepare(
+        `DELETE FROM push_subscription WHERE id IN (SELECT id FROM push_subscription WHERE user_id = ?
+           ORDER BY created_at DESC, id DESC LIMIT -1 OFFSET ${MOST_SUBSCRIPTIONS})`,
+      )
+      .bind(of.user),
+  ]);
+  return known?.results.length === 0;
+}
+
+/** The statement that ends a browser's pushes for its person. */
+export function unsubscribe(db: D1Database, user: number, endpoint: string): D1PreparedStatement {
+  return db.prepare("DELETE FROM push_subscription WHERE endpoint = ? AND user_id = ?").bind(endpoint, user);
+}
+
+interface Registration {
+  id: string;
+  timestamp: number;
+}
+
+/** What ties an event to the row `r` of a registration (api.md 5.7): the id is `?2`, the client's time `?3`. */
+const TIES: Record<Exclude<RegistrationTie, "same_session">, string> = {
+  any: "1",
+  not_earlier: "?3 >= r.at",
+  same: "r.id = ?2 AND r.at = ?3",
+};
+
+/** SQL that is true when an event changes what is registered; logout is seen to by a trigger on the session. */
+const changes = (event: "register" | "remove") => TIES[tieOf(event) as keyof typeof TIES];
+
+/** Registers an app's OneSignal id and gives what then stands. An id is one device: whoever had it before has it no more. */
+export async function registerOneSignal(db: D1Database, of: Owner & Registration): Promise<Registration> {
+  const { user, session, id, timestamp } = of;
+  const results = await db.batch<Registration>([
+    db
+      .prepare(
+        `INSERT INTO one_signal AS r (user_id, id, at, session) VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT (user_id) DO UPDATE SET id = ?2, at = ?3, session = ?4 WHERE ${changes("register")}`,
+      )
+      .bind(user, id, timestamp, session),
+    db
+      .prepare(
+        `DELETE FROM one_signal WHERE id = ?2 AND user_id <> ?1
+         AND EXISTS (SELECT 1 FROM one_signal WHERE user_id = ?1 AND id = ?2)`,
+      )
+      .bind(user, id),
+    db.prepare("SELECT id, at AS timestamp FROM one_signal WHERE user_id = ?").bind(user),
+  ]);
+  return results[2]?.results[0] as Registration;
+}
+
+/** The statement that removes a registration, when it is still this one. */
+export function removeOneSignal(db: D1Database, user: number, { id, timestamp }: Registration): D1PreparedStatement {
+  return db
+    .prepare(`DELETE FROM one_signal AS r WHERE r.user_id = ?1 AND ${changes("remove")}`)
+    .bind(user, id, timestamp);
+}
+
+/** The device's session goes on. */
+const LIVE = `EXISTS (SELECT 1 FROM session s WHERE s.id = d.session AND s.ended_at IS NULL AND coalesce(s.expires_at > ?2, 1))`;
+
+/** Every device that someone can be pushed to now. */
+export async function devicesOf(db: D1Database, user: number, now: number): Promise<Device[]> {
+  const [browsers, apps] = await db.batch<unknown>([
+    db
+      .prepare(
+        `SELECT 'browser' AS kind, 'browser:' || d.id AS key, d.id, d.endpoint, d.p256dh, d.auth
+         FROM push_subscription d WHERE d.user_id = ?1 AND ${LIVE} ORDER BY d.id`,
+      )
+      .bind(user, now),
+    db
+      .prepare(
+        `SELECT 'app' AS kind, 'app:' || d.id AS key, d.id, d.at FROM one_signal d WHERE d.user_id = ?1 AND ${LIVE}`,
+      )
+      .bind(user, now),
+  ]);
+  return [...((browsers?.results ?? []) as Browser[]), ...((apps?.results ?? []) as App[])];
+}
+
+/** The statement that forgets a device that is no more. */
+export function forget(db: D1Database, user: number, device: Device): D1PreparedStatement {
+  return device.kind === "browser"
+    ? unsubscribe(db, user, device.endpoint)
+    : removeOneSignal(db, user, { id: device.id, timestamp: device.at });
+}

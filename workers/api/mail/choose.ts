@@ -1,0 +1,13 @@
+import { cloudflareEmail } from "./cloudflare-email";
+import { mailbox } from "./mailbox";
+import type { MailTransport } from "./port";
+import { resend } from "./resend";
+
+/** How mails go out. Where nobody set that up they fail, and are seen to. */
+export function mailTransport(env: Env): MailTransport {
+  const from = env.MAIL_FROM;
+  if (env.RESEND_API_KEY) return resend({ key: env.RESEND_API_KEY, from });
+  if (env.EMAIL) return cloudflareEmail({ binding: env.EMAIL, from });
+  if (env.ENVIRONMENT === "development" || env.ENVIRONMENT === "test") return mailbox(env.DB);
+  throw new Error("no mail transport is configured");
+}
