@@ -6,9 +6,20 @@ export interface Facts {
   job: string;
   name: string;
   amount: string;
+  /** Of an appointment: what happened to it, and from when to when it is. */
+  step: string;
+  span: string;
 }
 
 const inQuotes = (job: string, otherwise: string) => (job === "" ? otherwise : `“${job}”`);
+
+function appointmentNl(someone: string, { step, span }: Facts): string {
+  if (step === "accepted") return `${someone} is akkoord: ${span}.`;
+  if (step === "declined") return `${someone} kan niet: ${span}.`;
+  if (step === "missed") return `${someone} zegt dat je er niet was: ${span}.`;
+  if (step === "reminder") return `Denk aan je afspraak met ${someone}: ${span}.`;
+  return `${someone} stelt voor: ${span}.`;
+}
 
 const nl = (facts: Facts): Record<NotificationType, [string, string]> => {
   const job = inQuotes(facts.job, "je klus");
@@ -35,12 +46,20 @@ const nl = (facts: Facts): Record<NotificationType, [string, string]> => {
     kyc: ["Je verificatie", "Er is nieuws over je verificatie. Bekijk het bij je instellingen."],
     dispute: ["Geschil", `Er is iets veranderd in het geschil over ${job}.`],
     moderation: ["Bericht van de redactie", "We hebben iets van jou bekeken. Lees wat we hebben besloten."],
-    appointment: ["Afspraak", `Er is nieuws over je afspraak voor ${job}.`],
+    appointment: ["Afspraak", appointmentNl(someone, facts)],
     work_done: ["Het werk is klaar", `${someone} is klaar met ${job}. Is alles goed? Rond de klus dan af.`],
     job_expired: ["Klus verlopen", `${job} stond 30 dagen open en is weggehaald. Je kunt de klus opnieuw plaatsen.`],
     nudge: ["Er wacht een bod", `Op ${job} ligt al een dag een bod. Laat weten wat je ervan vindt.`],
   };
 };
+
+function appointmentEn(someone: string, { step, span }: Facts): string {
+  if (step === "accepted") return `${someone} agrees: ${span}.`;
+  if (step === "declined") return `${someone} cannot make it: ${span}.`;
+  if (step === "missed") return `${someone} says you were not there: ${span}.`;
+  if (step === "reminder") return `Remember your appointment with ${someone}: ${span}.`;
+  return `${someone} proposes: ${span}.`;
+}
 
 const en = (facts: Facts): Record<NotificationType, [string, string]> => {
   const job = inQuotes(facts.job, "your job");
@@ -67,7 +86,7 @@ const en = (facts: Facts): Record<NotificationType, [string, string]> => {
     kyc: ["Your verification", "There is news about your verification. See your settings."],
     dispute: ["Dispute", `Something changed in the dispute about ${job}.`],
     moderation: ["Message from our editors", "We looked at something of yours. Read what we decided."],
-    appointment: ["Appointment", `There is news about your appointment for ${job}.`],
+    appointment: ["Appointment", appointmentEn(someone, facts)],
     work_done: ["The work is done", `${someone} is done with ${job}. All good? Then complete the job.`],
     job_expired: ["Job expired", `${job} was open for 30 days and has been taken down. You can post it again.`],
     nudge: ["An offer is waiting", `There has been an offer for ${job} for a day. Say what you think of it.`],

@@ -15,6 +15,10 @@ export async function cleanUp(db: D1Database, now: number, user?: number): Promi
   ];
   const everyones = [
     db.prepare("DELETE FROM hit WHERE at < ?").bind(now - 2 * HOUR),
+    db.prepare("DELETE FROM live_ticket WHERE expires_at < ?").bind(now),
+    db.prepare("DELETE FROM live_listener WHERE until < ?").bind(now),
+    // Of what was not to be reminded of after all.
+    db.prepare("UPDATE appointment SET remind_at = NULL WHERE remind_at < ?1 AND starts_at < ?1").bind(now),
     db.prepare("DELETE FROM outbox WHERE delivered_at < ?").bind(now - 30 * DAY),
   ];
   const results = await db.batch(of === null ? [...own, ...everyones] : own);
