@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { tokens } from "../../../app/domain/account";
 import { affiliateProduct } from "../../../app/domain/affiliate";
+import { appointment } from "../../../app/domain/appointment";
 import { bid } from "../../../app/domain/bid";
-import { appointment, chat, message } from "../../../app/domain/chat";
+import { chat, message } from "../../../app/domain/chat";
 import { comment } from "../../../app/domain/comment";
 import { jobImage } from "../../../app/domain/image";
 import { job } from "../../../app/domain/job";

@@ -1,0 +1,37 @@
+import { contract } from "~/api/contract";
+import { chatOfPath } from "../chats/chat-of-path";
+import { again } from "../db/again";
+import { type AppointmentRow, appointmentOf, proposing } from "../db/appointment";
+import { commit } from "../db/batch";
+import type { Question } from "../kernel/question";
+import { refuse } from "../kernel/refusal";
+import { type ApiApp, serve } from "../kernel/serve";
+import { wake } from "../work/tell";
+import { hasDeal, mustHaveDeal } from "./deal";
+import { telling } from "./telling";
+
+async function propose(q: Question<typeof contract.chat.propose>) {
+  const { db, viewer, now, language } = q;
+  const chat = await chatOfPath(q);
+  if (chat.blocked) refuse("blocked");
+  const span = await q.fields();
+  if (!hasDeal(chat)) refuse("transition");
+  const after = await telling(db, {
+    chat,
+    by: viewer.id,
+    appointment: { ...span, status: "proposed" },
+    language,
+    now,
+  });
+  const [, proposed] = await commit<AppointmentRow>(db, [
+    mustHaveDeal(db, chat.id),
+    proposing(db, { chat: chat.id, by: viewer.id, ...span, now }),
+    ...after,
+  ]);
+  wake(q.env, q.execution);
+  return appointmentOf(proposed?.results[0] as AppointmentRow);
+}
+
+export function servePropose(app: ApiApp): void {
+  serve(app, contract.chat.propose, (q) => again(() => propose(q)));
+}
