@@ -1,4 +1,5 @@
 import { isoCBOR } from "@simplewebauthn/server/helpers";
+import { CERTIFICATE, CERTIFICATE_KEY } from "./attestation-key";
 
 type CborMap = Map<string | number, unknown>;
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -79,8 +80,8 @@ export interface Asked {
   userHandle?: string;
   /** False: someone was there, but gave no finger, face or PIN. */
   userVerified?: boolean;
-  /** Signed by the credential itself, or its format and statement; otherwise none. */
-  attestation?: "self" | [string, CborMap];
+  /** Who vouches for the credential: nobody, it itself, or its maker with a certificate. */
+  attestation?: "none" | "self" | "maker";
 }
 
 const PRESENT = 0x01;
@@ -90,6 +91,23 @@ const flagsOf = ({ userVerified = true }: Asked) => PRESENT | (userVerified ? VE
 
 const clientData = (type: string, { challenge, origin = "http://localhost:5173" }: Asked) =>
   bytesOf(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+
+async function signed(algorithm: Algorithm, key: CryptoKey, data: Uint8Array, client: Uint8Array): Promise<Uint8Array> {
+  const message = joined(data, await sha256(client));
+  const raw = new Uint8Array(await crypto.subtle.sign(KINDS[algorithm].sign, key, message));
+  return algorithm === "ES256" ? derOf(raw) : raw;
+}
+
+/** What the maker of an authenticator says of a credential, with the certificate to check it by. */
+async function makersStatement(data: Uint8Array, client: Uint8Array): Promise<CborMap> {
+  const key = await crypto.subtle.importKey("jwk", CERTIFICATE_KEY, KINDS.ES256.generate, false, ["sign"]);
+  const statement: [string, unknown][] = [
+    ["alg", -7],
+    ["sig", await signed("ES256", key, data, client)],
+    ["x5c", [fromBase64Url(CERTIFICATE)]],
+  ];
+  return new Map(statement);
+}
 
 /** A passkey in software: makes one credential, and signs with it as a real authenticator does. */
 export async function anAuthenticator(algorithm: Algorithm = "ES256") {
@@ -101,10 +119,15 @@ export async function anAuthenticator(algorithm: Algorithm = "ES256") {
 
   const authData = async ({ rpId = "localhost" }: Asked, flags: number, count: number) =>
     joined(await sha256(bytesOf(rpId)), Uint8Array.of(flags), fourBytes(count));
-  const signature = async (data: Uint8Array, client: Uint8Array) => {
-    const message = joined(data, await sha256(client));
-    const raw = new Uint8Array(await crypto.subtle.sign(kind.sign, pair.privateKey, message));
-    return algorithm === "ES256" ? derOf(raw) : raw;
+  const signature = (data: Uint8Array, client: Uint8Array) => signed(algorithm, pair.privateKey, data, client);
+  const vouching = async (by: string, data: Uint8Array, client: Uint8Array): Promise<[string, CborMap]> => {
+    if (by === "none") return ["none", new Map()];
+    if (by === "maker") return ["packed", await makersStatement(data, client)];
+    const own: [string, unknown][] = [
+      ["alg", kind.alg],
+      ["sig", await signature(data, client)],
+    ];
+    return ["packed", new Map(own)];
   };
   const named = { id: toBase64Url(id), rawId: toBase64Url(id), type: "public-key", clientExtensionResults: {} };
 
@@ -117,14 +140,7 @@ export async function anAuthenticator(algorithm: Algorithm = "ES256") {
       const credential = joined(new Uint8Array(16), Uint8Array.of(0, id.length), id, encode(publicKey));
       const made = joined(await authData(asked, flags, asked.counter ?? counter), credential);
       const client = clientData(asked.type ?? "webauthn.create", asked);
-      const self = async (): Promise<[string, CborMap]> => [
-        "packed",
-        new Map<string, unknown>([
-          ["alg", kind.alg],
-          ["sig", await signature(made, client)],
-        ]),
-      ];
-      const [fmt, attStmt] = asked.attestation === "self" ? await self() : (asked.attestation ?? ["none", new Map()]);
+      const [fmt, attStmt] = await vouching(asked.attestation ?? "none", made, client);
       const attestation = new Map<string, unknown>([
         ["fmt", fmt],
         ["attStmt", attStmt],
@@ -143,14 +159,14 @@ export async function anAuthenticator(algorithm: Algorithm = "ES256") {
     /** AuthenticationResponseJSON. */
     async logIn(asked: Asked) {
       counter += 1;
-      const signed = await authData(asked, flagsOf(asked), asked.counter ?? counter);
+      const data = await authData(asked, flagsOf(asked), asked.counter ?? counter);
       const client = clientData(asked.type ?? "webauthn.get", asked);
       return {
         ...named,
         response: {
           clientDataJSON: toBase64Url(client),
-          authenticatorData: toBase64Url(signed),
-          signature: toBase64Url(await signature(signed, client)),
+          authenticatorData: toBase64Url(data),
+          signature: toBase64Url(await signature(data, client)),
           userHandle: asked.userHandle ?? null,
         },
       };

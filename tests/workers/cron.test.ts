@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { runScheduled } from "../../workers/api/work/cron";
 import { type PersonOverrides, signedUp, visitor } from "./client";
+import { aGrant, aLogInChallenge } from "./identity";
 import { aDeal, aJob, aPaidDeal, balanceOf, db, opened, sums, toldTo, valueOf } from "./money";
 
 const DAY = 86_400_000;
@@ -144,6 +145,20 @@ describe("cleanup", () => {
       .run();
     expect(await cron("cleanup", { user: person.id })).toEqual({ done: 0 });
     expect(await cron("cleanup", { user: person.id, now: inDays(1.1) })).toEqual({ done: 1 });
+  });
+
+  it("removes challenges and codes that nobody came back with, and keeps those that are good", async () => {
+    const kept = async () => {
+      const { results } = await db
+        .prepare("SELECT challenge FROM passkey_challenge UNION ALL SELECT code_hash FROM sandbox_code")
+        .all();
+      return results.length;
+    };
+    await Promise.all([aLogInChallenge(), aGrant("google", "petra@example.test")]);
+    await cron("cleanup");
+    expect(await kept()).toBe(2);
+    await cron("cleanup", { now: inDays(0.01) });
+    expect(await kept()).toBe(0);
   });
 });
 

@@ -111,17 +111,9 @@ describe("making a passkey", () => {
   });
 
   it("takes no certificates: none were asked for, and checking them would call the addresses they name", async () => {
-    const x5c = new Map<string, unknown>([
-      ["alg", -7],
-      ["sig", new Uint8Array(70)],
-      ["x5c", [new Uint8Array(100)]],
-    ]);
-    for (const format of ["packed", "fido-u2f", "tpm", "apple", "android-key", "android-safetynet"]) {
-      const authenticator = await anAuthenticator();
-      const challenge = await aChallenge(person.api);
-      const { body } = await register(await authenticator.register({ challenge, attestation: [format, x5c] }));
-      expect(body, format).toEqual(INVALID);
-    }
+    const challenge = await aChallenge(person.api);
+    const vouched = await (await anAuthenticator()).register({ challenge, attestation: "maker" });
+    expect((await register(vouched)).body).toEqual(INVALID);
   });
 
   it("takes a challenge once, and for five minutes", async () => {

@@ -3,7 +3,10 @@ import { EVENT_DAYS } from "../../../app/domain/analytics";
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
-/** Removes what is only kept for a time: claims on keys, hits, links, sessions, challenges, codes and what was delivered long ago. */
+/**
+ * Removes what is only kept for a time: claims on keys, hits, links, sessions, challenges, codes and what was delivered
+ * long ago.
+ */
 export async function cleanUp(db: D1Database, now: number, user?: number): Promise<number> {
   const of = user ?? null;
   const own = [
