@@ -1,19 +1,12 @@
 import { z } from "zod";
+import { appointment } from "./appointment";
 import { BID_STATUSES } from "./bid";
 import { moneyOut } from "./money";
 import { userCard } from "./user-card";
 import { address, id, optionalLine, text, time } from "./value";
 
-const bidInChat = z.object({ id, amount: moneyOut, status: z.enum(BID_STATUSES) });
-
-export const appointment = z.object({
-  id,
-  starts_at: time,
-  ends_at: time,
-  status: z.enum(["proposed", "accepted", "declined", "missed"]),
-  proposed_by: id,
-  missed_by: id.nullable(),
-});
+/** A bid inside a chat or a message. */
+export const bidInChat = z.object({ id, amount: moneyOut, status: z.enum(BID_STATUSES) });
 
 /** A conversation of two people about a job, as one of them sees it (api.md 3.4). */
 export const chat = z.object({

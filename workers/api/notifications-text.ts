@@ -10,9 +10,20 @@ export interface Facts {
   again: boolean;
   /** How many bids wait. */
   bids: number;
+  /** Of an appointment: what happened to it, and from when to when it is. */
+  step: string;
+  span: string;
 }
 
 const inQuotes = (job: string, otherwise: string) => (job === "" ? otherwise : `“${job}”`);
+
+function appointmentNl(someone: string, { step, span }: Facts): string {
+  if (step === "accepted") return `${someone} is akkoord: ${span}.`;
+  if (step === "declined") return `${someone} kan niet: ${span}.`;
+  if (step === "missed") return `${someone} zegt dat je er niet was: ${span}.`;
+  if (step === "reminder") return `Denk aan je afspraak met ${someone}: ${span}.`;
+  return `${someone} stelt voor: ${span}.`;
+}
 
 const nl = (facts: Facts): Record<NotificationType, [string, string]> => {
   const job = inQuotes(facts.job, "je klus");
@@ -39,7 +50,7 @@ const nl = (facts: Facts): Record<NotificationType, [string, string]> => {
     kyc: ["Je verificatie", "Er is nieuws over je verificatie. Bekijk het bij je instellingen."],
     dispute: ["Geschil", `Er is iets veranderd in het geschil over ${job}.`],
     moderation: ["Bericht van de redactie", "We hebben iets van jou bekeken. Lees wat we hebben besloten."],
-    appointment: ["Afspraak", `Er is nieuws over je afspraak voor ${job}.`],
+    appointment: ["Afspraak", appointmentNl(someone, facts)],
     work_done: facts.again
       ? ["Is het werk goed gedaan?", `${someone} wacht op jouw woord over ${job}. Over twee dagen ronden we het af.`]
       : ["Het werk is klaar", `${someone} is klaar met ${job}. Is alles goed? Rond de klus dan af.`],
@@ -53,6 +64,14 @@ const nl = (facts: Facts): Record<NotificationType, [string, string]> => {
         : ["Er wacht een bod", `Op ${job} ligt al een dag een bod. Laat weten wat je ervan vindt.`],
   };
 };
+
+function appointmentEn(someone: string, { step, span }: Facts): string {
+  if (step === "accepted") return `${someone} agrees: ${span}.`;
+  if (step === "declined") return `${someone} cannot make it: ${span}.`;
+  if (step === "missed") return `${someone} says you were not there: ${span}.`;
+  if (step === "reminder") return `Remember your appointment with ${someone}: ${span}.`;
+  return `${someone} proposes: ${span}.`;
+}
 
 const en = (facts: Facts): Record<NotificationType, [string, string]> => {
   const job = inQuotes(facts.job, "your job");
@@ -79,7 +98,7 @@ const en = (facts: Facts): Record<NotificationType, [string, string]> => {
     kyc: ["Your verification", "There is news about your verification. See your settings."],
     dispute: ["Dispute", `Something changed in the dispute about ${job}.`],
     moderation: ["Message from our editors", "We looked at something of yours. Read what we decided."],
-    appointment: ["Appointment", `There is news about your appointment for ${job}.`],
+    appointment: ["Appointment", appointmentEn(someone, facts)],
     work_done: facts.again
       ? ["Was the work done well?", `${someone} waits for your word on ${job}. In two days we complete it.`]
       : ["The work is done", `${someone} is done with ${job}. All good? Then complete the job.`],

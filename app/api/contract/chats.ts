@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answerFields, appointment, proposalFields } from "../../domain/appointment";
 import { chat, message, messageFields } from "../../domain/chat";
 import { page, pageOf } from "../../domain/page";
 import { boolean, id, integer, optionalText } from "../../domain/value";
@@ -69,4 +70,54 @@ const read = call({
   answers: { 200: z.object({ unread: z.int() }) },
 });
 
-export const chatCalls = { list, open, find, archive, messages, send, read };
+const propose = call({
+  method: "POST",
+  path: "/api/chat/:id/appointment/",
+  who: "user",
+  summary: "Propose an appointment; it takes the place of the former",
+  fields: proposalFields,
+  answers: { 201: appointment },
+  refuses: ["blocked", "transition"],
+});
+
+/** With `id`, the appointment is meant that the caller has seen: when there is another by now, 409. */
+const answer = call({
+  method: "PATCH",
+  path: "/api/chat/:id/appointment/",
+  who: "user",
+  summary: "Accept or decline an appointment, or say that the other did not come",
+  ids: z.object({ id: id.nullish() }),
+  fields: answerFields,
+  answers: { 200: appointment },
+  refuses: ["blocked", "permission_denied", "transition"],
+});
+
+const calendarFile = call({
+  method: "GET",
+  path: "/api/chat/:id/appointment.ics",
+  who: "user",
+  summary: "The accepted appointment as a calendar file",
+  answers: { 200: "raw" },
+});
+
+const ticket = call({
+  method: "POST",
+  path: "/api/chat/ticket/",
+  who: "user",
+  summary: "A ticket to open the WebSocket /live/ with, once",
+  answers: { 201: z.object({ ticket: z.string(), expires_in: z.int() }) },
+});
+
+export const chatCalls = {
+  list,
+  open,
+  find,
+  archive,
+  messages,
+  send,
+  read,
+  propose,
+  answer,
+  calendarFile,
+  ticket,
+};

@@ -4,6 +4,7 @@ import type { JobStatus } from "../../../app/domain/job";
 import { formatMoney } from "../../../app/domain/money";
 import type { Language } from "../../../app/domain/value";
 import { randomToken } from "../identity/secret";
+import { appointmentInChat, LATEST_APPOINTMENT } from "./appointment";
 import { statusOutside } from "./bid";
 import { IS_PARTY } from "./job";
 import { cardOf, personJson, timeOf } from "./person";
@@ -25,6 +26,7 @@ export interface ChatRow {
   archived: number;
   blocked: number;
   bid: string | null;
+  appointment: string | null;
 }
 
 /** SQL that is true when one of two people (SQL for their ids) blocks the other. */
@@ -48,7 +50,8 @@ export const SELECT_CHAT = `
   SELECT c.id, c.uri, c.job_id, j.title, j.user_id AS owner_id, o.id AS opponent_id, ${personJson("o")} AS opponent,
     c.last_message, c.last_receiver_id, c.updated_at,
     iif(c.last_receiver_id = c.low_id, c.low_unread, c.high_unread) = 0 AS read,
-    ${UNREAD} AS unread, ${ARCHIVED} AS archived, ${blocks("c.low_id", "c.high_id")} AS blocked, ${LATEST_BID} AS bid
+    ${UNREAD} AS unread, ${ARCHIVED} AS archived, ${blocks("c.low_id", "c.high_id")} AS blocked, ${LATEST_BID} AS bid,
+    ${LATEST_APPOINTMENT} AS appointment
   ${WITH_OPPONENT}`;
 
 /** A bid inside a chat or a message, from its JSON. */
@@ -81,7 +84,7 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
     bid,
     archived: row.archived === 1,
     blocked: row.blocked === 1,
-    appointment: null,
+    appointment: appointmentInChat(row.appointment),
   };
 }
 

@@ -38,6 +38,11 @@ export function messageOf(row: MessageRow, viewer: { id: number; email: string }
   };
 }
 
+/** Selects messages by their ids (JSON), as the viewer sees them. */
+export function selectMessages(db: D1Database, viewer: number, ids: string): D1PreparedStatement {
+  return db.prepare(`${SELECT_MESSAGE} WHERE m.id IN (SELECT value FROM json_each(?2))`).bind(viewer, ids);
+}
+
 interface Found {
   count: number;
   rows: MessageRow[];
@@ -96,7 +101,7 @@ interface Sent {
   chat: number;
   sender: number;
   message: string;
-  clientId: string | null;
+  clientId?: string | null;
   now: number;
 }
 
@@ -107,7 +112,7 @@ export function sending(db: D1Database, { chat, sender, message, clientId, now }
       .prepare(
         "INSERT INTO message (chat_id, sender_id, message, client_id, day, created_at) VALUES (?, ?, ?, ?, ?, ?)",
       )
-      .bind(chat, sender, message, clientId, dayInAmsterdam(now), now),
+      .bind(chat, sender, message, clientId ?? null, dayInAmsterdam(now), now),
     db
       .prepare(`${SELECT_MESSAGE} WHERE m.id = (SELECT max(id) FROM message WHERE chat_id = ?2 AND sender_id = ?1)`)
       .bind(sender, chat),

@@ -1,3 +1,4 @@
+import { spanInWords } from "../../../app/domain/appointment";
 import type { Notification, NotificationType } from "../../../app/domain/notification";
 import { PAGE_SIZE } from "../../../app/domain/page";
 import type { Language } from "../../../app/domain/value";
@@ -5,7 +6,7 @@ import { wordsOf } from "../notifications-text";
 import type { SettingsColumns } from "./notification-settings";
 import { timeOf } from "./person";
 
-interface NotificationRow {
+export interface NotificationRow {
   id: number;
   type: NotificationType;
   data: string;
@@ -51,7 +52,8 @@ const EURO = {
   en: new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" }),
 };
 
-function notificationOf(row: NotificationRow, language: Language): Notification {
+/** A notification as its reader sees it. */
+export function notificationOf(row: NotificationRow, language: Language): Notification {
   const data = JSON.parse(row.data) as Record<string, string | number | undefined>;
   const facts = {
     job: String(data.job_title ?? row.job_title ?? ""),
@@ -59,6 +61,8 @@ function notificationOf(row: NotificationRow, language: Language): Notification 
     amount: data.amount === undefined ? "" : EURO[language].format(Number(data.amount)),
     again: data.reminder === 1,
     bids: Number(data.bids ?? 1),
+    step: String(data.step ?? ""),
+    span: data.starts_at === undefined ? "" : spanInWords(Number(data.starts_at), Number(data.ends_at), language),
   };
   return {
     id: row.id,
@@ -70,6 +74,16 @@ function notificationOf(row: NotificationRow, language: Language): Notification 
     read: row.read_at !== null,
     created_at: timeOf(row.created_at),
   };
+}
+
+/** Selects someone's notifications by their ids (JSON). */
+export function selectNotifications(db: D1Database, user: number, ids: string): D1PreparedStatement {
+  return db.prepare(`${SELECT} WHERE n.user_id = ? AND n.id IN (SELECT value FROM json_each(?))`).bind(user, ids);
+}
+
+/** The statement that counts someone's unread notifications, as `n`. */
+export function countNotifications(db: D1Database, user: number): D1PreparedStatement {
+  return db.prepare("SELECT count(*) AS n FROM notification WHERE user_id = ? AND read_at IS NULL").bind(user);
 }
 
 /** A page of someone's notifications, newest first, with how many there are and how many are unread. */

@@ -19,6 +19,10 @@ export async function cleanUp(db: D1Database, now: number, user?: number): Promi
     db.prepare("DELETE FROM hit WHERE at < ?").bind(now - 2 * HOUR),
     db.prepare("DELETE FROM passkey_challenge WHERE expires_at < ?").bind(now),
     db.prepare("DELETE FROM sandbox_code WHERE expires_at < ?").bind(now),
+    db.prepare("DELETE FROM live_ticket WHERE expires_at < ?").bind(now),
+    db.prepare("DELETE FROM live_listener WHERE until < ?").bind(now),
+    // Of what was not to be reminded of after all.
+    db.prepare("UPDATE appointment SET remind_at = NULL WHERE remind_at < ?1 AND starts_at < ?1").bind(now),
     db.prepare("DELETE FROM outbox WHERE delivered_at < ?").bind(now - 30 * DAY),
     db.prepare("DELETE FROM client_event WHERE received_at < ?").bind(now - EVENT_DAYS * DAY),
   ];

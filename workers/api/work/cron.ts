@@ -5,6 +5,7 @@ import { cleanUp } from "./cleanup";
 import { deliverDue } from "./deliver";
 import { expire } from "./expiry";
 import { releaseByTime } from "./release-by-time";
+import { remind } from "./reminders";
 import { showReviews } from "./reviews-shown";
 
 export type Task = "payouts" | "reviews" | "release" | "expiry" | "cleanup";
@@ -12,7 +13,7 @@ export type Task = "payouts" | "reviews" | "release" | "expiry" | "cleanup";
 /** What each task does, for one user or for all; gives how many things were done. */
 export const TASKS: Record<Task, (db: D1Database, now: number, user?: number) => Promise<number>> = {
   expiry: expire,
-  release: releaseByTime,
+  release: async (db, now, user) => (await releaseByTime(db, now, user)) + (await remind(db, now, user)),
   reviews: showReviews,
   payouts: (db, now, user) => payOutToAll(db, now, { user }),
   cleanup: cleanUp,

@@ -1,0 +1,65 @@
+/** One event of a calendar file. */
+interface CalendarEvent {
+  /** The same for every version of the event, so that a calendar replaces the former. */
+  uid: string;
+  sequence: number;
+  /** Epoch milliseconds. */
+  changedAt: number;
+  startsAt: number;
+  endsAt: number;
+  summary: string;
+  description: string;
+  url: string;
+}
+
+/** Octets a line may have before its break (RFC 5545, 3.1). */
+const WIDTH = 75;
+const octets = (text: string) => new TextEncoder().encode(text).byteLength;
+
+/** A text value: what means something in the file is escaped, and other control characters are left out (3.3.11). */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, "\\n")
+    .replace(/\p{Cc}/gu, "");
+}
+
+/** A line as the file has it: long ones go on after a break and a space, never in the middle of a character. */
+function folded(line: string): string {
+  const parts = [""];
+  for (const sign of line) {
+    const at = parts.length - 1;
+    const part = parts[at] ?? "";
+    if (octets(part + sign) > WIDTH) parts.push(` ${sign}`);
+    else parts[at] = part + sign;
+  }
+  return parts.join("\r\n");
+}
+
+/** A moment in UTC: `20261122T130000Z`. */
+const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, "");
+
+/** A calendar file (RFC 5545) with one event that is certain. `product` names who made it. */
+export function calendarFile(product: string, event: CalendarEvent): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${product}//NONSGML//NL`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:${event.uid}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${stamp(event.changedAt)}`,
+    `LAST-MODIFIED:${stamp(event.changedAt)}`,
+    `DTSTART:${stamp(event.startsAt)}`,
+    `DTEND:${stamp(event.endsAt)}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    `URL:${event.url}`,
+    "STATUS:CONFIRMED",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}

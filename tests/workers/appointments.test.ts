@@ -1,0 +1,260 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { appointment as appointmentSchema } from "~/domain/appointment";
+import { type Answer, type Person, signedUp, visitor } from "./client";
+import { aBid, accepted, atOnce, block, neighbours, tally, toldTo, valueOf } from "./market";
+
+const HOUR = 3_600_000;
+const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const span = (hours: number, lasts = 2) => ({ starts_at: inHours(hours), ends_at: inHours(hours + lasts) });
+
+let placer: Person;
+let helper: Person;
+let bid: { id: number; chat_uri: string; chat: { id: number } };
+let path: string;
+
+beforeEach(async () => {
+  const { job, ...two } = await neighbours();
+  ({ placer, helper } = two);
+  bid = await aBid(helper, job);
+  path = `/api/chat/${bid.chat_uri}/appointment/`;
+});
+
+const agree = () => accepted(placer, bid.id);
+const propose = (person: Person, of: unknown = span(48)) => person.api("POST", path, of);
+const answer = (person: Person, status: string, more = {}) => person.api("PATCH", path, { status, ...more });
+const latest = async (person: Person) => (await person.api("GET", `/api/chat/${bid.chat_uri}/`)).body;
+const file = (person: Person, headers = {}) =>
+  person.api("GET", `/api/chat/${bid.chat_uri}/appointment.ics`, undefined, headers);
+/** As if the appointment began and ended this much earlier. */
+const earlier = (hours: number) =>
+  env.DB.prepare("UPDATE appointment SET starts_at = starts_at - ?2, ends_at = ends_at - ?2 WHERE chat_id = ?1")
+    .bind(bid.chat.id, hours * HOUR)
+    .run();
+const cron = async (at = Date.now()) => {
+  const asked = { task: "release", user: placer.id, now: new Date(at).toISOString() };
+  return (await visitor.api("POST", "/api/dev/cron/", asked)).body.done;
+};
+
+describe("proposing an appointment", () => {
+  it("gives it, shows it in the chat and tells the other", async () => {
+    await agree();
+    const asked = span(48);
+    const { status, body } = await propose(helper, asked);
+    expect([status, body]).toEqual([
+      201,
+      { id: body.id, ...asked, status: "proposed", proposed_by: helper.id, missed_by: null },
+    ]);
+    expect(appointmentSchema.parse(body)).toEqual(body);
+    expect(await latest(placer)).toMatchObject({ appointment: body, unread: 2 });
+    expect((await latest(placer)).last_message).toMatch(
+      /^Ik stel een afspraak voor: \S+ \d+ \S+ \d\d:\d\d–\d\d:\d\d\.$/,
+    );
+    expect((await toldTo(placer)).at(-1)).toBe("appointment");
+    const [told] = (await placer.api("GET", "/api/notifications/")).body.results;
+    expect(told).toMatchObject({ type: "appointment", link: `/messages/${bid.chat_uri}` });
+    expect(told.text).toMatch(/^Hassan Bakker stelt voor: .+ \d\d:\d\d–\d\d:\d\d\.$/);
+  });
+
+  it("takes the place of the former, whatever became of that", async () => {
+    await agree();
+    await propose(helper);
+    await answer(placer, "accepted");
+    const { body } = await propose(placer, span(72));
+    expect((await latest(helper)).appointment).toEqual(body);
+    expect((await file(helper)).status).toBe(404);
+    expect(await answer(placer, "accepted")).toMatchObject(refusal(403, "permission_denied"));
+  });
+
+  it("is refused in the order of the contract", async () => {
+    const stranger = await signedUp({ roles: "admin" });
+    expect((await visitor.api("POST", path, {})).status).toBe(401);
+    expect(await propose(stranger, {})).toMatchObject(refusal(404, "not_found"));
+    expect(await propose(placer, {})).toMatchObject({
+      status: 400,
+      body: { starts_at: ["Dit veld is verplicht."], ends_at: ["Dit veld is verplicht."] },
+    });
+    expect(await propose(placer, { starts_at: inHours(-2), ends_at: "straks" })).toMatchObject({
+      status: 400,
+      body: { starts_at: ["Deze datum is al voorbij."], ends_at: ["Vul een geldige datum in."] },
+    });
+    expect(await propose(placer, span(1, 24.5))).toMatchObject({
+      status: 400,
+      body: { ends_at: ["Ongeldige waarde."] },
+    });
+    expect(await propose(placer)).toMatchObject(refusal(409, "transition"));
+    await agree();
+    await block(helper, placer);
+    expect(await propose(placer, {})).toMatchObject(refusal(403, "blocked"));
+    expect(await valueOf("SELECT count(*) FROM appointment WHERE chat_id = ?", bid.chat.id)).toBe(0);
+  });
+
+  it("is for who has a deal: no more once that is off", async () => {
+    await agree();
+    await propose(helper);
+    await helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
+    expect(await propose(placer)).toMatchObject(refusal(409, "transition"));
+  });
+});
+
+describe("answering", () => {
+  it("accepts what the other proposed, once", async () => {
+    await agree();
+    const { body: proposed } = await propose(helper);
+    expect(await answer(helper, "accepted")).toMatchObject(refusal(403, "permission_denied"));
+    expect(await answer(helper, "declined")).toMatchObject(refusal(403, "permission_denied"));
+    expect(await answer(placer, "accepted")).toMatchObject({ status: 200, body: { ...proposed, status: "accepted" } });
+    expect((await latest(helper)).appointment.status).toBe("accepted");
+    expect((await latest(helper)).last_message).toMatch(/^De afspraak staat: /);
+    expect((await toldTo(helper)).at(-1)).toBe("appointment");
+    for (const again of ["accepted", "declined"]) {
+      expect(await answer(placer, again)).toMatchObject(refusal(409, "transition"));
+    }
+  });
+
+  it("declines it", async () => {
+    await agree();
+    await propose(placer);
+    const english = { "Accept-Language": "en" };
+    const declined = await helper.api("PATCH", path, { status: "declined" }, english);
+    expect(declined).toMatchObject({ status: 200, body: { status: "declined", missed_by: null } });
+    expect((await latest(placer)).last_message).toMatch(/^This time does not suit me: /);
+    expect(await answer(helper, "accepted")).toMatchObject(refusal(409, "transition"));
+    expect((await file(helper)).status).toBe(404);
+  });
+
+  it.each(["placer", "helper"])("says that the other of the %s did not come, once it has begun", async (who) => {
+    const [one, other] = who === "placer" ? [placer, helper] : [helper, placer];
+    await agree();
+    await propose(helper, span(3));
+    await answer(placer, "accepted");
+    expect(await answer(one, "missed")).toMatchObject(refusal(409, "transition"));
+    await earlier(4);
+    expect(await answer(one, "missed")).toMatchObject({ status: 200, body: { status: "missed", missed_by: other.id } });
+    expect(await answer(other, "missed")).toMatchObject(refusal(409, "transition"));
+  });
+
+  it("is refused in the order of the contract", async () => {
+    expect((await visitor.api("PATCH", path, {})).status).toBe(401);
+    expect(await placer.api("PATCH", path, { id: "x" })).toMatchObject({
+      status: 400,
+      body: { id: ["Ongeldige waarde."] },
+    });
+    expect(await answer(placer, "accepted")).toMatchObject(refusal(404, "not_found"));
+    await agree();
+    await propose(helper);
+    expect(await answer(await signedUp(), "x")).toMatchObject(refusal(404, "not_found"));
+    expect(await answer(placer, "proposed")).toMatchObject({
+      status: 400,
+      body: { status: ["Kies een van de mogelijkheden."] },
+    });
+    await block(placer, helper);
+    expect(await answer(placer, "x")).toMatchObject(refusal(403, "blocked"));
+  });
+
+  it("of an appointment that another took the place of is refused", async () => {
+    await agree();
+    const { body: seen } = await propose(helper);
+    const { body: newer } = await propose(helper, span(72));
+    expect(await answer(placer, "accepted", { id: seen.id })).toMatchObject(refusal(409, "transition"));
+    expect(await answer(placer, "accepted", { id: newer.id })).toMatchObject({ status: 200, body: { id: newer.id } });
+  });
+
+  it("has one winner of twenty at once", async () => {
+    await agree();
+    await propose(helper);
+    const answers = await atOnce(() => answer(placer, "accepted"));
+    expect(tally(answers)).toEqual({ "200": 1, "409 transition": 19 });
+    const said = "SELECT count(*) FROM message WHERE chat_id = ? AND message LIKE 'De afspraak staat%'";
+    expect(await valueOf(said, bid.chat.id)).toBe(1);
+  });
+
+  it("never accepts what was proposed at the same moment", async () => {
+    await agree();
+    const { body: seen } = await propose(helper);
+    const race: Promise<Answer>[] = [];
+    for (let turn = 0; turn < 10; turn++) {
+      race.push(propose(helper, span(72)), answer(placer, "accepted", { id: seen.id }));
+    }
+    const answers = await Promise.all(race);
+    const won = answers.filter(({ status }) => status === 200).map(({ body }) => body.id);
+    expect(won.length).toBeLessThanOrEqual(1);
+    expect(won.every((id) => id === seen.id)).toBe(true);
+    expect((await latest(placer)).appointment.status).toBe("proposed");
+  });
+});
+
+describe("the calendar file", () => {
+  it("is of the accepted one, for the two alone, in the reader's language", async () => {
+    await agree();
+    await propose(helper);
+    expect(await file(placer)).toMatchObject(refusal(404, "not_found"));
+    await answer(placer, "accepted");
+    const { status, headers, body } = await file(placer);
+    expect([status, headers.get("Content-Type")]).toEqual([200, "text/calendar; charset=utf-8"]);
+    expect(headers.get("Content-Disposition")).toBe('attachment; filename="afspraak.ics"');
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(body).toContain("SUMMARY:Afspraak met Hassan Bakker: Schutting schilderen\r\n");
+    const english = await file(helper, { "Accept-Language": "en" });
+    expect(english.body).toContain("SUMMARY:Appointment with Petra de Vries: Schutting schilderen\r\n");
+    expect(await file(await signedUp())).toMatchObject(refusal(404, "not_found"));
+  });
+
+  it("of a new time replaces the former in the calendar", async () => {
+    await agree();
+    const uidOf = async () => {
+      await propose(helper);
+      await answer(placer, "accepted");
+      const { body } = await file(placer);
+      return [/UID:(.+)\r/.exec(body)?.[1], Number(/SEQUENCE:(\d+)/.exec(body)?.[1])] as const;
+    };
+    const [first, second] = [await uidOf(), await uidOf()];
+    expect(second[0]).toBe(first[0]);
+    expect(second[1]).toBeGreaterThan(first[1]);
+  });
+});
+
+describe("the reminder", () => {
+  const remindersOf = async (person: Person) =>
+    valueOf<number>(
+      "SELECT count(*) FROM notification WHERE user_id = ? AND type = 'appointment' AND json_extract(data, '$.step') = 'reminder'",
+      person.id,
+    );
+
+  it("comes to both, once, the day before", async () => {
+    await agree();
+    await propose(helper, span(72));
+    await answer(placer, "accepted");
+    expect(await cron(Date.now() + 47 * HOUR)).toBe(0);
+    expect(await cron(Date.now() + 49 * HOUR)).toBe(1);
+    expect(await cron(Date.now() + 50 * HOUR)).toBe(0);
+    expect([await remindersOf(placer), await remindersOf(helper)]).toEqual([1, 1]);
+    const [told] = (await placer.api("GET", "/api/notifications/")).body.results;
+    expect(told.text).toMatch(/^Denk aan je afspraak met Hassan Bakker: /);
+  });
+
+  it("does not come of what was only proposed, declined, replaced, over, or of a deal that is off", async () => {
+    const later = () => Date.now() + 60 * HOUR;
+    await agree();
+    await propose(helper, span(72));
+    expect(await cron(later())).toBe(0);
+    await answer(placer, "declined");
+    expect(await cron(later())).toBe(0);
+    await propose(helper, span(72));
+    await answer(placer, "accepted");
+    await propose(helper, span(73));
+    expect(await cron(later())).toBe(0);
+    await answer(placer, "accepted");
+    expect(await cron(Date.now() + 74 * HOUR)).toBe(0);
+    await helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
+    expect(await cron(later())).toBe(0);
+  });
+
+  it("is found by an index", async () => {
+    const { results } = await env.DB.prepare(
+      "EXPLAIN QUERY PLAN SELECT id FROM appointment a WHERE a.remind_at <= 1 AND a.status = 'accepted' ORDER BY a.remind_at",
+    ).all<{ detail: string }>();
+    expect(results.map(({ detail }) => detail).join()).toContain("appointment_remind");
+  });
+});

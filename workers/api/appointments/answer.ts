@@ -1,0 +1,50 @@
+import { contract } from "~/api/contract";
+import { type AppointmentAnswer, canAnswer, isForOther, reminderOf } from "~/domain/appointment";
+import { chatOfPath } from "../chats/chat-of-path";
+import { type AppointmentRow, answering, appointmentOf, appointmentRow } from "../db/appointment";
+import { commit, Lost } from "../db/batch";
+import type { ChatRow } from "../db/chat";
+import type { Question } from "../kernel/question";
+import { refuse } from "../kernel/refusal";
+import { type ApiApp, serve } from "../kernel/serve";
+import { wake } from "../work/tell";
+import { telling } from "./telling";
+
+type Answering = Question<typeof contract.chat.answer>;
+
+async function change(q: Answering, chat: ChatRow, appointment: AppointmentRow, answer: AppointmentAnswer) {
+  const { db, viewer, now, language } = q;
+  const changed: AppointmentRow = {
+    ...appointment,
+    status: answer,
+    // Who says so was there.
+    missed_by: answer === "missed" ? chat.opponent_id : null,
+  };
+  const remindAt = answer === "accepted" ? reminderOf(appointment.starts_at, now) : null;
+  const after = await telling(db, { chat, by: viewer.id, appointment: changed, language, now });
+  const steps = answering(db, { appointment, answer, missedBy: changed.missed_by, remindAt, now });
+  try {
+    await commit(db, [...steps, ...after]);
+  } catch (error) {
+    // Not done again: what took its place is another appointment, and nobody has agreed to that.
+    if (error instanceof Lost) refuse("transition");
+    throw error;
+  }
+  return changed;
+}
+
+export function serveAnswer(app: ApiApp): void {
+  serve(app, contract.chat.answer, async (q) => {
+    const { id } = q.ids();
+    const chat = await chatOfPath(q);
+    const appointment = appointmentRow(chat.appointment) ?? refuse("not_found");
+    if (chat.blocked) refuse("blocked");
+    const { status } = await q.fields();
+    if (isForOther(status) && appointment.proposed_by === q.viewer.id) refuse("permission_denied");
+    if (id && id !== appointment.id) refuse("transition");
+    if (!canAnswer(appointment, status, q.now)) refuse("transition");
+    const changed = await change(q, chat, appointment, status);
+    wake(q.env, q.execution);
+    return appointmentOf(changed);
+  });
+}

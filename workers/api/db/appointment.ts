@@ -1,0 +1,71 @@
+import type { Appointment, AppointmentAnswer, AppointmentStatus } from "../../../app/domain/appointment";
+import { mustHaveChanged } from "./batch";
+import { timeOf } from "./person";
+
+export interface AppointmentRow {
+  id: number;
+  starts_at: number;
+  ends_at: number;
+  status: AppointmentStatus;
+  proposed_by: number;
+  missed_by: number | null;
+  updated_at: number;
+}
+
+/** SQL for the appointment of the chat `c`, as JSON: the latest. */
+export const LATEST_APPOINTMENT = `(SELECT json_object('id', a.id, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'status', a.status,
+    'proposed_by', a.proposed_by, 'missed_by', a.missed_by, 'updated_at', a.updated_at)
+  FROM appointment a WHERE a.chat_id = c.id ORDER BY a.id DESC LIMIT 1)`;
+
+/** The appointment of a chat, from its JSON. */
+export const appointmentRow = (json: string | null) => (json === null ? null : (JSON.parse(json) as AppointmentRow));
+
+export function appointmentOf(row: AppointmentRow): Appointment {
+  const { id, starts_at, ends_at, status, proposed_by, missed_by } = row;
+  return { id, starts_at: timeOf(starts_at), ends_at: timeOf(ends_at), status, proposed_by, missed_by };
+}
+
+export function appointmentInChat(json: string | null): Appointment | null {
+  const row = appointmentRow(json);
+  return row && appointmentOf(row);
+}
+
+interface Proposal {
+  chat: number;
+  by: number;
+  starts_at: number;
+  ends_at: number;
+  now: number;
+}
+
+/** The statement that proposes an appointment, and gives it. */
+export function proposing(db: D1Database, { chat, by, starts_at, ends_at, now }: Proposal): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO appointment (chat_id, starts_at, ends_at, proposed_by, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)
+       RETURNING id, starts_at, ends_at, status, proposed_by, missed_by, updated_at`,
+    )
+    .bind(chat, starts_at, ends_at, by, now);
+}
+
+interface Answering {
+  appointment: AppointmentRow;
+  answer: AppointmentAnswer;
+  missedBy: number | null;
+  remindAt: number | null;
+  now: number;
+}
+
+/** Statements that change an appointment, in the status it was read in and while no other took its place. */
+export function answering(db: D1Database, of: Answering): D1PreparedStatement[] {
+  const { appointment, answer, missedBy, remindAt, now } = of;
+  return [
+    db
+      .prepare(
+        `UPDATE appointment SET status = ?3, missed_by = ?4, remind_at = ?5, updated_at = ?6 WHERE id = ?1 AND status = ?2
+         AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = appointment.chat_id AND n.id > appointment.id)`,
+      )
+      .bind(appointment.id, appointment.status, answer, missedBy, remindAt, now),
+    mustHaveChanged(db),
+  ];
+}
