@@ -1,6 +1,9 @@
 import { api } from "./api/app";
+import { publish } from "./api/live/publish";
+import { tieOf } from "./api/live/tie";
 import { runScheduled } from "./api/work/cron";
 import { deliverDue } from "./api/work/deliver";
+import { InboxRelay } from "./chat/inbox";
 import { answerBrowser } from "./gateway/browser";
 import { generation } from "./gateway/generation";
 import { upstream } from "./gateway/upstream";
@@ -10,10 +13,20 @@ import { page } from "./pages/page";
 /** While the code itself changes, a kept page would show what it was. */
 const editing = (env: Env) => import.meta.env.DEV && env.ENVIRONMENT === "development";
 
+/** The relay asks the API who may hear what. */
+export class Inbox extends InboxRelay {
+  protected override async lookUpTie(user: number, chat: string) {
+    return tieOf(this.env.DB, user, chat);
+  }
+}
+
+/** Calls of the API, and its WebSocket. */
+const isForApi = ({ pathname }: URL) => pathname.startsWith("/api/") || pathname === "/live/" || pathname === "/live";
+
 export default {
   async fetch(request, env, execution) {
     const send = upstream(env, async (call) => api.fetch(call, env, execution));
-    if (new URL(request.url).pathname.startsWith("/api/")) return answerBrowser(request, env, execution, send);
+    if (isForApi(new URL(request.url))) return answerBrowser(request, env, execution, send);
     // A kept page is answered before any other work. Only pages are looked for: a look costs more than a small answer.
     const key = editing(env) ? null : keyOf(request, generation());
     const kept = key && (await keptPage(key));
@@ -24,9 +37,11 @@ export default {
   // A message says only that there is work: what it is, is in the outbox.
   async queue(_batch, env) {
     await deliverDue(env);
+    await publish(env);
   },
 
   async scheduled(controller, env) {
     await runScheduled(env, controller.scheduledTime);
+    await publish(env);
   },
 } satisfies ExportedHandler<Env>;

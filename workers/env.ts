@@ -1,3 +1,5 @@
+import type { Inbox } from "./app";
+
 /** What runs where: the two local ones, and the two deployed ones without any development route. */
 type Environment = "development" | "test" | "staging" | "production";
 
@@ -8,6 +10,8 @@ export interface Env {
   MEDIA: R2Bucket;
   WORK: Queue;
   IMAGES: ImagesBinding;
+  /** One object for each person, by his id. */
+  INBOX: DurableObjectNamespace<Inbox>;
   /** In staging and production alone: calls a minute. */
   VISITOR_CALLS?: RateLimit;
   USER_CALLS?: RateLimit;

@@ -1,3 +1,4 @@
+import { isUpgrade } from "./proxy";
 import { refusal } from "./refusal";
 import type { Send } from "./send";
 import { hasSessionCookie, OpenSession } from "./session";
@@ -22,15 +23,19 @@ function withoutCookies(request: Request): Request {
 
 function withCookies(answer: Response, cookies: readonly string[]): Response {
   if (cookies.length === 0 && !answer.headers.has("Set-Cookie")) return answer;
-  const given = new Response(answer.body, answer);
+  const { status, headers, webSocket } = answer;
+  const given = webSocket ? new Response(null, { status, headers, webSocket }) : new Response(answer.body, answer);
   given.headers.delete("Set-Cookie");
   for (const cookie of cookies) given.headers.append("Set-Cookie", cookie);
   return given;
 }
 
+/** The browser sends cookies along with a WebSocket that any page opens, and lets that page read it. */
+const isForeignSocket = (request: Request) => isUpgrade(request) && !isSameOrigin(request);
+
 /**
- * Calls to `/api/*` from outside. A caller with a credential of its own (the apps) passes as it is. The session cookie
- * counts for reading, and for changing only from our own pages (CSRF).
+ * Calls to `/api/*` and `/live/` from outside. A caller with a credential of its own (the apps) passes as it is. The
+ * session cookie counts for reading; for changing (CSRF) and for a WebSocket only from our own pages.
  */
 export async function answerBrowser(
   request: Request,
@@ -38,7 +43,7 @@ export async function answerBrowser(
   execution: Pick<ExecutionContext, "waitUntil">,
   send: Send,
 ): Promise<Response> {
-  if (request.headers.has("Authorization") || !hasSessionCookie(request)) {
+  if (request.headers.has("Authorization") || !hasSessionCookie(request) || isForeignSocket(request)) {
     return withCookies(await send(withoutCookies(request)), []);
   }
   if (!SAFE.includes(request.method) && !isSameOrigin(request)) return refusal("permission_denied", request);

@@ -17,10 +17,16 @@ const HOP_BY_HOP = [
   "upgrade",
 ];
 
+/** What both ends of a WebSocket agree on, each with its own neighbour. */
+const HANDSHAKE = ["sec-websocket-key", "sec-websocket-version", "sec-websocket-accept", "sec-websocket-extensions"];
+
+/** Asks for a WebSocket. */
+export const isUpgrade = (request: Request): boolean => request.headers.get("Upgrade")?.toLowerCase() === "websocket";
+
 function withoutHops(given: Headers): Headers {
   const headers = new Headers(given);
   const named = (headers.get("connection") ?? "").split(",").map((name) => name.trim());
-  for (const name of [...HOP_BY_HOP, ...named]) if (name) headers.delete(name);
+  for (const name of [...HOP_BY_HOP, ...HANDSHAKE, ...named]) if (name) headers.delete(name);
   return headers;
 }
 
@@ -33,6 +39,7 @@ function forwarded(request: Request, origin: string, signal: AbortSignal): Reque
   headers.delete("x-forwarded-for");
   const caller = request.headers.get("CF-Connecting-IP");
   if (caller) headers.set("X-Forwarded-For", caller);
+  if (isUpgrade(request)) headers.set("Upgrade", "websocket");
   return new Request(new URL(url.pathname + url.search, origin), {
     method: request.method,
     headers,
@@ -54,7 +61,7 @@ class Silent extends Error {
   override name = "Silent";
 }
 
-/** Sends calls to a remote API: streamed both ways, its redirects handed on, silence answered for it. */
+/** Sends calls to a remote API: streamed both ways, WebSockets and redirects handed on, silence answered for it. */
 export function proxyTo(origin: string, line: Line = {}): Send {
   const { fetch: carry = fetch, timeout = TIMEOUT_MS, breaker = new Breaker() } = line;
 
@@ -64,7 +71,8 @@ export function proxyTo(origin: string, line: Line = {}): Send {
     try {
       const answer = await carry(forwarded(request, origin, patience.signal));
       breaker.answered();
-      return new Response(answer.body, { status: answer.status, headers: withoutHops(answer.headers) });
+      const { status, webSocket, body } = answer;
+      return new Response(webSocket ? null : body, { status, headers: withoutHops(answer.headers), webSocket });
     } catch (error) {
       breaker.failed(Date.now());
       throw patience.signal.aborted ? new Silent("no answer in time", { cause: error }) : error;

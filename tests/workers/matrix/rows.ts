@@ -24,6 +24,16 @@ const inChat =
   ({ bid }) => ({ params: { id: bid.chat_uri }, body: of });
 const DRAFT = { title: "Lamp ophangen", description: "In de gang", zipcode: "1012AB", budget: "50" };
 
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** What the owner proposes to the accepted helper, in the chat that is named. */
+async function aProposal(world: World): Promise<string> {
+  const { chat_uri } = (await world.reserved()).bid;
+  const span = { starts_at: inHours(30), ends_at: inHours(32) };
+  await world.as.owner.api("POST", `/api/chat/${chat_uri}/appointment/`, span);
+  return chat_uri;
+}
+
 /** A link that was mailed to someone new. */
 async function aLink(kind: "activation" | "reset" | "email_change") {
   const token = crypto.randomUUID();
@@ -226,6 +236,20 @@ export const MATRIX: Omit<Table, "dev"> = {
       ),
     ],
     read: row(MEMBERS(200), inChat()),
+    propose: row([401, 404, 201, 404, 201, 404, 404], async ({ reserved }) => ({
+      params: { id: (await reserved()).bid.chat_uri },
+      body: { starts_at: inHours(30), ends_at: inHours(32) },
+    })),
+    answer: row([401, 404, 403, 404, 200, 404, 404], async (world) => ({
+      params: { id: await aProposal(world) },
+      body: { status: "accepted" },
+    })),
+    calendarFile: row(PARTIES, async (world) => {
+      const id = await aProposal(world);
+      await world.as.helper.api("PATCH", `/api/chat/${id}/appointment/`, { status: "accepted" });
+      return { params: { id } };
+    }),
+    ticket: users(201),
   },
   payment: {
     list: users(200),

@@ -18,6 +18,8 @@ export interface Draft {
   /** By name, in lower case. */
   headers: Record<string, string>;
   body: string | ReadableStream | null;
+  /** Of an answer that opens one (101). */
+  webSocket?: WebSocket | null;
 }
 
 const empty = (status: number, headers: Draft["headers"] = {}): Draft => ({ status, headers, body: null });
@@ -92,7 +94,7 @@ export async function revalidated(call: Call, request: Request, answer: Draft, s
 }
 
 /** The answer as it goes out, with the headers of every answer (api.md 1.9, 1.10, 1.14). */
-export function dressed({ status, headers, body }: Draft, language: Language, requestId: string): Response {
+export function dressed({ status, headers, body, webSocket }: Draft, language: Language, requestId: string): Response {
   headers["x-request-id"] = requestId;
   headers["x-content-type-options"] = "nosniff";
   headers["referrer-policy"] = "no-referrer";
@@ -102,5 +104,5 @@ export function dressed({ status, headers, body }: Draft, language: Language, re
     headers["content-security-policy"] = "default-src 'none'; frame-ancestors 'none'";
   }
   headers["cache-control"] ??= "no-store";
-  return new Response(body, { status, headers });
+  return new Response(body, { status, headers, webSocket });
 }

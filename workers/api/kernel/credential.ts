@@ -110,6 +110,12 @@ function viewerOf(row: SessionRow): Viewer {
   };
 }
 
+/** Who a session is of, while it goes on and the account is active; null otherwise. */
+export async function viewerOfSession(env: Env, session: string): Promise<Viewer | null> {
+  const row = await env.DB.prepare(FIND_SESSION).bind(session, Date.now()).first<SessionRow>();
+  return row && viewerOf(row);
+}
+
 /** The caller of a request, and how a limit stands; null without a credential, refused with one that is not good. */
 export async function authenticate(request: Request, env: Env, limit?: LimitName): Promise<Caller | null> {
   const header = request.headers.get("Authorization");

@@ -3,6 +3,7 @@ import type { AnswerFor, Call, Method } from "../../../app/api/call";
 import { acceptedLanguage } from "../../../app/domain/language";
 import type { Language } from "../../../app/domain/value";
 import { carrying } from "../db/batch";
+import { publish } from "../live/publish";
 import type { Draft, Reply } from "./answer";
 import { answerOf, dressed, refusalOf, revalidated } from "./answer";
 import { type Body, collect, readBody } from "./body";
@@ -61,6 +62,7 @@ async function ask<C extends Call>(
   });
   const answer = await settle(() => handler(question), call, language);
   if (counted && answer.status < 400) await counted.carryLate();
+  if (call.method !== "GET" && answer.status < 400) c.executionCtx.waitUntil(publish(env));
   return held ? held.keep(answer) : revalidated(call, request, answer, viewer !== null);
 }
 
@@ -81,7 +83,8 @@ function requestIdOf(request: Request): string {
   return given && ID.test(given) ? given : crypto.randomUUID();
 }
 
-async function respond(
+/** Answers any request: with what is drafted or a refusal, and the headers of every answer. */
+export async function respond(
   c: Context,
   answer: (language: Language) => Promise<Draft> | Draft,
   context?: string,

@@ -1,0 +1,354 @@
+import {
+  createExecutionContext,
+  evictDurableObject,
+  runDurableObjectAlarm,
+  waitOnExecutionContext,
+} from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { CLOSING, LONGEST_FRAME, MOST_FRAMES, MOST_SOCKETS, serverMessage } from "~/domain/live";
+import { api } from "../../workers/api/app";
+import { PASSWORD, type Person, signedUp } from "./client";
+import { inboxOf, type Listener, listening } from "./listener";
+import { aBid, accepted, block, neighbours, valueOf } from "./market";
+
+let placer: Person;
+let helper: Person;
+let job: number;
+let bid: { id: number; chat_uri: string; chat: { id: number } };
+let chat: string;
+let ears: Listener;
+let herEars: Listener;
+
+/** Two who have a chat, both listening. */
+beforeEach(async () => {
+  ({ placer, helper, job } = await neighbours());
+  bid = await aBid(helper, job, "60.00", "Morgen?");
+  chat = bid.chat_uri;
+  [herEars, ears] = [await listening(placer), await listening(helper)];
+});
+
+const fails = async () => Promise.reject(new Error("down"));
+const path = () => `/api/chat/${chat}/`;
+const send = (person: Person, message: string, more = {}) =>
+  person.api("POST", `${path()}message/`, { message, ...more });
+
+describe("what is said in a chat", () => {
+  it("reaches every socket of its two at once, as each may see it, and nobody else", async () => {
+    const stranger = await listening(await signedUp({ roles: "admin" }));
+    const second = await listening(placer);
+    await accepted(placer, bid.id);
+    const { body } = await send(helper, "Hoi", { client_id: "c-1" });
+    const own = await ears.hears("message");
+    expect(own).toEqual({ type: "message", chat, message: body });
+    for (const one of [herEars, second]) {
+      const word = await one.hears("message");
+      expect(word.message).toMatchObject({ id: body.id, message: "Hoi", client_id: null });
+      expect(word.message.chat_user).toEqual({ id: helper.id, email: null, name: "Hassan Bakker", image: null });
+      expect(serverMessage.parse(word)).toEqual(word);
+    }
+    await stranger.settled();
+    expect([stranger.heard("message"), stranger.heard("unread")]).toEqual([[], []]);
+    expect([ears.heard("message").length, herEars.heard("message").length]).toEqual([1, 1]);
+  });
+
+  it("counts as unread for its reader, and comes with the notification", async () => {
+    await accepted(placer, bid.id);
+    await herEars.settled();
+    await send(helper, "Hoi");
+    expect(await herEars.hears("notification")).toMatchObject({
+      notification: { type: "message", chat: bid.chat.id, read: false, title: "Nieuw bericht" },
+    });
+    await herEars.hears("unread", { chats: 1, notifications: 2 });
+    expect(ears.heard("notification").map(({ notification }) => notification.type)).toEqual(["bid_accepted"]);
+  });
+
+  it("is marked as read on both sides", async () => {
+    await accepted(placer, bid.id);
+    const { body } = await send(helper, "Hoi");
+    await placer.api("POST", `${path()}read/`);
+    for (const one of [ears, herEars]) {
+      expect(await one.hears("read")).toEqual({ type: "read", chat, user: placer.id, message: body.id });
+    }
+    await herEars.hears("unread", { chats: 0, notifications: 1 });
+    await placer.api("POST", `${path()}read/`);
+    await ears.settled();
+    expect(ears.heard("read")).toHaveLength(1);
+  });
+
+  it("while nobody listened is got by what came after", async () => {
+    await accepted(placer, bid.id);
+    const { body: first } = await send(helper, "Een");
+    herEars.socket.close(1000);
+    const away = await signedUp();
+    expect(await valueOf("SELECT count(*) FROM live_listener WHERE user_id = ?", away.id)).toBe(0);
+    const { body: missed } = await send(helper, "Twee");
+    const back = await listening(placer);
+    const { body: last } = await send(helper, "Drie");
+    await back.hears("message", { message: expect.objectContaining({ id: last.id }) });
+    expect(back.heard("message")).toHaveLength(1);
+    const { results } = (await placer.api("GET", `${path()}message/?after=${first.id}`)).body;
+    expect(results.map(({ id }: { id: number }) => id)).toEqual([missed.id, last.id]);
+  });
+
+  it("reaches sockets whose object slept", async () => {
+    await accepted(placer, bid.id);
+    await ears.settled();
+    for (const person of [placer, helper]) await evictDurableObject(inboxOf(person));
+    await send(placer, "Goedemorgen");
+    expect((await ears.hears("message")).message.message).toBe("Goedemorgen");
+    await evictDurableObject(inboxOf(helper));
+    ears.says({ type: "typing", chat, on: true });
+    expect(await herEars.hears("typing")).toMatchObject({ user: helper.id });
+  });
+
+  it("leaves nothing behind, and nothing at all of who does not listen", async () => {
+    const { placer: one, helper: other, job: another } = await neighbours();
+    const { id } = await aBid(other, another);
+    await accepted(one, id);
+    expect(await valueOf("SELECT count(*) FROM live_event")).toBe(0);
+  });
+
+  it("fails no call when it cannot be handed over, and the end of a session is handed over later", async () => {
+    const down = { getByName: () => ({ end: fails, deliver: fails }) } as unknown as Env["INBOX"];
+    const execution = createExecutionContext();
+    const headers = { Authorization: `Bearer ${helper.token}` };
+    const request = new Request("https://buurklusser.test/api/auth/logout/", { method: "POST", headers });
+    expect((await api.fetch(request, { ...env, INBOX: down }, execution)).status).toBe(204);
+    await waitOnExecutionContext(execution);
+    expect(ears.closed()).toBeNull();
+    await placer.api("POST", "/api/notifications/all/");
+    expect(await ears.closes()).toBe(CLOSING.ended);
+    expect(await valueOf("SELECT count(*) FROM live_event")).toBe(0);
+  });
+});
+
+describe("what happens to a bid", () => {
+  it("is told to the two: placed, changed, decided", async () => {
+    const { helper: other, ...at } = await neighbours();
+    const [owners, bidders] = [await listening(at.placer), await listening(other)];
+    const placed = await aBid(other, at.job, "50.00", "Kan ik");
+    const word = { type: "bid", chat: placed.chat_uri, bid: { id: placed.id, amount: "50.00", status: "pending" } };
+    for (const one of [owners, bidders]) expect(await one.hears("bid")).toEqual(word);
+    await owners.hears("message", { chat: placed.chat_uri });
+    await other.api("PUT", "/api/bid/", { bid_id: placed.id, amount: "55", message: "Kan morgen" });
+    await owners.hears("bid", { bid: { ...word.bid, amount: "55.00" } });
+    const changed = { chat: placed.chat_uri, message: expect.objectContaining({ message: "Kan morgen" }) };
+    const [first] = owners.heard("message");
+    expect((await owners.hears("message", changed)).message.id).toBe(first?.message.id);
+    await at.placer.api("PATCH", "/api/bid/", { bid_id: placed.id, status: "rejected" });
+    await bidders.hears("bid", { bid: { ...word.bid, amount: "55.00", status: "rejected" } });
+    expect((await bidders.hears("notification")).notification.type).toBe("bid_rejected");
+  });
+
+  it("is told when it is withdrawn, as rejected, and when another is accepted", async () => {
+    const third = await signedUp();
+    const others = await listening(third);
+    const its = await aBid(third, job, "70.00");
+    await accepted(placer, bid.id);
+    await others.hears("bid", { bid: { id: its.id, amount: "70.00", status: "rejected" } });
+    await ears.hears("bid", { bid: { id: bid.id, amount: "60.00", status: "accepted" } });
+    await helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
+    await herEars.hears("bid", { bid: { id: bid.id, amount: "60.00", status: "rejected" } });
+    expect(others.heard("bid").map((word) => word.bid.id)).toEqual([its.id, its.id]);
+  });
+});
+
+describe("counters", () => {
+  it("fall when notifications are read, and when an unread chat is archived", async () => {
+    await placer.api("POST", "/api/notifications/all/");
+    expect(await herEars.hears("unread")).toEqual({ type: "unread", chats: 1, notifications: 0 });
+    await placer.api("PATCH", path(), { delete: true });
+    await herEars.hears("unread", { chats: 0 });
+    expect(ears.heard("unread").every(({ chats }) => chats === 0)).toBe(true);
+  });
+
+  it("speak the language of the listener's profile", async () => {
+    await env.DB.prepare("UPDATE user SET language = 'en' WHERE id = ?").bind(helper.id).run();
+    await accepted(placer, bid.id);
+    expect((await ears.hears("notification")).notification.title).toBe("Your offer was accepted");
+  });
+});
+
+describe("typing", () => {
+  const typing = (one: Listener, on = true, named = chat) => one.says({ type: "typing", chat: named, on });
+
+  it("is told to the other member alone", async () => {
+    const stranger = await listening(await signedUp());
+    const second = await listening(helper);
+    typing(ears);
+    expect(await herEars.hears("typing")).toEqual({ type: "typing", chat, user: helper.id, on: true });
+    typing(ears, false, String(bid.chat.id));
+    expect(await herEars.hears("typing", { on: false })).toMatchObject({ chat });
+    for (const one of [stranger, second, ears]) {
+      await one.settled();
+      expect(one.heard("typing")).toEqual([]);
+    }
+  });
+
+  it("in a chat of others goes nowhere", async () => {
+    const stranger = await listening(await signedUp({ roles: "admin" }));
+    typing(stranger);
+    typing(stranger, true, "bestaat-niet");
+    // The next is answered after these two were.
+    await stranger.settled();
+    stranger.says({ type: "typing", chat, on: "ja" });
+    await stranger.settled();
+    for (const one of [ears, herEars, stranger]) {
+      await one.settled();
+      expect([...one.heard("typing"), ...one.heard("presence")]).toEqual([]);
+    }
+  });
+
+  it("is not told between people of whom one blocks the other, as soon as he does", async () => {
+    typing(ears);
+    await herEars.hears("typing");
+    await block(placer, helper);
+    await placer.api("POST", "/api/notifications/all/");
+    await ears.hears("presence", { user: placer.id, online: false });
+    typing(ears, false);
+    typing(herEars);
+    await ears.settled();
+    await herEars.settled();
+    expect(herEars.heard("typing")).toHaveLength(1);
+    expect(ears.heard("typing")).toEqual([]);
+    await env.DB.prepare("DELETE FROM block WHERE user_id = ?").bind(placer.id).run();
+    await placer.api("POST", "/api/notifications/all/");
+    typing(ears);
+    await herEars.hears("typing", { on: true });
+    expect((await ears.hears("presence", { online: true })).user).toBe(placer.id);
+  });
+});
+
+describe("presence", () => {
+  const asks = (one: Listener) => one.says({ type: "typing", chat, on: false });
+
+  it("is told to who named the chat: now, and when it changes", async () => {
+    asks(ears);
+    expect(await ears.hears("presence")).toEqual({ type: "presence", user: placer.id, online: true });
+    herEars.socket.close(1000);
+    await herEars.closes();
+    await expect.poll(() => runDurableObjectAlarm(inboxOf(placer))).toBe(true);
+    await ears.hears("presence", { online: false });
+    await listening(placer);
+    await expect.poll(() => ears.heard("presence").map(({ online }) => online)).toEqual([true, false, true]);
+    expect(herEars.heard("presence")).toEqual([]);
+  });
+
+  it("of who is not there is told, too", async () => {
+    herEars.socket.close(1000);
+    await herEars.closes();
+    await expect.poll(() => runDurableObjectAlarm(inboxOf(placer))).toBe(true);
+    asks(ears);
+    expect(await ears.hears("presence")).toEqual({ type: "presence", user: placer.id, online: false });
+  });
+
+  it("does not flicker when someone goes from page to page", async () => {
+    asks(ears);
+    await ears.hears("presence");
+    herEars.socket.close(1000);
+    await herEars.closes();
+    const next = await listening(placer);
+    await runDurableObjectAlarm(inboxOf(placer));
+    await next.settled();
+    await ears.settled();
+    expect(ears.heard("presence")).toHaveLength(1);
+  });
+
+  it("is told no more once the one who asked is gone", async () => {
+    asks(ears);
+    await ears.hears("presence");
+    ears.socket.close(1000);
+    await ears.closes();
+    const unasked = await listening(helper);
+    herEars.socket.close(1000);
+    await herEars.closes();
+    await expect.poll(() => runDurableObjectAlarm(inboxOf(placer))).toBe(true);
+    await unasked.settled();
+    expect(unasked.heard("presence")).toEqual([]);
+  });
+});
+
+describe("a socket", () => {
+  it("answers ping in both forms", async () => {
+    const raw: string[] = [];
+    ears.socket.addEventListener("message", ({ data }) => {
+      raw.push(String(data));
+    });
+    for (const frame of ['{"type":"ping"}', '{"type": "ping"}']) ears.says(frame);
+    await expect.poll(() => raw).toEqual(['{"type":"pong"}', '{"type":"pong"}']);
+  });
+
+  it("is closed by a frame that is too large", async () => {
+    ears.says("x".repeat(LONGEST_FRAME));
+    await ears.settled();
+    ears.says("x".repeat(LONGEST_FRAME + 1));
+    expect(await ears.closes()).toBe(CLOSING.too_large);
+    expect(herEars.closed()).toBeNull();
+  });
+
+  it("is closed by bytes", async () => {
+    ears.socket.send(new Uint8Array([1]));
+    expect(await ears.closes()).toBe(CLOSING.too_large);
+  });
+
+  it("is closed by too many frames", async () => {
+    for (let at = 0; at <= MOST_FRAMES.count; at++) ears.says({ type: "onbekend" });
+    expect(await ears.closes()).toBe(CLOSING.policy);
+  });
+
+  it("ignores what it cannot read", async () => {
+    for (const frame of ["", "{", "null", "[]", '{"type":"typing"}', '{"type":"message","chat":"x"}']) ears.says(frame);
+    await ears.settled();
+    expect(ears.closed()).toBeNull();
+  });
+
+  it("of which there are too many makes room: the oldest", async () => {
+    const more: Listener[] = [];
+    for (let at = 1; at < MOST_SOCKETS; at++) more.push(await listening(helper));
+    await ears.settled();
+    expect(ears.closed()).toBeNull();
+    more.push(await listening(helper));
+    expect(await ears.closes()).toBe(CLOSING.replaced);
+    for (const one of more) await one.settled();
+  });
+
+  it("is not open for ever", async () => {
+    await inboxOf(helper).fetch(`https://inbox/?user=${helper.id}&session=s&until=${Date.now() - 1}`, {
+      headers: { Upgrade: "websocket" },
+    });
+    await accepted(placer, bid.id);
+    await ears.hears("bid");
+    expect(await valueOf<number>("SELECT until > ? FROM live_listener WHERE user_id = ?", Date.now(), helper.id)).toBe(
+      1,
+    );
+  });
+});
+
+describe("a session that ends", () => {
+  it.each([
+    ["by logging out", () => helper.api("POST", "/api/auth/logout/", {})],
+    ["with the account", () => helper.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD })],
+  ])("%s closes its sockets", async (_, end) => {
+    const answer = await end();
+    expect(answer.status).toBeLessThan(300);
+    expect(await ears.closes()).toBe(CLOSING.ended);
+    await herEars.settled();
+    expect(herEars.closed()).toBeNull();
+  });
+
+  it("leaves the sockets of another of the same person", async () => {
+    const again = await placer.api("POST", "/api/user/token/", { email: helper.email, password: PASSWORD });
+    const second = await listening({ token: again.body.access });
+    await helper.api("POST", "/api/auth/logout/", {});
+    expect(await ears.closes()).toBe(CLOSING.ended);
+    await second.settled();
+    expect(second.closed()).toBeNull();
+  });
+
+  it("by suspension closes all of the person's", async () => {
+    await env.DB.prepare("UPDATE user SET status = 'suspended' WHERE id = ?").bind(helper.id).run();
+    await placer.api("POST", "/api/notifications/all/");
+    expect(await ears.closes()).toBe(CLOSING.ended);
+  });
+});

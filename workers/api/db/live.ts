@@ -1,0 +1,54 @@
+import { TICKET_SECONDS } from "../../../app/domain/live";
+
+/** What someone who may be listening is to hear; which of the columns mean something is told in the migration. */
+export interface LiveEvent {
+  id: number;
+  user_id: number;
+  kind: "message" | "read" | "bid" | "notification" | "unread" | "ended" | "parted";
+  chat_id: number | null;
+  about: number | string | null;
+  upto: number | null;
+}
+
+/** Takes the oldest events: each is given to one who asks. */
+export async function takeEvents(db: D1Database, most: number): Promise<LiveEvent[]> {
+  const { results } = await db
+    .prepare(
+      `DELETE FROM live_event WHERE id IN (SELECT id FROM live_event ORDER BY id LIMIT ?)
+       RETURNING id, user_id, kind, chat_id, about, upto`,
+    )
+    .bind(most)
+    .all<LiveEvent>();
+  return results.sort((one, other) => one.id - other.id);
+}
+
+/** The statement that puts an event back, for the next who publishes. */
+export function putBack(db: D1Database, event: LiveEvent): D1PreparedStatement {
+  return db
+    .prepare("INSERT INTO live_event (user_id, kind, chat_id, about, upto) VALUES (?, ?, ?, ?, ?)")
+    .bind(event.user_id, event.kind, event.chat_id, event.about, event.upto);
+}
+
+/** From now on what happens is noted for this person. Written once an hour at most, however many pages he opens. */
+export function listening(db: D1Database, user: number, least: number, until: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO live_listener (user_id, until) VALUES (?1, ?3)
+       ON CONFLICT (user_id) DO UPDATE SET until = ?3 WHERE until < ?2`,
+    )
+    .bind(user, least, until);
+}
+
+export function keepTicket(db: D1Database, hash: string, session: string, now: number): D1PreparedStatement {
+  return db
+    .prepare("INSERT INTO live_ticket (hash, session_id, expires_at) VALUES (?, ?, ?)")
+    .bind(hash, session, now + TICKET_SECONDS * 1000);
+}
+
+/** Uses a ticket up: its session; null when there is none (any more). Of many at once one gets it. */
+export function useTicket(db: D1Database, hash: string, now: number): Promise<string | null> {
+  return db
+    .prepare("DELETE FROM live_ticket WHERE hash = ? AND expires_at > ? RETURNING session_id")
+    .bind(hash, now)
+    .first<string>("session_id");
+}
