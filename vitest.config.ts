@@ -62,6 +62,10 @@ async function workers(): Promise<TestProjectInlineConfiguration> {
 async function proxied(): Promise<TestProjectInlineConfiguration> {
   const migrations = await readD1Migrations(path.join(import.meta.dirname, "migrations"));
   const { queueConsumers: _, ...second } = builtWorker();
+  // Its sockets are held by the objects of the worker under test, as its rows are in that one's database.
+  const durableObjects = {
+    INBOX: { className: "Inbox", scriptName: "vitest-plugin-runner-proxied", useSQLite: true },
+  };
   const bindings = { ...second.bindings, ENVIRONMENT: "test", PUBLIC_ORIGIN: "https://buurklusser.test" };
   return {
     resolve,
@@ -74,7 +78,7 @@ async function proxied(): Promise<TestProjectInlineConfiguration> {
         miniflare: {
           bindings: { ENVIRONMENT: "test", TEST_MIGRATIONS: migrations, API_ORIGIN: "http://upstream.test" },
           outboundService: "second",
-          workers: [{ ...second, name: "second", bindings }],
+          workers: [{ ...second, name: "second", bindings, durableObjects }],
         },
       }),
     ],

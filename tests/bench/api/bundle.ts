@@ -4,7 +4,7 @@ import { build } from "vite";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
-/** Builds a Worker of this folder by itself, with the bindings of the production build but no assets; gives where it lies. */
+/** Builds a Worker of this folder by itself, with the bindings of the production build but no assets and no objects; gives where it lies. */
 export async function bundled(entry: string): Promise<string> {
   const folder = path.join(root, "node_modules/.bench", entry);
   await build({
@@ -22,7 +22,12 @@ export async function bundled(entry: string): Promise<string> {
     },
   });
   const built = path.join(root, "build/server");
-  const { assets: _, ...settings } = JSON.parse(await readFile(path.join(built, "wrangler.json"), "utf8"));
+  const {
+    assets: _,
+    durable_objects: __,
+    migrations: ___,
+    ...settings
+  } = JSON.parse(await readFile(path.join(built, "wrangler.json"), "utf8"));
   await writeFile(path.join(folder, "wrangler.json"), JSON.stringify(settings));
   await writeFile(path.join(folder, ".dev.vars"), await readFile(path.join(built, ".dev.vars")));
   return folder;

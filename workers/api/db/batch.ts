@@ -27,8 +27,14 @@ interface Companion {
 }
 const companions = new WeakMap<D1Database, Companion[]>();
 
-/** A handle of the database whose first commit carries this statement along. */
-export function carrying(db: D1Database, statement: D1PreparedStatement) {
+/** Whether the last commit left something that somebody listens for; null before there was one. */
+interface Notes {
+  left: boolean | null;
+}
+const notes = new WeakMap<D1Database, Notes>();
+
+/** Another handle of the same database, with all that this one carries. */
+function handleOf(db: D1Database): D1Database {
   const handle: D1Database = {
     prepare: (sql) => db.prepare(sql),
     batch: (statements) => db.batch(statements),
@@ -36,6 +42,23 @@ export function carrying(db: D1Database, statement: D1PreparedStatement) {
     withSession: (from) => db.withSession(from),
     dump: () => db.dump(),
   };
+  const [along, noted] = [companions.get(db), notes.get(db)];
+  if (along) companions.set(handle, along);
+  if (noted) notes.set(handle, noted);
+  return handle;
+}
+
+/** A handle that tells whether its commits left something to publish: who committed nothing through it cannot know. */
+export function noting(db: D1Database) {
+  const handle = handleOf(db);
+  const noted: Notes = { left: null };
+  notes.set(handle, noted);
+  return { db: handle, mayHaveLeft: () => noted.left !== false };
+}
+
+/** A handle of the database whose first commit carries this statement along. */
+export function carrying(db: D1Database, statement: D1PreparedStatement) {
+  const handle = handleOf(db);
   const companion: Companion = { statement, carried: false };
   companions.set(handle, [...(companions.get(db) ?? []), companion]);
   return {
@@ -53,9 +76,12 @@ export async function commit<T = unknown>(db: D1Database, statements: D1Prepared
   const all = [...along.map(({ statement }) => statement), ...statements];
   // D1 takes no empty batch.
   if (all.length === 0) return [];
+  const noted = notes.get(db);
+  const looking = noted ? [db.prepare("SELECT EXISTS (SELECT 1 FROM live_event) AS n")] : [];
   try {
-    const results = await db.batch<T>(all);
+    const results = await db.batch<T>([...all, ...looking]);
     for (const one of along) one.carried = true;
+    if (noted) noted.left = (results.pop()?.results[0] as { n: number }).n === 1;
     return results.slice(along.length);
   } catch (error) {
     if (isGuard(error)) throw new Lost("another was first", { cause: error });

@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import type { AnswerFor, Call, Method } from "../../../app/api/call";
 import { acceptedLanguage } from "../../../app/domain/language";
 import type { Language } from "../../../app/domain/value";
-import { carrying } from "../db/batch";
+import { carrying, noting } from "../db/batch";
 import { publish } from "../live/publish";
 import type { Draft, Reply } from "./answer";
 import { answerOf, dressed, refusalOf, revalidated } from "./answer";
@@ -47,12 +47,13 @@ async function ask<C extends Call>(
   const body = raw ? NOTHING : await readBody(call, request);
   const held = raw ? null : await claim(env.DB, viewer, request, body);
   if (held?.replay) return held.replay;
+  const noted = noting(held?.db ?? env.DB);
   // What counts against a limit is counted with what the handler commits: one trip, and never without the other.
-  const counted = call.limit && viewer ? carrying(held?.db ?? env.DB, hit(env.DB, call.limit, viewer.id)) : null;
+  const counted = call.limit && viewer ? carrying(noted.db, hit(env.DB, call.limit, viewer.id)) : null;
   const question = questionOf(call, {
     request,
     env,
-    db: counted?.db ?? held?.db ?? env.DB,
+    db: counted?.db ?? noted.db,
     execution: c.executionCtx as ExecutionContext,
     language,
     viewer,
@@ -62,7 +63,7 @@ async function ask<C extends Call>(
   });
   const answer = await settle(() => handler(question), call, language);
   if (counted && answer.status < 400) await counted.carryLate();
-  if (call.method !== "GET" && answer.status < 400) c.executionCtx.waitUntil(publish(env));
+  if (call.method !== "GET" && answer.status < 400 && noted.mayHaveLeft()) c.executionCtx.waitUntil(publish(env));
   return held ? held.keep(answer) : revalidated(call, request, answer, viewer !== null);
 }
 
