@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { appointment as appointmentSchema } from "~/domain/appointment";
+import { deliverDue } from "../../workers/api/work/deliver";
 import { type Answer, type Person, signedUp, visitor } from "./client";
 import { aBid, accepted, atOnce, block, neighbours, tally, toldTo, valueOf } from "./market";
 
@@ -232,6 +233,23 @@ describe("the reminder", () => {
     expect([await remindersOf(placer), await remindersOf(helper)]).toEqual([1, 1]);
     const [told] = (await placer.api("GET", "/api/notifications/")).body.results;
     expect(told.text).toMatch(/^Denk aan je afspraak met Hassan Bakker: /);
+  });
+
+  it("comes by mail, too, in the reader's language, to who wants mails", async () => {
+    await env.DB.prepare("UPDATE user SET language = 'en' WHERE id = ?").bind(helper.id).run();
+    await agree();
+    await propose(helper, span(72));
+    await answer(placer, "accepted");
+    await cron(Date.now() + 49 * HOUR);
+    await deliverDue(env, Date.now() + 50 * HOUR);
+    const sent = async (to: string) =>
+      (await visitor.api("GET", `/api/dev/outbox/?to=${to}&template=appointment_reminder`)).body.results;
+    const [hers, his] = [await sent(placer.email), await sent(helper.email)];
+    expect([hers.length, his.length]).toEqual([1, 1]);
+    expect(hers[0]).toMatchObject({ language: "nl", subject: expect.stringMatching(/^Je afspraak: .+ \d\d:\d\d–/) });
+    expect(his[0]).toMatchObject({ language: "en", subject: expect.stringMatching(/^Your appointment: .+day/) });
+    expect(hers[0].text).toContain("Denk aan je afspraak met Hassan Bakker");
+    expect(hers[0].data.link).toContain(`/messages/${bid.chat_uri}`);
   });
 
   it("does not come of what was only proposed, declined, replaced, over, or of a deal that is off", async () => {

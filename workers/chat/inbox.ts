@@ -42,7 +42,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
     const asked = new URL(request.url).searchParams;
     const user = Number(asked.get("user"));
     const webSocket = this.sockets.open(user, asked.get("session") ?? "", Number(asked.get("until")));
-    this.ctx.storage.kv.put("user", user);
+    if (this.ctx.storage.kv.get("user") !== user) this.ctx.storage.kv.put("user", user);
     this.ctx.waitUntil(this.show(true));
     return new Response(null, { status: 101, webSocket });
   }
@@ -89,7 +89,9 @@ export abstract class InboxRelay extends DurableObject<Env> {
       case "ping":
         return ws.send(PONG);
       case "typing":
-        return this.typing(ws, said.data.chat, said.data.on);
+        return this.typing(ws, said.data.chat, said.data.on).catch((error: unknown) => {
+          console.error(JSON.stringify({ level: "error", live: "typing not told", error: String(error) }));
+        });
       default:
         said.data satisfies never;
     }

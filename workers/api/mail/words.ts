@@ -98,6 +98,11 @@ export const nl: Record<MailTemplate, Words> = {
     lines: ["{name} heeft je een bericht gestuurd."],
     button: "Lees het bericht",
   },
+  appointment_reminder: {
+    subject: "Je afspraak: {span}",
+    lines: ["Denk aan je afspraak met {name}: {span}.", "Komt het toch niet uit? Laat het even weten."],
+    button: "Naar het gesprek",
+  },
   receipt: {
     subject: "Je betaling voor ‘{job_title}’",
     lines: [
@@ -201,6 +206,11 @@ export const en = {
     subject: "New message from {name}",
     lines: ["{name} sent you a message."],
     button: "Read the message",
+  },
+  appointment_reminder: {
+    subject: "Your appointment: {span}",
+    lines: ["Remember your appointment with {name}: {span}.", "Can you not make it after all? Let each other know."],
+    button: "To the conversation",
   },
   receipt: {
     subject: "Your payment for ‘{job_title}’",

@@ -14,6 +14,7 @@ export type MailTemplate =
   | "bid_accepted"
   | "bid_rejected"
   | "message"
+  | "appointment_reminder"
   | "receipt"
   | "job_renew"
   | "work_done";
