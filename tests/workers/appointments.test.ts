@@ -1,6 +1,8 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { appointment as appointmentSchema } from "~/domain/appointment";
+import { api } from "../../workers/api/app";
 import { deliverDue } from "../../workers/api/work/deliver";
 import { type Answer, type Person, signedUp, visitor } from "./client";
 import { aBid, accepted, atOnce, block, neighbours, tally, toldTo, valueOf } from "./market";
@@ -96,6 +98,7 @@ describe("proposing an appointment", () => {
     await propose(helper);
     await helper.api("DELETE", "/api/bid/", { bid_id: bid.id });
     expect(await propose(placer)).toMatchObject(refusal(409, "transition"));
+    expect(await answer(placer, "accepted")).toMatchObject(refusal(409, "transition"));
   });
 });
 
@@ -169,6 +172,30 @@ describe("answering", () => {
     expect(tally(answers)).toEqual({ "200": 1, "409 transition": 19 });
     const said = "SELECT count(*) FROM message WHERE chat_id = ? AND message LIKE 'De afspraak staat%'";
     expect(await valueOf(said, bid.chat.id)).toBe(1);
+  });
+
+  it("loses against a proposal that came while it was judged, and says nothing in the chat", async () => {
+    await agree();
+    await propose(helper);
+    const newer = env.DB.prepare(
+      `INSERT INTO appointment (chat_id, starts_at, ends_at, proposed_by, created_at, updated_at)
+       SELECT chat_id, starts_at + 1, ends_at + 1, proposed_by, 0, 0 FROM appointment WHERE chat_id = ?`,
+    ).bind(bid.chat.id);
+    const DB = Object.assign(Object.create(env.DB) as D1Database, {
+      prepare: (sql: string) => env.DB.prepare(sql),
+      batch: async (statements: D1PreparedStatement[]) => (await env.DB.batch([newer, ...statements])).slice(1),
+    });
+    const execution = createExecutionContext();
+    const request = new Request(`https://buurklusser.test${path}`, {
+      method: "PATCH",
+      body: JSON.stringify({ status: "accepted" }),
+      headers: { Authorization: `Bearer ${placer.token}`, "Content-Type": "application/json" },
+    });
+    const response = await api.fetch(request, { ...env, DB }, execution);
+    await waitOnExecutionContext(execution);
+    expect({ status: response.status, body: await response.json() }).toMatchObject(refusal(409, "transition"));
+    expect((await latest(placer)).appointment.status).toBe("proposed");
+    expect((await latest(placer)).last_message).toMatch(/^Ik stel /);
   });
 
   it("never accepts what was proposed at the same moment", async () => {

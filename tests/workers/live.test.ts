@@ -6,10 +6,10 @@ import {
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { CLOSING, LONGEST_FRAME, MOST_FRAMES, MOST_SOCKETS, serverMessage } from "~/domain/live";
+import { CLOSING, LONGEST_FRAME, MOST_FRAMES, MOST_SOCKETS, SOCKET_HOURS, serverMessage } from "~/domain/live";
 import { api } from "../../workers/api/app";
 import { PASSWORD, type Person, signedUp } from "./client";
-import { inboxOf, type Listener, listening } from "./listener";
+import { inboxOf, type Listener, listener, listening } from "./listener";
 import { aBid, accepted, block, neighbours, valueOf } from "./market";
 
 let placer: Person;
@@ -313,15 +313,16 @@ describe("a socket", () => {
     for (const one of more) await one.settled();
   });
 
-  it("is not open for ever", async () => {
-    await inboxOf(helper).fetch(`https://inbox/?user=${helper.id}&session=s&until=${Date.now() - 1}`, {
-      headers: { Upgrade: "websocket" },
-    });
+  it("is not open for ever: what comes after its time it does not hear", async () => {
+    const asked = `https://inbox/?user=${helper.id}&session=${helper.session}&until=${Date.now() - 1}`;
+    const { webSocket } = await inboxOf(helper).fetch(asked, { headers: { Upgrade: "websocket" } });
+    const late = listener(webSocket as WebSocket);
     await accepted(placer, bid.id);
+    expect(await late.closes()).toBe(CLOSING.lapsed);
     await ears.hears("bid");
-    expect(await valueOf<number>("SELECT until > ? FROM live_listener WHERE user_id = ?", Date.now(), helper.id)).toBe(
-      1,
-    );
+    expect(late.heard("bid")).toEqual([]);
+    const outlived = "SELECT until > ? FROM live_listener WHERE user_id = ?";
+    expect(await valueOf(outlived, Date.now() + SOCKET_HOURS * 3_600_000, helper.id)).toBe(1);
   });
 });
 

@@ -8,6 +8,7 @@ import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
 import { wake } from "../work/tell";
+import { hasDeal, mustHaveDeal } from "./deal";
 import { telling } from "./telling";
 
 type Answering = Question<typeof contract.chat.answer>;
@@ -24,7 +25,7 @@ async function change(q: Answering, chat: ChatRow, appointment: AppointmentRow, 
   const after = await telling(db, { chat, by: viewer.id, appointment: changed, language, now });
   const steps = answering(db, { appointment, answer, missedBy: changed.missed_by, remindAt, now });
   try {
-    await commit(db, [...steps, ...after]);
+    await commit(db, [mustHaveDeal(db, chat.id), ...steps, ...after]);
   } catch (error) {
     // Not done again: what took its place is another appointment, and nobody has agreed to that.
     if (error instanceof Lost) refuse("transition");
@@ -42,7 +43,7 @@ export function serveAnswer(app: ApiApp): void {
     const { status } = await q.fields();
     if (isForOther(status) && appointment.proposed_by === q.viewer.id) refuse("permission_denied");
     if (id && id !== appointment.id) refuse("transition");
-    if (!canAnswer(appointment, status, q.now)) refuse("transition");
+    if (!hasDeal(chat) || !canAnswer(appointment, status, q.now)) refuse("transition");
     const changed = await change(q, chat, appointment, status);
     wake(q.env, q.execution);
     return appointmentOf(changed);
