@@ -15,6 +15,7 @@ export type MailTemplate =
   | "bid_rejected"
   | "message"
   | "receipt"
+  | "receipt_credits"
   | "job_renew";
 
 interface News {
@@ -100,13 +101,14 @@ export function mail(
     key: string;
     template: MailTemplate;
     to: { user: number } | { address: string; language: "nl" | "en" };
+    job?: number | null;
     data?: Record<string, string | number>;
   },
 ): D1PreparedStatement {
   return outbox(db, now, {
     key: `mail:${of.key}`,
     kind: "mail",
-    payload: { template: of.template, ...of.to, data: of.data ?? {} },
+    payload: { template: of.template, ...of.to, job: of.job ?? null, data: of.data ?? {} },
   });
 }
 
