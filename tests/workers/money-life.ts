@@ -174,7 +174,8 @@ export class Life {
     // Whose turn it is nobody here knows; who may not is refused.
     const people =
       what === "resolve" ? [this.admin] : part % 2 ? [this.owner, ...this.helpers] : [...this.helpers, this.owner];
-    for (const person of people) if ((await person.api(...asks[what])).status < 300) return;
+    const [method, path, body] = asks[what];
+    for (const person of people) if ((await person.api(method, path, body)).status < 300) return;
   }
 
   private async bank(of: number, part: number): Promise<void> {

@@ -271,14 +271,15 @@ describe("paying a request", () => {
     await act(owner, job, action);
     expect(await valueOf("payment", open.id, "status")).toBe("cancelled");
     expect(await openedRequest(owner, open)).toMatchObject({ status: 409, body: { code: "transition" } });
-    await succeeded(session, 2100);
-    expect(await valueOf("payment", open.id, "status")).toBe("refunded");
     // Reserved once again for the same helper it is another deal.
     await db
       .prepare("UPDATE job SET status = 'reserved', listed = 0, helper_id = ? WHERE id = ?")
       .bind(helper.id, job)
       .run();
     expect(await openedRequest(owner, failed)).toMatchObject({ status: 409, body: { code: "transition" } });
+    await succeeded(session, 2100);
+    expect(await paymentOf(owner, open.id)).toMatchObject({ status: "refunded", refunded_amount: "21.00" });
+    expect(await balanceOf(`held:${open.id}`)).toBe(0);
   });
 });
 
