@@ -71,7 +71,7 @@ describe("the books of any life", () => {
         for (const event of again) await webhook(event);
         expect(await asItStands()).toEqual(before);
       }),
-      { numRuns: 12, interruptAfterTimeLimit: 15_000 },
+      { numRuns: 12, interruptAfterTimeLimit: 12_000 },
     );
   });
 

@@ -73,6 +73,14 @@ describe("a dispute", () => {
     expect(await refundsAtProvider(id)).toEqual([4200]);
   });
 
+  it.each(ROUNDS)("is agreed as it was proposed, or goes on with the answer to it (%i)", async () => {
+    const { helper, id } = await aProposal();
+    const [agreed, answered] = await Promise.all([accept(helper, id), propose(helper, id, "80.00")]);
+    if (agreed.status === 200) expect(answered).toMatchObject({ status: 409, body: { code: "transition" } });
+    else expect([agreed.status, answered.status]).toEqual([403, 201]);
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(agreed.status === 200 ? 5700 : 0);
+  });
+
   it("is closed once", async () => {
     const { owner, id } = await aDispute();
     expect(tally(await atOnce(() => close(owner, id)))).toEqual({ 200: 1, "409 transition": 19 });

@@ -136,11 +136,12 @@ export async function heldOfJob(db: D1Database, job: number): Promise<PaymentRow
 /** SQL: the job `?1` is reserved for the helper `?2`. */
 export const RESERVED_FOR = "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND status = 'reserved' AND helper_id = ?2)";
 
+/** SQL: the status is one of these words of the domain. */
+export const statusIn = (statuses: readonly string[]): string =>
+  `status IN (${statuses.map((status) => `'${status}'`).join(", ")})`;
+
 /** SQL: the status is one from which the event counts (api.md 5.3). */
-export const canTake = (event: PaymentEvent): string =>
-  `status IN (${statusesBefore(event)
-    .map((status) => `'${status}'`)
-    .join(", ")})`;
+export const canTake = (event: PaymentEvent): string => statusIn(statusesBefore(event));
 
 export const totalOf = (row: Pick<PaymentRow, "amount" | "platform_cost">): Cents => row.amount + row.platform_cost;
 /** What is paid at the provider: all that does not come from credits. */

@@ -1,11 +1,9 @@
 import type { contract } from "~/api/contract";
 import type { Payment } from "~/domain/payment";
-import { commit, mustHold } from "../db/batch";
-import { ownPayment, paymentOf } from "../db/payment";
+import { mustHold } from "../db/batch";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { wake } from "../work/tell";
-import { disputedPayment, otherThan, tellParty } from "./disputed";
+import { disputedPayment, otherThan, takeStep, tellParty } from "./disputed";
 import { ending } from "./steps";
 
 /** SQL: the proposal `?2` is still the last one in the dispute `?1`. */
@@ -18,11 +16,9 @@ export async function accept(q: Question<typeof contract.payment.acceptProposal>
   const last = dispute?.proposals.at(-1);
   if (!dispute || !last) return refuse("transition");
   if (last.by === viewer.id) refuse("permission_denied");
-  await commit(db, [
+  return takeStep(q, payment.id, [
     mustHold(db, IS_LAST, dispute.id, last.id),
     ...(await ending(db, now, { payment, dispute: dispute.id, earned: last.amount, event: "agree" })),
     ...tellParty(db, now, payment, otherThan(viewer.id, payment)),
   ]);
-  wake(q.env, q.execution);
-  return paymentOf((await ownPayment(db, viewer.id, payment.id)) ?? payment, viewer.id, q.language);
 }

@@ -1,11 +1,10 @@
 import type { contract } from "~/api/contract";
 import type { Payment } from "~/domain/payment";
-import { commit, mustHaveChanged } from "../db/batch";
-import { canTake, ownPayment, paymentOf } from "../db/payment";
+import { mustHaveChanged } from "../db/batch";
+import { canTake } from "../db/payment";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { wake } from "../work/tell";
-import { disputedPayment, otherThan, tellParty } from "./disputed";
+import { disputedPayment, otherThan, takeStep, tellParty } from "./disputed";
 import { closing } from "./steps";
 
 /** Who began a dispute lets it go: the payment is held as before. */
@@ -14,12 +13,10 @@ export async function close(q: Question<typeof contract.payment.closeDispute>): 
   const { payment, dispute } = await disputedPayment(db, viewer.id, q.id());
   if (!dispute) return refuse("transition");
   if (dispute.opened_by !== viewer.id) refuse("permission_denied");
-  await commit(db, [
+  return takeStep(q, payment.id, [
     ...closing(db, now, dispute.id, "withdraw"),
     db.prepare(`UPDATE payment SET status = 'held' WHERE id = ? AND ${canTake("close")}`).bind(payment.id),
     mustHaveChanged(db),
     ...tellParty(db, now, payment, otherThan(viewer.id, payment)),
   ]);
-  wake(q.env, q.execution);
-  return paymentOf((await ownPayment(db, viewer.id, payment.id)) ?? payment, viewer.id, q.language);
 }

@@ -1,8 +1,11 @@
-import { afterPaymentEvent } from "~/domain/payment";
+import type { contract } from "~/api/contract";
+import { afterPaymentEvent, type Payment } from "~/domain/payment";
+import { commit } from "../db/batch";
 import { type DisputeRow, disputeIn } from "../db/dispute";
-import { ownPayment, type PaymentRow } from "../db/payment";
+import { ownPayment, type PaymentRow, paymentOf } from "../db/payment";
+import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { tell } from "../work/tell";
+import { tell, wake } from "../work/tell";
 
 /** A payment and the dispute about it that is going on; null when there is none. */
 export interface Disputed {
@@ -37,3 +40,13 @@ export function tellParty(db: D1Database, now: number, payment: PaymentRow, to: 
 /** The other party of a payment. */
 export const otherThan = (viewer: number, { payer_id, payee_id }: PaymentRow): number | null =>
   viewer === payer_id ? payee_id : payer_id;
+
+type Party = Pick<Question<typeof contract.payment.closeDispute>, "db" | "viewer" | "language" | "env" | "execution">;
+
+/** Takes a step in a dispute; gives the payment as it stands then. */
+export async function takeStep(q: Party, payment: number, step: D1PreparedStatement[]): Promise<Payment> {
+  await commit(q.db, step);
+  wake(q.env, q.execution);
+  const row = (await ownPayment(q.db, q.viewer.id, payment)) ?? refuse("not_found");
+  return paymentOf(row, q.viewer.id, q.language);
+}

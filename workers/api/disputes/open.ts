@@ -1,11 +1,10 @@
 import type { contract } from "~/api/contract";
 import { afterPaymentEvent, type Payment } from "~/domain/payment";
-import { commit, mustHaveChanged } from "../db/batch";
-import { canTake, ownPayment, type PaymentRow, paymentOf } from "../db/payment";
+import { mustHaveChanged } from "../db/batch";
+import { canTake, type PaymentRow } from "../db/payment";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { wake } from "../work/tell";
-import { disputedPayment, otherThan, tellParty } from "./disputed";
+import { disputedPayment, otherThan, takeStep, tellParty } from "./disputed";
 
 async function isHeldUp(db: D1Database, job: number | null): Promise<boolean> {
   const disputed = db.prepare("SELECT 1 FROM payment WHERE job_id = ? AND status = 'disputed'").bind(job);
@@ -36,7 +35,5 @@ export async function open(q: Question<typeof contract.payment.dispute>): Promis
   const { reason } = await q.fields();
   if (await isHeldUp(db, payment.job_id)) refuse("disputed");
   if (afterPaymentEvent(payment.status, "dispute") === null) refuse("transition");
-  await commit(db, opening(db, now, payment, viewer.id, reason));
-  wake(q.env, q.execution);
-  return paymentOf((await ownPayment(db, viewer.id, payment.id)) ?? payment, viewer.id, q.language);
+  return takeStep(q, payment.id, opening(db, now, payment, viewer.id, reason));
 }

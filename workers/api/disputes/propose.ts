@@ -2,13 +2,11 @@ import type { contract } from "~/api/contract";
 import { mayPropose, ROUNDS } from "~/domain/dispute";
 import type { Cents } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { commit, mustHaveChanged } from "../db/batch";
+import { mustHaveChanged } from "../db/batch";
 import type { DisputeRow } from "../db/dispute";
-import { ownPayment, paymentOf } from "../db/payment";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { wake } from "../work/tell";
-import { disputedPayment, otherThan, tellParty } from "./disputed";
+import { disputedPayment, otherThan, takeStep, tellParty } from "./disputed";
 import { escalation } from "./steps";
 
 /** Statements that add a proposal to those that were read; with another in between it was not this one's turn. */
@@ -31,10 +29,8 @@ export async function propose(q: Question<typeof contract.payment.propose>): Pro
   const { amount } = await q.fields({ amount: (cents) => (cents > payment.amount ? "amount_max" : null) });
   if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
   const isLast = dispute.proposals.length + 1 === ROUNDS;
-  await commit(db, [
+  return takeStep(q, payment.id, [
     ...proposal(db, now, dispute, viewer.id, amount),
     ...(isLast ? escalation(db, now, dispute.id, payment) : tellParty(db, now, payment, otherThan(viewer.id, payment))),
   ]);
-  wake(q.env, q.execution);
-  return paymentOf((await ownPayment(db, viewer.id, payment.id)) ?? payment, viewer.id, q.language);
 }

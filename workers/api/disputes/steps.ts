@@ -3,17 +3,14 @@ import type { JobStatus } from "~/domain/job";
 import { afterJobEvent } from "~/domain/job-life";
 import type { Cents } from "~/domain/money";
 import { mustHaveChanged } from "../db/batch";
-import type { PaymentRow } from "../db/payment";
+import { type PaymentRow, statusIn } from "../db/payment";
 import { completion } from "../job-actions/completion";
 import { reopening } from "../job-actions/reopening";
 import { refuse } from "../kernel/refusal";
 import { divisionOf } from "../payments/split";
 import { tellParty } from "./disputed";
 
-const canTake = (event: DisputeEvent): string =>
-  `status IN (${disputeStatusesBefore(event)
-    .map((status) => `'${status}'`)
-    .join(", ")})`;
+const canTake = (event: DisputeEvent): string => statusIn(disputeStatusesBefore(event));
 
 /** Statements after which a dispute is over, by one of the events that end it. */
 export function closing(

@@ -1,47 +1,42 @@
-import type { contract } from "~/api/contract";
 import { canAccept } from "~/domain/bid";
 import { type Cents, feeOf, withFee } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { commit, mustHaveChanged } from "../db/batch";
 import { type BidRow, findBid } from "../db/bid";
-import { ownPayment, type PaymentRow, paymentOf, paymentsWhere } from "../db/payment";
+import { type PaymentRow, paymentOf, paymentsWhere } from "../db/payment";
 import { type Reply, reply } from "../kernel/answer";
-import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { wake } from "../work/tell";
+import { covered, type Paying } from "./covered";
 import { creditsOf, type Opened, openAtProvider } from "./opening";
-import { returnPages } from "./return-pages";
 import { holding } from "./success";
 
-export type Paying = Question<typeof contract.payment.intent>;
-
-/** SQL: a payment is open for the bid `?1` at this amount (`?2`) and with so much from credits (`?3`), at a moment (`?4`). */
+/** SQL: a payment is open for the bid `?2` at this amount (`?3`) and with so much from credits (`?4`), at a moment (`?5`). */
 const OPEN_FOR =
-  "p.bid_id = ?1 AND p.amount = ?2 AND p.credits_used = ?3 AND p.status = 'open' AND p.session IS NOT NULL AND p.expires_at > ?4";
+  "p.bid_id = ?2 AND p.amount = ?3 AND p.credits_used = ?4 AND p.status = 'open' AND p.session IS NOT NULL AND p.expires_at > ?5";
 
 function openFor(db: D1Database, bid: BidRow, credits: Cents, now: number): Promise<PaymentRow | null> {
-  const condition = `p.id = (SELECT p.id FROM payment p WHERE ${OPEN_FOR.replaceAll("?1", "?5")})`;
-  return paymentsWhere(db, bid.owner_id, condition, bid.amount, credits, now, bid.id).first<PaymentRow>();
+  return paymentsWhere(db, bid.owner_id, OPEN_FOR, bid.id, bid.amount, credits, now).first<PaymentRow>();
 }
 
-/** Puts down a payment for a bid that can be accepted, when none like it is open. */
+/** Puts down a payment by the owner (`?1`) for a bid that can be accepted, when none like it is open. */
 const PUT_DOWN = `
   INSERT INTO payment (kind, payer_id, payee_id, bid_id, chat_id, job_id, amount, credits_used, created_at,
     platform_cost, helper_fee, helper_amount, id, status, provider, session, redirect_url, expires_at, paid_at)
-  SELECT 'bid', j.user_id, b.user_id, b.id, b.chat_id, b.job_id, b.amount, ?3, ?4, ?5, ?5, b.amount - ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
+  SELECT 'bid', ?1, b.user_id, b.id, b.chat_id, b.job_id, b.amount, ?4, ?5, ?6, ?6, b.amount - ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
   FROM bid b JOIN job j ON j.id = b.job_id
-  WHERE b.id = ?1 AND b.amount = ?2 AND b.status = 'pending' AND j.status = 'open'
+  WHERE b.id = ?2 AND b.amount = ?3 AND b.status = 'pending' AND j.status = 'open' AND j.user_id = ?1
     AND NOT EXISTS (SELECT 1 FROM payment p WHERE ${OPEN_FOR})`;
 
 /** By which it is paid: a session at the provider, or credits alone, at once and under a number of its own. */
 type By = Opened | { id: number };
 
 function putDown(db: D1Database, now: number, bid: BidRow, credits: Cents, by: By): D1PreparedStatement[] {
+  const of = [bid.owner_id, bid.id, bid.amount, credits, now, feeOf(bid.amount)];
   const how =
     "session" in by
       ? [null, "open", by.provider, by.session, by.redirectUrl, by.expiresAt, null]
       : [by.id, "held", "none", null, null, null, now];
-  return [db.prepare(PUT_DOWN).bind(bid.id, bid.amount, credits, now, feeOf(bid.amount), ...how), mustHaveChanged(db)];
+  return [db.prepare(PUT_DOWN).bind(...of, ...how), mustHaveChanged(db)];
 }
 
 /** Held at once. The number is read first, since the books name the account by it; who took it earlier undoes this. */
@@ -58,14 +53,6 @@ async function payByCredits(q: Paying, bid: BidRow): Promise<Reply<Payment>> {
     ...holding(db, now, { id, kind: "bid", ...who, bid_id: bid.id, chat_id, job_id, job_title, ...money }),
   ]);
   return covered(q, id);
-}
-
-/** The answer to a payment that credits paid: it is held, and there is nowhere to go but on. */
-export async function covered(q: Paying, id: number): Promise<Reply<Payment>> {
-  wake(q.env, q.execution);
-  const row = (await ownPayment(q.db, q.viewer.id, id)) ?? refuse("not_found");
-  const redirect_url = q.origin + returnPages(row.chat_uri).success;
-  return reply(201, { ...paymentOf(row, q.viewer.id, q.language), redirect_url });
 }
 
 function refuseUnlessPayable(env: Env, bid: BidRow, offered: Cents): void {

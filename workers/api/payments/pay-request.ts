@@ -12,8 +12,9 @@ import {
 } from "../db/payment";
 import { type Reply, reply } from "../kernel/answer";
 import { refuse } from "../kernel/refusal";
+import { covered, type Paying } from "./covered";
 import { creditsOf, type Opened, openAtProvider } from "./opening";
-import { covered, type Paying } from "./pay-bid";
+
 import { holding } from "./success";
 
 /** A request of which the viewer is payer or payee. */

@@ -1,9 +1,8 @@
 import { refunded } from "~/domain/ledger";
 import { type Cents, formatMoney } from "~/domain/money";
-import { statusesBefore } from "~/domain/payment";
 import { mustHaveChanged, mustHold } from "../db/batch";
 import { book } from "../db/ledger";
-import { heldOfJob, type PaymentRow, paidOf, toPayOf, totalOf } from "../db/payment";
+import { canTake, heldOfJob, type PaymentRow, paidOf, toPayOf, totalOf } from "../db/payment";
 import { outbox, tell } from "../work/tell";
 
 /** Undoes the batch when money of the job was held or disputed that these payments do not know of. */
@@ -70,16 +69,12 @@ export async function refundOfJob(db: D1Database, now: number, job: number): Pro
   return [onlyHeld(db, job, payments), ...payments.flatMap((payment) => refundOf(db, now, payment))];
 }
 
-const UNPAID = statusesBefore("succeed")
-  .map((status) => `'${status}'`)
-  .join(", ");
-
 /** Ends what was opened for a job and not yet paid: it is no longer for sale. A success that still comes is refunded. */
 export function lapseOfJob(db: D1Database, job: number, except = 0): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE payment SET status = iif(status = 'open', 'cancelled', status), lapsed = 1
-       WHERE job_id = ? AND status IN (${UNPAID}) AND id <> ?`,
+       WHERE job_id = ? AND ${canTake("succeed")} AND id <> ?`,
     )
     .bind(job, except);
 }
