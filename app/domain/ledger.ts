@@ -63,18 +63,23 @@ export function refusedSuccess(payment: number, toPay: Cents): [Entry[], Entry[]
   return [arrived, reversed(arrived)];
 }
 
-/** Part `earned` of the bid goes to the helper, the rest back; to outside first, then to credits. */
+/** What goes back of a payment of which part `earned` of the bid goes to the helper: to outside first, then to credits. */
+export function givenBack({ amount, credits }: Pick<Paid, "amount" | "credits">, earned: Cents) {
+  const rest = withFee(amount) - withFee(earned);
+  const outside = Math.min(rest, withFee(amount) - credits);
+  return { rest, outside, credits: rest - outside };
+}
+
+/** Part `earned` of the bid goes to the helper, the rest back. */
 export function split(paid: Paid, earned: Cents): Entry[] {
-  const total = withFee(paid.amount);
   const fee = feeOf(earned);
-  const rest = total - (earned + fee);
-  const toOutside = Math.min(rest, total - paid.credits);
+  const back = givenBack(paid, earned);
   return booked([
-    { account: held(paid.payment), cents: -total },
+    { account: held(paid.payment), cents: -withFee(paid.amount) },
     { account: balance(paid.payee), cents: earned - fee },
     { account: PLATFORM, cents: 2 * fee },
-    { account: OUTSIDE, cents: toOutside },
-    { account: credits(paid.payer), cents: rest - toOutside },
+    { account: OUTSIDE, cents: back.outside },
+    { account: credits(paid.payer), cents: back.credits },
   ]);
 }
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { moneyOut } from "./money";
+import { disputeOut } from "./dispute";
+import { amount, type Cents, moneyOut } from "./money";
 import { userCard } from "./user-card";
-import { address, id, time } from "./value";
+import { address, id, optionalLine, time } from "./value";
 
 export const PAYMENT_STATUSES = [
   "open",
@@ -28,15 +29,6 @@ export const RELEASE_DAYS = 7;
 /** So many days after it was marked as done its owner is reminded (D16). */
 export const DONE_REMINDER_DAYS = 5;
 
-const dispute = z.object({
-  id,
-  reason: z.string(),
-  opened_by: id,
-  status: z.enum(["open", "desk", "closed"]),
-  proposals: z.array(z.object({ by: id, amount: moneyOut, created_at: time })),
-  desk_at: time.nullable(),
-});
-
 /** A payment, as its payer and payee see it (api.md 3.6). */
 export const payment = z.object({
   id,
@@ -62,13 +54,23 @@ export const payment = z.object({
   paid_at: time.nullable(),
   released_at: time.nullable(),
   refunded_at: time.nullable(),
-  dispute: dispute.nullable(),
+  dispute: disputeOut.nullable(),
 });
 export type Payment = z.output<typeof payment>;
+
+/** What a helper asks of the placer: extra costs, or where payment is direct how he wants to be paid. */
+export const requestFields = z.object({ amount, description: optionalLine(140) });
+
+/** Nobody tops up by more at once. */
+const TOP_UP_MAX: Cents = 100_000;
+export const topUpAmount = amount.refine((cents) => cents <= TOP_UP_MAX, { error: "amount_max" });
 
 export type PaymentEvent =
   | "processing"
   | "succeed"
+  | "topUp"
+  | "change"
+  | "reopen"
   | "refuse"
   | "fail"
   | "cancel"
@@ -90,11 +92,23 @@ interface Transition {
 /** Still to be paid: a success may come, whatever order the provider's events arrive in. */
 const UNPAID: readonly PaymentStatus[] = ["open", "processing", "failed", "cancelled", "expired"];
 
-/** The life of a payment, as declared in api.md 5.3. `refuse` is a success whose conditions no longer hold, `lapse` the end of what it was for. */
+/**
+ * The life of a payment, as declared in api.md 5.3. `refuse` is a success whose conditions no longer hold, `lapse` the
+ * end of what it was for, `topUp` the success of one for credits.
+ *
+ * A bid is paid by a payment of its own: when its window has passed, or it failed, the next one is another payment. A
+ * request is itself the payment. What has a window of 15 minutes there is the provider's session: when that has passed
+ * the request stays open, and paying again gives it another session (`reopen`, after a failure too). `change` is another
+ * amount: the session it had is no longer its own. It takes money by
+ * its latest session alone; what still comes in by a former one goes back.
+ */
 export const PAYMENT_LIFE: readonly Transition[] = [
   { from: ["open", "failed", "cancelled", "expired"], event: "processing", to: "processing" },
   { from: UNPAID, event: "succeed", to: "held" },
+  { from: UNPAID, event: "topUp", to: "released" },
   { from: UNPAID, event: "refuse", to: "refunded" },
+  { from: ["open"], event: "change", to: "open" },
+  { from: ["open", "failed", "cancelled"], event: "reopen", to: "open" },
   { from: ["open", "processing"], event: "fail", to: "failed" },
   { from: ["open", "processing"], event: "cancel", to: "cancelled" },
   { from: ["open"], event: "expire", to: "expired" },

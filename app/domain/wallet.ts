@@ -30,13 +30,34 @@ export const walletEntry = z.object({
 });
 export type WalletEntry = z.output<typeof walletEntry>;
 
+export const PAYOUT_STATUSES = ["requested", "paid", "failed"] as const;
+export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
+export type PayoutEvent = "paid" | "failed";
+
+interface Transition {
+  from: PayoutStatus;
+  event: PayoutEvent;
+  to: PayoutStatus;
+}
+
+/** The life of a payout once it is requested, as declared in api.md 5.4. */
+export const PAYOUT_LIFE: readonly Transition[] = [
+  { from: "requested", event: "paid", to: "paid" },
+  { from: "requested", event: "failed", to: "failed" },
+];
+
+/** Where an event leads from a status; null when the status does not know it. */
+export function afterPayoutEvent(from: PayoutStatus, event: PayoutEvent): PayoutStatus | null {
+  return PAYOUT_LIFE.find((step) => step.from === from && step.event === event)?.to ?? null;
+}
+
 export const payout = z.object({
   id,
   amount: moneyOut,
   fee: moneyOut,
   net: moneyOut,
   early: z.boolean(),
-  status: z.enum(["requested", "paid", "failed"]),
+  status: z.enum(PAYOUT_STATUSES),
   iban: z.string(),
   created_at: time,
   paid_at: time.nullable(),

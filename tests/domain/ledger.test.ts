@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   creditsToppedUp,
   type Entry,
+  givenBack,
   type Paid,
   paymentSucceeded,
   payoutPaid,
@@ -167,6 +168,23 @@ describe("the books of any life", () => {
         }
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it("give back what was not earned, of credits no more than was taken from them", () => {
+    fc.assert(
+      fc.property(amount, part, fc.integer({ min: 0, max: 100 }), (bid, earnedPart, creditPart) => {
+        const credits = Math.floor((withFee(bid) * creditPart) / 100);
+        const earned = Math.floor((bid * earnedPart) / 100);
+        const back = givenBack({ amount: bid, credits }, earned);
+        expect(back.outside + back.credits).toBe(back.rest);
+        expect(back.rest).toBe(withFee(bid) - withFee(earned));
+        expect(back.credits).toBeLessThanOrEqual(credits);
+        expect(back.outside).toBe(Math.min(back.rest, withFee(bid) - credits));
+        const of = { ...paid, amount: bid, credits };
+        if (earned === 0) expect(split(of, earned)).toEqual(expect.arrayContaining(refunded(of)));
+        if (earned === bid) expect(booked(split(of, earned))).toEqual(booked(released(of)));
+      }),
     );
   });
 

@@ -65,6 +65,14 @@ describe("a payment's life", () => {
     );
   });
 
+  it("a request goes on until it is paid: changed while it is open, tried again after a failure", () => {
+    expect(statusesBefore("change")).toEqual(["open"]);
+    for (const status of PAYMENT_STATUSES) {
+      const waiting = ["open", "failed", "cancelled"].includes(status);
+      expect(afterPaymentEvent(status, "reopen")).toBe(waiting ? "open" : null);
+    }
+  });
+
   it("never moves money twice: what was released or refunded stays so", () => {
     for (const { event } of PAYMENT_LIFE) {
       for (const end of ["released", "refunded"] as const) expect(afterPaymentEvent(end, event)).toBeNull();

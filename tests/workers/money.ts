@@ -152,3 +152,42 @@ export async function earns(person: Person, cents: number): Promise<void> {
     db.prepare(entry).bind(transaction, `balance:${person.id}`, cents),
   ]);
 }
+
+export const INTENT = "/api/payment/stripe/payment-intent/";
+
+/** What the accepted helper of a deal asks for beside the bid. */
+export async function asked({ helper, bid }: Pick<Deal, "helper" | "bid">, amount = "20.00", description?: string) {
+  const body = { chat_uri: bid.chat_uri, amount, description };
+  const answer = await helper.api("POST", "/api/payment/", body);
+  if (answer.status !== 201) throw new Error(`no request: ${answer.status} ${JSON.stringify(answer.body)}`);
+  const { id } = answer.body;
+  const total = (withFee(Math.round(Number(amount) * 100)) / 100).toFixed(2);
+  const intent = { payment_request_id: id, chat_uri: bid.chat_uri, amount_with_platform_cost: total };
+  return { id: id as number, body: answer.body, intent };
+}
+
+/** What somebody does on the provider's page. */
+export const onPage = (session: string, action = "success") =>
+  visitor.api("POST", `/api/dev/pay/${session}/`, { action });
+
+/** Credits that somebody topped up and paid for. */
+export async function toppedUp(person: Person, amount: string): Promise<number> {
+  const { body } = await person.api("POST", "/api/user/credits/", { amount });
+  await onPage(sessionOf(body.redirect_url));
+  return body.id;
+}
+
+/** A payment as one of its parties reads it. */
+export const paymentOf = async (person: Person, id: number) => (await person.api("GET", `/api/payment/${id}/`)).body;
+
+/** What the provider was asked to give back of a payment, in cents. */
+export async function refundsAtProvider(payment: number): Promise<number[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT json_extract(payload, '$.cents') AS cents FROM outbox
+       WHERE kind = 'provider' AND json_extract(payload, '$.order') = 'refund' AND json_extract(payload, '$.payment') = ? ORDER BY id`,
+    )
+    .bind(payment)
+    .all<{ cents: number }>();
+  return results.map(({ cents }) => cents);
+}

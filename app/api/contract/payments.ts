@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { disputeFields, proposalFields } from "../../domain/dispute";
 import { money } from "../../domain/money";
 import { page, pageOf } from "../../domain/page";
-import { PAYMENT_STATUSES, payment } from "../../domain/payment";
+import { PAYMENT_STATUSES, payment, requestFields } from "../../domain/payment";
 import { boolean, choice, id, line } from "../../domain/value";
 import { verification } from "../../domain/verification";
 import { call } from "../call";
@@ -28,29 +29,104 @@ const find = call({
   answers: { 200: payment },
 });
 
-/** Opens a payment window of 15 minutes; accepts nothing. */
+/** Extra costs; where payment is direct, how the helper asks to be paid. */
+const request = call({
+  method: "POST",
+  path: "/api/payment/",
+  who: "user",
+  summary: "Ask the placer for a payment",
+  ids: z.object({ chat_uri: line(100) }),
+  fields: requestFields,
+  answers: { 201: payment },
+  refuses: ["permission_denied", "blocked", "transition"],
+});
+
+const changeRequest = call({
+  method: "PUT",
+  path: "/api/payment/:id/",
+  who: "user",
+  summary: "Change the amount of an open payment request",
+  fields: requestFields.pick({ amount: true }),
+  answers: { 200: payment },
+  refuses: ["permission_denied", "transition"],
+});
+
+/** What is paid for: a bid or a request, one of the two. */
+const paidFor = z
+  .object({ bid_id: id.optional(), payment_request_id: id.optional() })
+  .superRefine(({ bid_id, payment_request_id }, ctx) => {
+    if (bid_id !== undefined && payment_request_id !== undefined) {
+      ctx.addIssue({ code: "custom", path: ["payment_request_id"], message: "invalid" });
+    }
+    if (bid_id === undefined && payment_request_id === undefined) {
+      ctx.addIssue({ code: "custom", path: ["bid_id"], message: "required" });
+    }
+  });
+
+/** Opens a payment window of 15 minutes; accepts nothing, unless credits pay all of it. */
 const intent = call({
   method: "POST",
   path: "/api/payment/stripe/payment-intent/",
   who: "user",
-  summary: "Accept a bid and pay",
-  ids: z.object({ bid_id: id }),
+  summary: "Accept a bid and pay, or pay a request",
+  ids: paidFor,
   fields: z.object({
     chat_uri: line(100),
     amount_with_platform_cost: money,
     use_credits: boolean.default(false),
   }),
   answers: { 201: payment, 200: payment },
-  refuses: ["permission_denied", "direct_mode", "bid_not_pending", "job_not_open", "amount_changed"],
+  refuses: ["permission_denied", "direct_mode", "bid_not_pending", "job_not_open", "amount_changed", "transition"],
 });
 
 const transaction = call({
   method: "PUT",
   path: "/api/payment/transaction/",
   who: "user",
-  summary: "A payment as it stands",
+  summary: "A payment as it stands; where payment is direct, the payer's word that it is settled",
   ids: z.object({ payment_id: id }),
+  // What a return page was given (`redirect_status` and the like) is not looked at, whatever it is.
+  fields: z.object({ status: z.literal("settled").optional().catch(undefined) }),
   answers: { 200: payment },
+  refuses: ["permission_denied", "transition"],
+});
+
+const dispute = call({
+  method: "POST",
+  path: "/api/payment/:id/dispute/",
+  who: "user",
+  summary: "Dispute a held payment: nothing moves until it is closed or decided",
+  fields: disputeFields,
+  answers: { 201: payment },
+  refuses: ["disputed", "transition"],
+});
+
+const closeDispute = call({
+  method: "DELETE",
+  path: "/api/payment/:id/dispute/",
+  who: "user",
+  summary: "Close a dispute one opened: the payment is held again",
+  answers: { 200: payment },
+  refuses: ["permission_denied", "transition"],
+});
+
+const propose = call({
+  method: "POST",
+  path: "/api/payment/:id/dispute/proposal/",
+  who: "user",
+  summary: "Propose which part of the bid counts as earned",
+  fields: proposalFields,
+  answers: { 201: payment },
+  refuses: ["transition"],
+});
+
+const acceptProposal = call({
+  method: "POST",
+  path: "/api/payment/:id/dispute/accept/",
+  who: "user",
+  summary: "Accept the other's last proposal: the payment is divided by it",
+  answers: { 200: payment },
+  refuses: ["permission_denied", "transition"],
 });
 
 const webhook = call({
@@ -92,8 +168,14 @@ const verificationStatus = call({
 export const paymentCalls = {
   list,
   find,
+  request,
+  changeRequest,
   intent,
   transaction,
+  dispute,
+  closeDispute,
+  propose,
+  acceptProposal,
   webhook,
   verify,
   verifyAtStripe,

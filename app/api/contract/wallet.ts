@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { money } from "../../domain/money";
 import { page, pageOf } from "../../domain/page";
+import { payment, topUpAmount } from "../../domain/payment";
 import { integer } from "../../domain/value";
 import { earnings, payout, wallet, walletEntry } from "../../domain/wallet";
 import { call } from "../call";
@@ -50,4 +51,14 @@ const payOut = call({
   refuses: ["not_verified", "iban_missing", "nothing_to_pay_out", "direct_mode"],
 });
 
-export const walletCalls = { own, history, payouts, earnings: earned, payOut };
+const topUp = call({
+  method: "POST",
+  path: "/api/user/credits/",
+  who: "user",
+  summary: "Top up credits",
+  fields: z.object({ amount: topUpAmount }),
+  answers: { 201: payment },
+  refuses: ["direct_mode"],
+});
+
+export const walletCalls = { own, history, payouts, earnings: earned, payOut, topUp };

@@ -12,7 +12,7 @@ import { MODERATION } from "./moderation";
 import { PARTNERS } from "./partners";
 import { PEOPLE } from "./people";
 import { type Ask, all, body, row, type Table, users } from "./row";
-import type { Role, World } from "./world";
+import { aDispute, aRequest, type Role, type World } from "./world";
 
 const OWNER_ONLY = (status: number) => [401, 403, status, 403, 403, 403, 403];
 const MEMBERS = (status: number) => [401, 404, status, status, 404, 404, 404];
@@ -254,8 +254,39 @@ export const MATRIX: Omit<Table, "dev"> = {
   payment: {
     list: users(200),
     find: row(PARTIES, async ({ reserved }) => ({ params: { id: (await reserved()).payment.id } })),
-    intent: row([401, 404, 201, 403, 404, 404, 404], ({ bid }) => ({ body: bid.intent })),
+    request: row([401, 404, 403, 404, 201, 404, 404], async ({ reserved }) => ({
+      body: { chat_uri: (await reserved()).bid.chat_uri, amount: "20.00", description: "Extra verf" },
+    })),
+    changeRequest: row([401, 404, 403, 404, 200, 404, 404], async (world) => ({
+      params: { id: await aRequest(world) },
+      body: { amount: "25.00" },
+    })),
+    intent: [
+      row([401, 404, 201, 403, 404, 404, 404], ({ bid }) => ({ body: bid.intent })),
+      row(
+        [401, 404, 201, 404, 403, 404, 404],
+        async (world) => {
+          const { chat_uri } = (await world.reserved()).bid;
+          return { body: { payment_request_id: await aRequest(world), chat_uri, amount_with_platform_cost: "21.00" } };
+        },
+        "of a request",
+      ),
+    ],
     transaction: row(PARTIES, async ({ reserved }) => ({ body: { payment_id: (await reserved()).payment.id } })),
+    dispute: row([401, 404, 201, 404, 201, 404, 404], async ({ reserved }) => ({
+      params: { id: (await reserved()).payment.id },
+      body: { reason: "Het is niet af." },
+    })),
+    closeDispute: row([401, 404, 200, 404, 403, 404, 404], async (world) => ({
+      params: { id: await aDispute(world) },
+    })),
+    propose: row([401, 404, 201, 404, 201, 404, 404], async (world) => ({
+      params: { id: await aDispute(world) },
+      body: { amount: "60.00" },
+    })),
+    acceptProposal: row([401, 404, 403, 404, 200, 404, 404], async (world) => ({
+      params: { id: await aDispute(world, true) },
+    })),
     webhook: all(200, async () => {
       const event = { id: crypto.randomUUID(), type: "payment.succeeded", created: 0, data: { session: "onbekend" } };
       const signature = await signed(env.SANDBOX_WEBHOOK_SECRET, JSON.stringify(event), Date.now());
@@ -272,6 +303,7 @@ export const MATRIX: Omit<Table, "dev"> = {
     payouts: users(200),
     earnings: users(200),
     payOut: users(403),
+    topUp: users(201, body({ amount: "20.00" })),
   },
   notification: {
     list: users(200),

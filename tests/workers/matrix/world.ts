@@ -73,3 +73,18 @@ export async function enrich(person: Person): Promise<void> {
     ...book(env.DB, Date.now(), { event: "released", key: crypto.randomUUID(), entries }),
   ]);
 }
+
+/** What the accepted helper asks for beside the bid; gives the request. */
+export async function aRequest({ as, reserved }: World): Promise<number> {
+  const { bid } = await reserved();
+  const asked = await as.helper.api("POST", "/api/payment/", { chat_uri: bid.chat_uri, amount: "20.00" });
+  return asked.body.id;
+}
+
+/** The payment of the reserved job, disputed by the owner, who made a proposal when that is wanted. */
+export async function aDispute({ as, reserved }: World, withProposal = false): Promise<number> {
+  const { payment } = await reserved();
+  await as.owner.api("POST", `/api/payment/${payment.id}/dispute/`, { reason: "Het is niet af." });
+  if (withProposal) await as.owner.api("POST", `/api/payment/${payment.id}/dispute/proposal/`, { amount: "60.00" });
+  return payment.id;
+}

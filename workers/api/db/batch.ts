@@ -78,8 +78,6 @@ export async function commit<T = unknown>(db: D1Database, statements: D1Prepared
   const all = [...along.map(({ statement }) => statement), ...statements];
   // D1 takes no empty batch.
   if (all.length === 0) return [];
-  const noted = notes.get(db);
-  const looking = noted ? [db.prepare("SELECT EXISTS (SELECT 1 FROM live_event) AS n")] : [];
   try {
     const results = await db.batch<T>([...all, ...looking]);
     for (const one of along) one.carried = true;

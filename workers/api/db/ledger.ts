@@ -1,4 +1,5 @@
 import { type Entry, sumOf } from "../../../app/domain/ledger";
+import { mustHold } from "./batch";
 
 interface Booking {
   event: string;
@@ -33,4 +34,9 @@ export function book(
 /** The balance of an account, in cents; 0 for one that was never booked on. */
 export async function balanceOf(db: D1Database, account: string): Promise<number> {
   return (await db.prepare("SELECT balance FROM account WHERE name = ?").bind(account).first<number>("balance")) ?? 0;
+}
+
+/** Undoes the batch unless the account holds that much at that point. */
+export function mustHaveAtLeast(db: D1Database, account: string, cents: number): D1PreparedStatement {
+  return mustHold(db, "coalesce((SELECT balance FROM account WHERE name = ?1), 0) >= ?2", account, cents);
 }

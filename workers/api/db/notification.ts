@@ -47,7 +47,8 @@ function linkOf(row: NotificationRow): string {
   return row.job_id === null ? "/profile/notifications" : `/task/${row.job_id}`;
 }
 
-const EURO = {
+/** Writes euros as the reader does. */
+export const EURO = {
   nl: new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" }),
   en: new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" }),
 };

@@ -1,5 +1,5 @@
 import type { Paid } from "~/domain/ledger";
-import { type Cents, formatMoney } from "~/domain/money";
+import { type Cents, feeOf, formatMoney } from "~/domain/money";
 import {
   type Payment,
   type PaymentEvent,
@@ -8,6 +8,7 @@ import {
   statusesBefore,
 } from "~/domain/payment";
 import type { Language } from "~/domain/value";
+import { disputeJson, disputeOf } from "./dispute";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 
 /** A payment as `selectPayments` selects it. */
@@ -27,6 +28,8 @@ export interface PaymentRow {
   helper_amount: Cents;
   refunded_amount: Cents;
   description: string | null;
+  /** What a request was for is gone. */
+  lapsed: number;
   provider: string;
   session: string | null;
   redirect_url: string | null;
@@ -39,9 +42,46 @@ export interface PaymentRow {
   job_title: string | null;
   payer: string;
   payee: string | null;
+  dispute: string | null;
 }
 
-const SELECT = `SELECT p.*, c.uri AS chat_uri, j.title AS job_title, ${personJson("payer")} AS payer, ${personJson("payee")} AS payee
+const PLAIN = [
+  "id",
+  "kind",
+  "payer_id",
+  "payee_id",
+  "bid_id",
+  "chat_id",
+  "job_id",
+  "amount",
+  "platform_cost",
+  "credits_used",
+  "helper_fee",
+  "helper_amount",
+  "refunded_amount",
+  "description",
+  "lapsed",
+  "provider",
+  "session",
+  "redirect_url",
+  "created_at",
+  "expires_at",
+  "paid_at",
+  "released_at",
+  "refunded_at",
+]
+  .map((column) => `p.${column}`)
+  .join(", ");
+
+/** SQL: the window of the payment `p` has passed at a moment (SQL). A request stays open: its window is that of its session. */
+export const hasRunOut = (at: string): string =>
+  `(p.status = 'open' AND p.kind <> 'request' AND p.expires_at <= ${at})`;
+
+/** SQL: the status as anyone may see it. Cron writes down each minute what is so at once. */
+export const STATUS_NOW = `iif(${hasRunOut("CAST(unixepoch('subsec') * 1000 AS INTEGER)")}, 'expired', p.status)`;
+
+const SELECT = `SELECT ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title,
+    ${personJson("payer")} AS payer, ${personJson("payee")} AS payee, ${disputeJson("p.id")} AS dispute
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id`;
 
@@ -60,9 +100,32 @@ export function ownPayment(db: D1Database, viewer: number, id: number): Promise<
   return paymentsWhere(db, viewer, "p.id = ?2 AND ?1 IN (p.payer_id, p.payee_id)", id).first<PaymentRow>();
 }
 
+/** A session that a request had before: its payment as that session knew it. */
+async function paymentOfFormer(db: D1Database, session: string): Promise<PaymentRow | null> {
+  const former = await db
+    .prepare(
+      "SELECT payment_id, amount, credits_used, provider, expires_at, returned_at FROM former_session WHERE session = ?",
+    )
+    .bind(session)
+    .first<FormerSession>();
+  if (!former) return null;
+  const payment = await paymentsWhere(db, 0, "p.id = ?2", former.payment_id).first<PaymentRow>();
+  const { amount, credits_used, provider, expires_at } = former;
+  const status = former.returned_at === null ? "open" : "refunded";
+  return (
+    payment && { ...payment, session, status, amount, platform_cost: feeOf(amount), credits_used, provider, expires_at }
+  );
+}
+
+interface FormerSession extends Pick<PaymentRow, "amount" | "credits_used" | "provider" | "expires_at"> {
+  payment_id: number;
+  returned_at: number | null;
+}
+
 /** The payment a provider calls by this session. */
-export function paymentOfSession(db: D1Database, session: string): Promise<PaymentRow | null> {
-  return paymentsWhere(db, 0, "p.session = ?2", session).first<PaymentRow>();
+export async function paymentOfSession(db: D1Database, session: string): Promise<PaymentRow | null> {
+  const current = await paymentsWhere(db, 0, "p.session = ?2", session).first<PaymentRow>();
+  return current ?? paymentOfFormer(db, session);
 }
 
 /** Money of a job that is on hold now. */
@@ -70,23 +133,31 @@ export async function heldOfJob(db: D1Database, job: number): Promise<PaymentRow
   return (await paymentsWhere(db, 0, "p.job_id = ?2 AND p.status = 'held'", job).all<PaymentRow>()).results;
 }
 
+/** SQL: the job `?1` is reserved for the helper `?2`. */
+export const RESERVED_FOR = "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND status = 'reserved' AND helper_id = ?2)";
+
+/** SQL: the status is one of these words of the domain. */
+export const statusIn = (statuses: readonly string[]): string =>
+  `status IN (${statuses.map((status) => `'${status}'`).join(", ")})`;
+
 /** SQL: the status is one from which the event counts (api.md 5.3). */
-export const canTake = (event: PaymentEvent): string =>
-  `status IN (${statusesBefore(event)
-    .map((status) => `'${status}'`)
-    .join(", ")})`;
+export const canTake = (event: PaymentEvent): string => statusIn(statusesBefore(event));
 
 export const totalOf = (row: Pick<PaymentRow, "amount" | "platform_cost">): Cents => row.amount + row.platform_cost;
 /** What is paid at the provider: all that does not come from credits. */
 export const toPayOf = (row: Pick<PaymentRow, "amount" | "platform_cost" | "credits_used">): Cents =>
   totalOf(row) - row.credits_used;
 
+/** Whether its window at the provider is open. */
+export const isOpenAtProvider = (row: PaymentRow, now: number): boolean =>
+  row.status === "open" && row.redirect_url !== null && (row.expires_at ?? 0) > now;
+
 /** Whether it can be paid on the provider's page now. */
 export const isPayable = (row: PaymentRow, now: number): boolean =>
   row.status === "processing" || (row.status === "open" && (row.expires_at ?? now) >= now);
 
 /** A payment of work as the ledger books it. */
-export function paidOf(row: PaymentRow): Paid {
+export function paidOf(row: Pick<PaymentRow, "id" | "payer_id" | "payee_id" | "amount" | "credits_used">): Paid {
   if (row.payee_id === null) throw new Error(`payment ${row.id} has no payee`);
   return {
     payment: row.id,
@@ -99,7 +170,7 @@ export function paidOf(row: PaymentRow): Paid {
 
 /** A payment as its payer or payee sees it (api.md 3.6). */
 export function paymentOf(row: PaymentRow, viewer: number, language: Language): Payment {
-  const open = row.status === "open";
+  const open = isOpenAtProvider(row, Date.now());
   return {
     id: row.id,
     kind: row.kind,
@@ -124,6 +195,6 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     paid_at: timeOrNull(row.paid_at),
     released_at: timeOrNull(row.released_at),
     refunded_at: timeOrNull(row.refunded_at),
-    dispute: null,
+    dispute: disputeOf(row.dispute),
   };
 }

@@ -21,6 +21,7 @@ export const ESSENTIAL: readonly MailTemplate[] = [
   "login_alert",
   "receipt",
   "work_done",
+  "receipt_credits",
 ];
 
 export const nl: Record<MailTemplate, Words> = {
@@ -106,10 +107,14 @@ export const nl: Record<MailTemplate, Words> = {
   receipt: {
     subject: "Je betaling voor ‘{job_title}’",
     lines: [
-      "Je hebt € {amount} betaald voor ‘{job_title}’. Dat is het bod en 5% platformkosten.",
+      "Je hebt € {amount} betaald voor ‘{job_title}’. Dat is de afgesproken prijs en 5% platformkosten.",
       "Het geld wordt vastgehouden en gaat pas naar de klusser als de klus klaar is.",
     ],
     button: "Bekijk de klus",
+  },
+  receipt_credits: {
+    subject: "Je tegoed is opgewaardeerd",
+    lines: ["Je hebt € {amount} betaald. Dat staat nu als tegoed in je wallet.", "Je kunt er klussen mee betalen."],
   },
   job_renew: {
     subject: "Is ‘{job_title}’ nog nodig?",
@@ -215,10 +220,14 @@ export const en = {
   receipt: {
     subject: "Your payment for ‘{job_title}’",
     lines: [
-      "You paid € {amount} for ‘{job_title}’. That is the offer and 5% platform cost.",
+      "You paid € {amount} for ‘{job_title}’. That is the agreed price and 5% platform cost.",
       "The money is held and goes to the helper only when the job is done.",
     ],
     button: "See the job",
+  },
+  receipt_credits: {
+    subject: "Your credits were topped up",
+    lines: ["You paid € {amount}. It is now credit in your wallet.", "You can pay for jobs with it."],
   },
   job_renew: {
     subject: "Do you still need ‘{job_title}’?",

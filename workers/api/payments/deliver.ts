@@ -15,12 +15,18 @@ interface PaidAt {
   provider: string;
 }
 
-async function refund(env: Env, payment: number, cents: number): Promise<void> {
-  const at = await env.DB.prepare("SELECT session, provider FROM payment WHERE id = ?").bind(payment).first<PaidAt>();
-  if (!at) throw new Error(`there is no payment ${payment}`);
+/** How money came in: by the session of the payment, or by one that its request had before. */
+const PAID_AT = `SELECT session, provider FROM payment WHERE id = ?1 AND ?2 IS NULL
+  UNION ALL SELECT session, provider FROM former_session WHERE session = ?2 AND payment_id = ?1`;
+
+async function refund(env: Env, { payment, cents, session }: Record<string, unknown>): Promise<void> {
+  const former = session === undefined ? null : String(session);
+  const at = await env.DB.prepare(PAID_AT).bind(Number(payment), former).first<PaidAt>();
+  if (!at) throw new Error(`there is no payment ${String(payment)}`);
   // All of it came from credits.
-  if (!at.session || cents === 0) return;
-  await providerOrThrow(env, at.provider).refund({ key: `refund:${payment}`, session: at.session, cents });
+  if (!at.session || Number(cents) === 0) return;
+  const key = former === null ? `refund:${String(payment)}` : `refund:${String(payment)}:${former}`;
+  await providerOrThrow(env, at.provider).refund({ key, session: at.session, cents: Number(cents) });
 }
 
 interface PayoutRequest {
@@ -61,7 +67,7 @@ async function payOut(env: Env, request: PayoutRequest): Promise<void> {
 
 /** Does what an outbox row of kind `provider` asks of the payment provider. Safe to repeat. */
 export async function deliverProvider(env: Env, payload: Record<string, unknown>, outbox: number): Promise<void> {
-  if (payload.order === "refund") return refund(env, Number(payload.payment), Number(payload.cents));
+  if (payload.order === "refund") return refund(env, payload);
   if (payload.order === "payout") {
     return payOut(env, { payout: Number(payload.payout), round: Number(payload.round ?? 0), outbox });
   }

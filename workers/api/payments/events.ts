@@ -19,8 +19,8 @@ async function aboutPayment(db: D1Database, now: number, provider: string, event
   if (event.event === "succeed") return succeed(db, now, payment, first);
   const to = { processing: "processing", fail: "failed", cancel: "cancelled" }[event.event];
   const move = db
-    .prepare(`UPDATE payment SET status = ? WHERE id = ? AND ${canTake(event.event)}`)
-    .bind(to, payment.id);
+    .prepare(`UPDATE payment SET status = ? WHERE id = ? AND session = ? AND ${canTake(event.event)}`)
+    .bind(to, payment.id, payment.session);
   await commit(db, [...first, move]);
 }
 

@@ -1,11 +1,11 @@
 import { contract } from "~/api/contract";
 import { PAGE_SIZE } from "~/domain/page";
-import { ownPayment, type PaymentRow, paymentOf, paymentsWhere } from "../db/payment";
+import { ownPayment, type PaymentRow, paymentOf, paymentsWhere, STATUS_NOW } from "../db/payment";
 import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
 
 const OWN = `CASE ?2 WHEN 'payer' THEN p.payer_id = ?1 WHEN 'payee' THEN p.payee_id = ?1 ELSE ?1 IN (p.payer_id, p.payee_id) END
-  AND (?3 IS NULL OR p.status = ?3) AND (?4 IS NULL OR p.chat_id = (SELECT id FROM chat WHERE uri = ?4))`;
+  AND (?3 IS NULL OR ${STATUS_NOW} = ?3) AND (?4 IS NULL OR p.chat_id = (SELECT id FROM chat WHERE uri = ?4))`;
 /** The same people by the two indexes, so that only own rows are read. */
 const MINE = `p.id IN (SELECT id FROM payment WHERE payer_id = ?1 UNION SELECT id FROM payment WHERE payee_id = ?1) AND ${OWN}`;
 
@@ -32,15 +32,8 @@ export function servePayments(app: ApiApp): void {
     };
   });
 
-  const { find, transaction } = contract.payment;
-  serve(app, find, async (q) => {
+  serve(app, contract.payment.find, async (q) => {
     const row = (await ownPayment(q.db, q.viewer.id, q.id())) ?? refuse("not_found");
-    return paymentOf(row, q.viewer.id, q.language);
-  });
-
-  serve(app, transaction, async (q) => {
-    const { payment_id } = q.ids();
-    const row = (await ownPayment(q.db, q.viewer.id, payment_id)) ?? refuse("not_found");
     return paymentOf(row, q.viewer.id, q.language);
   });
 }

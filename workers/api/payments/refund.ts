@@ -1,8 +1,8 @@
 import { refunded } from "~/domain/ledger";
-import { formatMoney } from "~/domain/money";
+import { type Cents, formatMoney } from "~/domain/money";
 import { mustHaveChanged, mustHold } from "../db/batch";
 import { book } from "../db/ledger";
-import { heldOfJob, type PaymentRow, paidOf, toPayOf, totalOf } from "../db/payment";
+import { canTake, heldOfJob, type PaymentRow, paidOf, toPayOf, totalOf } from "../db/payment";
 import { outbox, tell } from "../work/tell";
 
 /** Undoes the batch when money of the job was held or disputed that these payments do not know of. */
@@ -11,22 +11,35 @@ export function onlyHeld(db: D1Database, job: number, payments: readonly Payment
   return mustHold(db, condition, job, payments.length);
 }
 
-/** The provider gives back what came from outside, once the batch stands. */
-export function refundAtProvider(db: D1Database, now: number, payment: PaymentRow): D1PreparedStatement {
-  const payload = { order: "refund", payment: payment.id, cents: toPayOf(payment) };
-  return outbox(db, now, { key: `refund:${payment.id}`, kind: "provider", payload });
+interface GivenBack {
+  payment: number;
+  cents: Cents;
+  /** A session of a request that another took the place of; by default that of the payment. */
+  session?: string;
 }
 
-function refundOf(db: D1Database, now: number, payment: PaymentRow): D1PreparedStatement[] {
+/** The provider gives back what came from outside, once the batch stands. Nothing to do when it all came from credits. */
+export function refundAtProvider(
+  db: D1Database,
+  now: number,
+  { payment, cents, session }: GivenBack,
+): D1PreparedStatement[] {
+  if (cents === 0) return [];
+  const key = session === undefined ? `refund:${payment}` : `refund:${payment}:${session}`;
+  return [outbox(db, now, { key, kind: "provider", payload: { order: "refund", payment, cents, session } })];
+}
+
+/** Statements that give a payment back in full, from the status it was read in. */
+export function refundOf(db: D1Database, now: number, payment: PaymentRow): D1PreparedStatement[] {
   const paid = paidOf(payment);
   const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;
   const title = payment.job_title ?? "";
   return [
     db
       .prepare(
-        "UPDATE payment SET status = 'refunded', refunded_at = ?, refunded_amount = ? WHERE id = ? AND status = 'held'",
+        "UPDATE payment SET status = 'refunded', refunded_at = ?, refunded_amount = ? WHERE id = ? AND status = ?",
       )
-      .bind(now, totalOf(payment), payment.id),
+      .bind(now, totalOf(payment), payment.id, payment.status),
     mustHaveChanged(db),
     ...book(db, now, {
       event: "refunded",
@@ -34,7 +47,7 @@ function refundOf(db: D1Database, now: number, payment: PaymentRow): D1PreparedS
       entries: refunded(paid),
       payment: payment.id,
     }),
-    refundAtProvider(db, now, payment),
+    ...refundAtProvider(db, now, { payment: payment.id, cents: toPayOf(payment) }),
     ...tell(db, now, {
       ...news,
       to: paid.payer,
@@ -59,6 +72,9 @@ export async function refundOfJob(db: D1Database, now: number, job: number): Pro
 /** Ends what was opened for a job and not yet paid: it is no longer for sale. A success that still comes is refunded. */
 export function lapseOfJob(db: D1Database, job: number, except = 0): D1PreparedStatement {
   return db
-    .prepare("UPDATE payment SET status = 'cancelled' WHERE job_id = ? AND status = 'open' AND id <> ?")
+    .prepare(
+      `UPDATE payment SET status = iif(status = 'open', 'cancelled', status), lapsed = 1
+       WHERE job_id = ? AND ${canTake("succeed")} AND id <> ?`,
+    )
     .bind(job, except);
 }

@@ -6,12 +6,13 @@ import { heldOfJob, type PaymentRow, paidOf } from "../db/payment";
 import { tell } from "../work/tell";
 import { onlyHeld } from "./refund";
 
-function releaseOf(db: D1Database, now: number, payment: PaymentRow): D1PreparedStatement[] {
+/** Statements that pay a payment to its helper in full, from the status it was read in. */
+export function releaseOf(db: D1Database, now: number, payment: PaymentRow): D1PreparedStatement[] {
   const paid = paidOf(payment);
   return [
     db
-      .prepare("UPDATE payment SET status = 'released', released_at = ? WHERE id = ? AND status = 'held'")
-      .bind(now, payment.id),
+      .prepare("UPDATE payment SET status = 'released', released_at = ? WHERE id = ? AND status = ?")
+      .bind(now, payment.id, payment.status),
     mustHaveChanged(db),
     ...book(db, now, {
       event: "released",

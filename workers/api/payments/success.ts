@@ -1,101 +1,118 @@
-import { paymentSucceeded, refusedSuccess } from "~/domain/ledger";
+import { credits, creditsToppedUp, paymentSucceeded } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
-import { commit, Lost, mustHaveChanged } from "../db/batch";
+import { commit, Lost, mustHaveChanged, mustHold } from "../db/batch";
 import { acceptance } from "../db/bid";
-import { book } from "../db/ledger";
-import { canTake, type PaymentRow, paidOf, toPayOf, totalOf } from "../db/payment";
-import { outbox, tell } from "../work/tell";
-import { lapseOfJob, refundAtProvider } from "./refund";
+import { book, mustHaveAtLeast } from "../db/ledger";
+import { canTake, type PaymentRow, paidOf, RESERVED_FOR, totalOf } from "../db/payment";
+import { mail, tell } from "../work/tell";
+import { lapseOfJob } from "./refund";
+import { BY_SESSION, cameByFormer, refused } from "./too-late";
 
-interface BidOfPayment {
-  id: number;
-  job_id: number;
-  user_id: number;
-  chat_id: number;
-  owner_id: number;
-  title: string;
+type Statements = D1PreparedStatement[];
+
+/** What a payment for work is for, and who pays whom. */
+export type Purchase = Pick<
+  PaymentRow,
+  | "id"
+  | "kind"
+  | "payer_id"
+  | "payee_id"
+  | "bid_id"
+  | "chat_id"
+  | "job_id"
+  | "job_title"
+  | "amount"
+  | "platform_cost"
+  | "credits_used"
+  | "helper_amount"
+>;
+
+/** The bid it is for is accepted: if it is still pending at this amount and the job open (`Lost` if not). */
+function bidTaken(db: D1Database, now: number, payment: Purchase): Statements {
+  const { bid_id, job_id, chat_id, payee_id, payer_id, amount, job_title } = payment;
+  if (bid_id === null || job_id === null || chat_id === null || payee_id === null) return [];
+  const bid = { id: bid_id, user_id: payee_id, chat_id, amount };
+  const job = { id: job_id, user_id: payer_id, title: job_title ?? "" };
+  return [...acceptance(db, { bid, job, now }), lapseOfJob(db, job_id, payment.id)];
 }
 
-function bidOfPayment(db: D1Database, payment: PaymentRow): Promise<BidOfPayment | null> {
-  return db
-    .prepare(
-      `SELECT b.id, b.job_id, b.user_id, b.chat_id, j.user_id AS owner_id, j.title
-       FROM bid b JOIN job j ON j.id = b.job_id WHERE b.id = ?`,
-    )
-    .bind(payment.bid_id)
-    .first<BidOfPayment>();
+/** The job is still reserved for the helper who asked (`Lost` if not). That his request did not change, its session says. */
+function requestTaken(db: D1Database, payment: Purchase): D1PreparedStatement {
+  return mustHold(db, RESERVED_FOR, payment.job_id, payment.payee_id);
 }
 
-/** The payment is held and its bid accepted, if the bid is still pending at this amount and the job open (`Lost` if not). */
-function holding(db: D1Database, now: number, payment: PaymentRow, bid: BidOfPayment): D1PreparedStatement[] {
-  const about = { job: bid.job_id, chat: bid.chat_id };
+/** What follows when a payment for work, just made `held` in the same batch, is held. `Lost` when it cannot be. */
+export function holding(db: D1Database, now: number, payment: Purchase): Statements {
+  const paid = paidOf(payment);
+  const amount = formatMoney(payment.helper_amount);
   return [
-    db
-      .prepare(`UPDATE payment SET status = 'held', paid_at = ? WHERE id = ? AND ${canTake("succeed")}`)
-      .bind(now, payment.id),
-    mustHaveChanged(db),
-    ...acceptance(db, {
-      bid: { id: bid.id, user_id: bid.user_id, chat_id: bid.chat_id, amount: payment.amount },
-      job: { id: bid.job_id, user_id: bid.owner_id, title: bid.title },
-      now,
-    }),
-    lapseOfJob(db, bid.job_id, payment.id),
+    ...(payment.kind === "bid" ? bidTaken(db, now, payment) : [requestTaken(db, payment)]),
+    mustHaveAtLeast(db, credits(paid.payer), paid.credits),
     ...book(db, now, {
       event: "payment_succeeded",
       key: `payment_succeeded:${payment.id}`,
-      entries: paymentSucceeded(paidOf(payment)),
+      entries: paymentSucceeded(paid),
       payment: payment.id,
     }),
     ...tell(db, now, {
-      ...about,
-      to: bid.user_id,
+      to: paid.payee,
       type: "payment_held",
       key: `payment_held:${payment.id}`,
-      data: { job_title: bid.title, amount: formatMoney(payment.helper_amount) },
+      job: payment.job_id,
+      chat: payment.chat_id,
+      data: { job_title: payment.job_title ?? "", amount },
     }),
-    receipt(db, now, payment, bid.title),
+    mail(db, now, {
+      key: `receipt:${payment.id}`,
+      template: "receipt",
+      to: { user: payment.payer_id },
+      job: payment.job_id,
+      data: { job_title: payment.job_title ?? "", amount: formatMoney(totalOf(payment)), payment: payment.id },
+    }),
   ];
 }
 
-function receipt(db: D1Database, now: number, payment: PaymentRow, title: string): D1PreparedStatement {
-  const data = { job_title: title, amount: formatMoney(totalOf(payment)), payment: payment.id };
-  const payload = { template: "receipt", user: payment.payer_id, job: payment.job_id, chat: null, data };
-  return outbox(db, now, { key: `mail:receipt:${payment.id}`, kind: "mail", payload });
-}
-
-/** The money came, but what it was for is gone: in and out at once, and nothing else changes. */
-function refusal(db: D1Database, now: number, payment: PaymentRow): D1PreparedStatement[] {
-  const toPay = toPayOf(payment);
-  const [arrived, returned] = refusedSuccess(payment.id, toPay);
+function paidAndHeld(db: D1Database, now: number, payment: PaymentRow): Statements {
   return [
     db
       .prepare(
-        `UPDATE payment SET status = 'refunded', paid_at = ?1, refunded_at = ?1, refunded_amount = ?2
-         WHERE id = ?3 AND ${canTake("refuse")}`,
+        `UPDATE payment SET status = 'held', paid_at = ?3
+         WHERE ${BY_SESSION} AND (kind = 'bid' OR lapsed = 0) AND ${canTake("succeed")}`,
       )
-      .bind(now, toPay, payment.id),
+      .bind(payment.id, payment.session, now),
+    mustHaveChanged(db),
+    ...holding(db, now, payment),
+  ];
+}
+
+/** Credits are there at once, for as long as there is someone to have them. */
+function toppedUp(db: D1Database, now: number, payment: PaymentRow): Statements {
+  const { id, payer_id: user, amount } = payment;
+  return [
+    db
+      .prepare(
+        `UPDATE payment SET status = 'released', paid_at = ?3, released_at = ?3
+         WHERE ${BY_SESSION} AND ${canTake("topUp")} AND EXISTS (SELECT 1 FROM user u WHERE u.id = payer_id AND u.status <> 'deleted')`,
+      )
+      .bind(id, payment.session, now),
     mustHaveChanged(db),
     ...book(db, now, {
-      event: "payment_succeeded",
-      key: `payment_succeeded:${payment.id}`,
-      entries: arrived,
-      payment: payment.id,
+      event: "credits_topup",
+      key: `credits_topup:${id}`,
+      entries: creditsToppedUp(user, amount),
+      payment: id,
     }),
-    ...book(db, now, { event: "refunded", key: `refunded:${payment.id}`, entries: returned, payment: payment.id }),
-    refundAtProvider(db, now, payment),
-    ...tell(db, now, {
-      to: payment.payer_id,
-      type: "payment_refunded",
-      key: `payment_refunded:${payment.id}`,
-      job: payment.job_id,
-      chat: payment.chat_id,
-      data: { job_title: payment.job_title ?? "", amount: formatMoney(toPay) },
+    mail(db, now, {
+      key: `receipt:${id}`,
+      template: "receipt_credits",
+      to: { user },
+      data: { amount: formatMoney(amount), payment: id },
     }),
   ];
 }
 
 /** Whether the batch stood; false when something it counted on was no longer so. */
-async function stands(db: D1Database, statements: D1PreparedStatement[]): Promise<boolean> {
+async function stands(db: D1Database, statements: Statements): Promise<boolean> {
   try {
     await commit(db, statements);
     return true;
@@ -106,8 +123,8 @@ async function stands(db: D1Database, statements: D1PreparedStatement[]): Promis
 }
 
 /**
- * The provider says a payment succeeded. In one step: held with its bid accepted, or refunded when that can no longer
- * be. Neither when it succeeded before. `first` goes in the same batch.
+ * The provider says a payment succeeded. In one step: held with what it is for, or refunded when that can no longer be.
+ * Neither when it succeeded before. `first` goes in the same batch.
  */
 export async function succeed(
   db: D1Database,
@@ -115,8 +132,9 @@ export async function succeed(
   payment: PaymentRow,
   first: D1PreparedStatement[],
 ): Promise<void> {
-  const bid = await bidOfPayment(db, payment);
-  if (bid && (await stands(db, [...first, ...holding(db, now, payment, bid)]))) return;
-  if (await stands(db, [...first, ...refusal(db, now, payment)])) return;
+  const taken = payment.kind === "credits" ? toppedUp : paidAndHeld;
+  for (const way of [taken, refused, cameByFormer]) {
+    if (await stands(db, [...first, ...way(db, now, payment)])) return;
+  }
   await commit(db, first);
 }

@@ -1,12 +1,13 @@
 import { payoutPaid, payoutRequested, reversed } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
+import { afterPayoutEvent, type PayoutEvent } from "~/domain/wallet";
 import { commit, Lost, mustHaveChanged } from "../db/batch";
 import { book } from "../db/ledger";
 import { type PayoutRow, payoutWithId } from "../db/payout";
 import type { ProviderEvent } from "../payments/port";
 import { tell } from "../work/tell";
 
-function entriesOf({ id, user_id, amount, net, early }: PayoutRow, event: "paid" | "failed") {
+function entriesOf({ id, user_id, amount, net, early }: PayoutRow, event: PayoutEvent) {
   return event === "paid" ? payoutPaid(id, net) : reversed(payoutRequested(id, user_id, amount, early === 1));
 }
 
@@ -19,13 +20,18 @@ export async function decidePayout(
 ): Promise<void> {
   const payout = await payoutWithId(db, id);
   if (!payout) return;
+  const to = afterPayoutEvent(payout.status, event);
+  if (to === null) {
+    await commit(db, first);
+    return;
+  }
   const news = event === "paid" ? "payout_paid" : "payout_failed";
   try {
     await commit(db, [
       ...first,
       db
-        .prepare("UPDATE payout SET status = ?, paid_at = ? WHERE id = ? AND status = 'requested'")
-        .bind(event, event === "paid" ? now : null, id),
+        .prepare("UPDATE payout SET status = ?, paid_at = ? WHERE id = ? AND status = ?")
+        .bind(to, event === "paid" ? now : null, id, payout.status),
       mustHaveChanged(db),
       ...book(db, now, { event: news, key: `${news}:${id}`, entries: entriesOf(payout, event), payout: id }),
       ...tell(db, now, {

@@ -1,7 +1,7 @@
 import { balance, payoutRequested } from "~/domain/ledger";
 import { type Cents, feeOf } from "~/domain/money";
-import { commit, mustHold } from "../db/batch";
-import { book } from "../db/ledger";
+import { commit } from "../db/batch";
+import { book, mustHaveAtLeast } from "../db/ledger";
 import { outbox } from "../work/tell";
 
 interface PayoutOrder {
@@ -22,7 +22,7 @@ export async function requestPayout(db: D1Database, now: number, order: PayoutOr
   const { user, iban, amount, early, key = `payout_requested:${id}` } = order;
   const fee = early ? feeOf(amount) : 0;
   await commit(db, [
-    mustHold(db, "coalesce((SELECT balance FROM account WHERE name = ?1), 0) >= ?2", balance(user), amount),
+    mustHaveAtLeast(db, balance(user), amount),
     db
       .prepare(
         "INSERT INTO payout (id, user_id, amount, fee, net, early, iban, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

@@ -10,6 +10,7 @@ import { type ApiApp, serve } from "../kernel/serve";
 import { serveEarnings } from "./earnings";
 import { serveHistory } from "./history";
 import { servePayOut } from "./pay-out";
+import { serveTopUp } from "./top-up";
 
 interface Purse {
   iban: string | null;
@@ -67,4 +68,5 @@ export function serveWallet(app: ApiApp): void {
   serveHistory(app);
   serveEarnings(app);
   servePayOut(app);
+  serveTopUp(app);
 }

@@ -1,4 +1,5 @@
 import { commit, Lost, mustHaveChanged } from "../db/batch";
+import { hasRunOut } from "../db/payment";
 import { removal } from "../job-actions/removal";
 import { askToRenew, nudge } from "./nudges";
 import { tell } from "./tell";
@@ -9,8 +10,7 @@ const AT_ONCE = 500;
 async function expirePayments(db: D1Database, now: number, user?: number): Promise<number> {
   const { meta } = await db
     .prepare(
-      `UPDATE payment SET status = 'expired' WHERE status = 'open' AND expires_at <= ?1
-       AND (?2 IS NULL OR ?2 IN (payer_id, payee_id))`,
+      `UPDATE payment AS p SET status = 'expired' WHERE ${hasRunOut("?1")} AND (?2 IS NULL OR ?2 IN (p.payer_id, p.payee_id))`,
     )
     .bind(now, user ?? null)
     .run();

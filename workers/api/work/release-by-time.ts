@@ -1,6 +1,10 @@
+import { DESK_DAYS } from "~/domain/dispute";
 import type { JobStatus } from "~/domain/job";
 import { HOLD_DAYS, RELEASE_DAYS } from "~/domain/payment";
 import { commit } from "../db/batch";
+import { type PaymentRow, paymentsWhere } from "../db/payment";
+import { disputeAbout } from "../disputes/disputed";
+import { escalation } from "../disputes/steps";
 import { completion } from "../job-actions/completion";
 import { reopening } from "../job-actions/reopening";
 import { each } from "./expiry";
@@ -31,9 +35,22 @@ async function reserved(db: D1Database, condition: string, since: number, user?:
 const DONE = "j.done_at IS NOT NULL AND j.done_at <= ?1";
 const LONG_HELD = "j.id IN (SELECT p.job_id FROM payment p WHERE p.status = 'held' AND p.paid_at <= ?1)";
 
+const UNSETTLED = `p.id IN (SELECT d.payment_id FROM dispute d WHERE d.status = 'open' AND d.created_at <= ?2)
+  AND (?3 IS NULL OR ?3 IN (p.payer_id, p.payee_id)) ORDER BY p.id LIMIT ${AT_ONCE}`;
+
+/** What two people could not settle among themselves in time goes to the desk. */
+async function bringToDesk(db: D1Database, now: number, user?: number): Promise<number> {
+  const unsettled = paymentsWhere(db, 0, UNSETTLED, now - DESK_DAYS * DAY, user ?? null);
+  const { results } = await unsettled.all<PaymentRow>();
+  return each(results, async (payment) => {
+    const dispute = disputeAbout(payment);
+    if (dispute) await commit(db, escalation(db, now, dispute.id, payment));
+  });
+}
+
 /**
  * Work marked as done is paid after 7 days without objection; money held for 75 days goes back and the job is open
- * again. Owners are reminded two days before it is paid. Gives how many jobs changed.
+ * again; disputes of 7 days go to the desk. Owners are reminded two days before it is paid. Gives how many jobs changed.
  */
 export async function releaseByTime(db: D1Database, now: number, user?: number): Promise<number> {
   const done = await reserved(db, DONE, now - RELEASE_DAYS * DAY, user);
@@ -41,5 +58,5 @@ export async function releaseByTime(db: D1Database, now: number, user?: number):
   const longHeld = await reserved(db, LONG_HELD, now - HOLD_DAYS * DAY, user);
   const returned = await each(longHeld, async (job) => commit(db, await reopening(db, now, job)));
   await remindOfDone(db, now, user);
-  return completed + returned;
+  return completed + returned + (await bringToDesk(db, now, user));
 }

@@ -16,6 +16,7 @@ export type MailTemplate =
   | "message"
   | "appointment_reminder"
   | "receipt"
+  | "receipt_credits"
   | "job_renew"
   | "work_done";
 
@@ -110,13 +111,14 @@ export function mail(
     key: string;
     template: MailTemplate;
     to: { user: number } | { address: string; language: "nl" | "en" };
+    job?: number | null;
     data?: Record<string, string | number>;
   },
 ): D1PreparedStatement {
   return outbox(db, now, {
     key: `mail:${of.key}`,
     kind: "mail",
-    payload: { template: of.template, ...of.to, data: of.data ?? {} },
+    payload: { template: of.template, ...of.to, job: of.job ?? null, data: of.data ?? {} },
   });
 }
 

@@ -1,0 +1,334 @@
+import { describe, expect, it } from "vitest";
+import { type Person, signedUp, visitor } from "./client";
+import {
+  aPaidDeal,
+  asked,
+  balanceOf,
+  db,
+  entriesOf,
+  INTENT,
+  onPage,
+  paymentOf,
+  refundsAtProvider,
+  sessionOf,
+  sums,
+  toldTo,
+  toppedUp,
+  valueOf,
+} from "./money";
+
+const DAY = 86_400_000;
+const dispute = (person: Pick<Person, "api">, id: number, body: object = { reason: "Het is niet af." }) =>
+  person.api("POST", `/api/payment/${id}/dispute/`, body);
+const close = (person: Pick<Person, "api">, id: number) => person.api("DELETE", `/api/payment/${id}/dispute/`);
+const propose = (person: Pick<Person, "api">, id: number, amount: unknown) =>
+  person.api("POST", `/api/payment/${id}/dispute/proposal/`, { amount });
+const accept = (person: Pick<Person, "api">, id: number) => person.api("POST", `/api/payment/${id}/dispute/accept/`);
+const act = (person: Person, job: number, action: string) =>
+  person.api("PATCH", `/api/job/single/${job}/?action=${action}`);
+const cron = async (task: string, now: number, user: number) =>
+  (await visitor.api("POST", "/api/dev/cron/", { task, now: new Date(now).toISOString(), user })).body;
+const told = async (person: Person, type: string) => (await toldTo(person)).filter((one) => one === type).length;
+
+const TRANSITION = { status: 409, body: { code: "transition" } };
+
+async function aDisputedDeal() {
+  const deal = await aPaidDeal();
+  const { status } = await dispute(deal.owner, deal.payment.id);
+  expect(status).toBe(201);
+  return { ...deal, id: deal.payment.id };
+}
+
+/** The same with extra costs of 20.00, paid and held. */
+async function withExtra(deal: Awaited<ReturnType<typeof aPaidDeal>>) {
+  const request = await asked(deal);
+  const { body } = await deal.owner.api("POST", INTENT, request.intent);
+  await onPage(sessionOf(body.redirect_url));
+  return request.id;
+}
+
+describe("opening a dispute", () => {
+  it("freezes the payment, and tells the other", async () => {
+    const { owner, helper, payment } = await aPaidDeal();
+    const { status, body } = await dispute(owner, payment.id);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: "disputed",
+      dispute: { reason: "Het is niet af.", opened_by: owner.id, status: "open", proposals: [], desk_at: null },
+    });
+    expect(await paymentOf(helper, payment.id)).toMatchObject({ status: "disputed", dispute: { id: body.dispute.id } });
+    expect(await toldTo(helper)).toContain("dispute");
+    expect(await told(owner, "dispute")).toBe(0);
+    expect((await helper.api("GET", "/api/wallet/")).body.held).toBe("95.00");
+  });
+
+  it("is for the two parties, once, while the money is held", async () => {
+    const { owner, helper, job, payment } = await aPaidDeal();
+    expect(await dispute(visitor, payment.id)).toMatchObject({ status: 401 });
+    expect(await dispute(await signedUp(), payment.id)).toMatchObject({ status: 404 });
+    expect(await dispute(helper, 999_999)).toMatchObject({ status: 404 });
+    for (const body of [{}, { reason: " " }, { reason: "a".repeat(1001) }]) {
+      expect(Object.keys((await dispute(owner, payment.id, body)).body)).toEqual(["reason"]);
+    }
+    expect(await dispute(helper, payment.id)).toMatchObject({
+      status: 201,
+      body: { dispute: { opened_by: helper.id } },
+    });
+    expect(await dispute(owner, payment.id)).toMatchObject({ status: 409, body: { code: "disputed" } });
+    await close(helper, payment.id);
+    await act(owner, job, "solve");
+    expect(await dispute(owner, payment.id)).toMatchObject(TRANSITION);
+  });
+
+  it("holds up all that would move money", async () => {
+    const { owner, helper, job, bid, id } = await aDisputedDeal();
+    await db.prepare("UPDATE job SET done_at = ? WHERE id = ?").bind(Date.now(), job).run();
+    for (const action of ["solve", "cancel", "delete"]) {
+      expect(await act(owner, job, action), action).toMatchObject({ status: 409, body: { code: "disputed" } });
+    }
+    expect(await helper.api("DELETE", "/api/bid/", { bid_id: bid.id })).toMatchObject({ body: { code: "disputed" } });
+    await cron("release", Date.now() + 80 * DAY, owner.id);
+    expect(await valueOf("payment", id, "status")).toBe("disputed");
+    expect(await valueOf("job", job, "status")).toBe("reserved");
+    expect(await balanceOf(`held:${id}`)).toBe(10_500);
+  });
+
+  it("there is one at a time for a job", async () => {
+    const deal = await aPaidDeal();
+    const extra = await withExtra(deal);
+    await dispute(deal.owner, deal.payment.id);
+    expect(await dispute(deal.helper, extra)).toMatchObject({ status: 409, body: { code: "disputed" } });
+    await close(deal.owner, deal.payment.id);
+    expect(await dispute(deal.helper, extra)).toMatchObject({ status: 201 });
+  });
+});
+
+describe("closing a dispute", () => {
+  it("is for who opened it, and leaves the money held", async () => {
+    const { owner, helper, job, id } = await aDisputedDeal();
+    expect(await close(helper, id)).toMatchObject({ status: 403, body: { code: "permission_denied" } });
+    expect(await close(await signedUp(), id)).toMatchObject({ status: 404 });
+    expect(await close(owner, id)).toMatchObject({
+      status: 200,
+      body: { status: "held", dispute: { status: "closed" } },
+    });
+    expect(await told(helper, "dispute")).toBe(2);
+    expect(await close(owner, id)).toMatchObject(TRANSITION);
+    expect(await propose(owner, id, "10")).toMatchObject(TRANSITION);
+    expect(await accept(helper, id)).toMatchObject(TRANSITION);
+    expect(await dispute(helper, id)).toMatchObject({ status: 201, body: { dispute: { opened_by: helper.id } } });
+    await close(helper, id);
+    expect(await act(owner, job, "solve")).toMatchObject({ status: 200 });
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
+  });
+});
+
+describe("proposals", () => {
+  it("take turns, three times each, and then it is the desk's", async () => {
+    const { owner, helper, id } = await aDisputedDeal();
+    expect(await accept(helper, id)).toMatchObject(TRANSITION);
+    const first = await propose(helper, id, "90,00");
+    expect(first).toMatchObject({
+      status: 201,
+      body: { status: "disputed", dispute: { proposals: [{ by: helper.id, amount: "90.00" }] } },
+    });
+    expect(await propose(helper, id, "80.00")).toMatchObject(TRANSITION);
+    for (const amount of ["100.01", "-1", "x", undefined]) {
+      const { status, body } = await propose(owner, id, amount);
+      expect([status, Object.keys(body)], String(amount)).toEqual([400, ["amount"]]);
+    }
+    expect(await propose(await signedUp(), id, "1")).toMatchObject({ status: 404 });
+    for (const [person, amount] of [
+      [owner, "0.00"],
+      [helper, "100.00"],
+      [owner, "20"],
+      [helper, "70"],
+    ] as const) {
+      expect(await propose(person, id, amount)).toMatchObject({ status: 201, body: { dispute: { status: "open" } } });
+    }
+    const last = await propose(owner, id, "40.00");
+    expect(last.body.dispute).toMatchObject({ status: "desk", desk_at: expect.any(String) });
+    expect(last.body.dispute.proposals).toHaveLength(6);
+    expect(await propose(helper, id, "60")).toMatchObject(TRANSITION);
+    // Opened, three proposals and the desk.
+    expect(await told(helper, "dispute")).toBe(4);
+    // At the desk what was proposed last still stands.
+    expect(await accept(owner, id)).toMatchObject({ status: 403 });
+    expect(await accept(helper, id)).toMatchObject({ status: 200, body: { status: "released" } });
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(3800);
+  });
+
+  it("go to the desk after seven days", async () => {
+    const { owner, helper, id } = await aDisputedDeal();
+    expect(await cron("release", Date.now() + 6.9 * DAY, owner.id)).toEqual({ done: 0 });
+    expect(await cron("release", Date.now() + 7.1 * DAY, helper.id)).toEqual({ done: 1 });
+    expect((await paymentOf(owner, id)).dispute).toMatchObject({ status: "desk", desk_at: expect.any(String) });
+    expect(await told(owner, "dispute")).toBe(1);
+    expect(await cron("release", Date.now() + 7.2 * DAY, owner.id)).toEqual({ done: 0 });
+    expect(await propose(owner, id, "10")).toMatchObject(TRANSITION);
+    expect(await close(owner, id)).toMatchObject({ status: 200, body: { status: "held" } });
+  });
+});
+
+describe("an agreement", () => {
+  const agreed = async (amount: string, deal = aDisputedDeal()) => {
+    const of = await deal;
+    await propose(of.owner, of.id, amount);
+    const answer = await accept(of.helper, of.id);
+    expect(answer.status).toBe(200);
+    return { ...of, answer };
+  };
+
+  it("divides the payment as the books say, and the job is solved", async () => {
+    const { owner, helper, job, bid, id, answer } = await agreed("60.00");
+    expect(answer.body).toMatchObject({
+      status: "released",
+      amount: "100.00",
+      helper_fee: "3.00",
+      helper_amount: "57.00",
+      refunded_amount: "42.00",
+      dispute: { status: "closed" },
+      released_at: expect.any(String),
+      refunded_at: expect.any(String),
+    });
+    expect(await entriesOf(`split:${id}`)).toEqual({
+      [`held:${id}`]: -10_500,
+      [`balance:${helper.id}`]: 5700,
+      platform: 600,
+      outside: 4200,
+    });
+    expect(await refundsAtProvider(id)).toEqual([4200]);
+    expect(await valueOf("job", job, "status")).toBe("solved");
+    expect(await valueOf("bid", bid.id, "status")).toBe("accepted");
+    expect(await valueOf("user", helper.id, "jobs_done")).toBe(1);
+    expect(await toldTo(helper)).toContain("payment_released");
+    expect(await toldTo(owner)).toEqual(expect.arrayContaining(["payment_refunded", "dispute"]));
+    expect(await act(owner, job, "cancel")).toMatchObject({ status: 409, body: { code: "already_paid" } });
+    const year = (await helper.api("GET", "/api/wallet/earnings/")).body;
+    expect(year).toMatchObject({ gross: "60.00", fees: "3.00", net: "57.00" });
+    expect((await helper.api("GET", "/api/wallet/history/")).body.results).toMatchObject([
+      { kind: "release", amount: "57.00" },
+    ]);
+    expect(await accept(helper, id)).toMatchObject(TRANSITION);
+  });
+
+  it("on nothing gives all of it back, and the job is open", async () => {
+    const { owner, helper, job, bid, id, answer } = await agreed("0.00");
+    expect(answer.body).toMatchObject({ status: "refunded", refunded_amount: "105.00" });
+    expect(await entriesOf(`refunded:${id}`)).toEqual({ [`held:${id}`]: -10_500, outside: 10_500 });
+    expect(await refundsAtProvider(id)).toEqual([10_500]);
+    expect(await valueOf("job", job, "status")).toBe("open");
+    expect(await valueOf("bid", bid.id, "status")).toBe("rejected");
+    expect(await toldTo(owner)).toContain("payment_refunded");
+    expect(await toldTo(helper)).toContain("payment_refunded");
+  });
+
+  it("on all of it is a release", async () => {
+    const { helper, job, id, answer } = await agreed("100.00");
+    expect(answer.body).toMatchObject({ status: "released", refunded_amount: "0.00", refunded_at: null });
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
+    expect(await refundsAtProvider(id)).toEqual([]);
+    expect(await valueOf("job", job, "status")).toBe("solved");
+  });
+
+  it("gives back to outside first, and then to credits", async () => {
+    const first = await aPaidDeal();
+    const { owner, helper, job, bid } = first;
+    await act(owner, job, "cancel");
+    await db.prepare("UPDATE bid SET status = 'pending' WHERE id = ?").bind(bid.id).run();
+    await toppedUp(owner, "80.00");
+    const { body } = await owner.api("POST", INTENT, { ...bid.intent, use_credits: true });
+    await onPage(sessionOf(body.redirect_url));
+    await dispute(owner, body.id);
+    await agreed("60.00", Promise.resolve({ ...first, id: body.id }));
+    expect(await entriesOf(`split:${body.id}`)).toEqual({
+      [`held:${body.id}`]: -10_500,
+      [`balance:${helper.id}`]: 5700,
+      platform: 600,
+      outside: 2500,
+      [`credits:${owner.id}`]: 1700,
+    });
+    expect(await refundsAtProvider(body.id)).toEqual([2500]);
+    expect((await owner.api("GET", "/api/wallet/history/")).body.results[0]).toMatchObject({
+      kind: "credit_refund",
+      amount: "17.00",
+    });
+  });
+
+  it.each([
+    ["60.00", "released", 5700 + 1900],
+    ["0.00", "refunded", 0],
+  ])("about the bid at %s: extra costs go the same way (%s)", async (amount, status, earned) => {
+    const deal = await aPaidDeal();
+    const extra = await withExtra(deal);
+    await dispute(deal.owner, deal.payment.id);
+    await agreed(amount, Promise.resolve({ ...deal, id: deal.payment.id }));
+    expect(await valueOf("payment", extra, "status")).toBe(status);
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(earned);
+    expect(await balanceOf(`held:${extra}`)).toBe(0);
+  });
+
+  it.each([
+    ["0.00", "refunded", 0],
+    ["10.00", "released", 950],
+  ])("about extra costs at %s settles them alone: the work goes on", async (amount, status, earned) => {
+    const deal = await aPaidDeal();
+    const extra = await withExtra(deal);
+    await dispute(deal.owner, extra);
+    await agreed(amount, Promise.resolve({ ...deal, id: extra }));
+    expect(await valueOf("payment", extra, "status")).toBe(status);
+    expect(await valueOf("payment", deal.payment.id, "status")).toBe("held");
+    expect(await valueOf("job", deal.job, "status")).toBe("reserved");
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(earned);
+    expect(await act(deal.owner, deal.job, "solve")).toMatchObject({ status: 200 });
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(earned + 9500);
+  });
+});
+
+describe("the desk", () => {
+  const resolve = (admin: Pick<Person, "api">, id: number, body: object) =>
+    admin.api("POST", `/api/admin/disputes/${id}/resolve/`, { reason: "Zo is het billijk.", ...body });
+
+  it.each([
+    [{ outcome: "release" }, "released", "0.00", 9500, "solved"],
+    [{ outcome: "refund", amount: "60.00" }, "refunded", "105.00", 0, "open"],
+    [{ outcome: "split", amount: "60,00" }, "released", "42.00", 5700, "solved"],
+    [{ outcome: "split", amount: "0" }, "refunded", "105.00", 0, "open"],
+  ])("decides with %j", async (body, status, refunded_amount, earned, jobStatus) => {
+    const { owner, helper, job, id } = await aDisputedDeal();
+    const admin = await signedUp({ roles: "admin" });
+    expect(await resolve(admin, id, body)).toMatchObject({ status: 200, body: { status, refunded_amount } });
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(earned);
+    expect(await balanceOf(`held:${id}`)).toBe(0);
+    expect(await valueOf("job", job, "status")).toBe(jobStatus);
+    expect([await told(owner, "dispute"), await told(helper, "dispute")]).toEqual([1, 2]);
+    const deed = await db
+      .prepare("SELECT action, target_type, target_id, reason FROM audit WHERE admin_id = ?")
+      .bind(admin.id)
+      .all();
+    expect(deed.results).toEqual([
+      { action: "resolve", target_type: "payment", target_id: id, reason: "Zo is het billijk." },
+    ]);
+    expect(await resolve(admin, id, body)).toMatchObject(TRANSITION);
+  });
+
+  it("says why, what and of which payment", async () => {
+    const { owner, id, payment } = await aDisputedDeal();
+    const admin = await signedUp({ roles: "admin" });
+    const faults = async (body: object) => Object.keys((await resolve(admin, id, body)).body).sort();
+    expect(await faults({})).toEqual(["outcome"]);
+    expect(await faults({ outcome: "odd", reason: "" })).toEqual(["outcome", "reason"]);
+    expect(await faults({ outcome: "split" })).toEqual(["amount"]);
+    expect(await faults({ outcome: "split", amount: "100.01" })).toEqual(["amount"]);
+    expect(await resolve(admin, 999_999, { outcome: "release" })).toMatchObject({ status: 404 });
+    expect(await resolve(owner, id, { outcome: "release" })).toMatchObject({ status: 403 });
+    expect(await resolve(visitor, id, { outcome: "release" })).toMatchObject({ status: 401 });
+    expect(await valueOf("payment", payment.id, "status")).toBe("disputed");
+    await close(owner, id);
+    expect(await resolve(admin, id, { outcome: "release" })).toMatchObject(TRANSITION);
+  });
+});
+
+it("leaves the books at zero", async () => {
+  expect(await sums()).toEqual({ entries: 0, balances: 0 });
+});

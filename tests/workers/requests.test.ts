@@ -1,0 +1,337 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { deliverDue } from "../../workers/api/work/deliver";
+import { type Person, signedUp, visitor } from "./client";
+import { accepted, block, inDirectMode } from "./market";
+import {
+  aDeal,
+  aPaidDeal,
+  asked,
+  balanceOf,
+  db,
+  entriesOf,
+  INTENT,
+  onPage,
+  paymentOf,
+  refundsAtProvider,
+  sessionOf,
+  succeeded,
+  sums,
+  toldTo,
+  valueOf,
+  webhook,
+} from "./money";
+
+const REQUEST = "/api/payment/";
+const act = (person: Person, job: number, action: string) =>
+  person.api("PATCH", `/api/job/single/${job}/?action=${action}`);
+const windowsPass = (id: number) =>
+  db
+    .prepare("UPDATE payment SET expires_at = ? WHERE id = ?")
+    .bind(Date.now() - 1, id)
+    .run();
+
+async function openedRequest(owner: Person, request: Awaited<ReturnType<typeof asked>>, more: object = {}) {
+  const { status, body } = await owner.api("POST", INTENT, { ...request.intent, ...more });
+  return { status, body, session: body.redirect_url ? sessionOf(body.redirect_url) : "" };
+}
+
+describe("asking for a payment", () => {
+  it("puts a request in the chat and tells the placer", async () => {
+    const { owner, helper, job, bid } = await aPaidDeal();
+    const { body } = await asked({ helper, bid }, "20,00", "Extra verf");
+    expect(body).toMatchObject({
+      kind: "request",
+      status: "open",
+      amount: "20.00",
+      platform_cost: "1.00",
+      amount_with_platform_cost: "21.00",
+      credits_used: "0.00",
+      to_pay: "21.00",
+      helper_fee: "1.00",
+      helper_amount: "19.00",
+      bid_id: null,
+      chat_uri: bid.chat_uri,
+      job_id: job,
+      description: "Extra verf",
+      redirect_url: null,
+      expires_at: null,
+      dispute: null,
+      payer: { id: owner.id },
+      payee: { id: helper.id },
+    });
+    expect(await toldTo(owner)).toContain("payment_request");
+    const { results } = (await owner.api("GET", `/api/chat/${bid.chat_uri}/message/`)).body;
+    expect(results[0]).toMatchObject({
+      message: "Betaalverzoek: €\u00a020,00\nExtra verf",
+      chat_user: { id: helper.id },
+    });
+    expect(await paymentOf(owner, body.id)).toMatchObject({ status: "open", description: "Extra verf" });
+  });
+
+  it("is for the accepted helper of a reserved job alone", async () => {
+    const { owner, helper, job, bid } = await aPaidDeal();
+    const ask = (person: Pick<Person, "api">, body: object = { chat_uri: bid.chat_uri, amount: "20.00" }) =>
+      person.api("POST", REQUEST, body);
+    expect(await ask(visitor)).toMatchObject({ status: 401 });
+    expect(await ask(await signedUp())).toMatchObject({ status: 404 });
+    expect(await ask(owner)).toMatchObject({ status: 403, body: { code: "permission_denied" } });
+    expect(await ask(helper, { amount: "x" })).toMatchObject({
+      status: 400,
+      body: { chat_uri: ["Dit veld is verplicht."] },
+    });
+    const wrong = await ask(helper, { chat_uri: bid.chat_uri, amount: "0.99", description: "a".repeat(141) });
+    expect([wrong.status, Object.keys(wrong.body).sort()]).toEqual([400, ["amount", "description"]]);
+    const broken = await ask(helper, { chat_uri: bid.chat_uri, amount: "1", description: "een\ntwee" });
+    expect(Object.keys(broken.body)).toEqual(["description"]);
+    await act(owner, job, "solve");
+    expect(await ask(helper)).toMatchObject({ status: 409, body: { code: "transition" } });
+    expect(await ask(helper, { chat_uri: bid.chat_uri, amount: "x" })).toMatchObject({ status: 400 });
+  });
+
+  it("is not for who only bid, or is no longer the helper, or is blocked", async () => {
+    const { helper: bidder, bid: offered } = await aDeal();
+    const body = { chat_uri: offered.chat_uri, amount: "20.00" };
+    expect(await bidder.api("POST", REQUEST, body)).toMatchObject({ status: 403, body: { code: "permission_denied" } });
+    const { owner, helper, job, bid } = await aPaidDeal();
+    const ask = () => helper.api("POST", REQUEST, { chat_uri: bid.chat_uri, amount: "20.00" });
+    await block(owner, helper);
+    expect(await ask()).toMatchObject({ status: 403, body: { code: "blocked" } });
+    await db.prepare("DELETE FROM block WHERE user_id = ?").bind(owner.id).run();
+    await act(owner, job, "cancel");
+    expect(await ask()).toMatchObject({ status: 403, body: { code: "permission_denied" } });
+  });
+});
+
+describe("changing a request", () => {
+  it("is for who asked, while it is open", async () => {
+    const { owner, helper, bid, payment } = await aPaidDeal();
+    const { id, intent } = await asked({ helper, bid });
+    const change = (person: Pick<Person, "api">, amount: unknown, of = id) =>
+      person.api("PUT", `/api/payment/${of}/`, { amount });
+    expect(await change(visitor, "30")).toMatchObject({ status: 401 });
+    expect(await change(await signedUp(), "30")).toMatchObject({ status: 404 });
+    expect(await change(owner, "30")).toMatchObject({ status: 403 });
+    expect(await change(helper, "10000")).toMatchObject({ status: 400 });
+    expect(await change(helper, "30", payment.id)).toMatchObject({ status: 409, body: { code: "transition" } });
+    expect(await change(helper, "30")).toMatchObject({
+      status: 200,
+      body: { id, amount: "30.00", platform_cost: "1.50", to_pay: "31.50", helper_amount: "28.50", status: "open" },
+    });
+    expect(await owner.api("POST", INTENT, intent)).toMatchObject({ status: 409, body: { code: "amount_changed" } });
+    const paid = await openedRequest(owner, await asked({ helper, bid }));
+    await onPage(paid.session);
+    expect(await change(helper, "30", paid.body.id)).toMatchObject({ status: 409, body: { code: "transition" } });
+  });
+});
+
+describe("paying a request", () => {
+  it("is held like the bid, and paid out with it", async () => {
+    const { owner, helper, job, bid, payment } = await aPaidDeal();
+    const request = await asked({ helper, bid });
+    const { status, body, session } = await openedRequest(owner, request);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ id: request.id, kind: "request", status: "open", to_pay: "21.00" });
+    expect(body.expires_at).not.toBeNull();
+    expect((await paymentOf(helper, request.id)).redirect_url).toBeNull();
+    const again = await openedRequest(owner, request);
+    expect([again.status, again.session]).toEqual([200, session]);
+    expect((await onPage(session)).headers.get("Location")).toMatch(/\/payment\/success\?page=singlechat&uri=/);
+    expect(await paymentOf(owner, request.id)).toMatchObject({ status: "held", redirect_url: null, expires_at: null });
+    expect(await entriesOf(`payment_succeeded:${request.id}`)).toEqual({
+      outside: -2100,
+      [`held:${request.id}`]: 2100,
+    });
+    expect((await helper.api("GET", "/api/wallet/")).body.held).toBe("114.00");
+    expect((await toldTo(helper)).filter((type) => type === "payment_held")).toHaveLength(2);
+    await act(owner, job, "solve");
+    expect(await valueOf("payment", payment.id, "status")).toBe("released");
+    expect(await valueOf("payment", request.id, "status")).toBe("released");
+    expect(await balanceOf(`balance:${helper.id}`)).toBe(11_400);
+  });
+
+  it("goes back with the bid when the job is cancelled", async () => {
+    const { owner, helper, job, bid } = await aPaidDeal();
+    const request = await asked({ helper, bid });
+    await onPage((await openedRequest(owner, request)).session);
+    await act(owner, job, "cancel");
+    expect(await paymentOf(owner, request.id)).toMatchObject({ status: "refunded", refunded_amount: "21.00" });
+    expect(await refundsAtProvider(request.id)).toEqual([2100]);
+  });
+
+  it("is for the placer, who names one thing to pay", async () => {
+    const { owner, helper, bid } = await aPaidDeal();
+    const { id, intent } = await asked({ helper, bid });
+    const pay = (person: Pick<Person, "api">, body: object = intent) => person.api("POST", INTENT, body);
+    expect(await pay(helper)).toMatchObject({ status: 403 });
+    expect(await pay(await signedUp())).toMatchObject({ status: 404 });
+    expect(Object.keys((await pay(owner, { ...intent, bid_id: bid.id })).body)).toEqual(["payment_request_id"]);
+    expect(Object.keys((await pay(owner, { ...intent, payment_request_id: undefined })).body)).toEqual(["bid_id"]);
+    expect(Object.keys((await pay(owner, { ...intent, payment_request_id: "x" })).body)).toEqual([
+      "payment_request_id",
+    ]);
+    expect(Object.keys((await pay(owner, { ...intent, chat_uri: "elsewhere" })).body)).toEqual(["chat_uri"]);
+    expect(await pay(owner, { ...intent, amount_with_platform_cost: "20.99" })).toMatchObject({
+      status: 409,
+      body: { code: "amount_changed" },
+    });
+    expect(await inDirectMode(owner)("POST", INTENT, intent)).toMatchObject({ body: { code: "direct_mode" } });
+    const bidsPayment = (await owner.api("GET", "/api/payment/?status=held")).body.results[0].id;
+    expect(await pay(owner, { ...intent, payment_request_id: bidsPayment })).toMatchObject({ status: 404 });
+    expect(await valueOf("payment", id, "status")).toBe("open");
+  });
+
+  it("stays open when a window passes, and takes money by its latest session alone", async () => {
+    const { owner, helper, bid } = await aPaidDeal();
+    const request = await asked({ helper, bid });
+    const first = await openedRequest(owner, request);
+    await windowsPass(request.id);
+    expect(await paymentOf(owner, request.id)).toMatchObject({ status: "open", redirect_url: null, expires_at: null });
+    const cron = await visitor.api("POST", "/api/dev/cron/", { task: "expiry", user: owner.id });
+    expect(cron.body).toEqual({ done: 0 });
+    const second = await openedRequest(owner, request);
+    expect([second.status, second.body.id]).toEqual([201, request.id]);
+    expect(second.session).not.toBe(first.session);
+
+    await succeeded(first.session, 2100);
+    expect(await paymentOf(owner, request.id)).toMatchObject({ status: "open", redirect_url: expect.any(String) });
+    expect(await refundsAtProvider(request.id)).toEqual([2100]);
+    await succeeded(first.session, 2100);
+    await webhook({ type: "payment.failed", data: { session: first.session, amount: 2100, currency: "eur" } });
+    expect(await refundsAtProvider(request.id)).toEqual([2100]);
+    await onPage(second.session);
+    expect(await paymentOf(owner, request.id)).toMatchObject({ status: "held", refunded_amount: "0.00" });
+    expect(await balanceOf(`held:${request.id}`)).toBe(2100);
+    await deliverDue(env);
+    const key = `refund:${request.id}:${first.session}`;
+    expect(
+      await db.prepare("SELECT delivered_at IS NOT NULL AS done, error FROM outbox WHERE key = ?").bind(key).first(),
+    ).toEqual({
+      done: 1,
+      error: null,
+    });
+  });
+
+  it("takes a success after its window, too, when it has no other", async () => {
+    const { owner, helper, bid } = await aPaidDeal();
+    const request = await asked({ helper, bid });
+    const { session } = await openedRequest(owner, request);
+    await windowsPass(request.id);
+    await succeeded(session, 2100);
+    expect(await valueOf("payment", request.id, "status")).toBe("held");
+  });
+
+  it.each([
+    ["decline", "failed"],
+    ["cancel", "cancelled"],
+  ])("can be tried again after %s", async (action, status) => {
+    const { owner, helper, bid } = await aPaidDeal();
+    const request = await asked({ helper, bid });
+    await onPage((await openedRequest(owner, request)).session, action);
+    expect(await paymentOf(owner, request.id)).toMatchObject({ status, redirect_url: null });
+    const second = await openedRequest(owner, request);
+    expect(second).toMatchObject({ status: 201, body: { id: request.id, status: "open" } });
+    await onPage(second.session);
+    expect(await valueOf("payment", request.id, "status")).toBe("held");
+    expect(await openedRequest(owner, request)).toMatchObject({ status: 409, body: { code: "transition" } });
+  });
+
+  it("gives back what was paid for another amount, and the request with it", async () => {
+    const { owner, helper, bid } = await aPaidDeal();
+    const request = await asked({ helper, bid });
+    const { session } = await openedRequest(owner, request);
+    await helper.api("PUT", `/api/payment/${request.id}/`, { amount: "30.00" });
+    expect(await paymentOf(owner, request.id)).toMatchObject({ status: "open", to_pay: "31.50", redirect_url: null });
+    await onPage(session);
+    expect(await paymentOf(owner, request.id)).toMatchObject({ status: "refunded", refunded_amount: "21.00" });
+    expect(await refundsAtProvider(request.id)).toEqual([2100]);
+    expect(await balanceOf(`held:${request.id}`)).toBe(0);
+    expect(await toldTo(owner)).toContain("payment_refunded");
+  });
+
+  it("lets a changed request be paid anew, whatever comes for the old amount", async () => {
+    const { owner, helper, bid } = await aPaidDeal();
+    const request = await asked({ helper, bid });
+    const before = await openedRequest(owner, request);
+    await helper.api("PUT", `/api/payment/${request.id}/`, { amount: "30.00" });
+    const after = await openedRequest(owner, request, { amount_with_platform_cost: "31.50" });
+    expect(after).toMatchObject({ status: 201, body: { to_pay: "31.50" } });
+    await succeeded(before.session, 2100);
+    await succeeded(after.session, 3150);
+    expect(await paymentOf(owner, request.id)).toMatchObject({ status: "held", amount: "30.00" });
+    expect(await balanceOf(`held:${request.id}`)).toBe(3150);
+    expect(await refundsAtProvider(request.id)).toEqual([2100]);
+  });
+
+  it.each(["solve", "cancel"])("is cancelled by %s, and a later success goes back", async (action) => {
+    const { owner, helper, job, bid } = await aPaidDeal();
+    const [open, failed] = [await asked({ helper, bid }), await asked({ helper, bid }, "5.00")];
+    const { session } = await openedRequest(owner, open);
+    await onPage((await openedRequest(owner, failed)).session, "decline");
+    await act(owner, job, action);
+    expect(await valueOf("payment", open.id, "status")).toBe("cancelled");
+    expect(await openedRequest(owner, open)).toMatchObject({ status: 409, body: { code: "transition" } });
+    // Reserved once again for the same helper it is another deal.
+    await db
+      .prepare("UPDATE job SET status = 'reserved', listed = 0, helper_id = ? WHERE id = ?")
+      .bind(helper.id, job)
+      .run();
+    expect(await openedRequest(owner, failed)).toMatchObject({ status: 409, body: { code: "transition" } });
+    await succeeded(session, 2100);
+    expect(await paymentOf(owner, open.id)).toMatchObject({ status: "refunded", refunded_amount: "21.00" });
+    expect(await balanceOf(`held:${open.id}`)).toBe(0);
+  });
+});
+
+describe("where payment is direct", () => {
+  async function aDirectDeal() {
+    const deal = await aDeal();
+    await accepted(deal.owner, deal.bid.id);
+    const ask = await inDirectMode(deal.helper)("POST", REQUEST, { chat_uri: deal.bid.chat_uri, amount: "100.00" });
+    return { ...deal, ask, id: ask.body.id as number };
+  }
+  const settle = (person: Person, id: number) =>
+    inDirectMode(person)("PUT", "/api/payment/transaction/", { payment_id: id, status: "settled" });
+
+  it("a request costs nothing beside itself, and the payer's word settles it", async () => {
+    const { owner, helper, ask, id } = await aDirectDeal();
+    expect(ask).toMatchObject({
+      status: 201,
+      body: { platform_cost: "0.00", amount_with_platform_cost: "100.00", helper_fee: "0.00", helper_amount: "100.00" },
+    });
+    expect(await settle(await signedUp(), id)).toMatchObject({ status: 404 });
+    expect(await settle(helper, id)).toMatchObject({ status: 403, body: { code: "permission_denied" } });
+    expect(await settle(owner, id)).toMatchObject({ status: 200, body: { status: "settled" } });
+    expect(await settle(owner, id)).toMatchObject({ status: 409, body: { code: "transition" } });
+    const booked = await db
+      .prepare("SELECT count(*) AS n FROM ledger_transaction WHERE payment_id = ?")
+      .bind(id)
+      .first("n");
+    expect(booked).toBe(0);
+    expect(await inDirectMode(helper)("PUT", `/api/payment/${id}/`, { amount: "90" })).toMatchObject({ status: 409 });
+  });
+
+  it("can be changed while it is open, and ends with the job", async () => {
+    const { owner, helper, job, id } = await aDirectDeal();
+    const changed = await inDirectMode(helper)("PUT", `/api/payment/${id}/`, { amount: "90.00" });
+    expect(changed).toMatchObject({ status: 200, body: { amount: "90.00", platform_cost: "0.00" } });
+    await act(owner, job, "solve");
+    expect(await valueOf("payment", id, "status")).toBe("cancelled");
+    expect(await settle(owner, id)).toMatchObject({ status: 409 });
+  });
+
+  it("only there: where money is held nobody's word moves anything", async () => {
+    const { owner, helper, bid } = await aPaidDeal();
+    const { id } = await asked({ helper, bid });
+    const say = (person: Person, status: unknown) =>
+      person.api("PUT", "/api/payment/transaction/", { payment_id: id, status });
+    expect(await say(owner, "settled")).toMatchObject({ status: 409, body: { code: "transition" } });
+    expect(await say(helper, "settled")).toMatchObject({ status: 403 });
+    for (const word of ["succeeded", 5, null]) expect(await say(owner, word)).toMatchObject({ status: 200 });
+    expect(await valueOf("payment", id, "status")).toBe("open");
+  });
+});
+
+it("leaves the books at zero", async () => {
+  expect(await sums()).toEqual({ entries: 0, balances: 0 });
+});

@@ -1,0 +1,44 @@
+import type { Dispute, DisputeStatus } from "~/domain/dispute";
+import { type Cents, formatMoney } from "~/domain/money";
+import { timeOf, timeOrNull } from "./person";
+
+/** A dispute, as the JSON that `disputeJson` selects. */
+export interface DisputeRow {
+  id: number;
+  reason: string;
+  opened_by: number;
+  status: DisputeStatus;
+  desk_at: number | null;
+  proposals: { id: number; by: number; amount: Cents; created_at: number }[];
+}
+
+const PROPOSALS = `(SELECT json_group_array(json_object('id', r.id, 'by', r.by_id, 'amount', r.amount, 'created_at', r.created_at)
+  ORDER BY r.id) FROM dispute_proposal r WHERE r.dispute_id = d.id)`;
+
+/** SQL for the latest dispute of a payment (SQL for its id), as JSON; null without one. */
+export const disputeJson = (payment: string): string =>
+  `(SELECT json_object('id', d.id, 'reason', d.reason, 'opened_by', d.opened_by, 'status', d.status, 'desk_at', d.desk_at,
+    'proposals', json(${PROPOSALS})) FROM dispute d WHERE d.payment_id = ${payment} ORDER BY d.id DESC LIMIT 1)`;
+
+/** The latest dispute of a payment, from its JSON. */
+export const disputeIn = (json: string | null): DisputeRow | null =>
+  json === null ? null : (JSON.parse(json) as DisputeRow);
+
+/** A dispute as the parties see it. */
+export function disputeOf(json: string | null): Dispute | null {
+  const row = disputeIn(json);
+  return (
+    row && {
+      id: row.id,
+      reason: row.reason,
+      opened_by: row.opened_by,
+      status: row.status,
+      proposals: row.proposals.map(({ by, amount, created_at }) => ({
+        by,
+        amount: formatMoney(amount),
+        created_at: timeOf(created_at),
+      })),
+      desk_at: timeOrNull(row.desk_at),
+    }
+  );
+}

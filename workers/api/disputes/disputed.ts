@@ -1,0 +1,52 @@
+import type { contract } from "~/api/contract";
+import { afterPaymentEvent, type Payment } from "~/domain/payment";
+import { commit } from "../db/batch";
+import { type DisputeRow, disputeIn } from "../db/dispute";
+import { ownPayment, type PaymentRow, paymentOf } from "../db/payment";
+import type { Question } from "../kernel/question";
+import { refuse } from "../kernel/refusal";
+import { tell, wake } from "../work/tell";
+
+/** A payment and the dispute about it that is going on; null when there is none. */
+export interface Disputed {
+  payment: PaymentRow;
+  dispute: DisputeRow | null;
+}
+
+/** The dispute that goes on about a payment. */
+export function disputeAbout(payment: PaymentRow): DisputeRow | null {
+  return afterPaymentEvent(payment.status, "close") === null ? null : disputeIn(payment.dispute);
+}
+
+/** The payment, for its payer and payee: to everyone else there is none. */
+export async function disputedPayment(db: D1Database, viewer: number, id: number): Promise<Disputed> {
+  const payment = (await ownPayment(db, viewer, id)) ?? refuse("not_found");
+  return { payment, dispute: disputeAbout(payment) };
+}
+
+/** Statements that tell a party of a payment that something changed in the dispute about it. */
+export function tellParty(db: D1Database, now: number, payment: PaymentRow, to: number | null): D1PreparedStatement[] {
+  if (to === null) return [];
+  return tell(db, now, {
+    to,
+    type: "dispute",
+    key: `dispute:${payment.id}:${now}`,
+    job: payment.job_id,
+    chat: payment.chat_id,
+    data: { job_title: payment.job_title ?? "" },
+  });
+}
+
+/** The other party of a payment. */
+export const otherThan = (viewer: number, { payer_id, payee_id }: PaymentRow): number | null =>
+  viewer === payer_id ? payee_id : payer_id;
+
+type Party = Pick<Question<typeof contract.payment.closeDispute>, "db" | "viewer" | "language" | "env" | "execution">;
+
+/** Takes a step in a dispute; gives the payment as it stands then. */
+export async function takeStep(q: Party, payment: number, step: D1PreparedStatement[]): Promise<Payment> {
+  await commit(q.db, step);
+  wake(q.env, q.execution);
+  const row = (await ownPayment(q.db, q.viewer.id, payment)) ?? refuse("not_found");
+  return paymentOf(row, q.viewer.id, q.language);
+}

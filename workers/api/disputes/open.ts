@@ -1,0 +1,39 @@
+import type { contract } from "~/api/contract";
+import { afterPaymentEvent, type Payment } from "~/domain/payment";
+import { mustHaveChanged } from "../db/batch";
+import { canTake, type PaymentRow } from "../db/payment";
+import type { Question } from "../kernel/question";
+import { refuse } from "../kernel/refusal";
+import { disputedPayment, otherThan, takeStep, tellParty } from "./disputed";
+
+async function isHeldUp(db: D1Database, job: number | null): Promise<boolean> {
+  const disputed = db.prepare("SELECT 1 FROM payment WHERE job_id = ? AND status = 'disputed'").bind(job);
+  return (await disputed.first()) !== null;
+}
+
+/** Statements by which a party disputes a held payment. One at a time: it holds up the whole job. */
+function opening(db: D1Database, now: number, payment: PaymentRow, viewer: number, reason: string) {
+  return [
+    db
+      .prepare(
+        `UPDATE payment SET status = 'disputed' WHERE id = ?1 AND ${canTake("dispute")}
+         AND NOT EXISTS (SELECT 1 FROM payment d WHERE d.job_id = ?2 AND d.status = 'disputed')`,
+      )
+      .bind(payment.id, payment.job_id),
+    mustHaveChanged(db),
+    db
+      .prepare("INSERT INTO dispute (payment_id, opened_by, reason, created_at) VALUES (?, ?, ?, ?)")
+      .bind(payment.id, viewer, reason, now),
+    ...tellParty(db, now, payment, otherThan(viewer, payment)),
+  ];
+}
+
+/** Freezes a held payment and its job, until the two agree, one lets it go, or the desk decides. */
+export async function open(q: Question<typeof contract.payment.dispute>): Promise<Payment> {
+  const { db, now, viewer } = q;
+  const { payment } = await disputedPayment(db, viewer.id, q.id());
+  const { reason } = await q.fields();
+  if (await isHeldUp(db, payment.job_id)) refuse("disputed");
+  if (afterPaymentEvent(payment.status, "dispute") === null) refuse("transition");
+  return takeStep(q, payment.id, opening(db, now, payment, viewer.id, reason));
+}
