@@ -13,25 +13,25 @@ export async function meanBudget(
   return db.prepare(sql).first<number>("mean");
 }
 
-/** People who offer help, in a category or at all. */
-export async function activeHelpers(db: D1Database, category: CategoryId | null): Promise<number> {
-  const inCategory = "JOIN user_category c ON c.user_id = u.id AND c.category = ?1";
-  const sql = `SELECT count(*) AS n FROM user u ${category === null ? "" : inCategory} WHERE u.active_worker = 1 AND u.status = 'active'`;
-  const statement = db.prepare(sql);
-  return (await (category === null ? statement : statement.bind(category)).first<number>("n")) ?? 0;
-}
+/** Prices older than those of so many deals of a category are not looked at, wherever they were made. */
+const NEWEST_DEALS = 2000;
+/** Nor more of those nearby than these. */
+const MOST_AMOUNTS = 200;
 
-/** Amounts of accepted bids in a category, lowest first; `zip4s`: on jobs in these areas alone. */
+/** Amounts of the newest accepted bids in a category, lowest first; `zip4s`: on jobs in these areas alone. */
 export async function acceptedAmounts(
   db: D1Database,
   category: CategoryId,
   zip4s: readonly string[] | null,
 ): Promise<number[]> {
-  const near = zip4s ? "AND j.zip4 IN (SELECT value FROM json_each(?2))" : "";
+  const near = zip4s ? "WHERE d.zip4 IN (SELECT value FROM json_each(?2))" : "";
   const values = zip4s ? [category, JSON.stringify(zip4s)] : [category];
   const { results } = await db
     .prepare(
-      `SELECT b.amount FROM bid b JOIN job j ON j.id = b.job_id WHERE b.status = 'accepted' AND j.category = ?1 ${near} ORDER BY b.amount`,
+      `SELECT b.amount FROM (
+         SELECT d.id FROM (SELECT id, zip4 FROM job INDEXED BY job_dealt WHERE category = ?1 AND helper_id IS NOT NULL
+           ORDER BY id DESC LIMIT ${NEWEST_DEALS}) d ${near} LIMIT ${MOST_AMOUNTS}) near
+       CROSS JOIN bid b ON b.job_id = near.id AND b.status = 'accepted' ORDER BY b.amount`,
     )
     .bind(...values)
     .all<{ amount: number }>();

@@ -1,10 +1,12 @@
 import type { Notification, NotificationType } from "../../../app/domain/notification";
 import { PAGE_SIZE } from "../../../app/domain/page";
+import type { Reasons } from "../../../app/domain/saved-search";
 import type { Language } from "../../../app/domain/value";
 import { wordsOf } from "../notifications-text";
+import { reasonsIn } from "../searches/words";
 import { timeOf } from "./person";
 
-interface Row {
+export interface NotificationRow {
   id: number;
   type: NotificationType;
   data: string;
@@ -36,7 +38,7 @@ const CHAT: readonly NotificationType[] = [
 ];
 
 /** The page where the reader sees what it is about. */
-function linkOf(row: Row): string {
+function linkOf(row: NotificationRow): string {
   if (row.type === "kyc") return "/profile/settings";
   if (WALLET.includes(row.type)) return "/wallet";
   if (row.chat_uri && (CHAT.includes(row.type) || row.job_id === null)) return `/messages/${row.chat_uri}`;
@@ -48,11 +50,13 @@ const EURO = {
   en: new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" }),
 };
 
-function notificationOf(row: Row, language: Language): Notification {
+/** A notification in the language it is read in. */
+export function notificationOf(row: NotificationRow, language: Language): Notification {
   const data = JSON.parse(row.data) as Record<string, string | number | undefined>;
   const facts = {
     job: String(data.job_title ?? row.job_title ?? ""),
     name: String(data.name ?? ""),
+    reasons: data.why === undefined ? "" : reasonsIn(language, JSON.parse(String(data.why)) as Reasons),
     amount: data.amount === undefined ? "" : EURO[language].format(Number(data.amount)),
   };
   return {
@@ -65,6 +69,11 @@ function notificationOf(row: Row, language: Language): Notification {
     read: row.read_at !== null,
     created_at: timeOf(row.created_at),
   };
+}
+
+/** The statement that reads someone's notifications, newest first, before one of them. */
+export function notificationsBefore(db: D1Database, user: number, before: number, take: number): D1PreparedStatement {
+  return db.prepare(`${SELECT} WHERE n.user_id = ? AND n.id < ? ORDER BY n.id DESC LIMIT ?`).bind(user, before, take);
 }
 
 /** A page of someone's notifications, newest first, with how many there are and how many are unread. */
@@ -83,7 +92,11 @@ export async function listNotifications(
       .bind(user, PAGE_SIZE, (page - 1) * PAGE_SIZE),
   ]);
   const { count = 0, unread = 0 } = (counts?.results[0] ?? {}) as { count?: number; unread?: number };
-  return { count, unread, results: ((rows?.results ?? []) as Row[]).map((row) => notificationOf(row, language)) };
+  return {
+    count,
+    unread,
+    results: ((rows?.results ?? []) as NotificationRow[]).map((row) => notificationOf(row, language)),
+  };
 }
 
 /** Marks one of someone's notifications as read; null when it is not theirs. */
@@ -100,7 +113,7 @@ export async function readNotification(
       .bind(now, id, user),
     db.prepare(`${SELECT} WHERE n.id = ? AND n.user_id = ?`).bind(id, user),
   ]);
-  const row = found?.results[0] as Row | undefined;
+  const row = found?.results[0] as NotificationRow | undefined;
   return row ? notificationOf(row, language) : null;
 }
 

@@ -7,6 +7,8 @@ import { picturesOf, picturesOfNewJob } from "../db/job-image";
 import { tellHelpers } from "../db/job-news";
 import { areaOf } from "../geo/areas";
 import { type ApiApp, serve } from "../kernel/serve";
+import { orderAlerts } from "../searches/alert";
+import { wake } from "../work/tell";
 import { metresPerArea } from "./by-scan";
 import { copy, type KeptPicture, keep, pictureCheck, withPictures } from "./pictures";
 
@@ -108,12 +110,14 @@ export function servePost(app: ApiApp): void {
         insertJob(db, viewer.id, draft, now),
         ...picturesOfNewJob(db, viewer.id, pictures),
         tellHelpers(db, now, viewer.id, metresFrom(draft.zipcode)),
+        orderAlerts(db, now, viewer.id),
         db
           .prepare(`${selectJobs(viewer.id)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`)
           .bind(viewer.id),
       ]);
       return results.at(-1)?.results[0] as JobRow;
     });
+    wake(env, q.execution);
     return jobOf(row, viewer.id, language);
   });
 }

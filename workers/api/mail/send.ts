@@ -1,9 +1,9 @@
-import { hmac, sameSecret } from "../identity/secret";
 import type { MailTemplate } from "../work/tell";
 import { compose } from "./compose";
 import { mailbox } from "./mailbox";
 import type { MailTransport } from "./port";
 import { resend } from "./resend";
+import { stopToken } from "./stop";
 import { ESSENTIAL } from "./words";
 
 /** Payload of an outbox row of kind `mail`: to a user, or to an address. */
@@ -53,16 +53,9 @@ async function pathOf(env: Env, order: MailOrder): Promise<string | null> {
   return order.job ? `/task/${order.job}` : null;
 }
 
-/** The token of one-click unsubscribe: the user, signed. */
-async function unsubscribeToken(env: Env, user: number): Promise<string> {
-  return `${user}.${await hmac(env.TOKEN_SECRET, `unsubscribe:${user}`)}`;
-}
-
-/** The user a token of a mail belongs to; null when it is not ours. */
-export async function unsubscriber(env: Env, token: string): Promise<number | null> {
-  const user = Number(token.split(".")[0]);
-  return Number.isSafeInteger(user) && sameSecret(await unsubscribeToken(env, user), token) ? user : null;
-}
+/** What the mail's one click stops: the search it is about, or all mails of its kind. */
+const stopOf = ({ template, data }: MailOrder, user: number) =>
+  template === "saved_search" ? { search: Number(data.search) } : { user };
 
 /** Sends the mail of an outbox row. Links are on the configured origin, never on that of a request (api.md 1.14). */
 export async function sendMail(env: Env, order: MailOrder, outbox: number): Promise<void> {
@@ -72,7 +65,7 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number): Prom
   if (!reader || (!essential && !reader.wantsMail)) return;
   const path = await pathOf(env, order);
   const given = order.data.link;
-  const stop = essential || !order.user ? null : await unsubscribeToken(env, order.user);
+  const stop = essential || !order.user ? null : await stopToken(env, stopOf(order, order.user));
   await transportOf(env).send(
     compose({
       template: order.template,

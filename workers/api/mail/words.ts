@@ -113,6 +113,11 @@ export const nl: Record<MailTemplate, Words> = {
     ],
     button: "Verleng mijn klus",
   },
+  saved_search: {
+    subject: "Nieuwe klus voor je zoekopdracht: ‘{job_title}’",
+    lines: ["‘{job_title}’ past bij je zoekopdracht{search_name}.", "Waarom deze klus? {reasons}."],
+    button: "Bekijk de klus",
+  },
 };
 
 export const en = {
@@ -208,6 +213,11 @@ export const en = {
       "Still needed? Renew it with one click.",
     ],
     button: "Renew my job",
+  },
+  saved_search: {
+    subject: "New job for your search: ‘{job_title}’",
+    lines: ["‘{job_title}’ fits your search{search_name}.", "Why this job? {reasons}."],
+    button: "See the job",
   },
 } satisfies typeof nl;
 

@@ -1,5 +1,7 @@
+import { keepRecord } from "../db/track-record";
 import { type MailOrder, sendMail } from "../mail/send";
 import { deliverProvider } from "../payments/deliver";
+import { alertSearches } from "../searches/alert";
 
 interface Due {
   id: number;
@@ -34,6 +36,8 @@ type Deliverer = (env: Env, payload: Record<string, unknown>, outbox: number) =>
 const DELIVERERS: Record<string, Deliverer> = {
   mail: async (env, payload, outbox) => sendMail(env, payload as unknown as MailOrder, outbox),
   provider: deliverProvider,
+  record: keepRecord,
+  searches: alertSearches,
 };
 
 async function deliver(env: Env, row: Due): Promise<D1PreparedStatement> {

@@ -15,7 +15,8 @@ export type MailTemplate =
   | "bid_rejected"
   | "message"
   | "receipt"
-  | "job_renew";
+  | "job_renew"
+  | "saved_search";
 
 interface News {
   /** Who is told. */
