@@ -6,7 +6,7 @@ import { PAGE_SIZE } from "../../app/domain/page";
 import { silence } from "./db/saved-search";
 import { refuse } from "./kernel/refusal";
 import { type ApiApp, serve } from "./kernel/serve";
-import { stopOf } from "./mail/stop";
+import { unsubscriber } from "./mail/unsubscribe-token";
 
 const VERSION = "1.0.0";
 
@@ -37,7 +37,7 @@ export function serveGlobal(app: ApiApp): void {
 
   serve(app, global.unsubscribe, async (q) => {
     const { token = q.query().token ?? "" } = await q.fields();
-    const stop = (await stopOf(q.env, token)) ?? refuse("invalid_token");
+    const stop = (await unsubscriber(q.env, token)) ?? refuse("invalid_token");
     await ("search" in stop
       ? silence(q.db, stop.search, "mail").run()
       : q.db.prepare("UPDATE user SET notify_email = 0 WHERE id = ?").bind(stop.user).run());

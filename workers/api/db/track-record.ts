@@ -2,7 +2,7 @@ import { ANSWERS_COUNTED, completionRate, replyMinutes } from "~/domain/track-re
 
 /** SQL of an outbox row by which someone's record is made up again. Ends before the FROM or WHERE of what it hangs on. */
 const ORDER =
-  "INSERT INTO outbox (key, kind, payload, created_at, due_at) SELECT 'record:' || ?1 || ':' || ?2, 'record', json_object('user', ?1), ?3, ?3";
+  "INSERT INTO outbox (key, kind, payload, created_at, due_at) SELECT 'record:' || ?1 || ':' || ?2, 'record', json_object('user', ?1), ?3, 0";
 
 /** Statements that make the record up again, when the statement before them counted one more answer. */
 function remembered(db: D1Database, user: number, now: number): D1PreparedStatement[] {
@@ -54,7 +54,7 @@ export function rememberHelper(db: D1Database, now: number, job: number): D1Prep
   return db
     .prepare(
       `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-       SELECT 'record:' || helper_id || ':' || ?2, 'record', json_object('user', helper_id), ?3, ?3
+       SELECT 'record:' || helper_id || ':' || ?2, 'record', json_object('user', helper_id), ?3, 0
        FROM job WHERE id = ?1 AND helper_id IS NOT NULL`,
     )
     .bind(job, crypto.randomUUID(), now);

@@ -3,7 +3,7 @@ import { compose } from "./compose";
 import { mailbox } from "./mailbox";
 import type { MailTransport } from "./port";
 import { resend } from "./resend";
-import { stopToken } from "./stop";
+import { unsubscribeToken } from "./unsubscribe-token";
 import { ESSENTIAL } from "./words";
 
 /** Payload of an outbox row of kind `mail`: to a user, or to an address. */
@@ -65,7 +65,7 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number): Prom
   if (!reader || (!essential && !reader.wantsMail)) return;
   const path = await pathOf(env, order);
   const given = order.data.link;
-  const stop = essential || !order.user ? null : await stopToken(env, stopOf(order, order.user));
+  const stop = essential || !order.user ? null : await unsubscribeToken(env, stopOf(order, order.user));
   await transportOf(env).send(
     compose({
       template: order.template,

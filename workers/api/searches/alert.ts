@@ -31,7 +31,7 @@ export function orderAlerts(db: D1Database, now: number, user: number): D1Prepar
   return db
     .prepare(
       `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-       SELECT 'searches:' || id || ':0', 'searches', json_object('job', id, 'at', ?2, 'step', 0, 'pair', 0, 'after', 0), ?2, ?2
+       SELECT 'searches:' || id || ':0', 'searches', json_object('job', id, 'at', ?2, 'step', 0, 'pair', 0, 'after', 0), ?2, 0
        FROM job WHERE id = (SELECT max(id) FROM job WHERE user_id = ?1)`,
     )
     .bind(user, now);
@@ -93,7 +93,7 @@ function alert(db: D1Database, at: number, job: NewJob, search: Candidate): D1Pr
 function goOn(db: D1Database, next: Step, over: boolean): D1PreparedStatement {
   return db
     .prepare(
-      "INSERT INTO outbox (key, kind, payload, created_at, due_at, delivered_at) VALUES (?1, 'searches', ?2, ?3, ?3, ?4)",
+      "INSERT INTO outbox (key, kind, payload, created_at, due_at, delivered_at) VALUES (?1, 'searches', ?2, ?3, 0, ?4)",
     )
     .bind(keyOf(next), JSON.stringify(next), next.at, over ? next.at : null);
 }
@@ -102,7 +102,8 @@ function goOn(db: D1Database, next: Step, over: boolean): D1PreparedStatement {
  * Looks at the next hundred searches that a new job may match. Each step is an outbox row that leaves the next one
  * behind in its batch, so that a step that is delivered again alerts nobody again. Delivers rows of kind `searches`.
  */
-export async function alertSearches({ DB: db }: Env, payload: Record<string, unknown>): Promise<void> {
+export async function alertSearches(env: Env, payload: Record<string, unknown>): Promise<void> {
+  const { DB: db } = env;
   const { job: id, at, step, pair, after } = payload as unknown as Step;
   const job = await db
     .prepare(
@@ -124,12 +125,13 @@ export async function alertSearches({ DB: db }: Env, payload: Record<string, unk
     pair: full ? pair : pair + 1,
     after: full ? (results.at(-1)?.id ?? 0) : 0,
   };
+  const news = results.flatMap((search) => alert(db, at, job, search));
   try {
-    await commit(db, [
-      goOn(db, next, next.pair >= pairsOf(job).length),
-      ...results.flatMap((search) => alert(db, at, job, search)),
-    ]);
+    await commit(db, [goOn(db, next, next.pair >= pairsOf(job).length), ...news]);
   } catch (error) {
-    if (!isUnique(error, "outbox.key")) throw error;
+    if (isUnique(error, "outbox.key")) return;
+    throw error;
   }
+  // The mails of it may be of a kind whose deliverer is through.
+  if (news.length > 0) await env.WORK.send({ sweep: true });
 }

@@ -8,14 +8,14 @@ const subjectOf = (stop: Stop) => ("user" in stop ? `unsubscribe:${stop.user}` :
 const nameOf = (stop: Stop) => ("user" in stop ? String(stop.user) : `s${stop.search}`);
 
 /** The token of one-click unsubscribe. */
-export async function stopToken(env: Env, stop: Stop): Promise<string> {
+export async function unsubscribeToken(env: Env, stop: Stop): Promise<string> {
   return `${nameOf(stop)}.${await hmac(env.TOKEN_SECRET, subjectOf(stop))}`;
 }
 
 /** What a token of a mail stops; null when it is not ours. */
-export async function stopOf(env: Env, token: string): Promise<Stop | null> {
+export async function unsubscriber(env: Env, token: string): Promise<Stop | null> {
   const [, kind, number] = /^(s?)([1-9]\d{0,14})\./.exec(token) ?? [];
   if (number === undefined) return null;
   const stop = kind === "s" ? { search: Number(number) } : { user: Number(number) };
-  return sameSecret(await stopToken(env, stop), token) ? stop : null;
+  return sameSecret(await unsubscribeToken(env, stop), token) ? stop : null;
 }
