@@ -25,20 +25,21 @@ CREATE TABLE helper_area (
   n0 INTEGER NOT NULL DEFAULT 0, n1 INTEGER NOT NULL DEFAULT 0, n2 INTEGER NOT NULL DEFAULT 0, n3 INTEGER NOT NULL DEFAULT 0, n4 INTEGER NOT NULL DEFAULT 0, n5 INTEGER NOT NULL DEFAULT 0, n6 INTEGER NOT NULL DEFAULT 0, n7 INTEGER NOT NULL DEFAULT 0, n8 INTEGER NOT NULL DEFAULT 0, n9 INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (category, zip3)
 ) WITHOUT ROWID;
--- Per rating: all of them (segment -1), and per 16,384 ids of users, so that a page deep in one rating is found.
+-- Per rating: all of them (segment -1), and per 4,096 ids of users, so that a page deep in one rating is found.
 CREATE TABLE helper_rating (
   category INTEGER NOT NULL, rating INTEGER NOT NULL, segment INTEGER NOT NULL, n INTEGER NOT NULL DEFAULT 0 CHECK (n >= 0),
   PRIMARY KEY (category, rating, segment)
 ) WITHOUT ROWID;
+CREATE INDEX helper_rating_total ON helper_rating (category, rating, n) WHERE segment = -1;
 
 CREATE TRIGGER helper_added AFTER INSERT ON helper BEGIN
   INSERT INTO helper_area (category, zip3) VALUES (new.category, new.zip3) ON CONFLICT DO NOTHING;
   UPDATE helper_area SET n0 = n0 + (new.digit = 0), n1 = n1 + (new.digit = 1), n2 = n2 + (new.digit = 2), n3 = n3 + (new.digit = 3), n4 = n4 + (new.digit = 4), n5 = n5 + (new.digit = 5), n6 = n6 + (new.digit = 6), n7 = n7 + (new.digit = 7), n8 = n8 + (new.digit = 8), n9 = n9 + (new.digit = 9)
     WHERE category = new.category AND zip3 = new.zip3;
   INSERT INTO helper_rating (category, rating, segment)
-    VALUES (new.category, new.rating, -1), (new.category, new.rating, new.user_id >> 14) ON CONFLICT DO NOTHING;
+    VALUES (new.category, new.rating, -1), (new.category, new.rating, new.user_id >> 12) ON CONFLICT DO NOTHING;
   UPDATE helper_rating SET n = n + 1
-    WHERE category = new.category AND rating = new.rating AND segment IN (-1, new.user_id >> 14);
+    WHERE category = new.category AND rating = new.rating AND segment IN (-1, new.user_id >> 12);
   INSERT INTO helper_search (rowid, text, facet)
     SELECT new.id,
       CASE
@@ -56,17 +57,17 @@ CREATE TRIGGER helper_gone AFTER DELETE ON helper BEGIN
   UPDATE helper_area SET n0 = n0 - (old.digit = 0), n1 = n1 - (old.digit = 1), n2 = n2 - (old.digit = 2), n3 = n3 - (old.digit = 3), n4 = n4 - (old.digit = 4), n5 = n5 - (old.digit = 5), n6 = n6 - (old.digit = 6), n7 = n7 - (old.digit = 7), n8 = n8 - (old.digit = 8), n9 = n9 - (old.digit = 9)
     WHERE category = old.category AND zip3 = old.zip3;
   UPDATE helper_rating SET n = n - 1
-    WHERE category = old.category AND rating = old.rating AND segment IN (-1, old.user_id >> 14);
+    WHERE category = old.category AND rating = old.rating AND segment IN (-1, old.user_id >> 12);
   DELETE FROM helper_search WHERE rowid = old.id;
 END;
 
 CREATE TRIGGER helper_rated AFTER UPDATE OF rating ON helper WHEN old.rating <> new.rating BEGIN
   UPDATE helper_rating SET n = n - 1
-    WHERE category = old.category AND rating = old.rating AND segment IN (-1, old.user_id >> 14);
+    WHERE category = old.category AND rating = old.rating AND segment IN (-1, old.user_id >> 12);
   INSERT INTO helper_rating (category, rating, segment)
-    VALUES (new.category, new.rating, -1), (new.category, new.rating, new.user_id >> 14) ON CONFLICT DO NOTHING;
+    VALUES (new.category, new.rating, -1), (new.category, new.rating, new.user_id >> 12) ON CONFLICT DO NOTHING;
   UPDATE helper_rating SET n = n + 1
-    WHERE category = new.category AND rating = new.rating AND segment IN (-1, new.user_id >> 14);
+    WHERE category = new.category AND rating = new.rating AND segment IN (-1, new.user_id >> 12);
 END;
 
 CREATE TRIGGER user_helps AFTER INSERT ON user WHEN new.active_worker = 1 AND new.status = 'active' BEGIN

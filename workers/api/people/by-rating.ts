@@ -24,7 +24,7 @@ async function within(db: D1Database, category: Asked, { rating, n }: Rated, ski
   const { results } = await ratedSegments(db, category, rating).all<RatedSegment>();
   const { held, skip: into } = holding(results, skip, skip + take);
   const segments = held.map(({ segment }) => segment);
-  const range = ` AND user_id >= ${Math.min(...segments) * 16_384} AND user_id < ${(Math.max(...segments) + 1) * 16_384}`;
+  const range = ` AND user_id >= ${Math.min(...segments) * 4096} AND user_id < ${(Math.max(...segments) + 1) * 4096}`;
   return [newestOf("helper_by_rating", where + range, totalOf(held), into, take)];
 }
 
