@@ -145,3 +145,34 @@ CREATE INDEX block_of ON block (blocked_id);
 CREATE INDEX helper_of_job_user ON helper_of_job (user_id, job_id);
 -- Prices that were agreed on, newest first (api.md 4.5, job/price).
 CREATE INDEX job_dealt ON job (category, id, zip4) WHERE helper_id IS NOT NULL;
+
+-- What listed jobs pay, by area ('' for the country), category and price band of 0002: a mean without going through them.
+CREATE TABLE job_budget (
+  zip4 TEXT NOT NULL, category INTEGER NOT NULL, band INTEGER NOT NULL,
+  n INTEGER NOT NULL DEFAULT 0 CHECK (n >= 0), cents INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (zip4, category, band)
+) WITHOUT ROWID;
+INSERT INTO job_budget SELECT zip4, category, band, count(*), sum(budget) FROM job WHERE listed = 1 AND price_type = 'budget' GROUP BY 1, 2, 3;
+INSERT INTO job_budget SELECT '', category, band, sum(n), sum(cents) FROM job_budget GROUP BY 2, 3;
+
+CREATE TRIGGER job_priced AFTER INSERT ON job WHEN new.listed = 1 AND new.price_type = 'budget' BEGIN
+  INSERT INTO job_budget (zip4, category, band) VALUES ('', new.category, new.band), (new.zip4, new.category, new.band) ON CONFLICT DO NOTHING;
+  UPDATE job_budget SET n = n + 1, cents = cents + new.budget
+    WHERE zip4 IN ('', new.zip4) AND category = new.category AND band = new.band;
+END;
+
+CREATE TRIGGER job_repriced AFTER UPDATE OF listed, zip4, category, budget, price_type ON job
+WHEN (old.listed = 1 AND old.price_type = 'budget') OR (new.listed = 1 AND new.price_type = 'budget') BEGIN
+  UPDATE job_budget SET n = n - 1, cents = cents - old.budget
+    WHERE old.listed = 1 AND old.price_type = 'budget' AND zip4 IN ('', old.zip4) AND category = old.category AND band = old.band;
+  INSERT INTO job_budget (zip4, category, band)
+    SELECT value, new.category, new.band FROM json_each(json_array('', new.zip4)) WHERE new.listed = 1 AND new.price_type = 'budget'
+    ON CONFLICT DO NOTHING;
+  UPDATE job_budget SET n = n + 1, cents = cents + new.budget
+    WHERE new.listed = 1 AND new.price_type = 'budget' AND zip4 IN ('', new.zip4) AND category = new.category AND band = new.band;
+END;
+
+CREATE TRIGGER job_priceless AFTER DELETE ON job WHEN old.listed = 1 AND old.price_type = 'budget' BEGIN
+  UPDATE job_budget SET n = n - 1, cents = cents - old.budget
+    WHERE zip4 IN ('', old.zip4) AND category = old.category AND band = old.band;
+END;

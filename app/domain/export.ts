@@ -26,4 +26,3 @@ export const personalData = z.object({
   notifications: z.array(notification),
   searches: z.array(savedSearch),
 });
-export type PersonalData = z.output<typeof personalData>;

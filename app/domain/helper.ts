@@ -13,4 +13,3 @@ export const helperFilters = z.object({
   distance: emptyIsAbsent(integer(1, 100_000)),
   search: optionalText(100),
 });
-export type HelperFilters = z.output<typeof helperFilters>;

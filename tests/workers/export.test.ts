@@ -118,7 +118,15 @@ describe("everything about oneself", () => {
     expect(body.searches).toMatchObject([{ name: "Tuin" }]);
     expect(body.profile.workexperience).toMatchObject([{ title: "Dak" }]);
     const said = JSON.stringify(body);
-    for (const secret of [placer.email, stranger.email, "Vreemde", "nog geheim", "Van mij", "password_hash", "scrypt"]) {
+    for (const secret of [
+      placer.email,
+      stranger.email,
+      "Vreemde",
+      "nog geheim",
+      "Van mij",
+      "password_hash",
+      "scrypt",
+    ]) {
       expect(said).not.toContain(secret);
     }
     expect(said).toContain(helper.email);

@@ -210,7 +210,7 @@ describe("every page of the list", () => {
         if (random(9) === 0)
           await helper.api("POST", "/api/user/categories/", { categories: random(2) ? [4] : [1, 5] });
       }
-      for (const [query, ...asked] of [
+      for (const [query, category, origin, radius] of [
         ["", 0, null, null],
         ["category=4", 4, null, null],
         ["zipcode=1012", 0, "1012", null],
@@ -218,7 +218,7 @@ describe("every page of the list", () => {
         ["category=5&zipcode=1012&distance=60000", 5, "1012", 60_000],
         ["zipcode=9711&distance=1", 0, "9711", 1],
       ] as const) {
-        expect(await pages(query), query).toEqual(await plainly(...asked));
+        expect(await pages(query), query).toEqual(await plainly(category, origin, radius));
       }
     }
   });
