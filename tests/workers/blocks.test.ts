@@ -6,8 +6,8 @@ import { type Person, signedUp } from "./client";
 import { aBid, accepted, aJob, atOnce, neighbours, setJob, tally, toldTo, valueOf } from "./market";
 import { db } from "./money";
 
-const block = (by: Person, id: unknown) => by.api("POST", `/api/user/${id}/block/`);
-const unblock = (by: Person, id: unknown) => by.api("DELETE", `/api/user/${id}/block/`);
+const block = (by: Person, id: number | string) => by.api("POST", `/api/user/${id}/block/`);
+const unblock = (by: Person, id: number | string) => by.api("DELETE", `/api/user/${id}/block/`);
 const blocked = (by: Person) => by.api("GET", "/api/user/blocked/");
 const ask = (by: Person, job: number) => by.api("POST", `/api/job/single/${job}/comment/`, { comment: "Hoe hoog?" });
 const BLOCKED = { status: 403, body: { code: "blocked" } };

@@ -18,7 +18,7 @@ async function aSolvedJob() {
 
 const write = (by: Person, job: unknown, more: object = {}) =>
   by.api("POST", "/api/user/review/", { job, rating: 4, text: "Fijn gewerkt.", ...more });
-const answer = (by: Pick<Person, "api">, review: unknown, reply: unknown = "Dank je!") =>
+const answer = (by: Pick<Person, "api">, review: number, reply: unknown = "Dank je!") =>
   by.api("POST", `/api/user/review/${review}/reply/`, { reply });
 const read = (of: Person) => visitor.api("GET", `/api/user/data/${of.id}/reviews/`);
 const ratingOf = async (of: Person) => (await visitor.api("GET", `/api/user/data/${of.id}/`)).body;

@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
 import { PAGE_SIZE } from "~/domain/page";
+import { commit } from "../db/batch";
 import { cardOf, personJson } from "../db/person";
 import type { Question } from "../kernel/question";
 import { refuse, refuseFields } from "../kernel/refusal";
@@ -22,7 +23,7 @@ async function changed(
   user: number,
   change: D1PreparedStatement,
 ): Promise<{ blocked_users: number[] }> {
-  const [, left] = await db.batch<{ id: number }>([
+  const [, left] = await commit<{ id: number }>(db, [
     change,
     db.prepare("SELECT blocked_id AS id FROM block WHERE user_id = ? ORDER BY blocked_id").bind(user),
   ]);

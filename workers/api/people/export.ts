@@ -20,9 +20,15 @@ function bodyOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      const { value, done } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      try {
+        const { value, done } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (error) {
+        // Too late for another status: the client sees that the file broke off.
+        console.error(JSON.stringify({ level: "error", error: String(error) }));
+        controller.error(error);
+      }
     },
     async cancel() {
       await parts.return(undefined);
