@@ -33,6 +33,7 @@ async function all(api: Call, path: string): Promise<Item[]> {
   }
 }
 
+const ids = (items: Item[]) => items.map(({ id }) => id);
 const byId = (items: Item[]) => items.toSorted((one, other) => other.id - one.id);
 
 /** An export as it is read back, whole and in the form that is declared. */
@@ -61,7 +62,8 @@ describe("everything about oneself", () => {
     const jobs = body.jobs.filter(({ status }: { status: string }) => status !== "deleted");
     expect(jobs).toEqual(await all(api, "/api/job/mine/"));
     const chats = [...(await all(api, "/api/chat/")), ...(await all(api, "/api/chat/?archived=true"))];
-    expect(body.chats.map(({ messages: _, ...chat }: { messages: unknown }) => chat)).toEqual(byId(chats));
+    expect(body.chats).toMatchObject(byId(chats));
+    expect(ids(body.chats)).toEqual(ids(byId(chats)));
     for (const { uri, messages } of body.chats) {
       expect(byId(messages)).toEqual(await all(api, `/api/chat/${uri}/message/`));
     }
