@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
 import { alertSearches } from "../../workers/api/searches/alert";
 import { deliverDue } from "../../workers/api/work/deliver";
-import { type Person, signedUp, visitor } from "./client";
+import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { atOnce, block, tally, valueOf } from "./market";
 import { db } from "./money";
 
@@ -95,6 +95,16 @@ describe("a saved search", () => {
       alerts: ["Kies een van de mogelijkheden."],
     });
     expect((await save(person, {}, { alerts: [] })).body.alerts).toEqual([]);
+  });
+
+  it("goes with its owner", async () => {
+    const [person, other] = [await signedUp(), await signedUp()];
+    await save(person, { zipcode: "1012", distance: 50_000 });
+    await block(other, person);
+    const gone = await person.api("PATCH", "/api/user/data/", { delete_account: true, password: PASSWORD });
+    expect(gone.status).toBe(204);
+    expect(await valueOf("SELECT count(*) FROM saved_search_place")).toBe(0);
+    expect(await valueOf("SELECT count(*) FROM block WHERE blocked_id = ?", person.id)).toBe(0);
   });
 
   it("is one of twenty at most, however many come at once", async () => {
