@@ -155,6 +155,7 @@ export const FIELD_MESSAGES = {
   date: { nl: "Vul een geldige datum in.", en: "Enter a valid date." },
   date_past: { nl: "Deze datum is al voorbij.", en: "This date has passed." },
   images_max: { nl: "Maximaal 6 foto's.", en: "At most 6 photos." },
+  "images_max@work_experience": { nl: "Maximaal 10 foto's.", en: "At most 10 photos." },
   image_type: { nl: "Gebruik een JPEG-, PNG- of WebP-bestand.", en: "Use a JPEG, PNG or WebP file." },
   image_size: { nl: "Een foto mag maximaal 8 MB zijn.", en: "A photo may be at most 8 MB." },
   iban: { nl: "Dit is geen geldig IBAN.", en: "This is not a valid IBAN." },

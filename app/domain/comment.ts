@@ -17,9 +17,8 @@ export type Comment = z.output<typeof comment>;
 export const question = text(1000);
 
 /** Questions are asked and answered until the job is solved or gone. */
-export function canTalk(status: JobStatus): boolean {
-  return status === "open" || status === "reserved";
-}
+export const TALKING: readonly JobStatus[] = ["open", "reserved"];
+export const canTalk = (status: JobStatus): boolean => TALKING.includes(status);
 
 /** A question has one reply. */
 export function canReply(one: Pick<Comment, "reply">): boolean {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { userCard } from "./user-card";
-import { id, time } from "./value";
+import { id, missingOr, text, time } from "./value";
 
 /** What one party of a finished job says of the other (api.md 3.5). */
 export const review = z.object({
@@ -16,3 +16,62 @@ export const review = z.object({
   created_at: time,
 });
 export type Review = z.output<typeof review>;
+
+export const reviewText = text(1000);
+/** One to five, also as a digit in text. */
+export const stars = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^[1-5]$/)
+        .transform(Number),
+    ],
+    { error: missingOr("rating") },
+  )
+  .refine((given) => Number.isInteger(given) && given >= 1 && given <= 5, { error: "rating" });
+
+/** A review that stands alone is shown after so many days. */
+export const REVIEW_DAYS = 14;
+
+export type ReviewStatus = "hidden" | "visible" | "removed";
+type ReviewEvent = "write" | "show" | "reply" | "remove";
+
+interface Transition {
+  /** Null: there is none yet. */
+  from: ReviewStatus | null;
+  event: ReviewEvent;
+  by: "party" | "system" | "reviewed" | "admin";
+  to: ReviewStatus;
+}
+
+/** The life of a review, as declared in api.md 5.6. What is not here is refused. */
+export const REVIEW_LIFE: readonly Transition[] = [
+  { from: null, event: "write", by: "party", to: "hidden" },
+  // The other party wrote too, or the days are over.
+  { from: "hidden", event: "show", by: "system", to: "visible" },
+  { from: "visible", event: "reply", by: "reviewed", to: "visible" },
+  { from: "hidden", event: "remove", by: "admin", to: "removed" },
+  { from: "visible", event: "remove", by: "admin", to: "removed" },
+];
+
+/** Where an event leads from a status; null when the status does not know it. */
+export function afterReviewEvent(from: ReviewStatus | null, event: ReviewEvent): ReviewStatus | null {
+  return REVIEW_LIFE.find((step) => step.from === from && step.event === event)?.to ?? null;
+}
+
+interface Deal {
+  /** Placer of the job; null when there is none any more. */
+  user_id: number | null;
+  /** The accepted helper. */
+  helper_id: number | null;
+}
+
+/** The other party of a job, for one of its two; null for anyone else, and while there is no accepted helper. */
+export function otherParty({ user_id, helper_id }: Deal, one: number): number | null {
+  if (user_id === null || helper_id === null) return null;
+  if (one === user_id) return helper_id;
+  return one === helper_id ? user_id : null;
+}

@@ -3,6 +3,7 @@ import { contract } from "../../app/api/contract";
 import { CATEGORIES } from "../../app/domain/category";
 import { MAX_JOB_IMAGES } from "../../app/domain/image";
 import { PAGE_SIZE } from "../../app/domain/page";
+import { silence } from "./db/saved-search";
 import { socialLogins } from "./identity/social/set-up";
 import { refuse } from "./kernel/refusal";
 import { type ApiApp, serve } from "./kernel/serve";
@@ -36,9 +37,10 @@ export function serveGlobal(app: ApiApp): void {
 
   serve(app, global.unsubscribe, async (q) => {
     const { token = q.query().token ?? "" } = await q.fields();
-    const stop = await unsubscriber(q.env, token);
-    if (!stop || !("user" in stop)) return refuse("invalid_token");
-    await q.db.prepare("UPDATE user SET notify_email = 0 WHERE id = ?").bind(stop.user).run();
+    const stop = (await unsubscriber(q.env, token)) ?? refuse("invalid_token");
+    await ("search" in stop
+      ? silence(q.db, stop.search, "mail").run()
+      : q.db.prepare("UPDATE user SET notify_email = 0 WHERE id = ?").bind(stop.user).run());
     return undefined;
   });
 

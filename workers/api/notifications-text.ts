@@ -13,6 +13,8 @@ export interface Facts {
   /** Of an appointment: what happened to it, and from when to when it is. */
   step: string;
   span: string;
+  /** Why a job matched a saved search. */
+  reasons: string;
 }
 
 const inQuotes = (job: string, otherwise: string) => (job === "" ? otherwise : `“${job}”`);
@@ -39,7 +41,10 @@ const nl = (facts: Facts): Record<NotificationType, [string, string]> => {
     reply: ["Antwoord op je vraag", `Je vraag over ${job} is beantwoord.`],
     job_match: ["Nieuwe klus bij jou in de buurt", `Misschien iets voor jou: ${job}.`],
     job_changed: ["Klus gewijzigd", `${job} is gewijzigd. Kijk of je bod nog klopt.`],
-    saved_search: ["Nieuwe klus voor je zoekopdracht", `${job} past bij wat je zoekt.`],
+    saved_search: [
+      "Nieuwe klus voor je zoekopdracht",
+      `${job} past bij wat je zoekt${facts.reasons && `: ${facts.reasons}`}.`,
+    ],
     payment_request: ["Betaalverzoek", `${someone} vraagt ${facts.amount} voor ${job}.`],
     payment_held: ["Er is betaald", `${facts.amount} voor ${job} staat veilig apart tot de klus klaar is.`],
     payment_released: ["Je geld is vrijgegeven", `${facts.amount} voor ${job} staat op je saldo.`],
@@ -87,7 +92,10 @@ const en = (facts: Facts): Record<NotificationType, [string, string]> => {
     reply: ["Your question was answered", `There is an answer to your question about ${job}.`],
     job_match: ["New job near you", `This may be something for you: ${job}.`],
     job_changed: ["Job changed", `${job} was changed. See if your offer still fits.`],
-    saved_search: ["New job for your search", `${job} fits what you are looking for.`],
+    saved_search: [
+      "New job for your search",
+      `${job} fits what you are looking for${facts.reasons && `: ${facts.reasons}`}.`,
+    ],
     payment_request: ["Payment request", `${someone} asks ${facts.amount} for ${job}.`],
     payment_held: ["Payment received", `${facts.amount} for ${job} is kept safe until the job is done.`],
     payment_released: ["Your money was released", `${facts.amount} for ${job} is on your balance.`],

@@ -1,1 +1,38 @@
-export const experienceCalls = {};
+import { MAX_WORK_IMAGES, projectChange, projectDraft, workExperience } from "../../domain/work-experience";
+import { call } from "../call";
+
+const add = call({
+  method: "POST",
+  path: "/api/user/workexperience/",
+  who: "user",
+  summary: "Add a project to the own portfolio",
+  fields: projectDraft,
+  multipart: { images: MAX_WORK_IMAGES },
+  answers: { 201: workExperience },
+  context: "work_experience",
+  limit: "images",
+});
+
+const change = call({
+  method: "PUT",
+  path: "/api/user/workexperience/:id/",
+  who: "user",
+  summary: "Change a project; `image_ids` are the pictures it keeps, all of them when absent",
+  fields: projectChange,
+  multipart: { images: MAX_WORK_IMAGES },
+  answers: { 200: workExperience },
+  refuses: ["permission_denied"],
+  context: "work_experience",
+  limit: "images",
+});
+
+const remove = call({
+  method: "DELETE",
+  path: "/api/user/workexperience/:id/",
+  who: "user",
+  summary: "Remove a project with its pictures",
+  answers: { 204: null },
+  refuses: ["permission_denied"],
+});
+
+export const experienceCalls = { add, change, remove };

@@ -48,6 +48,16 @@ const areas = call({
   cache: "fresh",
 });
 
+const feed = call({
+  method: "GET",
+  path: "/api/job/feed/",
+  who: "everyone",
+  summary: "RSS 2.0 of the newest fifty jobs the list's filters leave",
+  fields: jobFilters,
+  answers: { 200: "raw" },
+  cache: "fresh",
+});
+
 const facts = z.object({
   category: emptyIsAbsent(category),
   search: optionalText(100),
@@ -71,7 +81,7 @@ const price = call({
   method: "GET",
   path: "/api/job/price/",
   who: "everyone",
-  summary: "What accepted bids of a category were, nearby",
+  summary: "What accepted bids of a category were, nearby: the newest 200 at most",
   fields: z.object({ category, zipcode: emptyIsAbsent(postcodeOrArea) }),
   answers: {
     200: z.object({
@@ -267,6 +277,7 @@ const renew = call({
 export const jobCalls = {
   list,
   areas,
+  feed,
   statistics,
   price,
   zipcode,

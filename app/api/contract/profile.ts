@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { categories, category } from "../../domain/category";
+import { personalData } from "../../domain/export";
+import { helperFilters } from "../../domain/helper";
 import { page, pageOf } from "../../domain/page";
 import { oneSignalRegistration, oneSignalRemoval, oneSignalUser } from "../../domain/push";
 import { profileChange, userPublic, userSelf } from "../../domain/user";
-import { boolean } from "../../domain/value";
+import { userCard } from "../../domain/user-card";
+import { boolean, id } from "../../domain/value";
 import { call } from "../call";
 
 const own = call({
@@ -97,14 +100,65 @@ const removeOneSignal = call({
   answers: { 204: null },
 });
 
+const list = call({
+  method: "GET",
+  path: "/api/user/list/",
+  who: "everyone",
+  summary: "People who offer help: nearest first, or best rated",
+  fields: helperFilters,
+  answers: { 200: pageOf(userPublic) },
+  cache: "fresh",
+});
+
+const blockedUsers = z.object({ blocked_users: z.array(id) });
+
+const block = call({
+  method: "POST",
+  path: "/api/user/:id/block/",
+  who: "user",
+  summary: "Block someone: neither can bid on, comment on or message the other",
+  answers: { 200: blockedUsers },
+});
+
+const unblock = call({
+  method: "DELETE",
+  path: "/api/user/:id/block/",
+  who: "user",
+  summary: "Block someone no longer",
+  answers: { 200: blockedUsers },
+});
+
+const blocked = call({
+  method: "GET",
+  path: "/api/user/blocked/",
+  who: "user",
+  summary: "Whom one blocks, the latest first",
+  fields: z.object({ page }),
+  answers: { 200: pageOf(userCard) },
+});
+
+/** `export` is a word of the language. */
+const exported = call({
+  method: "GET",
+  path: "/api/user/export/",
+  who: "user",
+  summary: "Everything that is kept of oneself, as a file",
+  answers: { 200: personalData },
+});
+
 export const profileCalls = {
   own,
   change,
   find,
+  list,
   setCategories,
   setActiveWorker,
   intro,
   banners,
   registerOneSignal,
   removeOneSignal,
+  block,
+  unblock,
+  blocked,
+  export: exported,
 };

@@ -1,1 +1,33 @@
-export const searchCalls = {};
+import { z } from "zod";
+import { page, pageOf } from "../../domain/page";
+import { savedSearch, searchDraft } from "../../domain/saved-search";
+import { call } from "../call";
+
+const list = call({
+  method: "GET",
+  path: "/api/user/searches/",
+  who: "user",
+  summary: "Own saved searches, newest first",
+  fields: z.object({ page }),
+  answers: { 200: pageOf(savedSearch) },
+});
+
+const save = call({
+  method: "POST",
+  path: "/api/user/searches/",
+  who: "user",
+  summary: "Save a search: new jobs that match are told",
+  fields: searchDraft,
+  answers: { 201: savedSearch },
+  refuses: ["limit_reached"],
+});
+
+const remove = call({
+  method: "DELETE",
+  path: "/api/user/searches/:id/",
+  who: "user",
+  summary: "Remove a saved search",
+  answers: { 204: null },
+});
+
+export const searchCalls = { list, save, remove };

@@ -19,6 +19,7 @@ const MEMBERS = (status: number) => [401, 404, status, status, 404, 404, 404];
 const PARTIES = [401, 404, 200, 404, 200, 404, 404];
 
 const onJob: Ask = async (world, role) => ({ params: { id: await world.jobFor(role) } });
+const aStranger: Ask = async () => ({ params: { id: (await signedUp()).id } });
 const inChat =
   (of?: unknown): Ask =>
   ({ bid }) => ({ params: { id: bid.chat_uri }, body: of });
@@ -136,10 +137,16 @@ export const MATRIX: Omit<Table, "dev"> = {
     banners: users(200),
     registerOneSignal: users(200, body({ id: "5a1f0c9e-4d7b-4c9e-9f39-3f2e5a8b7c6d", timestamp: 1 })),
     removeOneSignal: users(204, body({ id: "5a1f0c9e-4d7b-4c9e-9f39-3f2e5a8b7c6d", timestamp: 1 })),
+    list: all(200),
+    block: users(200, aStranger),
+    unblock: users(200, aStranger),
+    blocked: users(200),
+    export: users(200),
   },
   job: {
     list: all(200),
     areas: all(200),
+    feed: all(200),
     statistics: all(200),
     price: all(200, () => ({ query: "?category=4" })),
     zipcode: all(200, () => ({ query: "?zipcode=1012AB" })),

@@ -60,6 +60,9 @@ const ROWS = [
   "idempotency WHERE user_id = ?1",
   "onboarding WHERE user_id = ?1",
   "block WHERE user_id = ?1",
+  "block WHERE blocked_id = ?1",
+  "saved_search WHERE user_id = ?1",
+  "answer WHERE user_id = ?1",
   "acquaintance WHERE user_id = ?1",
 ];
 
@@ -68,7 +71,7 @@ const NOBODY = `UPDATE user SET status = 'deleted', email = '', email_key = NULL
   name = '', image_key = NULL, zipcode = NULL, zip4 = NULL, city = NULL, active_worker = 0, function_title = NULL, bio = NULL,
   business = 0, company = NULL, kvk = NULL, vat = NULL, business_address = NULL, business_email = NULL, activated = 0,
   verification = 'none', verification_reason = NULL, verification_reference = NULL, iban = NULL, email_opt_in = 0,
-  partner_id = NULL, roles = '', notify_push = 0, notify_email = 0, quiet_from = NULL, quiet_to = NULL, app_version = NULL
+  partner_id = NULL, roles = '', notify_push = 0, notify_email = 0, quiet_from = NULL, quiet_to = NULL, app_version = NULL, reply_minutes = NULL, completion_rate = NULL
   WHERE id = ? AND status <> 'deleted'`;
 
 /** Statements that erase a person (api.md 4.3). `Lost` when money moved or a job was posted meanwhile. */

@@ -5,6 +5,7 @@ import { commit, mustHold } from "../db/batch";
 import { bidInChat, blocks, type ChatRow } from "../db/chat";
 import { type MessageRow, messageOf, sending, sentBefore, tellOfMessage } from "../db/message";
 import { nameFor } from "../db/person";
+import { answeredInChat } from "../db/track-record";
 import { type Reply, reply } from "../kernel/answer";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
@@ -37,6 +38,7 @@ async function write(db: D1Database, { chat, sender, message, clientId, now }: W
   const results = await commit<MessageRow>(db, [
     mustHold(db, AS_SEEN, chat.id, status),
     ...tellOfMessage(db, news),
+    ...answeredInChat(db, chat.id, sender, now),
     ...sending(db, { chat: chat.id, sender, message, clientId, now }),
   ]);
   return results.at(-1)?.results[0] as MessageRow;

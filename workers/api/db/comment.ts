@@ -1,9 +1,12 @@
-import type { Comment } from "~/domain/comment";
+import { type Comment, TALKING } from "~/domain/comment";
 import type { Language } from "~/domain/value";
+import { mustHaveChanged } from "./batch";
+import { blocks } from "./chat";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 
 export interface CommentRow {
   id: number;
+  job_id: number;
   user_id: number | null;
   comment: string;
   reply: string | null;
@@ -12,7 +15,7 @@ export interface CommentRow {
   user: string | null;
 }
 
-const SELECT = `SELECT c.id, c.user_id, c.comment, c.reply, c.created_at, c.replied_at, ${personJson("u")} AS user
+const SELECT = `SELECT c.id, c.job_id, c.user_id, c.comment, c.reply, c.created_at, c.replied_at, ${personJson("u")} AS user
   FROM comment c LEFT JOIN user u ON u.id = c.user_id`;
 
 /** A comment as everyone may see it. */
@@ -25,6 +28,13 @@ export function commentOf(row: CommentRow, viewer: number | null, language: Lang
     replied_at: timeOrNull(row.replied_at),
     user: cardOf(row.user, viewer, language),
   };
+}
+
+/** The statement that reads what someone asked, newest first, before one of them. */
+export function commentsBy(db: D1Database, user: number, before: number, take: number): D1PreparedStatement {
+  return db
+    .prepare(`${SELECT} WHERE c.user_id = ?1 AND c.id < ?2 ORDER BY c.id DESC LIMIT ?3`)
+    .bind(user, before, take);
 }
 
 /** The statement that reads one comment of a job. */
@@ -60,9 +70,45 @@ export async function commentPage(
 
 /** Whether one of the two blocks the other. */
 export async function isBlocked(db: D1Database, one: number, other: number): Promise<boolean> {
-  const found = await db
-    .prepare("SELECT 1 FROM block WHERE (user_id = ?1 AND blocked_id = ?2) OR (user_id = ?2 AND blocked_id = ?1)")
-    .bind(one, other)
-    .first();
-  return found !== null;
+  return (
+    (await db
+      .prepare(`SELECT ${blocks("?1", "?2")} AS blocked`)
+      .bind(one, other)
+      .first<number>("blocked")) === 1
+  );
+}
+
+/** SQL: people may still talk about the job `j`. */
+const OPEN_TO_TALK = `j.status IN (${TALKING.map((status) => `'${status}'`).join(", ")})`;
+
+/** Statements that add a question while people may talk about the job and neither blocks the other; undo their batch otherwise. */
+export function asking(
+  db: D1Database,
+  { job, user, comment, now }: { job: number; user: number; comment: string; now: number },
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `INSERT INTO comment (job_id, user_id, comment, created_at) SELECT j.id, ?2, ?3, ?4 FROM job j
+         WHERE j.id = ?1 AND ${OPEN_TO_TALK} AND NOT ${blocks("?2", "j.user_id")}`,
+      )
+      .bind(job, user, comment, now),
+    mustHaveChanged(db),
+  ];
+}
+
+/** Statements that reply to a question, once, on the same conditions. */
+export function replying(
+  db: D1Database,
+  { comment, reply, now }: { comment: number; reply: string; now: number },
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `UPDATE comment SET reply = ?2, replied_at = ?3 WHERE id = ?1 AND reply IS NULL AND EXISTS (
+           SELECT 1 FROM job j WHERE j.id = comment.job_id AND ${OPEN_TO_TALK} AND NOT ${blocks("comment.user_id", "j.user_id")})`,
+      )
+      .bind(comment, reply, now),
+    mustHaveChanged(db),
+  ];
 }

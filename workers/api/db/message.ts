@@ -6,6 +6,7 @@ import { cardOf, personJson, timeOf } from "./person";
 
 export interface MessageRow {
   id: number;
+  chat_id: number;
   message: string;
   created_at: number;
   first_of_day: number;
@@ -18,7 +19,7 @@ export interface MessageRow {
 
 /** Selects messages as `m`. Bind the viewer's id as `?1`. The bid is told as it stands now. */
 const SELECT_MESSAGE = `
-  SELECT m.id, m.message, m.created_at, m.first_of_day, m.sender_id, m.read_at, m.client_id, ${personJson("u")} AS sender,
+  SELECT m.id, m.chat_id, m.message, m.created_at, m.first_of_day, m.sender_id, m.read_at, m.client_id, ${personJson("u")} AS sender,
     (SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status) FROM bid b WHERE b.id = m.bid_id) AS bid
   FROM message m LEFT JOIN user u ON u.id = m.sender_id`;
 
@@ -81,6 +82,16 @@ export function messagesAfter(
       .prepare(`${SELECT_MESSAGE} WHERE m.chat_id = ?2 AND m.id > ?3 ORDER BY m.id LIMIT ?4`)
       .bind(viewer, chat, after, limit),
   );
+}
+
+/** The statement that reads the messages of several chats that came after one of them, oldest first. */
+export function messagesOfChats(
+  db: D1Database,
+  viewer: number,
+  { chats, after, limit }: { chats: readonly number[]; after: number; limit: number },
+): D1PreparedStatement {
+  const those = "m.chat_id IN (SELECT value FROM json_each(?2)) AND m.id > ?3 ORDER BY m.id LIMIT ?4";
+  return db.prepare(`${SELECT_MESSAGE} WHERE ${those}`).bind(viewer, JSON.stringify(chats), after, limit);
 }
 
 /** What the viewer sent to the chat before under this client id. */

@@ -1,8 +1,10 @@
 import { spanInWords } from "../../../app/domain/appointment";
 import type { Notification, NotificationType } from "../../../app/domain/notification";
 import { PAGE_SIZE } from "../../../app/domain/page";
+import type { Reasons } from "../../../app/domain/saved-search";
 import type { Language } from "../../../app/domain/value";
 import { wordsOf } from "../notifications-text";
+import { reasonsIn } from "../searches/words";
 import type { SettingsColumns } from "./notification-settings";
 import { timeOf } from "./person";
 
@@ -59,6 +61,7 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
   const facts = {
     job: String(data.job_title ?? row.job_title ?? ""),
     name: String(data.name ?? ""),
+    reasons: data.why === undefined ? "" : reasonsIn(language, JSON.parse(String(data.why)) as Reasons),
     amount: data.amount === undefined ? "" : EURO[language].format(Number(data.amount)),
     again: data.reminder === 1,
     bids: Number(data.bids ?? 1),
@@ -85,6 +88,11 @@ export function selectNotifications(db: D1Database, user: number, ids: string): 
 /** The statement that counts someone's unread notifications, as `n`. */
 export function countNotifications(db: D1Database, user: number): D1PreparedStatement {
   return db.prepare("SELECT count(*) AS n FROM notification WHERE user_id = ? AND read_at IS NULL").bind(user);
+}
+
+/** The statement that reads someone's notifications, newest first, before one of them. */
+export function notificationsBefore(db: D1Database, user: number, before: number, take: number): D1PreparedStatement {
+  return db.prepare(`${SELECT} WHERE n.user_id = ? AND n.id < ? ORDER BY n.id DESC LIMIT ?`).bind(user, before, take);
 }
 
 /** A page of someone's notifications, newest first, with how many there are and how many are unread. */

@@ -2,12 +2,12 @@ import { dayInAmsterdam } from "../../../app/domain/calendar";
 import type { CategoryId } from "../../../app/domain/category";
 import { maskIban } from "../../../app/domain/iban";
 import { formatMoney } from "../../../app/domain/money";
-import type { Review } from "../../../app/domain/review";
 import type { UserPublic, UserSelf } from "../../../app/domain/user";
 import type { Language } from "../../../app/domain/value";
-import type { WorkExperience } from "../../../app/domain/work-experience";
 import { type SettingsColumns, settingsOfRow } from "./notification-settings";
-import { cardOf, mediaAddress, personJson, timeOf } from "./person";
+import { cardOf, personJson } from "./person";
+import { type ReviewRow, reviewOf, reviewsOf } from "./review";
+import { type ProjectRow, projectOf, projectsOf } from "./work-experience";
 
 interface PublicRow {
   person: string;
@@ -25,8 +25,6 @@ interface PublicRow {
   business_address: string | null;
   business_email: string | null;
   chosen: string;
-  reviews: string;
-  projects: string;
 }
 
 interface SelfRow extends PublicRow, SettingsColumns {
@@ -49,24 +47,9 @@ interface SelfRow extends PublicRow, SettingsColumns {
   has_password: number;
 }
 
-/** The author is kept as text: a card is made of it. */
-const REVIEWS = `SELECT json_group_array(json(one)) FROM (
-  SELECT json_object('id', r.id, 'job', r.job_id, 'job_title', j.title, 'author', (${personJson("a")}) || '',
-    'rating', r.rating, 'text', r.text, 'reply', r.reply, 'created_at', r.created_at) AS one
-  FROM review r JOIN job j ON j.id = r.job_id LEFT JOIN user a ON a.id = r.author_id
-  WHERE r.user_id = u.id AND r.status = 'visible' ORDER BY r.id DESC LIMIT 20)`;
-
-const PROJECTS = `SELECT json_group_array(json(one)) FROM (
-  SELECT json_object('id', w.id, 'title', w.title, 'description', w.description, 'images', (
-    SELECT json_group_array(json(picture)) FROM (
-      SELECT json_object('id', i.id, 'key', i.media_key) AS picture FROM work_experience_image i
-      WHERE i.work_experience_id = w.id ORDER BY i.position, i.id))) AS one
-  FROM work_experience w WHERE w.user_id = u.id ORDER BY w.id DESC)`;
-
 const PUBLIC = `${personJson("u")} AS person, u.created_at, u.city, u.active_worker, u.bio, u.jobs_done, u.reply_minutes,
   u.completion_rate, u.business, u.company, u.kvk, u.vat, u.business_address, u.business_email,
-  (SELECT json_group_array(category) FROM (SELECT category FROM user_category WHERE user_id = u.id ORDER BY category)) AS chosen,
-  (${REVIEWS}) AS reviews, (${PROJECTS}) AS projects`;
+  (SELECT json_group_array(category) FROM (SELECT category FROM user_category WHERE user_id = u.id ORDER BY category)) AS chosen`;
 
 const SELF = `u.email, u.pending_email, u.activated, u.zipcode, u.language, u.code, u.verification, u.verification_reference,
   u.iban, u.first_time, u.notify_push, u.notify_email, u.notify_distance, u.quiet_from, u.quiet_to, u.email_opt_in,
@@ -74,24 +57,6 @@ const SELF = `u.email, u.pending_email, u.activated, u.zipcode, u.language, u.co
   coalesce((SELECT balance FROM account WHERE name = 'balance:' || u.id), 0) AS balance,
   coalesce((SELECT balance FROM account WHERE name = 'credits:' || u.id), 0) AS credits,
   (SELECT json_group_array(blocked_id) FROM (SELECT blocked_id FROM block WHERE user_id = u.id ORDER BY blocked_id)) AS blocked`;
-
-interface ReviewJson extends Omit<Review, "author" | "user" | "visible" | "created_at"> {
-  author: string | null;
-  created_at: number;
-}
-
-interface ProjectJson extends Pick<WorkExperience, "id" | "title" | "description"> {
-  images: { id: number; key: string }[];
-}
-
-function reviewOf(json: ReviewJson, user: number, viewer: number | null, language: Language): Review {
-  const author = cardOf(json.author, viewer, language);
-  return { ...json, author, user, visible: true, created_at: timeOf(json.created_at) };
-}
-
-function projectOf({ images, ...project }: ProjectJson): WorkExperience {
-  return { ...project, work_experience_image: images.map(({ id, key }) => ({ id, uri: mediaAddress(key) })) };
-}
 
 const traderOf = (row: PublicRow) =>
   row.business === 1
@@ -104,8 +69,18 @@ const traderOf = (row: PublicRow) =>
       }
     : null;
 
-function publicOf(row: PublicRow, id: number, viewer: number | null, language: Language): UserPublic {
-  const reviews = JSON.parse(row.reviews) as ReviewJson[];
+/** What is shown with a profile, and left out of a list. */
+interface Shown {
+  reviews: ReviewRow[];
+  projects: ProjectRow[];
+}
+
+function publicOf(
+  row: PublicRow,
+  viewer: number | null,
+  language: Language,
+  { reviews, projects }: Shown = { reviews: [], projects: [] },
+): UserPublic {
   return {
     ...cardOf(row.person, viewer, language),
     city: row.city,
@@ -113,8 +88,8 @@ function publicOf(row: PublicRow, id: number, viewer: number | null, language: L
     bio: row.bio,
     categories: JSON.parse(row.chosen) as CategoryId[],
     jobs: row.jobs_done,
-    reviews: reviews.map((review) => reviewOf(review, id, viewer, language)),
-    workexperience: (JSON.parse(row.projects) as ProjectJson[]).map(projectOf),
+    reviews: reviews.map((review) => reviewOf(review, viewer, language)),
+    workexperience: projects.map(projectOf),
     reply_minutes: row.reply_minutes,
     completion_rate: row.completion_rate,
     business_details: traderOf(row),
@@ -148,6 +123,29 @@ function selfOf(row: SelfRow): Omit<UserSelf, keyof UserPublic> {
   };
 }
 
+/** With a profile come its newest reviews. */
+const SHOWN_REVIEWS = 20;
+
+/** Reads an account with what is shown beside it; null when there is none. */
+async function read<Row extends PublicRow>(
+  db: D1Database,
+  account: D1PreparedStatement,
+  viewer: number | null,
+  id: number,
+): Promise<{ row: Row; shown: Shown } | null> {
+  const [found, reviews, projects] = await db.batch<unknown>([
+    account,
+    reviewsOf(db, viewer, id, { from: 0, take: SHOWN_REVIEWS }),
+    projectsOf(db, id),
+  ]);
+  const row = found?.results[0] as Row | undefined;
+  if (!row) return null;
+  return {
+    row,
+    shown: { reviews: (reviews?.results ?? []) as ReviewRow[], projects: (projects?.results ?? []) as ProjectRow[] },
+  };
+}
+
 /** What everyone may know of an active account; null for any other. */
 export async function findPublic(
   db: D1Database,
@@ -155,16 +153,36 @@ export async function findPublic(
   viewer: number | null,
   language: Language,
 ): Promise<UserPublic | null> {
-  const row = await db
+  const account = db
     .prepare(`SELECT ${PUBLIC} FROM user u WHERE u.id = ?2 AND u.status = 'active'`)
-    .bind(viewer ?? 0, id)
-    .first<PublicRow>();
-  return row && publicOf(row, id, viewer, language);
+    .bind(viewer ?? 0, id);
+  const found = await read<PublicRow>(db, account, viewer, id);
+  return found && publicOf(found.row, viewer, language, found.shown);
+}
+
+/** What everyone may know of these people, in this order, without their reviews and projects, and how far away they are. */
+export async function listPublic(
+  db: D1Database,
+  ids: readonly number[],
+  viewer: number | null,
+  language: Language,
+  metresTo: (zip4: string) => number | null,
+): Promise<UserPublic[]> {
+  if (ids.length === 0) return [];
+  const { results } = await db
+    .prepare(`SELECT u.id, u.zip4, ${PUBLIC} FROM user u WHERE u.id IN (SELECT value FROM json_each(?2))`)
+    .bind(viewer ?? 0, JSON.stringify(ids))
+    .all<PublicRow & { id: number; zip4: string | null }>();
+  const place = new Map(ids.map((id, at) => [id, at]));
+  return results
+    .toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
+    .map((row) => ({ ...publicOf(row, viewer, language), distance: row.zip4 === null ? null : metresTo(row.zip4) }));
 }
 
 /** An account as its holder sees it. */
 export async function findSelf(db: D1Database, id: number, language: Language): Promise<UserSelf> {
-  const row = await db.prepare(`SELECT ${PUBLIC}, ${SELF} FROM user u WHERE u.id = ?1`).bind(id).first<SelfRow>();
-  if (!row) throw new Error(`user ${id} is gone`);
-  return { ...publicOf(row, id, id, language), ...selfOf(row) };
+  const account = db.prepare(`SELECT ${PUBLIC}, ${SELF} FROM user u WHERE u.id = ?1`).bind(id);
+  const found = await read<SelfRow>(db, account, id, id);
+  if (!found) throw new Error(`user ${id} is gone`);
+  return { ...publicOf(found.row, id, language, found.shown), ...selfOf(found.row) };
 }

@@ -1,6 +1,7 @@
 import type { JobStatus } from "~/domain/job";
 import { mustHaveChanged } from "../db/batch";
 import { lapse } from "../db/bid";
+import { rememberHelper } from "../db/track-record";
 import { lapseOfJob } from "../payments/refund";
 import { releaseOfJob } from "../payments/release";
 
@@ -23,5 +24,6 @@ export async function completion(db: D1Database, now: number, job: Ending): Prom
     db
       .prepare("UPDATE user SET jobs_done = jobs_done + 1 WHERE id = (SELECT helper_id FROM job WHERE id = ?)")
       .bind(job.id),
+    rememberHelper(db, now, job.id),
   ];
 }

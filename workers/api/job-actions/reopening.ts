@@ -1,5 +1,6 @@
 import { JOB_DAYS, type JobStatus } from "~/domain/job";
 import { mustHaveChanged } from "../db/batch";
+import { rememberHelper } from "../db/track-record";
 import { lapseOfJob, refundOfJob } from "../payments/refund";
 import { tell } from "../work/tell";
 
@@ -21,6 +22,7 @@ const DAYS = JOB_DAYS * 24 * 3600 * 1000;
  */
 export async function openAgain(db: D1Database, now: number, job: Reopenable): Promise<D1PreparedStatement[]> {
   return [
+    rememberHelper(db, now, job.id),
     ...(job.status === "solved" ? [uncounted(db, job.id)] : []),
     db
       .prepare(

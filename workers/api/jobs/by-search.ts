@@ -14,8 +14,10 @@ interface Candidate {
   description: string;
 }
 
-const signs = (word: string) => [...word].length;
-const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
+/** Words of fewer signs are in no index of trigrams. */
+export const isIndexed = (word: string) => [...word].length >= 3;
+/** A word as the index is asked for it, whatever signs are in it. */
+export const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
 
 /** What the index is asked: each word anywhere in the text, and one of the categories. */
 function matchOf(words: readonly string[], { categories }: Selection): string {
@@ -54,8 +56,8 @@ export async function searchPerArea(db: D1Database, selection: Selection): Promi
 /** What the index knows, words of three signs and more, and what it does not. */
 function wordsOf({ words }: Selection): { long: string[]; short: string[] } {
   return {
-    long: words.filter((word) => signs(word) >= 3),
-    short: words.filter((word) => signs(word) < 3).map((word) => word.toLowerCase()),
+    long: words.filter(isIndexed),
+    short: words.filter((word) => !isIndexed(word)).map((word) => word.toLowerCase()),
   };
 }
 

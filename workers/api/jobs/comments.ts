@@ -2,9 +2,20 @@ import { contract } from "../../../app/api/contract";
 import { canReply, canTalk } from "../../../app/domain/comment";
 import { findContactDetails } from "../../../app/domain/contact-guard";
 import { PAGE_SIZE } from "../../../app/domain/page";
-import { commit, Lost, mustHaveChanged } from "../db/batch";
-import { type CommentRow, commentOf, commentPage, isBlocked, selectComment, selectNewest } from "../db/comment";
+import { again } from "../db/again";
+import { commit } from "../db/batch";
+import {
+  asking,
+  type CommentRow,
+  commentOf,
+  commentPage,
+  isBlocked,
+  replying,
+  selectComment,
+  selectNewest,
+} from "../db/comment";
 import type { JobRow } from "../db/job";
+import { answered } from "../db/track-record";
 import { reply } from "../kernel/answer";
 import type { Question } from "../kernel/question";
 import { refuse, refuseFields } from "../kernel/refusal";
@@ -34,9 +45,7 @@ async function ask(q: Question<typeof say>, job: JobRow) {
   const comment = sayable("comment", (await q.fields()).comment);
   if (!canTalk(job.status)) refuse("job_not_open");
   const results = await commit<CommentRow>(db, [
-    db
-      .prepare("INSERT INTO comment (job_id, user_id, comment, created_at) VALUES (?, ?, ?, ?)")
-      .bind(job.id, viewer.id, comment, now),
+    ...asking(db, { job: job.id, user: viewer.id, comment, now }),
     selectNewest(db, viewer.id, job.id),
     ...(job.user_id === null
       ? []
@@ -49,33 +58,26 @@ async function ask(q: Question<typeof say>, job: JobRow) {
         })),
   ]);
   wake(q.env, q.execution);
-  return reply(201, commentOf(results[1]?.results[0] as CommentRow, viewer.id, q.language));
+  return reply(201, commentOf(results[2]?.results[0] as CommentRow, viewer.id, q.language));
 }
 
 async function answer(q: Question<typeof say>, job: JobRow, id: number) {
   const { db, viewer, now } = q;
   const asked = await commentOfJob(db, viewer.id, job, id);
   if (job.user_id !== viewer.id) refuse("permission_denied");
+  if (asked.user_id !== null && (await isBlocked(db, viewer.id, asked.user_id))) refuse("blocked");
   const text = sayable("reply", (await q.fields()).reply);
   if (!canTalk(job.status)) refuse("job_not_open");
   if (!canReply(asked)) refuse("already_replied");
-  const update = db
-    .prepare("UPDATE comment SET reply = ?, replied_at = ? WHERE id = ? AND reply IS NULL")
-    .bind(text, now, id);
   const news = { type: "reply", key: `reply:${id}:${now}`, job: job.id, data: { job_title: job.title } } as const;
-  try {
-    const results = await commit<CommentRow>(db, [
-      update,
-      mustHaveChanged(db),
-      selectComment(db, viewer.id, job.id, id),
-      ...(asked.user_id === null ? [] : tell(db, now, { to: asked.user_id, ...news })),
-    ]);
-    wake(q.env, q.execution);
-    return reply(200, commentOf(results[2]?.results[0] as CommentRow, viewer.id, q.language));
-  } catch (error) {
-    if (error instanceof Lost) refuse("already_replied");
-    throw error;
-  }
+  const results = await commit<CommentRow>(db, [
+    ...replying(db, { comment: id, reply: text, now }),
+    ...answered(db, viewer.id, { asked: asked.created_at, now }),
+    ...(asked.user_id === null ? [] : tell(db, now, { to: asked.user_id, ...news })),
+    selectComment(db, viewer.id, job.id, id),
+  ]);
+  wake(q.env, q.execution);
+  return reply(200, commentOf(results.at(-1)?.results[0] as CommentRow, viewer.id, q.language));
 }
 
 export function serveComments(app: ApiApp): void {
@@ -87,11 +89,13 @@ export function serveComments(app: ApiApp): void {
     return { count: found.count, results: found.rows.map((row) => commentOf(row, viewer, q.language)) };
   });
 
-  serve(app, say, async (q) => {
-    const { commentId } = q.ids();
-    const job = await jobOfPath(q);
-    return commentId ? answer(q, job, commentId) : ask(q, job);
-  });
+  serve(app, say, (q) =>
+    again(async () => {
+      const { commentId } = q.ids();
+      const job = await jobOfPath(q);
+      return commentId ? answer(q, job, commentId) : ask(q, job);
+    }),
+  );
 
   serve(app, removeReply, async (q) => {
     const { commentId } = q.ids();

@@ -3,6 +3,7 @@ import { serveAreas } from "./areas";
 import { serveBidsOfJob } from "./bids";
 import { serveChange } from "./change";
 import { serveComments } from "./comments";
+import { serveFeed } from "./feed";
 import { serveFind } from "./find";
 import { serveImages } from "./images";
 import { serveList } from "./list";
@@ -17,6 +18,7 @@ import { serveZipcode } from "./zipcode";
 export function serveJobs(app: ApiApp): void {
   serveList(app);
   serveAreas(app);
+  serveFeed(app);
   serveStatistics(app);
   serveZipcode(app);
   serveMine(app);

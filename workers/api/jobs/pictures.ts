@@ -36,7 +36,8 @@ export interface KeptPicture {
 /** Keys cannot be guessed and are never used twice, so that media may be kept for ever. */
 const newKey = () => crypto.randomUUID().replaceAll("-", "") + crypto.randomUUID().slice(0, 8);
 
-async function put(env: Env, picture: StoredPicture): Promise<string> {
+/** Stores one picture, and gives its key. */
+export async function put(env: Env, picture: StoredPicture): Promise<string> {
   const key = newKey();
   await env.MEDIA.put(`media/${key}`, picture.bytes, { httpMetadata: { contentType: picture.type } });
   return key;

@@ -7,6 +7,7 @@ import { picturesOf, picturesOfNewJob } from "../db/job-image";
 import { helpersToTell } from "../db/job-news";
 import { areaOf } from "../geo/areas";
 import { type ApiApp, serve } from "../kernel/serve";
+import { orderAlerts } from "../searches/alert";
 import { wake } from "../work/tell";
 import { copy, type KeptPicture, keep, pictureCheck, withPictures } from "./pictures";
 
@@ -100,6 +101,7 @@ export function servePost(app: ApiApp): void {
         insertJob(db, viewer.id, draft, now),
         ...picturesOfNewJob(db, viewer.id, pictures),
         helpersToTell(db, now, viewer.id),
+        orderAlerts(db, now, viewer.id),
         db
           .prepare(`${selectJobs(viewer.id)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`)
           .bind(viewer.id),

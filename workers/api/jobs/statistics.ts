@@ -1,8 +1,10 @@
 import { contract } from "../../../app/api/contract";
 import { distanceMetres } from "../../../app/domain/distance";
+import { medianOf } from "../../../app/domain/median";
 import { formatMoney } from "../../../app/domain/money";
 import { zip4Of } from "../../../app/domain/postcode";
-import { acceptedAmounts, activeHelpers, meanBudget } from "../db/job-statistics";
+import { countHelpers } from "../db/helper";
+import { acceptedAmounts, meanBudget } from "../db/job-statistics";
 import { areaOf, areas } from "../geo/areas";
 import { type ApiApp, serve } from "../kernel/serve";
 import { searchIds } from "./by-search";
@@ -31,13 +33,6 @@ function selectionOf({ category, search, zip4, price }: Filters): Selection {
   };
 }
 
-/** The middle of amounts in order, rounded half up. */
-function medianOf(amounts: readonly number[]): number {
-  const low = amounts[Math.floor((amounts.length - 1) / 2)] ?? 0;
-  const high = amounts[Math.floor(amounts.length / 2)] ?? 0;
-  return Math.floor((low + high + 1) / 2);
-}
-
 /** The areas near a postcode; null: everywhere. */
 function areasNear(zipcode: string | undefined): string[] | null {
   const origin = zipcode ? areaOf(zip4Of(zipcode)) : null;
@@ -56,7 +51,7 @@ export function serveStatistics(app: ApiApp): void {
     const [count, mean, active] = await Promise.all([
       ids ? ids.length : findPage(db, null, selection).then((found) => found.count),
       meanBudget(db, selection, ids),
-      activeHelpers(db, fields.category ?? null),
+      countHelpers(db, fields.category ?? 0),
     ]);
     return { available: count, average_budget: mean === null ? null : Math.floor(mean / 100 + 0.5), active };
   });

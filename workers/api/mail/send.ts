@@ -54,6 +54,10 @@ async function secretsOf(env: Env, { template, job, data }: MailOrder): Promise<
   return { token, path: `/account/renew?token=${token}` };
 }
 
+/** What the mail's one click stops: the search it is about, or all mails of its kind. */
+const stopOf = ({ template, data }: MailOrder, user: number) =>
+  template === "saved_search" ? { search: Number(data.search) } : { user };
+
 /** Sends the mail of an outbox row. Links are on the configured origin, never on that of a request (api.md 1.14). */
 export async function sendMail(env: Env, order: MailOrder, outbox: number): Promise<void> {
   const origin = publicOrigin(env);
@@ -62,7 +66,7 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number): Prom
   if (!reader || (!essential && !reader.wantsMail)) return;
   const { token, path = await pathOf(env, order) } = await secretsOf(env, order);
   const given = order.data.link;
-  const stop = essential || !order.user ? null : await unsubscribeToken(env, { user: order.user });
+  const stop = essential || !order.user ? null : await unsubscribeToken(env, stopOf(order, order.user));
   await mailTransport(env).send(
     compose({
       template: order.template,

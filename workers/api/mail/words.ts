@@ -132,6 +132,11 @@ export const nl: Record<MailTemplate, Words> = {
     ],
     button: "Bekijk de klus",
   },
+  saved_search: {
+    subject: "Nieuwe klus voor je zoekopdracht: ‘{job_title}’",
+    lines: ["‘{job_title}’ past bij je zoekopdracht{search_name}.", "Waarom deze klus? {reasons}."],
+    button: "Bekijk de klus",
+  },
 };
 
 export const en = {
@@ -243,6 +248,11 @@ export const en = {
       "{name} is done with ‘{job_title}’, and waits for your word.",
       "All good? Then complete the job. Something wrong? Let us know: in two days we complete the job by itself.",
     ],
+    button: "See the job",
+  },
+  saved_search: {
+    subject: "New job for your search: ‘{job_title}’",
+    lines: ["‘{job_title}’ fits your search{search_name}.", "Why this job? {reasons}."],
     button: "See the job",
   },
 } satisfies typeof nl;

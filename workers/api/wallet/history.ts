@@ -6,7 +6,7 @@ import type { WalletEntry } from "~/domain/wallet";
 import { timeOf } from "../db/person";
 import { type ApiApp, serve } from "../kernel/serve";
 
-interface EntryRow {
+export interface EntryRow {
   id: number;
   created_at: number;
   event: string;
@@ -39,8 +39,7 @@ const COUNT = `SELECT
   (SELECT count(*) FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
      JOIN payout f ON f.id = t.payout_id AND t.event = 'payout_requested' AND f.fee > 0 WHERE e.account IN (?1, ?2)) AS n`;
 
-const PAGE = `SELECT x.*, p.job_id FROM (${ENTRIES}) x LEFT JOIN payment p ON p.id = x.payment_id
-  ORDER BY x.id DESC LIMIT ?3 OFFSET ?4`;
+const PAGE = `SELECT x.*, p.job_id FROM (${ENTRIES}) x LEFT JOIN payment p ON p.id = x.payment_id`;
 
 function kindOf({ event, cents, account, is_fee }: EntryRow): WalletEntry["kind"] {
   if (account.startsWith("credits:")) {
@@ -52,7 +51,8 @@ function kindOf({ event, cents, account, is_fee }: EntryRow): WalletEntry["kind"
   return is_fee === 1 ? "payout_fee" : "payout";
 }
 
-const entryOf = (row: EntryRow): WalletEntry => ({
+/** A change of the balance or the credits as its owner sees it. */
+export const entryOf = (row: EntryRow): WalletEntry => ({
   id: row.id,
   created_at: timeOf(row.created_at),
   kind: kindOf(row),
@@ -64,6 +64,13 @@ const entryOf = (row: EntryRow): WalletEntry => ({
   job: row.job_id,
 });
 
+/** The statement that reads the changes of somebody's balance and credits, newest first, before one of them. */
+export function entriesBefore(db: D1Database, user: number, before: number, take: number): D1PreparedStatement {
+  return db
+    .prepare(`${PAGE} WHERE x.id < ?3 ORDER BY x.id DESC LIMIT ?4`)
+    .bind(balance(user), credits(user), before, take);
+}
+
 /** Every change of somebody's balance and credits, from the books. */
 export function serveHistory(app: ApiApp): void {
   serve(app, contract.wallet.history, async ({ db, viewer, ...q }) => {
@@ -71,7 +78,7 @@ export function serveHistory(app: ApiApp): void {
     const own = [balance(viewer.id), credits(viewer.id)];
     const [count, rows] = await db.batch<EntryRow & { n: number }>([
       db.prepare(COUNT).bind(...own),
-      db.prepare(PAGE).bind(...own, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+      db.prepare(`${PAGE} ORDER BY x.id DESC LIMIT ?3 OFFSET ?4`).bind(...own, PAGE_SIZE, (page - 1) * PAGE_SIZE),
     ]);
     return { count: count?.results[0]?.n ?? 0, results: (rows?.results ?? []).map(entryOf) };
   });

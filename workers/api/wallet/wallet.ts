@@ -3,7 +3,7 @@ import { maskIban } from "~/domain/iban";
 import { balance, credits } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
 import { PAGE_SIZE } from "~/domain/page";
-import { nextPayoutDate, payoutRefusal } from "~/domain/wallet";
+import { nextPayoutDate, payoutRefusal, type Wallet } from "~/domain/wallet";
 import { type PayoutRow, payoutOf } from "../db/payout";
 import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
@@ -28,31 +28,30 @@ const PURSE = `SELECT u.iban, u.verification,
     (SELECT coalesce(sum(net), 0) FROM payout WHERE user_id = ?1 AND status = 'requested') AS pending
   FROM user u WHERE u.id = ?1`;
 
+/** The wallet of somebody. */
+export async function walletOf(env: Env, db: D1Database, user: number, now: number): Promise<Wallet> {
+  const found = db.prepare(PURSE).bind(user, balance(user), credits(user));
+  const purse = (await found.first<Purse>()) ?? refuse("not_found");
+  const verified = purse.verification === "verified";
+  const refusal = payoutRefusal({ verified, iban: purse.iban, balance: purse.balance });
+  const payoutDay = Number(env.PAYOUT_DAY);
+  return {
+    balance: formatMoney(purse.balance),
+    held: formatMoney(purse.held),
+    pending: formatMoney(purse.pending),
+    credits: formatMoney(purse.credits),
+    iban: purse.iban && maskIban(purse.iban),
+    payout_day: payoutDay,
+    next_payout_date: nextPayoutDate(now, payoutDay),
+    early_payout_fee_percent: "5.00",
+    can_payout: refusal === null,
+    refusal,
+  };
+}
+
 /** What somebody has, will have and had. */
 export function serveWallet(app: ApiApp): void {
-  serve(app, contract.wallet.own, async ({ db, env, now, viewer }) => {
-    const names = [balance(viewer.id), credits(viewer.id)];
-    const purse =
-      (await db
-        .prepare(PURSE)
-        .bind(viewer.id, ...names)
-        .first<Purse>()) ?? refuse("not_found");
-    const verified = purse.verification === "verified";
-    const refusal = payoutRefusal({ verified, iban: purse.iban, balance: purse.balance });
-    const payoutDay = Number(env.PAYOUT_DAY);
-    return {
-      balance: formatMoney(purse.balance),
-      held: formatMoney(purse.held),
-      pending: formatMoney(purse.pending),
-      credits: formatMoney(purse.credits),
-      iban: purse.iban && maskIban(purse.iban),
-      payout_day: payoutDay,
-      next_payout_date: nextPayoutDate(now, payoutDay),
-      early_payout_fee_percent: "5.00",
-      can_payout: refusal === null,
-      refusal,
-    };
-  });
+  serve(app, contract.wallet.own, ({ db, env, now, viewer }) => walletOf(env, db, viewer.id, now));
 
   serve(app, contract.wallet.payouts, async ({ db, viewer, ...q }) => {
     const { page } = await q.fields();

@@ -1,7 +1,9 @@
+import { keepRecord } from "../db/track-record";
 import { deliverJobMatch } from "../jobs/tell-helpers";
 import { type MailOrder, sendMail } from "../mail/send";
 import { deliverProvider } from "../payments/deliver";
 import { deliverPush } from "../push/deliver";
+import { alertSearches } from "../searches/alert";
 import { NotNow } from "./not-now";
 
 interface Due {
@@ -19,6 +21,8 @@ const DELIVERERS = {
   provider: deliverProvider,
   push: deliverPush,
   job_match: deliverJobMatch,
+  searches: alertSearches,
+  record: keepRecord,
 } satisfies Record<string, Deliverer>;
 type Kind = keyof typeof DELIVERERS;
 

@@ -18,7 +18,8 @@ export type MailTemplate =
   | "receipt"
   | "receipt_credits"
   | "job_renew"
-  | "work_done";
+  | "work_done"
+  | "saved_search";
 
 interface News {
   /** Who is told. */
@@ -86,7 +87,7 @@ export function tellRejected(db: D1Database, now: number, of: { job: number; exc
 }
 
 /** What is delivered later; each has its deliverer in `deliver.ts`. */
-export type OutboxKind = "mail" | "push" | "provider" | "job_match";
+export type OutboxKind = "mail" | "push" | "provider" | "job_match" | "searches" | "record";
 
 interface Outgoing {
   key: string;

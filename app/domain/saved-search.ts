@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { type CategoryId, category } from "./category";
+import { jobFilters } from "./job";
+import { formatMoney, moneyOut, parseMoney } from "./money";
+import { address, choice, id, missingOr, optionalLine, time } from "./value";
+
+/** A person may save so many. */
+export const MAX_SAVED_SEARCHES = 20;
+
+export const ALERTS = ["mail", "push"] as const;
+export type Alert = (typeof ALERTS)[number];
+
+const savedFilters = z.object({
+  search: z.string().nullable(),
+  categories: z.array(category),
+  zipcode: z.string().nullable(),
+  distance: z.int().nullable(),
+  price: moneyOut.nullable(),
+});
+export type SavedFilters = z.output<typeof savedFilters>;
+
+/** What someone looks out for (api.md 3.7). */
+export const savedSearch = z.object({
+  id,
+  name: z.string().nullable(),
+  filters: savedFilters,
+  alerts: z.array(z.enum(ALERTS)),
+  rss: address,
+  created_at: time,
+});
+export type SavedSearch = z.output<typeof savedSearch>;
+
+/** Filters as the job list takes them, kept as they are answered. An order or a page is no part of what is looked for. */
+const filters = z.unknown().transform((sent, ctx): SavedFilters => {
+  const object = z.looseObject({}, { error: missingOr("invalid") });
+  const { data, error } = object.pipe(jobFilters).safeParse(sent);
+  for (const { message } of error?.issues ?? []) ctx.addIssue({ code: "custom", message });
+  if (!data) return z.NEVER;
+  return {
+    search: data.search,
+    categories: [...new Set(data.categories)].toSorted((one, other) => one - other),
+    zipcode: data.zipcode ?? null,
+    distance: data.distance ?? null,
+    price: data.price === undefined ? null : formatMoney(data.price),
+  };
+}) as unknown as z.ZodType<SavedFilters, z.input<typeof jobFilters>>;
+
+/** What is sent to save a search. */
+export const searchDraft = z.object({
+  name: optionalLine(60),
+  filters,
+  alerts: z
+    .array(choice(ALERTS), { error: "invalid" })
+    .nullish()
+    .transform((chosen) => ALERTS.filter((alert) => (chosen ?? ALERTS).includes(alert))),
+});
+
+/** The words that must all occur in a job, in lower case. */
+const wordsIn = (search: string | null) => (search ?? "").toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Least budget in cents; 0 asks for none. */
+const leastOf = ({ price }: SavedFilters) => (price === null ? 0 : (parseMoney(price) ?? 0));
+
+/** A new job, as far as searches look at it. */
+export interface Wanted {
+  title: string;
+  description: string;
+  category: CategoryId;
+  price_type: "budget" | "TBD";
+  budget: number;
+  remote: boolean;
+}
+
+/** Why a job is what someone looks for; what the search does not ask is not in it. */
+export interface Reasons {
+  words?: string;
+  category?: CategoryId;
+  /** Metres from the search's postcode. */
+  metres?: number;
+  zipcode?: string;
+  remote?: true;
+  /** Least budget in cents. */
+  price?: number;
+}
+
+/**
+ * Why a job matches a search, by the rules of the job list (api.md 4.5); null when it does not. `metresFrom`: how far the
+ * job is from a postcode, null when that cannot be said.
+ */
+export function reasonsOf(
+  job: Wanted,
+  asked: SavedFilters,
+  metresFrom: (zipcode: string) => number | null,
+): Reasons | null {
+  const text = `${job.title}\n${job.description}`.toLowerCase();
+  if (!wordsIn(asked.search).every((word) => text.includes(word))) return null;
+  if (asked.categories.length > 0 && !asked.categories.includes(job.category)) return null;
+  const least = leastOf(asked);
+  if (least > 0 && (job.price_type !== "budget" || job.budget < least)) return null;
+  const metres = asked.zipcode === null || job.remote ? null : metresFrom(asked.zipcode);
+  if (asked.zipcode !== null && asked.distance !== null && !job.remote) {
+    if (metres === null || metres > asked.distance) return null;
+  }
+  return {
+    ...(asked.search && { words: asked.search }),
+    ...(asked.categories.length > 0 && { category: job.category }),
+    ...(asked.zipcode !== null && metres !== null && { metres, zipcode: asked.zipcode }),
+    ...(asked.zipcode !== null && job.remote && { remote: true }),
+    ...(least > 0 && { price: least }),
+  };
+}

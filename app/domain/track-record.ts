@@ -1,0 +1,25 @@
+import { medianOf } from "./median";
+
+/** How someone has been to deal with, from what really happened (api.md 3.1). */
+
+/** Below so many events nothing is said. */
+const FEWEST_EVENTS = 3;
+
+/**
+ * How long someone takes to answer is the median of the newest so many answers: a first message after the other wrote, or
+ * the reply to a question about a job. A bid is no question: nobody can write before it is accepted.
+ */
+export const ANSWERS_COUNTED = 50;
+
+/** The median time to answer, in whole minutes rounded half up; null below three answers. */
+export function replyMinutes(minutes: readonly number[]): number | null {
+  return minutes.length < FEWEST_EVENTS ? null : medianOf(minutes);
+}
+
+/**
+ * Of the jobs someone was accepted for and that ended, the percentage that was finished; null below three. Ended is a
+ * job that was solved with him, or that is his no longer: it was taken back, or he withdrew.
+ */
+export function completionRate({ finished, ended }: { finished: number; ended: number }): number | null {
+  return ended < FEWEST_EVENTS ? null : Math.round((100 * finished) / ended);
+}

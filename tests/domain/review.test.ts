@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { afterReviewEvent, otherParty, REVIEW_LIFE, type ReviewStatus } from "~/domain/review";
+
+describe("the life of a review", () => {
+  // The table of api.md 5.6, one line a status: events and where they lead.
+  it.each([
+    [null, "write", "hidden"],
+    ["hidden", "show remove", "visible removed"],
+    ["visible", "reply remove", "visible removed"],
+    ["removed", "", ""],
+  ] as const)("goes on from %s", (from, events, to) => {
+    const steps = REVIEW_LIFE.filter((step) => step.from === from);
+    expect(steps.map(({ event }) => event).join(" ")).toBe(events);
+    expect(steps.map((step) => step.to).join(" ")).toBe(to);
+  });
+
+  it("refuses what is not declared", () => {
+    const statuses: (ReviewStatus | null)[] = [null, "hidden", "visible", "removed"];
+    for (const status of statuses) {
+      for (const event of ["write", "show", "reply", "remove"] as const) {
+        const declared = REVIEW_LIFE.some((step) => step.from === status && step.event === event);
+        expect(afterReviewEvent(status, event) !== null).toBe(declared);
+      }
+    }
+  });
+});
+
+describe("the other party of a job", () => {
+  it("is the placer to the helper and the helper to the placer", () => {
+    expect([otherParty({ user_id: 1, helper_id: 2 }, 1), otherParty({ user_id: 1, helper_id: 2 }, 2)]).toEqual([2, 1]);
+    expect(otherParty({ user_id: 1, helper_id: 2 }, 3)).toBeNull();
+    expect(otherParty({ user_id: 1, helper_id: null }, 1)).toBeNull();
+    expect(otherParty({ user_id: null, helper_id: 2 }, 2)).toBeNull();
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { contract } from "~/api/contract";
+import { commit, Lost } from "../../workers/api/db/batch";
+import { asking, replying } from "../../workers/api/db/comment";
+import { type Person, signedUp } from "./client";
+import { aBid, accepted, aJob, atOnce, neighbours, setJob, tally, toldTo, valueOf } from "./market";
+import { db } from "./money";
+
+const block = (by: Person, id: number | string) => by.api("POST", `/api/user/${id}/block/`);
+const unblock = (by: Person, id: number | string) => by.api("DELETE", `/api/user/${id}/block/`);
+const blocked = (by: Person) => by.api("GET", "/api/user/blocked/");
+const ask = (by: Person, job: number) => by.api("POST", `/api/job/single/${job}/comment/`, { comment: "Hoe hoog?" });
+const BLOCKED = { status: 403, body: { code: "blocked" } };
+
+describe("blocking someone", () => {
+  it("can be done twice and undone twice, and nobody else is told", async () => {
+    const [one, other, third] = [await signedUp(), await signedUp(), await signedUp()];
+    await block(one, third.id);
+    const { status, body } = await block(one, other.id);
+    expect(status).toBe(200);
+    expect(contract.profile.block.answers[200].parse(body)).toEqual(body);
+    expect(body.blocked_users).toEqual([other.id, third.id].toSorted((a, b) => a - b));
+    expect((await block(one, other.id)).body).toEqual(body);
+    expect((await one.api("GET", "/api/user/data/")).body.blocked_users).toEqual(body.blocked_users);
+    expect((await other.api("GET", "/api/user/data/")).body).toMatchObject({ blocked_users: [], blocked_by: [] });
+    expect(await toldTo(other)).toEqual([]);
+    expect((await unblock(one, other.id)).body).toEqual({ blocked_users: [third.id] });
+    expect((await unblock(one, other.id)).body).toEqual({ blocked_users: [third.id] });
+  });
+
+  it("knows people alone, and not oneself", async () => {
+    const one = await signedUp();
+    const gone = await signedUp({ status: "deleted" });
+    for (const act of [block, unblock]) {
+      expect(await act(one, 999_999_999)).toMatchObject({ status: 404, body: { code: "not_found" } });
+      expect((await act(one, "x")).status).toBe(404);
+      expect(await act(one, one.id)).toMatchObject({ status: 400, body: { id: ["Dit ben je zelf."] } });
+    }
+    expect((await block(one, gone.id)).status).toBe(404);
+    expect((await unblock(one, gone.id)).status).toBe(200);
+  });
+
+  it("of twenty at once is one block", async () => {
+    const [one, other] = [await signedUp(), await signedUp()];
+    expect(tally(await atOnce(() => block(one, other.id)))).toEqual({ 200: 20 });
+    expect(await valueOf("SELECT count(*) FROM block WHERE user_id = ?", one.id)).toBe(1);
+  });
+
+  it("lists cards, the latest first, without those who are gone", async () => {
+    const one = await signedUp();
+    const others: Person[] = [];
+    for (let n = 0; n < 22; n++) others.push(await signedUp({ name: `Buur Nummer${n}` }));
+    for (const other of others) await block(one, other.id);
+    await db
+      .prepare("UPDATE user SET status = 'deleted' WHERE id = ?")
+      .bind(others[0]?.id ?? 0)
+      .run();
+    const { body } = await blocked(one);
+    expect(contract.profile.blocked.answers[200].parse(body)).toEqual(body);
+    expect(body.count).toBe(21);
+    expect(body.results[0]).toMatchObject({ id: others[21]?.id, name: "Buur N." });
+    expect((await one.api("GET", "/api/user/blocked/?page=2")).body.results).toHaveLength(1);
+    expect((await blocked(others[1] as Person)).body).toEqual({ count: 0, results: [] });
+  });
+});
+
+describe("while either blocks the other", () => {
+  it.each(["placer", "helper"] as const)("the %s, neither can bid, ask, reply or write", async (who) => {
+    const { placer, helper, job } = await neighbours();
+    const question = (await ask(helper, job)).body.id;
+    const bid = await aBid(helper, job);
+    await accepted(placer, bid.id);
+    const other = await aJob(placer);
+    const people = { placer, helper };
+    await block(people[who], (who === "placer" ? helper : placer).id);
+    expect(await helper.api("POST", "/api/bid/", { job_id: other, amount: "50" })).toMatchObject(BLOCKED);
+    expect(await ask(helper, other)).toMatchObject(BLOCKED);
+    const reply = { commentId: question, reply: "Drie meter." };
+    expect(await placer.api("POST", `/api/job/single/${job}/comment/`, reply)).toMatchObject(BLOCKED);
+    for (const one of [placer, helper]) {
+      expect(await one.api("POST", `/api/chat/${bid.chat_uri}/message/`, { message: "Hoi" })).toMatchObject(BLOCKED);
+    }
+    expect(await helper.api("POST", "/api/chat/", { opponent: placer.id, job_id: job })).toMatchObject(BLOCKED);
+    await unblock(people[who], (who === "placer" ? helper : placer).id);
+    expect((await ask(helper, other)).status).toBe(201);
+  });
+
+  it("the statements themselves ask no question and give no reply", async () => {
+    const { placer, helper, job } = await neighbours();
+    const question = (await ask(helper, job)).body.id;
+    await block(placer, helper.id);
+    const now = Date.now();
+    const asks = commit(db, asking(db, { job, user: helper.id, comment: "Nog iets", now }));
+    await expect(asks).rejects.toBeInstanceOf(Lost);
+    const replies = commit(db, replying(db, { comment: question, reply: "Nee", now }));
+    await expect(replies).rejects.toBeInstanceOf(Lost);
+    await unblock(placer, helper.id);
+    await setJob(job, "solved");
+    const late = commit(db, asking(db, { job, user: helper.id, comment: "Te laat", now }));
+    await expect(late).rejects.toBeInstanceOf(Lost);
+    expect(await valueOf("SELECT count(*) FROM comment WHERE job_id = ?", job)).toBe(1);
+  });
+
+  it("no question comes through that was asked as the block was made", async () => {
+    const { placer, helper, job } = await neighbours();
+    const [, ...answers] = await Promise.all([
+      block(placer, helper.id),
+      ...Array.from({ length: 10 }, () => ask(helper, job)),
+    ]);
+    const came = answers.filter(({ status }) => status === 201).length;
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(10 - came);
+    expect(await valueOf("SELECT count(*) FROM comment WHERE job_id = ?", job)).toBe(came);
+  });
+});

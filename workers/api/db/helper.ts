@@ -1,0 +1,61 @@
+import type { CategoryId } from "~/domain/category";
+import type { AreaRow } from "./job-counters";
+
+/** The category asked for, or all of them. */
+export type Asked = CategoryId | 0;
+
+/** The statement that reads the counters of areas by their first three digits ('' without a postcode). */
+export function helperAreas(db: D1Database, category: Asked, zip3s: Iterable<string> | "all"): D1PreparedStatement {
+  const select = `SELECT zip3, n0, n1, n2, n3, n4, n5, n6, n7, n8, n9 FROM helper_area WHERE category = ${category}`;
+  if (zip3s === "all") return db.prepare(select);
+  // The digits come from our own table, so they need no binding, of which a statement may have a hundred.
+  return db.prepare(`${select} AND zip3 IN (${[...zip3s].map((zip3) => `'${zip3}'`).join(", ")})`);
+}
+
+export type HelperAreaRow = AreaRow;
+
+/** How many helpers have a rating (in tenths, -1 none), best first. */
+export interface Rated {
+  rating: number;
+  n: number;
+}
+
+export function helpersPerRating(db: D1Database, category: Asked): D1PreparedStatement {
+  return db.prepare(
+    `SELECT rating, n FROM helper_rating INDEXED BY helper_rating_total
+     WHERE category = ${category} AND segment = -1 AND n > 0 ORDER BY rating DESC`,
+  );
+}
+
+/** How many helpers there are. */
+export async function countHelpers(db: D1Database, category: Asked): Promise<number> {
+  const { results } = await helpersPerRating(db, category).all<Rated>();
+  return results.reduce((sum, { n }) => sum + n, 0);
+}
+
+/** A stretch of 4,096 ids of users within one rating. */
+export interface RatedSegment {
+  segment: number;
+  n: number;
+}
+
+/** The statement that reads the stretches of one rating, newest first. */
+export const ratedSegments = (db: D1Database, category: Asked, rating: number): D1PreparedStatement =>
+  db.prepare(
+    `SELECT segment, n FROM helper_rating WHERE category = ${category} AND rating = ${rating} AND segment >= 0 AND n > 0
+     ORDER BY segment DESC`,
+  );
+
+/** SQL of `take` of the `n` helpers a condition leaves, newest first; counted from the end that is nearer, as what is skipped is read. */
+export function newestOf(index: string, where: string, n: number, skip: number, take: number): string {
+  const behind = n - skip - take;
+  const [order, over] = behind < skip ? ["ASC", behind] : ["DESC", skip];
+  return `SELECT user_id AS id FROM helper INDEXED BY ${index} WHERE ${where} ORDER BY user_id ${order} LIMIT ${take} OFFSET ${over}`;
+}
+
+/** Ids of helpers that parts of SQL give, each newest first. */
+export async function idsOfParts(db: D1Database, parts: readonly string[]): Promise<number[]> {
+  if (parts.length === 0) return [];
+  const found = await db.batch<{ id: number }>(parts.map((part) => db.prepare(part)));
+  return found.flatMap(({ results }) => results.map(({ id }) => id).toSorted((one, other) => other - one));
+}

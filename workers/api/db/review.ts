@@ -1,0 +1,61 @@
+import type { Review } from "~/domain/review";
+import type { Language } from "~/domain/value";
+import { cardOf, personJson, timeOf } from "./person";
+
+/** A review as `reviewsWhere` selects it. */
+export interface ReviewRow {
+  id: number;
+  job_id: number;
+  job_title: string;
+  author_id: number | null;
+  user_id: number;
+  rating: number;
+  text: string;
+  reply: string | null;
+  status: "hidden" | "visible" | "removed";
+  created_at: number;
+  author: string | null;
+}
+
+/** The reviews `r` a condition names, read as a viewer (`?1`, 0 for a visitor). It may bind values from `?2` on. */
+export function reviewsWhere(
+  db: D1Database,
+  viewer: number | null,
+  condition: string,
+  ...values: unknown[]
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT r.id, r.job_id, j.title AS job_title, r.author_id, r.user_id, r.rating, r.text, r.reply, r.status, r.created_at,
+         ${personJson("a")} AS author
+       FROM review r JOIN job j ON j.id = r.job_id LEFT JOIN user a ON a.id = r.author_id WHERE ${condition}`,
+    )
+    .bind(viewer ?? 0, ...values);
+}
+
+/** A review as the contract gives it (api.md 3.5). */
+export function reviewOf(row: ReviewRow, viewer: number | null, language: Language): Review {
+  return {
+    id: row.id,
+    job: row.job_id,
+    job_title: row.job_title,
+    author: cardOf(row.author, viewer, language),
+    user: row.user_id,
+    rating: row.rating,
+    text: row.text,
+    reply: row.reply,
+    visible: row.status === "visible",
+    created_at: timeOf(row.created_at),
+  };
+}
+
+/** The visible reviews of someone, newest first. */
+export function reviewsOf(
+  db: D1Database,
+  viewer: number | null,
+  user: number,
+  { from, take }: { from: number; take: number },
+): D1PreparedStatement {
+  const those = "r.user_id = ?2 AND r.status = 'visible' ORDER BY r.id DESC LIMIT ?3 OFFSET ?4";
+  return reviewsWhere(db, viewer, those, user, take, from);
+}

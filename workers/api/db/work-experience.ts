@@ -1,0 +1,76 @@
+import type { WorkExperience } from "~/domain/work-experience";
+import { mediaAddress } from "./person";
+
+/** A project of a portfolio, with its pictures as JSON. */
+export interface ProjectRow {
+  id: number;
+  user_id: number;
+  title: string;
+  description: string;
+  images: string;
+}
+
+/** A picture of a project as it is kept. */
+export interface ProjectPicture {
+  id: number;
+  key: string;
+}
+
+/** The projects `w` a condition names. */
+export function projectsWhere(db: D1Database, condition: string, ...values: unknown[]): D1PreparedStatement {
+  return db
+    .prepare(
+      `SELECT w.id, w.user_id, w.title, w.description, (
+         SELECT json_group_array(json_object('id', i.id, 'key', i.media_key) ORDER BY i.position, i.id)
+         FROM work_experience_image i WHERE i.work_experience_id = w.id) AS images
+       FROM work_experience w WHERE ${condition}`,
+    )
+    .bind(...values);
+}
+
+/** Someone's projects, newest first. */
+export const projectsOf = (db: D1Database, user: number) => projectsWhere(db, "w.user_id = ? ORDER BY w.id DESC", user);
+
+export const picturesOfProject = (row: ProjectRow) => JSON.parse(row.images) as ProjectPicture[];
+
+/** A project as the contract gives it (api.md 3.5). */
+export function projectOf(row: ProjectRow): WorkExperience {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    work_experience_image: picturesOfProject(row).map(({ id, key }) => ({ id, uri: mediaAddress(key) })),
+  };
+}
+
+interface Draft {
+  title: string;
+  description: string;
+}
+
+/** The project just inserted, inside the batch that inserts it. */
+export const NEWEST_PROJECT = "(SELECT max(id) FROM work_experience WHERE user_id = ?1)";
+
+export function insertProject(db: D1Database, now: number, user: number, draft: Draft): D1PreparedStatement {
+  return db
+    .prepare("INSERT INTO work_experience (user_id, title, description, created_at) VALUES (?, ?, ?, ?)")
+    .bind(user, draft.title, draft.description, now);
+}
+
+/** Statements that put pictures behind those of a project; `project` is SQL for its id, of user `?1`. */
+export function insertPictures(
+  db: D1Database,
+  user: number,
+  project: string,
+  keys: readonly string[],
+): D1PreparedStatement[] {
+  return keys.map((key) =>
+    db
+      .prepare(
+        `INSERT INTO work_experience_image (work_experience_id, media_key, position)
+         SELECT w.id, ?2, coalesce((SELECT max(position) + 1 FROM work_experience_image WHERE work_experience_id = w.id), 0)
+         FROM work_experience w WHERE w.user_id = ?1 AND w.id = ${project}`,
+      )
+      .bind(user, key),
+  );
+}

@@ -1,0 +1,44 @@
+import { categoryOf } from "~/domain/category";
+import type { Reasons } from "~/domain/saved-search";
+import type { Language } from "~/domain/value";
+
+const LOCALES = { nl: "nl-NL", en: "en-GB" };
+
+/** Metres as people say them: 800 m, 3,2 km. */
+function distanceIn(language: Language, metres: number): string {
+  if (metres < 1000) return `${metres} m`;
+  return `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(metres / 1000)} km`;
+}
+
+const eurosIn = (language: Language, cents: number) =>
+  new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(cents / 100);
+
+const SAID = {
+  nl: {
+    words: (words: string) => `met “${words}”`,
+    away: (distance: string, zipcode: string) => `${distance} van ${zipcode}`,
+    remote: "op afstand te doen",
+    price: (least: string) => `${least} of meer`,
+    any: "elke nieuwe klus",
+  },
+  en: {
+    words: (words: string) => `with “${words}”`,
+    away: (distance: string, zipcode: string) => `${distance} from ${zipcode}`,
+    remote: "can be done remotely",
+    price: (least: string) => `${least} or more`,
+    any: "every new job",
+  },
+};
+
+/** Why a job matched a saved search, in a reader's language: `Tuinieren, 3,2 km van 1012AB, € 50,00 of meer`. */
+export function reasonsIn(language: Language, reasons: Reasons): string {
+  const said = SAID[language];
+  const parts = [
+    reasons.category && categoryOf(reasons.category)[language],
+    reasons.words && said.words(reasons.words),
+    reasons.metres !== undefined && said.away(distanceIn(language, reasons.metres), reasons.zipcode ?? ""),
+    reasons.remote && said.remote,
+    reasons.price && said.price(eurosIn(language, reasons.price)),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(", ") : said.any;
+}
