@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { serveAccounts } from "./accounts/serve";
+import { serveDesk } from "./admin/serve";
 import { serveBids } from "./bids/serve";
 import { serveChats } from "./chats/serve";
+import { serveDecisions } from "./decisions/serve";
 import { serveCron } from "./dev/cron";
 import { serveOutbox } from "./dev/outbox";
 import { servePayoutAnswer } from "./dev/payouts";
@@ -17,6 +19,8 @@ import { serveSandboxKyc } from "./payments/sandbox-kyc";
 import { serveSandboxPay } from "./payments/sandbox-pay";
 import { serveWebhook } from "./payments/webhook";
 import { serveProfile } from "./profile/serve";
+import { serveReports } from "./reports/serve";
+import { serveSupportMail } from "./reports/support-mail";
 import { serveVerification } from "./verification";
 import { serveWallet } from "./wallet/wallet";
 
@@ -42,4 +46,8 @@ serveJobActions(api);
 servePayoutAnswer(api);
 serveCron(api);
 serveSeed(api);
+serveReports(api);
+serveSupportMail(api);
+serveDecisions(api);
+serveDesk(api);
 serveTheRest(api);

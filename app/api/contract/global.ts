@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email } from "../../domain/account";
+import { supportMail } from "../../domain/support-mail";
 import { choice, language, line, text } from "../../domain/value";
 import { call } from "../call";
 
@@ -71,6 +72,17 @@ const userMail = call({
   answers: { 204: null },
 });
 
+/** Known templates to support alone: there is no recipient field. */
+const mailSupport = call({
+  method: "POST",
+  path: "/api/email/",
+  who: "everyone",
+  summary: "A mail to the people behind the product, or a report",
+  fields: supportMail,
+  answers: { 204: null },
+  refuses: ["already_done"],
+});
+
 const unsubscribe = call({
   method: "POST",
   path: "/api/email/unsubscribe/",
@@ -83,4 +95,4 @@ const unsubscribe = call({
   refuses: ["invalid_token"],
 });
 
-export const globalCalls = { version, settings, log, media, userMail, unsubscribe };
+export const globalCalls = { version, settings, log, media, userMail, mailSupport, unsubscribe };

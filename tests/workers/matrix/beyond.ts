@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Contract } from "~/api/contract";
 import { PASSWORD, type Person, signedUp } from "../client";
+import { aDecision, user as deskUser } from "../desk";
 import { aDeal, opened } from "../money";
 import { all, type Row } from "./row";
 import { enrich, type Role, type World } from "./world";
@@ -88,6 +89,16 @@ export const EXTRA: readonly Extra[] = [
     ask: async (world, role) => {
       await enrich(self(world, role));
       return {};
+    },
+  },
+  {
+    call: ["moderation", "appeal"],
+    about: "of the person it concerns",
+    role: "user",
+    status: 201,
+    ask: async ({ as }) => {
+      const { id } = await aDecision(as.admin, deskUser(as.user), "warn");
+      return { params: { id }, body: { text: "Onterecht" } };
     },
   },
   {

@@ -28,7 +28,7 @@ interface PublicRow {
   projects: string;
 }
 
-interface SelfRow extends PublicRow {
+export interface SelfRow extends PublicRow {
   email: string;
   pending_email: string | null;
   activated: number;
@@ -172,9 +172,18 @@ export async function findPublic(
   return row && publicOf(row, id, viewer, language);
 }
 
+/** SQL for the columns of an account `u` as its holder sees it. Bind his id, or that of an admin, as `?1`. */
+export const OWN_COLUMNS = `${PUBLIC}, ${SELF}`;
+
+/** The account of `id` as its holder sees it. */
+export const ownOf = (row: SelfRow, id: number, language: Language): UserSelf => ({
+  ...publicOf(row, id, id, language),
+  ...selfOf(row),
+});
+
 /** An account as its holder sees it. */
 export async function findSelf(db: D1Database, id: number, language: Language): Promise<UserSelf> {
-  const row = await db.prepare(`SELECT ${PUBLIC}, ${SELF} FROM user u WHERE u.id = ?1`).bind(id).first<SelfRow>();
+  const row = await db.prepare(`SELECT ${OWN_COLUMNS} FROM user u WHERE u.id = ?1`).bind(id).first<SelfRow>();
   if (!row) throw new Error(`user ${id} is gone`);
-  return { ...publicOf(row, id, id, language), ...selfOf(row) };
+  return ownOf(row, id, language);
 }

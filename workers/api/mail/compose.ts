@@ -13,6 +13,7 @@ const FOOT = {
 interface Parts {
   template: MailTemplate;
   to: string;
+  replyTo: string | null;
   language: "nl" | "en";
   data: Record<string, string | number>;
   /** Where the button leads, absolute. */
@@ -29,7 +30,8 @@ function htmlOf(
   foot: string[],
   language: string,
 ): string {
-  const paragraphs = lines.map((line) => `<p>${escaped(line)}</p>`).join("");
+  // What people write may be of more than one line.
+  const paragraphs = lines.map((line) => `<p style="white-space:pre-line">${escaped(line)}</p>`).join("");
   const action = button
     ? `<p><a href="${escaped(button[1])}" style="display:inline-block;padding:14px 22px;border-radius:10px;background:#1d5a3f;color:#fff;text-decoration:none;font-weight:700">${escaped(button[0])}</a></p>`
     : "";
@@ -37,7 +39,7 @@ function htmlOf(
 }
 
 /** A mail in the reader's language, as text and as HTML that says the same. */
-export function compose({ template, to, language, data, link, unsubscribe, outbox }: Parts): Mail {
+export function compose({ template, to, replyTo, language, data, link, unsubscribe, outbox }: Parts): Mail {
   const all = { brand: brand.name, ...data };
   const words: Words = { nl, en }[language][template];
   const subject = filled(words.subject, all);
@@ -48,7 +50,7 @@ export function compose({ template, to, language, data, link, unsubscribe, outbo
   const stopHtml = unsubscribe ? [`${foot.stop} <a href="${escaped(unsubscribe)}">${escaped(unsubscribe)}</a>`] : [];
   return {
     to,
-    replyTo: null,
+    replyTo,
     template,
     language,
     subject,

@@ -15,7 +15,12 @@ export type MailTemplate =
   | "bid_rejected"
   | "message"
   | "receipt"
-  | "job_renew";
+  | "job_renew"
+  | "contact"
+  | "partner"
+  | "report"
+  | "decision"
+  | "appeal";
 
 interface News {
   /** Who is told. */
@@ -100,13 +105,15 @@ export function mail(
     key: string;
     template: MailTemplate;
     to: { user: number } | { address: string; language: "nl" | "en" };
+    /** Whom the reader answers. */
+    replyTo?: string;
     data?: Record<string, string | number>;
   },
 ): D1PreparedStatement {
   return outbox(db, now, {
     key: `mail:${of.key}`,
     kind: "mail",
-    payload: { template: of.template, ...of.to, data: of.data ?? {} },
+    payload: { template: of.template, ...of.to, reply_to: of.replyTo ?? null, data: of.data ?? {} },
   });
 }
 

@@ -1,0 +1,45 @@
+import type { AccountStatus } from "~/domain/account-life";
+import type { UserAtDesk } from "~/domain/desk";
+import type { Language } from "~/domain/value";
+import { timeOrNull } from "../db/person";
+import { OWN_COLUMNS, ownOf, type SelfRow } from "../db/profile";
+import type { Question } from "../kernel/question";
+import { refuse } from "../kernel/refusal";
+
+export interface UserRow extends SelfRow {
+  user_id: number;
+  mobile: number;
+  notifications: number;
+  app_version: string | null;
+  status: AccountStatus;
+  last_seen: number | null;
+}
+
+/** Selects people as `u`, to be followed by a WHERE. Bind the admin as `?1`. */
+export const SELECT_USERS = `SELECT u.id AS user_id, ${OWN_COLUMNS}, u.app_version, u.status, u.last_seen,
+  EXISTS (SELECT 1 FROM known_client k WHERE k.user_id = u.id AND k.client_type IN ('ios', 'android')) AS mobile,
+  (SELECT count(*) FROM notification n WHERE n.user_id = u.id) AS notifications
+  FROM user u`;
+
+/** A person as the desk sees him; of a deleted account what is left. */
+export function userAtDeskOf(row: UserRow, language: Language): UserAtDesk {
+  return {
+    ...ownOf(row, row.user_id, language),
+    id: row.user_id,
+    mobile: row.mobile === 1,
+    receives_notifications: row.notify_push === 1 || row.notify_email === 1,
+    number_of_notifications_received: row.notifications,
+    app_version: row.app_version,
+    status: row.status,
+    last_seen: timeOrNull(row.last_seen),
+  };
+}
+
+export async function findUserAtDesk(db: D1Database, admin: number, id: number): Promise<UserRow | null> {
+  return db.prepare(`${SELECT_USERS} WHERE u.id = ?2`).bind(admin, id).first<UserRow>();
+}
+
+/** The person that the path of an admin's call names. */
+export async function userOfPath(q: Pick<Question<never>, "db" | "id"> & { viewer: { id: number } }): Promise<UserRow> {
+  return (await findUserAtDesk(q.db, q.viewer.id, q.id())) ?? refuse("not_found");
+}
