@@ -8,12 +8,12 @@ export function dayInAmsterdam(at: number): string {
   return AMSTERDAM.format(at);
 }
 
-const HOUR = 3600 * 1000;
+const HOUR_MS = 3600 * 1000;
 
 /** The first moment (epoch milliseconds) of a day in Amsterdam, which is one or two hours ahead of UTC. */
 export function startOfDayInAmsterdam(day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  return dayInAmsterdam(midnight - 2 * HOUR) === day ? midnight - 2 * HOUR : midnight - HOUR;
+  return dayInAmsterdam(midnight - 2 * HOUR_MS) === day ? midnight - 2 * HOUR_MS : midnight - HOUR_MS;
 }
 
 function exists(day: string): boolean {

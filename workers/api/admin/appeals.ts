@@ -10,8 +10,8 @@ export function serveAppeals(app: ApiApp): void {
     const from = `FROM decision WHERE appeal_status ${status ? "= ?" : "IS NOT NULL"}`;
     const values = status ? [status] : [];
     const found = await pageOfRows<DecisionRow>(q.db, page, {
-      count: { sql: `SELECT count(*) AS n ${from}`, values },
-      rows: { sql: `SELECT * ${from} ORDER BY id DESC`, values },
+      count: q.db.prepare(`SELECT count(*) AS n ${from}`).bind(...values),
+      rows: (limit) => q.db.prepare(`SELECT * ${from} ORDER BY id DESC ${limit}`).bind(...values),
     });
     return { count: found.count, results: found.results.map(decisionOf) };
   });

@@ -10,16 +10,15 @@ interface AuditRow extends Omit<AuditEntry, "admin" | "created_at"> {
   created_at: number;
 }
 
+const SELECT = `SELECT a.*, ${personJson("u")} AS admin FROM audit a JOIN user u ON u.id = a.admin_id`;
+
 /** What admins did, and why. */
 export function serveAudit(app: ApiApp): void {
   serve(app, contract.admin.audit, async (q) => {
     const { page } = await q.fields();
     const found = await pageOfRows<AuditRow>(q.db, page, {
-      count: { sql: "SELECT count(*) AS n FROM audit", values: [] },
-      rows: {
-        sql: `SELECT a.*, ${personJson("u")} AS admin FROM audit a JOIN user u ON u.id = a.admin_id ORDER BY a.id DESC`,
-        values: [q.viewer.id],
-      },
+      count: q.db.prepare("SELECT count(*) AS n FROM audit"),
+      rows: (limit) => q.db.prepare(`${SELECT} ORDER BY a.id DESC ${limit}`).bind(q.viewer.id),
     });
     const results = found.results.map(({ admin_id, ...row }) => ({
       ...row,

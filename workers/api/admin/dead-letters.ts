@@ -29,8 +29,8 @@ export function serveDeadLetters(app: ApiApp): void {
     const { page } = await q.fields();
     const failed = "FROM outbox WHERE failed_at IS NOT NULL";
     const found = await pageOfRows<Row>(q.db, page, {
-      count: { sql: `SELECT count(*) AS n ${failed}`, values: [] },
-      rows: { sql: `SELECT ${COLUMNS} ${failed} ORDER BY id DESC`, values: [] },
+      count: q.db.prepare(`SELECT count(*) AS n ${failed}`),
+      rows: (limit) => q.db.prepare(`SELECT ${COLUMNS} ${failed} ORDER BY id DESC ${limit}`),
     });
     return { count: found.count, results: found.results.map(letterOf) };
   });

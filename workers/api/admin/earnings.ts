@@ -57,7 +57,11 @@ function asCsv(year: number, helpers: EarningsOfAll["results"]): Response {
   const head = ["id", "name", "email", "iban", "address", ...money];
   const perQuarter = [1, 2, 3, 4].flatMap((quarter) => money.map((name) => `q${quarter}_${name}`));
   const rows = helpers.map((helper) => [
-    ...[helper.id, helper.name, helper.email, helper.iban, helper.address],
+    helper.id,
+    helper.name,
+    helper.email,
+    helper.iban,
+    helper.address,
     ...money.map((name) => helper[name]),
     ...helper.quarters.flatMap((quarter) => money.map((name) => quarter[name])),
   ]);

@@ -20,8 +20,11 @@ export function serveJobsAtDesk(app: ApiApp): void {
       ...occurring(place, search),
     ]);
     const found = await pageOfRows<JobRow>(q.db, page, {
-      count: { sql: `SELECT count(*) AS n FROM job j ${where.sql}`, values: where.values },
-      rows: { sql: `${SELECT_JOBS_AT_DESK} ${where.sql} ORDER BY j.id DESC`, values: [q.viewer.id, ...where.values] },
+      count: q.db.prepare(`SELECT count(*) AS n FROM job j ${where.sql}`).bind(...where.values),
+      rows: (limit) =>
+        q.db
+          .prepare(`${SELECT_JOBS_AT_DESK} ${where.sql} ORDER BY j.id DESC ${limit}`)
+          .bind(q.viewer.id, ...where.values),
     });
     return { count: found.count, results: found.results.map((row) => jobOf(row, row.user_id, q.language)) };
   });

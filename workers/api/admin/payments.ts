@@ -1,27 +1,32 @@
 import { contract } from "~/api/contract";
 import { pageOfRows } from "../db/page";
-import { type PaymentRow, paymentOf, SELECT_PAYMENTS } from "../db/payment";
+import { type PaymentRow, paymentOf, paymentsWhere } from "../db/payment";
+import type { Question } from "../kernel/question";
 import { type ApiApp, serve } from "../kernel/serve";
+
+type Listing = Question<typeof contract.admin.payments> | Question<typeof contract.admin.disputes>;
+
+/** A page of the payments `p` with this status, or of all, in this order (SQL). */
+async function listed(q: Listing, page: number, status: string | undefined, order: string) {
+  const { db, viewer, language } = q;
+  const values = status ? [status] : [];
+  const found = await pageOfRows<PaymentRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n FROM payment ${status ? "WHERE status = ?" : ""}`).bind(...values),
+    rows: (limit) =>
+      paymentsWhere(db, viewer.id, `${status ? "p.status = ?2" : "1"} ORDER BY ${order} ${limit}`, ...values),
+  });
+  return { count: found.count, results: found.results.map((row) => paymentOf(row, viewer.id, language)) };
+}
 
 /** All payments, newest first; and those in dispute, those at the desk first. */
 export function servePaymentsAtDesk(app: ApiApp): void {
   serve(app, contract.admin.payments, async (q) => {
     const { page, status } = await q.fields();
-    const [where, values] = status ? ["WHERE p.status = ?", [status]] : ["", []];
-    const found = await pageOfRows<PaymentRow>(q.db, page, {
-      count: { sql: `SELECT count(*) AS n FROM payment p ${where}`, values },
-      rows: { sql: `${SELECT_PAYMENTS} ${where} ORDER BY p.id DESC`, values: [q.viewer.id, ...values] },
-    });
-    return { count: found.count, results: found.results.map((row) => paymentOf(row, q.viewer.id, q.language)) };
+    return listed(q, page, status, "p.id DESC");
   });
 
   serve(app, contract.admin.disputes, async (q) => {
     const { page } = await q.fields();
-    const where = "WHERE p.status = 'disputed'";
-    const found = await pageOfRows<PaymentRow>(q.db, page, {
-      count: { sql: `SELECT count(*) AS n FROM payment p ${where}`, values: [] },
-      rows: { sql: `${SELECT_PAYMENTS} ${where} ORDER BY p.id DESC`, values: [q.viewer.id] },
-    });
-    return { count: found.count, results: found.results.map((row) => paymentOf(row, q.viewer.id, q.language)) };
+    return listed(q, page, "disputed", "p.id DESC");
   });
 }

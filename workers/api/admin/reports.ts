@@ -80,8 +80,8 @@ export function serveReportQueue(app: ApiApp): void {
     const { page, status } = await q.fields();
     const [where, values] = status ? ["WHERE r.status = ?", [status]] : ["", []];
     const found = await pageOfRows<DeskRow>(q.db, page, {
-      count: { sql: `SELECT count(*) AS n FROM report r ${where}`, values },
-      rows: { sql: `${SELECT} ${where} ORDER BY r.id DESC`, values: [q.viewer.id, ...values] },
+      count: q.db.prepare(`SELECT count(*) AS n FROM report r ${where}`).bind(...values),
+      rows: (limit) => q.db.prepare(`${SELECT} ${where} ORDER BY r.id DESC ${limit}`).bind(q.viewer.id, ...values),
     });
     return { count: found.count, results: found.results.map((row) => reportAtDeskOf(row, q.language)) };
   });

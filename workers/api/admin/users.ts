@@ -50,8 +50,9 @@ export function serveUsers(app: ApiApp): void {
       ...occurring(place, search),
     ]);
     const found = await pageOfRows<UserRow>(q.db, page, {
-      count: { sql: `SELECT count(*) AS n FROM user u ${where.sql}`, values: where.values },
-      rows: { sql: `${SELECT_USERS} ${where.sql} ORDER BY u.id DESC`, values: [q.viewer.id, ...where.values] },
+      count: q.db.prepare(`SELECT count(*) AS n FROM user u ${where.sql}`).bind(...where.values),
+      rows: (limit) =>
+        q.db.prepare(`${SELECT_USERS} ${where.sql} ORDER BY u.id DESC ${limit}`).bind(q.viewer.id, ...where.values),
     });
     return { count: found.count, results: found.results.map((row) => userAtDeskOf(row, q.language)) };
   });

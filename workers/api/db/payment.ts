@@ -41,8 +41,7 @@ export interface PaymentRow {
   payee: string | null;
 }
 
-/** Selects payments as `p`, to be followed by a WHERE. Bind the viewer as `?1`. */
-export const SELECT_PAYMENTS = `SELECT p.*, c.uri AS chat_uri, j.title AS job_title, ${personJson("payer")} AS payer, ${personJson("payee")} AS payee
+const SELECT = `SELECT p.*, c.uri AS chat_uri, j.title AS job_title, ${personJson("payer")} AS payer, ${personJson("payee")} AS payee
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id`;
 
@@ -53,7 +52,7 @@ export function paymentsWhere(
   condition: string,
   ...values: unknown[]
 ): D1PreparedStatement {
-  return db.prepare(`${SELECT_PAYMENTS} WHERE ${condition}`).bind(viewer, ...values);
+  return db.prepare(`${SELECT} WHERE ${condition}`).bind(viewer, ...values);
 }
 
 /** A payment of which the viewer is payer or payee. */

@@ -41,10 +41,10 @@ async function appeal(q: Appealing): Promise<DecisionRow> {
 export function serveDecisions(app: ApiApp): void {
   serve(app, contract.moderation.decisions, async (q) => {
     const { page } = await q.fields();
-    const own = { from: `FROM decision WHERE user_id = ? AND ${TOLD}`, values: [q.viewer.id] };
+    const own = `FROM decision WHERE user_id = ? AND ${TOLD}`;
     const found = await pageOfRows<DecisionRow>(q.db, page, {
-      count: { sql: `SELECT count(*) AS n ${own.from}`, values: own.values },
-      rows: { sql: `SELECT * ${own.from} ORDER BY id DESC`, values: own.values },
+      count: q.db.prepare(`SELECT count(*) AS n ${own}`).bind(q.viewer.id),
+      rows: (limit) => q.db.prepare(`SELECT * ${own} ORDER BY id DESC ${limit}`).bind(q.viewer.id),
     });
     return { ...found, results: found.results.map(decisionOf) };
   });

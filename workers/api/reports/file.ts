@@ -5,7 +5,7 @@ import { again } from "../db/again";
 import { commit, isUnique } from "../db/batch";
 import { filing, knownTarget, type ReportRow, reportOf } from "../db/report";
 import type { Viewer } from "../kernel/credential";
-import { taken, within } from "../kernel/limit";
+import { type LimitName, taken, within } from "../kernel/limit";
 import { refuse } from "../kernel/refusal";
 import { mail, wake } from "../work/tell";
 
@@ -18,8 +18,10 @@ interface Place {
 
 interface Filing {
   viewer: Viewer | null;
-  /** Where a visitor's confirmation goes; counts against the limit on mails. */
+  /** Where a visitor's confirmation goes. */
   address: string | null;
+  /** What else it counts against. */
+  counts: readonly (readonly [LimitName, string | number])[];
   language: Language;
   given: ReportGiven;
 }
@@ -37,20 +39,20 @@ export async function reportable(
 
 /** Puts a report in the desk's queue and confirms it. The same reporter reports the same thing once while it is open. */
 export async function fileReport({ db, env, execution, now }: Place, of: Filing): Promise<Report> {
-  const { viewer, address, language, given } = of;
-  const sender = address === null ? null : emailKey(address);
-  const reporter = viewer ? { user: viewer.id } : { address: sender ?? refuse("not_authenticated") };
+  const { viewer, counts, language, given } = of;
+  const address = of.address ?? "";
+  const reporter = viewer ? { user: viewer.id } : { address: emailKey(address) };
   const made = await again(async () => {
     const known = await reportable(db, viewer, given);
-    if (sender !== null) await within(db, "support_mail", sender);
+    for (const [what, subject] of counts) await within(db, what, subject);
     try {
       const [filed] = await commit<ReportRow>(db, [
         filing(db, now, { ...known, reporter, reason: given.reason, text: given.text }),
-        ...(sender === null ? [] : taken(db, "support_mail", sender)),
+        ...counts.flatMap(([what, subject]) => taken(db, what, subject)),
         mail(db, now, {
           key: `report:${crypto.randomUUID()}`,
           template: "report",
-          to: viewer ? { user: viewer.id } : { address: address ?? "", language },
+          to: viewer ? { user: viewer.id } : { address, language },
         }),
       ]);
       return filed?.results[0] as ReportRow;

@@ -1,4 +1,5 @@
 import { contract } from "~/api/contract";
+import { emailKey } from "~/domain/account";
 import { type ApiApp, serve } from "../kernel/serve";
 import { fileReport, reportable } from "./file";
 import { serveReportStatistics } from "./statistics";
@@ -11,7 +12,8 @@ export function serveReports(app: ApiApp): void {
     await reportable(q.db, viewer, target);
     const { email, reason, text } = await q.fields({}, viewer ? [] : ["email"]);
     const address = viewer ? null : (email ?? null);
-    return fileReport(q, { viewer, address, language, given: { ...target, reason, text } });
+    const counts = address === null ? [] : ([["support_mail", emailKey(address)]] as const);
+    return fileReport(q, { viewer, address, counts, language, given: { ...target, reason, text } });
   });
 
   serveReportStatistics(app);

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { emailKey } from "~/domain/account";
 import { commit } from "../db/batch";
-import { hit, take, within } from "../kernel/limit";
+import { type LimitName, take } from "../kernel/limit";
 import type { Question } from "../kernel/question";
 import { type ApiApp, serve } from "../kernel/serve";
 import { mail, wake } from "../work/tell";
@@ -12,11 +12,11 @@ type Mailed = Awaited<ReturnType<Mailing["fields"]>>;
 
 /** As `POST /api/report/`, with its limits. */
 async function report(q: Mailing, { email, language, report: given }: Mailed): Promise<void> {
-  const { db, viewer } = q;
+  const { viewer } = q;
   if (!given) return;
-  if (viewer) await within(db, "reports", viewer.id);
-  await fileReport(q, { viewer, address: email, language, given });
-  if (viewer) await hit(db, "reports", viewer.id).run();
+  const counts: [LimitName, string | number][] = [["support_mail", emailKey(email)]];
+  if (viewer) counts.push(["reports", viewer.id]);
+  await fileReport(q, { viewer, address: email, counts, language, given });
 }
 
 /** To support alone, who answers the sender. All that goes into a header is one line (`line`, `email`). */
