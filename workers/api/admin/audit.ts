@@ -17,7 +17,8 @@ export function serveAudit(app: ApiApp): void {
   serve(app, contract.admin.audit, async (q) => {
     const { page } = await q.fields();
     const found = await pageOfRows<AuditRow>(q.db, page, {
-      count: q.db.prepare("SELECT count(*) AS n FROM audit"),
+      // Only ever added to, so the newest one says how many there are.
+      count: q.db.prepare("SELECT coalesce(max(id), 0) AS n FROM audit"),
       rows: (limit) => q.db.prepare(`${SELECT} ORDER BY a.id DESC ${limit}`).bind(q.viewer.id),
     });
     const results = found.results.map(({ admin_id, ...row }) => ({

@@ -53,7 +53,10 @@ export function serveLedger(app: ApiApp): void {
     const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
     const values = [...(payment ? [payment] : []), ...(user ? [user, user, user, user] : [])];
     const [count, accounts, entries] = await q.db.batch<unknown>([
-      q.db.prepare(`SELECT count(*) AS n FROM ledger_entry e ${where}`).bind(...values),
+      // Only ever added to, so of all of them the newest says how many there are.
+      q.db
+        .prepare(`SELECT ${where ? "count(*)" : "coalesce(max(e.id), 0)"} AS n FROM ledger_entry e ${where}`)
+        .bind(...values),
       q.db.prepare(sumsOf(where)).bind(...values),
       q.db
         .prepare(
