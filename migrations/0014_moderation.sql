@@ -35,6 +35,7 @@ CREATE TABLE decision (
 );
 CREATE INDEX decision_of ON decision (user_id, id) WHERE action <> 'dismiss';
 CREATE INDEX decision_appealed ON decision (appeal_status, id) WHERE appeal_status IS NOT NULL;
+CREATE INDEX decision_appealed_all ON decision (id) WHERE appeal_status IS NOT NULL;
 
 -- What the desk took away, as it was: an appeal that is overturned brings it back.
 CREATE TABLE taken (

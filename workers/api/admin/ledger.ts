@@ -15,11 +15,12 @@ interface EntryRow {
   created_at: number;
 }
 
-/** SQL for the transactions a person has a part in: his accounts, his payments, his payouts. Binds the id four times. */
+/** SQL for the transactions a person has a part in: his accounts, his payments, his payouts. Binds the id five times. */
 const OF_USER = `e.transaction_id IN (
   SELECT transaction_id FROM ledger_entry WHERE account IN ('balance:' || CAST(? AS INTEGER), 'credits:' || CAST(? AS INTEGER))
-  UNION SELECT t.id FROM payment p JOIN ledger_transaction t ON t.payment_id = p.id WHERE ? IN (p.payer_id, p.payee_id)
-  UNION SELECT t.id FROM payout o JOIN ledger_transaction t ON t.payout_id = o.id WHERE o.user_id = ?)`;
+  UNION SELECT id FROM ledger_transaction WHERE payment_id IN (
+    SELECT id FROM payment WHERE payer_id = ? UNION SELECT id FROM payment WHERE payee_id = ?)
+  UNION SELECT id FROM ledger_transaction WHERE payout_id IN (SELECT id FROM payout WHERE user_id = ?))`;
 const OF_PAYMENT = "e.transaction_id IN (SELECT id FROM ledger_transaction WHERE payment_id = ?)";
 
 const idIn = (account: string, ...kinds: string[]) => {
@@ -51,7 +52,7 @@ export function serveLedger(app: ApiApp): void {
     const { page, payment, user } = await q.fields();
     const conditions = [...(payment ? [OF_PAYMENT] : []), ...(user ? [OF_USER] : [])];
     const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
-    const values = [...(payment ? [payment] : []), ...(user ? [user, user, user, user] : [])];
+    const values = [...(payment ? [payment] : []), ...(user ? Array<number>(5).fill(user) : [])];
     const [count, accounts, entries] = await q.db.batch<unknown>([
       // Only ever added to, so of all of them the newest says how many there are.
       q.db
