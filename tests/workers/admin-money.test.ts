@@ -31,11 +31,23 @@ describe("payments at the desk", () => {
     expect(await get("/api/admin/payments/?status=lost")).toHaveProperty("status");
   });
 
-  it("in dispute are a list of their own", async () => {
-    await env.DB.prepare("UPDATE payment SET status = 'disputed' WHERE id = ?").bind(deal.payment.id).run();
-    const { results } = await get("/api/admin/disputes/");
-    expect(results.map(({ status }: { status: string }) => status)).toContain("disputed");
-    expect(results.map(({ id }: { id: number }) => id)).toContain(deal.payment.id);
+  it("in dispute are a list of their own, those at the desk first", async () => {
+    const disputed = async (status: string) => {
+      const { owner, payment } = await aPaidDeal();
+      await env.DB.batch([
+        env.DB.prepare("UPDATE payment SET status = 'disputed' WHERE id = ?").bind(payment.id),
+        env.DB.prepare(
+          "INSERT INTO dispute (payment_id, opened_by, reason, status, created_at) VALUES (?, ?, 'Niet af', ?, 0)",
+        ).bind(payment.id, owner.id, status),
+      ]);
+      return payment.id;
+    };
+    const atDesk = [await disputed("desk"), await disputed("desk")];
+    const between = [await disputed("open"), await disputed("open")];
+    const { count, results } = await get("/api/admin/disputes/");
+    expect(count).toBe(4);
+    expect(results.map(({ id }: { id: number }) => id)).toEqual([...atDesk.reverse(), ...between.reverse()]);
+    expect(results[0].status).toBe("disputed");
   });
 });
 

@@ -6,6 +6,8 @@ import { type ApiApp, serve } from "../kernel/serve";
 
 type Listing = Question<typeof contract.admin.payments> | Question<typeof contract.admin.disputes>;
 
+const AT_DESK = "EXISTS (SELECT 1 FROM dispute d WHERE d.payment_id = p.id AND d.status = 'desk')";
+
 /** A page of the payments `p` with this status, or of all, in this order (SQL). */
 async function listed(q: Listing, page: number, status: string | undefined, order: string) {
   const { db, viewer, language } = q;
@@ -27,6 +29,6 @@ export function servePaymentsAtDesk(app: ApiApp): void {
 
   serve(app, contract.admin.disputes, async (q) => {
     const { page } = await q.fields();
-    return listed(q, page, "disputed", "p.id DESC");
+    return listed(q, page, "disputed", `${AT_DESK} DESC, p.id DESC`);
   });
 }
