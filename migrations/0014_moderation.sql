@@ -82,12 +82,17 @@ CREATE TRIGGER user_reindexed AFTER UPDATE OF name, email, company ON user BEGIN
   DELETE FROM user_search WHERE rowid = old.id;
   INSERT INTO user_search (rowid, text) VALUES (new.id, new.name || char(10) || new.email || char(10) || coalesce(new.company, ''));
 END;
+-- Those that are listed are in job_search (0004) already: here are the others.
 CREATE VIRTUAL TABLE job_record USING fts5(text, tokenize = 'trigram', content = '', contentless_delete = 1);
-INSERT INTO job_record (rowid, text) SELECT id, title || char(10) || description FROM job;
-CREATE TRIGGER job_recorded AFTER INSERT ON job BEGIN
+INSERT INTO job_record (rowid, text) SELECT id, title || char(10) || description FROM job WHERE listed = 0;
+CREATE TRIGGER job_put_away_at_once AFTER INSERT ON job WHEN new.listed = 0 BEGIN
   INSERT INTO job_record (rowid, text) VALUES (new.id, new.title || char(10) || new.description);
 END;
-CREATE TRIGGER job_rerecorded AFTER UPDATE OF title, description ON job BEGIN
-  DELETE FROM job_record WHERE rowid = old.id;
+CREATE TRIGGER job_put_away AFTER UPDATE OF listed, title, description ON job
+WHEN new.listed = 0 AND (old.listed = 1 OR old.title <> new.title OR old.description <> new.description) BEGIN
+  DELETE FROM job_record WHERE rowid = new.id;
   INSERT INTO job_record (rowid, text) VALUES (new.id, new.title || char(10) || new.description);
+END;
+CREATE TRIGGER job_taken_out AFTER UPDATE OF listed ON job WHEN old.listed = 0 AND new.listed = 1 BEGIN
+  DELETE FROM job_record WHERE rowid = new.id;
 END;

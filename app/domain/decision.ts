@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { report, TARGET_TYPES } from "./report";
-import { choice, id, line, text, time } from "./value";
+import { choice, id, optionalLine, text, time } from "./value";
 
 const ACTIONS = ["dismiss", "remove", "warn", "suspend"] as const;
 export type DecisionAction = (typeof ACTIONS)[number];
@@ -49,5 +49,5 @@ export const decisionFields = z.object({ action: choice(ACTIONS), statement });
 export const outcomeFields = z.object({ outcome: choice(["upheld", "overturned"]), statement });
 
 /** Stands in for logging in: it was mailed to the person alone. */
-export const appealToken = z.object({ token: line(200).optional() });
+export const appealToken = z.object({ token: optionalLine(200) });
 export const appealFields = z.object({ text: text(2000) });

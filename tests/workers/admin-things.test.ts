@@ -49,6 +49,10 @@ describe("jobs at the desk", () => {
     expect((await list(`search=kast%20${mark}`)).results[0].id).toBe(one);
     expect((await list(`search=${mark}&status=deleted`)).results[0].id).toBe(two);
     expect((await list(`search=${mark}&status=solved`)).count).toBe(0);
+    const ids = async (query: string) => (await list(query)).results.map(({ id }: { id: number }) => id);
+    await admin.api("DELETE", `/api/admin/jobs/${one}/`, why);
+    expect(await ids(`search=${mark}`)).toEqual([two, one]);
+    expect(await ids(`search=%23c4%23%20${mark}`)).toEqual([]);
     expect((await list("page=99999")).results).toEqual([]);
     expect(await list("page=0")).toEqual({ page: ["Ongeldige pagina."] });
   });

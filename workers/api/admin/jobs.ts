@@ -14,7 +14,11 @@ import { occurring, whereOf } from "./search";
 export function serveJobsAtDesk(app: ApiApp): void {
   serve(app, contract.admin.jobs, async (q) => {
     const { page, search, status } = await q.fields();
-    const place = { index: "job_record", id: "j.id", text: "j.title || ' ' || j.description" } as const;
+    const place = {
+      indexes: ["job_search", "job_record"],
+      id: "j.id",
+      text: "j.title || ' ' || j.description",
+    } as const;
     const where = whereOf([
       ...(status ? [{ sql: "j.status = ?", values: [status] }] : []),
       ...occurring(place, search),

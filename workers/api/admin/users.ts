@@ -44,7 +44,7 @@ async function change(q: Acting, event: "suspend" | "restore") {
 export function serveUsers(app: ApiApp): void {
   serve(app, users, async (q) => {
     const { page, search, status } = await q.fields();
-    const place = { index: "user_search", id: "u.id", text: "u.name || ' ' || u.email" } as const;
+    const place = { indexes: ["user_search"], id: "u.id", text: "u.name || ' ' || u.email" } as const;
     const where = whereOf([
       ...(status ? [{ sql: "u.status = ?", values: [status] }] : []),
       ...occurring(place, search),

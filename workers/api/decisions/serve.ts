@@ -12,17 +12,17 @@ import { type ApiApp, serve } from "../kernel/serve";
 type Appealing = Question<typeof contract.moderation.appeal>;
 
 /** The decision, when it concerns the viewer, or when the caller has the token of its mail. */
-async function concerned(q: Appealing, token: string | undefined): Promise<DecisionRow> {
+async function concerned(q: Appealing, token: string | null): Promise<DecisionRow> {
   const row = await findDecision(q.db, q.id());
   if (!row || row.action === "dismiss") return refuse("not_found");
   const own = q.viewer !== null && row.user_id === q.viewer.id;
-  const holds = token !== undefined && sameSecret(row.token_hash, await sha256(token));
+  const holds = token !== null && sameSecret(row.token_hash, await sha256(token));
   return own || holds ? row : refuse("not_found");
 }
 
 async function appeal(q: Appealing): Promise<DecisionRow> {
   const { token } = q.ids();
-  if (!q.viewer && token === undefined) refuse("not_authenticated");
+  if (!q.viewer && token === null) refuse("not_authenticated");
   const row = await concerned(q, token);
   const { text } = await q.fields();
   if (!canBecome(row.appeal_status, "open")) refuse("already_done");
