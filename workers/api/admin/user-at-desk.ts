@@ -1,3 +1,4 @@
+import type { contract } from "~/api/contract";
 import type { AccountStatus } from "~/domain/account-life";
 import type { UserAtDesk } from "~/domain/desk";
 import type { Language } from "~/domain/value";
@@ -35,11 +36,10 @@ export function userAtDeskOf(row: UserRow, language: Language): UserAtDesk {
   };
 }
 
-export async function findUserAtDesk(db: D1Database, admin: number, id: number): Promise<UserRow | null> {
-  return db.prepare(`${SELECT_USERS} WHERE u.id = ?2`).bind(admin, id).first<UserRow>();
-}
+type Asking = Pick<Question<typeof contract.admin.user>, "db" | "id" | "viewer">;
 
 /** The person that the path of an admin's call names. */
-export async function userOfPath(q: Pick<Question<never>, "db" | "id"> & { viewer: { id: number } }): Promise<UserRow> {
-  return (await findUserAtDesk(q.db, q.viewer.id, q.id())) ?? refuse("not_found");
+export async function userOfPath({ db, id, viewer }: Asking): Promise<UserRow> {
+  const found = db.prepare(`${SELECT_USERS} WHERE u.id = ?2`).bind(viewer.id, id());
+  return (await found.first<UserRow>()) ?? refuse("not_found");
 }

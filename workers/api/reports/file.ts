@@ -20,7 +20,7 @@ interface Filing {
   viewer: Viewer | null;
   /** Where a visitor's confirmation goes. */
   address: string | null;
-  /** What else it counts against. */
+  /** Limits it counts against, beside that of the call itself. */
   counts: readonly (readonly [LimitName, string | number])[];
   language: Language;
   given: ReportGiven;
