@@ -27,6 +27,8 @@ export interface Env {
   API_ORIGIN: string;
   /** Name and address that mail comes from. */
   MAIL_FROM: string;
+  /** Where mail to the people behind the product goes. */
+  SUPPORT_EMAIL: string;
 
   SESSION_SECRET: string;
   TOKEN_SECRET: string;

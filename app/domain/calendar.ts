@@ -16,6 +16,14 @@ export function hourInAmsterdam(at: number): number {
   return Number(HOUR.format(at));
 }
 
+const HOUR_MS = 3600 * 1000;
+
+/** The first moment (epoch milliseconds) of a day in Amsterdam, which is one or two hours ahead of UTC. */
+export function startOfDayInAmsterdam(day: string): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return dayInAmsterdam(midnight - 2 * HOUR_MS) === day ? midnight - 2 * HOUR_MS : midnight - HOUR_MS;
+}
+
 function exists(day: string): boolean {
   const parsed = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);

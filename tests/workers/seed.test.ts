@@ -292,3 +292,25 @@ describe("its money", () => {
     expect(await count("payment")).toBe(await count("bid WHERE status = 'accepted'"));
   });
 });
+
+describe("the desk", () => {
+  it("finds two open reports and one appeal in its queue, and nobody reports himself", async () => {
+    const { body } = await visitor.api("POST", "/api/user/token/", { email: "admin@example.test", password: PASSWORD });
+    const admin = bearing(body.access);
+    const reports = (await admin("GET", "/api/admin/reports/?status=open")).body;
+    expect(reports.results.map(({ target_type }: { target_type: string }) => target_type)).toEqual(["user", "job"]);
+    expect(reports.results[1].target).toMatchObject({ gone: false, title: expect.stringMatching(/\w/) });
+    expect((await admin("GET", "/api/admin/appeals/?status=open")).body).toMatchObject({
+      count: 1,
+      results: [{ id: 1, action: "warn", appeal: { status: "open", statement: null } }],
+    });
+    expect(await count("report WHERE reporter_id = about_id")).toBe(0);
+    const owners = "report r JOIN job j ON j.id = r.target_id WHERE r.target_type = 'job' AND r.about_id <> j.user_id";
+    expect(await count(owners)).toBe(0);
+    expect((await visitor.api("GET", "/api/report/statistics/")).body).toMatchObject({
+      reports: 3,
+      decisions: { warn: 1 },
+      appeals: { open: 1 },
+    });
+  });
+});

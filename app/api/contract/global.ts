@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email } from "../../domain/account";
 import { clientEvents } from "../../domain/analytics";
+import { supportMail } from "../../domain/support-mail";
 import { choice, language, line, text } from "../../domain/value";
 import { call } from "../call";
 
@@ -73,6 +74,17 @@ const userMail = call({
   answers: { 204: null },
 });
 
+/** Known templates to support alone: there is no recipient field. */
+const mailSupport = call({
+  method: "POST",
+  path: "/api/email/",
+  who: "everyone",
+  summary: "A mail to the people behind the product, or a report",
+  fields: supportMail,
+  answers: { 204: null },
+  refuses: ["already_done"],
+});
+
 const unsubscribe = call({
   method: "POST",
   path: "/api/email/unsubscribe/",
@@ -114,4 +126,15 @@ const docs = call({
   cache: "steady",
 });
 
-export const globalCalls = { version, settings, log, media, userMail, unsubscribe, analytics, openapi, docs };
+export const globalCalls = {
+  version,
+  settings,
+  log,
+  media,
+  userMail,
+  mailSupport,
+  unsubscribe,
+  analytics,
+  openapi,
+  docs,
+};

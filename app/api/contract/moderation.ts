@@ -1,1 +1,47 @@
-export const moderationCalls = {};
+import { z } from "zod";
+import { appealFields, appealToken, decision } from "../../domain/decision";
+import { page, pageOf } from "../../domain/page";
+import { report, reportFields, reportStatistics, reportTarget } from "../../domain/report";
+import { call } from "../call";
+
+const fileReport = call({
+  method: "POST",
+  path: "/api/report/",
+  who: "everyone",
+  summary: "Report something that should not be there",
+  ids: reportTarget,
+  fields: reportFields,
+  answers: { 201: report },
+  refuses: ["already_done"],
+  limit: "reports",
+});
+
+const statistics = call({
+  method: "GET",
+  path: "/api/report/statistics/",
+  who: "everyone",
+  summary: "How many reports there were, and what came of them",
+  answers: { 200: reportStatistics },
+});
+
+const decisions = call({
+  method: "GET",
+  path: "/api/user/decisions/",
+  who: "user",
+  summary: "What was decided about own things, newest first",
+  fields: z.object({ page }),
+  answers: { 200: pageOf(decision) },
+});
+
+const appeal = call({
+  method: "POST",
+  path: "/api/user/decisions/:id/appeal/",
+  who: "everyone",
+  summary: "Appeal against a decision about an own thing, or with the token of its mail",
+  ids: appealToken,
+  fields: appealFields,
+  answers: { 201: decision },
+  refuses: ["not_authenticated", "already_done"],
+});
+
+export const moderationCalls = { fileReport, statistics, decisions, appeal };

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Contract } from "~/api/contract";
 import { PASSWORD, type Person, signedUp } from "../client";
+import { aDecision, user as deskUser } from "../desk";
 import { aPasskey } from "../identity";
 import { aDeal, opened } from "../money";
 import { all, type Row } from "./row";
@@ -128,6 +129,16 @@ export const EXTRA: readonly Extra[] = [
       const body = { endpoint, keys: { p256dh: "BElk", auth: "c2xldXRlbA" } };
       await as.user.api("POST", "/api/notifications/push/subscriptions/", body);
       return { body };
+    },
+  },
+  {
+    call: ["moderation", "appeal"],
+    about: "of the person it concerns",
+    role: "user",
+    status: 201,
+    ask: async ({ as }) => {
+      const { id } = await aDecision(as.admin, deskUser(as.user), "warn");
+      return { params: { id }, body: { text: "Onterecht" } };
     },
   },
   {

@@ -1,12 +1,101 @@
-import { row, type Table } from "./row";
-import { aDispute } from "./world";
+import { signedUp } from "../client";
+import { aComment, aDeadLetter, aDecision, appeal, aReport, aReview, user } from "../desk";
+import { aJob } from "../money";
+import { type Ask, all, type Row, row, type Table, users } from "./row";
+import { aDispute, type World } from "./world";
+
+/** Of an admin alone, before anything is looked at. */
+const admins = (status: number, ask?: Ask): Row => ({ statuses: [401, 403, 403, 403, 403, 403, status], ask });
+const why = { reason: "Nagekeken" };
+
+/** Something of a person who has no other part in the world. */
+async function somethingOf(world: World) {
+  const person = await signedUp();
+  const job = await aJob(person);
+  return { person, job, comment: await aComment(job, person), review: await aReview(job, world.as.user, person) };
+}
+
+async function aDecisionOn(world: World) {
+  const person = await signedUp();
+  return { person, decision: await aDecision(world.as.admin, user(person), "warn") };
+}
+
+const theUser: Ask = async () => ({ params: { id: (await signedUp()).id }, body: why });
 
 export const MODERATION: Pick<Table, "moderation" | "admin"> = {
-  moderation: {},
+  moderation: {
+    fileReport: all(201, async (_, role) => ({
+      body: {
+        ...user(await signedUp()),
+        reason: "spam",
+        email: role === "visitor" ? `${crypto.randomUUID()}@example.test` : undefined,
+      },
+    })),
+    statistics: all(200),
+    decisions: users(200),
+    appeal: row(
+      [401, 404, 404, 404, 404, 404, 404],
+      async (world) => ({ params: { id: (await aDecisionOn(world)).decision.id }, body: { text: "Onterecht" } }),
+      "another's",
+    ),
+  },
   admin: {
-    resolveDispute: row([401, 403, 403, 403, 403, 403, 200], async (world) => ({
+    reports: admins(200, async () => {
+      await aReport(user(await signedUp()));
+      return {};
+    }),
+    appeals: admins(200, async (world) => {
+      const { person, decision } = await aDecisionOn(world);
+      await appeal(person, decision.id);
+      return {};
+    }),
+    users: admins(200),
+    jobs: admins(200),
+    payments: admins(200, async ({ reserved }) => {
+      await reserved();
+      return {};
+    }),
+    disputes: admins(200),
+    resolveDispute: admins(200, async (world) => ({
       params: { id: await aDispute(world) },
       body: { outcome: "split", amount: "60.00", reason: "De helft is gedaan." },
     })),
+    audit: admins(200, async (world) => {
+      await aDecisionOn(world);
+      return {};
+    }),
+    outbox: admins(200, async () => {
+      await aDeadLetter();
+      return {};
+    }),
+    retry: admins(200, async () => ({ params: { id: await aDeadLetter() }, body: why })),
+    decideReport: admins(200, async () => ({
+      params: { id: (await aReport(user(await signedUp()))).id },
+      body: { action: "warn", statement: "Dit mag niet.", ...why },
+    })),
+    decideAppeal: admins(200, async (world) => {
+      const { person, decision } = await aDecisionOn(world);
+      await appeal(person, decision.id);
+      return { params: { id: decision.id }, body: { outcome: "upheld", statement: "Dit blijft zo.", ...why } };
+    }),
+    user: admins(200, async () => ({ params: { id: (await signedUp()).id } })),
+    suspend: admins(200, theUser),
+    restore: admins(200, theUser),
+    removeUser: admins(204, theUser),
+    removeJob: admins(204, async (world) => ({ params: { id: (await somethingOf(world)).job }, body: why })),
+    removeComment: admins(204, async (world) => ({
+      params: { id: (await somethingOf(world)).comment.target_id },
+      body: why,
+    })),
+    removeReview: admins(204, async (world) => ({
+      params: { id: (await somethingOf(world)).review.target_id },
+      body: why,
+    })),
+    changeReview: admins(200, async (world) => ({
+      params: { id: (await somethingOf(world)).review.target_id },
+      body: { text: "Netter gezegd", ...why },
+    })),
+    ledger: admins(200, async ({ reserved }) => ({ query: `?payment=${(await reserved()).payment.id}` })),
+    earnings: admins(200, () => ({ query: "?year=2026" })),
   },
 };

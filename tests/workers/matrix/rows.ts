@@ -98,6 +98,16 @@ export const MATRIX: Omit<Table, "dev"> = {
       return { params: { key: "foto" } };
     }),
     userMail: all(204, body({ email: "wie@example.test", language: "nl", template: "welcome", subject: "Welkom" })),
+    mailSupport: all(204, () => ({
+      body: {
+        email: `${crypto.randomUUID()}@example.test`,
+        language: "nl",
+        template: "contact",
+        subject: "Algemene vraag",
+        name: "Petra",
+        message: "Hoe werkt dit?",
+      },
+    })),
     unsubscribe: all(204, async () => {
       const { id } = await signedUp();
       return { query: `?token=${id}.${await hmac(env.TOKEN_SECRET, `unsubscribe:${id}`)}` };

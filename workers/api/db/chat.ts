@@ -145,7 +145,8 @@ export async function findAcquaintance(
          EXISTS (SELECT 1 FROM chat c WHERE ${OF_PAIR}) AS has_chat,
          j.status, j.user_id AS owner_id, ${IS_PARTY} AS is_party,
          EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = ?1) AS has_bid
-       FROM (SELECT ?2) LEFT JOIN user o ON o.id = ?3 AND o.status <> 'deleted' LEFT JOIN job j ON j.id = ?4`,
+       FROM (SELECT ?2) LEFT JOIN user o ON o.id = ?3 AND (o.status = 'active'
+         OR (o.status = 'suspended' AND EXISTS (SELECT 1 FROM chat c WHERE ${OF_PAIR}))) LEFT JOIN job j ON j.id = ?4`,
     )
     .bind(viewer, viewer, opponent, job)
     .first<Acquaintance>();

@@ -25,8 +25,11 @@ const allOf = (more: string) =>
     FROM bid b JOIN user bu ON bu.id = b.user_id JOIN chat bc ON bc.id = b.chat_id
     WHERE b.job_id = j.id${more} AND b.status <> 'withdrawn')`;
 
+/** SQL for all bids of job `j`, as its owner sees them. Cheapest first. */
+export const allBids = allOf("");
+
 /** SQL for the bids of job `j` that the viewer `?1` may see: all of an own job, otherwise his own. Cheapest first. */
-export const jobBids = `CASE WHEN j.user_id = ?1 THEN ${allOf("")} ELSE ${allOf(" AND b.user_id = ?1")} END`;
+export const jobBids = `CASE WHEN j.user_id = ?1 THEN ${allBids} ELSE ${allOf(" AND b.user_id = ?1")} END`;
 
 /** The bids that `jobBids` selected. */
 export function bidsOf(json: string | null, job: JobOfBid, viewer: number, language: Language): Bid[] {

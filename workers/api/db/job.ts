@@ -4,7 +4,7 @@ import type { Job, JobStatus } from "~/domain/job";
 import { formatMoney } from "~/domain/money";
 import type { Language } from "~/domain/value";
 import { areaOf } from "../geo/areas";
-import { bidsOf, jobBids } from "./job-bid";
+import { allBids, bidsOf, jobBids } from "./job-bid";
 import { cardOf, mediaAddress, personJson, timeOf, timeOrNull } from "./person";
 
 /** A job as `jobColumns` selects it, with its owner, pictures and bids as JSON. */
@@ -73,10 +73,14 @@ const columns = (bids: string) => `${PLAIN}, ${personJson("u")} AS owner, ${IMAG
 /** Bids cost reads, and a visitor sees none. */
 const FOR_VISITOR = columns("NULL");
 const FOR_USER = columns(jobBids);
+const FOR_DESK = columns(allBids);
 
 /** SQL: the jobs `j` as a viewer may read them, to be followed by a WHERE. Binds the viewer's id (0 for a visitor) as `?1`. */
 export const selectJobs = (viewer: number | null) =>
   `SELECT ${viewer === null ? FOR_VISITOR : FOR_USER} FROM job j LEFT JOIN user u ON u.id = j.user_id`;
+
+/** SQL: the jobs `j` as their owners may read them. Binds an admin's id as `?1`. */
+export const SELECT_JOBS_AT_DESK = `SELECT ${FOR_DESK} FROM job j LEFT JOIN user u ON u.id = j.user_id`;
 
 /** The jobs a condition names, read as a viewer. The condition may bind values from `?2` on. */
 export function jobsWhere(

@@ -14,12 +14,16 @@ export interface MessageRow {
   sender: string | null;
   read_at: number | null;
   client_id: string | null;
+  /** The desk took its text away. */
+  removed: number;
   bid: string | null;
 }
 
+const REMOVED = { nl: "Dit bericht is verwijderd.", en: "This message was removed." };
+
 /** Selects messages as `m`. Bind the viewer's id as `?1`. The bid is told as it stands now. */
 const SELECT_MESSAGE = `
-  SELECT m.id, m.chat_id, m.message, m.created_at, m.first_of_day, m.sender_id, m.read_at, m.client_id, ${personJson("u")} AS sender,
+  SELECT m.id, m.chat_id, m.message, m.created_at, m.first_of_day, m.sender_id, m.read_at, m.client_id, m.removed, ${personJson("u")} AS sender,
     (SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status) FROM bid b WHERE b.id = m.bid_id) AS bid
   FROM message m LEFT JOIN user u ON u.id = m.sender_id`;
 
@@ -29,7 +33,7 @@ export function messageOf(row: MessageRow, viewer: { id: number; email: string }
   const own = row.sender_id === viewer.id;
   return {
     id: row.id,
-    message: row.message,
+    message: row.removed === 1 ? REMOVED[language] : row.message,
     create_date: timeOf(row.created_at),
     first_message_of_day: row.first_of_day === 1,
     chat_user: { id, email: own ? viewer.email : null, name, image },

@@ -47,7 +47,8 @@ export const mediaAddress = (key: string) => `/api/media/${key}/`;
 
 const DELETED = { nl: "Verwijderde gebruiker", en: "Deleted user" };
 
-function deletedCard(language: Language): UserCard {
+/** Someone who is no longer there. */
+export function deletedCard(language: Language): UserCard {
   return {
     id: null,
     name: DELETED[language],

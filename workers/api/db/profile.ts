@@ -27,7 +27,7 @@ interface PublicRow {
   chosen: string;
 }
 
-interface SelfRow extends PublicRow, SettingsColumns {
+export interface SelfRow extends PublicRow, SettingsColumns {
   email: string;
   pending_email: string | null;
   activated: number;
@@ -70,7 +70,7 @@ const traderOf = (row: PublicRow) =>
     : null;
 
 /** What is shown with a profile, and left out of a list. */
-interface Shown {
+export interface Shown {
   reviews: ReviewRow[];
   projects: ProjectRow[];
 }
@@ -127,7 +127,7 @@ function selfOf(row: SelfRow): Omit<UserSelf, keyof UserPublic> {
 const SHOWN_REVIEWS = 20;
 
 /** Reads an account with what is shown beside it; null when there is none. */
-async function read<Row extends PublicRow>(
+export async function readAccount<Row extends PublicRow>(
   db: D1Database,
   account: D1PreparedStatement,
   viewer: number | null,
@@ -156,7 +156,7 @@ export async function findPublic(
   const account = db
     .prepare(`SELECT ${PUBLIC} FROM user u WHERE u.id = ?2 AND u.status = 'active'`)
     .bind(viewer ?? 0, id);
-  const found = await read<PublicRow>(db, account, viewer, id);
+  const found = await readAccount<PublicRow>(db, account, viewer, id);
   return found && publicOf(found.row, viewer, language, found.shown);
 }
 
@@ -179,10 +179,19 @@ export async function listPublic(
     .map((row) => ({ ...publicOf(row, viewer, language), distance: row.zip4 === null ? null : metresTo(row.zip4) }));
 }
 
+/** SQL for the columns of an account `u` as its holder sees it. Bind his id, or that of an admin, as `?1`. */
+export const OWN_COLUMNS = `${PUBLIC}, ${SELF}`;
+
+/** The account of `id` as its holder sees it. */
+export const ownOf = (row: SelfRow, id: number, language: Language, shown?: Shown): UserSelf => ({
+  ...publicOf(row, id, language, shown),
+  ...selfOf(row),
+});
+
 /** An account as its holder sees it. */
 export async function findSelf(db: D1Database, id: number, language: Language): Promise<UserSelf> {
-  const account = db.prepare(`SELECT ${PUBLIC}, ${SELF} FROM user u WHERE u.id = ?1`).bind(id);
-  const found = await read<SelfRow>(db, account, id, id);
+  const account = db.prepare(`SELECT ${OWN_COLUMNS} FROM user u WHERE u.id = ?1`).bind(id);
+  const found = await readAccount<SelfRow>(db, account, id, id);
   if (!found) throw new Error(`user ${id} is gone`);
-  return { ...publicOf(found.row, id, language, found.shown), ...selfOf(found.row) };
+  return ownOf(found.row, id, language, found.shown);
 }

@@ -55,7 +55,13 @@ function uncounted(db: D1Database, job: number): D1PreparedStatement {
     .bind(job);
 }
 
-function told(db: D1Database, now: number, { id, title }: Reopenable, helper: number): D1PreparedStatement[] {
+/** Tells a helper that the job he was to do is off. */
+export function told(
+  db: D1Database,
+  now: number,
+  { id, title }: Pick<Reopenable, "id" | "title">,
+  helper: number,
+): D1PreparedStatement[] {
   const key = `job_cancelled:${id}:${now}`;
   return tell(db, now, { to: helper, type: "bid_rejected", key, job: id, data: { job_title: title } });
 }

@@ -1,4 +1,5 @@
 import type { Call } from "../../../app/api/call";
+import { mustHaveChanged } from "../db/batch";
 import type { Viewer } from "./credential";
 import { refuse } from "./refusal";
 
@@ -69,14 +70,20 @@ export async function withinCalls(env: Env, request: Request, viewer: Viewer | n
 const TAKE = `INSERT INTO hit (what, subject, at) SELECT ?1, ?2, ?3
   WHERE (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5`;
 
-/** Counts one more hit, or refuses with 429: of many at once no more get through than one after the other. */
-export async function take(db: D1Database, what: LimitName, subject: string | number): Promise<void> {
+const takenBy = (db: D1Database, what: LimitName, subject: string | number) => {
   const { most, seconds } = LIMITS[what];
   const now = Date.now();
-  const { meta } = await db
-    .prepare(TAKE)
-    .bind(what, String(subject), now, now - seconds * 1000, most)
-    .run();
+  return db.prepare(TAKE).bind(what, String(subject), now, now - seconds * 1000, most);
+};
+
+/** Statements that count one more hit in the batch of what counts, or undo it (`Lost`) when the limit is used up. */
+export function taken(db: D1Database, what: LimitName, subject: string | number): D1PreparedStatement[] {
+  return [takenBy(db, what, subject), mustHaveChanged(db)];
+}
+
+/** Counts one more hit, or refuses with 429: of many at once no more get through than one after the other. */
+export async function take(db: D1Database, what: LimitName, subject: string | number): Promise<void> {
+  const { meta } = await takenBy(db, what, subject).run();
   if (meta.changes === 0) await within(db, what, subject);
 }
 

@@ -34,7 +34,11 @@ export interface Question<C extends Call> {
   id(name?: string): number;
   ids(): Output<C["ids"]>;
   query(): Output<C["query"]>;
-  fields(checks?: Checks<Output<C["fields"]>>): Promise<Output<C["fields"]>>;
+  /** `needed` names fields that this caller must fill, and another need not. */
+  fields(
+    checks?: Checks<Output<C["fields"]>>,
+    needed?: readonly (keyof Output<C["fields"]> & string)[],
+  ): Promise<Output<C["fields"]>>;
 }
 
 function faultsOf(error: z.ZodError, also: Faults = {}): Faults {
@@ -57,9 +61,14 @@ async function checkedFields(
   schema: z.ZodType,
   values: Record<string, unknown>,
   checks: Checks<Record<string, unknown>>,
+  needed: readonly string[],
 ) {
   const result = schema.safeParse(values);
-  const faults = result.success ? {} : faultsOf(result.error);
+  const empty = needed.filter((field) => values[field] === undefined || values[field] === null);
+  const faults = {
+    ...Object.fromEntries(empty.map((field) => [field, ["required"]])),
+    ...(result.success ? {} : faultsOf(result.error)),
+  };
   const candidates = result.success ? (result.data as Record<string, unknown>) : values;
   for (const [field, check] of Object.entries(checks)) {
     const value = candidates[field];
@@ -104,9 +113,9 @@ export function questionOf<C extends Call>(call: C, given: Given): Question<C> {
     },
     ids: () => (call.ids ? parsed(call.ids, sent) : {}) as Output<C["ids"]>,
     query: () => (call.query ? parsed(call.query, given.query) : {}) as Output<C["query"]>,
-    fields: async (checks = {}) =>
-      (call.fields ? await checkedFields(call.fields, sent, checks as Checks<Record<string, unknown>>) : {}) as Output<
-        C["fields"]
-      >,
+    fields: async (checks = {}, needed = []) =>
+      (call.fields
+        ? await checkedFields(call.fields, sent, checks as Checks<Record<string, unknown>>, needed)
+        : {}) as Output<C["fields"]>,
   };
 }

@@ -17,6 +17,7 @@ const written = (amount: string | number, language: "nl" | "en") =>
 interface Parts {
   template: MailTemplate;
   to: string;
+  replyTo: string | null;
   language: "nl" | "en";
   data: Record<string, string | number>;
   /** Where the button leads, absolute. */
@@ -33,7 +34,8 @@ function htmlOf(
   foot: string[],
   language: string,
 ): string {
-  const paragraphs = lines.map((line) => `<p>${escaped(line)}</p>`).join("");
+  // What people write may be of more than one line.
+  const paragraphs = lines.map((line) => `<p style="white-space:pre-line">${escaped(line)}</p>`).join("");
   const action = button
     ? `<p><a href="${escaped(button[1])}" style="display:inline-block;padding:14px 22px;border-radius:10px;background:#1d5a3f;color:#fff;text-decoration:none;font-weight:700">${escaped(button[0])}</a></p>`
     : "";
@@ -41,7 +43,7 @@ function htmlOf(
 }
 
 /** A mail in the reader's language, as text and as HTML that says the same. */
-export function compose({ template, to, language, data, link, unsubscribe, outbox }: Parts): Mail {
+export function compose({ template, to, replyTo, language, data, link, unsubscribe, outbox }: Parts): Mail {
   const all = {
     brand: brand.name,
     ...data,
@@ -56,7 +58,7 @@ export function compose({ template, to, language, data, link, unsubscribe, outbo
   const stopHtml = unsubscribe ? [`<a href="${escaped(unsubscribe.page)}">${escaped(foot.stop)}</a>`] : [];
   return {
     to,
-    replyTo: null,
+    replyTo,
     template,
     language,
     subject,

@@ -12,6 +12,7 @@ export interface MailOrder {
   user?: number;
   address?: string;
   language?: "nl" | "en";
+  reply_to?: string | null;
   chat?: number | null;
   job?: number | null;
   data: Record<string, string | number>;
@@ -71,6 +72,7 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number): Prom
     compose({
       template: order.template,
       to: reader.address,
+      replyTo: order.reply_to ?? null,
       language: reader.language,
       data: { ...order.data, ...(token && { token }) },
       link: given ? String(given) : path && origin + path,

@@ -22,6 +22,9 @@ export const ESSENTIAL: readonly MailTemplate[] = [
   "receipt",
   "work_done",
   "receipt_credits",
+  "report",
+  "decision",
+  "appeal",
 ];
 
 export const nl: Record<MailTemplate, Words> = {
@@ -136,6 +139,33 @@ export const nl: Record<MailTemplate, Words> = {
     subject: "Nieuwe klus voor je zoekopdracht: ‘{job_title}’",
     lines: ["‘{job_title}’ past bij je zoekopdracht{search_name}.", "Waarom deze klus? {reasons}."],
     button: "Bekijk de klus",
+  },
+  contact: {
+    subject: "{subject}",
+    lines: ["Van {name} <{email}>, via het contactformulier:", "{message}"],
+  },
+  partner: {
+    subject: "Partner worden: {subject}",
+    lines: ["Van {name} <{email}>, namens {company}:", "{message}"],
+  },
+  report: {
+    subject: "We hebben je melding ontvangen",
+    lines: [
+      "Bedankt dat je ons dit laat weten. We kijken er zo snel mogelijk naar.",
+      "Wie je meldt, hoort nooit dat jij het was.",
+    ],
+  },
+  decision: {
+    subject: "We hebben iets van jou bekeken",
+    lines: [
+      "Er is een melding gedaan over iets van jou op {brand}. We hebben ernaar gekeken en dit besloten:",
+      "{statement}",
+      "Ben je het er niet mee eens? Maak dan bezwaar, of antwoord op deze mail en noem besluit {decision}.",
+    ],
+  },
+  appeal: {
+    subject: "Ons antwoord op je bezwaar",
+    lines: ["Je maakte bezwaar tegen besluit {decision}. We hebben er opnieuw naar gekeken:", "{statement}"],
   },
 };
 
@@ -254,6 +284,33 @@ export const en = {
     subject: "New job for your search: ‘{job_title}’",
     lines: ["‘{job_title}’ fits your search{search_name}.", "Why this job? {reasons}."],
     button: "See the job",
+  },
+  contact: {
+    subject: "{subject}",
+    lines: ["From {name} <{email}>, by the contact form:", "{message}"],
+  },
+  partner: {
+    subject: "Becoming a partner: {subject}",
+    lines: ["From {name} <{email}>, on behalf of {company}:", "{message}"],
+  },
+  report: {
+    subject: "We received your report",
+    lines: [
+      "Thank you for telling us. We will look at it as soon as we can.",
+      "Whoever you report is never told that it was you.",
+    ],
+  },
+  decision: {
+    subject: "We looked at something of yours",
+    lines: [
+      "Something of yours on {brand} was reported. We looked at it and decided this:",
+      "{statement}",
+      "Do you disagree? Then appeal, or answer this mail and name decision {decision}.",
+    ],
+  },
+  appeal: {
+    subject: "Our answer to your appeal",
+    lines: ["You appealed against decision {decision}. We looked at it again:", "{statement}"],
   },
 } satisfies typeof nl;
 

@@ -39,7 +39,12 @@ async function countedBy(db: D1Database, category: Asked, groups: readonly Group
 }
 
 /** SQL of those of the page that live in a group of areas. */
-function partOf(category: Asked, { zip4s, n }: Pick<Group, "zip4s"> & { n: number }, skip: number, take: number): string {
+function partOf(
+  category: Asked,
+  { zip4s, n }: Pick<Group, "zip4s"> & { n: number },
+  skip: number,
+  take: number,
+): string {
   const areas = zip4s.map((zip4) => `'${zip4}'`).join(", ");
   return newestOf("helper_by_area", `category = ${category} AND zip4 IN (${areas})`, n, skip, take);
 }

@@ -4,6 +4,7 @@ import { jobImageRows, jobRows } from "./job-rows";
 import { bookings, dealsPaid, paymentRows, payoutRows, payouts } from "./money";
 import { newsRows } from "./news-rows";
 import { knownClientRows, userCategoryRows, userRows, workRows } from "./person-rows";
+import { decisionRows, reportRows } from "./report-rows";
 import { reviewRows } from "./review-rows";
 import { acquaintanceRows, bidRows, chatRows, commentRows, messageRows, offersOf } from "./talk-rows";
 import { timelineOf } from "./timeline";
@@ -48,6 +49,8 @@ function statements(db: D1Database, now: number): D1PreparedStatement[] {
     payout: payoutRows(payouts(deals)),
     notification: newsRows(offers, timeline),
     partner_visit: visitRows(now),
+    report: reportRows(timeline),
+    decision: decisionRows(timeline),
   };
   return [
     mustHold(db, NOBODY),

@@ -19,7 +19,12 @@ export type MailTemplate =
   | "receipt_credits"
   | "job_renew"
   | "work_done"
-  | "saved_search";
+  | "saved_search"
+  | "contact"
+  | "partner"
+  | "report"
+  | "decision"
+  | "appeal";
 
 interface News {
   /** Who is told. */
@@ -113,13 +118,21 @@ export function mail(
     template: MailTemplate;
     to: { user: number } | { address: string; language: "nl" | "en" };
     job?: number | null;
+    /** Whom the reader answers. */
+    replyTo?: string;
     data?: Record<string, string | number>;
   },
 ): D1PreparedStatement {
   return outbox(db, now, {
     key: `mail:${of.key}`,
     kind: "mail",
-    payload: { template: of.template, ...of.to, job: of.job ?? null, data: of.data ?? {} },
+    payload: {
+      template: of.template,
+      ...of.to,
+      job: of.job ?? null,
+      reply_to: of.replyTo ?? null,
+      data: of.data ?? {},
+    },
   });
 }
 

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { ACCOUNT_STATUSES } from "./account-life";
+import { moneyOut } from "./money";
+import { report } from "./report";
+import { userSelf } from "./user";
+import { userCard } from "./user-card";
+import { id, text, time } from "./value";
+
+/** Why an admin does what he does: kept in the audit log, told to nobody else. */
+export const reason = text(1000);
+export const withReason = z.object({ reason });
+
+/** A report as the desk sees it: who reported what, even when the thing is gone. A visitor has no id and no name. */
+export const reportAtDesk = report.extend({
+  reporter: userCard.extend({ email: z.string().nullable() }),
+  target: z.object({
+    title: z.string().nullable(),
+    text: z.string().nullable(),
+    job: id.nullable(),
+    user: userCard,
+    gone: z.boolean(),
+  }),
+});
+export type ReportAtDesk = z.output<typeof reportAtDesk>;
+
+/** A person as the desk sees him: as he does himself, and how he uses the product. */
+export const userAtDesk = userSelf.extend({
+  mobile: z.boolean(),
+  receives_notifications: z.boolean(),
+  number_of_notifications_received: z.int(),
+  app_version: z.string().nullable(),
+  status: z.enum(ACCOUNT_STATUSES),
+  last_seen: time.nullable(),
+});
+export type UserAtDesk = z.output<typeof userAtDesk>;
+
+/** What an admin did, and why. */
+export const auditEntry = z.object({
+  id,
+  admin: userCard,
+  action: z.string(),
+  target_type: z.string(),
+  target_id: id,
+  reason: z.string(),
+  created_at: time,
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+/** A page of the books. `sum` is of everything the filter leaves: zero for whole transactions. */
+export const ledgerPage = z.object({
+  count: z.int(),
+  sum: moneyOut,
+  accounts: z.array(z.object({ account: z.string(), balance: moneyOut })),
+  results: z.array(
+    z.object({
+      id,
+      transaction: id,
+      event: z.string(),
+      account: z.string(),
+      amount: moneyOut,
+      user: id.nullable(),
+      payment: id.nullable(),
+      payout: id.nullable(),
+      created_at: time,
+    }),
+  ),
+});
+
+const earned = { gross: moneyOut, fees: moneyOut, net: moneyOut, count: z.int() };
+
+/** What each helper was paid in a year, by quarter: for the yearly report to the tax office. */
+export const earningsOfAll = z.object({
+  year: z.int(),
+  results: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      email: z.string(),
+      iban: z.string().nullable(),
+      address: z.string().nullable(),
+      ...earned,
+      quarters: z.array(z.object({ quarter: z.int(), ...earned })).length(4),
+    }),
+  ),
+});
+export type EarningsOfAll = z.output<typeof earningsOfAll>;
+
+/** What could not be delivered: which and why, never what it said. */
+export const deadLetter = z.object({
+  id,
+  kind: z.string(),
+  key: z.string(),
+  attempts: z.int(),
+  error: z.string().nullable(),
+  created_at: time,
+  failed_at: time.nullable(),
+});
+export type DeadLetter = z.output<typeof deadLetter>;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { email } from "./account";
+import { choice, id, optionalText, time } from "./value";
+
+export const TARGET_TYPES = ["job", "comment", "message", "review", "user"] as const;
+export type TargetType = (typeof TARGET_TYPES)[number];
+export interface Target {
+  type: TargetType;
+  id: number;
+}
+
+const REPORT_REASONS = ["spam", "fraud", "offensive", "illegal", "contact_details", "other"] as const;
+export const REPORT_STATUSES = ["open", "closed"] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+/** The life of a report: the desk decides once. */
+export const REPORT_LIFE: readonly { from: ReportStatus; event: "decide"; to: ReportStatus }[] = [
+  { from: "open", event: "decide", to: "closed" },
+];
+
+export const canBeDecided = (status: ReportStatus) => REPORT_LIFE.some(({ from }) => from === status);
+
+/** What is reported: looked up before the rest is judged. */
+export const reportTarget = z.object({ target_type: choice(TARGET_TYPES), target_id: id });
+
+const saying = { reason: choice(REPORT_REASONS), text: optionalText(1000) };
+
+/** Why it is reported; a visitor says where the confirmation may go. */
+export const reportFields = z.object({ ...saying, email: email.nullish() });
+
+/** A whole report inside another body. */
+export const reportInMail = reportTarget.extend(saying);
+export type ReportGiven = z.output<typeof reportInMail>;
+
+/** A report, as its author sees it (api.md 3.7). */
+export const report = z.object({
+  id,
+  target_type: z.enum(TARGET_TYPES),
+  target_id: id,
+  reason: z.enum(REPORT_REASONS),
+  text: z.string().nullable(),
+  status: z.enum(REPORT_STATUSES),
+  created_at: time,
+});
+export type Report = z.output<typeof report>;
+
+/** How much there was to judge, and what came of it: for everyone to see. */
+export const reportStatistics = z.object({
+  reports: z.int(),
+  decisions: z.object({ dismiss: z.int(), remove: z.int(), warn: z.int(), suspend: z.int() }),
+  appeals: z.object({ open: z.int(), upheld: z.int(), overturned: z.int() }),
+});

@@ -1,0 +1,187 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Person, signedUp } from "./client";
+import { anAdmin } from "./desk";
+import { aPaidDeal, type Deal } from "./money";
+
+interface Entry {
+  id: number;
+  account: string;
+  amount: string;
+}
+
+let admin: Person;
+let deal: Deal & { payment: { id: number } };
+const get = async (path: string) => (await admin.api("GET", path)).body;
+
+beforeEach(async () => {
+  admin = await anAdmin();
+  deal = await aPaidDeal();
+});
+
+describe("payments at the desk", () => {
+  it("are all there, newest first, without the page they are paid on", async () => {
+    const { body } = await deal.helper.api("GET", `/api/payment/${deal.payment.id}/`);
+    const { results, count } = await get("/api/admin/payments/?status=held");
+    // The parties know each other's full name; the desk sees the public one.
+    const people = { payer: expect.objectContaining({ id: deal.owner.id }), payee: expect.anything() };
+    expect(results[0]).toEqual({ ...body, ...people });
+    expect(count).toBeGreaterThan(0);
+    expect((await get("/api/admin/payments/?status=settled")).count).toBe(0);
+    expect(await get("/api/admin/payments/?status=lost")).toHaveProperty("status");
+  });
+
+  it("in dispute are a list of their own, those at the desk first", async () => {
+    const disputed = async (status: string) => {
+      const { owner, payment } = await aPaidDeal();
+      await env.DB.batch([
+        env.DB.prepare("UPDATE payment SET status = 'disputed' WHERE id = ?").bind(payment.id),
+        env.DB.prepare(
+          "INSERT INTO dispute (payment_id, opened_by, reason, status, created_at) VALUES (?, ?, 'Niet af', ?, 0)",
+        ).bind(payment.id, owner.id, status),
+      ]);
+      return payment.id;
+    };
+    const atDesk = [await disputed("desk"), await disputed("desk")];
+    const between = [await disputed("open"), await disputed("open")];
+    const { count, results } = await get("/api/admin/disputes/");
+    expect(count).toBe(4);
+    expect(results.map(({ id }: { id: number }) => id)).toEqual([...atDesk.reverse(), ...between.reverse()]);
+    expect(results[0].status).toBe("disputed");
+  });
+});
+
+describe("the books", () => {
+  it("give the whole transactions of a payment, which sum to zero", async () => {
+    const { id } = deal.payment;
+    const { body } = await admin.api("GET", `/api/admin/ledger/?payment=${id}`);
+    expect(body).toEqual({
+      count: 2,
+      sum: "0.00",
+      accounts: [
+        { account: `held:${id}`, balance: "105.00" },
+        { account: "outside", balance: "-105.00" },
+      ],
+      results: [
+        {
+          id: expect.any(Number),
+          transaction: expect.any(Number),
+          event: "payment_succeeded",
+          account: `held:${id}`,
+          amount: "105.00",
+          user: null,
+          payment: id,
+          payout: null,
+          created_at: expect.any(String),
+        },
+        expect.objectContaining({ account: "outside", amount: "-105.00" }),
+      ],
+    });
+    await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+    const released = await get(`/api/admin/ledger/?payment=${id}`);
+    expect(released).toMatchObject({ count: 5, sum: "0.00" });
+    expect(released.accounts).toEqual([
+      { account: `balance:${deal.helper.id}`, balance: "95.00" },
+      { account: `held:${id}`, balance: "0.00" },
+      { account: "outside", balance: "-105.00" },
+      { account: "platform", balance: "10.00" },
+    ]);
+    expect(released.results.find(({ account }: Entry) => account.startsWith("balance:")).user).toBe(deal.helper.id);
+  });
+
+  it("of a person are those he has a part in", async () => {
+    await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+    for (const person of [deal.owner, deal.helper]) {
+      expect(await get(`/api/admin/ledger/?user=${person.id}`)).toMatchObject({ count: 5, sum: "0.00" });
+    }
+    expect((await get(`/api/admin/ledger/?user=${deal.owner.id}&payment=${deal.payment.id}`)).count).toBe(5);
+    const stranger = await signedUp();
+    expect(await get(`/api/admin/ledger/?user=${stranger.id}`)).toEqual({
+      count: 0,
+      sum: "0.00",
+      accounts: [],
+      results: [],
+    });
+    expect(await get("/api/admin/ledger/?user=x")).toHaveProperty("user");
+  });
+
+  it("as a whole sum to zero, page by page, each entry once", async () => {
+    for (let n = 0; n < 9; n++) await aPaidDeal();
+    const first = await get("/api/admin/ledger/");
+    expect(first.sum).toBe("0.00");
+    expect(first.count).toBe(await env.DB.prepare("SELECT count(*) AS n FROM ledger_entry").first("n"));
+    const balances = first.accounts.map(({ balance }: { balance: string }) => Math.round(Number(balance) * 100));
+    expect(balances.reduce((sum: number, cents: number) => sum + cents, 0)).toBe(0);
+    const second = await get("/api/admin/ledger/?page=2");
+    const ids = [...first.results, ...second.results].map(({ id }: Entry) => id);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+  });
+});
+
+describe("what helpers were paid", () => {
+  const released = async (helper: Person, at: string, cents: number) => {
+    await env.DB.prepare(
+      `INSERT INTO payment (kind, status, payer_id, payee_id, amount, platform_cost, helper_fee, helper_amount, provider,
+         created_at, released_at) VALUES ('bid', 'released', ?, ?, ?, ?, ?, ?, 'sandbox', 0, ?)`,
+    )
+      .bind(admin.id, helper.id, cents, cents / 20, cents / 20, cents - cents / 20, Date.parse(at))
+      .run();
+  };
+  const of = async (helper: Person, year: number) =>
+    (await get(`/api/admin/earnings/?year=${year}`)).results.find(({ id }: Person) => id === helper.id);
+
+  it("is summed by quarter of the year as it is in Amsterdam, with what the tax office asks", async () => {
+    const helper = await signedUp({
+      name: "Hassan Bakker",
+      iban: "NL91ABNA0417164300",
+      zipcode: "1071AB",
+      city: "Amsterdam",
+    });
+    await released(helper, "2030-12-31T22:59:59Z", 90_000);
+    await released(helper, "2030-12-31T23:00:00Z", 10_000);
+    await released(helper, "2031-03-31T21:59:59Z", 20_000);
+    await released(helper, "2031-03-31T22:00:00Z", 4_000);
+    await released(helper, "2031-12-31T22:59:59Z", 2_000);
+    await released(helper, "2031-12-31T23:00:00Z", 80_000);
+    expect(await of(helper, 2031)).toEqual({
+      id: helper.id,
+      name: "Hassan Bakker",
+      email: helper.email,
+      iban: "NL91ABNA0417164300",
+      address: "1071AB Amsterdam",
+      gross: "360.00",
+      fees: "18.00",
+      net: "342.00",
+      count: 4,
+      quarters: [
+        { quarter: 1, gross: "300.00", fees: "15.00", net: "285.00", count: 2 },
+        { quarter: 2, gross: "40.00", fees: "2.00", net: "38.00", count: 1 },
+        { quarter: 3, gross: "0.00", fees: "0.00", net: "0.00", count: 0 },
+        { quarter: 4, gross: "20.00", fees: "1.00", net: "19.00", count: 1 },
+      ],
+    });
+    expect(await of(helper, 2029)).toBeUndefined();
+  });
+
+  it("comes as CSV that no spreadsheet takes for formulas", async () => {
+    const names = ["=1+1", "+31", "-2", "@SUM(A1)", ' =x, "y"', "Aïsha"];
+    for (const name of names) await released(await signedUp({ name }), "2033-05-05T10:00:00Z", 10_000);
+    const { status, headers, body } = await admin.api("GET", "/api/admin/earnings/?year=2033&format=csv");
+    expect(status).toBe(200);
+    expect(headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(headers.get("Content-Disposition")).toBe('attachment; filename="earnings-2033.csv"');
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    const lines = String(body).split("\r\n");
+    expect(lines[0]).toMatch(/^id,name,email,iban,address,gross,fees,net,count,q1_gross,/);
+    expect(lines).toHaveLength(names.length + 2);
+    expect(lines[1]).toContain(",'=1+1,");
+    expect(lines[5]).toContain(`,"' =x, ""y""",`);
+    expect(lines[6]).toContain(",Aïsha,");
+    for (const cell of lines.join(",").split(",")) expect(cell).not.toMatch(/^"?\s*[=+\-@]/);
+  });
+
+  it("is asked for by year", async () => {
+    expect(await get("/api/admin/earnings/")).toHaveProperty("year");
+    expect(Object.keys(await get("/api/admin/earnings/?year=no&format=pdf")).sort()).toEqual(["format", "year"]);
+  });
+});

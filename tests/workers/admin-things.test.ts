@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Person, signedUp, visitor } from "./client";
+import { aComment, anAdmin, aReview, auditOf } from "./desk";
+import { aBid, aJob, neighbours, tally, valueOf } from "./market";
+import { aPaidDeal, balanceOf, sums } from "./money";
+
+const why = { reason: "Tegen de regels" };
+
+let admin: Person;
+let placer: Person;
+let helper: Person;
+let job: number;
+beforeEach(async () => {
+  admin = await anAdmin();
+  ({ placer, helper, job } = await neighbours({ location_details: "Tweede bel" }));
+});
+
+describe("an admin", () => {
+  it("has no rights over other people's things but at the desk", async () => {
+    const bid = await aBid(helper, job);
+    const statuses = async (calls: [string, string, unknown?][]) =>
+      Promise.all(calls.map(async ([method, path, body]) => (await admin.api(method, path, body)).status));
+    expect(
+      await statuses([
+        ["PATCH", `/api/job/single/${job}/?action=delete`],
+        ["GET", `/api/job/single/${job}/bids/`],
+        ["PATCH", "/api/bid/", { bid_id: bid.id, status: "rejected" }],
+        ["GET", `/api/chat/${bid.chat.uri}/message/`],
+      ]),
+    ).toEqual([403, 403, 404, 404]);
+    expect((await admin.api("GET", `/api/job/single/${job}/`)).body).toMatchObject({
+      bids: [],
+      location_details: null,
+    });
+  });
+});
+
+describe("jobs at the desk", () => {
+  it("are shown as their owners see them, whatever their status, and found by their words", async () => {
+    const mark = `z${crypto.randomUUID().slice(0, 8)}`;
+    const one = await aJob(placer, { title: `Kast ${mark}`, location_details: "Tweede bel" });
+    const two = await aJob(placer, { description: `Onder de ${mark.toUpperCase()} trap`, status: "deleted" });
+    await aBid(helper, one);
+    const list = async (query: string) => (await admin.api("GET", `/api/admin/jobs/?${query}`)).body;
+    const found = await list(`search=${mark}`);
+    expect(found.results.map(({ id }: { id: number }) => id)).toEqual([two, one]);
+    expect(found).toMatchObject({ count: 2, results: [{ status: "deleted" }, { location_details: "Tweede bel" }] });
+    expect(found.results[1]).toEqual((await placer.api("GET", `/api/job/single/${one}/`)).body);
+    expect((await list(`search=kast%20${mark}`)).results[0].id).toBe(one);
+    expect((await list(`search=${mark}&status=deleted`)).results[0].id).toBe(two);
+    expect((await list(`search=${mark}&status=solved`)).count).toBe(0);
+    const ids = async (query: string) => (await list(query)).results.map(({ id }: { id: number }) => id);
+    await admin.api("DELETE", `/api/admin/jobs/${one}/`, why);
+    expect(await ids(`search=${mark}`)).toEqual([two, one]);
+    expect(await ids(`search=%23c4%23%20${mark}`)).toEqual([]);
+    expect((await list("page=99999")).results).toEqual([]);
+    expect(await list("page=0")).toEqual({ page: ["Ongeldige pagina."] });
+  });
+
+  it("are deleted with what is held refunded first", async () => {
+    const deal = await aPaidDeal();
+    const { status, body } = await admin.api("DELETE", `/api/admin/jobs/${deal.job}/`, why);
+    expect([status, body]).toEqual([204, null]);
+    expect(await valueOf("SELECT status FROM job WHERE id = ?", deal.job)).toBe("deleted");
+    expect(await valueOf("SELECT status FROM payment WHERE id = ?", deal.payment.id)).toBe("refunded");
+    expect(await balanceOf(`held:${deal.payment.id}`)).toBe(0);
+    expect(await sums()).toEqual({ entries: 0, balances: 0 });
+    expect(await auditOf("job", deal.job)).toEqual([["delete", "Tegen de regels"]]);
+    expect((await deal.helper.api("GET", `/api/job/single/${deal.job}/`)).body.status).toBe("deleted");
+  });
+
+  it("are deleted once, and not while they are disputed", async () => {
+    const path = `/api/admin/jobs/${job}/`;
+    expect(Object.keys((await admin.api("DELETE", path)).body)).toEqual(["reason"]);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => admin.api("DELETE", path, why)));
+    expect(tally(answers)).toEqual({ 204: 1, "410 job_deleted": 7 });
+    expect(await auditOf("job", job)).toHaveLength(1);
+    expect((await admin.api("DELETE", "/api/admin/jobs/9999999/", why)).body.code).toBe("job_not_found");
+    const deal = await aPaidDeal();
+    await valueOf("UPDATE payment SET status = 'disputed' WHERE id = ? RETURNING id", deal.payment.id);
+    expect((await admin.api("DELETE", `/api/admin/jobs/${deal.job}/`, why)).body.code).toBe("disputed");
+    expect(await auditOf("job", deal.job)).toEqual([]);
+  });
+});
+
+describe("comments at the desk", () => {
+  it("are deleted with their reply", async () => {
+    const { target_id: id } = await aComment(job, helper);
+    const path = `/api/admin/comments/${id}/`;
+    expect(Object.keys((await admin.api("DELETE", path)).body)).toEqual(["reason"]);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => admin.api("DELETE", path, why)));
+    expect(tally(answers)).toEqual({ 204: 1, "404 not_found": 4 });
+    expect((await visitor.api("GET", `/api/job/single/${job}/comments/`)).body.count).toBe(0);
+    expect(await auditOf("comment", id)).toEqual([["delete", "Tegen de regels"]]);
+  });
+});
+
+describe("reviews at the desk", () => {
+  const rating = async (of: Person) => (await visitor.api("GET", `/api/user/data/${of.id}/`)).body.rating;
+
+  it("are changed, hidden and shown; the rating follows", async () => {
+    const { target_id: id } = await aReview(job, placer, helper);
+    const change = (of: object) => admin.api("PATCH", `/api/admin/reviews/${id}/`, { ...of, ...why });
+    const { status, body } = await change({ text: "Netter gezegd" });
+    expect([status, body]).toEqual([
+      200,
+      {
+        id,
+        job,
+        job_title: "Schutting schilderen",
+        author: expect.objectContaining({ id: placer.id, name: "Petra de Vries" }),
+        user: helper.id,
+        rating: 1,
+        text: "Netter gezegd",
+        reply: null,
+        visible: true,
+        created_at: expect.any(String),
+      },
+    ]);
+    expect((await change({ visible: false })).body.visible).toBe(false);
+    expect(await rating(helper)).toBeNull();
+    await visitor.api("POST", "/api/dev/cron/", { task: "reviews", now: "2099-01-01T00:00:00Z", user: helper.id });
+    expect(await rating(helper)).toBeNull();
+    expect((await change({ visible: true })).body).toMatchObject({ visible: true, text: "Netter gezegd" });
+    expect(await rating(helper)).toBe(1);
+    expect(await auditOf("review", id)).toHaveLength(3);
+    expect(Object.keys((await admin.api("PATCH", `/api/admin/reviews/${id}/`, { text: "" })).body).sort()).toEqual([
+      "reason",
+      "text",
+    ]);
+  });
+
+  it("are removed, and count no more", async () => {
+    const { target_id: id } = await aReview(job, placer, helper);
+    expect((await admin.api("DELETE", `/api/admin/reviews/${id}/`, why)).status).toBe(204);
+    expect(await rating(helper)).toBeNull();
+    expect(await auditOf("review", id)).toEqual([["delete", "Tegen de regels"]]);
+    for (const method of ["DELETE", "PATCH"]) {
+      expect((await admin.api(method, "/api/admin/reviews/9999999/", why)).status).toBe(404);
+    }
+  });
+});
+
+describe("the audit log", () => {
+  it("is read newest first, and only ever added to", async () => {
+    const someone = await signedUp();
+    await admin.api("POST", `/api/admin/users/${someone.id}/suspend/`, why);
+    await admin.api("DELETE", `/api/admin/jobs/${job}/`, why);
+    const { body } = await admin.api("GET", "/api/admin/audit/");
+    expect(body.count).toBe(await valueOf("SELECT count(*) FROM audit"));
+    expect(body.results.slice(0, 2)).toEqual([
+      expect.objectContaining({ action: "delete", target_type: "job", target_id: job, reason: "Tegen de regels" }),
+      {
+        id: expect.any(Number),
+        admin: expect.objectContaining({ id: admin.id, name: "Beheer" }),
+        action: "suspend",
+        target_type: "user",
+        target_id: someone.id,
+        reason: "Tegen de regels",
+        created_at: expect.any(String),
+      },
+    ]);
+    await expect(valueOf("DELETE FROM audit RETURNING id")).rejects.toThrow("only added to");
+  });
+});

@@ -1,0 +1,339 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { mailsTo, type Person, signedUp, visitor } from "./client";
+import {
+  aComment,
+  aDecision,
+  aMessage,
+  anAdmin,
+  appeal,
+  aReport,
+  aReview,
+  auditOf,
+  decide,
+  decideAppeal,
+  job,
+  overturned,
+  type Thing,
+  user,
+} from "./desk";
+import { aBid, aJob, neighbours, tally, toldTo, valueOf } from "./market";
+import { aPaidDeal, balanceOf, sums } from "./money";
+
+const DECISIONS = "/api/user/decisions/";
+const statusOf = (id: number) => valueOf<string>("SELECT status FROM job WHERE id = ?", id);
+const listed = (id: number) => valueOf<number>("SELECT listed FROM job WHERE id = ?", id);
+const decisionMail = async (person: Person) =>
+  (await mailsTo(person.id)).find(({ template }) => template === "decision");
+
+let admin: Person;
+let placer: Person;
+let helper: Person;
+let id: number;
+beforeEach(async () => {
+  admin = await anAdmin();
+  ({ placer, helper, job: id } = await neighbours());
+});
+
+describe("deciding on a report", () => {
+  it("closes it, says it to the person, and is in the audit log", async () => {
+    const report = await aReport(job(id), helper);
+    const { status, body } = await decide(admin, report.id, "warn", "Zet geen telefoonnummers in je klus.");
+    expect([status, body]).toEqual([
+      200,
+      {
+        id: expect.any(Number),
+        target_type: "job",
+        target_id: id,
+        action: "warn",
+        reason: "spam",
+        statement: "Zet geen telefoonnummers in je klus.",
+        created_at: expect.any(String),
+        appeal: null,
+      },
+    ]);
+    expect(await valueOf("SELECT status FROM report WHERE id = ?", report.id)).toBe("closed");
+    expect(await auditOf("report", report.id)).toEqual([["warn", "Bekeken"]]);
+    expect(await toldTo(placer)).toContain("moderation");
+    expect((await decisionMail(placer))?.data).toEqual({
+      decision: body.id,
+      token: expect.stringMatching(/^[\w-]{32}$/),
+      statement: body.statement,
+    });
+    expect(await statusOf(id)).toBe("open");
+  });
+
+  it("says nothing of who reported, nor why the admin decided so", async () => {
+    await decide(admin, (await aReport(job(id), helper)).id, "remove");
+    const told = JSON.stringify([
+      (await placer.api("GET", DECISIONS)).body,
+      (await placer.api("GET", "/api/notifications/")).body,
+      await mailsTo(placer.id),
+      (await visitor.api("GET", `/api/dev/outbox/?to=${placer.email}`)).body,
+    ]);
+    expect(told).toContain("Dit mag niet.");
+    expect(told).not.toMatch(/Bekeken|Kijk hier eens naar|Hassan/);
+    expect(told).not.toContain(helper.email);
+  });
+
+  it("tells nobody when it is dismissed", async () => {
+    const { id: decision } = await aDecision(admin, job(id), "dismiss");
+    expect((await placer.api("GET", DECISIONS)).body.count).toBe(0);
+    expect(await toldTo(placer)).not.toContain("moderation");
+    expect(await decisionMail(placer)).toBeUndefined();
+    expect((await appeal(placer, decision)).status).toBe(404);
+  });
+
+  it("is done once: of two admins one decides", async () => {
+    const report = await aReport(job(id));
+    const admins = await Promise.all(Array.from({ length: 10 }, anAdmin));
+    const answers = await Promise.all(admins.map((one, at) => decide(one, report.id, at % 2 ? "remove" : "warn")));
+    expect(tally(answers)).toEqual({ 200: 1, "409 already_done": 9 });
+    expect(await valueOf("SELECT count(*) FROM decision WHERE report_id = ?", report.id)).toBe(1);
+    expect((await auditOf("report", report.id)).length).toBe(1);
+    expect((await toldTo(placer)).filter((type) => type === "moderation")).toHaveLength(1);
+  });
+
+  it("refuses in order: unknown report, fields, state", async () => {
+    const report = await aReport(job(id));
+    const path = (of: number | string) => `/api/admin/reports/${of}/decide/`;
+    for (const of of [9_999_999, "x", 0]) expect((await admin.api("POST", path(of), {})).status).toBe(404);
+    const { body } = await admin.api("POST", path(report.id), {
+      action: "eat",
+      statement: " ",
+      reason: "x".repeat(1001),
+    });
+    expect(Object.keys(body).sort()).toEqual(["action", "reason", "statement"]);
+    const long = { action: "warn", statement: "x".repeat(2001), reason: "x" };
+    expect(Object.keys((await admin.api("POST", path(report.id), long)).body)).toEqual(["statement"]);
+    await decide(admin, report.id, "dismiss");
+    expect((await admin.api("POST", path(report.id), {})).status).toBe(400);
+    expect((await decide(admin, report.id, "dismiss")).body.code).toBe("already_done");
+  });
+
+  it("does not suspend the admin who decides", async () => {
+    const report = await aReport(user(admin));
+    for (const action of ["suspend", "remove"]) {
+      expect((await decide(admin, report.id, action)).body.code).toBe("permission_denied");
+    }
+    expect((await decide(await anAdmin(), report.id, "suspend")).status).toBe(200);
+  });
+});
+
+describe("taking a thing away, and giving it back", () => {
+  it("a job: deleted, and open again", async () => {
+    await aBid(helper, id);
+    await aDecision(admin, job(id));
+    expect([await statusOf(id), await listed(id)]).toEqual(["deleted", 0]);
+    expect((await visitor.api("GET", `/api/job/single/${id}/`)).status).toBe(410);
+    expect(await toldTo(helper)).toContain("bid_rejected");
+    const { id: decision } = (await placer.api("GET", DECISIONS)).body.results[0];
+    await appeal(placer, decision);
+    expect((await decideAppeal(admin, decision, "overturned")).status).toBe(200);
+    expect([await statusOf(id), await listed(id)]).toEqual(["open", 1]);
+    expect((await visitor.api("GET", `/api/job/single/${id}/`)).body.status).toBe("open");
+    expect((await helper.api("POST", "/api/bid/", { job_id: id, amount: "50" })).status).toBe(201);
+  });
+
+  it("a job with money: what is held is refunded first, and a new helper may be found after an appeal", async () => {
+    const deal = await aPaidDeal();
+    await aDecision(admin, job(deal.job));
+    expect(await statusOf(deal.job)).toBe("deleted");
+    expect(await valueOf("SELECT status FROM payment WHERE id = ?", deal.payment.id)).toBe("refunded");
+    expect(await balanceOf(`held:${deal.payment.id}`)).toBe(0);
+    expect(await sums()).toEqual({ entries: 0, balances: 0 });
+    expect(await toldTo(deal.owner)).toContain("payment_refunded");
+    expect(await toldTo(deal.helper)).toEqual(expect.arrayContaining(["payment_refunded", "bid_rejected"]));
+    await appeal(deal.owner, (await deal.owner.api("GET", DECISIONS)).body.results[0].id);
+    const { id: decision } = (await deal.owner.api("GET", DECISIONS)).body.results[0];
+    await decideAppeal(admin, decision, "overturned");
+    expect((await deal.owner.api("GET", `/api/job/single/${deal.job}/`)).body).toMatchObject({
+      status: "open",
+      bids: [{ status: "rejected" }],
+    });
+    expect(await valueOf("SELECT helper_id FROM job WHERE id = ?", deal.job)).toBeNull();
+  });
+
+  it("a job in dispute: not before that is settled, and nothing is decided", async () => {
+    const deal = await aPaidDeal();
+    await env.DB.prepare("UPDATE payment SET status = 'disputed' WHERE id = ?").bind(deal.payment.id).run();
+    const report = await aReport(job(deal.job));
+    expect((await decide(admin, report.id, "remove")).body.code).toBe("disputed");
+    expect(await valueOf("SELECT status FROM report WHERE id = ?", report.id)).toBe("open");
+    expect(await statusOf(deal.job)).toBe("reserved");
+    expect((await decide(admin, report.id, "warn")).status).toBe(200);
+  });
+
+  it("a job that was solved: solved again", async () => {
+    const deal = await aPaidDeal();
+    await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+    await overturned(admin, job(deal.job), deal.owner);
+    expect(await statusOf(deal.job)).toBe("solved");
+    expect(await valueOf("SELECT status FROM bid WHERE id = ?", deal.bid.id)).toBe("accepted");
+  });
+
+  it("a job that its owner deleted himself: it stays away", async () => {
+    const report = await aReport(job(id));
+    await placer.api("PATCH", `/api/job/single/${id}/?action=delete`);
+    const { body } = await decide(admin, report.id, "remove");
+    await appeal(placer, body.id);
+    await decideAppeal(admin, body.id, "overturned");
+    expect(await statusOf(id)).toBe("deleted");
+  });
+
+  it("a comment: gone with its reply, and back as it was", async () => {
+    const comments = async () => (await visitor.api("GET", `/api/job/single/${id}/comments/`)).body;
+    const thing = await aComment(id, helper);
+    const before = await comments();
+    await aDecision(admin, thing);
+    expect(await comments()).toEqual({ count: 0, results: [] });
+    await overturned(admin, await aComment(id, helper, "Een andere"), helper);
+    const { id: decision } = (await helper.api("GET", DECISIONS)).body.results[1];
+    await appeal(helper, decision);
+    await decideAppeal(admin, decision, "overturned");
+    expect((await comments()).results[0]).toEqual(before.results[0]);
+  });
+
+  it("a message: its text vanishes for both, and comes back", async () => {
+    const { chat } = await aBid(helper, id);
+    const thing = await aMessage(chat.id, helper, "Geheim nummer");
+    const seenBy = async (person: Person) => {
+      const messages = (await person.api("GET", `/api/chat/${chat.uri}/message/`)).body;
+      return JSON.stringify([messages, (await person.api("GET", "/api/chat/")).body]);
+    };
+    const { id: decision } = await (async () => {
+      const report = await aReport(thing, placer);
+      return (await decide(admin, report.id, "remove")).body;
+    })();
+    for (const person of [placer, helper]) {
+      expect(await seenBy(person)).not.toContain("Geheim nummer");
+      expect(await seenBy(person)).toContain("Dit bericht is verwijderd.");
+    }
+    const english = { "Accept-Language": "en" };
+    const { body } = await helper.api("GET", `/api/chat/${chat.uri}/message/`, undefined, english);
+    expect(body.results[0].message).toBe("This message was removed.");
+    await appeal(helper, decision);
+    await decideAppeal(admin, decision, "overturned");
+    for (const person of [placer, helper]) expect(await seenBy(person)).toContain("Geheim nummer");
+  });
+
+  it("the message of a bid: gone from the bid, too", async () => {
+    const bid = await aBid(helper, id, "60.00", "Bel me op geheim nummer");
+    const message = await valueOf<number>("SELECT id FROM message WHERE bid_id = ?", bid.id);
+    const thing: Thing = { target_type: "message", target_id: Number(message) };
+    const report = await aReport(thing, placer);
+    const { body } = await decide(admin, report.id, "remove");
+    const offer = async () => (await placer.api("GET", `/api/job/single/${id}/bids/`)).body.results[0].message;
+    expect(await offer()).toBeNull();
+    await appeal(helper, body.id);
+    await decideAppeal(admin, body.id, "overturned");
+    expect(await offer()).toBe("Bel me op geheim nummer");
+  });
+
+  it("a review: out of the rating, and back in it", async () => {
+    const rating = async () => (await visitor.api("GET", `/api/user/data/${helper.id}/`)).body.rating;
+    const thing = await aReview(id, placer, helper);
+    expect(await rating()).toBe(1);
+    await aDecision(admin, thing);
+    expect(await rating()).toBeNull();
+    const { id: decision } = (await placer.api("GET", DECISIONS)).body.results[0];
+    await appeal(placer, decision);
+    await decideAppeal(admin, decision, "overturned");
+    expect(await rating()).toBe(1);
+  });
+
+  it("a person: suspended, told by mail alone, and let in again", async () => {
+    await aDecision(admin, user(placer));
+    expect((await placer.api("GET", DECISIONS)).body.code).toBe("token_not_valid");
+    expect((await visitor.api("GET", `/api/user/data/${placer.id}/`)).status).toBe(404);
+    expect(await listed(id)).toBe(0);
+    const data = (await decisionMail(placer))?.data ?? {};
+    expect((await appeal(visitor, Number(data.decision), data.token)).status).toBe(201);
+    await decideAppeal(admin, Number(data.decision), "overturned");
+    expect((await visitor.api("GET", `/api/user/data/${placer.id}/`)).status).toBe(200);
+    expect(await listed(id)).toBe(1);
+  });
+
+  it("the person behind a thing may be suspended for it; the thing stays", async () => {
+    await aDecision(admin, await aComment(id, helper), "suspend");
+    expect((await visitor.api("GET", `/api/user/data/${helper.id}/`)).status).toBe(404);
+    expect((await visitor.api("GET", `/api/job/single/${id}/comments/`)).body.count).toBe(1);
+  });
+});
+
+describe("appealing", () => {
+  it("is for the person it concerns, once", async () => {
+    const { id: decision } = await aDecision(admin, job(id), "warn");
+    expect((await appeal(helper, decision)).status).toBe(404);
+    expect((await appeal(visitor, decision)).status).toBe(401);
+    expect((await appeal(placer, 9_999_999)).status).toBe(404);
+    expect(Object.keys((await placer.api("POST", `${DECISIONS}${decision}/appeal/`, {})).body)).toEqual(["text"]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => appeal(placer, decision)));
+    expect(tally(answers)).toEqual({ 201: 1, "409 already_done": 19 });
+    expect(answers.find(({ status }) => status === 201)?.body.appeal).toEqual({
+      text: "Dit was een vergissing",
+      status: "open",
+      statement: null,
+    });
+  });
+
+  it("is for everyone with the token of the mail, of that decision alone", async () => {
+    const { id: decision } = await aDecision(admin, job(id), "warn");
+    const token = (await decisionMail(placer))?.data.token;
+    const { id: other } = await aDecision(admin, user(helper), "warn");
+    expect((await appeal(visitor, other, token)).status).toBe(404);
+    expect((await appeal(visitor, decision, "onzin")).status).toBe(404);
+    expect((await appeal(helper, decision, token)).status).toBe(201);
+  });
+
+  it("is decided once, and answered", async () => {
+    const { id: decision } = await aDecision(admin, job(id), "warn");
+    const path = `/api/admin/appeals/${decision}/decide/`;
+    expect((await decideAppeal(admin, decision, "upheld")).status).toBe(404);
+    await appeal(placer, decision);
+    expect(Object.keys((await admin.api("POST", path, { outcome: "open" })).body).sort()).toEqual([
+      "outcome",
+      "reason",
+      "statement",
+    ]);
+    const admins = await Promise.all(Array.from({ length: 8 }, anAdmin));
+    const answers = await Promise.all(
+      admins.map((one, at) => decideAppeal(one, decision, at % 2 ? "upheld" : "overturned")),
+    );
+    expect(tally(answers)).toEqual({ 200: 1, "409 already_done": 7 });
+    expect((await auditOf("decision", decision)).length).toBe(1);
+    expect((await toldTo(placer)).filter((type) => type === "moderation")).toHaveLength(2);
+    expect((await mailsTo(placer.id))[0]).toMatchObject({
+      template: "appeal",
+      data: { decision, statement: "Je hebt gelijk." },
+    });
+    expect((await placer.api("GET", DECISIONS)).body.results[0].appeal.statement).toBe("Je hebt gelijk.");
+  });
+
+  it("leaves things as they are when it is upheld", async () => {
+    const { id: decision } = await aDecision(admin, job(id));
+    await appeal(placer, decision);
+    const { body } = await decideAppeal(admin, decision, "upheld");
+    expect(body.appeal.status).toBe("upheld");
+    expect(await statusOf(id)).toBe("deleted");
+  });
+
+  it("does not bring back a deleted account, nor list its jobs", async () => {
+    const { id: decision } = await aDecision(admin, job(id));
+    await appeal(placer, decision);
+    await admin.api("DELETE", `/api/admin/users/${placer.id}/`, { reason: "Op verzoek" });
+    expect((await decideAppeal(admin, decision, "overturned")).status).toBe(200);
+    expect(await statusOf(id)).toBe("deleted");
+  });
+});
+
+describe("own decisions", () => {
+  it("are those about own things, newest first", async () => {
+    const other = await aJob(placer);
+    const first = await aDecision(admin, job(id), "warn");
+    const second = await aDecision(admin, job(other), "warn");
+    const stranger = await signedUp();
+    expect((await placer.api("GET", DECISIONS)).body).toEqual({ count: 2, results: [second, first] });
+    expect((await stranger.api("GET", DECISIONS)).body).toEqual({ count: 0, results: [] });
+  });
+});

@@ -1,0 +1,103 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { mailsTo, signedUp, visitor } from "./client";
+import { user } from "./desk";
+import { tally } from "./market";
+
+const SEND = "/api/email/";
+const address = () => `${crypto.randomUUID()}@example.test`;
+const contact = (more: object = {}) => ({
+  email: address(),
+  language: "nl",
+  template: "contact",
+  subject: "Algemene vraag",
+  name: "Petra de Vries",
+  message: "Hoe werkt dit?\nEn wat kost het?",
+  ...more,
+});
+const send = (body: object) => visitor.api("POST", SEND, body);
+
+/** The mail of this sender, as it went out. */
+async function mailFrom(email: string) {
+  const { body } = await visitor.api("GET", `/api/dev/outbox/?to=${encodeURIComponent(env.SUPPORT_EMAIL)}`);
+  return body.results.find((mail: { reply_to: string }) => mail.reply_to === email);
+}
+
+describe("a mail to support", () => {
+  it("goes to support alone, who answers the sender", async () => {
+    const body = contact({ to: "elders@example.test", reply_to: "elders@example.test" });
+    expect(await send(body)).toMatchObject({ status: 204, body: null });
+    const mail = await mailFrom(body.email);
+    expect(mail).toMatchObject({
+      to: env.SUPPORT_EMAIL,
+      reply_to: body.email,
+      template: "contact",
+      language: "nl",
+      subject: "Algemene vraag",
+    });
+    expect(mail.text).toContain("Hoe werkt dit?\nEn wat kost het?");
+    expect(mail.text).toContain("Petra de Vries");
+    expect(await mailsTo("elders@example.test")).toEqual([]);
+  });
+
+  it("of a partner to be names the company, in the language it was written in", async () => {
+    const body = contact({ template: "partner", company: "Buurtkrant <b>BV</b>", language: "en", subject: "Hello" });
+    expect((await send(body)).status).toBe(204);
+    const mail = await mailFrom(body.email);
+    expect(mail).toMatchObject({ template: "partner", subject: "Becoming a partner: Hello", language: "en" });
+    expect(mail.text).toContain("Buurtkrant <b>BV</b>");
+    expect(mail.html).not.toContain("<b>");
+  });
+
+  it("fills no hole with what the sender wrote into one", async () => {
+    const body = contact({ name: "{message}", message: "{email} geheim" });
+    await send(body);
+    expect((await mailFrom(body.email)).text).toContain("Van {message} <");
+  });
+
+  it("tells all faults at once", async () => {
+    const faults = async (body: object) => Object.keys((await send(body)).body).sort();
+    expect(await faults({})).toEqual(["email", "language", "subject", "template"]);
+    expect(await faults({ template: "contact" })).toEqual(["email", "language", "message", "name", "subject"]);
+    expect(await faults(contact({ template: "partner", name: " ", subject: "" }))).toEqual([
+      "company",
+      "name",
+      "subject",
+    ]);
+    expect(await faults(contact({ template: "report" }))).toEqual(["report"]);
+    expect(await faults(contact({ template: "report", report: { target_type: "job" } }))).toEqual(["report"]);
+    expect(await faults(contact({ template: "welcome" }))).toEqual(["template"]);
+    expect(await faults(contact({ message: "x".repeat(5001), name: "x".repeat(101) }))).toEqual(["message", "name"]);
+  });
+
+  it.each(["\n", "\r\n", "\t", "\u0085", "\u2028", "\u0000"])("takes no %j into a header", async (sign) => {
+    const evil = `Hallo${sign}Bcc: iedereen@example.test`;
+    for (const field of ["subject", "name", "email"]) {
+      const { status, body } = await send(contact({ [field]: evil }));
+      expect([status, Object.keys(body)]).toEqual([400, [field]]);
+    }
+    expect((await send(contact({ template: "partner", company: evil }))).status).toBe(400);
+  });
+
+  it("is taken five times an hour from one address, however many come at once", async () => {
+    const email = address();
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_, at) => send(contact({ email: at % 2 ? email : email.toUpperCase() }))),
+    );
+    expect(tally(answers)).toEqual({ 204: 5, "429 throttled": 4 });
+    expect(Number(answers.find(({ status }) => status === 429)?.headers.get("Retry-After"))).toBeGreaterThan(3000);
+  });
+
+  it("may be a report, which is as any other", async () => {
+    const person = await signedUp();
+    const body = contact({ template: "report", report: { ...user(person), reason: "spam", text: "Zie profiel" } });
+    expect((await send(body)).status).toBe(204);
+    expect((await send(body)).body.code).toBe("already_done");
+    expect((await mailsTo(body.email))[0]).toMatchObject({ template: "report" });
+    const unknown = { target_type: "user", target_id: 9_999_999, reason: "spam" };
+    expect((await send(contact({ template: "report", report: unknown }))).status).toBe(404);
+    const reporter = await signedUp();
+    expect((await reporter.api("POST", SEND, body)).status).toBe(204);
+    expect((await mailsTo(reporter.id))[0]).toMatchObject({ template: "report" });
+  });
+});

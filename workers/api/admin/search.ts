@@ -1,0 +1,35 @@
+type Index = "user_search" | "job_search" | "job_record";
+
+interface Place {
+  /** Trigrams of the text: they find words of three signs and more anywhere in it. Each row is in one of them. */
+  indexes: readonly Index[];
+  /** SQL for the row's id, and for its text. */
+  id: string;
+  text: string;
+}
+
+interface Condition {
+  sql: string;
+  values: string[];
+}
+
+const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
+
+/** SQL conditions for the rows in which every word of a search occurs, without regard to case. */
+export function occurring({ indexes, id, text }: Place, search: string | null | undefined): Condition[] {
+  const words = (search ?? "").split(/\s+/).filter(Boolean);
+  const long = words.filter((word) => [...word].length >= 3);
+  const short = words.filter((word) => [...word].length < 3);
+  const match = `text : (${long.map(quoted).join(" AND ")})`;
+  const matching = indexes.map((index) => `SELECT rowid FROM ${index} WHERE ${index} MATCH ?`).join(" UNION ALL ");
+  return [
+    ...(long.length > 0 ? [{ sql: `${id} IN (${matching})`, values: indexes.map(() => match) }] : []),
+    ...short.map((word) => ({ sql: `instr(lower(${text}), ?) > 0`, values: [word.toLowerCase()] })),
+  ];
+}
+
+/** A WHERE of all conditions, if there are any. */
+export function whereOf(conditions: readonly Condition[]): Condition {
+  const sql = conditions.map((condition) => condition.sql).join(" AND ");
+  return { sql: sql && `WHERE ${sql}`, values: conditions.flatMap(({ values }) => values) };
+}

@@ -1,0 +1,42 @@
+import type { AppealStatus, Decision, DecisionAction } from "~/domain/decision";
+import type { TargetType } from "~/domain/report";
+import { timeOf } from "./person";
+
+export interface DecisionRow {
+  id: number;
+  report_id: number;
+  /** Whom it concerns. */
+  user_id: number | null;
+  target_type: TargetType;
+  target_id: number;
+  action: DecisionAction;
+  reason: Decision["reason"];
+  statement: string;
+  token_hash: string;
+  created_at: number;
+  appeal_text: string | null;
+  appeal_status: AppealStatus | null;
+  appeal_statement: string | null;
+}
+
+/** A decision as the person it concerns sees it: nothing in it says who reported. */
+export function decisionOf(row: DecisionRow): Decision {
+  const { appeal_status: status } = row;
+  return {
+    id: row.id,
+    target_type: row.target_type,
+    target_id: row.target_id,
+    action: row.action,
+    reason: row.reason,
+    statement: row.statement,
+    created_at: timeOf(row.created_at),
+    appeal: status && { text: row.appeal_text ?? "", status, statement: row.appeal_statement },
+  };
+}
+
+export function findDecision(db: D1Database, id: number): Promise<DecisionRow | null> {
+  return db.prepare("SELECT * FROM decision WHERE id = ?").bind(id).first<DecisionRow>();
+}
+
+/** Of a report that was dismissed the person it was about is never told. */
+export const TOLD = "action <> 'dismiss'";

@@ -1,0 +1,88 @@
+import type { Report, Target, TargetType } from "~/domain/report";
+import { OF_VIEWER } from "./chat";
+import { IS_PARTY } from "./job";
+import { timeOf } from "./person";
+
+export interface ReportRow {
+  id: number;
+  target_type: TargetType;
+  target_id: number;
+  reason: Report["reason"];
+  text: string | null;
+  reporter_email: string | null;
+  /** Whose thing it is. */
+  about_id: number | null;
+  status: Report["status"];
+  created_at: number;
+}
+
+/** A report as its author sees it. */
+export function reportOf(row: ReportRow): Report {
+  return {
+    id: row.id,
+    target_type: row.target_type,
+    target_id: row.target_id,
+    reason: row.reason,
+    text: row.text,
+    status: row.status,
+    created_at: timeOf(row.created_at),
+  };
+}
+
+const VISIBLE_JOB = `(j.status <> 'deleted' OR ${IS_PARTY})`;
+
+/** Whose a thing is, for a viewer (`?1`, 0 for a visitor) who may see the one with id `?2`. */
+const KNOWN: Record<TargetType, string> = {
+  job: `SELECT j.user_id AS about FROM job j WHERE j.id = ?2 AND ${VISIBLE_JOB}`,
+  comment: `SELECT c.user_id AS about FROM comment c JOIN job j ON j.id = c.job_id WHERE c.id = ?2 AND ${VISIBLE_JOB}`,
+  message: `SELECT m.sender_id AS about FROM message m JOIN chat c ON c.id = m.chat_id WHERE m.id = ?2 AND ${OF_VIEWER}`,
+  review: "SELECT r.author_id AS about FROM review r WHERE r.id = ?2 AND (r.status = 'visible' OR r.author_id = ?1)",
+  user: "SELECT u.id AS about FROM user u WHERE u.id = ?2 AND u.status = 'active'",
+};
+
+/** Whose the thing is that a viewer wants to report; null when he may not know of it. */
+export function knownTarget(
+  db: D1Database,
+  viewer: number | null,
+  { type, id }: Target,
+): Promise<{ about: number | null } | null> {
+  return db
+    .prepare(KNOWN[type])
+    .bind(viewer ?? 0, id)
+    .first<{ about: number | null }>();
+}
+
+export interface NewReport {
+  target: Target;
+  about: number | null;
+  reason: Report["reason"];
+  text: string | null;
+  /** A user by id, a visitor by address (in lower case). */
+  reporter: { user: number } | { address: string };
+}
+
+/** The statement that files a report and gives it. The same reporter and thing once while it is open: `report_once`. */
+export function filing(db: D1Database, now: number, of: NewReport): D1PreparedStatement {
+  const user = "user" in of.reporter ? of.reporter.user : null;
+  const address = "address" in of.reporter ? of.reporter.address : null;
+  return db
+    .prepare(
+      `INSERT INTO report (target_type, target_id, reason, text, reporter, reporter_id, reporter_email, about_id, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
+    )
+    .bind(
+      of.target.type,
+      of.target.id,
+      of.reason,
+      of.text,
+      user === null ? `mail:${address}` : `user:${user}`,
+      user,
+      address,
+      of.about,
+      now,
+    );
+}
+
+export function findReport(db: D1Database, id: number): Promise<ReportRow | null> {
+  return db.prepare("SELECT * FROM report WHERE id = ?").bind(id).first<ReportRow>();
+}

@@ -1,0 +1,100 @@
+import { JOB_DAYS } from "~/domain/job";
+import type { Target, TargetType } from "~/domain/report";
+import { restoration } from "./suspension";
+
+const TAKEN = "FROM taken t WHERE t.target_id = ?1 AND t.target_type =";
+const kept = (type: TargetType, name: string) => `(SELECT json_extract(t.content, '$.${name}') ${TAKEN} '${type}')`;
+const DAYS = JOB_DAYS * 24 * 3600 * 1000;
+
+/** Open again, listed when its owner is active, for what is left of its month or a new one. One that was solved is so still (job-life.ts). */
+function job(db: D1Database, now: number, id: number): D1PreparedStatement[] {
+  const was = kept("job", "status");
+  const deleted =
+    "status = 'deleted' AND EXISTS (SELECT 1 FROM user u WHERE u.id = job.user_id AND u.status <> 'deleted')";
+  return [
+    db
+      .prepare(`UPDATE job SET status = 'solved', updated_at = ?2 WHERE id = ?1 AND ${deleted} AND ${was} = 'solved'`)
+      .bind(id, now),
+    db
+      .prepare(
+        `UPDATE job SET status = 'open', helper_id = NULL, done_at = NULL,
+           listed = coalesce((SELECT u.status = 'active' FROM user u WHERE u.id = job.user_id), 0),
+           expires_at = iif(coalesce(expires_at, 0) > ?2, expires_at, ?3), updated_at = ?2
+         WHERE id = ?1 AND ${deleted} AND ${was} IN ('open', 'reserved')`,
+      )
+      .bind(id, now, now + DAYS),
+  ];
+}
+
+function comment(db: D1Database, id: number): D1PreparedStatement[] {
+  const columns = ["job_id", "user_id", "comment", "reply", "created_at", "replied_at"];
+  return [
+    db
+      .prepare(
+        `INSERT INTO comment (id, ${columns.join(", ")})
+         SELECT t.target_id, ${columns.map((column) => `json_extract(t.content, '$.${column}')`).join(", ")}
+         ${TAKEN} 'comment' ON CONFLICT DO NOTHING`,
+      )
+      .bind(id),
+  ];
+}
+
+function message(db: D1Database, id: number): D1PreparedStatement[] {
+  const text = kept("message", "message");
+  return [
+    db
+      .prepare(
+        `UPDATE bid SET message = ${kept("message", "bid_message")}
+         WHERE id = (SELECT bid_id FROM message WHERE id = ?1 AND removed = 1) AND message IS NULL`,
+      )
+      .bind(id),
+    db
+      .prepare(
+        `UPDATE chat SET last_message = ${text}
+         WHERE id = (SELECT chat_id FROM message WHERE id = ?1) AND last_message_id = ?1 AND last_message = ''`,
+      )
+      .bind(id),
+    db
+      .prepare(
+        `UPDATE message SET message = iif(message = '', coalesce(${text}, ''), message), removed = 0
+         WHERE id = ?1 AND removed = 1`,
+      )
+      .bind(id),
+  ];
+}
+
+/** As it was; shown as well when the other side's has come out meanwhile. */
+function review(db: D1Database, id: number): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `UPDATE review SET status = iif(EXISTS (SELECT 1 FROM review o WHERE o.job_id = review.job_id
+             AND o.author_id = review.user_id AND o.status = 'visible'), 'visible', ${kept("review", "status")})
+         WHERE id = ?1 AND status = 'removed' AND ${kept("review", "status")} IS NOT NULL`,
+      )
+      .bind(id),
+  ];
+}
+
+function statements(db: D1Database, now: number, { type, id }: Target): D1PreparedStatement[] {
+  switch (type) {
+    case "job":
+      return job(db, now, id);
+    case "comment":
+      return comment(db, id);
+    case "message":
+      return message(db, id);
+    case "review":
+      return review(db, id);
+    case "user":
+      return restoration(db, id);
+  }
+}
+
+/** Statements that bring back what the desk took away, as it was; what its owner himself took away stays away. */
+export function givingBack(db: D1Database, now: number, target: Target): D1PreparedStatement[] {
+  return [
+    ...statements(db, now, target),
+    db.prepare("DELETE FROM taken WHERE target_type = ? AND target_id = ?").bind(target.type, target.id),
+  ];
+}

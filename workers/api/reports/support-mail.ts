@@ -1,0 +1,46 @@
+import { contract } from "~/api/contract";
+import { emailKey } from "~/domain/account";
+import { commit } from "../db/batch";
+import { type LimitName, take } from "../kernel/limit";
+import type { Question } from "../kernel/question";
+import { type ApiApp, serve } from "../kernel/serve";
+import { mail, wake } from "../work/tell";
+import { fileReport } from "./file";
+
+type Mailing = Question<typeof contract.global.mailSupport>;
+type Mailed = Awaited<ReturnType<Mailing["fields"]>>;
+
+/** As `POST /api/report/`, with its limits. */
+async function report(q: Mailing, { email, language, report: given }: Mailed): Promise<void> {
+  const { viewer } = q;
+  if (!given) return;
+  const counts: [LimitName, string | number][] = [["support_mail", emailKey(email)]];
+  if (viewer) counts.push(["reports", viewer.id]);
+  await fileReport(q, { viewer, address: email, counts, language, given });
+}
+
+/** To support alone, who answers the sender. All that goes into a header is one line (`line`, `email`). */
+async function write(q: Mailing, { template, email, language, subject, name, message, company }: Mailed) {
+  const { db, env, now } = q;
+  if (template === "report") return;
+  await take(db, "support_mail", emailKey(email));
+  await commit(db, [
+    mail(db, now, {
+      key: `${template}:${crypto.randomUUID()}`,
+      template,
+      to: { address: env.SUPPORT_EMAIL, language },
+      replyTo: email,
+      data: { subject, name: name ?? "", email, message: message ?? "", company: company ?? "" },
+    }),
+  ]);
+  wake(env, q.execution);
+}
+
+/** `POST /api/email/`: a question, a wish to be a partner, or a report. */
+export function serveSupportMail(app: ApiApp): void {
+  serve(app, contract.global.mailSupport, async (q) => {
+    const mailed = await q.fields();
+    await (mailed.template === "report" ? report(q, mailed) : write(q, mailed));
+    return undefined;
+  });
+}
