@@ -26,6 +26,7 @@ const { account, bid, chat, global, job, notification, payment, profile, wallet 
 /** What the API answers when all is well: Petra asks about her kitchen tap, Hassan bids. */
 export const happy = [
   answers(global.settings, settings()),
+  answers(global.unsubscribe, undefined),
   answers(global.media, () => aPicture() as never),
 
   answers(account.create, { email: "petra@example.test", email_opt_in: true, language: "nl" }),
@@ -54,6 +55,7 @@ export const happy = [
   answers(job.post, aJob({ number_of_bids: 0 })),
   answers(job.change, aJob()),
   answers(job.act, aJob()),
+  answers(job.renew, undefined),
   answers(job.say, aComment()),
   answers(job.removeReply, aComment()),
   answers(job.removeComment, undefined),

@@ -37,6 +37,10 @@ export const login = {
 export const signup = of(contract.account.create);
 
 export const activation = { linkTooOld: refuses(contract.account.activate, "invalid_token") };
+export const mailedDeed = {
+  unsubscribeLinkWrong: refuses(contract.global.unsubscribe, "invalid_token"),
+  jobClosed: refuses(contract.job.renew, "job_not_open"),
+};
 export const passwordReset = {
   ...of(contract.account.resetPassword),
   linkTooOld: refuses(contract.account.confirmReset, "invalid_token"),
