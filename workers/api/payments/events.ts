@@ -12,6 +12,9 @@ function remember(db: D1Database, now: number, { id, type }: { id: string; type:
   return db.prepare("INSERT INTO provider_event (id, type, received_at) VALUES (?, ?, ?)").bind(id, type, now);
 }
 
+/** SQL: a request that stays open though its window has passed (`?4`): that its session ends by itself is no news then. */
+const RAN_OUT = "(kind = 'request' AND status = 'open' AND expires_at <= ?4)";
+
 async function aboutPayment(db: D1Database, now: number, event: About<"payment">): Promise<void> {
   const payment = await paymentOfSession(db, event.session);
   if (!payment || event.cents !== toPayOf(payment) || event.currency !== "eur") return;
@@ -19,8 +22,11 @@ async function aboutPayment(db: D1Database, now: number, event: About<"payment">
   if (event.event === "succeed") return succeed(db, now, payment, first);
   const to = { processing: "processing", fail: "failed", cancel: "cancelled" }[event.event];
   const move = db
-    .prepare(`UPDATE payment SET status = ? WHERE id = ? AND session = ? AND ${canTake(event.event)}`)
-    .bind(to, payment.id, payment.session);
+    .prepare(
+      `UPDATE payment SET status = ?1 WHERE id = ?2 AND session = ?3 AND ${canTake(event.event)}
+       AND (?1 = 'processing' OR NOT ${RAN_OUT})`,
+    )
+    .bind(to, payment.id, payment.session, now);
   await commit(db, [...first, move]);
 }
 
