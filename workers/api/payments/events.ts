@@ -7,13 +7,13 @@ import { succeed } from "./success";
 
 type About<T extends ProviderEvent["about"]> = Extract<ProviderEvent, { about: T }>;
 
+/** SQL: a request that stays open though its window has passed (`?4`): that its session ends by itself is no news then. */
+const RAN_OUT = "(kind = 'request' AND status = 'open' AND expires_at <= ?4)";
+
 /** The event counts once: the second batch that brings it is undone by its primary key. */
 function remember(db: D1Database, now: number, { id, type }: { id: string; type: string }): D1PreparedStatement {
   return db.prepare("INSERT INTO provider_event (id, type, received_at) VALUES (?, ?, ?)").bind(id, type, now);
 }
-
-/** SQL: a request that stays open though its window has passed (`?4`): that its session ends by itself is no news then. */
-const RAN_OUT = "(kind = 'request' AND status = 'open' AND expires_at <= ?4)";
 
 async function aboutPayment(db: D1Database, now: number, event: About<"payment">): Promise<void> {
   const payment = await paymentOfSession(db, event.session);

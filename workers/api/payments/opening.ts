@@ -23,8 +23,6 @@ interface Asking {
 }
 
 interface Order {
-  /** `bid:12`, `request:7`, `credits:3`. */
-  reference: string;
   cents: Cents;
   description: string;
   /** The uri of the chat the payer comes back to; null: his wallet. */
@@ -32,11 +30,11 @@ interface Order {
 }
 
 /** Opens a session at the provider. One that nobody comes to know of simply runs out. */
-export async function openAtProvider(q: Asking, { chat, ...order }: Order): Promise<Opened> {
+export async function openAtProvider(q: Asking, { cents, description, chat }: Order): Promise<Opened> {
   const provider = chosenProvider(q.env);
   const { language, origin } = q;
-  const started = await provider.startPayment({ ...order, language, origin, returnTo: returnPages(chat) });
-  return { ...started, provider: provider.name, expiresAt: q.now + WINDOW_MS };
+  const order = { cents, description, language, origin, returnTo: returnPages(chat) };
+  return { ...(await provider.startPayment(order)), provider: provider.name, expiresAt: q.now + WINDOW_MS };
 }
 
 /** How much of a total this payer pays from credits when he wants that: as much as there is now. */

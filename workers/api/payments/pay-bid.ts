@@ -74,8 +74,7 @@ export async function payBid(q: Paying, id: number): Promise<Reply<Payment>> {
   const known = await openFor(db, bid, credits, now);
   if (known) return reply(200, paymentOf(known, viewer.id, q.language));
   if (credits === offered) return payByCredits(q, bid);
-  const reference = `bid:${bid.id}`;
-  const order = { reference, cents: offered - credits, description: bid.job_title, chat: bid.chat_uri };
+  const order = { cents: offered - credits, description: bid.job_title, chat: bid.chat_uri };
   await commit(db, putDown(db, now, bid, credits, await openAtProvider(q, order)));
   const opened = (await openFor(db, bid, credits, now)) ?? refuse("job_not_open");
   return reply(201, paymentOf(opened, viewer.id, q.language));

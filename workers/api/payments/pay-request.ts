@@ -75,8 +75,7 @@ export async function payRequest(q: Paying, id: number): Promise<Reply<Payment>>
   if (isOpenAtProvider(request, now) && request.credits_used === credits) {
     return reply(200, paymentOf(request, viewer.id, q.language));
   }
-  const [reference, description] = [`request:${id}`, request.job_title ?? ""];
-  const order = { reference, cents: offered - credits, description, chat: request.chat_uri };
+  const order = { cents: offered - credits, description: request.job_title ?? "", chat: request.chat_uri };
   const at = credits === offered ? null : await openAtProvider(q, order);
   await commit(db, payment(db, now, request, credits, at));
   if (!at) return covered(q, id);

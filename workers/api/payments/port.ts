@@ -10,8 +10,6 @@ export interface HostedSession {
 }
 
 export interface PaymentOrder {
-  /** What is paid for, as our books call it (`bid:12`): found again in the provider's own records. */
-  reference: string;
   cents: Cents;
   description: string;
   language: Language;

@@ -26,8 +26,7 @@ export function serveTopUp(app: ApiApp): void {
     const { db, env, now, viewer, language } = q;
     const { amount } = await q.fields();
     if (env.PAYMENT_MODE === "direct") refuse("direct_mode");
-    const order = { reference: `credits:${viewer.id}`, cents: amount, description: DESCRIPTION[language], chat: null };
-    const at = await openAtProvider(q, order);
+    const at = await openAtProvider(q, { cents: amount, description: DESCRIPTION[language], chat: null });
     const [, opened] = await commit<PaymentRow>(db, [
       putDown(db, now, { user: viewer.id, amount }, at),
       paymentsWhere(db, viewer.id, "p.session = ?2", at.session),
