@@ -189,6 +189,10 @@ describe("paying a request", () => {
     expect(await paymentOf(owner, request.id)).toMatchObject({ status: "open", redirect_url: null, expires_at: null });
     const cron = await visitor.api("POST", "/api/dev/cron/", { task: "expiry", user: owner.id });
     expect(cron.body).toEqual({ done: 0 });
+    // The provider closes what nobody paid.
+    const end = { session: first.session, amount: 2100, currency: "eur" };
+    await webhook({ type: "payment.cancelled", data: end });
+    expect(await valueOf("payment", request.id, "status")).toBe("open");
     const second = await openedRequest(owner, request);
     expect([second.status, second.body.id]).toEqual([201, request.id]);
     expect(second.session).not.toBe(first.session);
@@ -197,7 +201,7 @@ describe("paying a request", () => {
     expect(await paymentOf(owner, request.id)).toMatchObject({ status: "open", redirect_url: expect.any(String) });
     expect(await refundsAtProvider(request.id)).toEqual([2100]);
     await succeeded(first.session, 2100);
-    await webhook({ type: "payment.failed", data: { session: first.session, amount: 2100, currency: "eur" } });
+    await webhook({ type: "payment.failed", data: end });
     expect(await refundsAtProvider(request.id)).toEqual([2100]);
     await onPage(second.session);
     expect(await paymentOf(owner, request.id)).toMatchObject({ status: "held", refunded_amount: "0.00" });

@@ -7,6 +7,9 @@ import { succeed } from "./success";
 
 type About<T extends ProviderEvent["about"]> = Extract<ProviderEvent, { about: T }>;
 
+/** SQL: a request that stays open though its window has passed (`?4`): that its session ends by itself is no news then. */
+const RAN_OUT = "(kind = 'request' AND status = 'open' AND expires_at <= ?4)";
+
 /** The event counts once: the second batch that brings it is undone by its primary key. */
 function remember(db: D1Database, now: number, { id, type }: { id: string; type: string }): D1PreparedStatement {
   return db.prepare("INSERT INTO provider_event (id, type, received_at) VALUES (?, ?, ?)").bind(id, type, now);
@@ -19,8 +22,11 @@ async function aboutPayment(db: D1Database, now: number, provider: string, event
   if (event.event === "succeed") return succeed(db, now, payment, first);
   const to = { processing: "processing", fail: "failed", cancel: "cancelled" }[event.event];
   const move = db
-    .prepare(`UPDATE payment SET status = ? WHERE id = ? AND session = ? AND ${canTake(event.event)}`)
-    .bind(to, payment.id, payment.session);
+    .prepare(
+      `UPDATE payment SET status = ?1 WHERE id = ?2 AND session = ?3 AND ${canTake(event.event)}
+       AND (?1 = 'processing' OR NOT ${RAN_OUT})`,
+    )
+    .bind(to, payment.id, payment.session, now);
   await commit(db, [...first, move]);
 }
 
