@@ -34,6 +34,9 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   },
   "bid.decide": { body: { bid_id: 1, status: "rejected" } },
   "profile.change": { body: { bio: "Ik schilder al twintig jaar.", active_worker: true, categories: [4, 6] } },
+  "payment.intent": {
+    body: { bid_id: 1, chat_uri: "Zx81kLmN0pQrStUv", amount_with_platform_cost: "63.00" },
+  },
   "payment.webhook": {
     body: {
       id: "evt_1",

@@ -27,7 +27,7 @@ const NAMED = {
   Comment: comment,
   Bid: bid,
   Chat: chat,
-  Appointment: appointment,
+  Appointment: chat.shape.appointment.unwrap(),
   Message: message,
   WorkExperience: workExperience,
   Review: review,
