@@ -54,7 +54,8 @@ const USUAL: Record<string, unknown> = {
   image: "/api/media/2b7e/",
   redirect_url: "https://buurklusser.example/betalen/2b7e",
   link: "https://buurklusser.example/task/1",
-  store_links: { ios: "https://apps.example/ios", android: "https://apps.example/android" },
+  ios: "https://apps.example/ios",
+  android: "https://apps.example/android",
   social_logins: ["google", "apple", "facebook"],
 };
 
@@ -81,7 +82,8 @@ function suits(value: unknown, schema: JsonSchema): boolean {
   }
   if (typeof value === "number")
     return types.includes("number") || (types.includes("integer") && Number.isInteger(value));
-  return Array.isArray(value) ? types.includes("array") : types.includes("object");
+  if (Array.isArray(value)) return types.includes("array");
+  return types.includes("object") && schema.properties === undefined;
 }
 
 const between = (schema: JsonSchema) => {
