@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dayInAmsterdam } from "./calendar";
+import { kinds } from "./kind";
 import { choice, id, type Language, missingOr, time } from "./value";
 
 const APPOINTMENT_STATUSES = ["proposed", "accepted", "declined", "missed"] as const;
@@ -26,7 +27,9 @@ const moment = z
   .pipe(z.iso.datetime({ offset: true, error: "date" }))
   .transform((written) => Date.parse(written));
 
-const ahead = moment.refine((at) => at > Date.now(), { error: "date_past" });
+const ahead = moment
+  .refine((at) => at > Date.now(), { error: "date_past" })
+  .register(kinds, { in: { type: "string", format: "date-time", description: "Later than now" } });
 
 /** Later than now, its end after its start and within a day. */
 export const proposalFields = z.object({ starts_at: ahead, ends_at: ahead }).superRefine((given, ctx) => {

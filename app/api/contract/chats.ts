@@ -98,6 +98,7 @@ const calendarFile = call({
   who: "user",
   summary: "The accepted appointment as a calendar file",
   answers: { 200: "raw" },
+  mediaType: "text/calendar",
 });
 
 const ticket = call({

@@ -36,6 +36,10 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   "chat.answer": { body: { status: "accepted" } },
   "bid.decide": { body: { bid_id: 1, status: "rejected" } },
   "profile.change": { body: { bio: "Ik schilder al twintig jaar.", active_worker: true, categories: [4, 6] } },
+  "chat.propose": { body: { starts_at: "2099-03-07T10:00:00Z", ends_at: "2099-03-07T12:00:00Z" } },
+  "payment.intent": {
+    body: { bid_id: 1, chat_uri: "Zx81kLmN0pQrStUv", amount_with_platform_cost: "63.00" },
+  },
   "payment.webhook": {
     body: {
       id: "evt_1",

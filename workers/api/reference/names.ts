@@ -5,10 +5,12 @@ import { appointment } from "../../../app/domain/appointment";
 import { bid } from "../../../app/domain/bid";
 import { chat, message } from "../../../app/domain/chat";
 import { comment } from "../../../app/domain/comment";
+import { disputeOut } from "../../../app/domain/dispute";
 import { jobImage } from "../../../app/domain/image";
 import { job } from "../../../app/domain/job";
 import { notification } from "../../../app/domain/notification";
 import { partnerDashboard, partnerVisit } from "../../../app/domain/partner";
+import { passkey } from "../../../app/domain/passkey";
 import { payment } from "../../../app/domain/payment";
 import { review } from "../../../app/domain/review";
 import { notificationSettings, userPublic, userSelf } from "../../../app/domain/user";
@@ -32,6 +34,7 @@ const NAMED = {
   WorkExperience: workExperience,
   Review: review,
   Payment: payment,
+  Dispute: disputeOut,
   Payout: payout,
   Wallet: wallet,
   WalletEntry: walletEntry,
@@ -41,6 +44,7 @@ const NAMED = {
   PartnerDashboard: partnerDashboard,
   AffiliateProduct: affiliateProduct,
   AuthToken: tokens,
+  Passkey: passkey,
 } satisfies Record<string, z.ZodType>;
 
 /** The schemas of api.md 3 under their names: the document refers to them instead of repeating them. */

@@ -38,7 +38,9 @@ const USUAL: Record<string, unknown> = {
   expires_in: 900,
   uid: "MQ",
   code: "7KQ2MXWP",
-  rating: 4.8,
+  rating: 4,
+  filters: { search: "schutting", zipcode: "1012AB", distance: 5000 },
+  endpoint: "https://push.example.com/send/2b7e",
   year: 2026,
   count: 1,
   latitude: 52.37,
@@ -52,7 +54,8 @@ const USUAL: Record<string, unknown> = {
   image: "/api/media/2b7e/",
   redirect_url: "https://buurklusser.example/betalen/2b7e",
   link: "https://buurklusser.example/task/1",
-  store_links: { ios: "https://apps.example/ios", android: "https://apps.example/android" },
+  ios: "https://apps.example/ios",
+  android: "https://apps.example/android",
   social_logins: ["google", "apple", "facebook"],
 };
 
@@ -69,6 +72,7 @@ const typesOf = ({ type }: JsonSchema): unknown[] => (Array.isArray(type) ? type
 
 /** Whether a usual value may stand where the schema is. */
 function suits(value: unknown, schema: JsonSchema): boolean {
+  if (Object.keys(schema).length === 0) return true;
   const types = typesOf(schema);
   if (schema.enum || schema.const !== undefined || schema.examples || schema.format) return false;
   if (typeof value === "string") {
@@ -78,7 +82,8 @@ function suits(value: unknown, schema: JsonSchema): boolean {
   }
   if (typeof value === "number")
     return types.includes("number") || (types.includes("integer") && Number.isInteger(value));
-  return Array.isArray(value) ? types.includes("array") : types.includes("object");
+  if (Array.isArray(value)) return types.includes("array");
+  return types.includes("object") && schema.properties === undefined;
 }
 
 const between = (schema: JsonSchema) => {
@@ -92,6 +97,7 @@ function ofType(schema: JsonSchema, within: Within): unknown {
   if (type === "integer" || type === "number") return between(schema);
   if (type === "boolean") return true;
   if (type === "array") {
+    if ((schema.items as JsonSchema | undefined)?.not) return [];
     const item = sampleOf((schema.items ?? {}) as JsonSchema, { ...within, name: "" });
     return Array.from({ length: Math.max(1, Number(schema.minItems ?? 1)) }, () => item);
   }
