@@ -32,7 +32,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       category: 4,
     },
   },
-  "chat.propose": { body: { starts_at: "2026-03-01T10:00:00Z", ends_at: "2026-03-01T12:00:00Z" } },
   "chat.answer": { body: { status: "accepted" } },
   "bid.decide": { body: { bid_id: 1, status: "rejected" } },
   "profile.change": { body: { bio: "Ik schilder al twintig jaar.", active_worker: true, categories: [4, 6] } },
