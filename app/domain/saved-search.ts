@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { type CategoryId, category } from "./category";
+import { CATEGORIES, type CategoryId, category } from "./category";
 import { jobFilters } from "./job";
+import { kinds } from "./kind";
 import { formatMoney, moneyOut, parseMoney } from "./money";
 import { address, choice, id, missingOr, optionalLine, time } from "./value";
 
@@ -44,6 +45,18 @@ const filters = z.unknown().transform((sent, ctx): SavedFilters => {
     price: data.price === undefined ? null : formatMoney(data.price),
   };
 }) as unknown as z.ZodType<SavedFilters, z.input<typeof jobFilters>>;
+kinds.add(filters, {
+  in: {
+    type: "object",
+    properties: {
+      search: { type: "string", maxLength: 100 },
+      categories: { type: "array", items: { type: "integer", minimum: 1, maximum: CATEGORIES.length } },
+      zipcode: { type: "string", examples: ["1012AB"], description: "A postcode or its area" },
+      distance: { type: "integer", minimum: 1, maximum: 100_000, description: "Metres" },
+      price: { type: "string", examples: ["25.00"] },
+    },
+  },
+});
 
 /** What is sent to save a search. */
 export const searchDraft = z.object({

@@ -55,6 +55,7 @@ const feed = call({
   summary: "RSS 2.0 of the newest fifty jobs the list's filters leave",
   fields: jobFilters,
   answers: { 200: "raw" },
+  mediaType: "application/rss+xml",
   cache: "fresh",
 });
 

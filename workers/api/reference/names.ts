@@ -5,6 +5,8 @@ import { appointment } from "../../../app/domain/appointment";
 import { bid } from "../../../app/domain/bid";
 import { chat, message } from "../../../app/domain/chat";
 import { comment } from "../../../app/domain/comment";
+import { decision } from "../../../app/domain/decision";
+import { auditEntry, reportAtDesk, userAtDesk } from "../../../app/domain/desk";
 import { disputeOut } from "../../../app/domain/dispute";
 import { jobImage } from "../../../app/domain/image";
 import { job } from "../../../app/domain/job";
@@ -12,7 +14,9 @@ import { notification } from "../../../app/domain/notification";
 import { partnerDashboard, partnerVisit } from "../../../app/domain/partner";
 import { passkey } from "../../../app/domain/passkey";
 import { payment } from "../../../app/domain/payment";
+import { report } from "../../../app/domain/report";
 import { review } from "../../../app/domain/review";
+import { savedSearch } from "../../../app/domain/saved-search";
 import { notificationSettings, userPublic, userSelf } from "../../../app/domain/user";
 import { userCard } from "../../../app/domain/user-card";
 import { verification } from "../../../app/domain/verification";
@@ -40,6 +44,12 @@ const NAMED = {
   WalletEntry: walletEntry,
   Verification: verification,
   Notification: notification,
+  SavedSearch: savedSearch,
+  Report: report,
+  ReportAtDesk: reportAtDesk,
+  Decision: decision,
+  UserAtDesk: userAtDesk,
+  AuditEntry: auditEntry,
   PartnerVisit: partnerVisit,
   PartnerDashboard: partnerDashboard,
   AffiliateProduct: affiliateProduct,

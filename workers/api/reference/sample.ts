@@ -39,7 +39,8 @@ const USUAL: Record<string, unknown> = {
   uid: "MQ",
   code: "7KQ2MXWP",
   rating: 4,
-  filters: { search: "schutting", zipcode: "1012AB", distance: 5000 },
+  search: "schutting",
+  distance: 5000,
   endpoint: "https://push.example.com/send/2b7e",
   year: 2026,
   count: 1,
@@ -80,8 +81,10 @@ function suits(value: unknown, schema: JsonSchema): boolean {
     const fits = value.length <= Number(schema.maxLength ?? Infinity) && (!pattern || pattern.test(value));
     return types.includes("string") && fits;
   }
-  if (typeof value === "number")
-    return types.includes("number") || (types.includes("integer") && Number.isInteger(value));
+  if (typeof value === "number") {
+    const fits = value >= Number(schema.minimum ?? -Infinity) && value <= Number(schema.maximum ?? Infinity);
+    return fits && (types.includes("number") || (types.includes("integer") && Number.isInteger(value)));
+  }
   if (Array.isArray(value)) return types.includes("array");
   return types.includes("object") && schema.properties === undefined;
 }
