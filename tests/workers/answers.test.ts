@@ -24,6 +24,7 @@ const QUERIES: Record<string, string[]> = {
   "/api/job/zipcode/": ["?zipcode=2511"],
   "/api/chat/": ["", "?search=a", "?archived=true"],
   "/api/payment/": ["", "?role=payer", "?status=held"],
+  "/api/admin/earnings/": ["?year=2026"],
   "/api/affiliate/products/": ["", "?locale=en_GB&limit=48"],
 };
 
