@@ -29,6 +29,10 @@ describe("payments at the desk", () => {
     expect(count).toBeGreaterThan(0);
     expect((await get("/api/admin/payments/?status=settled")).count).toBe(0);
     expect(await get("/api/admin/payments/?status=lost")).toHaveProperty("status");
+    const { id } = deal.payment;
+    await env.DB.prepare("UPDATE payment SET status = 'open', expires_at = 1 WHERE id = ?").bind(id).run();
+    expect((await get("/api/admin/payments/")).results[0]).toMatchObject({ id, status: "expired" });
+    expect((await get("/api/admin/payments/?status=open")).count).toBe(0);
   });
 
   it("in dispute are a list of their own, those at the desk first", async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Person, signedUp, visitor } from "./client";
 import { aComment, anAdmin, aReview, auditOf } from "./desk";
-import { aBid, aJob, neighbours, tally, valueOf } from "./market";
+import { aBid, aJob, neighbours, tally, toldTo, valueOf } from "./market";
 import { aPaidDeal, balanceOf, sums } from "./money";
 
 const why = { reason: "Tegen de regels" };
@@ -128,6 +128,15 @@ describe("reviews at the desk", () => {
       "reason",
       "text",
     ]);
+  });
+
+  it("that were hidden are told of when they are shown", async () => {
+    const { target_id: id } = await aReview(job, placer, helper, "hidden");
+    const show = () => admin.api("PATCH", `/api/admin/reviews/${id}/`, { visible: true, ...why });
+    const answers = await Promise.all(Array.from({ length: 5 }, show));
+    expect(tally(answers)).toEqual({ 200: 5 });
+    expect((await toldTo(helper)).filter((type) => type === "review")).toHaveLength(1);
+    expect(await rating(helper)).toBe(1);
   });
 
   it("are removed, and count no more", async () => {

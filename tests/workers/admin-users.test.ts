@@ -104,6 +104,8 @@ describe("suspending an account", () => {
 
   it("hides the person and his open jobs wherever they are shown, until it is restored", async () => {
     const area = "9901";
+    const name = `Zwaluw${crypto.randomUUID().slice(0, 6)}`;
+    await env.DB.prepare("UPDATE user SET name = ?, active_worker = 1 WHERE id = ?").bind(name, placer.id).run();
     const near = await aJob(placer, { zip4: area, zipcode: `${area}AB` });
     const other = await aJob(helper, { zip4: area, zipcode: `${area}AB` });
     const reserved = await aJob(placer, { status: "reserved" });
@@ -117,11 +119,17 @@ describe("suspending an account", () => {
         available: (await get(`/api/job/statistics/?zip4=${area}`)).available,
         others: ids(await get(`/api/job/single/${other}/others/`)).includes(near),
         search: ids(await get(`/api/job/list/?search=Schutting&zip4=${area}`)),
+        feed: (await get(`/api/job/feed/?zip4=${area}`)).match(/<item>/g).length,
+        helpers: ids(await get(`/api/user/list/?search=${name}`)),
+        reviews: (await visitor.api("GET", `/api/user/data/${placer.id}/reviews/`)).status,
         profile: (await visitor.api("GET", `/api/user/data/${placer.id}/`)).status,
       };
     };
     const before = await shown();
     expect(before).toMatchObject({
+      feed: 2,
+      helpers: [placer.id],
+      reviews: 200,
       list: [other, near],
       count: 2,
       areas: [2],
@@ -137,6 +145,9 @@ describe("suspending an account", () => {
       available: 1,
       others: false,
       search: [other],
+      feed: 1,
+      helpers: [],
+      reviews: 404,
       profile: 404,
     });
     const { status, body } = await admin.api("POST", `${USERS}${placer.id}/restore/`, { reason: "Vergissing" });

@@ -38,6 +38,9 @@ describe("a mail to support", () => {
     expect(mail.text).toContain("Hoe werkt dit?\nEn wat kost het?");
     expect(mail.text).toContain("Petra de Vries");
     expect(await mailsTo("elders@example.test")).toEqual([]);
+    // Once it is out, nothing of it is kept.
+    const kept = "SELECT count(*) AS n FROM outbox WHERE instr(payload, ?) > 0";
+    expect(await env.DB.prepare(kept).bind(body.email).first("n")).toBe(0);
   });
 
   it("of a partner to be names the company, in the language it was written in", async () => {
