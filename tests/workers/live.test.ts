@@ -10,7 +10,7 @@ import { CLOSING, LONGEST_FRAME, MOST_FRAMES, MOST_SOCKETS, SOCKET_HOURS, server
 import { api } from "../../workers/api/app";
 import { PASSWORD, type Person, signedUp } from "./client";
 import { inboxOf, type Listener, listener, listening } from "./listener";
-import { aBid, accepted, block, neighbours, valueOf } from "./market";
+import { aBid, accepted, neighbours, valueOf } from "./market";
 
 let placer: Person;
 let helper: Person;
@@ -203,8 +203,7 @@ describe("typing", () => {
   it("is not told between people of whom one blocks the other, as soon as he does", async () => {
     typing(ears);
     await herEars.hears("typing");
-    await block(placer, helper);
-    await placer.api("POST", "/api/notifications/all/");
+    await placer.api("POST", `/api/user/${helper.id}/block/`);
     await ears.hears("presence", { user: placer.id, online: false });
     typing(ears, false);
     typing(herEars);
@@ -212,8 +211,7 @@ describe("typing", () => {
     await herEars.settled();
     expect(herEars.heard("typing")).toHaveLength(1);
     expect(ears.heard("typing")).toEqual([]);
-    await env.DB.prepare("DELETE FROM block WHERE user_id = ?").bind(placer.id).run();
-    await placer.api("POST", "/api/notifications/all/");
+    await placer.api("DELETE", `/api/user/${helper.id}/block/`);
     typing(ears);
     await herEars.hears("typing", { on: true });
     expect((await ears.hears("presence", { online: true })).user).toBe(placer.id);
