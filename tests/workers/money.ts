@@ -140,8 +140,8 @@ export async function sums() {
     .first();
 }
 
-/** Puts money on somebody's balance as the books would have it, without the deal that earned it. */
-export async function earns(person: Person, cents: number): Promise<void> {
+/** Puts money on somebody's balance (or credits) as the books would have it, without the deal that earned it. */
+export async function earns(person: Person, cents: number, account = "balance"): Promise<void> {
   const transaction = await db
     .prepare("INSERT INTO ledger_transaction (event, key, created_at) VALUES ('released', ?, 0) RETURNING id")
     .bind(`earned:${next()}`)
@@ -149,7 +149,7 @@ export async function earns(person: Person, cents: number): Promise<void> {
   const entry = "INSERT INTO ledger_entry (transaction_id, account, cents) VALUES (?, ?, ?)";
   await db.batch([
     db.prepare(entry).bind(transaction, "outside", -cents),
-    db.prepare(entry).bind(transaction, `balance:${person.id}`, cents),
+    db.prepare(entry).bind(transaction, `${account}:${person.id}`, cents),
   ]);
 }
 

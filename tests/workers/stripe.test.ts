@@ -233,7 +233,6 @@ describe("a payout", () => {
 
   it("of somebody whom only the sandbox knows fails, without a word to Stripe", async () => {
     const helper = await signedUp({ ...VERIFIED, verification: "verified" });
-    await bearing(helper.token)("POST", CHECK);
     await db
       .prepare("INSERT INTO onboarding (session, user_id, created_at) VALUES (?, ?, 0)")
       .bind(`sandbox-${helper.id}`, helper.id)
@@ -259,6 +258,18 @@ describe("a payout", () => {
 });
 
 describe("a payment at Stripe", () => {
+  it.each([
+    [10_480, "104.50", "0.50"],
+    [10_450, "104.50", "0.50"],
+    [10_400, "104.00", "1.00"],
+    [10_500, "105.00", "0.00"],
+  ])("with %i cents of credits leaves what Stripe takes, or nothing", async (cents, credits_used, to_pay) => {
+    const { owner, bid } = await aDeal();
+    await earns(owner, cents, "credits");
+    const opened = await at(owner)("POST", INTENT, { ...bid.intent, use_credits: true });
+    expect(opened).toMatchObject({ status: 201, body: { credits_used, to_pay } });
+  });
+
   it("is not moved by an event of the sandbox", async () => {
     const { owner, bid } = await aDeal();
     const { body } = await at(owner)("POST", INTENT, bid.intent);

@@ -1,6 +1,7 @@
 import { accountAt } from "../db/onboarding";
 import { payoutWithId } from "../db/payout";
 import { decidePayout } from "../wallet/payout-decision";
+import { NotNow } from "../work/not-now";
 import { providerNamed } from "./choose";
 import type { PaymentProvider } from "./port";
 
@@ -33,24 +34,12 @@ interface PayoutRequest {
   payout: number;
   /** How often the provider put it off. */
   round: number;
-  outbox: number;
 }
 
 /** Some hours, since the wait doubles each time. */
 const MOST_ROUNDS = 12;
 
-/** A provider gives the same answer to the same key: what it put off is asked for anew. */
-async function putOff(db: D1Database, { payout, round, outbox }: PayoutRequest): Promise<never> {
-  const next = "UPDATE outbox SET payload = json_set(payload, '$.round', ?) WHERE id = ?";
-  await db
-    .prepare(next)
-    .bind(round + 1, outbox)
-    .run();
-  throw new Error(`payout ${payout} was put off`);
-}
-
-async function payOut(env: Env, request: PayoutRequest): Promise<void> {
-  const { payout: id, round } = request;
+async function payOut(env: Env, { payout: id, round }: PayoutRequest): Promise<void> {
   const payout = await payoutWithId(env.DB, id);
   if (payout?.status !== "requested") return;
   const { user_id, iban, net: cents, created_at } = payout;
@@ -60,16 +49,19 @@ async function payOut(env: Env, request: PayoutRequest): Promise<void> {
   const key = `payout:${id}:${created_at}:${round}`;
   const answer = await provider.payOut({ key, payout: id, account, iban, cents });
   if (answer === "ordered") return;
-  if (answer === "later" && round < MOST_ROUNDS) return putOff(env.DB, request);
+  if (answer === "later" && round < MOST_ROUNDS) {
+    // A provider gives the same answer to the same key: it is asked for anew.
+    throw new NotNow(`payout ${id} was put off`, { payload: { order: "payout", payout: id, round: round + 1 } });
+  }
   const refused = { about: "payout", id: `refused:${id}`, type: "refused", payout: id, event: "failed" } as const;
   await decidePayout(env.DB, Date.now(), refused, []);
 }
 
 /** Does what an outbox row of kind `provider` asks of the payment provider. Safe to repeat. */
-export async function deliverProvider(env: Env, payload: Record<string, unknown>, outbox: number): Promise<void> {
+export async function deliverProvider(env: Env, payload: Record<string, unknown>): Promise<void> {
   if (payload.order === "refund") return refund(env, payload);
   if (payload.order === "payout") {
-    return payOut(env, { payout: Number(payload.payout), round: Number(payload.round ?? 0), outbox });
+    return payOut(env, { payout: Number(payload.payout), round: Number(payload.round ?? 0) });
   }
   if (payload.order === "take_back") {
     return providerOrThrow(env, String(payload.provider)).takeBack(String(payload.set_apart));

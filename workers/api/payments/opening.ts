@@ -3,7 +3,7 @@ import type { Cents } from "~/domain/money";
 import { PAYMENT_MINUTES } from "~/domain/payment";
 import type { Language } from "~/domain/value";
 import { balanceOf } from "../db/ledger";
-import { chosenProvider } from "./choose";
+import { chosenProvider, providerNamed } from "./choose";
 import type { HostedSession } from "./port";
 import { returnPages } from "./return-pages";
 
@@ -39,7 +39,17 @@ export async function openAtProvider(q: Asking, { chat, ...paid }: Order): Promi
   return { ...(await provider.startPayment(order)), provider: provider.name, expiresAt: q.now + WINDOW_MS };
 }
 
-/** How much of a total this payer pays from credits when he wants that: as much as there is now. */
-export async function creditsOf(db: D1Database, payer: number, total: Cents, wanted: boolean): Promise<Cents> {
-  return wanted ? Math.min(total, await balanceOf(db, credits(payer))) : 0;
+/**
+ * How much of a total this payer pays from credits when he wants that: as much as there is now, but what is left for the
+ * provider is nothing, or as much as it takes.
+ */
+export async function creditsOf(
+  { db, env }: { db: D1Database; env: Env },
+  payer: number,
+  total: Cents,
+  wanted: boolean,
+): Promise<Cents> {
+  const most = wanted ? Math.min(total, await balanceOf(db, credits(payer))) : 0;
+  const least = providerNamed(env, env.PAYMENT_PROVIDER)?.least ?? 0;
+  return most === total ? most : Math.max(0, Math.min(most, total - least));
 }

@@ -82,6 +82,8 @@ export type ProviderEvent =
  */
 export interface PaymentProvider {
   name: "sandbox" | "stripe";
+  /** It takes no payment of less. */
+  least: Cents;
   startPayment(order: PaymentOrder): Promise<HostedSession>;
   startOnboarding(order: OnboardingOrder): Promise<HostedSession>;
   /** Asks how an identity check stands; null where there is nothing to tell. */

@@ -68,6 +68,7 @@ function parsed(body: string): unknown {
 export function sandbox(secret: string): PaymentProvider {
   return {
     name: "sandbox",
+    least: 1,
     async startPayment({ origin }) {
       const session = randomToken();
       return { session, redirectUrl: `${origin}/api/dev/pay/${session}/` };

@@ -11,6 +11,7 @@ const webhooks = () => import("./stripe-webhook");
 export function stripe(settings: StripeSettings): PaymentProvider {
   return {
     name: "stripe",
+    least: 50,
     startPayment: async (order) => (await checkout()).startPayment(settings, order),
     startOnboarding: async (order) => (await accounts()).startOnboarding(settings, order),
     stateOf: async (account) => (await accounts()).stateOf(settings, account),
