@@ -28,6 +28,12 @@ describe("the page that a mail's foot leads to", () => {
     expect(textOf(await browser.get("/"))).toContain("Je krijgt deze mails niet meer.");
   });
 
+  it("says what of a saved search it stops", async () => {
+    const token = await unsubscribeToken(env, { search: 7 });
+    const page = await (await browserOf()).get(`/account/unsubscribe?token=${token}`);
+    expect(textOf(page)).toContain("geen mails meer over deze bewaarde zoekopdracht");
+  });
+
   it("says so when the link is none", async () => {
     const refused = await (await browserOf()).post("/account/unsubscribe", { token: "1.x" });
     expect([refused.status, textOf(refused)]).toEqual([400, expect.stringContaining("Deze link is ongeldig.")]);

@@ -54,6 +54,7 @@ export default {
   unsubscribe: {
     title: "No more mails",
     text: "You then only get mails about your account and about money. You can switch them on again in your settings.",
+    textOfSearch: "You then get no more mails about this saved search. Other mails keep coming.",
     submit: "Unsubscribe me",
     done: "You will not get these mails any more.",
     failed: "This link is not valid. Use the link of your newest mail, or switch mails off in your settings.",

@@ -52,6 +52,7 @@ export default {
   unsubscribe: {
     title: "Geen mails meer",
     text: "Je krijgt dan alleen nog mails over je account en over geld. Bij je instellingen kun je ze weer aanzetten.",
+    textOfSearch: "Je krijgt dan geen mails meer over deze bewaarde zoekopdracht. Andere mails blijven komen.",
     submit: "Schrijf me uit",
     done: "Je krijgt deze mails niet meer.",
     failed: "Deze link is ongeldig. Gebruik de link uit je nieuwste mail, of zet mails uit bij je instellingen.",

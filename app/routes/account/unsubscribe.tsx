@@ -28,13 +28,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
 
+/** A token is of one saved search, or of all mails of a person. */
+const isOfSearch = (token: string) => token.startsWith("s");
+
 /** Where the foot of a mail leads. */
 export default function Unsubscribe({ loaderData: { title, token }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
   return (
     <MailedDeed
       title={title}
-      text={t("unsubscribe.text")}
+      text={t(isOfSearch(token) ? "unsubscribe.textOfSearch" : "unsubscribe.text")}
       submit={t("unsubscribe.submit")}
       token={token}
       failed={actionData}

@@ -46,7 +46,7 @@ function expiryOf(db: D1Database, now: number, job: Expiring): D1PreparedStateme
 async function expireJobs(db: D1Database, now: number, user?: number): Promise<number> {
   const { results } = await db
     .prepare(
-      `SELECT id, user_id, title, status, expires_at FROM job
+      `SELECT id, user_id, title, status, expires_at FROM job INDEXED BY job_expiring
        WHERE status = 'open' AND expires_at <= ?1 AND (?2 IS NULL OR user_id = ?2) ORDER BY expires_at LIMIT ${AT_ONCE}`,
     )
     .bind(now, user ?? null)

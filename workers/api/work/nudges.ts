@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 const AT_ONCE = 500;
 const OF_OWNER = "(?2 IS NULL OR j.user_id = ?2)";
 
-const TO_RENEW = `SELECT j.id FROM job j WHERE j.status = 'open' AND j.renewal_asked IS NOT j.expires_at
+const TO_RENEW = `SELECT j.id FROM job j INDEXED BY job_to_renew WHERE j.status = 'open' AND j.renewal_asked IS NOT j.expires_at
   AND j.expires_at <= ?1 AND ${OF_OWNER} ORDER BY j.expires_at LIMIT ${AT_ONCE}`;
 
 /** Mails owners three days before the end of a job whether it is still needed: once for every end it has. */
@@ -26,7 +26,7 @@ export async function askToRenew(db: D1Database, now: number, user?: number): Pr
   ]);
 }
 
-const TO_REMIND = `SELECT j.id FROM job j WHERE j.status = 'reserved' AND j.done_at IS NOT NULL
+const TO_REMIND = `SELECT j.id FROM job j INDEXED BY job_to_remind WHERE j.status = 'reserved' AND j.done_at IS NOT NULL
   AND j.done_reminded IS NOT j.done_at AND j.done_at <= ?1 AND ${OF_OWNER} ORDER BY j.done_at LIMIT ${AT_ONCE}`;
 /** An objection was made: nothing is paid by time. */
 const DISPUTED = "EXISTS (SELECT 1 FROM payment d WHERE d.job_id = j.id AND d.status = 'disputed')";
@@ -56,7 +56,7 @@ export async function remindOfDone(db: D1Database, now: number, user?: number): 
   ]);
 }
 
-const TO_NUDGE = `SELECT b.id FROM bid b WHERE b.status = 'pending' AND b.nudged_at IS NULL AND b.created_at <= ?1
+const TO_NUDGE = `SELECT b.id FROM bid b INDEXED BY bid_to_nudge WHERE b.status = 'pending' AND b.nudged_at IS NULL AND b.created_at <= ?1
   AND (?2 IS NULL OR ?2 = (SELECT j.user_id FROM job j WHERE j.id = b.job_id)) ORDER BY b.created_at LIMIT ${AT_ONCE}`;
 
 /** The first of what is due, each found by the index of what was not reminded of yet (migrations/0016_news.sql). */

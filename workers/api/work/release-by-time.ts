@@ -22,18 +22,22 @@ interface Reserved {
 
 const UNDISPUTED = "NOT EXISTS (SELECT 1 FROM payment d WHERE d.job_id = j.id AND d.status = 'disputed')";
 const OF_USER = "(?2 IS NULL OR ?2 IN (j.user_id, j.helper_id))";
-const RESERVED = "SELECT j.id, j.title, j.status, j.helper_id FROM job j WHERE j.status = 'reserved'";
+const RESERVED = "j.status = 'reserved'";
 
-async function reserved(db: D1Database, condition: string, since: number, user?: number): Promise<Reserved[]> {
+async function reserved(db: D1Database, which: string, since: number, user?: number): Promise<Reserved[]> {
   const { results } = await db
-    .prepare(`${RESERVED} AND ${condition} AND ${UNDISPUTED} AND ${OF_USER} ORDER BY j.id LIMIT ${AT_ONCE}`)
+    .prepare(
+      `SELECT j.id, j.title, j.status, j.helper_id FROM job j ${which} AND ${UNDISPUTED} AND ${OF_USER} ORDER BY j.id LIMIT ${AT_ONCE}`,
+    )
     .bind(since, user ?? null)
     .all<Reserved>();
   return results;
 }
 
-const DONE = "j.done_at IS NOT NULL AND j.done_at <= ?1";
-const LONG_HELD = "j.id IN (SELECT p.job_id FROM payment p WHERE p.status = 'held' AND p.paid_at <= ?1)";
+/** By the indexes of what is due: those of all jobs and payments of a status are not for a minute's run. */
+const DONE = `INDEXED BY job_done WHERE ${RESERVED} AND j.done_at IS NOT NULL AND j.done_at <= ?1`;
+const LONG_HELD = `WHERE ${RESERVED}
+  AND j.id IN (SELECT p.job_id FROM payment p INDEXED BY payment_hold WHERE p.status = 'held' AND p.paid_at <= ?1)`;
 
 const UNSETTLED = `p.id IN (SELECT d.payment_id FROM dispute d WHERE d.status = 'open' AND d.created_at <= ?2)
   AND (?3 IS NULL OR ?3 IN (p.payer_id, p.payee_id)) ORDER BY p.id LIMIT ${AT_ONCE}`;
