@@ -1,6 +1,6 @@
 import { credits } from "~/domain/ledger";
 import type { Cents } from "~/domain/money";
-import { PAYMENT_MINUTES } from "~/domain/payment";
+import { creditsTowards, PAYMENT_MINUTES } from "~/domain/payment";
 import type { Language } from "~/domain/value";
 import { balanceOf } from "../db/ledger";
 import { chosenProvider } from "./choose";
@@ -37,7 +37,17 @@ export async function openAtProvider(q: Asking, { cents, description, chat }: Or
   return { ...(await provider.startPayment(order)), provider: provider.name, expiresAt: q.now + WINDOW_MS };
 }
 
-/** How much of a total this payer pays from credits when he wants that: as much as there is now. */
-export async function creditsOf(db: D1Database, payer: number, total: Cents, wanted: boolean): Promise<Cents> {
-  return wanted ? Math.min(total, await balanceOf(db, credits(payer))) : 0;
+/** The smallest payment a provider takes; one that is not here takes any. */
+const SMALLEST: Partial<Record<string, Cents>> = { stripe: 50 };
+
+interface Payer {
+  env: Env;
+  db: D1Database;
+  viewer: { id: number };
+}
+
+/** How much of a total the payer pays from credits when he wants that, as they are now. */
+export async function creditsOf({ env, db, viewer }: Payer, total: Cents, wanted: boolean): Promise<Cents> {
+  if (!wanted) return 0;
+  return creditsTowards(total, await balanceOf(db, credits(viewer.id)), SMALLEST[env.PAYMENT_PROVIDER] ?? 0);
 }
