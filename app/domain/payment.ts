@@ -65,6 +65,15 @@ export const requestFields = z.object({ amount, description: optionalLine(140) }
 const TOP_UP_MAX: Cents = 100_000;
 export const topUpAmount = amount.refine((cents) => cents <= TOP_UP_MAX, { error: "amount_max" });
 
+/**
+ * The part of a total that credits pay: as much as there is. What remains is paid at the provider, and a provider takes
+ * no less than its `smallest`: then so much stays in the credits.
+ */
+export function creditsTowards(total: Cents, available: Cents, smallest: Cents): Cents {
+  if (available >= total) return total;
+  return Math.max(0, Math.min(available, total - smallest));
+}
+
 export type PaymentEvent =
   | "processing"
   | "succeed"

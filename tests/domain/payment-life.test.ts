@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   afterPaymentEvent,
+  creditsTowards,
   PAYMENT_LIFE,
   PAYMENT_STATUSES,
   type PaymentEvent,
@@ -77,5 +78,22 @@ describe("a payment's life", () => {
     for (const { event } of PAYMENT_LIFE) {
       for (const end of ["released", "refunded"] as const) expect(afterPaymentEvent(end, event)).toBeNull();
     }
+  });
+});
+
+describe("credits towards a total of 105.00", () => {
+  it.each([
+    [0, 0, 0],
+    [2000, 0, 2000],
+    [10_500, 0, 10_500],
+    [99_999, 0, 10_500],
+    [10_499, 0, 10_499],
+    // A provider that takes no less than 0.50.
+    [10_499, 50, 10_450],
+    [10_450, 50, 10_450],
+    [2000, 50, 2000],
+    [10_500, 50, 10_500],
+  ])("with %i there and at least %i at the provider: %i", (available, smallest, used) => {
+    expect(creditsTowards(10_500, available, smallest)).toBe(used);
   });
 });

@@ -5,6 +5,7 @@ import { again } from "../db/again";
 import { commit } from "../db/batch";
 import type { BidRow } from "../db/bid";
 import { withdrawal } from "../db/bid-steps";
+import { isDisputed } from "../db/payment";
 import { nameFor } from "../db/person";
 import { openAgain } from "../job-actions/reopening";
 import type { Question } from "../kernel/question";
@@ -12,11 +13,6 @@ import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
 import { wake } from "../work/tell";
 import { ownBid } from "./known-bid";
-
-async function isDisputed(db: D1Database, job: number): Promise<boolean> {
-  const row = await db.prepare("SELECT 1 FROM payment WHERE job_id = ? AND status = 'disputed'").bind(job).first();
-  return row !== null;
-}
 
 /** What follows when the accepted helper leaves: all money goes back and the job is open again. */
 async function leaving(db: D1Database, bid: BidRow, now: number): Promise<D1PreparedStatement[]> {

@@ -133,6 +133,12 @@ export async function heldOfJob(db: D1Database, job: number): Promise<PaymentRow
   return (await paymentsWhere(db, 0, "p.job_id = ?2 AND p.status = 'held'", job).all<PaymentRow>()).results;
 }
 
+/** Whether a payment of a job is in dispute: then nothing of the job moves. */
+export async function isDisputed(db: D1Database, job: number | null): Promise<boolean> {
+  const disputed = db.prepare("SELECT 1 FROM payment WHERE job_id = ? AND status = 'disputed'").bind(job);
+  return (await disputed.first()) !== null;
+}
+
 /** SQL: the job `?1` is reserved for the helper `?2`. */
 export const RESERVED_FOR = "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND status = 'reserved' AND helper_id = ?2)";
 

@@ -1,15 +1,10 @@
 import type { contract } from "~/api/contract";
 import { afterPaymentEvent, type Payment } from "~/domain/payment";
 import { mustHaveChanged } from "../db/batch";
-import { canTake, type PaymentRow } from "../db/payment";
+import { canTake, isDisputed, type PaymentRow } from "../db/payment";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
 import { disputedPayment, otherThan, takeStep, tellParty } from "./disputed";
-
-async function isHeldUp(db: D1Database, job: number | null): Promise<boolean> {
-  const disputed = db.prepare("SELECT 1 FROM payment WHERE job_id = ? AND status = 'disputed'").bind(job);
-  return (await disputed.first()) !== null;
-}
 
 /** Statements by which a party disputes a held payment. One at a time: it holds up the whole job. */
 function opening(db: D1Database, now: number, payment: PaymentRow, viewer: number, reason: string) {
@@ -33,7 +28,7 @@ export async function open(q: Question<typeof contract.payment.dispute>): Promis
   const { db, now, viewer } = q;
   const { payment } = await disputedPayment(db, viewer.id, q.id());
   const { reason } = await q.fields();
-  if (await isHeldUp(db, payment.job_id)) refuse("disputed");
+  if (await isDisputed(db, payment.job_id)) refuse("disputed");
   if (afterPaymentEvent(payment.status, "dispute") === null) refuse("transition");
   return takeStep(q, payment.id, opening(db, now, payment, viewer.id, reason));
 }

@@ -1,6 +1,6 @@
 import { credits } from "~/domain/ledger";
 import type { Cents } from "~/domain/money";
-import { PAYMENT_MINUTES } from "~/domain/payment";
+import { creditsTowards, PAYMENT_MINUTES } from "~/domain/payment";
 import type { Language } from "~/domain/value";
 import { balanceOf } from "../db/ledger";
 import { chosenProvider, providerNamed } from "./choose";
@@ -39,17 +39,15 @@ export async function openAtProvider(q: Asking, { chat, ...paid }: Order): Promi
   return { ...(await provider.startPayment(order)), provider: provider.name, expiresAt: q.now + WINDOW_MS };
 }
 
-/**
- * How much of a total this payer pays from credits when he wants that: as much as there is now, but what is left for the
- * provider is nothing, or as much as it takes.
- */
-export async function creditsOf(
-  { db, env }: { db: D1Database; env: Env },
-  payer: number,
-  total: Cents,
-  wanted: boolean,
-): Promise<Cents> {
-  const most = wanted ? Math.min(total, await balanceOf(db, credits(payer))) : 0;
+interface Payer {
+  env: Env;
+  db: D1Database;
+  viewer: { id: number };
+}
+
+/** How much of a total the payer pays from credits when he wants that, as they are now. */
+export async function creditsOf({ env, db, viewer }: Payer, total: Cents, wanted: boolean): Promise<Cents> {
+  if (!wanted) return 0;
   const least = providerNamed(env, env.PAYMENT_PROVIDER)?.least ?? 0;
-  return most === total ? most : Math.max(0, Math.min(most, total - least));
+  return creditsTowards(total, await balanceOf(db, credits(viewer.id)), least);
 }

@@ -70,7 +70,7 @@ export async function payBid(q: Paying, id: number): Promise<Reply<Payment>> {
     chat_uri: (uri) => (uri === bid.chat_uri ? null : "invalid"),
   });
   refuseUnlessPayable(q.env, bid, offered);
-  const credits = await creditsOf(q, viewer.id, offered, use_credits);
+  const credits = await creditsOf(q, offered, use_credits);
   const known = await openFor(db, bid, credits, now);
   if (known) return reply(200, paymentOf(known, viewer.id, q.language));
   if (credits === offered) return payByCredits(q, bid);

@@ -71,7 +71,7 @@ export async function payRequest(q: Paying, id: number): Promise<Reply<Payment>>
   if (q.env.PAYMENT_MODE === "direct") refuse("direct_mode");
   if (!(await isWaiting(db, request))) refuse("transition");
   if (offered !== totalOf(request)) refuse("amount_changed");
-  const credits = await creditsOf(q, viewer.id, offered, use_credits);
+  const credits = await creditsOf(q, offered, use_credits);
   if (isOpenAtProvider(request, now) && request.credits_used === credits) {
     return reply(200, paymentOf(request, viewer.id, q.language));
   }
