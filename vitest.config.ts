@@ -31,42 +31,28 @@ const withoutItsMaps: Plugin = {
   },
 };
 
-/** The Worker with its database, queue and pictures, in workerd. */
-async function workers(): Promise<TestProjectInlineConfiguration> {
-  const migrations = await readD1Migrations(path.join(import.meta.dirname, "migrations"));
+/** Tests that count all there is: each of these files begins with an empty database, the others share one. */
+const ALONE = "tests/workers/alone/**/*.test.ts";
+
+/**
+ * A second instance: the production build on the data of the Worker under test, which is the gateway in front of it. It needs
+ * `react-router build` to be over.
+ */
+function behindGateway(name: string) {
+  const { queueConsumers: _, ...second } = builtWorker();
+  // Its sockets are held by the objects of the worker under test, as its rows are in that one's database.
+  const durableObjects = { INBOX: { className: "Inbox", scriptName: `vitest-plugin-runner-${name}`, useSQLite: true } };
+  const bindings = { ...second.bindings, ENVIRONMENT: "test", PUBLIC_ORIGIN: "https://buurklusser.test" };
   return {
-    resolve,
-    plugins: [
-      withoutItsMaps,
-      reactRouter(),
-      cloudflareTest({
-        main: "./workers/app.ts",
-        wrangler: { configPath: "./wrangler.toml" },
-        miniflare: { bindings: { ENVIRONMENT: "test", TEST_MIGRATIONS: migrations } },
-      }),
-    ],
-    test: {
-      name: "workers",
-      include: ["tests/workers/**/*.test.{ts,tsx}"],
-      setupFiles: ["./tests/workers/setup.ts"],
-      // Twenty races in a row are no sign of trouble on a machine that is busy with other things.
-      testTimeout: 30_000,
-    },
+    vars: { API_ORIGIN: "http://upstream.test" },
+    instance: { outboundService: "second", workers: [{ ...second, name: "second", bindings, durableObjects }] },
   };
 }
 
-/**
- * The same tests of the API, each call through the gateway in front of a second instance: the production build, on the same
- * data. It needs `react-router build` to be over.
- */
-async function proxied(): Promise<TestProjectInlineConfiguration> {
+/** The Worker with its database, queue and pictures, in workerd. */
+async function worker(name: string, { alone = false, proxied = false }): Promise<TestProjectInlineConfiguration> {
   const migrations = await readD1Migrations(path.join(import.meta.dirname, "migrations"));
-  const { queueConsumers: _, ...second } = builtWorker();
-  // Its sockets are held by the objects of the worker under test, as its rows are in that one's database.
-  const durableObjects = {
-    INBOX: { className: "Inbox", scriptName: "vitest-plugin-runner-proxied", useSQLite: true },
-  };
-  const bindings = { ...second.bindings, ENVIRONMENT: "test", PUBLIC_ORIGIN: "https://buurklusser.test" };
+  const { vars = {}, instance = {} } = proxied ? behindGateway(name) : {};
   return {
     resolve,
     plugins: [
@@ -75,17 +61,16 @@ async function proxied(): Promise<TestProjectInlineConfiguration> {
       cloudflareTest({
         main: "./workers/app.ts",
         wrangler: { configPath: "./wrangler.toml" },
-        miniflare: {
-          bindings: { ENVIRONMENT: "test", TEST_MIGRATIONS: migrations, API_ORIGIN: "http://upstream.test" },
-          outboundService: "second",
-          workers: [{ ...second, name: "second", bindings, durableObjects }],
-        },
+        miniflare: { bindings: { ENVIRONMENT: "test", TEST_MIGRATIONS: migrations, ...vars }, ...instance },
       }),
     ],
     test: {
-      name: "proxied",
-      include: ["tests/workers/**/*.test.{ts,tsx}"],
+      name,
+      include: [alone ? ALONE : "tests/workers/**/*.test.{ts,tsx}"],
+      exclude: alone ? [] : [ALONE],
       setupFiles: ["./tests/workers/setup.ts"],
+      isolate: alone,
+      // Twenty races in a row are no sign of trouble on a machine that is busy with other things.
       testTimeout: 30_000,
     },
   };
@@ -104,7 +89,15 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   };
 }
 
-const projects = { node, faults, workers, proxied, stories };
+const projects = {
+  node,
+  faults,
+  workers: () => worker("workers", {}),
+  "workers-alone": () => worker("workers-alone", { alone: true }),
+  proxied: () => worker("proxied", { proxied: true }),
+  "proxied-alone": () => worker("proxied-alone", { alone: true, proxied: true }),
+  stories,
+};
 // A project that is set up but not run keeps the process from ending, so `--project` decides here already.
 const asked = Object.entries(projects).filter(([name]) => process.argv.includes(name));
 const wanted = asked.length > 0 ? asked.map(([, project]) => project) : Object.values(projects);

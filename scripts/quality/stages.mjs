@@ -54,6 +54,9 @@ export function testRuns(chromium) {
   };
 }
 
+/** Runs of two projects: most files share one database, some begin with their own. */
+const TOGETHER = ["workers", "proxied"];
+
 /**
  * @param {string} name
  * @param {string} report
@@ -61,8 +64,14 @@ export function testRuns(chromium) {
  * @returns {Stage}
  */
 function vitest(name, report, env) {
+  const projects = TOGETHER.includes(name) ? [name, `${name}-alone`] : [name];
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  return { name, command: ["vitest", "run", "--project", name, ...reporters], env, report };
+  return {
+    name,
+    command: ["vitest", "run", ...projects.flatMap((one) => ["--project", one]), ...reporters],
+    env,
+    report,
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { aBid, aJob, neighbours, valueOf } from "./market";
+import { earns } from "./money";
 
 const remove = (person: Person, body: object = { password: PASSWORD }) =>
   person.api("PATCH", "/api/user/data/", { delete_account: true, ...body });
@@ -129,7 +130,7 @@ describe("an account is not deleted", () => {
           user,
         ),
     ],
-    ["there is a balance", (user) => run("INSERT INTO account (name, balance) VALUES (?, 1)", `balance:${user}`)],
+    ["there is a balance", (user) => earns({ id: user }, 1)],
   ])("while %s", async (_, open) => {
     await open(person.id);
     const { status, body } = await remove(person);

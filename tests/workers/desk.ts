@@ -94,6 +94,6 @@ export async function auditOf(type: string, id: number): Promise<[string, string
 /** An order in the outbox that was tried too often. */
 export function aDeadLetter(): Promise<number> {
   const sql = `INSERT INTO outbox (key, kind, payload, created_at, due_at, attempts, failed_at, error)
-    VALUES (?, 'mail', '{"template":"welcome","user":0,"data":{"token":"geheim"}}', 0, 0, 8, 1, 'mail provider answered 500')`;
+    VALUES (?, 'mail', '{"template":"welcome","data":{"token":"geheim"}}', 0, 0, 8, 1, 'mail provider answered 500')`;
   return insertedId(sql, `mail:welcome:${crypto.randomUUID()}`);
 }

@@ -141,7 +141,7 @@ export async function sums() {
 }
 
 /** Puts money on somebody's balance (or credits) as the books would have it, without the deal that earned it. */
-export async function earns(person: Person, cents: number, account = "balance"): Promise<void> {
+export async function earns(person: Pick<Person, "id">, cents: number, account = "balance"): Promise<void> {
   const transaction = await db
     .prepare("INSERT INTO ledger_transaction (event, key, created_at) VALUES ('released', ?, 0) RETURNING id")
     .bind(`earned:${next()}`)

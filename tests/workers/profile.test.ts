@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aJpeg, SECRETS } from "../pictures";
 import { PASSWORD, type Person, type PersonOverrides, signedUp, visitor } from "./client";
+import { earns } from "./money";
 
 const OWN = "/api/user/data/";
 const own = async (person: Person) => (await person.api("GET", OWN)).body;
@@ -72,7 +73,8 @@ describe("the own profile", () => {
   });
 
   it("says what the ledger says", async () => {
-    await insert("INSERT INTO account VALUES (?, 9500), (?, 2000)", `balance:${person.id}`, `credits:${person.id}`);
+    await earns(person, 9500);
+    await earns(person, 2000, "credits");
     expect(await own(person)).toMatchObject({ balance: "95.00", credits: "20.00" });
   });
 

@@ -1,5 +1,6 @@
 import { refusalOf } from "~/domain/job-life";
 import type { JobRow } from "../db/job";
+import { isDisputed } from "../db/payment";
 import { removal } from "../job-actions/removal";
 import { told } from "../job-actions/reopening";
 import { refuse } from "../kernel/refusal";
@@ -17,16 +18,8 @@ function rejection(db: D1Database, now: number, job: JobRow): D1PreparedStatemen
 
 /** Statements by which the desk deletes a job: what is held is refunded first. Refused while a payment is disputed. */
 export async function jobRemoval(db: D1Database, now: number, job: JobRow): Promise<D1PreparedStatement[]> {
-  const disputed = await db
-    .prepare("SELECT 1 FROM payment WHERE job_id = ? AND status = 'disputed'")
-    .bind(job.id)
-    .first();
-  const refused = refusalOf(job.status, "delete", {
-    disputed: disputed !== null,
-    held: false,
-    released: false,
-    done: false,
-  });
+  const disputed = await isDisputed(db, job.id);
+  const refused = refusalOf(job.status, "delete", { disputed, held: false, released: false, done: false });
   if (refused) refuse(refused);
   return [
     ...(await refundOfJob(db, now, job.id)),

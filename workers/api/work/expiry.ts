@@ -10,7 +10,7 @@ const AT_ONCE = 500;
 async function expirePayments(db: D1Database, now: number, user?: number): Promise<number> {
   const { meta } = await db
     .prepare(
-      `UPDATE payment AS p SET status = 'expired' WHERE ${hasRunOut("?1")} AND (?2 IS NULL OR ?2 IN (p.payer_id, p.payee_id))`,
+      `UPDATE payment AS p INDEXED BY payment_window SET status = 'expired' WHERE ${hasRunOut("?1")} AND (?2 IS NULL OR ?2 IN (p.payer_id, p.payee_id))`,
     )
     .bind(now, user ?? null)
     .run();

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Person, signedUp } from "./client";
-import { anAdmin } from "./desk";
-import { aPaidDeal, type Deal } from "./money";
+import { type Person, signedUp } from "../client";
+import { anAdmin } from "../desk";
+import { aPaidDeal, type Deal } from "../money";
 
 interface Entry {
   id: number;

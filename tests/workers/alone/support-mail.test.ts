@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { mailsTo, signedUp, visitor } from "./client";
-import { user } from "./desk";
-import { tally } from "./market";
+import { mailsTo, signedUp, visitor } from "../client";
+import { user } from "../desk";
+import { tally } from "../market";
 
 const SEND = "/api/email/";
 const address = () => `${crypto.randomUUID()}@example.test`;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
-import { bearing, PASSWORD, visitor } from "./client";
+import { bearing, PASSWORD, visitor } from "../client";
 
 const PEOPLE = ["placer", "helper", "newhelper", "business", "partner", "admin"] as const;
 const asking = new Map<string, (typeof visitor)["api"]>([["visitor", visitor.api]]);

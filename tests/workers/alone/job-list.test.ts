@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
 import { distanceMetres } from "~/domain/distance";
 import type { Job } from "~/domain/job";
-import { areaOf } from "../../workers/api/geo/areas";
-import { aJob, insertion } from "./a-job";
-import { signedUp, visitor } from "./client";
+import { areaOf } from "../../../workers/api/geo/areas";
+import { aJob, insertion } from "../a-job";
+import { signedUp, visitor } from "../client";
 
 /** Numbers that look random and are the same at every run. */
 function dice(seed: number) {

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
-import { deliverDue } from "../../workers/api/work/deliver";
-import { aJpeg, aPng } from "../pictures";
-import { type Person, signedUp, visitor } from "./client";
+import { deliverDue } from "../../../workers/api/work/deliver";
+import { aJpeg, aPng } from "../../pictures";
+import { type Person, signedUp, visitor } from "../client";
 
 const DRAFT = {
   title: "Kast in elkaar zetten",

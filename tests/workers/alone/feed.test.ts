@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { posted } from "./a-job";
-import { signedUp, visitor } from "./client";
-import { named, parseXml, textOf } from "./xml";
+import { posted } from "../a-job";
+import { signedUp, visitor } from "../client";
+import { named, parseXml, textOf } from "../xml";
 
 const PATH = "/api/job/feed/";
 const read = (query = "", headers?: Record<string, string>) => visitor.api("GET", PATH + query, undefined, headers);

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
-import { aBid, anAcceptedBid, posted } from "./a-job";
-import { type Person, signedUp, visitor } from "./client";
+import { aBid, anAcceptedBid, posted } from "../a-job";
+import { type Person, signedUp, visitor } from "../client";
 
 const DRAFT = {
   title: "Kast in elkaar zetten",

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { runScheduled } from "../../workers/api/work/cron";
-import { type PersonOverrides, signedUp, visitor } from "./client";
-import { aGrant, aLogInChallenge } from "./identity";
-import { aDeal, aJob, aPaidDeal, balanceOf, db, opened, sums, toldTo, valueOf } from "./money";
+import { runScheduled } from "../../../workers/api/work/cron";
+import { type PersonOverrides, signedUp, visitor } from "../client";
+import { aGrant, aLogInChallenge } from "../identity";
+import { aDeal, aJob, aPaidDeal, balanceOf, db, opened, sums, toldTo, valueOf } from "../money";
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();

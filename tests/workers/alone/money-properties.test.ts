@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aDeal, balanceOf, db, opened, sums, valueOf, webhook } from "./money";
-import { Life, step } from "./money-life";
+import { aDeal, balanceOf, db, opened, sums, valueOf, webhook } from "../money";
+import { Life, step } from "../money-life";
 
 /** What may never be, as SQL that finds it. */
 const NEVER = {
