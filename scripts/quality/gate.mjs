@@ -21,6 +21,17 @@ export async function runStages(stages) {
   return tallies;
 }
 
+/**
+ * Runs the stages one after the other.
+ * @param {import("./stages.mjs").Stage[]} stages
+ */
+export async function runInTurn(stages) {
+  /** @type {import("./tally.mjs").Tally[]} */
+  const tallies = [];
+  for (const stage of stages) tallies.push(await runStage(stage));
+  return tallies;
+}
+
 /** @param {import("./stages.mjs").Stage} stage */
 export async function runStage({ name, command, env, report }) {
   const began = performance.now();

@@ -38,7 +38,7 @@ export const checks = [
 export const build = { name: "build", command: ["react-router", "build"] };
 
 /**
- * The test runs, in the order they are started; all but the units wait for the build.
+ * The test runs. Those of the Worker go one after the other: each writes the types of the routes anew when it starts.
  * @param {string} chromium path of the browser
  */
 export function testRuns(chromium) {
@@ -47,15 +47,12 @@ export function testRuns(chromium) {
   const env = { CHROMIUM_PATH: chromium, CI: "true", SKIP_BUILD: "1" };
   const unit = (/** @type {string} */ name) => vitest(name, path.join(reports, `${name}.json`), env);
   return {
-    units: ["node", "workers", "stories"].map(unit),
-    proxied: unit("proxied"),
+    units: ["node", "stories"].map(unit),
+    workers: ["workers", "workers-alone", "proxied", "proxied-alone"].map(unit),
     faults: unit("faults"),
     journeys: playwright(path.join(reports, "journeys.json"), env),
   };
 }
-
-/** Runs of two projects: most files share one database, some begin with their own. */
-const TOGETHER = ["workers", "proxied"];
 
 /**
  * @param {string} name
@@ -64,11 +61,10 @@ const TOGETHER = ["workers", "proxied"];
  * @returns {Stage}
  */
 function vitest(name, report, env) {
-  const projects = TOGETHER.includes(name) ? [name, `${name}-alone`] : [name];
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   return {
     name,
-    command: ["vitest", "run", ...projects.flatMap((one) => ["--project", one]), ...reporters],
+    command: ["vitest", "run", "--project", name, ...reporters],
     env,
     report,
   };
