@@ -16,7 +16,7 @@ async function example(): Promise<string> {
 
 test("the program in the README runs as it is written", async ({ baseURL }) => {
   const imports = ["--import", "./scripts/typescript-imports.mjs", "--input-type=module-typescript"];
-  const env = { ...process.env, ORIGIN: String(baseURL), NODE_OPTIONS: "" };
+  const env = { ...process.env, ORIGIN: String(baseURL), NODE_OPTIONS: "", FORCE_COLOR: "0" };
   const ran = promisify(execFile)("node", [...imports, "--eval", await example()], { cwd: root, env });
   const { stdout } = await ran;
   expect(stdout).toMatch(

@@ -4,7 +4,7 @@ import { commit } from "../db/batch";
 import { type BidRow, bidOf } from "../db/bid";
 import { type ChatRow, chatOf } from "../db/chat";
 import { findOffer, type NewBid, type Offer, placing } from "../db/offer";
-import { nameFor } from "../db/person";
+import { nameOf } from "../db/person";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
@@ -36,7 +36,7 @@ async function place(q: Question<typeof contract.bid.place>) {
   const { amount, message } = await q.fields();
   if (offer.status !== "open") refuse("job_not_open");
   if (offer.has_bid) refuse("bid_exists");
-  const name = await nameFor(db, offer.owner_id, viewer.id);
+  const name = nameOf(viewer, offer.known === 1);
   const { bid, chat } = await commitBid(db, { offer, bidder: viewer.id, name, amount, message, now });
   wake(q.env, q.execution);
   return { ...bidOf(bid, viewer.id, language), chat: chatOf(chat, viewer.id, language) };

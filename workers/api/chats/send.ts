@@ -4,9 +4,10 @@ import { again } from "../db/again";
 import { commit, mustHold } from "../db/batch";
 import { bidInChat, blocks, type ChatRow } from "../db/chat";
 import { type MessageRow, messageOf, sending, sentBefore, tellOfMessage } from "../db/message";
-import { nameFor } from "../db/person";
+import { nameOf, type Person } from "../db/person";
 import { answeredInChat } from "../db/track-record";
 import { type Reply, reply } from "../kernel/answer";
+import type { Viewer } from "../kernel/credential";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
@@ -25,21 +26,30 @@ const AS_SEEN = `EXISTS (SELECT 1 FROM chat c WHERE c.id = ?1 AND NOT ${blocks("
 
 interface Writing {
   chat: ChatRow;
-  sender: number;
+  sender: Viewer;
   message: string;
   clientId: string | null;
   now: number;
 }
 
 async function write(db: D1Database, { chat, sender, message, clientId, now }: Writing): Promise<MessageRow> {
-  const name = await nameFor(db, chat.opponent_id, sender);
+  // Two who know each other's full name do so both ways.
+  const name = nameOf(sender, (JSON.parse(chat.opponent) as Person).known === 1);
   const status = chat.bid ? (JSON.parse(chat.bid) as { status: string }).status : "";
-  const news = { chat: chat.id, job: chat.job_id, title: chat.title, sender, name, reader: chat.opponent_id, now };
+  const news = {
+    chat: chat.id,
+    job: chat.job_id,
+    title: chat.title,
+    sender: sender.id,
+    name,
+    reader: chat.opponent_id,
+    now,
+  };
   const results = await commit<MessageRow>(db, [
     mustHold(db, AS_SEEN, chat.id, status),
     ...tellOfMessage(db, news),
-    ...answeredInChat(db, chat.id, sender, now),
-    ...sending(db, { chat: chat.id, sender, message, clientId, now }),
+    ...answeredInChat(db, chat.id, sender.id, now),
+    ...sending(db, { chat: chat.id, sender: sender.id, message, clientId, now }),
   ]);
   return results.at(-1)?.results[0] as MessageRow;
 }
@@ -53,7 +63,7 @@ async function send(q: Question<typeof contract.chat.send>): Promise<Reply<Messa
   const before = await sentBefore(db, viewer.id, chat.id, clientId);
   if (before) return reply(200, messageOf(before, viewer, language));
   refuseState(chat, viewer.id);
-  const sent = await write(db, { chat, sender: viewer.id, message, clientId, now });
+  const sent = await write(db, { chat, sender: viewer, message, clientId, now });
   wake(q.env, q.execution);
   return reply(201, messageOf(sent, viewer, language));
 }

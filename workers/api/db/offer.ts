@@ -17,6 +17,8 @@ export interface Offer {
   business_required: number;
   /** One of the two blocks the other. */
   blocked: number;
+  /** The viewer and the owner know each other's full name. */
+  known: number;
   /** The viewer has a bid on it, or had one that the owner rejected. */
   has_bid: number;
 }
@@ -29,7 +31,8 @@ export function findOffer(db: D1Database, viewer: number, job: number): Promise<
   return db
     .prepare(
       `SELECT j.id, j.title, j.status, coalesce(j.user_id, 0) AS owner_id, ${IS_PARTY} AS is_party, j.business_required,
-         ${blocks("?1", "j.user_id")} AS blocked, ${HAS_BID} AS has_bid
+         ${blocks("?1", "j.user_id")} AS blocked, ${HAS_BID} AS has_bid,
+         EXISTS (SELECT 1 FROM acquaintance a WHERE a.user_id = j.user_id AND a.other_id = ?1) AS known
        FROM job j WHERE j.id = ?2`,
     )
     .bind(viewer, job)

@@ -65,15 +65,18 @@ export function deletedCard(language: Language): UserCard {
 /** One decimal, null without reviews. */
 export const ratingOf = (sum: number, count: number) => (count === 0 ? null : Math.round((10 * sum) / count) / 10);
 
+/** What someone is called by those who know the full name, and by others; a business by its name, by everyone. */
+export const nameOf = (person: { name: string; business: boolean; company: string | null }, known: boolean) =>
+  known && !(person.business && person.company) ? person.name : publicName(person);
+
 /** The card of a person for a viewer: the full name to the person and to those who know it (api.md 3.1). */
 export function cardOf(json: string | null, viewer: number | null, language: Language): UserCard {
   const person = json === null ? null : (JSON.parse(json) as Person);
   if (!person || person.status === "deleted") return deletedCard(language);
   const business = person.business === 1;
-  const full = person.known === 1 || person.id === viewer;
   return {
     id: person.id,
-    name: full && !(business && person.company) ? person.name : publicName({ ...person, business }),
+    name: nameOf({ ...person, business }, person.known === 1 || person.id === viewer),
     image: person.image_key && mediaAddress(person.image_key),
     rating: ratingOf(person.rating_sum, person.rating_count),
     reviews_count: person.rating_count,

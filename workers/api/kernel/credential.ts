@@ -10,6 +10,7 @@ export interface Viewer {
   id: number;
   session: string;
   name: string;
+  company: string | null;
   email: string;
   language: Language;
   roles: string[];
@@ -21,6 +22,7 @@ interface SessionRow {
   id: number;
   session: string;
   name: string;
+  company: string | null;
   email: string;
   language: Language;
   roles: string;
@@ -87,7 +89,7 @@ async function sessionOf(header: string, env: Env): Promise<string> {
 }
 
 const FIND_SESSION = `
-  SELECT u.id, s.id AS session, u.name, u.email, u.language, u.roles, u.business, u.verification
+  SELECT u.id, s.id AS session, u.name, u.company, u.email, u.language, u.roles, u.business, u.verification
   FROM session s JOIN user u ON u.id = s.user_id
   WHERE s.id = ? AND s.ended_at IS NULL AND coalesce(s.expires_at > ?, 1) AND u.status = 'active'`;
 
@@ -102,6 +104,7 @@ function viewerOf(row: SessionRow): Viewer {
     id: row.id,
     session: row.session,
     name: row.name,
+    company: row.company,
     email: row.email,
     language: row.language,
     roles: row.roles.split(" ").filter(Boolean),

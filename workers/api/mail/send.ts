@@ -22,30 +22,31 @@ interface Reader {
   address: string;
   language: "nl" | "en";
   wantsMail: boolean;
+  /** Of the chat that the mail is about. */
+  uri: string | null;
 }
 
+/** Who reads the mail, with what else of the database it needs: one trip a mail. */
 async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
-  if (order.address) return { address: order.address, language: order.language ?? "nl", wantsMail: true };
+  if (order.address) return { address: order.address, language: order.language ?? "nl", wantsMail: true, uri: null };
   const row = await env.DB.prepare(
-    "SELECT email, language, notify_email AND status = 'active' AS wants FROM user WHERE id = ? AND status <> 'deleted'",
+    `SELECT email, language, notify_email AND status = 'active' AS wants, (SELECT uri FROM chat WHERE id = ?2) AS uri
+     FROM user WHERE id = ?1 AND status <> 'deleted'`,
   )
-    .bind(order.user ?? 0)
-    .first<{ email: string; language: "nl" | "en"; wants: number }>();
-  return row && { address: row.email, language: row.language, wantsMail: row.wants === 1 };
+    .bind(order.user ?? 0, order.chat ?? null)
+    .first<{ email: string; language: "nl" | "en"; wants: number; uri: string | null }>();
+  return row && { address: row.email, language: row.language, wantsMail: row.wants === 1, uri: row.uri };
 }
 
 const TO_JOBS: readonly MailTemplate[] = ["welcome", "bid_rejected"];
 const TO_RESET: readonly MailTemplate[] = ["password_changed", "login_alert"];
 
-async function pathOf(env: Env, order: MailOrder): Promise<string | null> {
-  if (TO_JOBS.includes(order.template)) return "/browse-tasks";
-  if (TO_RESET.includes(order.template)) return "/forgot-password";
-  if (order.template === "already_registered") return "/login";
-  if (order.chat) {
-    const uri = await env.DB.prepare("SELECT uri FROM chat WHERE id = ?").bind(order.chat).first<string>("uri");
-    return uri && `/messages/${uri}`;
-  }
-  return order.job ? `/task/${order.job}` : null;
+function pathOf({ template, job }: MailOrder, { uri }: Reader): string | null {
+  if (TO_JOBS.includes(template)) return "/browse-tasks";
+  if (TO_RESET.includes(template)) return "/forgot-password";
+  if (template === "already_registered") return "/login";
+  if (uri) return `/messages/${uri}`;
+  return job ? `/task/${job}` : null;
 }
 
 /** Secrets that a mail carries but no row of the outbox does: they are made when it goes out. */
@@ -65,7 +66,7 @@ export async function sendMail(env: Env, order: MailOrder, outbox: number): Prom
   const reader = await readerOf(env, order);
   const essential = ESSENTIAL.includes(order.template);
   if (!reader || (!essential && !reader.wantsMail)) return;
-  const { token, path = await pathOf(env, order) } = await secretsOf(env, order);
+  const { token, path = pathOf(order, reader) } = await secretsOf(env, order);
   const given = order.data.link;
   const stop = essential || !order.user ? null : await unsubscribeToken(env, stopOf(order, order.user));
   await mailTransport(env).send(
