@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
 
 /** Ticks of /proc a second; the same on every Linux there is. */
@@ -25,8 +26,8 @@ export interface Cost {
 
 export interface Server {
   origin: string;
-  /** What so many requests cost. */
-  measure(asked: Asked, requests: number): Promise<Cost>;
+  /** What so many requests cost; with `settle` (milliseconds) also what follows from them until then. */
+  measure(asked: Asked, requests: number, settle?: number): Promise<Cost>;
   /** Seconds of processor time per 1,000 requests of a path. */
   costOf(address: string, requests: number): Promise<number>;
   stop(): void;
@@ -58,10 +59,15 @@ const withHost = (blank: autocannon.Request, { headers, ...asked }: Request) => 
   headers: { ...blank.headers, ...headers },
 });
 
-/** Starts a built Worker; what is counted is workerd alone, not the Node that started it. */
-export async function measuredServer(folder: string, port: number, state: string): Promise<Server> {
+/** Starts a built Worker; what is counted is workerd alone, not the Node that started it. Without queues what follows waits. */
+export async function measuredServer(
+  folder: string,
+  port: number,
+  state: string,
+  queues: "on" | "off" = "on",
+): Promise<Server> {
   const script = path.join(import.meta.dirname, "serve-build.mjs");
-  const server: ChildProcess = spawn(process.execPath, [script, folder, String(port), state], {
+  const server: ChildProcess = spawn(process.execPath, [script, folder, String(port), state, queues], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise<void>((resolve, reject) => {
@@ -70,7 +76,7 @@ export async function measuredServer(folder: string, port: number, state: string
   });
   const workerd = childrenOf(Number(server.pid));
   const origin = `http://127.0.0.1:${port}`;
-  async function measure(asked: Asked, amount: number): Promise<Cost> {
+  async function measure(asked: Asked, amount: number, settle = 0): Promise<Cost> {
     const before = secondsOf(workerd);
     const setupRequest = typeof asked === "string" ? () => ({ method: "GET" as const, path: asked }) : asked;
     const result = await autocannon({
@@ -81,6 +87,7 @@ export async function measuredServer(folder: string, port: number, state: string
     });
     if (result.non2xx > 0 || result.errors > 0)
       throw new Error(`${JSON.stringify(setupRequest())}: ${result.non2xx} refused, ${result.errors} failed`);
+    await pause(settle);
     const { p50, p99 } = result.latency;
     return { cpu: ((secondsOf(workerd) - before) * 1000) / amount, p50, p99 };
   }

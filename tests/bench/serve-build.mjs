@@ -1,8 +1,9 @@
-// A built Worker on local workerd: `node serve-build.mjs FOLDER PORT STATE`. Says `ready` and its workerd's pid is its child's.
+// A built Worker on local workerd: `node serve-build.mjs FOLDER PORT STATE [off]`; off: what queues bring waits. Says `ready` and its workerd's pid is its child's.
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { builtWorker } from "../../scripts/local/built-worker.mjs";
 
-const [folder = "", port = "0", state = ""] = process.argv.slice(2);
+const [folder = "", port = "0", state = "", queues = "on"] = process.argv.slice(2);
+const { queueConsumers, ...worker } = builtWorker(folder);
 
 const server = new Miniflare(
   convertV4MiniflareOptions({
@@ -11,7 +12,7 @@ const server = new Miniflare(
     resourcePersistencePath: state,
     telemetry: { enabled: false },
     log: new Log(LogLevel.ERROR),
-    workers: [builtWorker(folder)],
+    workers: [queues === "on" ? { ...worker, queueConsumers } : worker],
   }),
 );
 await server.ready;

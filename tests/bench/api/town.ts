@@ -16,13 +16,13 @@ async function each(last: number, from: number, statements: (first: number, last
 }
 
 /**
- * Grows the town to so many people, from `since` on: one in five helps in two categories, each was told two things,
+ * Grows the town to so many people: one in five helps in two categories, each was told two things,
  * earned a hundred euros and got a message. The first thousand are the callers (the market made them).
  */
-export async function growTown(db: D1Database, people: number, since: number): Promise<void> {
+export async function growTown(db: D1Database, people: number): Promise<void> {
   await each(
     people,
-    Math.max(since, CALLERS) + 1,
+    CALLERS + 1,
     (first, last) => [
       `INSERT INTO user (id, email, name, code, language, created_at, zipcode, zip4, city, active_worker)
        ${upTo(first, last)} SELECT i, i || '@bench.test', 'Hassan Bakker', 'B' || i, 'nl', 0,
@@ -34,7 +34,7 @@ export async function growTown(db: D1Database, people: number, since: number): P
   );
   await each(
     people,
-    since + 1,
+    1,
     (first, last) => [
       `INSERT INTO notification (user_id, type, data, job_id, created_at) ${upTo(first, last)}
        SELECT i, x.value, '{"name":"Petra V."}', 1 + i % 900, 1000 * i FROM n, json_each('["job_match", "comment"]') x`,
