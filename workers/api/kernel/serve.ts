@@ -47,7 +47,8 @@ async function ask<C extends Call>(
   const body = raw ? NOTHING : await readBody(call, request);
   const held = raw ? null : await claim(env.DB, viewer, request, body);
   if (held?.replay) return held.replay;
-  const noted = noting(held?.db ?? env.DB);
+  // Reads change nothing that somebody could hear of.
+  const noted = raw ? { db: env.DB, mayHaveLeft: () => call.method !== "GET" } : noting(held?.db ?? env.DB);
   // What counts against a limit is counted with what the handler commits: one trip, and never without the other.
   const counted = call.limit && viewer ? carrying(noted.db, hit(env.DB, call.limit, viewer.id)) : null;
   const question = questionOf(call, {
@@ -63,7 +64,7 @@ async function ask<C extends Call>(
   });
   const answer = await settle(() => handler(question), call, language);
   if (counted && answer.status < 400) await counted.carryLate();
-  if (call.method !== "GET" && answer.status < 400 && noted.mayHaveLeft()) c.executionCtx.waitUntil(publish(env));
+  if (answer.status < 400 && noted.mayHaveLeft()) c.executionCtx.waitUntil(publish(env));
   return held ? held.keep(answer) : revalidated(call, request, answer, viewer !== null);
 }
 
