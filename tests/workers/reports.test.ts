@@ -69,7 +69,7 @@ describe("reporting something", () => {
     expect(await statuses(placer, [message])).toEqual([201]);
     await setJob(id, "deleted");
     const other = await signedUp();
-    expect(await statuses(other, [job(id), comment])).toEqual([404, 404]);
+    expect(await statuses(other, [job(id), comment])).toEqual([410, 404]);
     expect(await statuses(placer, [job(id), comment])).toEqual([201, 201]);
   });
 

@@ -4,6 +4,7 @@ import type { Language } from "~/domain/value";
 import { again } from "../db/again";
 import { commit, isUnique } from "../db/batch";
 import { filing, knownTarget, type ReportRow, reportOf } from "../db/report";
+import { knownJob } from "../jobs/job-of-path";
 import type { Viewer } from "../kernel/credential";
 import { type LimitName, taken, within } from "../kernel/limit";
 import { refuse } from "../kernel/refusal";
@@ -34,7 +35,10 @@ export async function reportable(
 ) {
   const target = { type: of.target_type, id: of.target_id };
   const known = await knownTarget(db, viewer?.id ?? null, target);
-  return known ? { target, about: known.about } : refuse("not_found");
+  if (known) return { target, about: known.about };
+  // A deleted job is told to be that, wherever it is named (api.md 1.2).
+  if (target.type === "job") await knownJob(db, viewer?.id ?? null, target.id);
+  return refuse("not_found");
 }
 
 /** Puts a report in the desk's queue and confirms it. The same reporter reports the same thing once while it is open. */
