@@ -12,7 +12,7 @@ const fileReport = call({
   ids: reportTarget,
   fields: reportFields,
   answers: { 201: report },
-  refuses: ["already_done"],
+  refuses: ["job_deleted", "already_done"],
   limit: "reports",
 });
 

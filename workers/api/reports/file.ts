@@ -3,8 +3,8 @@ import type { Report, ReportGiven } from "~/domain/report";
 import type { Language } from "~/domain/value";
 import { again } from "../db/again";
 import { commit, isUnique } from "../db/batch";
+import { findJob } from "../db/job";
 import { filing, knownTarget, type ReportRow, reportOf } from "../db/report";
-import { knownJob } from "../jobs/job-of-path";
 import type { Viewer } from "../kernel/credential";
 import { type LimitName, taken, within } from "../kernel/limit";
 import { refuse } from "../kernel/refusal";
@@ -37,8 +37,8 @@ export async function reportable(
   const known = await knownTarget(db, viewer?.id ?? null, target);
   if (known) return { target, about: known.about };
   // A deleted job is told to be that, wherever it is named (api.md 1.2).
-  if (target.type === "job") await knownJob(db, viewer?.id ?? null, target.id);
-  return refuse("not_found");
+  const job = target.type === "job" ? await findJob(db, viewer?.id ?? null, target.id) : null;
+  return refuse(job?.status === "deleted" ? "job_deleted" : "not_found");
 }
 
 /** Puts a report in the desk's queue and confirms it. The same reporter reports the same thing once while it is open. */
