@@ -175,6 +175,17 @@ describe("refreshing", () => {
 });
 
 describe("logging out", () => {
+  it("comes before whatever else is wrong, where the session is read along with the things", async () => {
+    const wrong = async () => {
+      const { status, body } = await person.api("GET", "/api/notifications/?page=0");
+      return [status, body.code ?? Object.keys(body)];
+    };
+    expect(await wrong()).toEqual([400, ["page"]]);
+    await logOut({}, person.api);
+    expect(await wrong()).toEqual([401, "token_not_valid"]);
+    expect((await person.api("GET", "/api/wallet/")).status).toBe(401);
+  });
+
   it("ends the session of the credential", async () => {
     const other = (await logIn(person.email)).body;
     expect((await logOut({}, person.api)).status).toBe(204);

@@ -1,12 +1,12 @@
 import { contract } from "../../app/api/contract";
 import { listNotifications, readNotification, readNotifications } from "./db/notification";
 import { refuse } from "./kernel/refusal";
-import { type ApiApp, serve } from "./kernel/serve";
+import { type ApiApp, serve, serveOwnThings } from "./kernel/serve";
 
 /** What the reader was told (api.md 4.11), in the language it is read in. */
 export function serveNotifications(app: ApiApp): void {
   const { notification } = contract;
-  serve(app, notification.list, async (q) => {
+  serveOwnThings(app, notification.list, async (q) => {
     const { page } = await q.fields();
     return listNotifications(q.db, q.viewer.id, page, q.language);
   });

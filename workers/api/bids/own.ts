@@ -1,10 +1,10 @@
 import { contract } from "../../../app/api/contract";
 import { PAGE_SIZE } from "../../../app/domain/page";
 import { bidOf, ownBids } from "../db/bid";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveOwnThings } from "../kernel/serve";
 
 export function serveOwn(app: ApiApp): void {
-  serve(app, contract.bid.own, async (q) => {
+  serveOwnThings(app, contract.bid.own, async (q) => {
     const { page } = await q.fields();
     const { count, rows } = await ownBids(q.db, q.viewer.id, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
     return { count, results: rows.map((row) => bidOf(row, q.viewer.id, q.language)) };

@@ -2,10 +2,10 @@ import { contract } from "../../../app/api/contract";
 import { PAGE_SIZE } from "../../../app/domain/page";
 import { chatOf } from "../db/chat";
 import { listChats } from "../db/chat-list";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveOwnThings } from "../kernel/serve";
 
 export function serveList(app: ApiApp): void {
-  serve(app, contract.chat.list, async (q) => {
+  serveOwnThings(app, contract.chat.list, async (q) => {
     const { page, search, archived } = await q.fields();
     const wanted = { search, archived, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
     const { rows, count, unread } = await listChats(q.db, q.viewer.id, wanted, q.language);

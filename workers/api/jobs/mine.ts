@@ -1,11 +1,11 @@
 import { contract } from "../../../app/api/contract";
 import { PAGE_SIZE } from "../../../app/domain/page";
 import { type JobRow, jobOf, jobsIn } from "../db/job";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveOwnThings } from "../kernel/serve";
 import { newestFirst } from "./by-newest";
 
 export function serveMine(app: ApiApp): void {
-  serve(app, contract.job.mine, async (q) => {
+  serveOwnThings(app, contract.job.mine, async (q) => {
     const { db, viewer, language } = q;
     const { page, status } = await q.fields();
     const own = `FROM job WHERE user_id = ?1 AND status ${status ? `= '${status}'` : "<> 'deleted'"}`;

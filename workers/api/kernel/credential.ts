@@ -54,6 +54,7 @@ export async function signAccess(env: Env, user: number, session: string, now: n
 }
 
 interface Read {
+  user: number;
   session: string;
   /** Epoch seconds. */
   expires: number;
@@ -71,12 +72,18 @@ async function readAccess(token: string, env: Env): Promise<Read> {
   if (known) return known;
   const { payload } = await jwtVerify(token, await signingKey(env.TOKEN_SECRET), {
     algorithms: ["HS256"],
-    requiredClaims: ["exp", "sid"],
+    requiredClaims: ["exp", "sid", "sub"],
   });
-  const said = { session: String(payload.sid), expires: Number(payload.exp) };
+  const said = { user: Number(payload.sub), session: String(payload.sid), expires: Number(payload.exp) };
   if (read.size >= MOST_READ) read.clear();
   read.set(token, said);
   return said;
+}
+
+/** What a good access token says that has not run out; refused otherwise. */
+async function accessOf(token: string, env: Env): Promise<Read> {
+  const said = await readAccess(token, env).catch(() => null);
+  return said && said.expires * 1000 > Date.now() ? said : refuse("token_not_valid");
 }
 
 async function sessionOf(header: string, env: Env): Promise<string> {
@@ -84,8 +91,7 @@ async function sessionOf(header: string, env: Env): Promise<string> {
   if (!token || more !== undefined) return refuse("token_not_valid");
   if (scheme.toLowerCase() === "token") return sha256(token);
   if (scheme.toLowerCase() !== "bearer") return refuse("token_not_valid");
-  const said = await readAccess(token, env).catch(() => null);
-  return said && said.expires * 1000 > Date.now() ? said.session : refuse("token_not_valid");
+  return (await accessOf(token, env)).session;
 }
 
 const FIND_SESSION = `
@@ -113,9 +119,19 @@ function viewerOf(row: SessionRow): Viewer {
   };
 }
 
+const findSession = (env: Env, session: string) => env.DB.prepare(FIND_SESSION).bind(session, Date.now());
+
+/** An access token, as far as it can be judged without the database: whether its session still stands says `standing`. */
+export async function bearerOf(request: Request, env: Env) {
+  const token = /^bearer ([^ ]+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+  if (token === undefined) return null;
+  const { user, session } = await accessOf(token, env);
+  return { id: user, standing: findSession(env, session) };
+}
+
 /** Who a session is of, while it goes on and the account is active; null otherwise. */
 export async function viewerOfSession(env: Env, session: string): Promise<Viewer | null> {
-  const row = await env.DB.prepare(FIND_SESSION).bind(session, Date.now()).first<SessionRow>();
+  const row = await findSession(env, session).first<SessionRow>();
   return row && viewerOf(row);
 }
 
@@ -124,7 +140,7 @@ export async function authenticate(request: Request, env: Env, limit?: LimitName
   const header = request.headers.get("Authorization");
   if (header === null) return null;
   const session = await sessionOf(header, env);
-  const find = env.DB.prepare(FIND_SESSION).bind(session, Date.now());
+  const find = findSession(env, session);
   const [found, recent] = limit
     ? await env.DB.batch<unknown>([find, recentOfSession(env.DB, limit, session)])
     : [await find.all()];

@@ -59,7 +59,7 @@ export async function within(db: D1Database, what: LimitName, subject: string | 
  * Calls a minute, by Cloudflare's counters: visitors by address, users by account. The bindings exist in staging and
  * production alone, so the limits are off in development and test.
  */
-export async function withinCalls(env: Env, request: Request, viewer: Viewer | null): Promise<void> {
+export async function withinCalls(env: Env, request: Request, viewer: Pick<Viewer, "id"> | null): Promise<void> {
   const counter = viewer ? env.USER_CALLS : env.VISITOR_CALLS;
   if (!counter) return;
   const key = viewer ? String(viewer.id) : (request.headers.get("CF-Connecting-IP") ?? "");

@@ -2,7 +2,7 @@ import { contract } from "~/api/contract";
 import { PAGE_SIZE } from "~/domain/page";
 import { ownPayment, type PaymentRow, paymentOf, paymentsWhere, STATUS_NOW } from "../db/payment";
 import { refuse } from "../kernel/refusal";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serve, serveOwnThings } from "../kernel/serve";
 
 const OWN = `CASE ?2 WHEN 'payer' THEN p.payer_id = ?1 WHEN 'payee' THEN p.payee_id = ?1 ELSE ?1 IN (p.payer_id, p.payee_id) END
   AND (?3 IS NULL OR ${STATUS_NOW} = ?3) AND (?4 IS NULL OR p.chat_id = (SELECT id FROM chat WHERE uri = ?4))`;
@@ -11,7 +11,7 @@ const MINE = `p.id IN (SELECT id FROM payment WHERE payer_id = ?1 UNION SELECT i
 
 /** Payments as their payer and payee read them. */
 export function servePayments(app: ApiApp): void {
-  serve(app, contract.payment.list, async (q) => {
+  serveOwnThings(app, contract.payment.list, async (q) => {
     const { page, role, status, chat_uri } = await q.fields();
     const viewer = q.viewer.id;
     const filter = [role ?? null, status ?? null, chat_uri ?? null];

@@ -6,7 +6,7 @@ import { PAGE_SIZE } from "~/domain/page";
 import { nextPayoutDate, payoutRefusal, type Wallet } from "~/domain/wallet";
 import { type PayoutRow, payoutOf } from "../db/payout";
 import { refuse } from "../kernel/refusal";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveOwnThings } from "../kernel/serve";
 import { serveEarnings } from "./earnings";
 import { serveHistory } from "./history";
 import { servePayOut } from "./pay-out";
@@ -51,9 +51,9 @@ export async function walletOf(env: Env, db: D1Database, user: number, now: numb
 
 /** What somebody has, will have and had. */
 export function serveWallet(app: ApiApp): void {
-  serve(app, contract.wallet.own, ({ db, env, now, viewer }) => walletOf(env, db, viewer.id, now));
+  serveOwnThings(app, contract.wallet.own, ({ db, env, now, viewer }) => walletOf(env, db, viewer.id, now));
 
-  serve(app, contract.wallet.payouts, async ({ db, viewer, ...q }) => {
+  serveOwnThings(app, contract.wallet.payouts, async ({ db, viewer, ...q }) => {
     const { page } = await q.fields();
     const [count, rows] = await db.batch<PayoutRow & { n: number }>([
       db.prepare("SELECT count(*) AS n FROM payout WHERE user_id = ?").bind(viewer.id),
