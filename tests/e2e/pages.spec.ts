@@ -39,17 +39,37 @@ for (const language of ["nl", "en"] as const) {
 const GOES_ON = /^\/(?:payment|account\/kyc)\//;
 
 async function holdStill(page: Page): Promise<void> {
-  await page.route("**", async (route) => {
+  await page.route(isPage, async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
     const { refresh: _, ...headers } = response.headers();
     await route.fulfill({ response, headers });
   });
 }
 
+const isPage = (url: URL) => GOES_ON.test(url.pathname);
+
+/** Images come after the first paint, as on a slow line: what they move is then always seen. */
+async function holdImages(page: Page): Promise<() => void> {
+  const { promise: painted, resolve } = Promise.withResolvers<void>();
+  await page.route("**/media/**", async (route) => {
+    await painted;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+const nextPaint = (page: Page) =>
+  page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+
 async function visit(page: Page, path: string, status: number): Promise<string> {
   if (GOES_ON.test(path)) await holdStill(page);
-  const answer = await page.goto(path);
-  await page.unrouteAll();
+  const showImages = await holdImages(page);
+  const answer = await page.goto(path, { waitUntil: "domcontentloaded" });
+  await nextPaint(page);
+  showImages();
+  await page.waitForLoadState();
+  await nextPaint(page);
+  await page.unrouteAll({ behavior: "wait" });
   expect.soft(answer?.status(), `status of ${path}`).toBe(status);
   return (await answer?.text()) ?? "";
 }
