@@ -7,7 +7,7 @@ import path from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import { runnerImport } from "vite";
 import { getPlatformProxy } from "wrangler";
-import { bundled } from "./api/bundle.ts";
+import { apiOfBuild, bundled } from "./api/bundle.ts";
 import { type ApiCall, callsOf, MOST } from "./api/calls.ts";
 import { CALLERS, growItems, growTown, signIn } from "./api/town.ts";
 import { openMarket } from "./market.ts";
@@ -16,6 +16,8 @@ import { type Cost, measuredServer, type Server } from "./measured-server.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const REQUESTS = Number(process.env.REQUESTS ?? 1000);
+/** Names of the calls to measure; all of them when it is not set. */
+const ONLY = process.env.CALLS?.split(",");
 const SIZES = (process.env.SIZES ?? "1000,100000").split(",").map(Number);
 /** Milliseconds until the queue has done what a hundred writes left it. */
 const SETTLED = 8000;
@@ -154,7 +156,7 @@ async function wholes(calls: ApiCall[], { folders, persisted }: Place) {
 }
 
 async function report(size: number, place: Place, tokens: string[]): Promise<number> {
-  const calls = callsOf(tokens, size);
+  const calls = callsOf(tokens, size).filter(({ name }) => ONLY?.includes(name) ?? true);
   const counted = await measuredServer(place.folders.counted, 5362, place.persisted, "off");
   const rows = new Map<ApiCall, number[]>();
   for (const call of calls) rows.set(call, await rowsOf(counted, call));
@@ -195,7 +197,7 @@ async function town(size: number, folders: Place["folders"]): Promise<number> {
 
 if (!process.env.SKIP_BUILD) run("node_modules/.bin/react-router", ["build"]);
 const folders = {
-  ours: path.join(root, "build/server"),
+  ours: await apiOfBuild(),
   bare: await bundled("bare"),
   counted: await bundled("counted"),
 };

@@ -1,12 +1,27 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
 
 const root = path.resolve(import.meta.dirname, "../../..");
+const built = path.join(root, "build/server");
+const folderOf = (name: string) => path.join(root, "node_modules/.bench", name);
+
+/**
+ * The production build without the router of its static files, which locally costs more than a small answer and is no
+ * part of the API: the bare Worker has none before it either.
+ */
+export async function apiOfBuild(): Promise<string> {
+  const folder = folderOf("ours");
+  await rm(folder, { recursive: true, force: true });
+  await cp(built, folder, { recursive: true });
+  const { assets: _, ...settings } = JSON.parse(await readFile(path.join(built, "wrangler.json"), "utf8"));
+  await writeFile(path.join(folder, "wrangler.json"), JSON.stringify(settings));
+  return folder;
+}
 
 /** Builds a Worker of this folder by itself, with the bindings of the production build but no assets and no objects; gives where it lies. */
 export async function bundled(entry: string): Promise<string> {
-  const folder = path.join(root, "node_modules/.bench", entry);
+  const folder = folderOf(entry);
   await build({
     root,
     configFile: false,
@@ -21,7 +36,6 @@ export async function bundled(entry: string): Promise<string> {
       rolldownOptions: { external: [/^cloudflare:/, /^node:/], output: { entryFileNames: "index.js" } },
     },
   });
-  const built = path.join(root, "build/server");
   const {
     assets: _,
     durable_objects: __,

@@ -4,9 +4,9 @@ import { chatOfPath } from "../chats/chat-of-path";
 import { type AppointmentRow, answering, appointmentOf, appointmentRow } from "../db/appointment";
 import { commit, Lost } from "../db/batch";
 import type { ChatRow } from "../db/chat";
-import type { Question } from "../kernel/question";
+import type { Question, Seeking } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { wake } from "../work/tell";
 import { hasDeal, mustHaveDeal } from "./deal";
 import { telling } from "./telling";
@@ -34,10 +34,15 @@ async function change(q: Answering, chat: ChatRow, appointment: AppointmentRow, 
   return changed;
 }
 
+/** What is wrong with an id in the body is told before the chat is looked for. */
+async function chatNamed(q: Seeking<typeof contract.chat.answer>): Promise<ChatRow> {
+  q.ids();
+  return chatOfPath(q);
+}
+
 export function serveAnswer(app: ApiApp): void {
-  serve(app, contract.chat.answer, async (q) => {
+  serveAbout(app, contract.chat.answer, chatNamed, async (q, chat) => {
     const { id } = q.ids();
-    const chat = await chatOfPath(q);
     const appointment = appointmentRow(chat.appointment) ?? refuse("not_found");
     if (chat.blocked) refuse("blocked");
     const { status } = await q.fields();

@@ -6,7 +6,7 @@ import { chatOfPath } from "../chats/chat-of-path";
 import { appointmentRow } from "../db/appointment";
 import { chatOf } from "../db/chat";
 import { refuse } from "../kernel/refusal";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 
 const WORDS: Record<Language, { file: string; with: (name: string) => string; see: string }> = {
   nl: { file: "afspraak.ics", with: (name) => `Afspraak met ${name}`, see: "Bekijk het gesprek:" },
@@ -15,8 +15,7 @@ const WORDS: Record<Language, { file: string; with: (name: string) => string; se
 
 /** The accepted appointment of a chat, for someone's calendar. One that another took the place of is none. */
 export function serveCalendarFile(app: ApiApp): void {
-  serve(app, contract.chat.calendarFile, async (q) => {
-    const row = await chatOfPath(q);
+  serveAbout(app, contract.chat.calendarFile, chatOfPath, (q, row) => {
     const appointment = appointmentRow(row.appointment);
     if (appointment?.status !== "accepted") return refuse("not_found");
     const { name, title, uri } = chatOf(row, q.viewer.id, q.language);

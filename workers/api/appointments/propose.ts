@@ -1,18 +1,17 @@
 import { contract } from "~/api/contract";
 import { chatOfPath } from "../chats/chat-of-path";
-import { again } from "../db/again";
 import { type AppointmentRow, appointmentOf, proposing } from "../db/appointment";
 import { commit } from "../db/batch";
+import type { ChatRow } from "../db/chat";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { wake } from "../work/tell";
 import { hasDeal, mustHaveDeal } from "./deal";
 import { telling } from "./telling";
 
-async function propose(q: Question<typeof contract.chat.propose>) {
+async function propose(q: Question<typeof contract.chat.propose>, chat: ChatRow) {
   const { db, viewer, now, language } = q;
-  const chat = await chatOfPath(q);
   if (chat.blocked) refuse("blocked");
   const span = await q.fields();
   if (!hasDeal(chat)) refuse("transition");
@@ -33,5 +32,5 @@ async function propose(q: Question<typeof contract.chat.propose>) {
 }
 
 export function servePropose(app: ApiApp): void {
-  serve(app, contract.chat.propose, (q) => again(() => propose(q)));
+  serveAbout(app, contract.chat.propose, chatOfPath, propose);
 }

@@ -1,18 +1,16 @@
 import { contract } from "../../../app/api/contract";
 import { afterBidEvent } from "../../../app/domain/bid";
-import { again } from "../db/again";
 import { commit } from "../db/batch";
-import { bidOf } from "../db/bid";
+import { type BidRow, bidOf } from "../db/bid";
 import { changing } from "../db/bid-steps";
 import { nameFor } from "../db/person";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { ownBid } from "./known-bid";
 
-async function change(q: Question<typeof contract.bid.change>) {
+async function change(q: Question<typeof contract.bid.change>, bid: BidRow) {
   const { db, viewer, now } = q;
-  const bid = await ownBid(db, viewer.id, q.ids().bid_id);
   const { amount, message } = await q.fields();
   if (afterBidEvent(bid.status, "change") === null) refuse("bid_not_pending");
   const name = await nameFor(db, bid.owner_id, viewer.id);
@@ -21,5 +19,5 @@ async function change(q: Question<typeof contract.bid.change>) {
 }
 
 export function serveChange(app: ApiApp): void {
-  serve(app, contract.bid.change, (q) => again(() => change(q)));
+  serveAbout(app, contract.bid.change, ownBid, change);
 }

@@ -1,12 +1,11 @@
 import { contract } from "../../../app/api/contract";
 import { afterBidEvent, canAccept } from "../../../app/domain/bid";
-import { again } from "../db/again";
 import { commit } from "../db/batch";
 import { acceptance, type BidRow, bidOf, findBid } from "../db/bid";
 import { rejection } from "../db/bid-steps";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { wake } from "../work/tell";
 import { receivedBid } from "./known-bid";
 
@@ -28,9 +27,8 @@ async function accept(q: Deciding, bid: BidRow): Promise<void> {
   await commit(q.db, acceptance(q.db, { bid, job, now: q.now }));
 }
 
-async function decide(q: Deciding) {
+async function decide(q: Deciding, bid: BidRow) {
   const { db, viewer } = q;
-  const bid = await receivedBid(db, viewer.id, q.ids().bid_id);
   const { status } = await q.fields();
   await (status === "accepted" ? accept(q, bid) : reject(q, bid));
   wake(q.env, q.execution);
@@ -38,5 +36,5 @@ async function decide(q: Deciding) {
 }
 
 export function serveDecide(app: ApiApp): void {
-  serve(app, contract.bid.decide, (q) => again(() => decide(q)));
+  serveAbout(app, contract.bid.decide, receivedBid, decide);
 }

@@ -1,18 +1,17 @@
 import { contract } from "../../../app/api/contract";
-import { again } from "../db/again";
 import { commit } from "../db/batch";
 import { type BidRow, bidOf } from "../db/bid";
 import { type ChatRow, chatOf } from "../db/chat";
 import { findOffer, type NewBid, type Offer, placing } from "../db/offer";
 import { nameOf } from "../db/person";
-import type { Question } from "../kernel/question";
+import type { Question, Seeking } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { wake } from "../work/tell";
 
 /** The job to bid on: 404 when there is none, 410 when it is deleted, but for its parties. */
-async function knownOffer(db: D1Database, viewer: number, job: number): Promise<Offer> {
-  const offer = await findOffer(db, viewer, job);
+async function knownOffer({ db, viewer, ids }: Seeking<typeof contract.bid.place>): Promise<Offer> {
+  const offer = await findOffer(db, viewer.id, ids().job_id);
   if (!offer) return refuse("job_not_found");
   if (offer.status === "deleted" && !offer.is_party) refuse("job_deleted");
   return offer;
@@ -29,9 +28,8 @@ async function commitBid(db: D1Database, placed: NewBid): Promise<{ bid: BidRow;
   return { bid: bid?.results[0] as BidRow, chat: chat?.results[0] as ChatRow };
 }
 
-async function place(q: Question<typeof contract.bid.place>) {
+async function place(q: Question<typeof contract.bid.place>, offer: Offer) {
   const { db, viewer, now, language } = q;
-  const offer = await knownOffer(db, viewer.id, q.ids().job_id);
   refuseTies(offer, viewer);
   const { amount, message } = await q.fields();
   if (offer.status !== "open") refuse("job_not_open");
@@ -43,5 +41,5 @@ async function place(q: Question<typeof contract.bid.place>) {
 }
 
 export function servePlace(app: ApiApp): void {
-  serve(app, contract.bid.place, (q) => again(() => place(q)));
+  serveAbout(app, contract.bid.place, knownOffer, place);
 }

@@ -1,7 +1,6 @@
 import { contract } from "../../../app/api/contract";
 import { afterBidEvent } from "../../../app/domain/bid";
 import { afterJobEvent } from "../../../app/domain/job-life";
-import { again } from "../db/again";
 import { commit } from "../db/batch";
 import type { BidRow } from "../db/bid";
 import { withdrawal } from "../db/bid-steps";
@@ -10,7 +9,7 @@ import { nameFor } from "../db/person";
 import { openAgain } from "../job-actions/reopening";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { wake } from "../work/tell";
 import { ownBid } from "./known-bid";
 
@@ -22,9 +21,8 @@ async function leaving(db: D1Database, bid: BidRow, now: number): Promise<D1Prep
   return openAgain(db, now, { id: bid.job_id, title: bid.job_title, status: bid.job_status, helper_id: bid.user_id });
 }
 
-async function withdraw(q: Question<typeof contract.bid.withdraw>): Promise<undefined> {
+async function withdraw(q: Question<typeof contract.bid.withdraw>, bid: BidRow): Promise<undefined> {
   const { db, viewer, now } = q;
-  const bid = await ownBid(db, viewer.id, q.ids().bid_id);
   if (afterBidEvent(bid.status, "withdraw") === null) refuse("bid_not_pending");
   const after = await leaving(db, bid, now);
   const name = await nameFor(db, bid.owner_id, viewer.id);
@@ -33,5 +31,5 @@ async function withdraw(q: Question<typeof contract.bid.withdraw>): Promise<unde
 }
 
 export function serveWithdraw(app: ApiApp): void {
-  serve(app, contract.bid.withdraw, (q) => again(() => withdraw(q)));
+  serveAbout(app, contract.bid.withdraw, ownBid, withdraw);
 }

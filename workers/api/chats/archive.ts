@@ -1,11 +1,10 @@
 import { contract } from "../../../app/api/contract";
 import { chatOf, keeping } from "../db/chat";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { chatOfPath } from "./chat-of-path";
 
 export function serveArchive(app: ApiApp): void {
-  serve(app, contract.chat.archive, async (q) => {
-    const chat = await chatOfPath(q);
+  serveAbout(app, contract.chat.archive, chatOfPath, async (q, chat) => {
     const { delete: archived } = await q.fields();
     await keeping(q.db, { chat: chat.id, member: q.viewer.id, archived }).run();
     return chatOf({ ...chat, archived: Number(archived) }, q.viewer.id, q.language);

@@ -1,10 +1,10 @@
 import type { Call } from "../../../app/api/call";
 import { type ChatRow, findChat } from "../db/chat";
-import type { Question } from "../kernel/question";
+import type { Seeking } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
 
 /** The chat that a path names by its number or uri, read through its member: to everyone else there is none. */
-export async function chatOfPath<C extends Call & { who: "user" }>(q: Question<C>): Promise<ChatRow> {
+export async function chatOfPath<C extends Call & { who: "user" }>(q: Seeking<C>): Promise<ChatRow> {
   const viewer = q.viewer?.id ?? 0;
   return (await findChat(q.db, viewer, q.param("id"))) ?? refuse("not_found");
 }

@@ -1,15 +1,14 @@
 import { contract } from "../../../app/api/contract";
 import { PAGE_SIZE } from "../../../app/domain/page";
 import { latestMessages, messageOf, messagesAfter } from "../db/message";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { chatOfPath } from "./chat-of-path";
 
 /** How many newer messages are caught up with at once. */
 const CATCH_UP = 100;
 
 export function serveMessages(app: ApiApp): void {
-  serve(app, contract.chat.messages, async (q) => {
-    const chat = await chatOfPath(q);
+  serveAbout(app, contract.chat.messages, chatOfPath, async (q, chat) => {
     const { page, after } = await q.fields();
     const { count, rows } =
       after === undefined

@@ -2,12 +2,11 @@ import { contract } from "../../../app/api/contract";
 import { commit } from "../db/batch";
 import { countUnread } from "../db/chat";
 import { reading } from "../db/message";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { chatOfPath } from "./chat-of-path";
 
 export function serveRead(app: ApiApp): void {
-  serve(app, contract.chat.read, async (q) => {
-    const chat = await chatOfPath(q);
+  serveAbout(app, contract.chat.read, chatOfPath, async (q, chat) => {
     const results = await commit<{ n: number }>(q.db, [
       ...reading(q.db, { chat: chat.id, reader: q.viewer.id, now: q.now }),
       countUnread(q.db, q.viewer.id),

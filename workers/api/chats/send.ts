@@ -1,6 +1,5 @@
 import { contract } from "../../../app/api/contract";
 import { type Message, writingRefusal } from "../../../app/domain/chat";
-import { again } from "../db/again";
 import { commit, mustHold } from "../db/batch";
 import { bidInChat, blocks, type ChatRow } from "../db/chat";
 import { type MessageRow, messageOf, sending, sentBefore, tellOfMessage } from "../db/message";
@@ -10,7 +9,7 @@ import { type Reply, reply } from "../kernel/answer";
 import type { Viewer } from "../kernel/credential";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { wake } from "../work/tell";
 import { chatOfPath } from "./chat-of-path";
 
@@ -55,9 +54,8 @@ async function write(db: D1Database, { chat, sender, message, clientId, now }: W
 }
 
 /** What was sent before under the same client id is the answer again, whatever has happened since. */
-async function send(q: Question<typeof contract.chat.send>): Promise<Reply<Message>> {
+async function send(q: Question<typeof contract.chat.send>, chat: ChatRow): Promise<Reply<Message>> {
   const { db, viewer, now, language } = q;
-  const chat = await chatOfPath(q);
   if (chat.blocked) refuse("blocked");
   const { message, client_id: clientId } = await q.fields();
   const before = await sentBefore(db, viewer.id, chat.id, clientId);
@@ -69,5 +67,5 @@ async function send(q: Question<typeof contract.chat.send>): Promise<Reply<Messa
 }
 
 export function serveSend(app: ApiApp): void {
-  serve(app, contract.chat.send, (q) => again(() => send(q)));
+  serveAbout(app, contract.chat.send, chatOfPath, send);
 }

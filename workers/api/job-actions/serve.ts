@@ -1,14 +1,13 @@
 import { contract } from "~/api/contract";
 import type { JobAction } from "~/domain/job";
 import { refusalOf } from "~/domain/job-life";
-import { again } from "../db/again";
 import { commit, mustHaveChanged } from "../db/batch";
 import { type JobRow, jobOf } from "../db/job";
 import { nameFor } from "../db/person";
 import { jobOfPath } from "../jobs/job-of-path";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { lapseOfJob } from "../payments/refund";
 import { tell, wake } from "../work/tell";
 import { completion } from "./completion";
@@ -78,25 +77,21 @@ async function statements(q: Acting, action: JobAction, job: JobRow): Promise<D1
 type Acting = Question<typeof contract.job.act>;
 
 /** Does what is asked, in the state the job is in when it is done: of calls that exclude each other one succeeds. */
-async function act(q: Acting): Promise<void> {
-  const job = await jobOfPath(q);
+async function act(q: Acting, job: JobRow) {
   const { id } = q.viewer;
   if (id !== job.user_id && id !== job.helper_id) refuse("permission_denied");
   const { action } = q.query();
   if (id !== (action === "done" ? job.helper_id : job.user_id)) refuse("permission_denied");
   const refused = refusalOf(job.status, action, await holdings(q.db, job));
   if (refused) refuse(refused);
-  if (action === "done" && job.done_at !== null) return;
-  await commit(q.db, await statements(q, action, job));
+  if (action !== "done" || job.done_at === null) await commit(q.db, await statements(q, action, job));
+  wake(q.env, q.execution);
+  return jobOf(await jobOfPath(q), id, q.language);
 }
 
 /** `PATCH /api/job/single/{id}/?action=`: what an owner does with a job, and the word of its helper that it is done. */
 export function serveJobActions(app: ApiApp): void {
-  serve(app, contract.job.act, async (q) => {
-    await again(() => act(q));
-    wake(q.env, q.execution);
-    return jobOf(await jobOfPath(q), q.viewer.id, q.language);
-  });
+  serveAbout(app, contract.job.act, jobOfPath, act);
 
   serveRenewByMail(app);
 }

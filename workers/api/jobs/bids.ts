@@ -1,12 +1,11 @@
 import { contract } from "../../../app/api/contract";
 import { PAGE_SIZE } from "../../../app/domain/page";
 import { bidsPage } from "../db/job-bid";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { ownJobOfPath } from "./job-of-path";
 
 export function serveBidsOfJob(app: ApiApp): void {
-  serve(app, contract.job.bids, async (q) => {
-    const job = await ownJobOfPath(q);
+  serveAbout(app, contract.job.bids, ownJobOfPath, async (q, job) => {
     const { page, cheapest } = await q.fields();
     const count = Math.min(job.number_of_bids, cheapest ?? Number.POSITIVE_INFINITY);
     const from = (page - 1) * PAGE_SIZE;

@@ -3,15 +3,14 @@ import { commit, Lost, mustHaveChanged } from "../db/batch";
 import { type JobRow, jobOf, jobsWhere } from "../db/job";
 import { tellBidders } from "../db/job-news";
 import { refuse } from "../kernel/refusal";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { wake } from "../work/tell";
 import { ownJobOfPath } from "./job-of-path";
 import { columnsOf, placeChecks } from "./post";
 
 export function serveChange(app: ApiApp): void {
-  serve(app, contract.job.change, async (q) => {
+  serveAbout(app, contract.job.change, ownJobOfPath, async (q, { id }) => {
     const { db, viewer, now, language } = q;
-    const { id } = await ownJobOfPath(q);
     const columns = { ...columnsOf(await q.fields(placeChecks())), updated_at: now };
     const names = Object.keys(columns);
     const update = db

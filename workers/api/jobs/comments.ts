@@ -1,8 +1,8 @@
+import type { Call } from "../../../app/api/call";
 import { contract } from "../../../app/api/contract";
 import { canReply, canTalk } from "../../../app/domain/comment";
 import { findContactDetails } from "../../../app/domain/contact-guard";
 import { PAGE_SIZE } from "../../../app/domain/page";
-import { again } from "../db/again";
 import { commit } from "../db/batch";
 import {
   asking,
@@ -17,9 +17,9 @@ import {
 import type { JobRow } from "../db/job";
 import { answered } from "../db/track-record";
 import { reply } from "../kernel/answer";
-import type { Question } from "../kernel/question";
+import type { Question, Seeking } from "../kernel/question";
 import { refuse, refuseFields } from "../kernel/refusal";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { tell, wake } from "../work/tell";
 import { jobOfPath } from "./job-of-path";
 
@@ -80,35 +80,35 @@ async function answer(q: Question<typeof say>, job: JobRow, id: number) {
   return reply(200, commentOf(results.at(-1)?.results[0] as CommentRow, viewer.id, q.language));
 }
 
+/** What is wrong with an id in the body is told before the job is looked for. */
+function jobNamed<C extends Call>(q: Seeking<C>): Promise<JobRow> {
+  q.ids();
+  return jobOfPath(q);
+}
+
 export function serveComments(app: ApiApp): void {
-  serve(app, comments, async (q) => {
-    const { id } = await jobOfPath(q);
+  serveAbout(app, comments, jobOfPath, async (q, { id }) => {
     const { page } = await q.fields();
     const viewer = q.viewer?.id ?? null;
     const found = await commentPage(q.db, viewer, id, { from: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
     return { count: found.count, results: found.rows.map((row) => commentOf(row, viewer, q.language)) };
   });
 
-  serve(app, say, (q) =>
-    again(async () => {
-      const { commentId } = q.ids();
-      const job = await jobOfPath(q);
-      return commentId ? answer(q, job, commentId) : ask(q, job);
-    }),
-  );
-
-  serve(app, removeReply, async (q) => {
+  serveAbout(app, say, jobNamed, (q, job) => {
     const { commentId } = q.ids();
-    const job = await jobOfPath(q);
+    return commentId ? answer(q, job, commentId) : ask(q, job);
+  });
+
+  serveAbout(app, removeReply, jobNamed, async (q, job) => {
+    const { commentId } = q.ids();
     const row = await commentOfJob(q.db, q.viewer.id, job, commentId);
     if (job.user_id !== q.viewer.id) refuse("permission_denied");
     await q.db.prepare("UPDATE comment SET reply = NULL, replied_at = NULL WHERE id = ?").bind(commentId).run();
     return commentOf({ ...row, reply: null, replied_at: null }, q.viewer.id, q.language);
   });
 
-  serve(app, removeComment, async (q) => {
+  serveAbout(app, removeComment, jobNamed, async (q, job) => {
     const { commentId } = q.ids();
-    const job = await jobOfPath(q);
     const row = await commentOfJob(q.db, q.viewer.id, job, commentId);
     if (![job.user_id, row.user_id].includes(q.viewer.id)) refuse("permission_denied");
     await q.db.prepare("DELETE FROM comment WHERE id = ?").bind(commentId).run();

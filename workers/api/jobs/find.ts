@@ -1,8 +1,8 @@
 import { contract } from "../../../app/api/contract";
 import { jobOf } from "../db/job";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { jobOfPath } from "./job-of-path";
 
 export function serveFind(app: ApiApp): void {
-  serve(app, contract.job.find, async (q) => jobOf(await jobOfPath(q), q.viewer?.id ?? null, q.language));
+  serveAbout(app, contract.job.find, jobOfPath, (q, job) => jobOf(job, q.viewer?.id ?? null, q.language));
 }

@@ -1,6 +1,6 @@
 import type { Call } from "../../../app/api/call";
 import { findJob, isParty, type JobRow } from "../db/job";
-import type { Question } from "../kernel/question";
+import type { Seeking } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
 
 /** A job that may be known of: 404 when there is none, 410 when it is deleted, but for its parties. */
@@ -12,14 +12,14 @@ export async function knownJob(db: D1Database, viewer: number | null, id: number
 }
 
 /** The job that the path of a call names. */
-export function jobOfPath<C extends Call>(q: Question<C>): Promise<JobRow> {
+export function jobOfPath<C extends Call>(q: Seeking<C>): Promise<JobRow> {
   const written = q.param("id");
   if (!/^[1-9]\d{0,14}$/.test(written)) refuse("job_not_found");
   return knownJob(q.db, q.viewer?.id ?? null, Number(written));
 }
 
 /** The job that the path of a call names, for its owner alone. */
-export async function ownJobOfPath<C extends Call>(q: Question<C>): Promise<JobRow> {
+export async function ownJobOfPath<C extends Call>(q: Seeking<C>): Promise<JobRow> {
   const row = await jobOfPath(q);
   if (row.user_id !== q.viewer?.id) refuse("permission_denied");
   return row;

@@ -1,7 +1,7 @@
 import { contract } from "../../../app/api/contract";
 import { jobOf } from "../db/job";
 import { areaOf } from "../geo/areas";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { jobOfPath } from "./job-of-path";
 import { findPage } from "./list";
 
@@ -9,8 +9,7 @@ const MOST = 10;
 
 /** Other open jobs, nearest to this one first; newest first when it has no place itself. */
 export function serveOthers(app: ApiApp): void {
-  serve(app, contract.job.others, async (q) => {
-    const job = await jobOfPath(q);
+  serveAbout(app, contract.job.others, jobOfPath, async (q, job) => {
     const viewer = q.viewer?.id ?? null;
     const origin = job.is_remote === 1 ? null : areaOf(job.zip4);
     const { rows } = await findPage(q.db, viewer, {

@@ -86,12 +86,13 @@ async function accessOf(token: string, env: Env): Promise<Read> {
   return said && said.expires * 1000 > Date.now() ? said : refuse("token_not_valid");
 }
 
-async function sessionOf(header: string, env: Env): Promise<string> {
+/** The session a credential names, and whose it is as far as the credential itself says so. */
+async function namedBy(header: string, env: Env): Promise<{ session: string; user: number | null }> {
   const [scheme = "", token, more] = header.split(" ");
   if (!token || more !== undefined) return refuse("token_not_valid");
-  if (scheme.toLowerCase() === "token") return sha256(token);
+  if (scheme.toLowerCase() === "token") return { session: await sha256(token), user: null };
   if (scheme.toLowerCase() !== "bearer") return refuse("token_not_valid");
-  return (await accessOf(token, env)).session;
+  return accessOf(token, env);
 }
 
 const FIND_SESSION = `
@@ -121,30 +122,39 @@ function viewerOf(row: SessionRow): Viewer {
 
 const findSession = (env: Env, session: string) => env.DB.prepare(FIND_SESSION).bind(session, Date.now());
 
-/** An access token, as far as it can be judged without the database: whether its session still stands says `standing`. */
-export async function bearerOf(request: Request, env: Env) {
-  const token = /^bearer ([^ ]+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
-  if (token === undefined) return null;
-  const { user, session } = await accessOf(token, env);
-  return { id: user, standing: findSession(env, session) };
-}
-
 /** Who a session is of, while it goes on and the account is active; null otherwise. */
 export async function viewerOfSession(env: Env, session: string): Promise<Viewer | null> {
   const row = await findSession(env, session).first<SessionRow>();
   return row && viewerOf(row);
 }
 
-/** The caller of a request, and how a limit stands; null without a credential, refused with one that is not good. */
-export async function authenticate(request: Request, env: Env, limit?: LimitName): Promise<Caller | null> {
+/** A credential that looks good: what the database must be asked of it, and what its answers mean. */
+export interface Credential {
+  /** Whose it is; null when only the database knows. */
+  user: number | null;
+  statements: D1PreparedStatement[];
+  /** The caller, by the results of the statements; refused when the session does not stand. */
+  callerOf(results: readonly D1Result[]): Caller;
+}
+
+/** The credential of a request, judged without the database; null without one, refused when it is not good. */
+export async function credentialOf(request: Request, env: Env, limit?: LimitName): Promise<Credential | null> {
   const header = request.headers.get("Authorization");
   if (header === null) return null;
-  const session = await sessionOf(header, env);
-  const find = findSession(env, session);
-  const [found, recent] = limit
-    ? await env.DB.batch<unknown>([find, recentOfSession(env.DB, limit, session)])
-    : [await find.all()];
-  const row = found?.results[0] as SessionRow | undefined;
-  if (!row) return refuse("token_not_valid");
-  return { viewer: viewerOf(row), recent: (recent?.results[0] as Recent | undefined) ?? null };
+  const { session, user } = await namedBy(header, env);
+  return {
+    user,
+    statements: [findSession(env, session), ...(limit ? [recentOfSession(env.DB, limit, session)] : [])],
+    callerOf([found, recent]) {
+      const row = found?.results[0] as SessionRow | undefined;
+      if (!row || (user !== null && row.id !== user)) return refuse("token_not_valid");
+      return { viewer: viewerOf(row), recent: (recent?.results[0] as Recent | undefined) ?? null };
+    },
+  };
+}
+
+/** The caller of a request, and how a limit stands; null without a credential, refused with one that is not good. */
+export async function authenticate(request: Request, env: Env, limit?: LimitName): Promise<Caller | null> {
+  const credential = await credentialOf(request, env, limit);
+  return credential && credential.callerOf(await env.DB.batch(credential.statements));
 }

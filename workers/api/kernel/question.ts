@@ -12,19 +12,19 @@ export type Check<T> = (value: NonNullable<T>) => Promise<string | null> | strin
 type Checks<T> = { [K in keyof T]?: Check<T[K]> };
 
 /** For calls that everyone may make the viewer may be null. */
-type ViewerOf<C extends Call> = C["who"] extends "everyone" ? Viewer | null : Viewer;
+type ViewerOf<C extends Call, V> = C["who"] extends "everyone" ? V | null : V;
 
 /**
  * One request to a call, as its handler sees it. What the kernel could check it has checked; the rest is asked for
  * in the order of api.md 1.2: `ids()` (11), then the object (12, 13), then `fields()` (14), then the state (15).
  */
-export interface Question<C extends Call> {
+export interface Question<C extends Call, V = Viewer> {
   readonly request: Request;
   readonly env: Env;
   readonly db: D1Database;
   readonly execution: ExecutionContext;
   readonly language: Language;
-  readonly viewer: ViewerOf<C>;
+  readonly viewer: ViewerOf<C, V>;
   readonly now: number;
   /** Origin of links in mails and redirects: configured, or in development and test that of the local worker. */
   readonly origin: string;
@@ -80,20 +80,26 @@ async function checkedFields(
   return result.data;
 }
 
-interface Given {
+/** A question of which no more is known than who asks it: what he may read, he may only read through himself. */
+export type Seeking<C extends Call> = Question<C, Pick<Viewer, "id">>;
+
+export interface Given {
   request: Request;
   env: Env;
   db: D1Database;
   execution: ExecutionContext;
   language: Language;
-  viewer: Viewer | null;
+  viewer: Pick<Viewer, "id"> | null;
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: Record<string, unknown>;
 }
 
-/** Makes the question a handler answers. */
-export function questionOf<C extends Call>(call: C, given: Given): Question<C> {
+/** Makes the question a handler answers, of a viewer as far as he is known. */
+export function questionOf<C extends Call, V extends Pick<Viewer, "id">>(
+  call: C,
+  given: Given & { viewer: V | null },
+): Question<C, V> {
   const { request, env, db, execution, language, viewer, params } = given;
   const sent =
     call.method === "GET" ? given.query : call.method === "DELETE" ? { ...given.query, ...given.body } : given.body;
@@ -103,7 +109,7 @@ export function questionOf<C extends Call>(call: C, given: Given): Question<C> {
     db,
     execution,
     language,
-    viewer: viewer as ViewerOf<C>,
+    viewer: viewer as ViewerOf<C, V>,
     now: Date.now(),
     origin: env.PUBLIC_ORIGIN || new URL(request.url).origin,
     param: (name) => params[name] ?? "",

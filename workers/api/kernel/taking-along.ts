@@ -1,15 +1,13 @@
-/** A handle whose first read brings the row of another statement along, in the same trip to the database. */
-export function takingAlong<Row>(db: D1Database, statement: D1PreparedStatement) {
+/** A handle whose first read takes other statements along, in the same trip to the database. */
+export function takingAlong(db: D1Database, along: readonly D1PreparedStatement[]) {
   const originals = new WeakMap<object, D1PreparedStatement>();
-  let taken = false;
-  let row: Row | null | undefined;
+  let taken: Promise<D1Result[]> | null = null;
 
   async function read<T>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> {
     if (taken) return db.batch<T>(statements);
-    taken = true;
-    const [along, ...results] = await db.batch<unknown>([statement, ...statements]);
-    row = (along?.results[0] as Row | undefined) ?? null;
-    return results as D1Result<T>[];
+    const trip = db.batch<unknown>([...along, ...statements]);
+    taken = trip.then((results) => results.slice(0, along.length));
+    return (await trip).slice(along.length) as D1Result<T>[];
   }
 
   function wrapped(original: D1PreparedStatement): D1PreparedStatement {
@@ -36,7 +34,7 @@ export function takingAlong<Row>(db: D1Database, statement: D1PreparedStatement)
   };
   return {
     db: handle,
-    /** The row, asked for by itself when nothing was read; null when there is none. */
-    along: async (): Promise<Row | null> => (row === undefined ? statement.first<Row>() : row),
+    /** What they gave; asked for by themselves when nothing was read. */
+    results: (): Promise<D1Result[]> => taken ?? db.batch([...along]),
   };
 }

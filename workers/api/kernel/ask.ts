@@ -1,0 +1,147 @@
+import type { Context } from "hono";
+import type { Call } from "../../../app/api/call";
+import type { Language } from "../../../app/domain/value";
+import { again } from "../db/again";
+import { carrying, noting } from "../db/batch";
+import { publish } from "../live/publish";
+import { answerOf, type Draft, refusalOf, revalidated } from "./answer";
+import { type Body, collect, readBody } from "./body";
+import { type Caller, type Credential, credentialOf, type Viewer } from "./credential";
+import { claim } from "./idempotency";
+import { hit, refuseOver, withinCalls } from "./limit";
+import { isLocal } from "./local";
+import { type Question, questionOf, type Seeking } from "./question";
+import { refuse } from "./refusal";
+import { takingAlong } from "./taking-along";
+
+/** How a call is answered: what it is about, when it is about one thing, is looked for by who asks alone. */
+export interface Way<C extends Call, T> {
+  find?: (seeking: Seeking<C>) => Promise<T>;
+  answer: (question: Question<C>, thing: T) => unknown;
+}
+
+/** One request to a call. */
+interface Asked<C extends Call, T> {
+  call: C;
+  way: Way<C, T>;
+  c: Context<{ Bindings: Env }>;
+  language: Language;
+}
+
+const NOTHING: Body = { values: {}, bytes: new Uint8Array() };
+/** A webhook's body is its handler's: the signature is over its bytes. */
+const isRaw = (call: Call) => call.method === "GET" || call.path.includes("/webhook/");
+const bodyOf = async (call: Call, request: Request) => (isRaw(call) ? NOTHING : readBody(call, request));
+const queryOf = (url: string) => (url.includes("?") ? collect(new URL(url).searchParams) : {});
+
+/** 4 to 6 of the order of checks: a credential, the role, the limits. */
+async function admitted(call: Call, caller: Caller | null, request: Request, env: Env): Promise<Viewer | null> {
+  if (call.who !== "everyone" && !caller) return refuse("not_authenticated");
+  if (call.who !== "everyone" && call.who !== "user" && !caller?.viewer.roles.includes(call.who)) {
+    refuse("permission_denied");
+  }
+  await withinCalls(env, request, caller?.viewer ?? null);
+  if (call.limit && caller?.recent) refuseOver(call.limit, caller.recent);
+  return caller?.viewer ?? null;
+}
+
+function asked<C extends Call, T, V extends Pick<Viewer, "id">>(
+  { call, c, language }: Asked<C, T>,
+  { viewer, body, db }: { viewer: V | null; body: Body; db: D1Database },
+): Question<C, V> {
+  return questionOf(call, {
+    request: c.req.raw,
+    env: c.env,
+    db,
+    execution: c.executionCtx as ExecutionContext,
+    language,
+    viewer,
+    params: c.req.param() as Record<string, string>,
+    query: queryOf(c.req.raw.url),
+    body: body.values,
+  });
+}
+
+async function settle(answer: () => unknown, call: Call, language: Language): Promise<Draft> {
+  try {
+    return answerOf(call, await answer());
+  } catch (error) {
+    return refusalOf(error, language, call.context);
+  }
+}
+
+/** What a handler says. Where another was first, the thing is looked for anew; `found` saves the first time. */
+async function answered<C extends Call, T>({ find, answer }: Way<C, T>, question: Question<C>, found?: { thing: T }) {
+  if (!find) return answer(question, undefined as T);
+  let known = found;
+  return again(async () => {
+    const { thing } = known ?? { thing: await find(question) };
+    known = undefined;
+    return answer(question, thing);
+  });
+}
+
+/** From 10 of the order of checks on: idempotency, then what the handler asks for. */
+async function answerOnce<C extends Call, T>(
+  request: Asked<C, T>,
+  { viewer, body }: { viewer: Viewer | null; body: Body },
+  found?: { thing: T },
+): Promise<Draft> {
+  const { call, way, c, language } = request;
+  const { env, executionCtx } = c;
+  const held = isRaw(call) ? null : await claim(env.DB, viewer, c.req.raw, body);
+  if (held?.replay) return held.replay;
+  // Reads change nothing that somebody could hear of.
+  const noted = isRaw(call) ? { db: env.DB, mayHaveLeft: () => call.method !== "GET" } : noting(held?.db ?? env.DB);
+  // What counts against a limit is counted with what the handler commits: one trip, and never without the other.
+  const counted = call.limit && viewer ? carrying(noted.db, hit(env.DB, call.limit, viewer.id)) : null;
+  const question = asked(request, { viewer, body, db: counted?.db ?? noted.db });
+  const answer = await settle(() => answered(way, question, found), call, language);
+  if (counted && answer.status < 400) await counted.carryLate();
+  if (answer.status < 400 && noted.mayHaveLeft()) executionCtx.waitUntil(publish(env));
+  return held ? held.keep(answer) : revalidated(call, c.req.raw, answer, viewer !== null);
+}
+
+async function askInTurn<C extends Call, T>(request: Asked<C, T>, credential: Credential | null): Promise<Draft> {
+  const { call, c } = request;
+  const caller = credential && credential.callerOf(await c.env.DB.batch(credential.statements));
+  const viewer = await admitted(call, caller, c.req.raw, c.env);
+  return answerOnce(request, { viewer, body: await bodyOf(call, c.req.raw) });
+}
+
+/**
+ * Who asks stands in the token: the thing is read in the trip that looks whether the session stands. The order of checks
+ * stays: what the body or the search are refused for is told after what the caller is refused for.
+ */
+async function askAtOnce<C extends Call, T>(
+  request: Asked<C, T>,
+  credential: Credential & { user: number },
+  find: NonNullable<Way<C, T>["find"]>,
+): Promise<Draft> {
+  const { call, c } = request;
+  const session = takingAlong(c.env.DB, credential.statements);
+  async function seek() {
+    const body = await bodyOf(call, c.req.raw);
+    const thing = await find(asked(request, { viewer: { id: credential.user }, body, db: session.db }));
+    return { body, thing };
+  }
+  const seeking = seek();
+  await seeking.catch(() => undefined);
+  const viewer = await admitted(call, credential.callerOf(await session.results()), c.req.raw, c.env);
+  const { body, thing } = await seeking;
+  return answerOnce(request, { viewer, body }, { thing });
+}
+
+const isOf = (credential: Credential): credential is Credential & { user: number } => credential.user !== null;
+
+/** Everything between a path and its handler, in the order of api.md 1.2. */
+export async function ask<C extends Call, T>(request: Asked<C, T>): Promise<Draft> {
+  const { call, way, c } = request;
+  if (call.dev && !isLocal(c.env)) refuse("not_found");
+  const credential = call.ignoresCredential ? null : await credentialOf(c.req.raw, c.env, call.limit);
+  // A key is claimed between who asks and what about.
+  const inTurn = c.req.raw.headers.has("Idempotency-Key");
+  return way.find && credential && isOf(credential) && !inTurn
+    ? askAtOnce(request, credential, way.find)
+    : askInTurn(request, credential);
+}
