@@ -4,9 +4,15 @@ import { missingOr } from "./value";
 
 const AMSTERDAM = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
 
+const HOUR_MS = 3600 * 1000;
+/** The latest answer: it holds for an hour, as days begin on a whole one, in Amsterdam as in UTC. */
+let latest = { hour: Number.NaN, day: "" };
+
 /** A moment (epoch milliseconds) as the day it is in Amsterdam, `YYYY-MM-DD`. */
 export function dayInAmsterdam(at: number): string {
-  return AMSTERDAM.format(at);
+  const hour = Math.floor(at / HOUR_MS);
+  if (hour !== latest.hour) latest = { hour, day: AMSTERDAM.format(at) };
+  return latest.day;
 }
 
 const HOUR = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Amsterdam", hour: "2-digit", hourCycle: "h23" });
@@ -15,8 +21,6 @@ const HOUR = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Amsterdam", ho
 export function hourInAmsterdam(at: number): number {
   return Number(HOUR.format(at));
 }
-
-const HOUR_MS = 3600 * 1000;
 
 /** The first moment (epoch milliseconds) of a day in Amsterdam, which is one or two hours ahead of UTC. */
 export function startOfDayInAmsterdam(day: string): number {

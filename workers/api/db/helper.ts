@@ -1,18 +1,12 @@
 import type { CategoryId } from "~/domain/category";
-import type { AreaRow } from "./job-counters";
+import { readAreas } from "./area-counters";
 
 /** The category asked for, or all of them. */
 export type Asked = CategoryId | 0;
 
 /** The statement that reads the counters of areas by their first three digits ('' without a postcode). */
-export function helperAreas(db: D1Database, category: Asked, zip3s: Iterable<string> | "all"): D1PreparedStatement {
-  const select = `SELECT zip3, n0, n1, n2, n3, n4, n5, n6, n7, n8, n9 FROM helper_area WHERE category = ${category}`;
-  if (zip3s === "all") return db.prepare(select);
-  // The digits come from our own table, so they need no binding, of which a statement may have a hundred.
-  return db.prepare(`${select} AND zip3 IN (${[...zip3s].map((zip3) => `'${zip3}'`).join(", ")})`);
-}
-
-export type HelperAreaRow = AreaRow;
+export const helperAreas = (db: D1Database, category: Asked, zip3s: Iterable<string> | "all"): D1PreparedStatement =>
+  readAreas(db, { table: "helper_area", categories: [category], zip3s });
 
 /** How many helpers have a rating (in tenths, -1 none), best first. */
 export interface Rated {

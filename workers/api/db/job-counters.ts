@@ -1,6 +1,6 @@
-import type { CategoryId } from "~/domain/category";
 import { bandAbove, conditionOf, type Selection } from "../jobs/selection";
-import { pricedInAreas, pricedInSegment } from "../jobs/walk";
+import { pricedInSegment } from "../jobs/walk";
+import { readAreas } from "./area-counters";
 
 type Filter = Pick<Selection, "categories" | "price">;
 
@@ -44,35 +44,18 @@ export function countedSegments(rows: readonly SegmentRow[], { categories, price
   }));
 }
 
-export interface AreaRow {
-  zip3: string;
-  prices?: string;
-  [digit: `n${number}`]: number;
-}
-
-const DIGITS = "n0, n1, n2, n3, n4, n5, n6, n7, n8, n9";
-
 /** The statement that reads the counters of areas by their first three digits ('' is remote), per category asked for. */
-export function areaCounters(db: D1Database, filter: Filter, zip3s: Iterable<string> | "all"): D1PreparedStatement {
-  const categories: readonly (CategoryId | 0)[] = filter.categories.length === 0 ? [0] : filter.categories;
-  const select = `SELECT zip3, ${filter.price > 0 ? "prices" : DIGITS} FROM job_area WHERE category IN (${categories.join(", ")})`;
-  if (zip3s === "all") return db.prepare(select);
-  // The digits come from our own table, so they need no binding, of which a statement may have a hundred.
-  return db.prepare(`${select} AND zip3 IN (${[...zip3s].map((zip3) => `'${zip3}'`).join(", ")})`);
-}
-
-/** Adds rows to the counts per area. */
-export function addAreas(counts: Map<string, number[]>, rows: readonly AreaRow[], { price }: Filter): void {
-  const { band } = bandAbove(price);
-  for (const row of rows) {
-    const perDigit =
-      row.prices === undefined
-        ? Array.from({ length: 10 }, (_, digit) => row[`n${digit}`] ?? 0)
-        : pricedInAreas(row.prices, band);
-    const known = counts.get(row.zip3);
-    counts.set(row.zip3, known ? known.map((n, digit) => n + (perDigit[digit] ?? 0)) : perDigit);
-  }
-}
+export const areaCounters = (
+  db: D1Database,
+  { categories, price }: Filter,
+  zip3s: Iterable<string> | "all",
+): D1PreparedStatement =>
+  readAreas(db, {
+    table: "job_area",
+    categories: categories.length === 0 ? [0] : categories,
+    zip3s,
+    priced: price > 0,
+  });
 
 /** SQL of the jobs between the price and the first band the counters know, from the index by price. */
 function sliver(filter: Filter): string {

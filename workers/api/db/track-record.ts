@@ -4,19 +4,13 @@ import { ANSWERS_COUNTED, completionRate, replyMinutes } from "~/domain/track-re
 const ORDER =
   "INSERT INTO outbox (key, kind, payload, created_at, due_at) SELECT 'record:' || ?1 || ':' || ?2, 'record', json_object('user', ?1), ?3, 0";
 
-/** Statements that make the record up again, when the statement before them counted one more answer. */
-function remembered(db: D1Database, user: number, now: number): D1PreparedStatement[] {
-  return [
-    db.prepare(`${ORDER} WHERE changes() = 1`).bind(user, crypto.randomUUID(), now),
-    // Older answers count no more.
-    db
-      .prepare(
-        `DELETE FROM answer WHERE user_id = ?1 AND id <= (
-           SELECT id FROM answer WHERE user_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ${ANSWERS_COUNTED})`,
-      )
-      .bind(user),
-  ];
-}
+/** The statement that makes the record up again, when the statement before it counted one more answer. */
+const remembered = (db: D1Database, user: number, now: number): D1PreparedStatement =>
+  db.prepare(`${ORDER} WHERE changes() = 1`).bind(user, crypto.randomUUID(), now);
+
+/** Older answers count no more. */
+const FORGET = `DELETE FROM answer WHERE user_id = ?1 AND id <= (
+  SELECT id FROM answer WHERE user_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ${ANSWERS_COUNTED})`;
 
 /** Statements that count how long a question waited for its reply. */
 export function answered(
@@ -28,7 +22,7 @@ export function answered(
     db
       .prepare("INSERT INTO answer (user_id, minutes) VALUES (?1, CAST((?3 - ?2) / 60000 AS INTEGER))")
       .bind(user, asked, now),
-    ...remembered(db, user, now),
+    remembered(db, user, now),
   ];
 }
 
@@ -45,7 +39,7 @@ export function answeredInChat(db: D1Database, chat: number, sender: number, now
              (SELECT o.id FROM message o WHERE o.chat_id = ?1 AND o.sender_id = ?2 ORDER BY o.id DESC LIMIT 1), 0))`,
       )
       .bind(chat, sender, now),
-    ...remembered(db, sender, now),
+    remembered(db, sender, now),
   ];
 }
 
@@ -70,6 +64,7 @@ export async function keepRecord({ DB: db }: Env, payload: Record<string, unknow
   const [answers, deals] = await db.batch<unknown>([
     db.prepare(`SELECT minutes FROM answer WHERE user_id = ? ORDER BY id DESC LIMIT ${ANSWERS_COUNTED}`).bind(user),
     db.prepare(DEALS).bind(user),
+    db.prepare(FORGET).bind(user),
   ]);
   const minutes = ((answers?.results ?? []) as { minutes: number }[]).map((one) => one.minutes);
   const [counted = { finished: 0, ended: 0 }] = (deals?.results ?? []) as { finished: number; ended: number }[];

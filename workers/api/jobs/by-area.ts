@@ -1,8 +1,7 @@
+import { addAreas, areaRows } from "../db/area-counters";
 import { type JobRow, jobsIn } from "../db/job";
 import {
-  type AreaRow,
   type AreaSliver,
-  addAreas,
   areaCounters,
   countedSegments,
   isCounted,
@@ -12,8 +11,19 @@ import {
 } from "../db/job-counters";
 import { areasByDistance } from "../geo/areas-by-distance";
 import { type Found, newestFirst } from "./by-newest";
-import type { Selection } from "./selection";
-import { addSlivers, counted, type Group, groupOf, groupsOf, holding, REMOTE, totalOf, zip3Of } from "./walk";
+import { bandAbove, type Selection } from "./selection";
+import {
+  addSlivers,
+  type CountedGroup,
+  counted,
+  type Group,
+  groupOf,
+  groupsOf,
+  holding,
+  REMOTE,
+  totalOf,
+  zip3Of,
+} from "./walk";
 import { idsAt, idsWithin } from "./within-area";
 
 /** Rows of counters that are read at first when nothing bounds the walk. */
@@ -22,9 +32,11 @@ const FIRST_CHUNK = 48;
 const MOST_LOOKED_UP = 400;
 
 interface Walk {
-  groups: () => Iterable<Group>;
+  groups: readonly Group[];
   counts: Map<string, number[]>;
   known: Set<string>;
+  /** The groups that are known, with how many jobs each holds. */
+  counted: readonly CountedGroup[];
   /** Jobs per area that the counters cannot tell, by a price within a band. */
   slivers: readonly AreaSliver[];
 }
@@ -33,6 +45,7 @@ const walkFor = (selection: Selection): Walk => ({
   groups: groupsFor(selection),
   counts: new Map(),
   known: new Set(),
+  counted: [],
   slivers: [],
 });
 
@@ -57,7 +70,7 @@ export async function countsPerArea(db: D1Database, selection: Selection): Promi
     ...(isCounted(selection) ? [] : [sliverPerArea(db, selection)]),
   ]);
   const counts = new Map<string, number[]>();
-  addAreas(counts, (areas?.results ?? []) as AreaRow[], selection);
+  addAreas(counts, areaRows(areas), bandAbove(selection.price).band);
   addSlivers(counts, (slivers?.results ?? []) as AreaSliver[]);
   const perArea = [...counts].flatMap(([zip3, perDigit]) =>
     perDigit.map((n, digit): [string, number] => [zip3 === "" ? REMOTE : `${zip3}${digit}`, n]),
@@ -69,64 +82,62 @@ export async function countsPerArea(db: D1Database, selection: Selection): Promi
 async function start(db: D1Database, selection: Selection, walk: Walk): Promise<number> {
   const bounded = selection.zip4 !== null || selection.radius !== null;
   const first = nextRows(walk, bounded ? Number.POSITIVE_INFINITY : FIRST_CHUNK);
-  const [areas, top, slivers] = (
-    await db.batch<unknown>([
-      areaCounters(db, selection, first),
-      ...(bounded ? [] : [segments(db, selection, 2, "all")]),
-      ...(isCounted(selection) ? [] : [sliverPerArea(db, selection)]),
-    ])
-  ).map(({ results }) => results);
-  const [totals, perArea] = bounded ? [[], top] : [top, slivers];
-  walk.slivers = (perArea ?? []) as AreaSliver[];
-  learn(walk, first, (areas ?? []) as AreaRow[], selection);
-  if (bounded) return totalOf(counted(walk.groups(), walk.counts, walk.known));
-  return totalOf(countedSegments((totals ?? []) as SegmentRow[], selection)) + totalOf(walk.slivers);
+  const [areas, ...more] = await db.batch<unknown>([
+    areaCounters(db, selection, first),
+    ...(bounded ? [] : [segments(db, selection, 2, "all")]),
+    ...(isCounted(selection) ? [] : [sliverPerArea(db, selection)]),
+  ]);
+  const [top, perArea] = bounded ? [undefined, more[0]] : more;
+  walk.slivers = (perArea?.results ?? []) as AreaSliver[];
+  learn(walk, first, areaRows(areas), selection);
+  if (bounded) return totalOf(walk.counted);
+  return totalOf(countedSegments((top?.results ?? []) as SegmentRow[], selection)) + totalOf(walk.slivers);
 }
 
-function groupsFor({ zip4, origin, radius }: Selection): () => Iterable<Group> {
+function groupsFor({ zip4, origin, radius }: Selection): readonly Group[] {
   const away = origin ? areasByDistance(origin) : [];
-  if (zip4 === null) return () => groupsOf(away, radius);
+  if (zip4 === null) return groupsOf(away, radius);
   const metres = away.find(({ area }) => area.zip4 === zip4)?.metres ?? null;
   const tooFar = radius !== null && (metres === null || metres > radius);
-  return () => (tooFar ? [] : [groupOf(metres, [zip4])]);
+  return tooFar ? [] : [groupOf(metres, [zip4])];
 }
 
 /** The next rows of counters along the walk that are not known yet. */
 function nextRows({ groups, known }: Walk, most: number): Set<string> {
   const next = new Set<string>();
-  for (const { zip3s } of groups()) {
+  for (const { zip3s } of groups) {
     for (const zip3 of zip3s) if (!known.has(zip3)) next.add(zip3);
     if (next.size >= most) break;
   }
   return next;
 }
 
-function learn(walk: Walk, asked: Set<string>, rows: readonly AreaRow[], selection: Selection): void {
-  const isAsked = (zip3: string) => asked.has(zip3);
+function learn(walk: Walk, asked: Set<string>, rows: ReturnType<typeof areaRows>, { price }: Selection): void {
   addAreas(
     walk.counts,
-    rows.filter(({ zip3 }) => isAsked(zip3)),
-    selection,
+    rows.filter(([zip3]) => asked.has(zip3)),
+    bandAbove(price).band,
   );
   addSlivers(
     walk.counts,
-    walk.slivers.filter(({ zip4 }) => isAsked(zip3Of(zip4))),
+    walk.slivers.filter(({ zip4 }) => asked.has(zip3Of(zip4))),
   );
   for (const zip3 of asked) walk.known.add(zip3);
+  walk.counted = counted(walk.groups, walk.counts, walk.known);
 }
 
 /** Reads on along the walk until the counters known hold this many jobs. */
 async function reach(db: D1Database, selection: Selection, walk: Walk, jobs: number): Promise<void> {
   for (;;) {
-    const found = totalOf(counted(walk.groups(), walk.counts, walk.known));
+    const found = totalOf(walk.counted);
     if (found >= jobs) return;
     // As many as it takes when the jobs to come lie as thick as those so far, and half of that more.
     const enough = Math.ceil((1.5 * walk.known.size * (jobs - found)) / Math.max(1, found)) + FIRST_CHUNK;
     const all = enough > MOST_LOOKED_UP;
     const next = nextRows(walk, all ? Number.POSITIVE_INFINITY : enough);
     if (next.size === 0) return;
-    const { results } = await areaCounters(db, selection, all ? "all" : next).all<AreaRow>();
-    learn(walk, next, results, selection);
+    const read = await areaCounters(db, selection, all ? "all" : next).all();
+    learn(walk, next, areaRows(read), selection);
   }
 }
 
@@ -137,7 +148,7 @@ async function jobsOf(
   walk: Walk,
   { from, to }: { from: number; to: number },
 ): Promise<JobRow[]> {
-  const { held, skip } = holding(counted(walk.groups(), walk.counts, walk.known), from, to);
+  const { held, skip } = holding(walk.counted, from, to);
   const [first, ...rest] = held;
   if (!first) return [];
   const last = rest.pop();

@@ -97,18 +97,16 @@ function gather(away: Away): readonly Group[] {
     if (last?.metres === metres) last.zip4s.push(area.zip4);
     else groups.push({ metres, zip4s: [area.zip4] });
   }
-  return groups.map(({ metres, zip4s }) => groupOf(metres, zip4s));
+  return [...groups.map(({ metres, zip4s }) => groupOf(metres, zip4s)), REMOTE_GROUP];
 }
 
 /** Areas nearest first, gathered into groups, as far as the radius; remote jobs come last and have no distance. */
-export function* groupsOf(away: Away, radius: number | null): Generator<Group> {
+export function groupsOf(away: Away, radius: number | null): readonly Group[] {
   const groups = gathered.get(away) ?? gather(away);
   gathered.set(away, groups);
-  for (const group of groups) {
-    if (radius !== null && (group.metres ?? 0) > radius) break;
-    yield group;
-  }
-  yield REMOTE_GROUP;
+  if (radius === null) return groups;
+  const within = groups.findIndex(({ metres }) => metres === null || metres > radius);
+  return [...groups.slice(0, within), REMOTE_GROUP];
 }
 
 /** Open jobs per area: ten areas a row. */
@@ -123,14 +121,26 @@ export function addSlivers(counts: Map<string, number[]>, slivers: Iterable<{ zi
   }
 }
 
+export interface CountedGroup extends Counted {
+  metres: number | null;
+  zip4s: string[];
+}
+
 /** Groups with how many jobs each holds. Stops before the first group that `known` does not cover. */
-export function* counted(groups: Iterable<Group>, counts: AreaCounts, known: ReadonlySet<string>) {
+export function counted(
+  groups: readonly Group[],
+  counts: AreaCounts,
+  known: { has(zip3: string): boolean },
+): CountedGroup[] {
+  const all: CountedGroup[] = [];
   for (const { metres, zip4s, zip3s, digits } of groups) {
     let n = 0;
-    for (const [at, zip3] of zip3s.entries()) {
-      if (!known.has(zip3)) return;
+    for (let at = 0; at < zip3s.length; at++) {
+      const zip3 = zip3s[at] ?? "";
+      if (!known.has(zip3)) return all;
       n += counts.get(zip3)?.[digits[at] ?? 0] ?? 0;
     }
-    yield { metres, zip4s, n };
+    all.push({ metres, zip4s, n });
   }
+  return all;
 }

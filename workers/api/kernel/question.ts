@@ -111,7 +111,10 @@ export function questionOf<C extends Call, V extends Pick<Viewer, "id">>(
     language,
     viewer: viewer as ViewerOf<C, V>,
     now: Date.now(),
-    origin: env.PUBLIC_ORIGIN || new URL(request.url).origin,
+    // Few ask, and reading an address costs.
+    get origin() {
+      return env.PUBLIC_ORIGIN || new URL(request.url).origin;
+    },
     param: (name) => params[name] ?? "",
     id: (name = "id") => {
       const written = params[name] ?? "";

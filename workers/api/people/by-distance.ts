@@ -1,6 +1,6 @@
 import type { Point } from "~/domain/distance";
-import { type Asked, countHelpers, type HelperAreaRow, helperAreas, idsOfParts, newestOf } from "../db/helper";
-import { addAreas } from "../db/job-counters";
+import { addAreas, areaRows } from "../db/area-counters";
+import { type Asked, countHelpers, helperAreas, idsOfParts, newestOf } from "../db/helper";
 import { areasByDistance } from "../geo/areas-by-distance";
 import { counted, type Group, groupsOf, holding, totalOf } from "../jobs/walk";
 import type { Found } from "./by-rating";
@@ -18,7 +18,7 @@ const MOST_LOOKED_UP = 400;
 
 /** Areas at the same distance, nearest first. Who has no postcode is at no distance, and within none. */
 function groupsFrom({ origin, radius }: Near): Group[] {
-  return [...groupsOf(areasByDistance(origin), radius)].filter(({ metres }) => radius === null || metres !== null);
+  return groupsOf(areasByDistance(origin), radius).filter(({ metres }) => radius === null || metres !== null);
 }
 
 function firstRows(groups: readonly Group[], most: number): Set<string> {
@@ -32,10 +32,10 @@ function firstRows(groups: readonly Group[], most: number): Set<string> {
 
 /** Groups with how many helpers each has, as far as these rows of counters tell. */
 async function countedBy(db: D1Database, category: Asked, groups: readonly Group[], rows: Set<string>) {
-  const { results } = await helperAreas(db, category, rows.size > MOST_LOOKED_UP ? "all" : rows).all<HelperAreaRow>();
+  const read = await helperAreas(db, category, rows.size > MOST_LOOKED_UP ? "all" : rows).all();
   const counts = new Map<string, number[]>();
-  addAreas(counts, results, { categories: [], price: 0 });
-  return [...counted(groups, counts, rows)];
+  addAreas(counts, areaRows(read));
+  return counted(groups, counts, rows);
 }
 
 /** SQL of those of the page that live in a group of areas. */
