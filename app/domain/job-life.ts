@@ -2,7 +2,7 @@ import type { JobAction, JobStatus } from "./job";
 
 /** Who sets an event of a job's life off. `helper` is the accepted helper. */
 type Actor = "owner" | "helper" | "system" | "admin";
-export type JobEvent = JobAction | "accept" | "expire" | "withdraw" | "release" | "return" | "restore" | "reinstate";
+export type JobEvent = JobAction | "accept" | "expire" | "withdraw" | "release" | "return" | "restore";
 
 interface Transition {
   from: JobStatus;
@@ -28,9 +28,8 @@ export const JOB_LIFE: readonly Transition[] = [
   { from: "reserved", event: "delete", by: ["owner", "admin"], to: "deleted" },
   { from: "solved", event: "cancel", by: ["owner"], to: "open" },
   { from: "solved", event: "delete", by: ["owner", "admin"], to: "deleted" },
-  // An appeal is overturned: the job is open again; one that was solved is so still, for its money has moved.
+  // An appeal is overturned.
   { from: "deleted", event: "restore", by: ["admin"], to: "open" },
-  { from: "deleted", event: "reinstate", by: ["admin"], to: "solved" },
 ];
 
 /** Where an event leads from a status; null when the status does not know it. */

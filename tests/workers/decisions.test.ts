@@ -18,7 +18,7 @@ import {
   user,
 } from "./desk";
 import { aBid, aJob, neighbours, tally, toldTo, valueOf } from "./market";
-import { aPaidDeal, balanceOf, sums } from "./money";
+import { aPaidDeal, balanceOf, INTENT, sums } from "./money";
 
 const DECISIONS = "/api/user/decisions/";
 const statusOf = (id: number) => valueOf<string>("SELECT status FROM job WHERE id = ?", id);
@@ -164,12 +164,20 @@ describe("taking a thing away, and giving it back", () => {
     expect((await decide(admin, report.id, "warn")).status).toBe(200);
   });
 
-  it("a job that was solved: solved again", async () => {
+  it("a job that was solved: open, with its money where it went, and a new helper may be found", async () => {
     const deal = await aPaidDeal();
     await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+    const earned = await balanceOf(`balance:${deal.helper.id}`);
     await overturned(admin, job(deal.job), deal.owner);
-    expect(await statusOf(deal.job)).toBe("solved");
-    expect(await valueOf("SELECT status FROM bid WHERE id = ?", deal.bid.id)).toBe("accepted");
+    expect((await deal.owner.api("GET", `/api/job/single/${deal.job}/`)).body).toMatchObject({
+      status: "open",
+      bids: [{ status: "rejected" }],
+    });
+    expect(await valueOf("SELECT status FROM payment WHERE id = ?", deal.payment.id)).toBe("released");
+    expect(await balanceOf(`balance:${deal.helper.id}`)).toBe(earned);
+    const { id: bid_id, chat_uri } = await aBid(helper, deal.job, "40.00");
+    const intent = { bid_id, chat_uri, amount_with_platform_cost: "42.00" };
+    expect((await deal.owner.api("POST", INTENT, intent)).status).toBe(201);
   });
 
   it("a job that its owner deleted himself: it stays away", async () => {

@@ -54,8 +54,11 @@ export function rememberHelper(db: D1Database, now: number, job: number): D1Prep
     .bind(job, crypto.randomUUID(), now);
 }
 
-const DEALS = `SELECT coalesce(sum(j.helper_id IS h.user_id AND j.status = 'solved'), 0) AS finished,
-    coalesce(sum(j.helper_id IS NOT h.user_id OR j.status = 'solved'), 0) AS ended
+/** Finished is also what was paid, whatever became of the job since. */
+const PAID = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.payee_id = h.user_id
+  AND p.kind = 'bid' AND p.status = 'released')`;
+const DEALS = `SELECT coalesce(sum((j.helper_id IS h.user_id AND j.status = 'solved') OR ${PAID}), 0) AS finished,
+    coalesce(sum(j.helper_id IS NOT h.user_id OR j.status = 'solved' OR ${PAID}), 0) AS ended
   FROM helper_of_job h JOIN job j ON j.id = h.job_id WHERE h.user_id = ?1`;
 
 /** Makes someone's record up again, from what happened. Delivers outbox rows of kind `record`. */

@@ -6,23 +6,27 @@ const TAKEN = "FROM taken t WHERE t.target_id = ?1 AND t.target_type =";
 const kept = (type: TargetType, name: string) => `(SELECT json_extract(t.content, '$.${name}') ${TAKEN} '${type}')`;
 const DAYS = JOB_DAYS * 24 * 3600 * 1000;
 
-/** Open again, listed when its owner is active, for what is left of its month or a new one. One that was solved is so still (job-life.ts). */
+/**
+ * Open, whatever it was (api.md 4.15): listed when its owner is active, for what is left of its month or a new one. Of one
+ * that was solved the money and the reviews stay where they are; its deal is over, so that a new helper may be found.
+ */
 function job(db: D1Database, now: number, id: number): D1PreparedStatement[] {
-  const was = kept("job", "status");
-  const deleted =
-    "status = 'deleted' AND EXISTS (SELECT 1 FROM user u WHERE u.id = job.user_id AND u.status <> 'deleted')";
   return [
-    db
-      .prepare(`UPDATE job SET status = 'solved', updated_at = ?2 WHERE id = ?1 AND ${deleted} AND ${was} = 'solved'`)
-      .bind(id, now),
     db
       .prepare(
         `UPDATE job SET status = 'open', helper_id = NULL, done_at = NULL,
            listed = coalesce((SELECT u.status = 'active' FROM user u WHERE u.id = job.user_id), 0),
            expires_at = iif(coalesce(expires_at, 0) > ?2, expires_at, ?3), updated_at = ?2
-         WHERE id = ?1 AND ${deleted} AND ${was} IN ('open', 'reserved')`,
+         WHERE id = ?1 AND status = 'deleted' AND EXISTS (SELECT 1 ${TAKEN} 'job')
+           AND EXISTS (SELECT 1 FROM user u WHERE u.id = job.user_id AND u.status <> 'deleted')`,
       )
       .bind(id, now, now + DAYS),
+    db
+      .prepare(
+        `UPDATE bid SET status = 'rejected', updated_at = ?2
+         WHERE job_id = ?1 AND status = 'accepted' AND (SELECT status FROM job WHERE id = ?1) = 'open'`,
+      )
+      .bind(id, now),
   ];
 }
 
