@@ -6,6 +6,7 @@ import { ours, pushedTo, subscribed } from "./devices";
 import { aJob, atOnce, tally, valueOf } from "./market";
 
 const DRAFT = { title: "Wifi instellen", description: "Op zolder", zipcode: "1012AB", budget: "50", category: 8 };
+const SETTINGS = "/api/notifications/push/settings/";
 const NOTIFY = "/api/job/notification/";
 const tell = (owner: Person, id: unknown) => owner.api("POST", NOTIFY, { id, category: 8 });
 const toldOf = (job: number) =>
@@ -26,9 +27,9 @@ async function helpers(n: number): Promise<void> {
   ]);
 }
 
-async function aHelper(): Promise<Person> {
-  const helper = await signedUp({ active_worker: 1, zip4: "1071" });
-  await env.DB.prepare("INSERT INTO user_category (user_id, category) VALUES (?, 8)").bind(helper.id).run();
+async function aHelper({ zip4 = "1071", category = 8 }: { zip4?: string | null; category?: number } = {}) {
+  const helper = await signedUp({ active_worker: 1, zip4 });
+  await env.DB.prepare("INSERT INTO user_category (user_id, category) VALUES (?, ?)").bind(helper.id, category).run();
   return helper;
 }
 
@@ -65,6 +66,32 @@ describe("a posted job", () => {
       "SELECT count(*) FROM (SELECT 1 FROM notification WHERE job_id = ? GROUP BY user_id HAVING count(*) > 1)";
     expect(await valueOf(twice, job.id)).toBe(0);
     expect(await valueOf("SELECT delivered_at IS NOT NULL FROM outbox WHERE key = ?", `job_match:${job.id}`)).toBe(1);
+  });
+
+  it("is told to those who want to hear of jobs so far away, wherever one without a place is", async () => {
+    const owner = await signedUp();
+    // Dam to Zuidas is four kilometres, to Utrecht some forty.
+    const [near, far] = [await aHelper({ zip4: "1082", category: 9 }), await aHelper({ zip4: "3511", category: 9 })];
+    const nowhere = await aHelper({ zip4: null, category: 9 });
+    const settings = (who: Person, distance: number) => who.api("POST", SETTINGS, { distance });
+    const heard = async (job: number) => {
+      await deliverDue(env);
+      const told = "SELECT 1 FROM notification WHERE job_id = ? AND user_id = ? AND type = 'job_match'";
+      return Promise.all([near, far, nowhere].map(async ({ id }) => (await valueOf(told, job, id)) === 1));
+    };
+    const posted = async (more: object = {}) =>
+      (await owner.api("POST", "/api/job/single/", { ...DRAFT, category: 9, ...more })).body.id as number;
+    expect(await heard(await posted())).toEqual([true, false, false]);
+    await settings(near, 2);
+    await settings(far, 60);
+    expect(await heard(await posted())).toEqual([false, true, false]);
+    expect(await heard(await posted({ is_remote: true }))).toEqual([true, true, true]);
+    await far.api("POST", "/api/user/active-worker/", { value: false });
+    await far.api("POST", "/api/user/active-worker/", { value: true });
+    await near.api("POST", "/api/user/categories/", { categories: [1] });
+    expect(await heard(await posted())).toEqual([false, true, false]);
+    await far.api("POST", `/api/user/${owner.id}/block/`, {});
+    expect(await heard(await posted())).toEqual([false, false, false]);
   });
 
   it("is told to nobody when it is gone by then", async () => {

@@ -22,44 +22,48 @@ export function helpersToTell(db: D1Database, now: number, owner: number): D1Pre
     .bind(owner, now);
 }
 
-/** So many helpers are looked at in one statement. */
+/** So many people are told in one statement. */
 const CHUNK = 2000;
 
-/** SQL: the next helpers (by id, from `?3` on) with the category `?2`. */
-const NEXT = `SELECT user_id FROM user_category WHERE category = ?2 AND user_id > ?3 ORDER BY user_id LIMIT ${CHUNK}`;
+/** The helpers `h` of a job `j` (`?1`) who are told of it now: while it is listed, and nobody twice. */
+const TELL = `INSERT INTO notification (user_id, type, data, job_id, created_at)
+  SELECT h.user_id, 'job_match', json_object('job_title', j.title), j.id, ?3`;
+const TO_TELL = `j.id = ?1 AND j.listed = 1 AND h.user_id <> j.user_id AND NOT ${blocks("h.user_id", "j.user_id")}
+  AND NOT EXISTS (SELECT 1 FROM notification n WHERE n.type = 'job_match' AND n.job_id = j.id AND n.user_id = h.user_id)
+  LIMIT ${CHUNK}`;
 
 interface Telling {
   job: number;
   category: number;
-  /** The helper up to whom it was told. */
-  after: number;
-  /** How far each area is. */
-  metres: string;
   now: number;
 }
 
-/**
- * Tells the next helpers of a job, while it is listed: those who offer help within their distance of it, or anywhere
- * when it is remote. Whoever was told before is not told again. Gives the last one looked at; null at the end.
- */
-export async function tellNext(db: D1Database, { job, category, after, metres, now }: Telling): Promise<number | null> {
-  const [, looked] = await db.batch<{ last: number; n: number }>([
-    db
-      .prepare(
-        `WITH away AS MATERIALIZED (SELECT key AS area, value AS metres FROM json_each(?5)), next AS MATERIALIZED (${NEXT})
-         INSERT INTO notification (user_id, type, data, job_id, created_at)
-         SELECT u.id, 'job_match', json_object('job_title', j.title), j.id, ?4
-         FROM next JOIN user u ON u.id = next.user_id JOIN job j ON j.id = ?1 LEFT JOIN away ON away.area = u.zip4
-         WHERE j.listed = 1 AND u.active_worker = 1 AND u.status = 'active' AND u.id <> j.user_id
-           AND (j.is_remote = 1 OR away.metres <= 1000 * u.notify_distance)
-           AND NOT ${blocks("u.id", "j.user_id")}
-         ON CONFLICT DO NOTHING`,
-      )
-      .bind(job, category, after, now, metres),
-    db.prepare(`SELECT max(user_id) AS last, count(*) AS n FROM (${NEXT}) WHERE ?1 > 0`).bind(job, category, after),
-  ]);
-  const { last = 0, n = 0 } = looked?.results[0] ?? {};
-  return n < CHUNK ? null : last;
+/** Runs a statement until it tells nobody any more. */
+async function untilAll(statement: D1PreparedStatement): Promise<void> {
+  while ((await statement.run()).meta.changes >= CHUNK);
+}
+
+/** Tells the helpers in these areas (`zip4` to metres) who want to hear of a job that far away. */
+export async function tellNear(
+  db: D1Database,
+  { job, category, now }: Telling,
+  metres: Record<string, number>,
+): Promise<void> {
+  const statement = db.prepare(
+    `WITH away AS MATERIALIZED (SELECT key AS area, (value + 999) / 1000 AS km FROM json_each(?4))
+     ${TELL} FROM job j CROSS JOIN away
+     CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 AND h.zip4 = away.area AND h.reach >= away.km
+     WHERE ${TO_TELL}`,
+  );
+  await untilAll(statement.bind(job, category, now, JSON.stringify(metres)));
+}
+
+/** Tells all helpers of the category, wherever they are: the job has no place. */
+export async function tellEverywhere(db: D1Database, { job, category, now }: Telling): Promise<void> {
+  const statement = db.prepare(
+    `${TELL} FROM job j CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 WHERE ${TO_TELL}`,
+  );
+  await untilAll(statement.bind(job, category, now));
 }
 
 /** How many people were told of a job. */

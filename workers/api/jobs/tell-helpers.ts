@@ -1,15 +1,12 @@
 import { zip4Of } from "~/domain/postcode";
-import { tellNext } from "../db/job-news";
+import { tellEverywhere, tellNear } from "../db/job-news";
 import { areaOf } from "../geo/areas";
-import { metresPerArea } from "./by-scan";
+import { areasByDistance } from "../geo/areas-by-distance";
 
 /** Nobody asks to be told of jobs farther away. */
 const FARTHEST_METRES = 100_000;
-
-function metresFrom(zipcode: string | null): Record<string, number> {
-  const origin = zipcode ? areaOf(zip4Of(zipcode)) : null;
-  return metresPerArea({ origin, radius: FARTHEST_METRES, byDistance: false }) ?? {};
-}
+/** So many areas are looked at in one statement. */
+const AREAS = 1000;
 
 /** A job as it matters to who is told of it. */
 interface Told {
@@ -18,11 +15,16 @@ interface Told {
   zipcode: string | null;
 }
 
-/** Tells all helpers that a job is for, a part of them at a time. Begun again it goes over those who were told. */
+/** Tells all helpers that a job is for, those nearest first. Begun again it passes over those who were told. */
 export async function tellHelpers(db: D1Database, now: number, { id, category, zipcode }: Told): Promise<void> {
-  const metres = JSON.stringify(metresFrom(zipcode));
-  let after: number | null = 0;
-  while (after !== null) after = await tellNext(db, { job: id, category, after, metres, now });
+  const telling = { job: id, category, now };
+  const origin = zipcode ? areaOf(zip4Of(zipcode)) : null;
+  if (!origin) return tellEverywhere(db, telling);
+  const away = areasByDistance(origin).filter(({ metres }) => metres <= FARTHEST_METRES);
+  for (let at = 0; at < away.length; at += AREAS) {
+    const some = away.slice(at, at + AREAS).map(({ area, metres }) => [area.zip4, metres]);
+    await tellNear(db, telling, Object.fromEntries(some));
+  }
 }
 
 /** Does what an outbox row of kind `job_match` asks. */

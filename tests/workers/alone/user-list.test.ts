@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
 import { distanceMetres } from "~/domain/distance";
-import { areaOf } from "../../workers/api/geo/areas";
-import { type Person, type PersonOverrides, signedUp, visitor } from "./client";
-import { db } from "./money";
+import { areaOf } from "../../../workers/api/geo/areas";
+import { type Person, type PersonOverrides, signedUp, visitor } from "../client";
+import { db } from "../money";
 
 const PATH = "/api/user/list/";
 const list = (query = "", by: Pick<Person, "api"> = visitor) => by.api("GET", PATH + query);
