@@ -17,6 +17,9 @@ export interface ApiCall {
 /** The goals of the API beside a bare point read and point write. */
 export const MOST = { read: 2.5, write: 3 };
 
+/** Where people look from: middles of towns, large and small. */
+const TOWNS = ["1012", "3511", "3011", "2511", "5611", "9711", "6211", "7311", "8011", "4331"];
+
 const wrap = (n: number, most: number) => 1 + (n % most);
 
 /** The calls people make most. `tokens` are the callers' access tokens, `jobs` how many jobs are open. */
@@ -45,7 +48,7 @@ export function callsOf(tokens: readonly string[], jobs: number): ApiCall[] {
     budget: "50",
   };
   return [
-    { name: "list", kind: "read", ask: () => get("/api/job/list/?zipcode=1012&distance=25000") },
+    { name: "list", kind: "read", ask: (n) => get(`/api/job/list/?zipcode=${TOWNS[n % TOWNS.length]}&distance=25000`) },
     { name: "detail", kind: "read", ask: (n) => get(`/api/job/single/${openJob(n)}/`) },
     { name: "notifications", kind: "read", ask: (n) => get("/api/notifications/", n) },
     { name: "wallet", kind: "read", ask: (n) => get("/api/wallet/", n) },

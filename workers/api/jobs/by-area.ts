@@ -10,21 +10,11 @@ import {
   sliverPerArea,
 } from "../db/job-counters";
 import { areasByDistance } from "../geo/areas-by-distance";
-import { type Found, newestFirst } from "./by-newest";
+import { idsOfPage, inOrder, pageIn } from "./area-page";
+import type { Found } from "./by-newest";
+import { foreseen, remember } from "./foreseen";
 import { bandAbove, type Selection } from "./selection";
-import {
-  addSlivers,
-  type CountedGroup,
-  counted,
-  type Group,
-  groupOf,
-  groupsOf,
-  holding,
-  REMOTE,
-  totalOf,
-  zip3Of,
-} from "./walk";
-import { idsAt, idsWithin } from "./within-area";
+import { addSlivers, type CountedGroup, counted, type Group, groupOf, groupsOf, REMOTE, totalOf, zip3Of } from "./walk";
 
 /** Rows of counters that are read at first when nothing bounds the walk. */
 const FIRST_CHUNK = 48;
@@ -49,19 +39,25 @@ const walkFor = (selection: Selection): Walk => ({
   slivers: [],
 });
 
-/** Nearest first, by the counters of areas: reads as many as the page needs, then its jobs. */
+/** Nearest first, by the counters of areas: reads as many as the page needs, and its jobs. */
 export async function byArea(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
   const walk = walkFor(selection);
-  const count = await start(db, selection, walk);
-  const page = { from: selection.from, to: Math.min(selection.to, count) };
-  if (page.from >= page.to) return { count, rows: [] };
-  await reach(db, selection, walk, page.to);
-  return { count, rows: await jobsOf(db, viewer, selection, walk, page) };
+  const guess = foreseen(selection, walk.groups);
+  const { count, along } = await start(db, selection, walk, guess ? [jobsIn(db, viewer, guess)] : []);
+  const to = Math.min(selection.to, count);
+  if (selection.from >= to) return { count, rows: [] };
+  await reach(db, selection, walk, to);
+  const page = pageIn(walk.counted, selection.from, to);
+  const ids = await idsOfPage(db, selection, page);
+  if (ids === null) return { count, rows: [] };
+  const { results } = (ids === guess && along[0]) || (await jobsIn(db, viewer, ids).all());
+  return { count, rows: inOrder(results as JobRow[], page) };
 }
 
 /** How many jobs lie within the radius, or in the one area that was asked for. */
-export const countInAreas = (db: D1Database, selection: Selection): Promise<number> =>
-  start(db, selection, walkFor(selection));
+export async function countInAreas(db: D1Database, selection: Selection): Promise<number> {
+  return (await start(db, selection, walkFor(selection), [])).count;
+}
 
 /** How many jobs there are in every area, wherever it lies; remote ones under their own. */
 export async function countsPerArea(db: D1Database, selection: Selection): Promise<Map<string, number>> {
@@ -78,20 +74,27 @@ export async function countsPerArea(db: D1Database, selection: Selection): Promi
   return new Map(perArea.filter(([, n]) => n > 0));
 }
 
-/** Reads the first counters of a walk and the total, in one go. */
-async function start(db: D1Database, selection: Selection, walk: Walk): Promise<number> {
+/** Reads the first counters of a walk and the total, and other statements along, in one go. */
+async function start(
+  db: D1Database,
+  selection: Selection,
+  walk: Walk,
+  others: D1PreparedStatement[],
+): Promise<{ count: number; along: D1Result[] }> {
   const bounded = selection.zip4 !== null || selection.radius !== null;
   const first = nextRows(walk, bounded ? Number.POSITIVE_INFINITY : FIRST_CHUNK);
-  const [areas, ...more] = await db.batch<unknown>([
-    areaCounters(db, selection, first),
-    ...(bounded ? [] : [segments(db, selection, 2, "all")]),
-    ...(isCounted(selection) ? [] : [sliverPerArea(db, selection)]),
-  ]);
-  const [top, perArea] = bounded ? [undefined, more[0]] : more;
-  walk.slivers = (perArea?.results ?? []) as AreaSliver[];
-  learn(walk, first, areaRows(areas), selection);
-  if (bounded) return totalOf(walk.counted);
-  return totalOf(countedSegments((top?.results ?? []) as SegmentRow[], selection)) + totalOf(walk.slivers);
+  const statements = {
+    areas: areaCounters(db, selection, first),
+    ...(!bounded && { top: segments(db, selection, 2, "all") }),
+    ...(!isCounted(selection) && { perArea: sliverPerArea(db, selection) }),
+  };
+  const results = await db.batch([...Object.values(statements), ...others]);
+  const read = Object.fromEntries(Object.keys(statements).map((name, at) => [name, results[at]]));
+  walk.slivers = (read.perArea?.results ?? []) as AreaSliver[];
+  learn(walk, first, areaRows(read.areas), selection);
+  const total = countedSegments((read.top?.results ?? []) as SegmentRow[], selection);
+  const count = bounded ? totalOf(walk.counted) : totalOf(total) + totalOf(walk.slivers);
+  return { count, along: results.slice(results.length - others.length) };
 }
 
 function groupsFor({ zip4, origin, radius }: Selection): readonly Group[] {
@@ -112,12 +115,13 @@ function nextRows({ groups, known }: Walk, most: number): Set<string> {
   return next;
 }
 
-function learn(walk: Walk, asked: Set<string>, rows: ReturnType<typeof areaRows>, { price }: Selection): void {
+function learn(walk: Walk, asked: Set<string>, rows: ReturnType<typeof areaRows>, selection: Selection): void {
   addAreas(
     walk.counts,
     rows.filter(([zip3]) => asked.has(zip3)),
-    bandAbove(price).band,
+    bandAbove(selection.price).band,
   );
+  remember(selection, asked, walk.counts);
   addSlivers(
     walk.counts,
     walk.slivers.filter(({ zip4 }) => asked.has(zip3Of(zip4))),
@@ -139,25 +143,4 @@ async function reach(db: D1Database, selection: Selection, walk: Walk, jobs: num
     const read = await areaCounters(db, selection, all ? "all" : next).all();
     learn(walk, next, areaRows(read), selection);
   }
-}
-
-async function jobsOf(
-  db: D1Database,
-  viewer: number | null,
-  selection: Selection,
-  walk: Walk,
-  { from, to }: { from: number; to: number },
-): Promise<JobRow[]> {
-  const { held, skip } = holding(walk.counted, from, to);
-  const [first, ...rest] = held;
-  if (!first) return [];
-  const last = rest.pop();
-  const between = { zip4s: rest.flatMap(({ zip4s }) => zip4s), n: totalOf(rest) };
-  const parts = [await idsWithin(db, first, selection, skip, Math.min(to - from, first.n - skip))];
-  if (between.n > 0) parts.push(idsAt(between, selection, 0, between.n));
-  if (last) parts.push(idsAt(last, selection, 0, to - from - (first.n - skip) - between.n));
-  const ids = parts.map((part) => `SELECT id FROM (${part})`).join(" UNION ALL ");
-  const { results } = await jobsIn(db, viewer, ids).all<JobRow>();
-  const place = new Map(held.flatMap(({ zip4s }, at) => zip4s.map((zip4) => [zip4, at] as const)));
-  return results.sort((a, b) => (place.get(a.zip4) ?? 0) - (place.get(b.zip4) ?? 0) || newestFirst(a, b));
 }
