@@ -3,16 +3,18 @@ import type { Payment } from "~/domain/payment";
 import { mustHold } from "../db/batch";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { disputedPayment, otherThan, takeStep, tellParty } from "./disputed";
+import { type Disputed, otherThan, takeStep, tellParty } from "./disputed";
 import { ending } from "./steps";
 
 /** SQL: the proposal `?2` is still the last one in the dispute `?1`. */
 const IS_LAST = "(SELECT max(id) FROM dispute_proposal WHERE dispute_id = ?1) = ?2";
 
 /** The other's last proposal is what it comes to, also when the dispute is at the desk already. */
-export async function accept(q: Question<typeof contract.payment.acceptProposal>): Promise<Payment> {
+export async function accept(
+  q: Question<typeof contract.payment.acceptProposal>,
+  { payment, dispute }: Disputed,
+): Promise<Payment> {
   const { db, now, viewer } = q;
-  const { payment, dispute } = await disputedPayment(db, viewer.id, q.id());
   const last = dispute?.proposals.at(-1);
   if (!dispute || !last) return refuse("transition");
   if (last.by === viewer.id) refuse("permission_denied");

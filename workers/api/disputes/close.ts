@@ -4,13 +4,15 @@ import { mustHaveChanged } from "../db/batch";
 import { canTake } from "../db/payment";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { disputedPayment, otherThan, takeStep, tellParty } from "./disputed";
+import { type Disputed, otherThan, takeStep, tellParty } from "./disputed";
 import { closing } from "./steps";
 
 /** Who began a dispute lets it go: the payment is held as before. */
-export async function close(q: Question<typeof contract.payment.closeDispute>): Promise<Payment> {
+export async function close(
+  q: Question<typeof contract.payment.closeDispute>,
+  { payment, dispute }: Disputed,
+): Promise<Payment> {
   const { db, now, viewer } = q;
-  const { payment, dispute } = await disputedPayment(db, viewer.id, q.id());
   if (!dispute) return refuse("transition");
   if (dispute.opened_by !== viewer.id) refuse("permission_denied");
   return takeStep(q, payment.id, [

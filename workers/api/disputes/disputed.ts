@@ -1,9 +1,10 @@
+import type { Call } from "~/api/call";
 import type { contract } from "~/api/contract";
 import { afterPaymentEvent, type Payment } from "~/domain/payment";
 import { commit } from "../db/batch";
 import { type DisputeRow, disputeIn } from "../db/dispute";
 import { ownPayment, type PaymentRow, paymentOf } from "../db/payment";
-import type { Question } from "../kernel/question";
+import type { Question, Seeking } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
 import { tell, wake } from "../work/tell";
 
@@ -19,8 +20,8 @@ export function disputeAbout(payment: PaymentRow): DisputeRow | null {
 }
 
 /** The payment, for its payer and payee: to everyone else there is none. */
-export async function disputedPayment(db: D1Database, viewer: number, id: number): Promise<Disputed> {
-  const payment = (await ownPayment(db, viewer, id)) ?? refuse("not_found");
+export async function disputedPayment<C extends Call & { who: "user" }>(q: Seeking<C>): Promise<Disputed> {
+  const payment = (await ownPayment(q.db, q.viewer?.id ?? 0, q.id())) ?? refuse("not_found");
   return { payment, dispute: disputeAbout(payment) };
 }
 

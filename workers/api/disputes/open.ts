@@ -4,7 +4,7 @@ import { mustHaveChanged } from "../db/batch";
 import { canTake, isDisputed, type PaymentRow } from "../db/payment";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { disputedPayment, otherThan, takeStep, tellParty } from "./disputed";
+import { type Disputed, otherThan, takeStep, tellParty } from "./disputed";
 
 /** Statements by which a party disputes a held payment. One at a time: it holds up the whole job. */
 function opening(db: D1Database, now: number, payment: PaymentRow, viewer: number, reason: string) {
@@ -24,9 +24,8 @@ function opening(db: D1Database, now: number, payment: PaymentRow, viewer: numbe
 }
 
 /** Freezes a held payment and its job, until the two agree, one lets it go, or the desk decides. */
-export async function open(q: Question<typeof contract.payment.dispute>): Promise<Payment> {
+export async function open(q: Question<typeof contract.payment.dispute>, { payment }: Disputed): Promise<Payment> {
   const { db, now, viewer } = q;
-  const { payment } = await disputedPayment(db, viewer.id, q.id());
   const { reason } = await q.fields();
   if (await isDisputed(db, payment.job_id)) refuse("disputed");
   if (afterPaymentEvent(payment.status, "dispute") === null) refuse("transition");

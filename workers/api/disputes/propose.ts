@@ -6,7 +6,7 @@ import { mustHaveChanged } from "../db/batch";
 import type { DisputeRow } from "../db/dispute";
 import type { Question } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { disputedPayment, otherThan, takeStep, tellParty } from "./disputed";
+import { type Disputed, otherThan, takeStep, tellParty } from "./disputed";
 import { escalation } from "./steps";
 
 /** Statements that add a proposal to those that were read; with another in between it was not this one's turn. */
@@ -23,9 +23,11 @@ function proposal(db: D1Database, now: number, dispute: DisputeRow, by: number, 
 }
 
 /** A party says which part of the bid it thinks was earned. After three times each the desk decides. */
-export async function propose(q: Question<typeof contract.payment.propose>): Promise<Payment> {
+export async function propose(
+  q: Question<typeof contract.payment.propose>,
+  { payment, dispute }: Disputed,
+): Promise<Payment> {
   const { db, now, viewer } = q;
-  const { payment, dispute } = await disputedPayment(db, viewer.id, q.id());
   const { amount } = await q.fields({ amount: (cents) => (cents > payment.amount ? "amount_max" : null) });
   if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
   const isLast = dispute.proposals.length + 1 === ROUNDS;

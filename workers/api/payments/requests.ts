@@ -1,15 +1,14 @@
 import { contract } from "~/api/contract";
 import { type Cents, feeOf, formatMoney } from "~/domain/money";
 import { afterPaymentEvent } from "~/domain/payment";
-import { again } from "../db/again";
 import { commit, mustHaveChanged } from "../db/batch";
 import { blocks } from "../db/chat";
 import { sending } from "../db/message";
 import { canTake, ownPayment, type PaymentRow, paymentOf, paymentsWhere } from "../db/payment";
 import { nameFor } from "../db/person";
-import type { Question } from "../kernel/question";
+import type { Question, Seeking } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { tell, wake } from "../work/tell";
 import { leaveSession } from "./pay-request";
 import { requestMessage } from "./request-message";
@@ -26,8 +25,8 @@ interface Place {
   blocked: number;
 }
 
-function placeOf(db: D1Database, viewer: number, uri: string): Promise<Place | null> {
-  return db
+async function placeOf({ db, viewer, ids }: Seeking<typeof contract.payment.request>): Promise<Place> {
+  const place = await db
     .prepare(
       `SELECT c.id AS chat_id, j.id AS job_id, j.title AS job_title, j.status AS job_status, j.user_id AS owner_id,
          o.language AS owner_language, ${blocks("c.low_id", "c.high_id")} AS blocked,
@@ -35,8 +34,9 @@ function placeOf(db: D1Database, viewer: number, uri: string): Promise<Place | n
        FROM chat c LEFT JOIN job j ON j.id = c.job_id LEFT JOIN user o ON o.id = j.user_id
        WHERE c.uri = ?2 AND ?1 IN (c.low_id, c.high_id)`,
     )
-    .bind(viewer, uri)
+    .bind(viewer.id, ids().chat_uri)
     .first<Place>();
+  return place ?? refuse("not_found");
 }
 
 interface Asked {
@@ -76,9 +76,8 @@ function asking(db: D1Database, asked: Asked): D1PreparedStatement[] {
   ];
 }
 
-async function ask(q: Question<typeof contract.payment.request>) {
+async function ask(q: Question<typeof contract.payment.request>, place: Place) {
   const { db, now, viewer, language } = q;
-  const place = (await placeOf(db, viewer.id, q.ids().chat_uri)) ?? refuse("not_found");
   if (place.owner_id === viewer.id || !place.is_accepted) refuse("permission_denied");
   if (place.blocked) refuse("blocked");
   const { amount, description } = await q.fields();
@@ -110,9 +109,11 @@ function changing(db: D1Database, request: PaymentRow, amount: Cents): D1Prepare
   ];
 }
 
-async function change(q: Question<typeof contract.payment.changeRequest>) {
+const ownRequest = async ({ db, viewer, id }: Seeking<typeof contract.payment.changeRequest>): Promise<PaymentRow> =>
+  (await ownPayment(db, viewer.id, id())) ?? refuse("not_found");
+
+async function change(q: Question<typeof contract.payment.changeRequest>, request: PaymentRow) {
   const { db, viewer, language } = q;
-  const request = (await ownPayment(db, viewer.id, q.id())) ?? refuse("not_found");
   if (request.payee_id !== viewer.id) refuse("permission_denied");
   const { amount } = await q.fields();
   if (request.kind !== "request" || afterPaymentEvent(request.status, "change") === null) refuse("transition");
@@ -122,6 +123,6 @@ async function change(q: Question<typeof contract.payment.changeRequest>) {
 
 /** What a helper asks for beside the bid: extra costs, or where payment is direct how he wants to be paid. */
 export function serveRequests(app: ApiApp): void {
-  serve(app, contract.payment.request, (q) => again(() => ask(q)));
-  serve(app, contract.payment.changeRequest, (q) => again(() => change(q)));
+  serveAbout(app, contract.payment.request, placeOf, ask);
+  serveAbout(app, contract.payment.changeRequest, ownRequest, change);
 }

@@ -1,11 +1,10 @@
 import { contract } from "~/api/contract";
 import { afterPaymentEvent } from "~/domain/payment";
-import { again } from "../db/again";
 import { commit, mustHaveChanged } from "../db/batch";
 import { canTake, ownPayment, type PaymentRow, paymentOf } from "../db/payment";
-import type { Question } from "../kernel/question";
+import type { Question, Seeking } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 
 type Standing = Question<typeof contract.payment.transaction>;
 
@@ -20,15 +19,16 @@ async function settle(q: Standing, payment: PaymentRow): Promise<void> {
   await commit(q.db, [settled, mustHaveChanged(q.db)]);
 }
 
-async function stand(q: Standing) {
-  const own = async () => (await ownPayment(q.db, q.viewer.id, q.ids().payment_id)) ?? refuse("not_found");
-  const payment = await own();
+const own = async ({ db, viewer, ids }: Seeking<typeof contract.payment.transaction>): Promise<PaymentRow> =>
+  (await ownPayment(db, viewer.id, ids().payment_id)) ?? refuse("not_found");
+
+async function stand(q: Standing, payment: PaymentRow) {
   const { status } = await q.fields();
   if (status === "settled") await settle(q, payment);
-  return paymentOf(await own(), q.viewer.id, q.language);
+  return paymentOf(status === "settled" ? await own(q) : payment, q.viewer.id, q.language);
 }
 
 /** A payment as it stands: what a return page shows. */
 export function serveTransaction(app: ApiApp): void {
-  serve(app, contract.payment.transaction, (q) => again(() => stand(q)));
+  serveAbout(app, contract.payment.transaction, own, stand);
 }

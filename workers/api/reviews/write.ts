@@ -1,12 +1,12 @@
 import { contract } from "~/api/contract";
 import { otherParty } from "~/domain/review";
-import { again } from "../db/again";
 import { commit, mustHaveChanged, mustHold } from "../db/batch";
+import type { JobRow } from "../db/job";
 import { type ReviewRow, reviewOf, reviewsWhere } from "../db/review";
 import { knownJob } from "../jobs/job-of-path";
-import type { Question } from "../kernel/question";
+import type { Question, Seeking } from "../kernel/question";
 import { refuse } from "../kernel/refusal";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAbout } from "../kernel/serve";
 import { wake } from "../work/tell";
 import { showing, tellOfReview } from "./showing";
 
@@ -50,10 +50,11 @@ function insert(db: D1Database, review: NewReview): D1PreparedStatement[] {
 /** Whether the other party's review is there must stay as it was seen: together they become visible. */
 const AS_SEEN = "EXISTS (SELECT 1 FROM review WHERE job_id = ?1 AND author_id = ?2 AND user_id = ?3) = ?4";
 
-async function write(q: Asked) {
+const jobReviewed = ({ db, viewer, ids }: Seeking<typeof contract.review.write>) => knownJob(db, viewer.id, ids().job);
+
+async function write(q: Asked, job: JobRow) {
   const { db, viewer, now } = q;
-  const { job: id } = q.ids();
-  const job = await knownJob(db, viewer.id, id);
+  const { id } = job;
   const other = otherParty(job, viewer.id) ?? refuse("permission_denied");
   const { rating, text } = await q.fields({ user: (named) => (Number(named) === other ? null : "invalid") });
   if (job.status !== "solved") refuse("not_completed");
@@ -74,5 +75,5 @@ async function write(q: Asked) {
 
 /** Review the other party of a solved job: one per writer and job. */
 export function serveWrite(app: ApiApp): void {
-  serve(app, contract.review.write, (q) => again(() => write(q)));
+  serveAbout(app, contract.review.write, jobReviewed, write);
 }
