@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { jobDraft } from "~/domain/job";
+import { insertJob } from "../../workers/api/jobs/post";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { anAdmin, auditOf } from "./desk";
 import { aBid, aJob, neighbours, valueOf } from "./market";
@@ -100,6 +102,17 @@ describe("suspending an account", () => {
     const wrong = await visitor.api("POST", "/api/user/token/", { email: placer.email, password: "Onzin123!" });
     expect(wrong.body.code).toBe("bad_credentials");
     expect(await auditOf("user", placer.id)).toEqual([["suspend", "Nepaccount"]]);
+  });
+
+  it("also hides a job whose posting it overtook", async () => {
+    const form = { title: "Lamp", description: "In de gang", zipcode: "1012AB", budget: "50", category: 1 };
+    const draft = jobDraft.parse(form);
+    await admin.api("POST", `${USERS}${placer.id}/suspend/`, why);
+    await insertJob(env.DB, placer.id, draft, Date.now()).run();
+    const listed = "SELECT listed FROM job WHERE user_id = ? ORDER BY id DESC LIMIT 1";
+    expect(await valueOf(listed, placer.id)).toBe(0);
+    await admin.api("POST", `${USERS}${placer.id}/restore/`, why);
+    expect(await valueOf(listed, placer.id)).toBe(1);
   });
 
   it("hides the person and his open jobs wherever they are shown, until it is restored", async () => {

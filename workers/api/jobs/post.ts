@@ -49,7 +49,7 @@ export function columnsOf(draft: JobDraft): Record<string, string | number | nul
   };
 }
 
-/** The statement that inserts an open job. */
+/** The statement that inserts an open job; not listed when its owner was suspended a moment before. */
 export function insertJob(db: D1Database, user: number, draft: JobDraft, now: number): D1PreparedStatement {
   const values = {
     ...columnsOf(draft),
@@ -61,8 +61,8 @@ export function insertJob(db: D1Database, user: number, draft: JobDraft, now: nu
   const names = Object.keys(values);
   return db
     .prepare(
-      `INSERT INTO job (${names.join(", ")}, owner_rating) SELECT ${names.map((_, at) => `?${at + 2}`).join(", ")},
-         iif(rating_count = 0, -1, (20 * rating_sum + rating_count) / (2 * rating_count)) FROM user WHERE id = ?1`,
+      `INSERT INTO job (${names.join(", ")}, listed, owner_rating) SELECT ${names.map((_, at) => `?${at + 2}`).join(", ")},
+         status = 'active', iif(rating_count = 0, -1, (20 * rating_sum + rating_count) / (2 * rating_count)) FROM user WHERE id = ?1`,
     )
     .bind(user, ...Object.values(values));
 }
