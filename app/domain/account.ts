@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { kinds } from "./kind";
-import { boolean, faultOf, isBlank, language, line, missingOr, optionalLine } from "./value";
+import { boolean, faultOf, isBlank, language, line, lineFault, missingOr, optionalLine } from "./value";
 
 /** Signs that would end an address, or begin another, in the header of a mail. */
 const EMAIL = /^[^\s@"<>(),:;\\[\]]+@[^\s@."<>(),:;\\[\]]+(\.[^\s@."<>(),:;\\[\]]+)+$/;
 
-const isAddress = (value: string) => EMAIL.test(value) && !/\p{Cf}/u.test(value);
+const addressFault = (value: string) => (EMAIL.test(value) && !/\p{Cf}/u.test(value) ? null : "email");
 
 /** An email address: at most 254 characters, compared without case. */
 export const email = z
-  .string({ error: missingOr("email") })
+  .string({ error: missingOr("invalid") })
   .trim()
   .superRefine((value, ctx) => {
-    const fault = isBlank(value) ? "required" : (faultOf(value, 254) ?? (isAddress(value) ? null : "email"));
+    const fault = isBlank(value) ? "required" : (faultOf(value, 254) ?? lineFault(value) ?? addressFault(value));
     if (fault) ctx.addIssue({ code: "custom", message: fault });
   })
   .register(kinds, { in: { type: "string", format: "email", maxLength: 254, examples: ["petra@example.test"] } });

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { emptyIsAbsent } from "./job";
 import { kinds } from "./kind";
 import { money, moneyOut } from "./money";
-import { choice, integer, line, optionalLine, text } from "./value";
+import { choice, emptyIsAbsent, integer, line, optionalLine, text } from "./value";
 
 export const LOCALES = ["nl_NL", "en_GB"] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -53,8 +52,8 @@ export const productFilters = z.object({
 export type ProductFilters = z.output<typeof productFilters>;
 
 /** What a client says of a product that is about to be opened. */
+export const productNamed = z.object({ productId: line(100) });
 export const productClick = z.object({
-  productId: line(100),
   productName: text(300),
   merchant: line(100),
   category: line(100),

@@ -14,7 +14,13 @@ const data = z
   .refine((given) => JSON.stringify(given).length <= MOST_DATA, { error: `max_length:${MOST_DATA}` })
   .nullish();
 
-const event = z.object({ name: line(60), at: time, page: optionalText(500), data }, { error: missingOr("invalid") });
+const at = z
+  .unknown()
+  .superRefine((value, ctx) => {
+    if (value === undefined || value === null) ctx.addIssue({ code: "custom", message: "required" });
+  })
+  .pipe(time);
+const event = z.object({ name: line(60), at, page: optionalText(500), data }, { error: missingOr("invalid") });
 
 /** What a client tells of its use (api.md 4.1): of someone who said yes, or nothing. */
 export const clientEvents = z.object({

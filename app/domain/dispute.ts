@@ -18,7 +18,8 @@ export const disputeOut = z.object({
   opened_by: id,
   status: z.enum(DISPUTE_STATUSES),
   proposals: z.array(z.object({ by: id, amount: moneyOut, created_at: time })),
-  desk_at: time.nullable(),
+  /** When the desk decides: the last day of the two, or since when it is there. */
+  desk_at: time,
 });
 export type Dispute = z.output<typeof disputeOut>;
 

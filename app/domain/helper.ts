@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { category } from "./category";
-import { emptyIsAbsent } from "./job";
 import { page } from "./page";
 import { postcodeOrArea } from "./postcode";
-import { integer, optionalText } from "./value";
+import { emptyIsAbsent, integer, optionalText } from "./value";
 
 /** The query of the list of helpers (api.md 4.3). `distance` in metres, counted only with a postcode. */
 export const helperFilters = z.object({

@@ -8,7 +8,19 @@ import { amount, money, moneyOut } from "./money";
 import { page } from "./page";
 import { postcode, postcodeOrArea } from "./postcode";
 import { userCard } from "./user-card";
-import { boolean, choice, id, integer, line, missingOr, optionalText, text, time } from "./value";
+import {
+  type Absent,
+  boolean,
+  choice,
+  emptyIsAbsent,
+  id,
+  integer,
+  line,
+  missingOr,
+  optionalText,
+  text,
+  time,
+} from "./value";
 
 export const JOB_STATUSES = ["open", "reserved", "solved", "deleted"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
@@ -93,15 +105,6 @@ export const jobDraft = z.preprocess((input) => {
     ...(sent.price_type === "TBD" && { budget: null }),
   };
 }, draft) as unknown as z.ZodType<JobDraft, DraftInput>;
-
-type Absent = "" | null | undefined;
-
-/** What was left empty in a form or a query is not there. */
-export const emptyIsAbsent = <T extends z.ZodType>(schema: T) =>
-  z.preprocess(
-    (value) => (value === "" || value === null ? undefined : value),
-    schema.optional(),
-  ) as unknown as z.ZodType<z.output<T> | undefined, z.input<T> | Absent>;
 
 /** `1,4` or repeated; 0 and empty mean all. */
 const categories = z.preprocess(

@@ -12,10 +12,10 @@ const number = z
   .refine((page) => Number.isInteger(page) && page >= 1, { error: "page" })
   .transform((page) => Math.min(page, FARTHEST));
 
-export const page = z.preprocess(
-  (value) => (value === undefined || value === "" ? 1 : value),
+export const page = z.preprocess((value) => (value === undefined ? 1 : value), number) as unknown as z.ZodType<
   number,
-) as unknown as z.ZodType<number, number | string | undefined>;
+  number | string | undefined
+>;
 kinds.add(page, { in: { type: "integer", minimum: 1, default: 1 } });
 
 export const pageOf = <T extends z.ZodType>(item: T) => z.object({ count: z.int(), results: z.array(item) });

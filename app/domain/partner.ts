@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { date, dayInAmsterdam } from "./calendar";
-import { emptyIsAbsent } from "./job";
-import { line, optionalText, time } from "./value";
+import { emptyIsAbsent, line, optionalText, time } from "./value";
 
 /** A visit that a partner's link brought, under the names the specification gives (api.md 3.7). */
 export const partnerVisit = z.object({
@@ -15,8 +14,8 @@ export const partnerVisit = z.object({
 export type PartnerVisit = z.output<typeof partnerVisit>;
 
 /** What names a visit: the partner of the link and the visitor's own session. */
-export const visitFields = z.object({ partner_id: line(64), session_id: line(64) });
-export const trackedVisit = visitFields.extend({ page: optionalText(500) });
+export const visitNamed = z.object({ partner_id: line(64), session_id: line(64) });
+export const trackedVisit = z.object({ page: optionalText(500) });
 
 const dayOfVisits = z.object({ date, visits: z.int(), conversions: z.int() });
 

@@ -51,9 +51,13 @@ export const optionalText = (max: number) =>
     .transform((value) => value ?? null)
     .register(kinds, { in: { type: ["string", "null"], maxLength: max } });
 
+/** What keeps a text from being a line: a tab or a line break. */
+export const lineFault = (value: string): string | null =>
+  /[\t\r\n\u0085\u2028\u2029]/.test(value) ? "invalid_characters" : null;
+
 const oneLine = (value: string | null, ctx: z.core.$RefinementCtx) => {
-  if (value && /[\t\r\n\u0085\u2028\u2029]/.test(value))
-    ctx.addIssue({ code: "custom", message: "invalid_characters" });
+  const fault = value && lineFault(value);
+  if (fault) ctx.addIssue({ code: "custom", message: fault });
 };
 
 /** A text on one line: no tab or line break. */
@@ -116,3 +120,12 @@ export const address = z.string();
 
 export const choice = <const T extends readonly [string, ...string[]]>(words: T) =>
   z.enum(words, { error: missingOr("choice") });
+
+export type Absent = "" | null | undefined;
+
+/** What was left empty in a form or a query is not there. */
+export const emptyIsAbsent = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (value === "" || value === null ? undefined : value),
+    schema.optional(),
+  ) as unknown as z.ZodType<z.output<T> | undefined, z.input<T> | Absent>;

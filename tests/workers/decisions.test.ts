@@ -202,27 +202,40 @@ describe("taking a thing away, and giving it back", () => {
     expect((await comments()).results[0]).toEqual(before.results[0]);
   });
 
-  it("a message: its text vanishes for both, and comes back", async () => {
+  it("a message: gone for both, and back as it was", async () => {
     const { chat } = await aBid(helper, id);
     const thing = await aMessage(chat.id, helper, "Geheim nummer");
     const seenBy = async (person: Person) => {
-      const messages = (await person.api("GET", `/api/chat/${chat.uri}/message/`)).body;
-      return JSON.stringify([messages, (await person.api("GET", "/api/chat/")).body]);
+      const { body: messages } = await person.api("GET", `/api/chat/${chat.uri}/message/`);
+      const { body: seen } = await person.api("GET", `/api/chat/${chat.uri}/`);
+      return { messages, last: seen.last_message, unread: seen.unread };
     };
-    const { id: decision } = await (async () => {
-      const report = await aReport(thing, placer);
-      return (await decide(admin, report.id, "remove")).body;
-    })();
+    const before = [await seenBy(placer), await seenBy(helper)];
+    expect(before[0]).toMatchObject({ messages: { count: 2 }, last: "Geheim nummer", unread: 2 });
+    const report = await aReport(thing, placer);
+    const { id: decision } = (await decide(admin, report.id, "remove")).body;
     for (const person of [placer, helper]) {
-      expect(await seenBy(person)).not.toContain("Geheim nummer");
-      expect(await seenBy(person)).toContain("Dit bericht is verwijderd.");
+      const { messages, last, unread } = await seenBy(person);
+      expect(messages).toMatchObject({ count: 1, results: [{ bid: { status: "pending" } }] });
+      expect([last, unread]).toEqual([null, person === placer ? 1 : 0]);
     }
-    const english = { "Accept-Language": "en" };
-    const { body } = await helper.api("GET", `/api/chat/${chat.uri}/message/`, undefined, english);
-    expect(body.results[0].message).toBe("This message was removed.");
+    expect((await placer.api("POST", "/api/report/", { ...thing, reason: "spam" })).status).toBe(404);
     await appeal(helper, decision);
     await decideAppeal(admin, decision, "overturned");
-    for (const person of [placer, helper]) expect(await seenBy(person)).toContain("Geheim nummer");
+    expect([await seenBy(placer), await seenBy(helper)]).toEqual(before);
+  });
+
+  it("the first message of a day: the next one carries the day", async () => {
+    const { chat } = await aBid(helper, id);
+    await env.DB.prepare("UPDATE message SET day = '2020-01-01' WHERE chat_id = ?").bind(chat.id).run();
+    const things = [await aMessage(chat.id, helper, "Een"), await aMessage(chat.id, helper, "Twee")];
+    const days = async () => {
+      const { body } = await placer.api("GET", `/api/chat/${chat.uri}/message/`);
+      return body.results.map((one: { first_message_of_day: boolean }) => one.first_message_of_day);
+    };
+    expect(await days()).toEqual([false, true, true]);
+    await decide(admin, (await aReport(things[0] as Thing, placer)).id, "remove");
+    expect(await days()).toEqual([true, true]);
   });
 
   it("the message of a bid: gone from the bid, too", async () => {

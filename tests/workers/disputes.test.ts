@@ -54,7 +54,13 @@ describe("opening a dispute", () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({
       status: "disputed",
-      dispute: { reason: "Het is niet af.", opened_by: owner.id, status: "open", proposals: [], desk_at: null },
+      dispute: {
+        reason: "Het is niet af.",
+        opened_by: owner.id,
+        status: "open",
+        proposals: [],
+        desk_at: expect.any(String),
+      },
     });
     expect(await paymentOf(helper, payment.id)).toMatchObject({ status: "disputed", dispute: { id: body.dispute.id } });
     expect(await toldTo(helper)).toContain("dispute");

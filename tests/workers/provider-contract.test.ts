@@ -4,7 +4,7 @@ import { deliverDue } from "../../workers/api/work/deliver";
 import { outbox } from "../../workers/api/work/tell";
 import { bearing, type Person, type PersonOverrides, signedUp } from "./client";
 import { aDeal, balanceOf, db, earns, entriesOf, sent, sums, toldTo, valueOf } from "./money";
-import { type PaymentStep, sides } from "./provider-sides";
+import { JSON_TYPE, type PaymentStep, sides } from "./provider-sides";
 import { StripeDouble } from "./stripe-double";
 
 const double = new StripeDouble();
@@ -114,7 +114,7 @@ describe.each(sides(double))("$name", (side) => {
     it("is not believed without the provider's signature", async () => {
       const { session, status } = await aPayment();
       expect(await side.tellsUnsigned(session, TO_PAY)).toBe(400);
-      expect((await sent(`/api/payment/webhook/${side.name}/`, "{}", {}, side.settings)).status).toBe(400);
+      expect((await sent(`/api/payment/webhook/${side.name}/`, "{}", JSON_TYPE, side.settings)).status).toBe(400);
       expect((await sent("/api/payment/webhook/nobody/", "{}", {}, side.settings)).status).toBe(404);
       expect(await status()).toBe("open");
     });

@@ -35,7 +35,7 @@ export interface Side {
 /** Nobody but the test delivers the outbox. */
 const WORK = { send: async () => undefined } as unknown as Queue;
 const newId = () => `evt_${crypto.randomUUID()}`;
-const JSON_TYPE = { "Content-Type": "application/json" };
+export const JSON_TYPE = { "Content-Type": "application/json" };
 
 const SANDBOX_PAYMENT = { processing: "processing", succeed: "succeeded", fail: "failed", cancel: "cancelled" };
 const SANDBOX_ACCOUNT = { submit: "pending", verify: "verified", reject: "rejected" };

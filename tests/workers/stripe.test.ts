@@ -296,7 +296,14 @@ describe("which provider is there", () => {
     return (await at(owner, settings)("POST", INTENT, bid.intent)).status;
   };
   const webhookOf = async (name: string, settings: Partial<Env>) =>
-    (await sent(`/api/payment/webhook/${name}/`, "{}", {}, { ...stripeSettings, ...settings })).status;
+    (
+      await sent(
+        `/api/payment/webhook/${name}/`,
+        "{}",
+        { "Content-Type": "application/json" },
+        { ...stripeSettings, ...settings },
+      )
+    ).status;
   const live = "sk_live_contract";
 
   it.each<[string, Partial<Env>, number, number]>([

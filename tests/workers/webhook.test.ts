@@ -61,9 +61,15 @@ describe("the signature", () => {
     expect(await status()).toBe("open");
   });
 
-  it("is asked of garbage too", async () => {
-    expect((await post("{", await signed(secret, "{", Date.now()))).status).toBe(200);
-    expect((await post("{", "t=1,v1=0")).status).toBe(400);
+  it("comes after what any body is asked: its type, and that it can be read", async () => {
+    for (const body of ["{", "[]", "null", "x"]) {
+      const { status, text } = await post(body, await signed(secret, body, Date.now()));
+      expect([status, JSON.parse(text).code]).toEqual([400, "parse_error"]);
+    }
+    expect(JSON.parse((await post("{", "t=1,v1=0")).text).code).toBe("parse_error");
+    const untyped = { "Sandbox-Signature": await signed(secret, "{}", Date.now()) };
+    expect((await sent(PATH, "{}", { ...untyped, "Content-Type": "text/plain" })).status).toBe(415);
+    expect((await post("{}", "t=1,v1=0")).status).toBe(400);
   });
 });
 
@@ -145,7 +151,11 @@ describe("events", () => {
       type: "payment.processing",
       data: { session, amount: 10_500, currency: "eur" },
     });
-    const headers = { Authorization: "Bearer nonsense", "Sandbox-Signature": await signed(secret, text, Date.now()) };
+    const headers = {
+      Authorization: "Bearer nonsense",
+      "Content-Type": "application/json",
+      "Sandbox-Signature": await signed(secret, text, Date.now()),
+    };
     expect((await sent(PATH, text, headers)).status).toBe(200);
   });
 });

@@ -3,11 +3,13 @@ import { contract } from "../../app/api/contract";
 import { CATEGORIES } from "../../app/domain/category";
 import { MAX_JOB_IMAGES } from "../../app/domain/image";
 import { PAGE_SIZE } from "../../app/domain/page";
+import { clientOf } from "./accounts/client";
 import { silence } from "./db/saved-search";
 import { socialLogins } from "./identity/social/set-up";
 import { refuse } from "./kernel/refusal";
 import { type ApiApp, serve } from "./kernel/serve";
 import { unsubscriber } from "./mail/unsubscribe-token";
+import { withoutPersonalData } from "./personal-data";
 import { VERSION } from "./reference/version";
 
 /** Version, settings, log and media. */
@@ -31,7 +33,8 @@ export function serveGlobal(app: ApiApp): void {
 
   serve(app, global.log, async (question) => {
     const { level, message } = await question.fields();
-    console.warn(JSON.stringify({ from: "client", level, message }));
+    const client = clientOf(question.request);
+    console.warn(JSON.stringify({ from: "client", level, message: withoutPersonalData(message), ...client }));
     return undefined;
   });
 

@@ -14,12 +14,11 @@ import { tell, wake } from "./work/tell";
 
 interface Checked {
   id: number;
-  language: Language;
   verification: VerificationStatus;
   verification_reason: string | null;
 }
 
-const READ = "SELECT u.id, u.language, u.verification, u.verification_reason FROM user u";
+const READ = "SELECT u.id, u.verification, u.verification_reason FROM user u";
 
 async function checked(db: D1Database, user: number): Promise<Checked> {
   return (await db.prepare(`${READ} WHERE u.id = ?`).bind(user).first<Checked>()) ?? refuse("not_found");
@@ -30,9 +29,10 @@ const UNTOLD_REASON = {
   en: "Your document could not be checked.",
 } satisfies Record<Language, string>;
 
-function reasonFor(language: Language, reason: AccountState["reason"]): string {
-  const told = reason ?? UNTOLD_REASON;
-  return typeof told === "string" ? told : told[language];
+/** The reason that is kept (JSON), in the reader's language where the provider has it in more than one. */
+function reasonIn(language: Language, kept: string | null): string | null {
+  const told = kept === null ? null : (JSON.parse(kept) as NonNullable<AccountState["reason"]>);
+  return told === null || typeof told === "string" ? told : told[language];
 }
 
 /** What the provider decided of an identity check (api.md 5.5). `first` goes in the same batch. */
@@ -52,7 +52,7 @@ export async function decideVerification(
     await commit(db, first);
     return;
   }
-  const reason = to === "rejected" ? reasonFor(found.language, event.reason) : null;
+  const reason = to === "rejected" ? JSON.stringify(event.reason ?? UNTOLD_REASON) : null;
   const decided = to === "verified" || to === "rejected";
   const kyc = { to: found.id, type: "kyc", key: `kyc:${event.id}`, data: { status: to } } as const;
   try {
@@ -103,7 +103,8 @@ export function serveVerification(app: ApiApp): void {
         rememberAccount(q.db, { session: at.session, user, provider: provider.name, now }),
         q.db
           .prepare(
-            `UPDATE user SET verification = ?, verification_reason = NULL, verification_reference = ?
+            `UPDATE user SET verification = ?, verification_reason = NULL,
+               verification_reference = iif(verification = 'pending', verification_reference, ?)
              WHERE id = ? AND verification = ?`,
           )
           .bind(to, at.session, user, verification),
@@ -121,7 +122,7 @@ export function serveVerification(app: ApiApp): void {
       status,
       verified: status === "verified",
       pending_document: status === "pending",
-      reason: rejected ? reason : null,
+      reason: rejected ? reasonIn(q.language, reason) : null,
     };
   });
 }

@@ -1,5 +1,6 @@
 import { CODES, type Code } from "../../app/api/messages";
 import { acceptedLanguage } from "../../app/domain/language";
+import { CLOSED, headersOfAll, requestIdOf } from "../answer-headers";
 
 /** What the gateway itself refuses, in the shape of the contract; `retryAfter` in seconds, for 503. */
 export function refusal(code: Code, request: Request, retryAfter = 5): Response {
@@ -8,11 +9,11 @@ export function refusal(code: Code, request: Request, retryAfter = 5): Response 
   return new Response(JSON.stringify({ detail: said[language], code }), {
     status: said.status,
     headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Content-Language": language,
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-      ...(said.status === 503 && { "Retry-After": String(retryAfter) }),
+      ...headersOfAll(language, requestIdOf(request)),
+      "content-type": "application/json; charset=utf-8",
+      "content-security-policy": CLOSED,
+      "cache-control": "no-store",
+      ...(said.status === 503 && { "retry-after": String(retryAfter) }),
     },
   });
 }

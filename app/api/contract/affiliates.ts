@@ -1,4 +1,4 @@
-import { affiliateProduct, productClick, productFilters } from "../../domain/affiliate";
+import { affiliateProduct, productClick, productFilters, productNamed } from "../../domain/affiliate";
 import { pageOf } from "../../domain/page";
 import { call } from "../call";
 
@@ -18,6 +18,7 @@ const trackClick = call({
   path: "/api/affiliate/track-click/",
   who: "everyone",
   summary: "A product is about to be opened",
+  ids: productNamed,
   fields: productClick,
   answers: { 204: null },
   refuses: ["not_found", "unavailable"],

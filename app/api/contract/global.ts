@@ -113,7 +113,6 @@ const openapi = call({
   who: "everyone",
   summary: "This document: OpenAPI 3.1, made from the contract",
   answers: { 200: z.record(z.string(), z.unknown()) },
-  cache: "steady",
 });
 
 const docs = call({
@@ -123,7 +122,6 @@ const docs = call({
   summary: "The reference, as a page to read",
   answers: { 200: "raw" },
   mediaType: "text/html",
-  cache: "steady",
 });
 
 export const globalCalls = {

@@ -3,11 +3,11 @@ import { bid } from "../../domain/bid";
 import { category } from "../../domain/category";
 import { comment, question } from "../../domain/comment";
 import { file, MAX_JOB_IMAGES } from "../../domain/image";
-import { emptyIsAbsent, job, jobAction, jobDraft, jobFilters, zip4 } from "../../domain/job";
+import { job, jobAction, jobDraft, jobFilters, zip4 } from "../../domain/job";
 import { money, moneyOut } from "../../domain/money";
 import { page, pageOf } from "../../domain/page";
 import { postcodeOrArea } from "../../domain/postcode";
-import { id, integer, missingOr, optionalText } from "../../domain/value";
+import { emptyIsAbsent, id, integer, missingOr, optionalText } from "../../domain/value";
 import { call } from "../call";
 
 /** A field that was sent once in a form or a query is a list of one. */
@@ -45,7 +45,6 @@ const areas = call({
   answers: {
     200: pageOf(z.object({ zip4, city: z.string(), latitude: z.number(), longitude: z.number(), count: z.int() })),
   },
-  cache: "fresh",
 });
 
 const feed = call({
@@ -56,7 +55,6 @@ const feed = call({
   fields: jobFilters,
   answers: { 200: "raw" },
   mediaType: "application/rss+xml",
-  cache: "fresh",
 });
 
 const facts = z.object({

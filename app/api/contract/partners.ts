@@ -1,5 +1,5 @@
 import { credentials, tokens } from "../../domain/account";
-import { partnerDashboard, partnerVisit, period, trackedVisit, visitFields } from "../../domain/partner";
+import { partnerDashboard, partnerVisit, period, trackedVisit, visitNamed } from "../../domain/partner";
 import { call } from "../call";
 
 const trackVisit = call({
@@ -7,6 +7,7 @@ const trackVisit = call({
   path: "/api/partner/track-visit/",
   who: "everyone",
   summary: "A partner's link brought a visitor",
+  ids: visitNamed,
   fields: trackedVisit,
   answers: { 201: partnerVisit, 200: partnerVisit },
   refuses: ["not_found"],
@@ -17,7 +18,7 @@ const convertVisit = call({
   path: "/api/partner/convert-visit/",
   who: "everyone",
   summary: "The visitor signed up; counted once",
-  fields: visitFields,
+  ids: visitNamed,
   answers: { 200: partnerVisit },
   refuses: ["not_found"],
 });

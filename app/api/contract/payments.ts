@@ -3,7 +3,7 @@ import { disputeFields, proposalFields } from "../../domain/dispute";
 import { money } from "../../domain/money";
 import { page, pageOf } from "../../domain/page";
 import { PAYMENT_STATUSES, payment, requestFields } from "../../domain/payment";
-import { boolean, choice, id, line } from "../../domain/value";
+import { boolean, choice, emptyIsAbsent, id, line } from "../../domain/value";
 import { verification } from "../../domain/verification";
 import { call } from "../call";
 
@@ -53,7 +53,7 @@ const changeRequest = call({
 
 /** What is paid for: a bid or a request, one of the two. */
 const paidFor = z
-  .object({ bid_id: id.optional(), payment_request_id: id.optional() })
+  .object({ bid_id: emptyIsAbsent(id), payment_request_id: emptyIsAbsent(id) })
   .superRefine(({ bid_id, payment_request_id }, ctx) => {
     if (bid_id !== undefined && payment_request_id !== undefined) {
       ctx.addIssue({ code: "custom", path: ["payment_request_id"], message: "invalid" });

@@ -46,7 +46,7 @@ const payOut = call({
   path: "/api/wallet/payout/",
   who: "user",
   summary: "Ask for an early payout, for 5%",
-  fields: z.object({ amount: money.optional() }),
+  fields: z.object({ amount: money.nullish().transform((cents) => cents ?? undefined) }),
   answers: { 201: payout },
   refuses: ["not_verified", "iban_missing", "nothing_to_pay_out", "direct_mode"],
 });

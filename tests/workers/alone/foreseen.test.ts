@@ -12,8 +12,8 @@ const posted = (zip4: string) => insertion(aJob(owner, { zip4 })).run();
 
 /** The ids a search finds, and how often it went to the database for them. */
 async function found(query: Record<string, string>): Promise<{ ids: number[]; count: number; trips: number }> {
-  const { db, cost } = counting(env.DB as never);
-  const { rows, count } = await findPage(db as never, null, selectionOf(jobFilters.parse(query)));
+  const { db, cost } = counting(env.DB);
+  const { rows, count } = await findPage(db, null, selectionOf(jobFilters.parse(query)));
   return { ids: rows.map(({ id }) => id), count, trips: cost.trips };
 }
 

@@ -1,5 +1,6 @@
 import { mustHaveChanged, mustHold } from "../db/batch";
 import { lapse } from "../db/bid";
+import { nameOf } from "../db/person";
 import { endSessions } from "../db/session";
 import { lapseOfJob } from "../payments/refund";
 
@@ -45,6 +46,35 @@ function jobsGone(db: D1Database, now: number, user: number, open: number[]): D1
   ];
 }
 
+/**
+ * Others were told of what he did by name: in a chat the other is he, about a job of his the name must be his. The
+ * sentence then speaks of someone.
+ */
+function namesGone(db: D1Database, user: number, names: string[]): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE notification SET data = json_remove(data, '$.name')
+       WHERE user_id IN (SELECT low_id + high_id - ?1 FROM chat WHERE low_id = ?1 OR high_id = ?1)
+         AND json_extract(data, '$.name') IS NOT NULL
+         AND (chat_id IN (SELECT id FROM chat WHERE low_id = ?1 OR high_id = ?1)
+           OR (job_id IN (SELECT id FROM job WHERE user_id = ?1 UNION SELECT job_id FROM helper_of_job WHERE user_id = ?1)
+             AND json_extract(data, '$.name') IN (SELECT value FROM json_each(?2))))`,
+    )
+    .bind(user, JSON.stringify(names));
+}
+
+interface Named {
+  name: string;
+  company: string | null;
+  business: number;
+}
+
+/** All that someone is called by others. */
+function namesOf({ name, company, business }: Named): string[] {
+  const person = { name, company, business: business === 1 };
+  return [nameOf(person, true), nameOf(person, false)].filter(Boolean);
+}
+
 /** Rows that say something of a person and that nobody else needs. */
 const ROWS = [
   "work_experience WHERE user_id = ?1",
@@ -80,6 +110,7 @@ async function erasing(db: D1Database, now: number, user: number): Promise<D1Pre
     .prepare("SELECT id FROM job WHERE user_id = ? AND status = 'open'")
     .bind(user)
     .all<{ id: number }>();
+  const named = await db.prepare("SELECT name, company, business FROM user WHERE id = ?").bind(user).first<Named>();
   return [
     mustHold(db, SETTLED, user),
     db
@@ -92,6 +123,7 @@ async function erasing(db: D1Database, now: number, user: number): Promise<D1Pre
       user,
       results.map((job) => job.id),
     ),
+    namesGone(db, user, named ? namesOf(named) : []),
     ...ROWS.map((rows) => db.prepare(`DELETE FROM ${rows}`).bind(user)),
     endSessions(db, user, now),
     db.prepare(NOBODY).bind(user),

@@ -1,5 +1,5 @@
 import { contract } from "../../../app/api/contract";
-import { emailKey, type Tokens } from "../../../app/domain/account";
+import { email as emailField, emailKey, type Tokens } from "../../../app/domain/account";
 import { commit } from "../db/batch";
 import { openSession, tokensOf } from "../db/session";
 import { type Account, findByEmail } from "../db/user";
@@ -26,9 +26,12 @@ async function letIn(q: Question<LogIn>, { id: user }: Account): Promise<Tokens>
  * an account that may not come in by this door.
  */
 async function logIn(q: Question<LogIn>, mayEnter: (account: Account) => boolean): Promise<Tokens> {
+  const guessAt = (address: string) => `${emailKey(address)} ${addressOf(q.request)}`;
+  // A limit is told before what is wrong with the fields.
+  const given = emailField.safeParse(q.sent.email).data;
+  if (given !== undefined) await within(q.db, "failed_login", guessAt(given));
   const { email, password } = await q.fields();
-  const guess = `${emailKey(email)} ${addressOf(q.request)}`;
-  await within(q.db, "failed_login", guess);
+  const guess = guessAt(email);
   const account = await findByEmail(q.db, email);
   if (!(await isPassword(password, account?.password_hash ?? null)) || !account || !mayEnter(account)) {
     await take(q.db, "failed_login", guess);

@@ -2,7 +2,7 @@ import { contract } from "../../../app/api/contract";
 import { commit } from "../db/batch";
 import { insertUser } from "../db/user";
 import { hashPassword } from "../identity/password";
-import { hit, within } from "../kernel/limit";
+import { counting, within } from "../kernel/limit";
 import { isLocal } from "../kernel/local";
 import { type ApiApp, serve } from "../kernel/serve";
 import { wake } from "../work/tell";
@@ -39,7 +39,7 @@ export function serveSignUp(app: ApiApp): void {
         origin: q.origin,
       })),
       alreadyRegistered(db, now, { address: email, but: { where: "u.code = ?", value: code } }),
-      ...(!isLocal(env) ? [hit(db, "sign_up", from)] : []),
+      ...(!isLocal(env) ? [counting(db, "sign_up", from)] : []),
     ]);
     wake(env, q.execution);
     return { email, email_opt_in, language };

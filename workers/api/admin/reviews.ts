@@ -12,7 +12,7 @@ import { wake } from "../work/tell";
 type Acting = Question<typeof contract.admin.changeReview> | Question<typeof contract.admin.removeReview>;
 
 async function reviewOfPath(q: Acting): Promise<ReviewRow> {
-  const found = reviewsWhere(q.db, q.viewer.id, "r.id = ?2", q.id());
+  const found = reviewsWhere(q.db, q.viewer.id, "r.id = ?2 AND r.deleted = 0", q.id());
   return (await found.first<ReviewRow>()) ?? refuse("not_found");
 }
 
@@ -49,7 +49,7 @@ export function serveReviewsAtDesk(app: ApiApp): void {
     const { id } = await reviewOfPath(q);
     const { reason } = await q.fields();
     await commit(db, [
-      db.prepare("UPDATE review SET status = 'removed' WHERE id = ?").bind(id),
+      db.prepare("UPDATE review SET status = 'removed', deleted = 1 WHERE id = ?").bind(id),
       audited(db, now, { admin: viewer.id, action: "delete", target: { type: "review", id }, reason }),
     ]);
     return undefined;

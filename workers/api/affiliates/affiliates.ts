@@ -28,8 +28,9 @@ export function serveAffiliates(app: ApiApp): void {
   });
 
   serve(app, trackClick, async (q) => {
-    const { productId, productName, merchant, category, price } = await q.fields();
+    const { productId } = q.ids();
     if (!(await orUnavailable(sourceOf(q.env).has(productId)))) refuse("not_found");
+    const { productName, merchant, category, price } = await q.fields();
     const add = q.db.prepare(ADD).bind(productId, productName, merchant, category, price, q.now);
     await commit(q.db, [add]);
     return undefined;

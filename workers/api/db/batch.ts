@@ -3,6 +3,11 @@ export class Lost extends Error {
   override name = "Lost";
 }
 
+/** A batch that was undone because it would have been one too many of what a limit counts (`counting` in kernel/limit.ts). */
+export class OverLimit extends Error {
+  override name = "OverLimit";
+}
+
 /** Put right after a conditional UPDATE, INSERT or DELETE: undoes the batch unless that touched exactly one row. */
 export function mustHaveChanged(db: D1Database): D1PreparedStatement {
   return db.prepare("INSERT OR REPLACE INTO guard (id, ok) VALUES (1, changes())");
@@ -85,6 +90,8 @@ export async function commit<T = unknown>(db: D1Database, statements: D1Prepared
     return results.slice(along.length);
   } catch (error) {
     if (isGuard(error)) throw new Lost("another was first", { cause: error });
+    if (saysOf(error).includes("NOT NULL constraint failed: hit.at"))
+      throw new OverLimit("one too many", { cause: error });
     throw error;
   }
 }

@@ -65,6 +65,8 @@ export function bidInChat(json: string | null): Chat["bid"] {
 export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
   const opponent = cardOf(row.opponent, viewer, language);
   const bid = bidInChat(row.bid);
+  // Of someone who is gone there is no id.
+  const idOf = (user: number | null) => (user === row.opponent_id ? opponent.id : user);
   return {
     id: row.id,
     uri: row.uri,
@@ -73,10 +75,10 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
     opponent,
     title: row.title,
     job: row.job_id,
-    owner: row.owner_id,
+    owner: idOf(row.owner_id),
     last_message: row.last_message || null,
     latest_update: timeOf(row.updated_at),
-    latest_receiver: row.last_receiver_id,
+    latest_receiver: idOf(row.last_receiver_id),
     read: row.read === 1,
     notification: row.unread > 0,
     unread: row.unread,

@@ -1,6 +1,8 @@
-import type { Dispute, DisputeStatus } from "~/domain/dispute";
+import { DESK_DAYS, type Dispute, type DisputeStatus } from "~/domain/dispute";
 import { type Cents, formatMoney } from "~/domain/money";
-import { timeOf, timeOrNull } from "./person";
+import { timeOf } from "./person";
+
+const DAY_MS = 24 * 3600 * 1000;
 
 /** A dispute, as the JSON that `disputeJson` selects. */
 export interface DisputeRow {
@@ -8,6 +10,7 @@ export interface DisputeRow {
   reason: string;
   opened_by: number;
   status: DisputeStatus;
+  created_at: number;
   desk_at: number | null;
   proposals: { id: number; by: number; amount: Cents; created_at: number }[];
 }
@@ -17,7 +20,7 @@ const PROPOSALS = `(SELECT json_group_array(json_object('id', r.id, 'by', r.by_i
 
 /** SQL for the latest dispute of a payment (SQL for its id), as JSON; null without one. */
 export const disputeJson = (payment: string): string =>
-  `(SELECT json_object('id', d.id, 'reason', d.reason, 'opened_by', d.opened_by, 'status', d.status, 'desk_at', d.desk_at,
+  `(SELECT json_object('id', d.id, 'reason', d.reason, 'opened_by', d.opened_by, 'status', d.status, 'created_at', d.created_at, 'desk_at', d.desk_at,
     'proposals', json(${PROPOSALS})) FROM dispute d WHERE d.payment_id = ${payment} ORDER BY d.id DESC LIMIT 1)`;
 
 /** The latest dispute of a payment, from its JSON. */
@@ -38,7 +41,7 @@ export function disputeOf(json: string | null): Dispute | null {
         amount: formatMoney(amount),
         created_at: timeOf(created_at),
       })),
-      desk_at: timeOrNull(row.desk_at),
+      desk_at: timeOf(row.desk_at ?? row.created_at + DESK_DAYS * DAY_MS),
     }
   );
 }

@@ -14,16 +14,15 @@ export interface MessageRow {
   sender: string | null;
   read_at: number | null;
   client_id: string | null;
-  /** The desk took its text away. */
-  removed: number;
   bid: string | null;
 }
 
-const REMOVED = { nl: "Dit bericht is verwijderd.", en: "This message was removed." };
+/** SQL: the message `m` is there. Of one that the desk took away nothing is left but the bid it told of. */
+export const THERE = "(m.removed = 0 OR m.bid_id IS NOT NULL)";
 
 /** Selects messages as `m`. Bind the viewer's id as `?1`. The bid is told as it stands now. */
 const SELECT_MESSAGE = `
-  SELECT m.id, m.chat_id, m.message, m.created_at, m.first_of_day, m.sender_id, m.read_at, m.client_id, m.removed, ${personJson("u")} AS sender,
+  SELECT m.id, m.chat_id, m.message, m.created_at, m.first_of_day, m.sender_id, m.read_at, m.client_id, ${personJson("u")} AS sender,
     (SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status) FROM bid b WHERE b.id = m.bid_id) AS bid
   FROM message m LEFT JOIN user u ON u.id = m.sender_id`;
 
@@ -33,7 +32,7 @@ export function messageOf(row: MessageRow, viewer: { id: number; email: string }
   const own = row.sender_id === viewer.id;
   return {
     id: row.id,
-    message: row.removed === 1 ? REMOVED[language] : row.message,
+    message: row.message,
     create_date: timeOf(row.created_at),
     first_message_of_day: row.first_of_day === 1,
     chat_user: { id, email: own ? viewer.email : null, name, image },
@@ -45,7 +44,7 @@ export function messageOf(row: MessageRow, viewer: { id: number; email: string }
 
 /** Selects messages by their ids (JSON), as the viewer sees them. */
 export function selectMessages(db: D1Database, viewer: number, ids: string): D1PreparedStatement {
-  return db.prepare(`${SELECT_MESSAGE} WHERE m.id IN (SELECT value FROM json_each(?2))`).bind(viewer, ids);
+  return db.prepare(`${SELECT_MESSAGE} WHERE m.id IN (SELECT value FROM json_each(?2)) AND ${THERE}`).bind(viewer, ids);
 }
 
 interface Found {
@@ -66,9 +65,9 @@ export function latestMessages(
 ): Promise<Found> {
   return found(
     db,
-    db.prepare("SELECT count(*) AS n FROM message WHERE chat_id = ?").bind(chat),
+    db.prepare(`SELECT count(*) AS n FROM message m WHERE m.chat_id = ? AND ${THERE}`).bind(chat),
     db
-      .prepare(`${SELECT_MESSAGE} WHERE m.chat_id = ?2 ORDER BY m.id DESC LIMIT ?3 OFFSET ?4`)
+      .prepare(`${SELECT_MESSAGE} WHERE m.chat_id = ?2 AND ${THERE} ORDER BY m.id DESC LIMIT ?3 OFFSET ?4`)
       .bind(viewer, chat, limit, offset),
   );
 }
@@ -81,9 +80,9 @@ export function messagesAfter(
 ): Promise<Found> {
   return found(
     db,
-    db.prepare("SELECT count(*) AS n FROM message WHERE chat_id = ? AND id > ?").bind(chat, after),
+    db.prepare(`SELECT count(*) AS n FROM message m WHERE m.chat_id = ? AND m.id > ? AND ${THERE}`).bind(chat, after),
     db
-      .prepare(`${SELECT_MESSAGE} WHERE m.chat_id = ?2 AND m.id > ?3 ORDER BY m.id LIMIT ?4`)
+      .prepare(`${SELECT_MESSAGE} WHERE m.chat_id = ?2 AND m.id > ?3 AND ${THERE} ORDER BY m.id LIMIT ?4`)
       .bind(viewer, chat, after, limit),
   );
 }
@@ -94,7 +93,7 @@ export function messagesOfChats(
   viewer: number,
   { chats, after, limit }: { chats: readonly number[]; after: number; limit: number },
 ): D1PreparedStatement {
-  const those = "m.chat_id IN (SELECT value FROM json_each(?2)) AND m.id > ?3 ORDER BY m.id LIMIT ?4";
+  const those = "m.chat_id IN (SELECT value FROM json_each(?2)) AND m.id > ?3 AND " + THERE + " ORDER BY m.id LIMIT ?4";
   return db.prepare(`${SELECT_MESSAGE} WHERE ${those}`).bind(viewer, JSON.stringify(chats), after, limit);
 }
 

@@ -98,7 +98,7 @@ export async function advance(db: D1Database, session: LiveSession, client: Clie
 }
 
 /** When, and with which version of the app, someone was last there. */
-function seen(db: D1Database, now: number, user: number, client: Client): D1PreparedStatement {
+export function seen(db: D1Database, now: number, user: number, client: Client): D1PreparedStatement {
   return db
     .prepare("UPDATE user SET last_seen = ?, app_version = coalesce(?, app_version) WHERE id = ?")
     .bind(now, client.version, user);

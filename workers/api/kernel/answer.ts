@@ -1,5 +1,6 @@
 import type { Call } from "../../../app/api/call";
 import type { Language } from "../../../app/domain/value";
+import { CLOSED, headersOfAll } from "../../answer-headers";
 import { FieldRefusal, Refusal } from "./refusal";
 
 /** An answer with a status of its own, for calls that have more than one. */
@@ -95,14 +96,10 @@ export async function revalidated(call: Call, request: Request, answer: Draft, s
 
 /** The answer as it goes out, with the headers of every answer (api.md 1.9, 1.10, 1.14). */
 export function dressed({ status, headers, body, webSocket }: Draft, language: Language, requestId: string): Response {
-  headers["x-request-id"] = requestId;
-  headers["x-content-type-options"] = "nosniff";
-  headers["referrer-policy"] = "no-referrer";
-  headers["content-language"] = language;
-  headers.vary = headers.vary ? `${headers.vary}, Authorization, Accept-Language` : "Authorization, Accept-Language";
-  if (!headers["content-type"]?.startsWith("text/html")) {
-    headers["content-security-policy"] = "default-src 'none'; frame-ancestors 'none'";
-  }
+  const also = headers.vary;
+  Object.assign(headers, headersOfAll(language, requestId));
+  if (also) headers.vary = `${also}, ${headers.vary}`;
+  if (!headers["content-type"]?.startsWith("text/html")) headers["content-security-policy"] = CLOSED;
   headers["cache-control"] ??= "no-store";
   return new Response(body, { status, headers, webSocket });
 }

@@ -2,13 +2,14 @@ import type { Context } from "hono";
 import type { Call } from "../../../app/api/call";
 import type { Language } from "../../../app/domain/value";
 import { again } from "../db/again";
-import { carrying, noting } from "../db/batch";
+import { carrying, noting, OverLimit } from "../db/batch";
 import { publish } from "../live/publish";
 import { answerOf, type Draft, refusalOf, revalidated } from "./answer";
 import { type Body, collect, readBody } from "./body";
 import { type Caller, type Credential, credentialOf, type Viewer } from "./credential";
 import { claim } from "./idempotency";
-import { hit, refuseOver, withinCalls } from "./limit";
+import { noteSeen } from "./last-seen";
+import { counting, refuseOver, within, withinCalls } from "./limit";
 import { isLocal } from "./local";
 import { type Question, questionOf, type Seeking } from "./question";
 import { refuse } from "./refusal";
@@ -35,13 +36,14 @@ const bodyOf = async (call: Call, request: Request) => (isRaw(call) ? NOTHING : 
 const queryOf = (url: string) => (url.includes("?") ? collect(new URL(url).searchParams) : {});
 
 /** 4 to 6 of the order of checks: a credential, the role, the limits. */
-async function admitted(call: Call, caller: Caller | null, request: Request, env: Env): Promise<Viewer | null> {
+async function admitted<C extends Call, T>({ call, c }: Asked<C, T>, caller: Caller | null): Promise<Viewer | null> {
   if (call.who !== "everyone" && !caller) return refuse("not_authenticated");
   if (call.who !== "everyone" && call.who !== "user" && !caller?.viewer.roles.includes(call.who)) {
     refuse("permission_denied");
   }
-  await withinCalls(env, request, caller?.viewer ?? null);
+  await withinCalls(c.env, c.req.raw, caller?.viewer ?? null);
   if (call.limit && caller?.recent) refuseOver(call.limit, caller.recent);
+  if (caller) noteSeen(c.env, c.executionCtx, caller, c.req.raw);
   return caller?.viewer ?? null;
 }
 
@@ -94,9 +96,19 @@ async function answerOnce<C extends Call, T>(
   // Reads change nothing that somebody could hear of.
   const noted = isRaw(call) ? { db: env.DB, mayHaveLeft: () => call.method !== "GET" } : noting(held?.db ?? env.DB);
   // What counts against a limit is counted with what the handler commits: one trip, and never without the other.
-  const counted = call.limit && viewer ? carrying(noted.db, hit(env.DB, call.limit, viewer.id)) : null;
+  const counted = call.limit && viewer ? carrying(noted.db, counting(env.DB, call.limit, viewer.id)) : null;
   const question = asked(request, { viewer, body, db: counted?.db ?? noted.db });
-  const answer = await settle(() => answered(way, question, found), call, language);
+  const limited = async () => {
+    try {
+      return await answered(way, question, found);
+    } catch (error) {
+      if (!(error instanceof OverLimit)) throw error;
+      // Others of the same moment used the limit up.
+      if (call.limit && viewer) await within(env.DB, call.limit, viewer.id);
+      return refuse("throttled", { retryAfter: 60 });
+    }
+  };
+  const answer = await settle(limited, call, language);
   if (counted && answer.status < 400) await counted.carryLate();
   if (answer.status < 400 && noted.mayHaveLeft()) executionCtx.waitUntil(publish(env));
   return held ? held.keep(answer) : revalidated(call, c.req.raw, answer, viewer !== null);
@@ -105,7 +117,7 @@ async function answerOnce<C extends Call, T>(
 async function askInTurn<C extends Call, T>(request: Asked<C, T>, credential: Credential | null): Promise<Draft> {
   const { call, c } = request;
   const caller = credential && credential.callerOf(await c.env.DB.batch(credential.statements));
-  const viewer = await admitted(call, caller, c.req.raw, c.env);
+  const viewer = await admitted(request, caller);
   return answerOnce(request, { viewer, body: await bodyOf(call, c.req.raw) });
 }
 
@@ -127,7 +139,7 @@ async function askAtOnce<C extends Call, T>(
   }
   const seeking = seek();
   await seeking.catch(() => undefined);
-  const viewer = await admitted(call, credential.callerOf(await session.results()), c.req.raw, c.env);
+  const viewer = await admitted(request, credential.callerOf(await session.results()));
   const { body, thing } = await seeking;
   return answerOnce(request, { viewer, body }, { thing });
 }

@@ -67,9 +67,16 @@ export function collect(entries: Iterable<[string, unknown]>): Record<string, un
   return values;
 }
 
+/** A sign for bytes that were no UTF-8, which nobody sent. */
+const REPLACED = "\uFFFD";
+const isReplaced = (form: FormData, bytes: Uint8Array) =>
+  [...form].some(([name, value]) => (name + String(value)).includes(REPLACED)) &&
+  !new TextDecoder("latin1").decode(bytes).includes("\u00EF\u00BF\u00BD");
+
 async function parseForm(bytes: Uint8Array, type: string): Promise<Record<string, unknown>> {
   try {
     const form = await new Response(bytes as BodyInit, { headers: { "Content-Type": type } }).formData();
+    if (isReplaced(form, bytes)) return refuse("parse_error");
     // A file field in which nothing was chosen is sent as an empty file without a name.
     const chosen = [...form].filter(([, value]) => typeof value === "string" || value.size > 0 || value.name !== "");
     return collect(chosen);
@@ -78,12 +85,15 @@ async function parseForm(bytes: Uint8Array, type: string): Promise<Record<string
   }
 }
 
-const FORMS = ["multipart/form-data", "application/x-www-form-urlencoded"];
+/** Multipart where the contract says so; a plain form only at the pages of the API itself. */
+const isForm = (call: Call, type: string) =>
+  (type === "multipart/form-data" && Boolean(call.multipart ?? call.takesForm)) ||
+  (type === "application/x-www-form-urlencoded" && Boolean(call.takesForm));
 
 /** Reads the body of a call by its declared type: 413, 415 and `parse_error`, in that order. An empty body is `{}`. */
 export async function readBody(call: Call, request: Request): Promise<Body> {
   const type = mediaType(request);
-  const form = FORMS.includes(type) && Boolean(call.multipart ?? call.takesForm);
+  const form = isForm(call, type);
   const bytes = await readWithin(request, form ? MULTIPART_LIMIT : JSON_LIMIT);
   if (bytes.byteLength === 0) return { values: {}, bytes };
   if (form) return { values: await parseForm(bytes, request.headers.get("Content-Type") ?? ""), bytes };

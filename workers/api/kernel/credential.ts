@@ -28,6 +28,8 @@ interface SessionRow {
   roles: string;
   business: number;
   verification: string;
+  app_version: string | null;
+  last_seen: number | null;
 }
 
 const keys = new Map<string, Promise<CryptoKey>>();
@@ -96,7 +98,8 @@ async function namedBy(header: string, env: Env): Promise<{ session: string; use
 }
 
 const FIND_SESSION = `
-  SELECT u.id, s.id AS session, u.name, u.company, u.email, u.language, u.roles, u.business, u.verification
+  SELECT u.id, s.id AS session, u.name, u.company, u.email, u.language, u.roles, u.business, u.verification,
+    u.app_version, u.last_seen
   FROM session s JOIN user u ON u.id = s.user_id
   WHERE s.id = ? AND s.ended_at IS NULL AND coalesce(s.expires_at > ?, 1) AND u.status = 'active'`;
 
@@ -104,6 +107,8 @@ export interface Caller {
   viewer: Viewer;
   /** What the caller did lately that counts against the limit that was asked for. */
   recent: Recent | null;
+  /** When, and with which version of the app, the caller was last seen. */
+  last: { at: number | null; version: string | null };
 }
 
 function viewerOf(row: SessionRow): Viewer {
@@ -148,7 +153,11 @@ export async function credentialOf(request: Request, env: Env, limit?: LimitName
     callerOf([found, recent]) {
       const row = found?.results[0] as SessionRow | undefined;
       if (!row || (user !== null && row.id !== user)) return refuse("token_not_valid");
-      return { viewer: viewerOf(row), recent: (recent?.results[0] as Recent | undefined) ?? null };
+      return {
+        viewer: viewerOf(row),
+        recent: (recent?.results[0] as Recent | undefined) ?? null,
+        last: { at: row.last_seen, version: row.app_version },
+      };
     },
   };
 }

@@ -30,7 +30,7 @@ export interface Claim {
 async function fingerprintOf(request: Request, body: Body): Promise<string> {
   const url = new URL(request.url);
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", body.bytes as BufferSource));
-  return sha256(`${request.method} ${url.pathname}${url.search} ${bytes.join(",")}`);
+  return sha256(`${request.method} ${url.pathname.replace(/\/$/, "")}${url.search} ${bytes.join(",")}`);
 }
 
 function replayed({ status, body }: Kept): Draft {

@@ -87,7 +87,14 @@ export async function take(db: D1Database, what: LimitName, subject: string | nu
   if (meta.changes === 0) await within(db, what, subject);
 }
 
-/** The statement that counts one more hit. */
-export function hit(db: D1Database, what: LimitName, subject: string | number): D1PreparedStatement {
-  return db.prepare("INSERT INTO hit (what, subject, at) VALUES (?, ?, ?)").bind(what, String(subject), Date.now());
+/** The statement that counts one more hit. It undoes its batch (`OverLimit`) when the limit is used up: of many at once, too. */
+export function counting(db: D1Database, what: LimitName, subject: string | number): D1PreparedStatement {
+  const { most, seconds } = LIMITS[what];
+  const now = Date.now();
+  return db
+    .prepare(
+      `INSERT INTO hit (what, subject, at) SELECT ?1, ?2, iif(
+         (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5, ?3, NULL)`,
+    )
+    .bind(what, String(subject), now, now - seconds * 1000, most);
 }

@@ -32,6 +32,8 @@ export interface Question<C extends Call, V = Viewer> {
   param(name: string): string;
   /** A path parameter that is a positive integer; anything else names nothing. */
   id(name?: string): number;
+  /** What was sent, not looked at yet: for what decides before the fields are. */
+  readonly sent: Readonly<Record<string, unknown>>;
   ids(): Output<C["ids"]>;
   query(): Output<C["query"]>;
   /** `needed` names fields that this caller must fill, and another need not. */
@@ -120,6 +122,7 @@ export function questionOf<C extends Call, V extends Pick<Viewer, "id">>(
       const written = params[name] ?? "";
       return /^[1-9]\d{0,14}$/.test(written) ? Number(written) : refuse("not_found");
     },
+    sent,
     ids: () => (call.ids ? parsed(call.ids, sent) : {}) as Output<C["ids"]>,
     query: () => (call.query ? parsed(call.query, given.query) : {}) as Output<C["query"]>,
     fields: async (checks = {}, needed = []) =>

@@ -2,21 +2,16 @@ import type { Context, Hono } from "hono";
 import type { AnswerFor, Call, Method } from "../../../app/api/call";
 import { acceptedLanguage } from "../../../app/domain/language";
 import type { Language } from "../../../app/domain/value";
+import { requestIdOf } from "../../answer-headers";
 import { type Draft, dressed, type Reply, refusalOf } from "./answer";
 import { ask, type Way } from "./ask";
+import { isLocal } from "./local";
 import type { Question, Seeking } from "./question";
 import { Refusal, refuse } from "./refusal";
 
 export type ApiApp = Hono<{ Bindings: Env }>;
 type Answered<C extends Call> = AnswerFor<C> | Reply<AnswerFor<C>> | Response;
 export type Handler<C extends Call> = (question: Question<C>) => Promise<Answered<C>> | Answered<C>;
-
-const ID = /^[A-Za-z0-9-]{1,64}$/;
-
-function requestIdOf(request: Request): string {
-  const given = request.headers.get("X-Request-Id");
-  return given && ID.test(given) ? given : crypto.randomUUID();
-}
 
 /** Answers any request: with what is drafted or a refusal, and the headers of every answer. */
 export async function respond(
@@ -35,10 +30,14 @@ export async function respond(
 }
 
 /** With and without the slash at the end, without a redirect. */
-const bothForms = (path: string) => (path.endsWith("/") ? [path, path.slice(0, -1)] : [path]);
+const bothForms = (path: string) => (path.endsWith("/") ? [path, path.slice(0, -1)] : [path, `${path}/`]);
+
+/** Paths of calls for developers: elsewhere there is nothing at them. */
+const devPaths = new Set<string>();
 
 function register<C extends Call, T>(app: ApiApp, call: C, way: Way<C, T>): void {
   for (const path of bothForms(call.path)) {
+    if (call.dev) devPaths.add(path);
     app.on(call.method, path, (c, next) =>
       path !== c.req.path && app.routes.some((route) => route.path === c.req.path)
         ? next()
@@ -87,6 +86,7 @@ export function serveTheRest(app: ApiApp): void {
     const allow = [...known, ...(known.has("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
     app.all(path, (c) =>
       respond(c, () => {
+        if (devPaths.has(path) && !isLocal(c.env)) refuse("not_found");
         if (c.req.method === "OPTIONS") return { status: 204, headers: { allow }, body: null };
         throw new Refusal("method_not_allowed", { headers: { allow } });
       }),

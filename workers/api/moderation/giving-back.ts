@@ -1,5 +1,6 @@
 import { JOB_DAYS } from "~/domain/job";
 import type { Target, TargetType } from "~/domain/report";
+import { chatWithout, countedAsUnread } from "./message-in-chat";
 import { restoration } from "./suspension";
 
 const TAKEN = "FROM taken t WHERE t.target_id = ?1 AND t.target_type =";
@@ -52,18 +53,14 @@ function message(db: D1Database, id: number): D1PreparedStatement[] {
          WHERE id = (SELECT bid_id FROM message WHERE id = ?1 AND removed = 1) AND message IS NULL`,
       )
       .bind(id),
-    db
-      .prepare(
-        `UPDATE chat SET last_message = ${text}
-         WHERE id = (SELECT chat_id FROM message WHERE id = ?1) AND last_message_id = ?1 AND last_message = ''`,
-      )
-      .bind(id),
+    countedAsUnread(db, id, 1),
     db
       .prepare(
         `UPDATE message SET message = iif(message = '', coalesce(${text}, ''), message), removed = 0
          WHERE id = ?1 AND removed = 1`,
       )
       .bind(id),
+    ...chatWithout(db, id),
   ];
 }
 
@@ -74,7 +71,7 @@ function review(db: D1Database, id: number): D1PreparedStatement[] {
       .prepare(
         `UPDATE review SET status = iif(EXISTS (SELECT 1 FROM review o WHERE o.job_id = review.job_id
              AND o.author_id = review.user_id AND o.status = 'visible'), 'visible', ${kept("review", "status")})
-         WHERE id = ?1 AND status = 'removed' AND ${kept("review", "status")} IS NOT NULL`,
+         WHERE id = ?1 AND status = 'removed' AND deleted = 0 AND ${kept("review", "status")} IS NOT NULL`,
       )
       .bind(id),
   ];

@@ -1,6 +1,7 @@
 import type { Target, TargetType } from "~/domain/report";
 import { findJob } from "../db/job";
 import { jobRemoval } from "./job-removal";
+import { chatWithout, countedAsUnread } from "./message-in-chat";
 import { suspension } from "./suspension";
 
 /** The statement that keeps a thing as it is now, so that it can come back: `content` and `from` are SQL about the id `?1`. */
@@ -28,7 +29,7 @@ function comment(db: D1Database, now: number, id: number): D1PreparedStatement[]
   ];
 }
 
-/** Its place in the chat stays, and says that it was removed. The message of a bid is the bid's, too. */
+/** Gone from the chat; one that tells of a bid only loses its words, and the bid does too. */
 function message(db: D1Database, now: number, id: number): D1PreparedStatement[] {
   const content =
     "json_object('message', m.message, 'bid_message', (SELECT b.message FROM bid b WHERE b.id = m.bid_id))";
@@ -37,12 +38,9 @@ function message(db: D1Database, now: number, id: number): D1PreparedStatement[]
     db
       .prepare("UPDATE bid SET message = NULL WHERE id = (SELECT bid_id FROM message WHERE id = ? AND removed = 0)")
       .bind(id),
-    db
-      .prepare(
-        "UPDATE chat SET last_message = '' WHERE id = (SELECT chat_id FROM message WHERE id = ?1) AND last_message_id = ?1",
-      )
-      .bind(id),
+    countedAsUnread(db, id, -1),
     db.prepare("UPDATE message SET message = '', removed = 1 WHERE id = ?").bind(id),
+    ...chatWithout(db, id),
   ];
 }
 

@@ -17,16 +17,17 @@ export function serveVisits(app: ApiApp): void {
   const { trackVisit, convertVisit } = contract.partner;
 
   serve(app, trackVisit, async (q) => {
-    const visit = await q.fields();
+    const visit = q.ids();
     const partner = (await findPartner(q.db, visit.partner_id)) ?? refuse("not_found");
-    const add = q.db.prepare(ADD).bind(visit.partner_id, visit.session_id, visit.page, q.now, dayInAmsterdam(q.now));
+    const { page } = await q.fields();
+    const add = q.db.prepare(ADD).bind(visit.partner_id, visit.session_id, page, q.now, dayInAmsterdam(q.now));
     const [added] = await commit(q.db, [add]);
     const stored = (await findVisit(q.db, partner, visit)) ?? refuse("not_found");
     return reply(added?.meta.changes === 1 ? 201 : 200, stored);
   });
 
   serve(app, convertVisit, async (q) => {
-    const visit = await q.fields();
+    const visit = q.ids();
     const partner = (await findPartner(q.db, visit.partner_id)) ?? refuse("not_found");
     const convert = q.db.prepare(CONVERT).bind(visit.partner_id, visit.session_id, q.now, dayInAmsterdam(q.now));
     await commit(q.db, [convert]);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { id } from "~/domain/value";
 import { randomToken } from "../identity/secret";
 import type { PaymentProvider, ProviderEvent } from "./port";
 import { isSigned, SIGNATURE_HEADER } from "./sandbox-signature";
@@ -23,7 +24,7 @@ const isIn = <T extends object>(words: T, type: string): type is Extract<keyof T
 const envelope = z.object({ id: z.string().min(1).max(200), type: z.string() });
 const paymentData = z.object({ session: z.string(), amount: z.int(), currency: z.string() });
 const accountData = z.object({ session: z.string(), reason: z.string().max(200).nullish() });
-const payoutData = z.object({ payout: z.int().positive() });
+const payoutData = z.object({ payout: id });
 
 const NOTHING: ProviderEvent = { about: "nothing" };
 

@@ -7,9 +7,8 @@ import { isOwnPassword, passwordChange } from "../accounts/password";
 import { commit } from "../db/batch";
 import { findSelf } from "../db/profile";
 import { areaOf } from "../geo/areas";
-import { hit } from "../kernel/limit";
+import { counting } from "../kernel/limit";
 import type { Question } from "../kernel/question";
-import { refuseFields } from "../kernel/refusal";
 import { type ApiApp, serve } from "../kernel/serve";
 import { wake } from "../work/tell";
 import { replaceCategories } from "./categories";
@@ -53,7 +52,7 @@ async function consequences(q: Asked, before: Before, asked: ProfileChange): Pro
     ...(new_password
       ? await passwordChange(db, now, { user: viewer.id, session: viewer.session, password: new_password })
       : []),
-    ...(asked.image ? [hit(db, "images", viewer.id)] : []),
+    ...(asked.image ? [counting(db, "images", viewer.id)] : []),
   ];
 }
 
@@ -63,18 +62,19 @@ export function serveProfileChange(app: ApiApp): void {
     const { db, env, viewer } = q;
     const before = await beforeOf(db, viewer.id);
     const picture = portrait(q);
-    const asked = await q.fields({
-      zipcode: (typed) => (areaOf(zip4Of(packed(typed))) ? null : "zipcode_unknown"),
-      iban: (typed) => ibanFault(before, typed),
-      old_password: isOwnPassword(db, viewer.id),
-      image: picture.check,
-    });
+    const unnamed = String(q.sent.business) === "true" && before.company === null;
+    const asked = await q.fields(
+      {
+        zipcode: (typed) => (areaOf(zip4Of(packed(typed))) ? null : "zipcode_unknown"),
+        iban: (typed) => ibanFault(before, typed),
+        old_password: isOwnPassword(db, viewer.id),
+        image: picture.check,
+      },
+      unnamed ? ["business_details"] : [],
+    );
     if (asked.delete_account) {
       await removeAccount(q, asked);
       return new Response(null, { status: 204 });
-    }
-    if (asked.business && !asked.business_details && before.company === null) {
-      refuseFields({ business_details: ["required"] });
     }
     const columns = columnsOf(asked);
     if (asked.iban && isShown(before, asked.iban)) delete columns.iban;

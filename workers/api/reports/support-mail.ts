@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
-import { emailKey } from "~/domain/account";
+import { email, emailKey } from "~/domain/account";
 import { commit } from "../db/batch";
-import { type LimitName, take } from "../kernel/limit";
+import { type LimitName, take, within } from "../kernel/limit";
 import type { Question } from "../kernel/question";
 import { type ApiApp, serve } from "../kernel/serve";
 import { mail, wake } from "../work/tell";
@@ -39,6 +39,9 @@ async function write(q: Mailing, { template, email, language, subject, name, mes
 /** `POST /api/email/`: a question, a wish to be a partner, or a report. */
 export function serveSupportMail(app: ApiApp): void {
   serve(app, contract.global.mailSupport, async (q) => {
+    // A limit is told before what is wrong with the fields.
+    const sender = email.safeParse(q.sent.email).data;
+    if (sender !== undefined) await within(q.db, "support_mail", emailKey(sender));
     const mailed = await q.fields();
     await (mailed.template === "report" ? report(q, mailed) : write(q, mailed));
     return undefined;

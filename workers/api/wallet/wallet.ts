@@ -44,7 +44,7 @@ export async function walletOf(env: Env, db: D1Database, user: number, now: numb
     payout_day: payoutDay,
     next_payout_date: nextPayoutDate(now, payoutDay),
     early_payout_fee_percent: "5.00",
-    can_payout: refusal === null,
+    can_payout: refusal === null && env.PAYMENT_MODE !== "direct",
     refusal,
   };
 }

@@ -1,0 +1,15 @@
+import { clientOf } from "../accounts/client";
+import { seen } from "../db/session";
+import type { Caller } from "./credential";
+
+/** Milliseconds in which a caller who was seen is not noted again, unless with another version of the app. */
+const SEEN_LATELY = 5 * 60_000;
+
+/** Notes that the caller was there, and with which version of the app (api.md 3.1). Nobody waits for it. */
+export function noteSeen(env: Env, execution: Pick<ExecutionContext, "waitUntil">, caller: Caller, request: Request) {
+  const client = clientOf(request);
+  const now = Date.now();
+  const isNew = client.version !== null && client.version !== caller.last.version;
+  if (!isNew && now - (caller.last.at ?? 0) < SEEN_LATELY) return;
+  execution.waitUntil(seen(env.DB, now, caller.viewer.id, client).run());
+}
