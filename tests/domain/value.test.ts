@@ -70,7 +70,6 @@ describe("the small kinds", () => {
     ["boolean", boolean, false, false],
     ["language", language, "en", "en"],
     ["page", page, undefined, 1],
-    ["page", page, "", 1],
     ["page", page, "12", 12],
     ["page", page, "99999999999999999999", 1_000_000_000],
     ["categories", categories, ["1", 10], [1, 10]],

@@ -31,6 +31,44 @@ describe("deleting the account", () => {
     expect((await logIn(email)).status).toBe(200);
   });
 
+  it("takes the name out of what others were told", async () => {
+    const owner = await signedUp();
+    await run("UPDATE user SET name = 'Dirk Deler' WHERE id = ?", person.id);
+    const [mine, theirs] = [await aJob(owner), await aJob(owner)];
+    await aBid(person, mine);
+    const namesake = await signedUp({ name: "Dirk Deler" });
+    await aBid(namesake, theirs);
+    await run(
+      "INSERT INTO notification (user_id, type, data, job_id, created_at) VALUES (?, 'review', ?, ?, 0)",
+      owner.id,
+      JSON.stringify({ name: "Dirk Deler" }),
+      theirs,
+    );
+    const texts = async () =>
+      (await owner.api("GET", "/api/notifications/")).body.results.map((one: { text: string }) => one.text);
+    expect((await texts()).filter((text: string) => text.includes("Dirk"))).toHaveLength(3);
+    await remove(person);
+    const [withdrawn, ofReview, ofNamesake, ofPerson] = await texts();
+    expect([withdrawn, ofPerson].join()).not.toContain("Dirk");
+    expect(ofPerson).toMatch(/^Iemand biedt/);
+    expect([ofReview, ofNamesake].join()).toMatch(/Dirk Deler.*Dirk D\./);
+  });
+
+  it("leaves no id of it in the chats of others", async () => {
+    const helper = await signedUp();
+    const { chat } = await aBid(helper, await aJob(person));
+    expect((await helper.api("GET", `/api/chat/${chat.id}/`)).body).toMatchObject({
+      owner: person.id,
+      latest_receiver: person.id,
+    });
+    await remove(person);
+    expect((await helper.api("GET", `/api/chat/${chat.id}/`)).body).toMatchObject({
+      owner: null,
+      latest_receiver: null,
+      opponent: { id: null },
+    });
+  });
+
   it("leaves nothing that says who it was", async () => {
     await env.MEDIA.put("media/portret", "x");
     const traces = {

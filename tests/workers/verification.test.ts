@@ -58,6 +58,11 @@ describe("the identity check", () => {
     await kyc(session, "submit");
     await kyc(session, "reject");
     expect(await statusOf(person)).toMatchObject({ status: "rejected", verified: false, reason: expect.any(String) });
+    const path = "/api/payment/stripe/verification-status/";
+    const reasonIn = async (language: string) =>
+      (await person.api("GET", path, undefined, { "Accept-Language": language })).body.reason as string;
+    expect(await reasonIn("nl")).toMatch(/^Het document/);
+    expect(await reasonIn("en")).not.toBe(await reasonIn("nl"));
     expect(await toldTo(person)).toEqual(["kyc"]);
     const second = await started(person);
     expect(await statusOf(person)).toMatchObject({ status: "started", reason: null });
