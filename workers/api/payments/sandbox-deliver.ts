@@ -1,3 +1,4 @@
+import type { Language } from "~/domain/value";
 import { refuse } from "../kernel/refusal";
 import type { ApiApp } from "../kernel/serve";
 import type { SandboxType } from "./sandbox";
@@ -6,7 +7,7 @@ import { SIGNATURE_HEADER, signed } from "./sandbox-signature";
 export interface SandboxEvent {
   id: string;
   type: SandboxType;
-  data: Record<string, string | number>;
+  data: Record<string, string | number | Record<Language, string>>;
 }
 
 interface Through {

@@ -54,7 +54,9 @@ export function serveSandboxKyc(app: ApiApp): void {
     const { action } = await q.fields();
     const { env, execution, origin, now } = q;
     if (action === "cancel") return away(origin + KYC_RETURN.again);
-    const reason = action === "reject" && { reason: sandboxWords[q.language].kyc.reason };
+    const reason = action === "reject" && {
+      reason: { nl: sandboxWords.nl.kyc.reason, en: sandboxWords.en.kyc.reason },
+    };
     const event = { id: `evt_${randomToken()}`, type: TYPES[action], data: { session, ...reason } };
     await deliverToSelf({ app, env, execution, origin, now }, event);
     return action === "submit" ? away(origin + KYC_RETURN.done) : pageOf(q.db, session, q.language, origin);

@@ -23,7 +23,11 @@ const isIn = <T extends object>(words: T, type: string): type is Extract<keyof T
 
 const envelope = z.object({ id: z.string().min(1).max(200), type: z.string() });
 const paymentData = z.object({ session: z.string(), amount: z.int(), currency: z.string() });
-const accountData = z.object({ session: z.string(), reason: z.string().max(200).nullish() });
+const reason = z.string().max(200);
+const accountData = z.object({
+  session: z.string(),
+  reason: z.union([reason, z.object({ nl: reason, en: reason })]).nullish(),
+});
 const payoutData = z.object({ payout: id });
 
 const NOTHING: ProviderEvent = { about: "nothing" };

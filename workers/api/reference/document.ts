@@ -1,5 +1,6 @@
 import { CODES } from "../../../app/api/messages";
 import { publicCalls, templateOf, titleOf } from "./calls";
+import { LIVE } from "./live";
 import { type Operation, operationOf } from "./operation";
 import type { Components } from "./schema";
 
@@ -69,7 +70,7 @@ type Paths = Record<string, Record<string, Operation>>;
 
 function pathsOf(components: Components): Paths {
   const paths: Paths = {};
-  for (const named of publicCalls()) {
+  for (const named of [...publicCalls(), LIVE]) {
     const path = templateOf(named.call.path);
     paths[path] = { ...paths[path], [named.call.method.toLowerCase()]: operationOf(named, components) };
   }

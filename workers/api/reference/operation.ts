@@ -109,7 +109,13 @@ function requestBody(named: NamedCall, components: Components) {
 
 const HEADERS = { "X-Request-Id": ref("headers", "RequestId"), "Content-Language": ref("headers", "Language") };
 
-const MEANING: Record<number, string> = { 200: "Done", 201: "Made", 204: "Done; no body", 303: "See the other page" };
+const MEANING: Record<number, string> = {
+  101: "Open",
+  200: "Done",
+  201: "Made",
+  204: "Done; no body",
+  303: "See the other page",
+};
 
 function answer(named: NamedCall, status: number, components: Components) {
   const { id, call } = named;
