@@ -121,3 +121,10 @@ describe("what is named in a body", () => {
     expect((await visitor.api("POST", "/api/partner/track-visit/", visit)).status).toBe(404);
   });
 });
+
+describe("a value of the wrong kind", () => {
+  it.each([[[]], [{}], [1], [true]])("is told as that and no more: %j", async (password) => {
+    const { body } = await visitor.api("POST", "/api/user/token/", { email: "a@b.nl", password });
+    expect(body).toEqual({ password: ["Ongeldige waarde."] });
+  });
+});

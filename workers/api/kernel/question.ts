@@ -45,10 +45,14 @@ export interface Question<C extends Call, V = Viewer> {
 
 function faultsOf(error: z.ZodError, also: Faults = {}): Faults {
   const faults: Faults = { ...also };
+  // Of what is not even of the right kind nothing more is said.
+  const unkind = new Set<string>();
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? "");
+    if (unkind.has(field)) continue;
     const known = (issue.message.split(":")[0] ?? "") in FIELD_MESSAGES;
     faults[field] = [...(faults[field] ?? []), known ? issue.message : "invalid"];
+    if (issue.code === "invalid_type" && issue.path.length === 1) unkind.add(field);
   }
   return faults;
 }
