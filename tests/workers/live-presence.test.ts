@@ -32,7 +32,7 @@ async function leaves(person: Person, socket: Listener): Promise<void> {
 
 /** Waits until these have told others what there was to tell: the next thing, about nobody else, comes after it. */
 async function toldAll(...people: Person[]): Promise<void> {
-  for (const person of people) await inboxOf(person).part(person.id);
+  for (const person of people) await inboxOf(person).reconsider(person.id);
 }
 
 describe("presence", () => {
@@ -77,6 +77,20 @@ describe("presence", () => {
     await toldAll(placer);
     for (const one of [ears, thirds, hers]) await one.settled();
     expect([ears, thirds, hers].map((one) => online(one).length)).toEqual([1, 1, 2]);
+  });
+
+  it("is told to two who were there before their chat was, once however many chats follow", async () => {
+    const third = await signedUp();
+    const [thirds, hers] = [await listening(third), await listening(placer)];
+    await aBid(third, job);
+    await thirds.hears("presence", isThere(placer));
+    await hers.hears("presence", isThere(third));
+    await aBid(third, await aJob(placer));
+    await toldAll(third, placer);
+    for (const one of [thirds, hers]) {
+      await one.settled();
+      expect(online(one)).toHaveLength(1);
+    }
   });
 
   it("is not announced again by a further socket, which hears who is there; the last that closes counts", async () => {
@@ -220,5 +234,22 @@ describe("who is told", () => {
       await become("active");
     }
     expect(await partners()).toEqual([helper.id]);
+  });
+
+  it("are looked for in the hundred chats that were updated last", async () => {
+    await listening(helper);
+    const third = await signedUp();
+    const jobs = await Promise.all(Array.from({ length: 100 }, () => aJob(placer)));
+    const chats = (some: number[]) =>
+      env.DB.prepare(
+        `INSERT INTO chat (uri, job_id, low_id, high_id, created_at, updated_at)
+         SELECT 'late-' || value, value, ?2, ?3, ?4, ?4 FROM json_each(?1)`,
+      )
+        .bind(JSON.stringify(some), ...[placer.id, third.id].sort((one, other) => one - other), Date.now() + 60_000)
+        .run();
+    await chats(jobs.slice(0, 99));
+    expect(await partnersListening(env.DB, placer.id, Date.now())).toEqual([helper.id]);
+    await chats(jobs.slice(99));
+    expect(await partnersListening(env.DB, placer.id, Date.now())).toEqual([]);
   });
 });

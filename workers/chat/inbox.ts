@@ -65,8 +65,8 @@ export abstract class InboxRelay extends DurableObject<Env> {
     await this.left();
   }
 
-  /** What ties this person to another has changed: one blocks the other, or no longer. */
-  async part(other: number): Promise<void> {
+  /** What ties this person to another has changed: one blocks the other, or no longer, or their chat is new. */
+  async reconsider(other: number): Promise<void> {
     this.ties.forget(other);
     await this.shown.reconsider(other);
   }
