@@ -207,6 +207,7 @@ describe("typing", () => {
     expect(herEars.heard("typing")).toHaveLength(1);
     expect(ears.heard("typing")).toEqual([]);
     await placer.api("DELETE", `/api/user/${helper.id}/block/`);
+    await expect.poll(() => ears.heard("presence").map(({ online }) => online)).toEqual([true, false, true]);
     typing(ears);
     await expect.poll(() => herEars.heard("typing")).toHaveLength(2);
   });

@@ -73,6 +73,8 @@ export abstract class InboxRelay extends DurableObject<Env> {
 
   /** Another came or went. Gives whether this person is there, too. */
   async presence(other: number, online: boolean): Promise<boolean> {
+    // He may have come or gone by a block, which this inbox hears of by itself only later.
+    this.ties.forget(other);
     const isThere = this.shown.hear(other, online);
     // A restart may have closed his sockets without a word.
     if (isThere && (await this.ctx.storage.getAlarm()) === null) await this.left();
