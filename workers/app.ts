@@ -1,4 +1,5 @@
 import { api } from "./api/app";
+import { partnersListening } from "./api/db/live";
 import { publish } from "./api/live/publish";
 import { tieOf } from "./api/live/tie";
 import { runScheduled } from "./api/work/cron";
@@ -17,6 +18,10 @@ const editing = (env: Env) => import.meta.env.DEV && env.ENVIRONMENT === "develo
 export class Inbox extends InboxRelay {
   protected override async lookUpTie(user: number, chat: string) {
     return tieOf(this.env.DB, user, chat);
+  }
+
+  protected override async lookUpPartners(user: number) {
+    return partnersListening(this.env.DB, user, Date.now());
   }
 }
 

@@ -44,7 +44,7 @@ export const serverMessage = z.discriminatedUnion("type", [
 ]);
 export type ServerMessage = z.output<typeof serverMessage>;
 
-/** What a client may send. Who names a chat in `typing`, on or off, is told of the other's presence from then on. */
+/** What a client may send. */
 export const clientMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("typing"), chat: line(64), on }),
   z.object({ type: z.literal("ping") }),

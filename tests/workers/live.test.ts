@@ -1,9 +1,4 @@
-import {
-  createExecutionContext,
-  evictDurableObject,
-  runDurableObjectAlarm,
-  waitOnExecutionContext,
-} from "cloudflare:test";
+import { createExecutionContext, evictDurableObject, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { CLOSING, LONGEST_FRAME, MOST_FRAMES, MOST_SOCKETS, SOCKET_HOURS, serverMessage } from "~/domain/live";
@@ -196,7 +191,7 @@ describe("typing", () => {
     await stranger.settled();
     for (const one of [ears, herEars, stranger]) {
       await one.settled();
-      expect([...one.heard("typing"), ...one.heard("presence")]).toEqual([]);
+      expect(one.heard("typing")).toEqual([]);
     }
   });
 
@@ -204,7 +199,7 @@ describe("typing", () => {
     typing(ears);
     await herEars.hears("typing");
     await placer.api("POST", `/api/user/${helper.id}/block/`);
-    await ears.hears("presence", { user: placer.id, online: false });
+    await ears.hears("presence", { online: false });
     typing(ears, false);
     typing(herEars);
     await ears.settled();
@@ -212,63 +207,15 @@ describe("typing", () => {
     expect(herEars.heard("typing")).toHaveLength(1);
     expect(ears.heard("typing")).toEqual([]);
     await placer.api("DELETE", `/api/user/${helper.id}/block/`);
-    typing(ears);
-    await herEars.hears("typing", { on: true });
-    expect((await ears.hears("presence", { online: true })).user).toBe(placer.id);
-  });
-});
-
-describe("presence", () => {
-  const asks = (one: Listener) => one.says({ type: "typing", chat, on: false });
-
-  it("is told to who named the chat: now, and when it changes", async () => {
-    asks(ears);
-    expect(await ears.hears("presence")).toEqual({ type: "presence", user: placer.id, online: true });
-    herEars.socket.close(1000);
-    await herEars.closes();
-    await expect.poll(() => runDurableObjectAlarm(inboxOf(placer))).toBe(true);
-    await ears.hears("presence", { online: false });
-    await listening(placer);
     await expect.poll(() => ears.heard("presence").map(({ online }) => online)).toEqual([true, false, true]);
-    expect(herEars.heard("presence")).toEqual([]);
-  });
-
-  it("of who is not there is told, too", async () => {
-    herEars.socket.close(1000);
-    await herEars.closes();
-    await expect.poll(() => runDurableObjectAlarm(inboxOf(placer))).toBe(true);
-    asks(ears);
-    expect(await ears.hears("presence")).toEqual({ type: "presence", user: placer.id, online: false });
-  });
-
-  it("does not flicker when someone goes from page to page", async () => {
-    asks(ears);
-    await ears.hears("presence");
-    herEars.socket.close(1000);
-    await herEars.closes();
-    const next = await listening(placer);
-    await runDurableObjectAlarm(inboxOf(placer));
-    await next.settled();
-    await ears.settled();
-    expect(ears.heard("presence")).toHaveLength(1);
-  });
-
-  it("is told no more once the one who asked is gone", async () => {
-    asks(ears);
-    await ears.hears("presence");
-    ears.socket.close(1000);
-    await ears.closes();
-    const unasked = await listening(helper);
-    herEars.socket.close(1000);
-    await herEars.closes();
-    await expect.poll(() => runDurableObjectAlarm(inboxOf(placer))).toBe(true);
-    await unasked.settled();
-    expect(unasked.heard("presence")).toEqual([]);
+    typing(ears);
+    await expect.poll(() => herEars.heard("typing")).toHaveLength(2);
   });
 });
 
 describe("a socket", () => {
   it("answers ping in both forms", async () => {
+    await ears.hears("presence");
     const raw: string[] = [];
     ears.socket.addEventListener("message", ({ data }) => {
       raw.push(String(data));

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
-import { CLOSING, clientMessage, LONGEST_FRAME, type ServerMessage, type Tie, written } from "../../app/domain/live";
-import { Followers } from "./followers";
+import { CLOSING, clientMessage, LONGEST_FRAME, type Tie, written } from "../../app/domain/live";
 import { FrameCount } from "./frame-count";
+import { Presence } from "./presence";
 import { isOpen, Sockets } from "./sockets";
 import { Ties } from "./ties";
 
@@ -24,12 +24,18 @@ function parsed(text: string): unknown {
  */
 export abstract class InboxRelay extends DurableObject<Env> {
   private readonly sockets = new Sockets(this.ctx);
-  private readonly followers = new Followers(this.ctx.storage.kv);
   private readonly ties = new Ties((user, chat) => this.lookUpTie(user, chat));
   private readonly frames = new FrameCount();
+  private readonly shown = new Presence(this.ctx.storage.kv, this.sockets, {
+    partners: () => this.lookUpPartners(this.user()),
+    tell: (other, online) => this.inboxOf(other).presence(this.user(), online),
+  });
 
   /** What ties a person to a chat, from the database; null when he is none of its two. */
   protected abstract lookUpTie(user: number, chat: string): Promise<Tie | null>;
+
+  /** Who may hear that a person is there, and he of them; from the database. */
+  protected abstract lookUpPartners(user: number): Promise<number[]>;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -41,9 +47,10 @@ export abstract class InboxRelay extends DurableObject<Env> {
   override async fetch(request: Request): Promise<Response> {
     const asked = new URL(request.url).searchParams;
     const user = Number(asked.get("user"));
-    const webSocket = this.sockets.open(user, asked.get("session") ?? "", Number(asked.get("until")));
-    if (this.ctx.storage.kv.get("user") !== user) this.ctx.storage.kv.put("user", user);
-    this.ctx.waitUntil(this.show(true));
+    const opening = { user, session: asked.get("session") ?? "", until: Number(asked.get("until")) };
+    const webSocket = this.sockets.open(opening, this.shown.others());
+    if (this.user() !== user) this.ctx.storage.kv.put("user", user);
+    this.ctx.waitUntil(this.shown.come());
     return new Response(null, { status: 101, webSocket });
   }
 
@@ -58,23 +65,20 @@ export abstract class InboxRelay extends DurableObject<Env> {
     await this.left();
   }
 
-  /** This person and another block each other, or no longer: what they knew of each other is forgotten. */
-  part(other: number): void {
+  /** What ties this person to another has changed: one blocks the other, or no longer, or their chat is new. */
+  async reconsider(other: number): Promise<void> {
     this.ties.forget(other);
-    this.followers.remove(other);
-    this.sockets.unfollow(other, written({ type: "presence", user: other, online: false }));
+    await this.shown.reconsider(other);
   }
 
-  /** Another member of a chat names it: he is told from now on whether this person is there. Gives that. */
-  heard(other: number, chat: string, on: boolean): boolean {
-    this.followers.add(other);
-    this.sockets.send(written({ type: "typing", chat, user: other, on }));
-    return this.isShown();
-  }
-
-  /** Another came or went. Gives whether anyone here still wants to know. */
-  presence(other: number, online: boolean): boolean {
-    return this.sockets.sendFollowers(other, written({ type: "presence", user: other, online }));
+  /** Another came or went. Gives whether this person is there, too. */
+  async presence(other: number, online: boolean): Promise<boolean> {
+    // He may have come or gone by a block, which this inbox hears of by itself only later.
+    this.ties.forget(other);
+    const isThere = this.shown.hear(other, online);
+    // A restart may have closed his sockets without a word.
+    if (isThere && (await this.ctx.storage.getAlarm()) === null) await this.left();
+    return isThere;
   }
 
   override async webSocketMessage(ws: WebSocket, frame: string | ArrayBuffer): Promise<void> {
@@ -109,40 +113,22 @@ export abstract class InboxRelay extends DurableObject<Env> {
 
   /** Some time after the last socket closed. */
   override async alarm(): Promise<void> {
-    if (!this.sockets.any()) await this.show(false);
+    await this.shown.go();
   }
 
   private async typing(ws: WebSocket, named: string, on: boolean): Promise<void> {
     const { user } = this.sockets.of(ws);
     const tie = await this.ties.of(user, named);
     if (!tie || tie.blocked) return;
-    const isNew = this.sockets.follow(ws, tie.other);
-    const online = await this.inboxOf(tie.other).heard(user, tie.chat, on);
-    const word: ServerMessage = { type: "presence", user: tie.other, online };
-    if (isNew && isOpen(ws)) ws.send(written(word));
+    await this.inboxOf(tie.other).deliver([written({ type: "typing", chat: tie.chat, user, on })]);
   }
 
   private async left(): Promise<void> {
-    if (this.isShown() && !this.sockets.any()) await this.ctx.storage.setAlarm(Date.now() + GRACE_MS);
+    if (this.shown.isOn() && !this.sockets.any()) await this.ctx.storage.setAlarm(Date.now() + GRACE_MS);
   }
 
-  private isShown(): boolean {
-    return this.ctx.storage.kv.get<boolean>("shown") === true;
-  }
-
-  /** Tells who wants to know that this person came or went; those who want to no more are struck off. */
-  private async show(online: boolean): Promise<void> {
-    if (this.isShown() === online) return;
-    this.ctx.storage.kv.put("shown", online);
-    const user = this.ctx.storage.kv.get<number>("user") ?? 0;
-    await Promise.all(
-      this.followers.all().map(async (follower) => {
-        const wants = await this.inboxOf(follower)
-          .presence(user, online)
-          .catch(() => false);
-        if (!wants) this.followers.remove(follower);
-      }),
-    );
+  private user(): number {
+    return this.ctx.storage.kv.get<number>("user") ?? 0;
   }
 
   private inboxOf(user: number) {

@@ -1,4 +1,8 @@
 import { TICKET_SECONDS } from "../../../app/domain/live";
+import { blocks } from "./chat";
+
+/** Chats that are looked through for who is told that someone is there: those updated last. */
+const MOST_CHATS = 100;
 
 /** What someone who may be listening is to hear; which of the columns mean something is told in the migration. */
 export interface LiveEvent {
@@ -37,6 +41,23 @@ export function listening(db: D1Database, user: number, least: number, until: nu
        ON CONFLICT (user_id) DO UPDATE SET until = ?3 WHERE until < ?2`,
     )
     .bind(user, least, until);
+}
+
+/** The other members of someone's latest chats who may be listening; of two of whom one blocks the other neither. */
+export async function partnersListening(db: D1Database, user: number, now: number): Promise<number[]> {
+  const latest = (one: string, other: string) =>
+    `SELECT * FROM (SELECT ${other} AS id, updated_at FROM chat WHERE ${one} = ?1 ORDER BY updated_at DESC LIMIT ?3)`;
+  const { results } = await db
+    .prepare(
+      `SELECT DISTINCT o.id
+       FROM (${latest("low_id", "high_id")} UNION ALL ${latest("high_id", "low_id")} ORDER BY updated_at DESC LIMIT ?3) c
+       JOIN live_listener l ON l.user_id = c.id AND l.until > ?2
+       JOIN user o ON o.id = c.id AND o.status = 'active' JOIN user u ON u.id = ?1 AND u.status = 'active'
+       WHERE NOT ${blocks("?1", "c.id")}`,
+    )
+    .bind(user, now, MOST_CHATS)
+    .all<{ id: number }>();
+  return results.map(({ id }) => id);
 }
 
 export function keepTicket(db: D1Database, hash: string, session: string, now: number): D1PreparedStatement {

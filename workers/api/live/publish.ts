@@ -12,7 +12,7 @@ async function hand(env: Env, user: number, events: LiveEvent[]): Promise<void> 
   const inbox = env.INBOX.getByName(String(user));
   for (const { kind, about } of events) {
     if (kind === "ended") await inbox.end(about === null ? null : String(about));
-    if (kind === "parted") await inbox.part(Number(about));
+    if (kind === "parted") await inbox.reconsider(Number(about));
   }
   const words = await wordsFor(env.DB, user, events);
   if (words.length > 0) await inbox.deliver(words);
