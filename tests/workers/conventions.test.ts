@@ -63,10 +63,13 @@ describe("who was there last, and with what", () => {
     expect((await seen()).app_version).toBe("2.0.0");
     await call("3.0.0");
     expect((await seen()).app_version).toBe("3.0.0");
+    const draft = { title: "Lamp", description: "In de gang", zipcode: "1012AB", budget: "50" };
+    await person.api("POST", "/api/job/single/", draft, { "X-Client-Version": "4.0.0" });
+    expect((await seen()).app_version).toBe("4.0.0");
     await env.DB.prepare("UPDATE user SET last_seen = 5 WHERE id = ?").bind(person.id).run();
     await person.api("GET", "/api/user/data/");
     expect(Date.parse((await seen()).last_seen)).toBeGreaterThan(Date.now() - 60_000);
-    expect((await seen()).app_version).toBe("3.0.0");
+    expect((await seen()).app_version).toBe("4.0.0");
   });
 });
 

@@ -5,7 +5,7 @@ import { type Person, signedUp, visitor } from "./client";
 import { aJob, aBid as placed } from "./market";
 
 /** Uses up a limit of somebody. */
-const overLimit = (who: Person, what: "messages" | "bids") =>
+const overLimit = (who: Person, what: "messages" | "bids" | "jobs") =>
   env.DB.prepare(
     `INSERT INTO hit (what, subject, at) WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?3)
      SELECT ?1, ?2, ?4 FROM n`,
@@ -60,6 +60,25 @@ describe.each(WAYS)("a call about one thing, asked %s", (_, more) => {
     expect(await said(helper, "/api/bid/", bad)).toEqual([429, "throttled"]);
     await ended(helper);
     expect(await said(helper, "/api/bid/", bad)).toEqual([401, "token_not_valid"]);
+  });
+
+  it("refuses by the first of its faults, of what is made without a look at anything", async () => {
+    const owner = await signedUp();
+    const draft = { title: "Lamp", description: "In de gang", zipcode: "1012AB", budget: "50" };
+    const path = "/api/job/single/";
+    expect(await said(owner, path, { ...draft, title: "" })).toEqual([400, ["title"]]);
+    await overLimit(owner, "jobs");
+    expect(await said(owner, path, draft)).toEqual([429, "throttled"]);
+    expect(await said(owner, path, { ...draft, title: "" })).toEqual([429, "throttled"]);
+    expect(await said(owner, path, "{")).toEqual([429, "throttled"]);
+    await ended(owner);
+    for (const body of [draft, { ...draft, title: "" }, "{"]) {
+      expect(await said(owner, path, body)).toEqual([401, "token_not_valid"]);
+    }
+    const suspended = await signedUp({ status: "suspended" });
+    expect(await said(suspended, path, draft)).toEqual([401, "token_not_valid"]);
+    const made = "SELECT count(*) AS n FROM job WHERE user_id IN (?, ?)";
+    expect(await env.DB.prepare(made).bind(owner.id, suspended.id).first("n")).toBe(0);
   });
 
   it("counts against a limit what succeeded, once", async () => {

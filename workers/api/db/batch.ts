@@ -3,9 +3,9 @@ export class Lost extends Error {
   override name = "Lost";
 }
 
-/** A batch that was undone because it would have been one too many of what a limit counts (`counting` in kernel/limit.ts). */
-export class OverLimit extends Error {
-  override name = "OverLimit";
+/** A batch that was undone because its caller may not: a limit is used up, or the session has ended (kernel/limit.ts). */
+export class NotAdmitted extends Error {
+  override name = "NotAdmitted";
 }
 
 /** Put right after a conditional UPDATE, INSERT or DELETE: undoes the batch unless that touched exactly one row. */
@@ -68,6 +68,7 @@ export function carrying(db: D1Database, statement: D1PreparedStatement) {
   companions.set(handle, [...(companions.get(db) ?? []), companion]);
   return {
     db: handle,
+    isCarried: () => companion.carried,
     /** Runs the statement by itself when nothing was committed. */
     carryLate: async () => {
       if (!companion.carried) await statement.run();
@@ -90,8 +91,9 @@ export async function commit<T = unknown>(db: D1Database, statements: D1Prepared
     return results.slice(along.length);
   } catch (error) {
     if (isGuard(error)) throw new Lost("another was first", { cause: error });
-    if (saysOf(error).includes("NOT NULL constraint failed: hit.at"))
-      throw new OverLimit("one too many", { cause: error });
+    if (/NOT NULL constraint failed: hit\.(?:at|subject)/.test(saysOf(error))) {
+      throw new NotAdmitted("over the limit, or gone", { cause: error });
+    }
     throw error;
   }
 }

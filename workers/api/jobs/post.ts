@@ -6,7 +6,7 @@ import { type JobRow, jobOf, selectJobs } from "../db/job";
 import { picturesOf, picturesOfNewJob } from "../db/job-image";
 import { helpersToTell } from "../db/job-news";
 import { areaOf } from "../geo/areas";
-import { type ApiApp, serve } from "../kernel/serve";
+import { type ApiApp, serveAtCommit } from "../kernel/serve";
 import { orderAlerts } from "../searches/alert";
 import { wake } from "../work/tell";
 import { copy, type KeptPicture, keep, pictureCheck, withPictures } from "./pictures";
@@ -79,7 +79,7 @@ async function picturesToCopy(db: D1Database, user: number, job: number): Promis
 }
 
 export function servePost(app: ApiApp): void {
-  serve(app, contract.job.post, async (q) => {
+  serveAtCommit(app, contract.job.post, async (q) => {
     const { db, env, viewer, now, language } = q;
     const { made, check } = pictureCheck(env);
     let old: OldPictures | null = null;
@@ -103,9 +103,7 @@ export function servePost(app: ApiApp): void {
         helpersToTell(db, now, viewer.id),
         orderAlerts(db, now, viewer.id),
         // Nobody has bid on it: to read bids costs.
-        db
-          .prepare(`${selectJobs(null)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`)
-          .bind(viewer.id),
+        db.prepare(`${selectJobs(null)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`).bind(viewer.id),
       ]);
       return results.at(-1)?.results[0] as JobRow;
     });

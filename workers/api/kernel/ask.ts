@@ -2,21 +2,23 @@ import type { Context } from "hono";
 import type { Call } from "../../../app/api/call";
 import type { Language } from "../../../app/domain/value";
 import { again } from "../db/again";
-import { carrying, noting, OverLimit } from "../db/batch";
+import { carrying, NotAdmitted, noting } from "../db/batch";
 import { publish } from "../live/publish";
 import { answerOf, type Draft, refusalOf, revalidated } from "./answer";
 import { type Body, collect, readBody } from "./body";
 import { type Caller, type Credential, credentialOf, type Viewer } from "./credential";
 import { claim } from "./idempotency";
-import { noteSeen } from "./last-seen";
-import { counting, refuseOver, within, withinCalls } from "./limit";
+import { noteInCommit, noteSeen } from "./last-seen";
+import { counting, countingInSession, refuseOver, within, withinCalls } from "./limit";
 import { isLocal } from "./local";
 import { type Question, questionOf, type Seeking } from "./question";
-import { refuse } from "./refusal";
+import { Refusal, refuse } from "./refusal";
 import { takingAlong } from "./taking-along";
 
 /** How a call is answered: what it is about, when it is about one thing, is looked for by who asks alone. */
 export interface Way<C extends Call, T> {
+  /** The one commit decides whether the viewer's session stands. */
+  atCommit?: boolean;
   find?: (seeking: Seeking<C>) => Promise<T>;
   answer: (question: Question<C>, thing: T) => unknown;
 }
@@ -102,7 +104,7 @@ async function answerOnce<C extends Call, T>(
     try {
       return await answered(way, question, found);
     } catch (error) {
-      if (!(error instanceof OverLimit)) throw error;
+      if (!(error instanceof NotAdmitted)) throw error;
       // Others of the same moment used the limit up.
       if (call.limit && viewer) await within(env.DB, call.limit, viewer.id);
       return refuse("throttled", { retryAfter: 60 });
@@ -144,7 +146,37 @@ async function askAtOnce<C extends Call, T>(
   return answerOnce(request, { viewer, body }, { thing });
 }
 
+/**
+ * Who asks stands in the token, and whether his session stands and the limit leaves room is decided by the commit: one
+ * trip. What else is refused is told after what the caller is refused for.
+ */
+async function askAtCommit<C extends Call, T>(
+  request: Asked<C, T>,
+  credential: Credential & { user: number },
+  limit: NonNullable<Call["limit"]>,
+): Promise<Draft> {
+  const { call, way, c } = request;
+  const { env, req } = c;
+  const viewer = { id: credential.user };
+  const noted = noting(env.DB);
+  const seen = noteInCommit(noted.db, viewer.id, req.raw);
+  const admission = carrying(seen, countingInSession(env.DB, limit, credential));
+  try {
+    await withinCalls(env, req.raw, viewer);
+    const question = asked(request, { viewer, body: await bodyOf(call, req.raw), db: admission.db });
+    // It knows no more of the viewer than who he is (`serveAtCommit`).
+    const answer = answerOf(call, await way.answer(question as unknown as Question<C>, undefined as T));
+    if (!admission.isCarried()) throw new Error(`${call.path} committed nothing`);
+    if (noted.mayHaveLeft()) c.executionCtx.waitUntil(publish(env));
+    return answer;
+  } catch (error) {
+    await admitted(request, credential.callerOf(await env.DB.batch(credential.statements)));
+    throw error instanceof NotAdmitted ? new Refusal("throttled", { retryAfter: 60 }) : error;
+  }
+}
+
 const isOf = (credential: Credential): credential is Credential & { user: number } => credential.user !== null;
+const isMultipart = (request: Request) => (request.headers.get("Content-Type") ?? "").startsWith("multipart/");
 
 /** Everything between a path and its handler, in the order of api.md 1.2. */
 export async function ask<C extends Call, T>(request: Asked<C, T>): Promise<Draft> {
@@ -153,7 +185,10 @@ export async function ask<C extends Call, T>(request: Asked<C, T>): Promise<Draf
   const credential = call.ignoresCredential ? null : await credentialOf(c.req.raw, c.env, call.limit);
   // A key is claimed between who asks and what about.
   const inTurn = c.req.raw.headers.has("Idempotency-Key");
-  return way.find && credential && isOf(credential) && !inTurn
-    ? askAtOnce(request, credential, way.find)
+  if (!credential || !isOf(credential) || inTurn) return askInTurn(request, credential);
+  if (way.find) return askAtOnce(request, credential, way.find);
+  // Files are not taken in, and kept, for who may not.
+  return way.atCommit && call.limit && !isMultipart(c.req.raw)
+    ? askAtCommit(request, credential, call.limit)
     : askInTurn(request, credential);
 }

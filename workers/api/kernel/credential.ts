@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from "jose";
 import { ACCESS_SECONDS } from "../../../app/domain/account";
 import type { Language } from "../../../app/domain/value";
+import { stands } from "../db/standing";
 import { sha256 } from "../identity/secret";
 import { type LimitName, type Recent, recentOfSession } from "./limit";
 import { refuse } from "./refusal";
@@ -101,7 +102,7 @@ const FIND_SESSION = `
   SELECT u.id, s.id AS session, u.name, u.company, u.email, u.language, u.roles, u.business, u.verification,
     u.app_version, u.last_seen
   FROM session s JOIN user u ON u.id = s.user_id
-  WHERE s.id = ? AND s.ended_at IS NULL AND coalesce(s.expires_at > ?, 1) AND u.status = 'active'`;
+  WHERE s.id = ? AND ${stands("?")}`;
 
 export interface Caller {
   viewer: Viewer;
@@ -137,6 +138,7 @@ export async function viewerOfSession(env: Env, session: string): Promise<Viewer
 export interface Credential {
   /** Whose it is; null when only the database knows. */
   user: number | null;
+  session: string;
   statements: D1PreparedStatement[];
   /** The caller, by the results of the statements; refused when the session does not stand. */
   callerOf(results: readonly D1Result[]): Caller;
@@ -149,6 +151,7 @@ export async function credentialOf(request: Request, env: Env, limit?: LimitName
   const { session, user } = await namedBy(header, env);
   return {
     user,
+    session,
     statements: [findSession(env, session), ...(limit ? [recentOfSession(env.DB, limit, session)] : [])],
     callerOf([found, recent]) {
       const row = found?.results[0] as SessionRow | undefined;

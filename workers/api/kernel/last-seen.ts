@@ -1,4 +1,5 @@
 import { clientOf } from "../accounts/client";
+import { carrying } from "../db/batch";
 import { seen } from "../db/session";
 import type { Caller } from "./credential";
 
@@ -12,4 +13,10 @@ export function noteSeen(env: Env, execution: Pick<ExecutionContext, "waitUntil"
   const isNew = client.version !== null && client.version !== caller.last.version;
   if (!isNew && now - (caller.last.at ?? 0) < SEEN_LATELY) return;
   execution.waitUntil(seen(env.DB, now, caller.viewer.id, client).run());
+}
+
+/** The same of a caller of whom nothing was read: a client that says its version is noted with what it commits. */
+export function noteInCommit(db: D1Database, user: number, request: Request): D1Database {
+  const client = clientOf(request);
+  return client.version === null ? db : carrying(db, seen(db, Date.now(), user, client)).db;
 }

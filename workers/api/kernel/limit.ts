@@ -1,5 +1,6 @@
 import type { Call } from "../../../app/api/call";
 import { mustHaveChanged } from "../db/batch";
+import { stands } from "../db/standing";
 import type { Viewer } from "./credential";
 import { refuse } from "./refusal";
 
@@ -87,14 +88,28 @@ export async function take(db: D1Database, what: LimitName, subject: string | nu
   if (meta.changes === 0) await within(db, what, subject);
 }
 
-/** The statement that counts one more hit. It undoes its batch (`OverLimit`) when the limit is used up: of many at once, too. */
-export function counting(db: D1Database, what: LimitName, subject: string | number): D1PreparedStatement {
+const counted = (subject: string) =>
+  `INSERT INTO hit (what, subject, at) SELECT ?1, ${subject}, iif(
+     (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5, ?3, NULL)`;
+const COUNT = counted("?2");
+const COUNT_IN_SESSION = counted(
+  `(SELECT ?2 FROM session s JOIN user u ON u.id = s.user_id
+    WHERE s.id = ?6 AND s.user_id = CAST(?2 AS INTEGER) AND ${stands("?3")})`,
+);
+
+function bindingOf(what: LimitName, subject: string | number): (string | number)[] {
   const { most, seconds } = LIMITS[what];
   const now = Date.now();
-  return db
-    .prepare(
-      `INSERT INTO hit (what, subject, at) SELECT ?1, ?2, iif(
-         (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5, ?3, NULL)`,
-    )
-    .bind(what, String(subject), now, now - seconds * 1000, most);
+  return [what, String(subject), now, now - seconds * 1000, most];
 }
+
+/** The statement that counts one more hit. It undoes its batch (`NotAdmitted`) when the limit is used up: of many at once, too. */
+export const counting = (db: D1Database, what: LimitName, subject: string | number): D1PreparedStatement =>
+  db.prepare(COUNT).bind(...bindingOf(what, subject));
+
+/** The same, which also undoes its batch when this session of the user does not stand. */
+export const countingInSession = (
+  db: D1Database,
+  what: LimitName,
+  { user, session }: { user: number; session: string },
+): D1PreparedStatement => db.prepare(COUNT_IN_SESSION).bind(...bindingOf(what, user), session);

@@ -64,6 +64,18 @@ export function serveAbout<C extends Call, T>(
   register(app, call, { find, answer: handler });
 }
 
+/**
+ * Registers the handler of a call with a limit that knows no more of the viewer than who he is, and makes something in one
+ * commit: that decides whether his session stands, too. What it does before must be worth nothing without the commit.
+ */
+export function serveAtCommit<C extends Call & { who: "user"; limit: NonNullable<Call["limit"]> }>(
+  app: ApiApp,
+  call: C,
+  handler: (question: Seeking<C>) => Promise<Answered<C>>,
+): void {
+  register(app, call, { atCommit: true, answer: handler });
+}
+
 /** Registers a call that reads the viewer's own things and gives them as they are found. */
 export function serveOwnThings<C extends Call & { method: "GET"; who: "user" }>(
   app: ApiApp,
