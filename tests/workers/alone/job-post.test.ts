@@ -3,17 +3,8 @@ import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
 import { deliverDue } from "../../../workers/api/work/deliver";
 import { aJpeg, aPng } from "../../pictures";
+import { DRAFT, REQUIRED } from "../a-draft";
 import { type Person, signedUp, visitor } from "../client";
-
-const DRAFT = {
-  title: "Kast in elkaar zetten",
-  description: "Een PAX van twee meter.",
-  zipcode: "1012 ab",
-  budget: "60,00",
-  category: 1,
-  location_details: "Derde verdieping, bel 4",
-};
-const REQUIRED = ["Dit veld is verplicht."];
 
 const jobs = () => env.DB.prepare("SELECT count(*) AS n FROM job").first<number>("n");
 const stored = async () => (await env.MEDIA.list()).objects.length;

@@ -1,18 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
+import { DRAFT, REQUIRED } from "../a-draft";
 import { aBid, anAcceptedBid, posted } from "../a-job";
 import { type Person, signedUp, visitor } from "../client";
-
-const DRAFT = {
-  title: "Kast in elkaar zetten",
-  description: "Een PAX van twee meter.",
-  zipcode: "1012 ab",
-  budget: "60,00",
-  category: 1,
-  location_details: "Derde verdieping, bel 4",
-};
-const REQUIRED = ["Dit veld is verplicht."];
 
 const find = (who: Pick<Person, "api">, id: number) => who.api("GET", `/api/job/single/${id}/`);
 const close = (id: number, status: string) =>

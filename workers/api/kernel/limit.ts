@@ -1,5 +1,4 @@
 import type { Call } from "../../../app/api/call";
-import { mustHaveChanged } from "../db/batch";
 import { stands } from "../db/standing";
 import type { Viewer } from "./credential";
 import { refuse } from "./refusal";
@@ -68,23 +67,21 @@ export async function withinCalls(env: Env, request: Request, viewer: Pick<Viewe
   if (!success) refuse("throttled", { retryAfter: 60 });
 }
 
+function bindingOf(what: LimitName, subject: string | number): (string | number)[] {
+  const { most, seconds } = LIMITS[what];
+  const now = Date.now();
+  return [what, String(subject), now, now - seconds * 1000, most];
+}
+
 const TAKE = `INSERT INTO hit (what, subject, at) SELECT ?1, ?2, ?3
   WHERE (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5`;
 
-const takenBy = (db: D1Database, what: LimitName, subject: string | number) => {
-  const { most, seconds } = LIMITS[what];
-  const now = Date.now();
-  return db.prepare(TAKE).bind(what, String(subject), now, now - seconds * 1000, most);
-};
-
-/** Statements that count one more hit in the batch of what counts, or undo it (`Lost`) when the limit is used up. */
-export function taken(db: D1Database, what: LimitName, subject: string | number): D1PreparedStatement[] {
-  return [takenBy(db, what, subject), mustHaveChanged(db)];
-}
-
 /** Counts one more hit, or refuses with 429: of many at once no more get through than one after the other. */
 export async function take(db: D1Database, what: LimitName, subject: string | number): Promise<void> {
-  const { meta } = await takenBy(db, what, subject).run();
+  const { meta } = await db
+    .prepare(TAKE)
+    .bind(...bindingOf(what, subject))
+    .run();
   if (meta.changes === 0) await within(db, what, subject);
 }
 
@@ -96,12 +93,6 @@ const COUNT_IN_SESSION = counted(
   `(SELECT ?2 FROM session s JOIN user u ON u.id = s.user_id
     WHERE s.id = ?6 AND s.user_id = CAST(?2 AS INTEGER) AND ${stands("?3")})`,
 );
-
-function bindingOf(what: LimitName, subject: string | number): (string | number)[] {
-  const { most, seconds } = LIMITS[what];
-  const now = Date.now();
-  return [what, String(subject), now, now - seconds * 1000, most];
-}
 
 /** The statement that counts one more hit. It undoes its batch (`NotAdmitted`) when the limit is used up: of many at once, too. */
 export const counting = (db: D1Database, what: LimitName, subject: string | number): D1PreparedStatement =>

@@ -2,11 +2,11 @@ import { emailKey } from "~/domain/account";
 import type { Report, ReportGiven } from "~/domain/report";
 import type { Language } from "~/domain/value";
 import { again } from "../db/again";
-import { commit, isUnique } from "../db/batch";
+import { commit, isUnique, NotAdmitted } from "../db/batch";
 import { findJob } from "../db/job";
 import { filing, knownTarget, type ReportRow, reportOf } from "../db/report";
 import type { Viewer } from "../kernel/credential";
-import { type LimitName, taken, within } from "../kernel/limit";
+import { counting, type LimitName, within } from "../kernel/limit";
 import { refuse } from "../kernel/refusal";
 import { mail, wake } from "../work/tell";
 
@@ -52,7 +52,7 @@ export async function fileReport({ db, env, execution, now }: Place, of: Filing)
     try {
       const [filed] = await commit<ReportRow>(db, [
         filing(db, now, { ...known, reporter, reason: given.reason, text: given.text }),
-        ...counts.flatMap(([what, subject]) => taken(db, what, subject)),
+        ...counts.map(([what, subject]) => counting(db, what, subject)),
         mail(db, now, {
           key: `report:${crypto.randomUUID()}`,
           template: "report",
@@ -62,6 +62,8 @@ export async function fileReport({ db, env, execution, now }: Place, of: Filing)
       return filed?.results[0] as ReportRow;
     } catch (error) {
       if (isUnique(error, "report.")) return refuse("already_done");
+      // Others of the same moment used a limit up.
+      if (error instanceof NotAdmitted) for (const [what, subject] of counts) await within(db, what, subject);
       throw error;
     }
   });
