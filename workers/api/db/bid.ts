@@ -2,9 +2,10 @@ import { type Bid, type BidStatus } from "~/domain/bid";
 import type { JobStatus } from "~/domain/job";
 import { formatMoney } from "~/domain/money";
 import type { Language } from "~/domain/value";
-import { mustHaveChanged } from "./batch";
+import type { Database, Write } from "./database";
 import { tell, tellRejected } from "./outbox";
 import { cardOf, personJson, timeOf } from "./person";
+import { mustHaveChanged } from "./transaction";
 
 /** A bid with what its two people see beside it. */
 export interface BidRow {
@@ -53,12 +54,12 @@ export function bidOf(row: BidRow, viewer: number, language: Language): Bid {
 }
 
 /** The bid, when the viewer made it or owns its job; null for everyone else. */
-export async function findBid(db: D1Database, viewer: number, id: number): Promise<BidRow | null> {
+export async function findBid(db: Database, viewer: number, id: number): Promise<BidRow | null> {
   return db.prepare(`${SELECT_BID} WHERE b.id = ?2 AND ?1 IN (b.user_id, j.user_id)`).bind(viewer, id).first<BidRow>();
 }
 
 /** The viewer's own bids, newest first, without those withdrawn. */
-export async function ownBids(db: D1Database, viewer: number, { limit, offset }: { limit: number; offset: number }) {
+export async function ownBids(db: Database, viewer: number, { limit, offset }: { limit: number; offset: number }) {
   const own = "b.user_id = ?1 AND b.status <> 'withdrawn'";
   const [counted, found] = await db.batch<unknown>([
     db.prepare(`SELECT count(*) AS n FROM bid b WHERE ${own}`).bind(viewer),
@@ -77,9 +78,9 @@ interface Acceptance {
 
 /**
  * Statements that accept one bid: the job is reserved for its helper, the two know each other, the other bidders are
- * told that theirs is rejected. Undoes its batch (`Lost`) unless the job is open and the bid pending at that amount.
+ * told that theirs is rejected. Undoes its batch (`ConflictError`) unless the job is open and the bid pending at that amount.
  */
-export function acceptance(db: D1Database, { bid, job, now }: Acceptance): D1PreparedStatement[] {
+export function acceptance(db: Database, { bid, job, now }: Acceptance): Write[] {
   return [
     db
       .prepare(
@@ -112,7 +113,7 @@ export function acceptance(db: D1Database, { bid, job, now }: Acceptance): D1Pre
 }
 
 /** Statements that end a job's pending bids without anyone rejecting them: their bidders are told. */
-export function lapse(db: D1Database, job: number, now: number): D1PreparedStatement[] {
+export function lapse(db: Database, job: number, now: number): Write[] {
   return [
     ...tellRejected(db, now, { job }),
     db

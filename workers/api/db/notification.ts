@@ -5,8 +5,10 @@ import type { Reasons } from "~/domain/saved-search";
 import type { Language } from "~/domain/value";
 import { wordsOf } from "../texts/notifications";
 import { reasonsIn } from "../texts/saved-search";
+import type { Database, Query } from "./database";
 import type { SettingsColumns } from "./notification-settings";
 import { timeOf } from "./person";
+import { run } from "./transaction";
 
 export interface NotificationRow {
   id: number;
@@ -81,23 +83,23 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
 }
 
 /** Selects someone's notifications by their ids (JSON). */
-export function selectNotifications(db: D1Database, user: number, ids: string): D1PreparedStatement {
+export function selectNotifications(db: Database, user: number, ids: string): Query {
   return db.prepare(`${SELECT} WHERE n.user_id = ? AND n.id IN (SELECT value FROM json_each(?))`).bind(user, ids);
 }
 
 /** The statement that counts someone's unread notifications, as `n`. */
-export function countNotifications(db: D1Database, user: number): D1PreparedStatement {
+export function countNotifications(db: Database, user: number): Query {
   return db.prepare("SELECT count(*) AS n FROM notification WHERE user_id = ? AND read_at IS NULL").bind(user);
 }
 
 /** The statement that reads someone's notifications, newest first, before one of them. */
-export function notificationsBefore(db: D1Database, user: number, before: number, take: number): D1PreparedStatement {
+export function notificationsBefore(db: Database, user: number, before: number, take: number): Query {
   return db.prepare(`${SELECT} WHERE n.user_id = ? AND n.id < ? ORDER BY n.id DESC LIMIT ?`).bind(user, before, take);
 }
 
 /** A page of someone's notifications, newest first, with how many there are and how many are unread. */
 export async function listNotifications(
-  db: D1Database,
+  db: Database,
   user: number,
   page: number,
   language: Language,
@@ -136,7 +138,7 @@ interface NewsRow extends NotificationRow, Pick<SettingsColumns, "notify_push" |
 }
 
 /** A notification and its person; null when it is gone. */
-export async function findNews(db: D1Database, id: number): Promise<NewsToPush | null> {
+export async function findNews(db: Database, id: number): Promise<NewsToPush | null> {
   const row = await db
     .prepare(
       `SELECT ${COLUMNS}, n.user_id, u.language, u.email, u.status, u.notify_push, u.quiet_from, u.quiet_to
@@ -157,23 +159,27 @@ export async function findNews(db: D1Database, id: number): Promise<NewsToPush |
 
 /** Marks one of someone's notifications as read; null when it is not theirs. */
 export async function readNotification(
-  db: D1Database,
+  db: Database,
   user: number,
   id: number,
   now: number,
   language: Language,
 ): Promise<Notification | null> {
-  const [, found] = await db.batch([
+  const [, found] = await run(
+    db,
     db
       .prepare("UPDATE notification SET read_at = ? WHERE id = ? AND user_id = ? AND read_at IS NULL")
       .bind(now, id, user),
     db.prepare(`${SELECT} WHERE n.id = ? AND n.user_id = ?`).bind(id, user),
-  ]);
+  );
   const row = found?.results[0] as NotificationRow | undefined;
   return row ? notificationOf(row, language) : null;
 }
 
 /** Marks all of someone's notifications as read. */
-export async function readNotifications(db: D1Database, user: number, now: number): Promise<void> {
-  await db.prepare("UPDATE notification SET read_at = ? WHERE user_id = ? AND read_at IS NULL").bind(now, user).run();
+export async function readNotifications(db: Database, user: number, now: number): Promise<void> {
+  await run(
+    db,
+    db.prepare("UPDATE notification SET read_at = ? WHERE user_id = ? AND read_at IS NULL").bind(now, user),
+  );
 }

@@ -1,5 +1,6 @@
 import type { NotificationType } from "~/domain/notification";
 import type { MailTemplate } from "../texts/mails";
+import type { Database, Write } from "./database";
 
 interface News {
   /** Who is told. */
@@ -21,7 +22,7 @@ interface News {
  * Statements that tell one person something: the notification, and the mail as outbox row. Goes in the batch of the
  * change. The push follows from the notification itself, by a trigger (migrations/0016_news.sql).
  */
-export function tell(db: D1Database, now: number, news: News): D1PreparedStatement[] {
+export function tell(db: Database, now: number, news: News): Write[] {
   const data = JSON.stringify(news.data ?? {});
   const notification = db
     .prepare(
@@ -43,7 +44,7 @@ export function tell(db: D1Database, now: number, news: News): D1PreparedStateme
  * Tells the bidders of a job's pending bids (but one) that theirs is rejected. Put before the statement that rejects them:
  * whom it concerns is known in SQL alone.
  */
-export function tellRejected(db: D1Database, now: number, of: { job: number; except?: number }): D1PreparedStatement[] {
+export function tellRejected(db: Database, now: number, of: { job: number; except?: number }): Write[] {
   const concerned =
     "FROM bid b JOIN job j ON j.id = b.job_id WHERE b.job_id = ?1 AND b.status = 'pending' AND b.id <> ?2";
   const data = "json_object('job_title', j.title)";
@@ -76,7 +77,7 @@ interface Outgoing {
 }
 
 /** One outbox row: what must happen once the batch stands, at once (0), whatever the clock of its making. The same key twice is one. */
-export function outbox(db: D1Database, now: number, { key, kind, payload }: Outgoing): D1PreparedStatement {
+export function outbox(db: Database, now: number, { key, kind, payload }: Outgoing): Write {
   return db
     .prepare(
       "INSERT INTO outbox (key, kind, payload, created_at, due_at) VALUES (?, ?, ?, ?, 0) ON CONFLICT DO NOTHING",
@@ -86,7 +87,7 @@ export function outbox(db: D1Database, now: number, { key, kind, payload }: Outg
 
 /** A mail to an address, or to a user (whose address and language are read when it is sent). */
 export function mail(
-  db: D1Database,
+  db: Database,
   now: number,
   of: {
     key: string;
@@ -97,7 +98,7 @@ export function mail(
     replyTo?: string;
     data?: Record<string, string | number>;
   },
-): D1PreparedStatement {
+): Write {
   return outbox(db, now, {
     key: `mail:${of.key}`,
     kind: "mail",

@@ -4,6 +4,7 @@ import { maskIban } from "~/domain/iban";
 import { formatMoney } from "~/domain/money";
 import type { UserPublic, UserSelf } from "~/domain/user";
 import type { Language } from "~/domain/value";
+import type { Database, Query } from "./database";
 import { type SettingsColumns, settingsOfRow } from "./notification-settings";
 import { cardOf, personJson } from "./person";
 import { type ReviewRow, reviewOf, reviewsOf } from "./review";
@@ -128,8 +129,8 @@ const SHOWN_REVIEWS = 20;
 
 /** Reads an account with what is shown beside it; null when there is none. */
 export async function readAccount<Row extends PublicRow>(
-  db: D1Database,
-  account: D1PreparedStatement,
+  db: Database,
+  account: Query,
   viewer: number | null,
   id: number,
 ): Promise<{ row: Row; shown: Shown } | null> {
@@ -148,7 +149,7 @@ export async function readAccount<Row extends PublicRow>(
 
 /** What everyone may know of an active account; null for any other. */
 export async function findPublic(
-  db: D1Database,
+  db: Database,
   id: number,
   viewer: number | null,
   language: Language,
@@ -162,7 +163,7 @@ export async function findPublic(
 
 /** What everyone may know of these people, in this order, without their reviews and projects, and how far away they are. */
 export async function listPublic(
-  db: D1Database,
+  db: Database,
   ids: readonly number[],
   viewer: number | null,
   language: Language,
@@ -189,7 +190,7 @@ export const ownOf = (row: SelfRow, id: number, language: Language, shown?: Show
 });
 
 /** An account as its holder sees it. */
-export async function findSelf(db: D1Database, id: number, language: Language): Promise<UserSelf> {
+export async function findSelf(db: Database, id: number, language: Language): Promise<UserSelf> {
   const account = db.prepare(`SELECT ${OWN_COLUMNS} FROM user u WHERE u.id = ?1`).bind(id);
   const found = await readAccount<SelfRow>(db, account, id, id);
   if (!found) throw new Error(`user ${id} is gone`);

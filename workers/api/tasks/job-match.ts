@@ -2,6 +2,7 @@ import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../areas/areas";
 import { areasByDistance } from "../areas/by-distance";
 import { tellEverywhere, tellNear } from "../changes/jobs/job-news";
+import type { Database } from "../db/database";
 
 /** Nobody asks to be told of jobs farther away. */
 const FARTHEST_METRES = 100_000;
@@ -16,7 +17,7 @@ interface Told {
 }
 
 /** Tells all helpers that a job is for, those nearest first. Begun again it passes over those who were told. */
-export async function tellHelpers(db: D1Database, now: number, { id, category, zipcode }: Told): Promise<void> {
+export async function tellHelpers(db: Database, now: number, { id, category, zipcode }: Told): Promise<void> {
   const telling = { job: id, category, now };
   const origin = zipcode ? areaOf(zip4Of(zipcode)) : null;
   if (!origin) return tellEverywhere(db, telling);

@@ -6,6 +6,7 @@ import { NotNow } from "../adapters/retry-later";
 import { findNews, type NewsToPush } from "../db/notification";
 import type { Device } from "../db/push";
 import { devicesOf, forget } from "../db/push";
+import { run } from "../db/transaction";
 
 /** News of a chat takes the place of the news of that chat before. */
 const tagOf = ({ notification }: NewsToPush) =>
@@ -82,6 +83,6 @@ export async function deliverPush(
       }
     }),
   );
-  if (gone.length > 0) await env.DB.batch(gone.map((device) => forget(env.DB, news.user, device)));
+  if (gone.length > 0) await run(env.DB, ...gone.map((device) => forget(env.DB, news.user, device)));
   if (failures.length > 0) throw onlyThese(failures, news.notification.id);
 }

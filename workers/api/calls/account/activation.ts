@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
 import { emailKey } from "~/domain/account";
 import { followLink, mailLink, useLink, useOnce } from "../../changes/accounts/mailed-link";
-import { commit, mustHaveChanged } from "../../db/batch";
 import { wake } from "../../db/outbox";
+import { commit, mustHaveChanged } from "../../db/transaction";
 import { take } from "../../http/limit";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";

@@ -3,8 +3,9 @@ import { emailKey } from "~/domain/account";
 import type { Language } from "~/domain/value";
 import { endLinks, followLink, mailLink, useLink, useOnce } from "../../changes/accounts/mailed-link";
 import { alreadyRegistered } from "../../changes/accounts/mails";
-import { commit, isUnique, mustHaveChanged } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import { mail, wake } from "../../db/outbox";
+import { commit, isUnique, mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
 
@@ -13,10 +14,10 @@ import { type ApiApp, serve } from "../../http/serve";
  * gets another mail, and nothing else shows that it is. Asking for one's own address takes the change back.
  */
 export async function askForEmail(
-  db: D1Database,
+  db: Database,
   now: number,
   of: { user: number; own: string; address: string; origin: string },
-): Promise<D1PreparedStatement[]> {
+): Promise<Write[]> {
   const key = emailKey(of.address);
   const back = key === emailKey(of.own);
   const pending = db.prepare("UPDATE user SET pending_email = ? WHERE id = ?").bind(back ? null : of.address, of.user);

@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
 import { email as emailField, emailKey, type Tokens } from "~/domain/account";
 import { openSession, tokensOf } from "../../changes/accounts/session";
-import { commit } from "../../db/batch";
 import { wake } from "../../db/outbox";
+import { commit } from "../../db/transaction";
 import { type Account, findByEmail } from "../../db/user";
 import { addressOf, clientOf } from "../../http/client";
 import type { Question } from "../../http/context";

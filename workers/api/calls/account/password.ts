@@ -3,8 +3,9 @@ import { emailKey } from "~/domain/account";
 import { endLinks, followLink, mailLink, useLink, useOnce } from "../../changes/accounts/mailed-link";
 import { passwordChanged } from "../../changes/accounts/mails";
 import { endSessions } from "../../changes/accounts/session";
-import { commit, mustHaveChanged } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import { wake } from "../../db/outbox";
+import { commit, mustHaveChanged } from "../../db/transaction";
 import { passwordHashOf, setPasswordHash } from "../../db/user";
 import { take } from "../../http/limit";
 import { refuse } from "../../http/refusal";
@@ -12,15 +13,15 @@ import { type ApiApp, serve } from "../../http/serve";
 import { hashPassword, isPassword } from "../../secrets/password";
 
 /** Whether this is the account's password, as a check of a field. */
-export const isOwnPassword = (db: D1Database, user: number) => async (given: string) =>
+export const isOwnPassword = (db: Database, user: number) => async (given: string) =>
   (await isPassword(given, await passwordHashOf(db, user))) ? null : "password_wrong";
 
 /** Statements that give an account a new password: who else is logged in is no longer, and its holder is told. */
 export async function passwordChange(
-  db: D1Database,
+  db: Database,
   now: number,
   of: { user: number; session: string; password: string },
-): Promise<D1PreparedStatement[]> {
+): Promise<Write[]> {
   return [
     setPasswordHash(db, of.user, await hashPassword(of.password)),
     endSessions(db, of.user, now, of.session),

@@ -5,10 +5,10 @@ import type { Identity } from "../../adapters/identity/social/port";
 import { endLinks } from "../../changes/accounts/mailed-link";
 import { welcome } from "../../changes/accounts/mails";
 import { endSessions } from "../../changes/accounts/session";
-import { commit, mustHaveChanged } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import { endPasskeys } from "../../db/passkey";
-import { again } from "../../db/retry-on-conflict";
 import { findBySocial, type LinkedAccount, linkSocial, type SocialName } from "../../db/social";
+import { commit, mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import { findByEmail, insertUser } from "../../db/user";
 import { addressOf } from "../../http/client";
 import type { Question } from "../../http/context";
@@ -22,7 +22,7 @@ export type SocialQuestion = Question<typeof contract.account.googleLogIn>;
 const nameOf = (given: string) => [...given.replace(/[\p{Cc}\p{White_Space}]+/gu, " ").trim()].slice(0, 60).join("");
 
 /** Nobody was asked whether the newsletter is welcome. */
-async function creation(q: SocialQuestion, email: string, name: string): Promise<D1PreparedStatement[]> {
+async function creation(q: SocialQuestion, email: string, name: string): Promise<Write[]> {
   const { db, env, now, language } = q;
   if (!isLocal(env)) await take(db, "sign_up", addressOf(q.request));
   const code = newCode();
@@ -46,7 +46,7 @@ async function creation(q: SocialQuestion, email: string, name: string): Promise
  * Whoever signed up with an address that was not theirs is out, with every way in they may have left open: password,
  * sessions, passkeys, and the change of address they asked for.
  */
-function takeOver(db: D1Database, now: number, user: number): D1PreparedStatement[] {
+function takeOver(db: Database, now: number, user: number): Write[] {
   return [
     db
       .prepare(
@@ -81,6 +81,6 @@ async function join(q: SocialQuestion, name: SocialName, identity: Identity): Pr
 
 /** The account by which someone known to a provider goes here (api.md 4.2). Of two first logins at once one makes it. */
 export async function socialAccount(q: SocialQuestion, name: SocialName, identity: Identity): Promise<number> {
-  const account = await again(async () => join(q, name, identity));
+  const account = await retryOnConflict(async () => join(q, name, identity));
   return account.status === "active" ? account.id : refuse("suspended");
 }

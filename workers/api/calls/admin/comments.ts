@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { audited } from "../../db/audit";
-import { commit, Lost, mustHaveChanged } from "../../db/batch";
+import { ConflictError, commit, mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
 
@@ -19,7 +19,7 @@ export function serveCommentRemoval(app: ApiApp): void {
         audited(db, now, { admin: viewer.id, action: "delete", target: { type: "comment", id }, reason }),
       ]);
     } catch (error) {
-      if (error instanceof Lost) refuse("not_found");
+      if (error instanceof ConflictError) refuse("not_found");
       throw error;
     }
     return undefined;

@@ -1,11 +1,10 @@
 import { contract } from "~/api/contract";
 import type { DeadLetter } from "~/domain/desk";
 import { audited } from "../../db/audit";
-import { commit, mustHaveChanged } from "../../db/batch";
 import { wake } from "../../db/outbox";
 import { pageOfRows } from "../../db/page";
 import { timeOf, timeOrNull } from "../../db/person";
-import { again } from "../../db/retry-on-conflict";
+import { commit, mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
 
@@ -37,7 +36,7 @@ export function serveDeadLetters(app: ApiApp): void {
 
   serve(app, contract.admin.retry, async (q) => {
     const { db, now, viewer } = q;
-    const row = await again(async () => {
+    const row = await retryOnConflict(async () => {
       const one = db.prepare(`SELECT ${COLUMNS} FROM outbox WHERE id = ? AND failed_at IS NOT NULL`).bind(q.id());
       const letter = (await one.first<Row>()) ?? refuse("not_found");
       const { reason } = await q.fields();

@@ -3,10 +3,10 @@ import { canBecome, hasEffect } from "~/domain/decision";
 import { givingBack } from "../../changes/moderation/restore";
 import { restoration } from "../../changes/moderation/suspension";
 import { audited } from "../../db/audit";
-import { commit, mustHaveChanged } from "../../db/batch";
+import type { Write } from "../../db/database";
 import { type DecisionRow, decisionOf, findDecision } from "../../db/decision";
 import { mail, tell, wake } from "../../db/outbox";
-import { again } from "../../db/retry-on-conflict";
+import { commit, mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
@@ -15,13 +15,13 @@ type Deciding = Question<typeof contract.admin.decideAppeal>;
 type Fields = Awaited<ReturnType<Deciding["fields"]>>;
 
 /** Undoes what the decision did. */
-function overturning(q: Deciding, { action, target_type, target_id, user_id }: DecisionRow): D1PreparedStatement[] {
+function overturning(q: Deciding, { action, target_type, target_id, user_id }: DecisionRow): Write[] {
   const { db, now } = q;
   if (hasEffect(action, "take")) return givingBack(db, now, { type: target_type, id: target_id });
   return hasEffect(action, "suspend") && user_id !== null ? restoration(db, user_id) : [];
 }
 
-function answering(q: Deciding, row: DecisionRow, { statement }: Fields): D1PreparedStatement[] {
+function answering(q: Deciding, row: DecisionRow, { statement }: Fields): Write[] {
   const { db, now, env } = q;
   if (row.user_id === null) return [];
   const key = `appeal:${row.id}`;
@@ -62,7 +62,7 @@ async function decide(q: Deciding): Promise<DecisionRow> {
 
 export function serveDecideAppeal(app: ApiApp): void {
   serve(app, contract.admin.decideAppeal, async (q) => {
-    const decided = await again(() => decide(q));
+    const decided = await retryOnConflict(() => decide(q));
     wake(q.env, q.execution);
     return decisionOf(decided);
   });

@@ -5,11 +5,10 @@ import { stating } from "../../changes/moderation/statement";
 import { suspension } from "../../changes/moderation/suspension";
 import { taking } from "../../changes/moderation/takedown";
 import { audited } from "../../db/audit";
-import { commit, mustHaveChanged } from "../../db/batch";
 import { type DecisionRow, decisionOf } from "../../db/decision";
 import { wake } from "../../db/outbox";
 import { findReport, type ReportRow } from "../../db/report";
-import { again } from "../../db/retry-on-conflict";
+import { commit, mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
@@ -65,7 +64,7 @@ async function decide(q: Deciding): Promise<DecisionRow> {
 
 export function serveDecideReport(app: ApiApp): void {
   serve(app, contract.admin.decideReport, async (q) => {
-    const made = await again(() => decide(q));
+    const made = await retryOnConflict(() => decide(q));
     wake(q.env, q.execution);
     return decisionOf(made);
   });

@@ -2,10 +2,9 @@ import { contract } from "~/api/contract";
 import type { Cents } from "~/domain/money";
 import { ending, tellParty } from "../../changes/deals/dispute-steps";
 import { audited } from "../../db/audit";
-import { commit } from "../../db/batch";
 import { wake } from "../../db/outbox";
 import { disputeAbout, type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
-import { again } from "../../db/retry-on-conflict";
+import { commit, retryOnConflict } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
@@ -40,5 +39,5 @@ async function resolve(q: Resolving) {
 
 /** The desk decides a dispute: all to the helper, all back to the placer, or divided. */
 export function serveDisputeDecision(app: ApiApp): void {
-  serve(app, contract.admin.resolveDispute, (q) => again(() => resolve(q)));
+  serve(app, contract.admin.resolveDispute, (q) => retryOnConflict(() => resolve(q)));
 }

@@ -1,11 +1,10 @@
 import { contract } from "~/api/contract";
 import { jobRemoval } from "../../changes/moderation/job-takedown";
 import { audited } from "../../db/audit";
-import { commit } from "../../db/batch";
 import { findJob, type JobRow, jobOf, SELECT_JOBS_AT_DESK } from "../../db/job";
 import { wake } from "../../db/outbox";
 import { pageOfRows } from "../../db/page";
-import { again } from "../../db/retry-on-conflict";
+import { commit, retryOnConflict } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
 import { occurring, whereOf } from "./search";
@@ -35,7 +34,7 @@ export function serveJobsAtDesk(app: ApiApp): void {
 
   serve(app, contract.admin.removeJob, async (q) => {
     const { db, now, viewer } = q;
-    await again(async () => {
+    await retryOnConflict(async () => {
       const job = (await findJob(db, null, q.id())) ?? refuse("job_not_found");
       if (job.status === "deleted") refuse("job_deleted");
       const { reason } = await q.fields();

@@ -1,10 +1,9 @@
 import { contract } from "~/api/contract";
 import { tellOfReview } from "../../changes/deals/review-publication";
 import { audited } from "../../db/audit";
-import { commit, mustHold } from "../../db/batch";
 import { wake } from "../../db/outbox";
-import { again } from "../../db/retry-on-conflict";
 import { type ReviewRow, reviewOf, reviewsWhere } from "../../db/review";
+import { commit, mustHold, retryOnConflict } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
@@ -37,7 +36,7 @@ async function change(q: Question<typeof contract.admin.changeReview>): Promise<
 /** Reviews: change what they say, show them, take them away. A rating counts while its review is shown (migration 0002). */
 export function serveReviewsAtDesk(app: ApiApp): void {
   serve(app, contract.admin.changeReview, async (q) => {
-    await again(() => change(q));
+    await retryOnConflict(() => change(q));
     wake(q.env, q.execution);
     const changed = await reviewOfPath(q);
     // The desk knows the author's full name, as he does himself.

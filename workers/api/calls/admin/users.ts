@@ -4,9 +4,9 @@ import type { UserAtDesk } from "~/domain/desk";
 import { eraseAccount } from "../../changes/accounts/removal";
 import { restoration, suspension } from "../../changes/moderation/suspension";
 import { audited } from "../../db/audit";
-import { commit, mustHold } from "../../db/batch";
+import type { Write } from "../../db/database";
 import { pageOfRows } from "../../db/page";
-import { again } from "../../db/retry-on-conflict";
+import { commit, mustHold, retryOnConflict } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
@@ -17,7 +17,7 @@ const { users, user, suspend, restore, removeUser } = contract.admin;
 type Acting = Question<typeof suspend> | Question<typeof restore> | Question<typeof removeUser>;
 
 /** The account, when an admin may do this to it: not to his own, nor to one that is deleted. */
-async function judged(q: Acting, event: AccountEvent): Promise<{ row: UserRow; log: D1PreparedStatement }> {
+async function judged(q: Acting, event: AccountEvent): Promise<{ row: UserRow; log: Write }> {
   const { row } = await userOfPath(q);
   if (row.user_id === q.viewer.id) refuse("permission_denied");
   const { reason } = await q.fields();
@@ -34,7 +34,7 @@ async function found(q: Acting | Question<typeof user>): Promise<UserAtDesk> {
 /** Suspends or restores; what is so already stays so. */
 async function change(q: Acting, event: "suspend" | "restore") {
   const { db, now } = q;
-  await again(async () => {
+  await retryOnConflict(async () => {
     const { row, log } = await judged(q, event);
     const id = row.user_id;
     await commit(db, [

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { sourceOf } from "../../adapters/affiliates/choose";
 import { Unreachable } from "../../adapters/affiliates/port";
-import { commit } from "../../db/batch";
+import { commit } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
 

@@ -1,9 +1,9 @@
 import { contract } from "~/api/contract";
 import { afterBidEvent } from "~/domain/bid";
 import { changing } from "../../changes/deals/bid-steps";
-import { commit } from "../../db/batch";
 import { type BidRow, bidOf } from "../../db/bid";
 import { nameFor } from "../../db/person";
+import { commit } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serveAbout } from "../../http/serve";

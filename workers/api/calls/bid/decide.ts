@@ -1,9 +1,9 @@
 import { contract } from "~/api/contract";
 import { afterBidEvent, canAccept } from "~/domain/bid";
 import { rejection } from "../../changes/deals/bid-steps";
-import { commit } from "../../db/batch";
 import { acceptance, type BidRow, bidOf, findBid } from "../../db/bid";
 import { wake } from "../../db/outbox";
+import { commit } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serveAbout } from "../../http/serve";

@@ -1,10 +1,11 @@
 import { contract } from "~/api/contract";
 import { findOffer, type NewBid, type Offer, placing } from "../../changes/deals/offer";
-import { commit } from "../../db/batch";
 import { type BidRow, bidOf } from "../../db/bid";
 import { type ChatRow, chatOf } from "../../db/chat";
+import type { Database } from "../../db/database";
 import { wake } from "../../db/outbox";
 import { nameOf } from "../../db/person";
+import { commit } from "../../db/transaction";
 import type { Question, Seeking } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serveAbout } from "../../http/serve";
@@ -23,7 +24,7 @@ function refuseTies(offer: Offer, viewer: { id: number; business: boolean }): vo
   if (offer.business_required && !viewer.business) refuse("business_required");
 }
 
-async function commitBid(db: D1Database, placed: NewBid): Promise<{ bid: BidRow; chat: ChatRow }> {
+async function commitBid(db: Database, placed: NewBid): Promise<{ bid: BidRow; chat: ChatRow }> {
   const [bid, chat] = (await commit<unknown>(db, placing(db, placed))).slice(-2);
   return { bid: bid?.results[0] as BidRow, chat: chat?.results[0] as ChatRow };
 }

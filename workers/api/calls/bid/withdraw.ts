@@ -3,18 +3,19 @@ import { afterBidEvent } from "~/domain/bid";
 import { afterJobEvent } from "~/domain/job-life";
 import { withdrawal } from "../../changes/deals/bid-steps";
 import { openAgain } from "../../changes/deals/reopening";
-import { commit } from "../../db/batch";
 import type { BidRow } from "../../db/bid";
+import type { Database, Write } from "../../db/database";
 import { wake } from "../../db/outbox";
 import { isDisputed } from "../../db/payment";
 import { nameFor } from "../../db/person";
+import { commit } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serveAbout } from "../../http/serve";
 import { ownBid } from "./visible-bid";
 
 /** What follows when the accepted helper leaves: all money goes back and the job is open again. */
-async function leaving(db: D1Database, bid: BidRow, now: number): Promise<D1PreparedStatement[]> {
+async function leaving(db: Database, bid: BidRow, now: number): Promise<Write[]> {
   if (bid.status !== "accepted") return [];
   if (afterJobEvent(bid.job_status, "withdraw") === null) refuse("transition");
   if (await isDisputed(db, bid.job_id)) refuse("disputed");

@@ -3,9 +3,9 @@ import { type AppointmentAnswer, canAnswer, isForOther, reminderOf } from "~/dom
 import { hasDeal, mustHaveDeal } from "../../changes/deals/appointment-deal";
 import { telling } from "../../changes/deals/appointment-news";
 import { type AppointmentRow, answering, appointmentOf, appointmentRow } from "../../db/appointment";
-import { commit, Lost } from "../../db/batch";
 import type { ChatRow } from "../../db/chat";
 import { wake } from "../../db/outbox";
+import { ConflictError, commit } from "../../db/transaction";
 import type { Question, Seeking } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serveAbout } from "../../http/serve";
@@ -28,7 +28,7 @@ async function change(q: Answering, chat: ChatRow, appointment: AppointmentRow, 
     await commit(db, [mustHaveDeal(db, chat.id), ...steps, ...after]);
   } catch (error) {
     // Not done again: what took its place is another appointment, and nobody has agreed to that.
-    if (error instanceof Lost) refuse("transition");
+    if (error instanceof ConflictError) refuse("transition");
     throw error;
   }
   return changed;

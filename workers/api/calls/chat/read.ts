@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
-import { commit } from "../../db/batch";
 import { countUnread } from "../../db/chat";
 import { reading } from "../../db/message";
+import { commit } from "../../db/transaction";
 import { type ApiApp, serveAbout } from "../../http/serve";
 import { chatOfPath } from "./visible-chat";
 

@@ -1,11 +1,12 @@
 import { contract } from "~/api/contract";
 import { type Message, writingRefusal } from "~/domain/chat";
-import { commit, mustHold } from "../../db/batch";
 import { bidInChat, blocks, type ChatRow } from "../../db/chat";
+import type { Database } from "../../db/database";
 import { type MessageRow, messageOf, sending, sentBefore, tellOfMessage } from "../../db/message";
 import { wake } from "../../db/outbox";
 import { nameOf, type Person } from "../../db/person";
 import { answeredInChat } from "../../db/track-record";
+import { commit, mustHold } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
@@ -31,7 +32,7 @@ interface Writing {
   now: number;
 }
 
-async function write(db: D1Database, { chat, sender, message, clientId, now }: Writing): Promise<MessageRow> {
+async function write(db: Database, { chat, sender, message, clientId, now }: Writing): Promise<MessageRow> {
   // Two who know each other's full name do so both ways.
   const name = nameOf(sender, (JSON.parse(chat.opponent) as Person).known === 1);
   const status = chat.bid ? (JSON.parse(chat.bid) as { status: string }).status : "";

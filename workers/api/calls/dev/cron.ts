@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
-import { payOutToAll } from "../../changes/money/payout-day";
 import { wake } from "../../db/outbox";
 import { type ApiApp, serve } from "../../http/serve";
 import { TASKS } from "../../tasks/cron";
+import { payOutToAll } from "../../tasks/payout-day";
 
 /** The scheduled work by hand, as if it were another time. */
 export function serveCron(app: ApiApp): void {

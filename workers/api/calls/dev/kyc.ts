@@ -4,6 +4,7 @@ import type { VerificationStatus } from "~/domain/verification";
 import { KYC_RETURN } from "../../adapters/payments/return-pages";
 import { sandboxPage } from "../../adapters/payments/sandbox-html";
 import { sandboxWords } from "../../adapters/payments/sandbox-words";
+import type { Database } from "../../db/database";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
 import { randomToken } from "../../secrets/secret";
@@ -11,7 +12,7 @@ import { deliverToSelf } from "./sandbox-deliver";
 
 const TYPES = { submit: "account.pending", approve: "account.verified", reject: "account.rejected" } as const;
 
-async function statusOf(db: D1Database, session: string): Promise<VerificationStatus> {
+async function statusOf(db: Database, session: string): Promise<VerificationStatus> {
   const status = await db
     .prepare("SELECT u.verification FROM onboarding o JOIN user u ON u.id = o.user_id WHERE o.session = ?")
     .bind(session)
@@ -24,7 +25,7 @@ function buttonsOf(status: VerificationStatus): (keyof typeof TYPES | "cancel")[
   return status === "pending" ? ["approve", "reject"] : ["submit", "cancel"];
 }
 
-async function pageOf(db: D1Database, session: string, language: Language, origin: string): Promise<Response> {
+async function pageOf(db: Database, session: string, language: Language, origin: string): Promise<Response> {
   const words = sandboxWords[language];
   const status = await statusOf(db, session);
   return sandboxPage(

@@ -4,6 +4,7 @@ import type { Language } from "~/domain/value";
 import { returnPages } from "../../adapters/payments/return-pages";
 import { sandboxPage } from "../../adapters/payments/sandbox-html";
 import { sandboxWords } from "../../adapters/payments/sandbox-words";
+import type { Database } from "../../db/database";
 import { isPayable, type PaymentRow, paymentOfSession, toPayOf } from "../../db/payment";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
@@ -29,7 +30,7 @@ function eventOf(payment: PaymentRow, type: PaymentType): SandboxEvent {
 }
 
 /** The newest event that was sent about a payment. */
-async function lastEvent(db: D1Database, payment: PaymentRow): Promise<SandboxEvent | null> {
+async function lastEvent(db: Database, payment: PaymentRow): Promise<SandboxEvent | null> {
   const types = [...new Set(Object.values(ACTIONS).map(([type]) => type))];
   const ids = types.map((type) => eventOf(payment, type).id);
   const found = await db

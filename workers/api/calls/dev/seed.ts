@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { Lost } from "../../db/batch";
+import { ConflictError } from "../../db/transaction";
 import { type ApiApp, serve } from "../../http/serve";
 
 const COUNTS = "SELECT (SELECT count(*) FROM user) AS users, (SELECT count(*) FROM job) AS jobs";
@@ -15,7 +15,7 @@ async function fill(env: Env, now: number): Promise<void> {
   try {
     await seed(env.DB, now);
   } catch (error) {
-    if (!(error instanceof Lost)) throw error;
+    if (!(error instanceof ConflictError)) throw error;
   }
 }
 

@@ -2,7 +2,8 @@ import { contract } from "~/api/contract";
 import { MAX_WORK_IMAGES, type WorkExperience } from "~/domain/work-experience";
 import { forgetMedia, withMedia } from "../../changes/accounts/media";
 import { pictureCheck } from "../../changes/jobs/pictures";
-import { commit, Lost, mustHaveChanged, mustHold } from "../../db/batch";
+import type { Database } from "../../db/database";
+import { ConflictError, commit, mustHaveChanged, mustHold } from "../../db/transaction";
 import {
   insertPictures,
   insertProject,
@@ -19,7 +20,7 @@ import { type ApiApp, serve } from "../../http/serve";
 const { add, change, remove } = contract.experience;
 
 /** A project is public: another's is 403, not 404. */
-async function ownProject(db: D1Database, viewer: number, id: number): Promise<ProjectRow> {
+async function ownProject(db: Database, viewer: number, id: number): Promise<ProjectRow> {
   const row = (await projectsWhere(db, "w.id = ?", id).first<ProjectRow>()) ?? refuse("not_found");
   if (row.user_id !== viewer) refuse("permission_denied");
   return row;
@@ -85,7 +86,7 @@ async function alterOrRefuse(q: Question<typeof change>): Promise<WorkExperience
   try {
     return await alter(q);
   } catch (error) {
-    if (!(error instanceof Lost)) throw error;
+    if (!(error instanceof ConflictError)) throw error;
     await ownProject(q.db, q.viewer.id, q.id());
     return refuseFields({ images: ["images_max"] });
   }

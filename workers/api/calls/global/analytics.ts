@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { commit } from "../../db/batch";
+import { commit } from "../../db/transaction";
 import { type ApiApp, serve } from "../../http/serve";
 
 // One statement, whatever the number: D1 binds a hundred values at most.

@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
 import { email, emailKey } from "~/domain/account";
 import { fileReport } from "../../changes/moderation/report";
-import { commit } from "../../db/batch";
 import { mail, wake } from "../../db/outbox";
+import { commit } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { type LimitName, take, within } from "../../http/limit";
 import { type ApiApp, serve } from "../../http/serve";

@@ -6,17 +6,18 @@ import { removal } from "../../changes/deals/job-removal";
 import { renewal } from "../../changes/deals/renewal";
 import { reopening } from "../../changes/deals/reopening";
 import { lapseOfJob } from "../../changes/money/refund";
-import { commit, mustHaveChanged } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf } from "../../db/job";
 import { tell, wake } from "../../db/outbox";
 import { nameFor } from "../../db/person";
+import { commit, mustHaveChanged } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serveAbout } from "../../http/serve";
 import { serveRenewByMail } from "./renew";
 import { jobOfPath } from "./visible-job";
 
-async function holdings(db: D1Database, job: JobRow) {
+async function holdings(db: Database, job: JobRow) {
   const { results } = await db
     .prepare("SELECT DISTINCT status FROM payment WHERE job_id = ?")
     .bind(job.id)
@@ -26,7 +27,7 @@ async function holdings(db: D1Database, job: JobRow) {
 }
 
 /** Reserved by hand: out of the list, and nothing can be paid for it. */
-function reservation(db: D1Database, now: number, job: JobRow): D1PreparedStatement[] {
+function reservation(db: Database, now: number, job: JobRow): Write[] {
   return [
     db
       .prepare("UPDATE job SET status = 'reserved', listed = 0, updated_at = ? WHERE id = ? AND status = 'open'")
@@ -37,7 +38,7 @@ function reservation(db: D1Database, now: number, job: JobRow): D1PreparedStatem
 }
 
 /** The helper says the work is done: the owner is told, and seven days later it is paid unless he objects. */
-function finish(db: D1Database, now: number, job: JobRow, helper: string): D1PreparedStatement[] {
+function finish(db: Database, now: number, job: JobRow, helper: string): Write[] {
   if (job.user_id === null) return [];
   return [
     db
@@ -56,7 +57,7 @@ function finish(db: D1Database, now: number, job: JobRow, helper: string): D1Pre
   ];
 }
 
-async function statements(q: Acting, action: JobAction, job: JobRow): Promise<D1PreparedStatement[]> {
+async function statements(q: Acting, action: JobAction, job: JobRow): Promise<Write[]> {
   const { db, now, viewer } = q;
   switch (action) {
     case "reserve":

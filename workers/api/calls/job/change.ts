@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
 import { tellBidders } from "../../changes/jobs/job-news";
-import { commit, Lost, mustHaveChanged } from "../../db/batch";
 import { type JobRow, jobOf, jobsWhere } from "../../db/job";
 import { wake } from "../../db/outbox";
+import { ConflictError, commit, mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serveAbout } from "../../http/serve";
 import { columnsOf, placeChecks } from "./post";
@@ -28,7 +28,7 @@ export function serveChange(app: ApiApp): void {
       wake(q.env, q.execution);
       return jobOf(results.at(-1)?.results[0] as JobRow, viewer.id, language);
     } catch (error) {
-      if (error instanceof Lost) refuse("job_not_open");
+      if (error instanceof ConflictError) refuse("job_not_open");
       throw error;
     }
   });

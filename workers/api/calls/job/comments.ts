@@ -3,7 +3,6 @@ import { contract } from "~/api/contract";
 import { canReply, canTalk } from "~/domain/comment";
 import { findContactDetails } from "~/domain/contact-guard";
 import { PAGE_SIZE } from "~/domain/page";
-import { commit } from "../../db/batch";
 import {
   asking,
   type CommentRow,
@@ -14,9 +13,11 @@ import {
   selectComment,
   selectNewest,
 } from "../../db/comment";
+import type { Database } from "../../db/database";
 import type { JobRow } from "../../db/job";
 import { tell, wake } from "../../db/outbox";
 import { answered } from "../../db/track-record";
+import { commit } from "../../db/transaction";
 import type { Question, Seeking } from "../../http/context";
 import { refuse, refuseFields } from "../../http/refusal";
 import { reply } from "../../http/response";
@@ -34,7 +35,7 @@ function sayable(field: "comment" | "reply", sent: string | undefined): string {
   return refuseFields({ [field]: ["contact_details", `contact_words:${words}`] });
 }
 
-async function commentOfJob(db: D1Database, viewer: number, job: JobRow, id: number): Promise<CommentRow> {
+async function commentOfJob(db: Database, viewer: number, job: JobRow, id: number): Promise<CommentRow> {
   return (await selectComment(db, viewer, job.id, id).first<CommentRow>()) ?? refuse("not_found");
 }
 

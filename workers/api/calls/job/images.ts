@@ -2,9 +2,10 @@ import { contract } from "~/api/contract";
 import { MAX_JOB_IMAGES } from "~/domain/image";
 import { canChangePictures } from "~/domain/job";
 import { forget, keep, pictureCheck, withPictures } from "../../changes/jobs/pictures";
-import { commit, Lost, mustHold } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import type { JobRow } from "../../db/job";
 import { jobImages, jobOfPicture, morePictures, picturesOf } from "../../db/job-image";
+import { ConflictError, commit, mustHold } from "../../db/transaction";
 import { refuse, refuseFields } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
 import { knownJob } from "./visible-job";
@@ -14,18 +15,18 @@ const { addImages, orderImages, removeImages } = contract.job;
 const isFull = (error: unknown) => error instanceof Error && error.message.includes("images_max");
 const STILL = "SELECT status IN ('open', 'reserved') FROM job WHERE id = ?";
 
-async function ownJob(db: D1Database, viewer: number, id: number): Promise<JobRow> {
+async function ownJob(db: Database, viewer: number, id: number): Promise<JobRow> {
   const job = await knownJob(db, viewer, id);
   if (job.user_id !== viewer) refuse("permission_denied");
   return job;
 }
 
 /** Runs a change of a job's pictures; says why when another was first. */
-async function change(db: D1Database, job: number, statements: D1PreparedStatement[]): Promise<void> {
+async function change(db: Database, job: number, statements: Write[]): Promise<void> {
   try {
     await commit(db, [mustHold(db, STILL, job), ...statements]);
   } catch (error) {
-    if (error instanceof Lost) refuse("transition");
+    if (error instanceof ConflictError) refuse("transition");
     if (isFull(error)) refuseFields({ images: ["images_max"] });
     throw error;
   }

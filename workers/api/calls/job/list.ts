@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../../areas/areas";
+import type { Database } from "../../db/database";
 import { jobOf } from "../../db/job";
 import { type ApiApp, serve } from "../../http/serve";
 import { isCounted } from "../../listings/job-counters";
@@ -11,7 +12,7 @@ import { byScan } from "../../listings/jobs-by-scan";
 import { bySearch } from "../../listings/jobs-by-search";
 
 /** The cheapest way to a page that still is exact (docs/decisions/012-lists.md). */
-export function findPage(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
+export function findPage(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   if (selection.words.length > 0) return bySearch(db, viewer, selection);
   if (selection.byRating) return byScan(db, viewer, selection);
   if (selection.zip4 !== null || selection.byDistance) return byArea(db, viewer, selection);

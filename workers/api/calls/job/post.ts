@@ -4,10 +4,11 @@ import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../../areas/areas";
 import { helpersToTell } from "../../changes/jobs/job-news";
 import { copy, keep, pictureCheck, withPictures } from "../../changes/jobs/pictures";
-import { commit } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf, selectJobs } from "../../db/job";
 import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/job-image";
 import { wake } from "../../db/outbox";
+import { commit } from "../../db/transaction";
 import { type ApiApp, serveAtCommit } from "../../http/serve";
 import { orderAlerts } from "../../tasks/saved-search-alerts";
 
@@ -50,7 +51,7 @@ export function columnsOf(draft: JobDraft): Record<string, string | number | nul
 }
 
 /** The statement that inserts an open job; not listed when its owner was suspended a moment before. */
-export function insertJob(db: D1Database, user: number, draft: JobDraft, now: number): D1PreparedStatement {
+export function insertJob(db: Database, user: number, draft: JobDraft, now: number): Write {
   const values = {
     ...columnsOf(draft),
     user_id: user,
@@ -70,7 +71,7 @@ export function insertJob(db: D1Database, user: number, draft: JobDraft, now: nu
 type OldPictures = Awaited<ReturnType<typeof picturesOf>>;
 
 /** The pictures of an own job that is over; null when it is no such job. */
-async function picturesToCopy(db: D1Database, user: number, job: number): Promise<OldPictures | null> {
+async function picturesToCopy(db: Database, user: number, job: number): Promise<OldPictures | null> {
   const over = await db
     .prepare("SELECT 1 FROM job WHERE id = ? AND user_id = ? AND status IN ('solved', 'deleted')")
     .bind(job, user)

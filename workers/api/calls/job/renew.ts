@@ -1,8 +1,7 @@
 import { contract } from "~/api/contract";
 import type { JobStatus } from "~/domain/job";
 import { renewableBy, renewal } from "../../changes/deals/renewal";
-import { commit } from "../../db/batch";
-import { again } from "../../db/retry-on-conflict";
+import { commit, retryOnConflict } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
 
@@ -12,7 +11,7 @@ import { type ApiApp, serve } from "../../http/serve";
  */
 export function serveRenewByMail(app: ApiApp): void {
   serve(app, contract.job.renew, (q) =>
-    again(async () => {
+    retryOnConflict(async () => {
       const { db, env, now } = q;
       const { job, expires_at } = (await renewableBy(env, (await q.fields()).token)) ?? refuse("invalid_token");
       const status = await db.prepare("SELECT status FROM job WHERE id = ?").bind(job).first<JobStatus>("status");

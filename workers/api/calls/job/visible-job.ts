@@ -1,10 +1,11 @@
 import type { Call } from "~/api/call";
+import type { Database } from "../../db/database";
 import { findJob, isParty, type JobRow } from "../../db/job";
 import type { Seeking } from "../../http/context";
 import { refuse } from "../../http/refusal";
 
 /** A job that may be known of: 404 when there is none, 410 when it is deleted, but for its parties. */
-export async function knownJob(db: D1Database, viewer: number | null, id: number): Promise<JobRow> {
+export async function knownJob(db: Database, viewer: number | null, id: number): Promise<JobRow> {
   const row = await findJob(db, viewer, id);
   if (!row) return refuse("job_not_found");
   if (row.status === "deleted" && !(await isParty(db, viewer, id))) refuse("job_deleted");

@@ -1,9 +1,8 @@
 import { contract } from "~/api/contract";
 import { canBecome } from "~/domain/decision";
-import { commit, mustHaveChanged } from "../../db/batch";
 import { type DecisionRow, decisionOf, findDecision, TOLD } from "../../db/decision";
 import { pageOfRows } from "../../db/page";
-import { again } from "../../db/retry-on-conflict";
+import { commit, mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
@@ -49,5 +48,5 @@ export function serveDecisions(app: ApiApp): void {
     return { ...found, results: found.results.map(decisionOf) };
   });
 
-  serve(app, contract.moderation.appeal, async (q) => decisionOf(await again(() => appeal(q))));
+  serve(app, contract.moderation.appeal, async (q) => decisionOf(await retryOnConflict(() => appeal(q))));
 }

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { findPartner, findVisit } from "../../changes/accounts/partner-visit";
-import { commit } from "../../db/batch";
+import { commit } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { reply } from "../../http/response";
 import { type ApiApp, serve } from "../../http/serve";

@@ -2,9 +2,9 @@ import { contract } from "~/api/contract";
 import type { AuthenticationCredential } from "~/domain/passkey";
 import { spendChallenge } from "../../changes/accounts/passkey-challenge";
 import { openSession, tokensOf } from "../../changes/accounts/session";
-import { commit, Lost, mustHaveChanged } from "../../db/batch";
 import { wake } from "../../db/outbox";
 import { countLogin, findPasskey, type KnownPasskey } from "../../db/passkey";
+import { ConflictError, commit, mustHaveChanged } from "../../db/transaction";
 import { clientOf } from "../../http/client";
 import type { Question } from "../../http/context";
 import { refuse } from "../../http/refusal";
@@ -61,7 +61,7 @@ export function servePasskeyLogIn(app: ApiApp): void {
       await commit(db, [countLogin(db, now, passkey, counter), mustHaveChanged(db), ...session.statements]);
     } catch (error) {
       // Another login counted further meanwhile, or the passkey is gone.
-      if (error instanceof Lost) refuse("bad_credentials");
+      if (error instanceof ConflictError) refuse("bad_credentials");
       throw error;
     }
     wake(env, q.execution);

@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
 import { ALGORITHMS, type RegistrationCredential } from "~/domain/passkey";
 import { spendChallenge } from "../../changes/accounts/passkey-challenge";
-import { commit, isUnique, Lost, mustHaveChanged } from "../../db/batch";
 import { insertPasskey, passkeyOfCredential } from "../../db/passkey";
+import { ConflictError, commit, isUnique, mustHaveChanged } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse, refuseFields } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
@@ -66,7 +66,7 @@ export function serveRegistration(app: ApiApp): void {
     try {
       await commit(db, [insertPasskey(db, now, { user: viewer.id, ...made, transports, name }), mustHaveChanged(db)]);
     } catch (error) {
-      if (error instanceof Lost) refuse("limit_reached");
+      if (error instanceof ConflictError) refuse("limit_reached");
       if (isUnique(error, "passkey.credential_id")) refuseCredential();
       throw error;
     }

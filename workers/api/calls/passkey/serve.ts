@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import { commit, Lost, mustHaveChanged } from "../../db/batch";
 import { listPasskeys, removePasskey } from "../../db/passkey";
+import { ConflictError, commit, mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
 import { servePasskeyLogIn } from "./log-in";
@@ -23,7 +23,7 @@ export function servePasskeys(app: ApiApp): void {
     try {
       await commit(db, [removePasskey(db, viewer.id, q.id()), mustHaveChanged(db)]);
     } catch (error) {
-      if (error instanceof Lost) refuse("not_found");
+      if (error instanceof ConflictError) refuse("not_found");
       throw error;
     }
     return undefined;

@@ -1,7 +1,7 @@
 import type { contract } from "~/api/contract";
 import type { Payment } from "~/domain/payment";
 import { ending, tellParty } from "../../changes/deals/dispute-steps";
-import { mustHold } from "../../db/batch";
+import { mustHold } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type Disputed, otherThan, takeStep } from "./disputed";

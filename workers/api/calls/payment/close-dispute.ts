@@ -1,8 +1,8 @@
 import type { contract } from "~/api/contract";
 import type { Payment } from "~/domain/payment";
 import { closing, tellParty } from "../../changes/deals/dispute-steps";
-import { mustHaveChanged } from "../../db/batch";
 import { canTake } from "../../db/payment";
+import { mustHaveChanged } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type Disputed, otherThan, takeStep } from "./disputed";

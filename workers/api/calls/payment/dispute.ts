@@ -1,14 +1,15 @@
 import type { contract } from "~/api/contract";
 import { afterPaymentEvent, type Payment } from "~/domain/payment";
 import { tellParty } from "../../changes/deals/dispute-steps";
-import { mustHaveChanged } from "../../db/batch";
+import type { Database } from "../../db/database";
 import { canTake, isDisputed, type PaymentRow } from "../../db/payment";
+import { mustHaveChanged } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type Disputed, otherThan, takeStep } from "./disputed";
 
 /** Statements by which a party disputes a held payment. One at a time: it holds up the whole job. */
-function opening(db: D1Database, now: number, payment: PaymentRow, viewer: number, reason: string) {
+function opening(db: Database, now: number, payment: PaymentRow, viewer: number, reason: string) {
   return [
     db
       .prepare(

@@ -1,10 +1,11 @@
 import type { Call } from "~/api/call";
 import type { contract } from "~/api/contract";
 import type { Payment } from "~/domain/payment";
-import { commit } from "../../db/batch";
+import type { Write } from "../../db/database";
 import type { DisputeRow } from "../../db/dispute";
 import { wake } from "../../db/outbox";
 import { disputeAbout, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
+import { commit } from "../../db/transaction";
 import type { Question, Seeking } from "../../http/context";
 import { refuse } from "../../http/refusal";
 
@@ -27,7 +28,7 @@ export const otherThan = (viewer: number, { payer_id, payee_id }: PaymentRow): n
 type Party = Pick<Question<typeof contract.payment.closeDispute>, "db" | "viewer" | "language" | "env" | "execution">;
 
 /** Takes a step in a dispute; gives the payment as it stands then. */
-export async function takeStep(q: Party, payment: number, step: D1PreparedStatement[]): Promise<Payment> {
+export async function takeStep(q: Party, payment: number, step: Write[]): Promise<Payment> {
   await commit(q.db, step);
   wake(q.env, q.execution);
   const row = (await ownPayment(q.db, q.viewer.id, payment)) ?? refuse("not_found");

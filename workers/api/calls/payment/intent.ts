@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { again } from "../../db/retry-on-conflict";
+import { retryOnConflict } from "../../db/transaction";
 import { type ApiApp, serve } from "../../http/serve";
 import { payBid } from "./pay-bid";
 import { payRequest } from "./pay-request";
@@ -11,7 +11,7 @@ const ROUNDS = 25;
 export function serveIntent(app: ApiApp): void {
   serve(app, contract.payment.intent, (q) => {
     const { bid_id, payment_request_id } = q.ids();
-    return again(
+    return retryOnConflict(
       () => (payment_request_id === undefined ? payBid(q, bid_id ?? 0) : payRequest(q, payment_request_id)),
       ROUNDS,
     );

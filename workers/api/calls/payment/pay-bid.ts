@@ -3,9 +3,10 @@ import { type Cents, feeOf, withFee } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { creditsOf, type Opened, openAtProvider } from "../../changes/money/opening";
 import { holding } from "../../changes/money/success";
-import { commit, mustHaveChanged } from "../../db/batch";
 import { type BidRow, findBid } from "../../db/bid";
+import type { Database, Write } from "../../db/database";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
+import { commit, mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 import { covered, type Paying } from "./covered";
@@ -14,7 +15,7 @@ import { covered, type Paying } from "./covered";
 const OPEN_FOR =
   "p.bid_id = ?2 AND p.amount = ?3 AND p.credits_used = ?4 AND p.status = 'open' AND p.session IS NOT NULL AND p.expires_at > ?5";
 
-function openFor(db: D1Database, bid: BidRow, credits: Cents, now: number): Promise<PaymentRow | null> {
+function openFor(db: Database, bid: BidRow, credits: Cents, now: number): Promise<PaymentRow | null> {
   return paymentsWhere(db, bid.owner_id, OPEN_FOR, bid.id, bid.amount, credits, now).first<PaymentRow>();
 }
 
@@ -30,7 +31,7 @@ const PUT_DOWN = `
 /** By which it is paid: a session at the provider, or credits alone, at once and under a number of its own. */
 type By = Opened | { id: number };
 
-function putDown(db: D1Database, now: number, bid: BidRow, credits: Cents, by: By): D1PreparedStatement[] {
+function putDown(db: Database, now: number, bid: BidRow, credits: Cents, by: By): Write[] {
   const of = [bid.owner_id, bid.id, bid.amount, credits, now, feeOf(bid.amount)];
   const how =
     "session" in by

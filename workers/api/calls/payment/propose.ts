@@ -3,14 +3,15 @@ import { mayPropose, ROUNDS } from "~/domain/dispute";
 import type { Cents } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { escalation, tellParty } from "../../changes/deals/dispute-steps";
-import { mustHaveChanged } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import type { DisputeRow } from "../../db/dispute";
+import { mustHaveChanged } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type Disputed, otherThan, takeStep } from "./disputed";
 
 /** Statements that add a proposal to those that were read; with another in between it was not this one's turn. */
-function proposal(db: D1Database, now: number, dispute: DisputeRow, by: number, amount: Cents): D1PreparedStatement[] {
+function proposal(db: Database, now: number, dispute: DisputeRow, by: number, amount: Cents): Write[] {
   return [
     db
       .prepare(

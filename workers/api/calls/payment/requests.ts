@@ -2,12 +2,13 @@ import { contract } from "~/api/contract";
 import { type Cents, feeOf, formatMoney } from "~/domain/money";
 import { afterPaymentEvent } from "~/domain/payment";
 import { requestMessage } from "../../changes/money/request-message";
-import { commit, mustHaveChanged } from "../../db/batch";
 import { blocks } from "../../db/chat";
+import type { Database, Write } from "../../db/database";
 import { sending } from "../../db/message";
 import { tell, wake } from "../../db/outbox";
 import { canTake, ownPayment, type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
 import { nameFor } from "../../db/person";
+import { commit, mustHaveChanged } from "../../db/transaction";
 import type { Question, Seeking } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serveAbout } from "../../http/serve";
@@ -49,8 +50,8 @@ interface Asked {
   now: number;
 }
 
-/** Statements that ask for a payment in the chat; the last gives it. `Lost` unless the job is reserved for who asks. */
-function asking(db: D1Database, asked: Asked): D1PreparedStatement[] {
+/** Statements that ask for a payment in the chat; the last gives it. `ConflictError` unless the job is reserved for who asks. */
+function asking(db: Database, asked: Asked): Write[] {
   const { place, helper, name, amount, fee, description, now } = asked;
   const message = requestMessage(amount, description, place.owner_language);
   return [
@@ -94,7 +95,7 @@ async function ask(q: Question<typeof contract.payment.request>, place: Place) {
 }
 
 /** What it cost before is paid no more: a success that still comes for that goes back. */
-function changing(db: D1Database, request: PaymentRow, amount: Cents): D1PreparedStatement[] {
+function changing(db: Database, request: PaymentRow, amount: Cents): Write[] {
   const fee = request.platform_cost === 0 ? 0 : feeOf(amount);
   return [
     leaveSession(db, request),

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { afterPaymentEvent } from "~/domain/payment";
-import { commit, mustHaveChanged } from "../../db/batch";
 import { canTake, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
+import { commit, mustHaveChanged } from "../../db/transaction";
 import type { Question, Seeking } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serveAbout } from "../../http/serve";

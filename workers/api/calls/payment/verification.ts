@@ -6,14 +6,15 @@ import type { AccountState } from "../../adapters/payments/port";
 import { ProviderDown } from "../../adapters/payments/provider-down";
 import { KYC_RETURN } from "../../adapters/payments/return-pages";
 import { type CheckedPerson, decideVerification, SELECT_VERIFICATION } from "../../changes/accounts/verification";
-import { commit } from "../../db/batch";
+import type { Database } from "../../db/database";
 import { accountAt, rememberAccount } from "../../db/onboarding";
 import { wake } from "../../db/outbox";
+import { commit } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
 
-async function checked(db: D1Database, user: number): Promise<CheckedPerson> {
+async function checked(db: Database, user: number): Promise<CheckedPerson> {
   return (
     (await db.prepare(`${SELECT_VERIFICATION} WHERE u.id = ?`).bind(user).first<CheckedPerson>()) ?? refuse("not_found")
   );

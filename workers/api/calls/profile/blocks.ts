@@ -1,7 +1,8 @@
 import { contract } from "~/api/contract";
 import { PAGE_SIZE } from "~/domain/page";
-import { commit } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import { cardOf, personJson } from "../../db/person";
+import { commit } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse, refuseFields } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
@@ -18,11 +19,7 @@ async function otherOfPath(q: Question<typeof block> | Question<typeof unblock>,
 }
 
 /** Runs a change of whom someone blocks, and gives whom he blocks then. */
-async function changed(
-  db: D1Database,
-  user: number,
-  change: D1PreparedStatement,
-): Promise<{ blocked_users: number[] }> {
+async function changed(db: Database, user: number, change: Write): Promise<{ blocked_users: number[] }> {
   const [, left] = await commit<{ id: number }>(db, [
     change,
     db.prepare("SELECT blocked_id AS id FROM block WHERE user_id = ? ORDER BY blocked_id").bind(user),

@@ -1,10 +1,11 @@
 import { contract } from "~/api/contract";
 import type { CategoryId } from "~/domain/category";
-import { commit } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
+import { commit } from "../../db/transaction";
 import { type ApiApp, serve } from "../../http/serve";
 
 /** Statements that make these, and only these, the categories someone helps with. */
-export function replaceCategories(db: D1Database, user: number, chosen: CategoryId[]): D1PreparedStatement[] {
+export function replaceCategories(db: Database, user: number, chosen: CategoryId[]): Write[] {
   return [
     db.prepare("DELETE FROM user_category WHERE user_id = ?").bind(user),
     db

@@ -5,9 +5,10 @@ import type { ProfileChange } from "~/domain/user";
 import { areaOf } from "../../areas/areas";
 import { portrait } from "../../changes/accounts/portrait";
 import { columnsOf } from "../../changes/accounts/profile-columns";
-import { commit } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import { wake } from "../../db/outbox";
 import { findSelf } from "../../db/profile";
+import { commit } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { counting } from "../../http/limit";
 import { type ApiApp, serve } from "../../http/serve";
@@ -27,7 +28,7 @@ interface Before {
   company: string | null;
 }
 
-async function beforeOf(db: D1Database, user: number): Promise<Before> {
+async function beforeOf(db: Database, user: number): Promise<Before> {
   const found = db.prepare("SELECT email, iban, image_key, company FROM user WHERE id = ?").bind(user);
   const row = await found.first<Before>();
   if (!row) throw new Error(`user ${user} is gone`);
@@ -43,7 +44,7 @@ function ibanFault(before: Before, typed: string): string | null {
 }
 
 /** Statements for all that is more than a column of the account. */
-async function consequences(q: Asked, before: Before, asked: ProfileChange): Promise<D1PreparedStatement[]> {
+async function consequences(q: Asked, before: Before, asked: ProfileChange): Promise<Write[]> {
   const { db, now, viewer, origin } = q;
   const { categories, email, new_password } = asked;
   return [

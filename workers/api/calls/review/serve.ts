@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
 import { PAGE_SIZE } from "~/domain/page";
 import { afterReviewEvent } from "~/domain/review";
-import { commit, Lost, mustHaveChanged } from "../../db/batch";
 import { type ReviewRow, reviewOf, reviewsOf, reviewsWhere } from "../../db/review";
+import { ConflictError, commit, mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
 import { serveWrite } from "./write";
@@ -26,7 +26,7 @@ export function serveReviews(app: ApiApp): void {
         mustHaveChanged(db),
       ]);
     } catch (error) {
-      if (error instanceof Lost) refuse("already_replied");
+      if (error instanceof ConflictError) refuse("already_replied");
       throw error;
     }
     return reviewOf({ ...row, reply }, viewer.id, q.language);

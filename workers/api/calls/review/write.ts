@@ -1,10 +1,11 @@
 import { contract } from "~/api/contract";
 import { otherParty } from "~/domain/review";
 import { showing, tellOfReview } from "../../changes/deals/review-publication";
-import { commit, mustHaveChanged, mustHold } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import type { JobRow } from "../../db/job";
 import { wake } from "../../db/outbox";
 import { type ReviewRow, reviewOf, reviewsWhere } from "../../db/review";
+import { commit, mustHaveChanged, mustHold } from "../../db/transaction";
 import type { Question, Seeking } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serveAbout } from "../../http/serve";
@@ -13,7 +14,7 @@ import { knownJob } from "../job/visible-job";
 type Asked = Question<typeof contract.review.write>;
 
 /** What the two wrote of each other about a job, the viewer's own and the other's. */
-async function written(db: D1Database, viewer: number, other: number, job: number) {
+async function written(db: Database, viewer: number, other: number, job: number) {
   const pair = "r.job_id = ?2 AND (r.author_id = ?1 OR (r.author_id = ?3 AND r.user_id = ?1))";
   const { results } = await reviewsWhere(db, viewer, pair, job, other).all<ReviewRow>();
   return {
@@ -33,7 +34,7 @@ interface NewReview {
 }
 
 /** Statements that add a review while the job is solved with these two; undoes its batch otherwise. */
-function insert(db: D1Database, review: NewReview): D1PreparedStatement[] {
+function insert(db: Database, review: NewReview): Write[] {
   const { job, author, user, rating, text, status, now } = review;
   return [
     db

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { PAGE_SIZE } from "~/domain/page";
-import { commit, Lost } from "../../db/batch";
 import { type SearchRow, saving, searchOf } from "../../db/saved-search";
+import { ConflictError, commit } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
 import { zipcodeExists } from "../job/list";
@@ -27,7 +27,7 @@ export function serveSearches(app: ApiApp): void {
       const results = await commit<SearchRow>(q.db, saving(q.db, { ...draft, user: q.viewer.id, now: q.now }));
       return searchOf(results.at(-1)?.results[0] as SearchRow, q.origin);
     } catch (error) {
-      if (error instanceof Lost) refuse("limit_reached");
+      if (error instanceof ConflictError) refuse("limit_reached");
       throw error;
     }
   });

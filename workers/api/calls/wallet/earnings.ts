@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { type Cents, formatMoney } from "~/domain/money";
+import type { Database } from "../../db/database";
 import { type ApiApp, serve } from "../../http/serve";
 
 interface Released {
@@ -15,7 +16,7 @@ const RELEASED = `SELECT helper_fee, helper_amount, released_at FROM payment
 const DAY = 24 * 3600 * 1000;
 
 /** Released in a year as it is in Amsterdam: the days around it are read too, and left out by their date. */
-async function releasedIn(db: D1Database, user: number, year: number) {
+async function releasedIn(db: Database, user: number, year: number) {
   const { results } = await db
     .prepare(RELEASED)
     .bind(user, Date.UTC(year, 0, 1) - DAY, Date.UTC(year + 1, 0, 1) + DAY)

@@ -3,6 +3,7 @@ import { balance, credits } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
 import { PAGE_SIZE } from "~/domain/page";
 import type { WalletEntry } from "~/domain/wallet";
+import type { Database, Write } from "../../db/database";
 import { timeOf } from "../../db/person";
 import { type ApiApp, serve } from "../../http/serve";
 
@@ -65,7 +66,7 @@ export const entryOf = (row: EntryRow): WalletEntry => ({
 });
 
 /** The statement that reads the changes of somebody's balance and credits, newest first, before one of them. */
-export function entriesBefore(db: D1Database, user: number, before: number, take: number): D1PreparedStatement {
+export function entriesBefore(db: Database, user: number, before: number, take: number): Write {
   return db
     .prepare(`${PAGE} WHERE x.id < ?3 ORDER BY x.id DESC LIMIT ?4`)
     .bind(balance(user), credits(user), before, take);

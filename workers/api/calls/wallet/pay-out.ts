@@ -1,10 +1,10 @@
 import { contract } from "~/api/contract";
 import { balance } from "~/domain/ledger";
 import { requestPayout } from "../../changes/money/payout-request";
-import { isUnique, Lost } from "../../db/batch";
 import { balanceOf } from "../../db/ledger";
 import { wake } from "../../db/outbox";
 import { payoutOf, payoutWithId } from "../../db/payout";
+import { ConflictError, isUnique } from "../../db/transaction";
 import type { Question } from "../../http/context";
 import { refuse, refuseFields } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
@@ -25,7 +25,7 @@ async function payOut(q: Question<typeof contract.wallet.payOut>): Promise<numbe
       return await requestPayout(q.db, q.now, { user, iban, amount: asked ?? available, early: true });
     } catch (error) {
       // Another payout was first: of this balance, or with this number. Look again.
-      if (!(error instanceof Lost) && !isUnique(error, "payout.id")) throw error;
+      if (!(error instanceof ConflictError) && !isUnique(error, "payout.id")) throw error;
     }
   }
   return refuse("unavailable");

@@ -3,15 +3,16 @@ import { brand } from "~/brand";
 import type { Cents } from "~/domain/money";
 import type { Language } from "~/domain/value";
 import { type Opened, openAtProvider } from "../../changes/money/opening";
-import { commit } from "../../db/batch";
+import type { Database } from "../../db/database";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
+import { commit } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
 
 const DESCRIPTION: Record<Language, string> = { nl: `Tegoed bij ${brand.name}`, en: `Credits at ${brand.name}` };
 
 /** Nobody earns by it and it costs nothing. */
-function putDown(db: D1Database, now: number, { user, amount }: { user: number; amount: Cents }, at: Opened) {
+function putDown(db: Database, now: number, { user, amount }: { user: number; amount: Cents }, at: Opened) {
   return db
     .prepare(
       `INSERT INTO payment (kind, payer_id, amount, platform_cost, provider, session, redirect_url, created_at, expires_at)

@@ -4,6 +4,7 @@ import { balance, credits } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
 import { PAGE_SIZE } from "~/domain/page";
 import { nextPayoutDate, payoutRefusal, type Wallet } from "~/domain/wallet";
+import type { Database } from "../../db/database";
 import { type PayoutRow, payoutOf } from "../../db/payout";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serveOwnThings } from "../../http/serve";
@@ -29,7 +30,7 @@ const PURSE = `SELECT u.iban, u.verification,
   FROM user u WHERE u.id = ?1`;
 
 /** The wallet of somebody. */
-export async function walletOf(env: Env, db: D1Database, user: number, now: number): Promise<Wallet> {
+export async function walletOf(env: Env, db: Database, user: number, now: number): Promise<Wallet> {
   const found = db.prepare(PURSE).bind(user, balance(user), credits(user));
   const purse = (await found.first<Purse>()) ?? refuse("not_found");
   const verified = purse.verification === "verified";

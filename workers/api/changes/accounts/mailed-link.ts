@@ -1,5 +1,6 @@
 import { ACTIVATION_DAYS, RESET_HOURS } from "~/domain/account";
-import { Lost } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
+import { ConflictError } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { randomToken, sha256 } from "../../secrets/secret";
 import type { MailTemplate } from "../../texts/mails";
@@ -26,11 +27,7 @@ interface Sending {
  * Statements that mail a new link and end the earlier ones. The account is picked in SQL, so that a stranger cannot
  * tell by the time it takes whether there is one. Of the token only the SHA-256 is kept.
  */
-export async function mailLink(
-  db: D1Database,
-  now: number,
-  { kind, whom, origin, address }: Sending,
-): Promise<D1PreparedStatement[]> {
+export async function mailLink(db: Database, now: number, { kind, whom, origin, address }: Sending): Promise<Write[]> {
   const { template, path, life } = LINKS[kind];
   const token = randomToken();
   const hash = await sha256(token);
@@ -75,7 +72,7 @@ export interface FollowedLink {
 
 /** The account a link was mailed to, while the link is good; null otherwise. */
 export async function followLink(
-  db: D1Database,
+  db: Database,
   now: number,
   kind: LinkKind,
   { uid, token }: { uid: string; token: string },
@@ -92,14 +89,14 @@ export async function followLink(
 }
 
 /** Uses a link up. Put `mustHaveChanged` right after it: one use succeeds. */
-export function useLink(db: D1Database, now: number, hash: string): D1PreparedStatement {
+export function useLink(db: Database, now: number, hash: string): Write {
   return db
     .prepare("UPDATE mailed_link SET used_at = ? WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?")
     .bind(now, hash, now);
 }
 
 /** Ends the links of a kind that were not used. */
-export function endLinks(db: D1Database, now: number, user: number, kind: LinkKind): D1PreparedStatement {
+export function endLinks(db: Database, now: number, user: number, kind: LinkKind): Write {
   return db
     .prepare("UPDATE mailed_link SET used_at = ? WHERE user_id = ? AND kind = ? AND used_at IS NULL")
     .bind(now, user, kind);
@@ -110,7 +107,7 @@ export async function useOnce(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    if (error instanceof Lost) refuse("invalid_token");
+    if (error instanceof ConflictError) refuse("invalid_token");
     throw error;
   }
 }

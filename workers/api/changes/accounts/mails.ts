@@ -1,4 +1,5 @@
 import { emailKey } from "~/domain/account";
+import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
 
 const INTO_OUTBOX = "INSERT INTO outbox (key, kind, payload, created_at, due_at) SELECT";
@@ -7,7 +8,7 @@ const payloadOf = (template: "welcome" | "already_registered") =>
   `json_object('template', '${template}', 'user', u.id, 'data', json_object('name', u.name))`;
 
 /** Welcomes the account that `where` picks from `user u`: once, whoever asks for it. */
-export function welcome(db: D1Database, now: number, where: string, ...values: unknown[]): D1PreparedStatement {
+export function welcome(db: Database, now: number, where: string, ...values: unknown[]): Write {
   return db
     .prepare(
       `${INTO_OUTBOX} 'mail:welcome:' || u.id, 'mail', ${payloadOf("welcome")}, ?, ? FROM user u WHERE ${where}
@@ -18,10 +19,10 @@ export function welcome(db: D1Database, now: number, where: string, ...values: u
 
 /** Tells the holder of an address that someone wanted it for another account; not when `but` picks the holder. */
 export function alreadyRegistered(
-  db: D1Database,
+  db: Database,
   now: number,
   of: { address: string; but: { where: string; value: unknown } },
-): D1PreparedStatement {
+): Write {
   return db
     .prepare(
       `${INTO_OUTBOX} ?, 'mail', ${payloadOf("already_registered")}, ?, ? FROM user u
@@ -31,7 +32,7 @@ export function alreadyRegistered(
 }
 
 /** Tells the holder of an account that its password is another. */
-export function passwordChanged(db: D1Database, now: number, user: number): D1PreparedStatement {
+export function passwordChanged(db: Database, now: number, user: number): Write {
   return mail(db, now, {
     key: `password_changed:${user}:${crypto.randomUUID()}`,
     template: "password_changed",
@@ -43,11 +44,7 @@ export function passwordChanged(db: D1Database, now: number, user: number): D1Pr
  * Tells that someone logged in from a kind of client the account was not used from before; the first one of all is no
  * news. Goes before the statement by which the client is known.
  */
-export function loginAlert(
-  db: D1Database,
-  now: number,
-  of: { user: number; session: string; client: string },
-): D1PreparedStatement {
+export function loginAlert(db: Database, now: number, of: { user: number; session: string; client: string }): Write {
   return db
     .prepare(
       `${INTO_OUTBOX} 'mail:login_alert:' || ?1, 'mail',

@@ -1,7 +1,8 @@
 import { formatMoney } from "~/domain/money";
-import { mustHaveChanged } from "../../db/batch";
 import type { BidRow } from "../../db/bid";
+import type { Database, Write } from "../../db/database";
 import { tell } from "../../db/outbox";
+import { mustHaveChanged } from "../../db/transaction";
 
 interface Change {
   bid: BidRow;
@@ -13,7 +14,7 @@ interface Change {
 }
 
 /** Statements that change a pending bid, and what its message in the chat says. */
-export function changing(db: D1Database, { bid, name, amount, message, now }: Change): D1PreparedStatement[] {
+export function changing(db: Database, { bid, name, amount, message, now }: Change): Write[] {
   return [
     db
       .prepare("UPDATE bid SET amount = ?2, message = ?3, updated_at = ?4 WHERE id = ?1 AND status = 'pending'")
@@ -39,10 +40,7 @@ export function changing(db: D1Database, { bid, name, amount, message, now }: Ch
 }
 
 /** Statements by which the owner rejects a pending bid. */
-export function rejection(
-  db: D1Database,
-  { bid, by, now }: { bid: BidRow; by: number; now: number },
-): D1PreparedStatement[] {
+export function rejection(db: Database, { bid, by, now }: { bid: BidRow; by: number; now: number }): Write[] {
   return [
     db
       .prepare(
@@ -63,10 +61,7 @@ export function rejection(
 }
 
 /** Statements by which the bidder takes his bid back, in the status it was read in. */
-export function withdrawal(
-  db: D1Database,
-  { bid, name, now }: { bid: BidRow; name: string; now: number },
-): D1PreparedStatement[] {
+export function withdrawal(db: Database, { bid, name, now }: { bid: BidRow; name: string; now: number }): Write[] {
   return [
     db
       .prepare("UPDATE bid SET status = 'withdrawn', updated_at = ?3 WHERE id = ?1 AND status = ?2")

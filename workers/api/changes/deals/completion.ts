@@ -1,7 +1,8 @@
 import type { JobStatus } from "~/domain/job";
-import { mustHaveChanged } from "../../db/batch";
 import { lapse } from "../../db/bid";
+import type { Database, Write } from "../../db/database";
 import { rememberHelper } from "../../db/track-record";
+import { mustHaveChanged } from "../../db/transaction";
 import { lapseOfJob } from "../money/refund";
 import { releaseOfJob } from "../money/release";
 
@@ -12,7 +13,7 @@ interface Ending {
 }
 
 /** Statements that complete a job: who did the work is paid, who only offered is told, what was still to be paid lapses. */
-export async function completion(db: D1Database, now: number, job: Ending): Promise<D1PreparedStatement[]> {
+export async function completion(db: Database, now: number, job: Ending): Promise<Write[]> {
   return [
     db
       .prepare("UPDATE job SET status = 'solved', listed = 0, updated_at = ? WHERE id = ? AND status = ?")

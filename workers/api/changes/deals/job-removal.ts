@@ -1,10 +1,11 @@
 import type { JobStatus } from "~/domain/job";
-import { mustHaveChanged, mustHold } from "../../db/batch";
 import { lapse } from "../../db/bid";
+import type { Database, Write } from "../../db/database";
+import { mustHaveChanged, mustHold } from "../../db/transaction";
 import { lapseOfJob } from "../money/refund";
 
 /** Statements that delete a job, while no money is held for it. Money that moved and reviews stay. */
-export function removal(db: D1Database, now: number, job: { id: number; status: JobStatus }): D1PreparedStatement[] {
+export function removal(db: Database, now: number, job: { id: number; status: JobStatus }): Write[] {
   const nothingHeld = "NOT EXISTS (SELECT 1 FROM payment WHERE job_id = ?1 AND status IN ('held', 'disputed'))";
   return [
     mustHold(db, nothingHeld, job.id),

@@ -1,10 +1,11 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { JobStatus } from "~/domain/job";
 import { formatMoney } from "~/domain/money";
-import { mustHaveChanged } from "../../db/batch";
 import { SELECT_BID } from "../../db/bid";
 import { blocks, openChat, selectChatOfPair } from "../../db/chat";
+import type { Database, Write } from "../../db/database";
 import { IS_PARTY } from "../../db/job";
+import { mustHaveChanged } from "../../db/transaction";
 
 /** A job, as it matters to someone who wants to bid on it. */
 export interface Offer {
@@ -27,7 +28,7 @@ export interface Offer {
 const HAS_BID = `EXISTS (SELECT 1 FROM bid p WHERE p.user_id = ?1 AND p.job_id = ?2
   AND (p.status IN ('pending', 'accepted') OR (p.status = 'rejected' AND p.rejected_by IS NOT NULL)))`;
 
-export function findOffer(db: D1Database, viewer: number, job: number): Promise<Offer | null> {
+export function findOffer(db: Database, viewer: number, job: number): Promise<Offer | null> {
   return db
     .prepare(
       `SELECT j.id, j.title, j.status, coalesce(j.user_id, 0) AS owner_id, ${IS_PARTY} AS is_party, j.business_required,
@@ -54,9 +55,9 @@ const NEWEST = "(SELECT max(id) FROM bid WHERE job_id = ?2 AND user_id = ?1)";
 
 /**
  * Statements that place a bid: the chat of the two, the bid, its message, the news to the owner; then the bid and the chat.
- * Undoes its batch (`Lost`) unless the job is still open to this bidder.
+ * Undoes its batch (`ConflictError`) unless the job is still open to this bidder.
  */
-export function placing(db: D1Database, placed: NewBid): D1PreparedStatement[] {
+export function placing(db: Database, placed: NewBid): Write[] {
   const { offer, bidder, amount, message, now } = placed;
   const pair = { one: bidder, other: offer.owner_id, job: offer.id };
   return [
@@ -83,7 +84,7 @@ export function placing(db: D1Database, placed: NewBid): D1PreparedStatement[] {
 }
 
 /** As `tell` does; the bid and the chat may be new in this batch, so they are known in SQL alone. */
-function tellOwner(db: D1Database, { offer, bidder, name, amount, now }: NewBid): D1PreparedStatement[] {
+function tellOwner(db: Database, { offer, bidder, name, amount, now }: NewBid): Write[] {
   const data = JSON.stringify({ job_title: offer.title, name, amount: formatMoney(amount) });
   return [
     db

@@ -1,6 +1,7 @@
-import { mustHaveChanged } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import { tell } from "../../db/outbox";
 import { nameFor } from "../../db/person";
+import { mustHaveChanged } from "../../db/transaction";
 
 /** A review that is to be seen. */
 export interface Showing {
@@ -12,12 +13,7 @@ export interface Showing {
 }
 
 /** Statements that tell someone of a review that becomes visible; `key` makes it one event. */
-export async function tellOfReview(
-  db: D1Database,
-  now: number,
-  key: string,
-  of: Omit<Showing, "id">,
-): Promise<D1PreparedStatement[]> {
+export async function tellOfReview(db: Database, now: number, key: string, of: Omit<Showing, "id">): Promise<Write[]> {
   const name = of.author_id === null ? "" : await nameFor(db, of.user_id, of.author_id);
   return tell(db, now, {
     to: of.user_id,
@@ -29,7 +25,7 @@ export async function tellOfReview(
 }
 
 /** Statements that show a hidden review and tell whom it is about. They undo their batch when it was shown already. */
-export async function showing(db: D1Database, now: number, review: Showing): Promise<D1PreparedStatement[]> {
+export async function showing(db: Database, now: number, review: Showing): Promise<Write[]> {
   return [
     db.prepare("UPDATE review SET status = 'visible' WHERE id = ? AND status = 'hidden'").bind(review.id),
     mustHaveChanged(db),

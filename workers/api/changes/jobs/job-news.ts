@@ -1,7 +1,9 @@
 import { blocks } from "../../db/chat";
+import type { Database, Write } from "../../db/database";
+import { run } from "../../db/transaction";
 
 /** The statement that tells the bidders of a job's pending bids that it changed. */
-export function tellBidders(db: D1Database, now: number, job: number): D1PreparedStatement {
+export function tellBidders(db: Database, now: number, job: number): Write {
   return db
     .prepare(
       `INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at)
@@ -12,7 +14,7 @@ export function tellBidders(db: D1Database, now: number, job: number): D1Prepare
 }
 
 /** The statement that leaves a user's newest job to be told to helpers. Goes in the batch that inserts the job. */
-export function helpersToTell(db: D1Database, now: number, owner: number): D1PreparedStatement {
+export function helpersToTell(db: Database, now: number, owner: number): Write {
   return db
     .prepare(
       `INSERT INTO outbox (key, kind, payload, created_at, due_at)
@@ -39,13 +41,16 @@ interface Telling {
 }
 
 /** Runs a statement until it tells nobody any more. */
-async function untilAll(statement: D1PreparedStatement): Promise<void> {
-  while ((await statement.run()).meta.changes >= CHUNK);
+async function untilAll(db: Database, statement: Write): Promise<void> {
+  let told: number;
+  do {
+    told = (await run(db, statement))[0]?.meta.changes ?? 0;
+  } while (told >= CHUNK);
 }
 
 /** Tells the helpers in these areas (`zip4` to metres) who want to hear of a job that far away. */
 export async function tellNear(
-  db: D1Database,
+  db: Database,
   { job, category, now }: Telling,
   metres: Record<string, number>,
 ): Promise<void> {
@@ -55,19 +60,19 @@ export async function tellNear(
      CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 AND h.zip4 = away.area AND h.reach >= away.km
      WHERE ${TO_TELL}`,
   );
-  await untilAll(statement.bind(job, category, now, JSON.stringify(metres)));
+  await untilAll(db, statement.bind(job, category, now, JSON.stringify(metres)));
 }
 
 /** Tells all helpers of the category, wherever they are: the job has no place. */
-export async function tellEverywhere(db: D1Database, { job, category, now }: Telling): Promise<void> {
+export async function tellEverywhere(db: Database, { job, category, now }: Telling): Promise<void> {
   const statement = db.prepare(
     `${TELL} FROM job j CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 WHERE ${TO_TELL}`,
   );
-  await untilAll(statement.bind(job, category, now));
+  await untilAll(db, statement.bind(job, category, now));
 }
 
 /** How many people were told of a job. */
-export async function countTold(db: D1Database, job: number): Promise<number> {
+export async function countTold(db: Database, job: number): Promise<number> {
   const told = db.prepare("SELECT count(*) AS n FROM notification WHERE job_id = ? AND type = 'job_match'").bind(job);
   return (await told.first<number>("n")) ?? 0;
 }

@@ -1,3 +1,4 @@
+import type { Database, Write } from "../../db/database";
 import { tell } from "../../db/outbox";
 
 interface Statement {
@@ -11,7 +12,7 @@ interface Statement {
 }
 
 /** Statements that say a decision to the person it concerns, put after the one that makes it. Who reported is not in it. */
-export function stating(db: D1Database, now: number, { to, report, token, replyTo }: Statement): D1PreparedStatement[] {
+export function stating(db: Database, now: number, { to, report, token, replyTo }: Statement): Write[] {
   return [
     ...tell(db, now, { to, type: "moderation", key: `decision:${report}` }),
     db

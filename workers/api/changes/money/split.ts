@@ -1,15 +1,16 @@
 import { outcomeOf } from "~/domain/dispute";
 import { givenBack, split } from "~/domain/ledger";
 import { type Cents, feeOf, formatMoney } from "~/domain/money";
-import { mustHaveChanged } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
 import { tell } from "../../db/outbox";
 import { type PaymentRow, paidOf } from "../../db/payment";
+import { mustHaveChanged } from "../../db/transaction";
 import { refundAtProvider, refundOf } from "./refund";
 import { releaseOf } from "./release";
 
 /** Statements by which the helper earns a part of the bid, and the payer gets the rest back with the cost that was on it. */
-function splitOf(db: D1Database, now: number, payment: PaymentRow, earned: Cents): D1PreparedStatement[] {
+function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents): Write[] {
   const paid = paidOf(payment);
   const back = givenBack(paid, earned);
   const fee = feeOf(earned);
@@ -49,7 +50,7 @@ function splitOf(db: D1Database, now: number, payment: PaymentRow, earned: Cents
 }
 
 /** Statements that divide a disputed payment: `earned` of the bid counts as earned. */
-export function divisionOf(db: D1Database, now: number, payment: PaymentRow, earned: Cents): D1PreparedStatement[] {
+export function divisionOf(db: Database, now: number, payment: PaymentRow, earned: Cents): Write[] {
   switch (outcomeOf(earned, payment.amount)) {
     case "refund":
       return refundOf(db, now, payment);

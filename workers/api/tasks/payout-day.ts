@@ -1,7 +1,8 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import { PAYOUT_DAY_MINIMUM } from "~/domain/wallet";
-import { isUnique, Lost } from "../../db/batch";
-import { requestPayout } from "./payout-request";
+import { requestPayout } from "../changes/money/payout-request";
+import type { Database } from "../db/database";
+import { ConflictError, isUnique, Transaction } from "../db/transaction";
 
 interface Earner {
   id: number;
@@ -23,7 +24,7 @@ interface Day {
 }
 
 /** Pays everyone their whole balance without fee. Done again in the same month it does nothing. */
-export async function payOutToAll(db: D1Database, now: number, { user, name }: Day = {}): Promise<number> {
+export async function payOutToAll(db: Database, now: number, { user, name }: Day = {}): Promise<number> {
   const day = name ?? `payout_day:${dayInAmsterdam(now).slice(0, 7)}`;
   const { results } = await db
     .prepare(EARNERS)
@@ -32,11 +33,21 @@ export async function payOutToAll(db: D1Database, now: number, { user, name }: D
   let done = 0;
   for (const { id, iban, balance } of results) {
     try {
-      await requestPayout(db, now, { user: id, iban, amount: balance, early: false, key: `${day}:${id}` });
+      await requestPayout(new Transaction(db), now, {
+        user: id,
+        iban,
+        amount: balance,
+        early: false,
+        key: `${day}:${id}`,
+      });
       done++;
     } catch (error) {
       // Paid out early this moment, or by another run: the next run of the day sees what is left.
-      if (!(error instanceof Lost) && !isUnique(error, "payout.id") && !isUnique(error, "ledger_transaction.key")) {
+      if (
+        !(error instanceof ConflictError) &&
+        !isUnique(error, "payout.id") &&
+        !isUnique(error, "ledger_transaction.key")
+      ) {
         throw error;
       }
     }

@@ -1,9 +1,10 @@
-import { providerNamed } from "../../adapters/payments/choose";
-import type { PaymentProvider } from "../../adapters/payments/port";
-import { NotNow } from "../../adapters/retry-later";
-import { accountAt } from "../../db/onboarding";
-import { payoutWithId } from "../../db/payout";
-import { decidePayout } from "./payout-decision";
+import { providerNamed } from "../adapters/payments/choose";
+import type { PaymentProvider } from "../adapters/payments/port";
+import { NotNow } from "../adapters/retry-later";
+import { decidePayout } from "../changes/money/payout-decision";
+import { accountAt } from "../db/onboarding";
+import { payoutWithId } from "../db/payout";
+import { Transaction } from "../db/transaction";
 
 function providerOrThrow(env: Env, name: string): PaymentProvider {
   const provider = providerNamed(env, name);
@@ -54,7 +55,7 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest): Promise<v
     throw new NotNow(`payout ${id} was put off`, { payload: { order: "payout", payout: id, round: round + 1 } });
   }
   const refused = { about: "payout", id: `refused:${id}`, type: "refused", payout: id, event: "failed" } as const;
-  await decidePayout(env.DB, Date.now(), refused, []);
+  await decidePayout(new Transaction(env.DB), Date.now(), refused, []);
 }
 
 /** Does what an outbox row of kind `provider` asks of the payment provider. Safe to repeat. */
