@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { acceptance } from "../../workers/api/db/bid";
-import { ConflictError, commit } from "../../workers/api/db/transaction";
+import { ConflictError, run } from "../../workers/api/db/transaction";
 import { mailsTo, signedUp } from "./client";
 import { aBid, accepted, atOnce, inDirectMode, neighbours, setJob, tally, toldTo, valueOf } from "./market";
 
@@ -130,7 +130,7 @@ describe("an acceptance that comes too late", () => {
       job: { id: job, user_id: placer.id, title: "Schutting schilderen" },
       now: Date.now(),
     });
-    const committed = commit(env.DB, statements);
+    const committed = run(env.DB, ...statements);
     return { committed, statuses: () => statusesOf(job, bid.id), told: () => toldTo(helper) };
   }
 

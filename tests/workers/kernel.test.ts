@@ -2,7 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { api } from "../../workers/api/app";
-import { ConflictError, commit, mustHaveChanged, mustHold } from "../../workers/api/db/transaction";
+import { ConflictError, mustHaveChanged, mustHold, run } from "../../workers/api/db/transaction";
 import { type Answer, signedUp, visitor } from "./client";
 
 type Person = Awaited<ReturnType<typeof signedUp>>;
@@ -225,22 +225,16 @@ describe("batches", () => {
     env.DB.prepare("INSERT INTO provider_event VALUES (?, 't', 0) ON CONFLICT DO NOTHING").bind(id);
 
   it("undoes everything when a guarded change touched nothing", async () => {
-    await commit(env.DB, [insert("a"), mustHaveChanged(env.DB)]);
+    await run(env.DB, insert("a"), mustHaveChanged(env.DB));
     const before = await rows();
-    await expect(commit(env.DB, [insert("b"), insert("a"), mustHaveChanged(env.DB)])).rejects.toBeInstanceOf(
-      ConflictError,
-    );
+    await expect(run(env.DB, insert("b"), insert("a"), mustHaveChanged(env.DB))).rejects.toBeInstanceOf(ConflictError);
     expect(await rows()).toBe(before);
   });
 
   it("undoes everything when a condition does not hold", async () => {
     const before = await rows();
-    await expect(commit(env.DB, [insert("c"), mustHold(env.DB, "SELECT 1 = ?", 2)])).rejects.toBeInstanceOf(
-      ConflictError,
-    );
-    await expect(commit(env.DB, [insert("c"), mustHold(env.DB, "SELECT 1 WHERE 0")])).rejects.toBeInstanceOf(
-      ConflictError,
-    );
+    await expect(run(env.DB, insert("c"), mustHold(env.DB, "SELECT 1 = ?", 2))).rejects.toBeInstanceOf(ConflictError);
+    await expect(run(env.DB, insert("c"), mustHold(env.DB, "SELECT 1 WHERE 0"))).rejects.toBeInstanceOf(ConflictError);
     expect(await rows()).toBe(before);
   });
 });

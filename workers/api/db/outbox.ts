@@ -114,16 +114,21 @@ export function mail(
 
 /** Milliseconds in which one message is enough: it arrives a second later, when all that was written meanwhile is there. */
 const AT_ONCE = 500;
-let woken = 0;
+let triggered = 0;
 
-/** Wakes the queue's consumer: there is something in the outbox. Cron sweeps what this misses. */
-export function wake(env: Env, execution: ExecutionContext): void {
+interface Trigger {
+  env: Env;
+  execution: Pick<ExecutionContext, "waitUntil">;
+}
+
+/** Has the queue's consumer deliver what is in the outbox. Cron sweeps what this misses. */
+export function triggerDelivery({ env, execution }: Trigger): void {
   const now = Date.now();
-  if (now - woken < AT_ONCE) return;
-  woken = now;
+  if (now - triggered < AT_ONCE) return;
+  triggered = now;
   execution.waitUntil(
     env.WORK.send({ sweep: true }, { delaySeconds: 1 }).catch(() => {
-      woken = 0;
+      triggered = 0;
     }),
   );
 }

@@ -35,7 +35,7 @@ interface Subscribing extends Owner {
 }
 
 /** Lets a browser be pushed to for one person, whoever it was registered for before; tells whether that is new for him. */
-export async function subscribe(db: Database, of: Subscribing): Promise<boolean> {
+export async function addSubscription(db: Database, of: Subscribing): Promise<boolean> {
   const [known] = await run(
     db,
     db.prepare("SELECT 1 FROM push_subscription WHERE endpoint = ? AND user_id = ?").bind(of.endpoint, of.user),
@@ -57,7 +57,7 @@ export async function subscribe(db: Database, of: Subscribing): Promise<boolean>
 }
 
 /** The statement that ends a browser's pushes for its person. */
-export function unsubscribe(db: Database, user: number, endpoint: string): Write {
+export function removeSubscription(db: Database, user: number, endpoint: string): Write {
   return db.prepare("DELETE FROM push_subscription WHERE endpoint = ? AND user_id = ?").bind(endpoint, user);
 }
 
@@ -77,7 +77,7 @@ const TIES: Record<Exclude<RegistrationTie, "same_session">, string> = {
 const changes = (event: "register" | "remove") => TIES[tieOf(event) as keyof typeof TIES];
 
 /** Registers an app's OneSignal id and gives what then stands. An id is one device: whoever had it before has it no more. */
-export async function registerOneSignal(db: Database, of: Owner & Registration): Promise<Registration> {
+export async function saveOneSignal(db: Database, of: Owner & Registration): Promise<Registration> {
   const { user, session, id, timestamp } = of;
   const results = await run<Registration>(
     db,
@@ -99,7 +99,7 @@ export async function registerOneSignal(db: Database, of: Owner & Registration):
 }
 
 /** The statement that removes a registration, when it is still this one. */
-export function removeOneSignal(db: Database, user: number, { id, timestamp }: Registration): Write {
+export function deleteOneSignal(db: Database, user: number, { id, timestamp }: Registration): Write {
   return db
     .prepare(`DELETE FROM one_signal AS r WHERE r.user_id = ?1 AND ${changes("remove")}`)
     .bind(user, id, timestamp);
@@ -129,6 +129,6 @@ export async function devicesOf(db: Database, user: number, now: number): Promis
 /** The statement that forgets a device that is no more. */
 export function forget(db: Database, user: number, device: Device): Write {
   return device.kind === "browser"
-    ? unsubscribe(db, user, device.endpoint)
-    : removeOneSignal(db, user, { id: device.id, timestamp: device.at });
+    ? removeSubscription(db, user, device.endpoint)
+    : deleteOneSignal(db, user, { id: device.id, timestamp: device.at });
 }

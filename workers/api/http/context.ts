@@ -28,6 +28,8 @@ export interface CallContext<C extends Call, V = Viewer> {
   readonly tx: Transaction;
   readonly execution: ExecutionContext;
   readonly language: Language;
+  /** Makes another call of this API, as somebody outside would: the sandbox sends its webhooks so. */
+  dispatch(request: Request): Promise<Response>;
   readonly viewer: ViewerOf<C, V>;
   readonly now: number;
   /** Origin of links in mails and redirects: configured, or in development and test that of the local worker. */
@@ -103,6 +105,7 @@ interface Given {
   tx: Transaction;
   execution: ExecutionContext;
   language: Language;
+  dispatch(request: Request): Promise<Response>;
   viewer: Pick<Viewer, "id"> | null;
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -114,7 +117,7 @@ export function createContext<C extends Call, V extends Pick<Viewer, "id">>(
   call: C,
   given: Given & { viewer: V | null },
 ): CallContext<C, V> {
-  const { request, env, db, tx, execution, language, viewer, params } = given;
+  const { request, env, db, tx, execution, language, dispatch, viewer, params } = given;
   const input =
     call.method === "GET" ? given.query : call.method === "DELETE" ? { ...given.query, ...given.body } : given.body;
   return {
@@ -124,6 +127,7 @@ export function createContext<C extends Call, V extends Pick<Viewer, "id">>(
     tx,
     execution,
     language,
+    dispatch,
     viewer: viewer as ViewerOf<C, V>,
     now: Date.now(),
     // Few ask, and reading an address costs.

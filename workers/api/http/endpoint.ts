@@ -17,7 +17,6 @@ interface Definition<C extends Call, T> {
  * than who they are, and what it does before the commit must be worth nothing without it.
  */
 interface AtomicDefinition<C extends Call> {
-  atomic: true;
   handle: (c: AtomicContext<C>) => Promise<Result<C>>;
 }
 type AtomicCall = Call & { who: "user"; limit: NonNullable<Call["limit"]> };
@@ -30,13 +29,12 @@ export interface Endpoint<C extends Call = Call> {
   readonly handle: (c: CallContext<Call>, loaded: unknown) => unknown;
 }
 
-export function endpoint<C extends AtomicCall>(call: C, definition: AtomicDefinition<C>): Endpoint<C>;
-export function endpoint<C extends Call, T>(call: C, definition: Definition<C, T>): Endpoint<C>;
-export function endpoint<C extends Call>(
-  call: C,
-  { atomic = false, load = null, handle }: { atomic?: boolean; load?: unknown; handle: unknown },
-): Endpoint<C> {
-  return { call, atomic, load: load as Endpoint["load"], handle: handle as Endpoint["handle"] };
+export function endpoint<C extends Call, T>(call: C, { load, handle }: Definition<C, T>): Endpoint<C> {
+  return { call, atomic: false, load: (load as Endpoint["load"]) ?? null, handle: handle as Endpoint["handle"] };
+}
+
+export function atomicEndpoint<C extends AtomicCall>(call: C, { handle }: AtomicDefinition<C>): Endpoint<C> {
+  return { call, atomic: true, load: null, handle: handle };
 }
 
 /** A handler for every call of a group, or of the contract: one that is missing, or too many, is a type error. */

@@ -22,6 +22,7 @@ interface Incoming {
   endpoint: Endpoint;
   c: Context<{ Bindings: Env }>;
   language: Language;
+  dispatch: (request: Request) => Promise<Response>;
 }
 type KnownCredential = Credential & { user: number };
 
@@ -49,7 +50,10 @@ interface Known {
   tx: Transaction;
 }
 
-function contextOf({ endpoint: { call }, c, language }: Incoming, { viewer, body, tx }: Known): CallContext<Call> {
+function contextOf(
+  { endpoint: { call }, c, language, dispatch }: Incoming,
+  { viewer, body, tx }: Known,
+): CallContext<Call> {
   return createContext(call, {
     request: c.req.raw,
     env: c.env,
@@ -57,6 +61,7 @@ function contextOf({ endpoint: { call }, c, language }: Incoming, { viewer, body
     tx,
     execution: c.executionCtx as ExecutionContext,
     language,
+    dispatch,
     // A handler knows as much of the viewer as its `load` or its being atomic lets it: the types of `endpoint` see to that.
     viewer: viewer as Viewer | null,
     params: c.req.param() as Record<string, string>,

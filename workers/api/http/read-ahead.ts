@@ -21,7 +21,7 @@ export function readAhead(db: Database, along: readonly Query[]) {
         const found = (await all<Record<string, T>>()).results[0];
         return (column && found ? found[column] : found) ?? null;
       },
-    } as unknown as Query;
+    };
     originals.set(wrapper, original);
     return wrapper;
   }

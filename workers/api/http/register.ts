@@ -34,7 +34,10 @@ function registerMethods(app: ApiApp, path: string, endpoints: readonly Endpoint
   for (const endpoint of endpoints) {
     const { method, context } = endpoint.call;
     for (const form of bothForms(path)) {
-      app.on(method, form, (c) => respond(c, (language) => handleCall({ endpoint, c, language }), context));
+      const dispatch = (c: Context) => async (request: Request) => app.fetch(request, c.env, c.executionCtx);
+      app.on(method, form, (c) =>
+        respond(c, (language) => handleCall({ endpoint, c, language, dispatch: dispatch(c) }), context),
+      );
     }
   }
 }
@@ -57,7 +60,7 @@ function registerOtherMethods(app: ApiApp, path: string, endpoints: readonly End
 }
 
 /** Registers every call. A path that is written out comes before the ones with a parameter that it would fit, too. */
-export function registerAll(app: ApiApp, endpoints: readonly Endpoint[]): void {
+export function registerCalls(app: ApiApp, endpoints: readonly Endpoint[]): void {
   const byPath = Object.entries(Object.groupBy(endpoints, ({ call }) => call.path)) as [string, Endpoint[]][];
   const [patterns, exact] = [
     byPath.filter(([path]) => path.includes(":")),

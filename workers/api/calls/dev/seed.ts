@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { ConflictError } from "../../db/transaction";
-import { type ApiApp, serve } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 
 const COUNTS = "SELECT (SELECT count(*) FROM user) AS users, (SELECT count(*) FROM job) AS jobs";
 
@@ -20,10 +20,10 @@ async function fill(env: Env, now: number): Promise<void> {
 }
 
 /** The demonstration data of a fresh local start (api.md 9.2, 9.3). */
-export function serveSeed(app: ApiApp): void {
-  serve(app, contract.dev.seed, async ({ env, db, now }) => {
+export const seed = endpoint(contract.dev.seed, {
+  handle: async ({ env, db, now }) => {
     await fill(env, now);
     const counts = await db.prepare(COUNTS).first<{ users: number; jobs: number }>();
     return { users: counts?.users ?? 0, jobs: counts?.jobs ?? 0 };
-  });
-}
+  },
+});

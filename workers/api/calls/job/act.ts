@@ -8,13 +8,12 @@ import { reopening } from "../../changes/deals/reopening";
 import { lapseOfJob } from "../../changes/money/refund";
 import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf } from "../../db/job";
-import { tell, wake } from "../../db/outbox";
+import { tell, triggerDelivery } from "../../db/outbox";
 import { nameFor } from "../../db/person";
-import { commit, mustHaveChanged } from "../../db/transaction";
-import type { Question } from "../../http/context";
+import { mustHaveChanged } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type ApiApp, serveAbout } from "../../http/serve";
-import { serveRenewByMail } from "./renew";
 import { jobOfPath } from "./visible-job";
 
 async function holdings(db: Database, job: JobRow) {
@@ -57,8 +56,8 @@ function finish(db: Database, now: number, job: JobRow, helper: string): Write[]
   ];
 }
 
-async function statements(q: Acting, action: JobAction, job: JobRow): Promise<Write[]> {
-  const { db, now, viewer } = q;
+async function statements(c: Acting, action: JobAction, job: JobRow): Promise<Write[]> {
+  const { db, now, viewer } = c;
   switch (action) {
     case "reserve":
       return reservation(db, now, job);
@@ -75,24 +74,20 @@ async function statements(q: Acting, action: JobAction, job: JobRow): Promise<Wr
   }
 }
 
-type Acting = Question<typeof contract.job.act>;
+type Acting = CallContext<typeof contract.job.act>;
 
 /** Does what is asked, in the state the job is in when it is done: of calls that exclude each other one succeeds. */
-async function act(q: Acting, job: JobRow) {
-  const { id } = q.viewer;
+async function handle(c: Acting, job: JobRow) {
+  const { id } = c.viewer;
   if (id !== job.user_id && id !== job.helper_id) refuse("permission_denied");
-  const { action } = q.query();
+  const { action } = c.query();
   if (id !== (action === "done" ? job.helper_id : job.user_id)) refuse("permission_denied");
-  const refused = refusalOf(job.status, action, await holdings(q.db, job));
+  const refused = refusalOf(job.status, action, await holdings(c.db, job));
   if (refused) refuse(refused);
-  if (action !== "done" || job.done_at === null) await commit(q.db, await statements(q, action, job));
-  wake(q.env, q.execution);
-  return jobOf(await jobOfPath(q), id, q.language);
+  if (action !== "done" || job.done_at === null) await c.tx.add(...(await statements(c, action, job))).commit();
+  triggerDelivery(c);
+  return jobOf(await jobOfPath(c), id, c.language);
 }
 
 /** `PATCH /api/job/single/{id}/?action=`: what an owner does with a job, and the word of its helper that it is done. */
-export function serveJobActions(app: ApiApp): void {
-  serveAbout(app, contract.job.act, jobOfPath, act);
-
-  serveRenewByMail(app);
-}
+export const act = endpoint(contract.job.act, { load: jobOfPath, handle });

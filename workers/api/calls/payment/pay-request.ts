@@ -12,7 +12,7 @@ import {
   RESERVED_FOR,
   totalOf,
 } from "../../db/payment";
-import { commit, mustHaveChanged, mustHold } from "../../db/transaction";
+import { mustHaveChanged, mustHold } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 import { covered, type Paying } from "./covered";
@@ -61,19 +61,19 @@ async function isWaiting(db: Database, request: PaymentRow): Promise<boolean> {
 }
 
 /** Paying a request: opens a window of 15 minutes for it at the provider. The request itself stays open until it is paid. */
-export async function payRequest(q: Paying, id: number): Promise<Reply<Payment>> {
-  const { db, now, viewer } = q;
+export async function payRequest(c: Paying, id: number): Promise<Reply<Payment>> {
+  const { db, now, viewer } = c;
   const request = await ownRequest(db, viewer.id, id);
   if (request.payee_id === viewer.id) refuse("permission_denied");
-  const { amount_with_platform_cost: offered, use_credits } = await q.fields({
+  const { amount_with_platform_cost: offered, use_credits } = await c.fields({
     chat_uri: (uri) => (uri === request.chat_uri ? null : "invalid"),
   });
-  if (q.env.PAYMENT_MODE === "direct") refuse("direct_mode");
+  if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
   if (!(await isWaiting(db, request))) refuse("transition");
   if (offered !== totalOf(request)) refuse("amount_changed");
-  const credits = await creditsOf(q, offered, use_credits);
+  const credits = await creditsOf(c, offered, use_credits);
   if (isOpenAtProvider(request, now) && request.credits_used === credits) {
-    return reply(200, paymentOf(request, viewer.id, q.language));
+    return reply(200, paymentOf(request, viewer.id, c.language));
   }
   const order = {
     reference: `request:${id}`,
@@ -81,8 +81,8 @@ export async function payRequest(q: Paying, id: number): Promise<Reply<Payment>>
     description: request.job_title ?? "",
     chat: request.chat_uri,
   };
-  const at = credits === offered ? null : await openAtProvider(q, order);
-  await commit(db, payment(db, now, request, credits, at));
-  if (!at) return covered(q, id);
-  return reply(201, paymentOf(await ownRequest(db, viewer.id, id), viewer.id, q.language));
+  const at = credits === offered ? null : await openAtProvider(c, order);
+  await c.tx.add(...payment(db, now, request, credits, at)).commit();
+  if (!at) return covered(c, id);
+  return reply(201, paymentOf(await ownRequest(db, viewer.id, id), viewer.id, c.language));
 }

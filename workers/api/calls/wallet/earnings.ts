@@ -2,7 +2,7 @@ import { contract } from "~/api/contract";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { type Cents, formatMoney } from "~/domain/money";
 import type { Database } from "../../db/database";
-import { type ApiApp, serve } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 
 interface Released {
   helper_fee: Cents;
@@ -33,14 +33,14 @@ function summed(rows: readonly Released[]) {
 }
 
 /** What a helper earned in a year: for the tax office, and for himself. */
-export function serveEarnings(app: ApiApp): void {
-  serve(app, contract.wallet.earnings, async ({ db, now, viewer, ...q }) => {
-    const { year = Number(dayInAmsterdam(now).slice(0, 4)) } = await q.fields();
+export const earnings = endpoint(contract.wallet.earnings, {
+  handle: async ({ db, now, viewer, ...c }) => {
+    const { year = Number(dayInAmsterdam(now).slice(0, 4)) } = await c.fields();
     const rows = await releasedIn(db, viewer.id, year);
     const months = Array.from({ length: 12 }, (_, index) => {
       const month = String(index + 1).padStart(2, "0");
       return { month: index + 1, ...summed(rows.filter(({ day }) => day.slice(5, 7) === month)) };
     });
     return { year, ...summed(rows), count: rows.length, months };
-  });
-}
+  },
+});

@@ -1,5 +1,5 @@
 import type { Write } from "../../db/database";
-import { wake } from "../../db/outbox";
+import { triggerDelivery } from "../../db/outbox";
 import { retryOnConflict, type Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { erasure, hasMoneyOpen } from "./erasure";
@@ -29,5 +29,5 @@ export async function eraseAccount(
   for (let at = 0; at < pictures.length; at += AT_ONCE) {
     execution.waitUntil(env.MEDIA.delete(pictures.slice(at, at + AT_ONCE)));
   }
-  wake(env, execution);
+  triggerDelivery({ env, execution });
 }

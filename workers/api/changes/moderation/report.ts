@@ -3,7 +3,7 @@ import type { Report, ReportGiven } from "~/domain/report";
 import type { Language } from "~/domain/value";
 import type { Database } from "../../db/database";
 import { findJob } from "../../db/job";
-import { mail, wake } from "../../db/outbox";
+import { mail, triggerDelivery } from "../../db/outbox";
 import { filing, knownTarget, type ReportRow, reportOf } from "../../db/report";
 import { AdmissionError, isUnique, retryOnConflict, type Transaction } from "../../db/transaction";
 import { counting, type LimitName, within } from "../../http/limit";
@@ -42,7 +42,7 @@ export async function reportable(
 }
 
 /** Puts a report in the desk's queue and confirms it. The same reporter reports the same thing once while it is open. */
-export async function fileReport({ tx, env, execution, now }: Place, of: Filing): Promise<Report> {
+export async function makeReport({ tx, env, execution, now }: Place, of: Filing): Promise<Report> {
   const { db } = tx;
   const { viewer, counts, language, given } = of;
   const address = of.address ?? "";
@@ -70,6 +70,6 @@ export async function fileReport({ tx, env, execution, now }: Place, of: Filing)
       throw error;
     }
   });
-  wake(env, execution);
+  triggerDelivery({ env, execution });
   return reportOf(made);
 }
