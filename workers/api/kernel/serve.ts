@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { AnswerFor, Call, Method } from "../../../app/api/call";
-import { acceptedLanguage } from "../../../app/domain/language";
 import type { Language } from "../../../app/domain/value";
+import { acceptedLanguage } from "../../accept-language";
 import { requestIdOf } from "../../answer-headers";
 import { type Draft, dressed, type Reply, refusalOf } from "./answer";
 import { ask, type Way } from "./ask";
@@ -19,7 +19,7 @@ export async function respond(
   answer: (language: Language) => Promise<Draft> | Draft,
   context?: string,
 ): Promise<Response> {
-  const language = acceptedLanguage(c.req.raw.headers.get("Accept-Language"));
+  const language = acceptedLanguage(c.req.raw);
   let given: Draft;
   try {
     given = await answer(language);
