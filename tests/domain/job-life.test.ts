@@ -6,7 +6,7 @@ import { afterJobEvent, JOB_LIFE, type JobEvent, ownerActions, refusalOf } from 
 const NOTHING = { disputed: false, held: false, released: false, done: false };
 
 describe("the life of a job", () => {
-  // The table of api.md 5.1, one line a status: events and where they lead.
+  // The table of docs/state-machines.md#job, one line a status: events and where they lead.
   it.each([
     ["open", "reserve accept solve renew expire delete", "reserved reserved solved open deleted deleted"],
     ["reserved", "cancel withdraw solve done release return delete", "open open solved reserved solved open deleted"],

@@ -79,7 +79,7 @@ describe("the endpoint of a subscription", () => {
 });
 
 describe("the life of a push registration", () => {
-  it("is the table of api.md 5.7", () => {
+  it("is the table of docs/state-machines.md#push-registration", () => {
     expect(REGISTRATION_LIFE.map(({ from, event, when, to }) => `${from} ${event} (${when}): ${to}`)).toEqual([
       "none register (any): registered",
       "registered register (not_earlier): registered",

@@ -127,7 +127,12 @@ describe("headers", () => {
   it.each([
     ["en-GB,nl;q=0.5", "en"],
     ["nl;q=0.4, en;q=0.3", "nl"],
+    ["nl;q=0, en-US;q=0.1", "en"],
+    ["fr, en;q=0.2", "en"],
+    ["en;q=0", "nl"],
     ["de, fr", "nl"],
+    ["*", "nl"],
+    [";q=,, en", "en"],
     ["", "nl"],
   ])("speaks the language of %s", async (accept, language) => {
     const answer = await visitor.api("GET", "/api/nothing/", undefined, { "Accept-Language": accept });

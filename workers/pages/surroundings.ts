@@ -1,7 +1,7 @@
 import { createCookie } from "react-router";
 import { createClient } from "~/api/client";
 import type { FlashNote, Session, Surroundings } from "~/context";
-import { acceptedLanguage } from "~/domain/language";
+import { acceptedLanguage } from "../accept-language";
 import type { Send } from "../gateway/send";
 import { OpenSession } from "../gateway/session";
 import { withSession } from "../gateway/with-session";
@@ -55,7 +55,7 @@ export async function surroundingsOf(request: Request, env: Env, execution: Exec
     environment: env.ENVIRONMENT,
     language: {
       chosen: chosenLanguage(url, request.headers.get("Cookie")),
-      accepted: acceptedLanguage(request.headers.get("Accept-Language")),
+      accepted: acceptedLanguage(request),
     },
     apiIn: (language) =>
       createClient({ fetch: call, origin: url.origin, language, checkAnswers: Boolean(env.API_ORIGIN) }),

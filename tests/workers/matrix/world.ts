@@ -4,7 +4,7 @@ import { run } from "../../../workers/api/db/transaction";
 import { type Person, signedUp, visitor } from "../client";
 import { aBid, aJob, type Deal, opened } from "../money";
 
-/** The columns of the permission matrix (api.md 6), in its order. */
+/** The columns of the permission matrix, in its order. */
 export const ROLES = ["visitor", "user", "owner", "bidder", "helper", "partner", "admin"] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { Method } from "~/api/call";
-import { acceptedLanguage } from "~/domain/language";
 import type { Language } from "~/domain/value";
+import { acceptedLanguage } from "../../accept-language";
 import { requestIdOf } from "../../answer-headers";
 import { isLocal } from "../../environment";
 import type { Endpoint } from "./endpoint";
@@ -17,7 +17,7 @@ export async function respond(
   answer: (language: Language) => Promise<PendingResponse> | PendingResponse,
   context?: string,
 ): Promise<Response> {
-  const language = acceptedLanguage(c.req.raw.headers.get("Accept-Language"));
+  const language = acceptedLanguage(c.req.raw);
   let pending: PendingResponse;
   try {
     pending = await answer(language);
