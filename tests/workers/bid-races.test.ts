@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { acceptance } from "../../workers/api/db/bid";
+import { acceptance } from "../../workers/api/changes/deals/acceptance";
 import { ConflictError, run } from "../../workers/api/db/transaction";
 import { mailsTo, signedUp } from "./client";
 import { aBid, accepted, atOnce, inDirectMode, neighbours, setJob, tally, toldTo, valueOf } from "./market";

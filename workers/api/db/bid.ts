@@ -2,10 +2,8 @@ import { type Bid, type BidStatus } from "~/domain/bid";
 import type { JobStatus } from "~/domain/job";
 import { formatMoney } from "~/domain/money";
 import type { Language } from "~/domain/value";
-import type { Database, Write } from "./database";
-import { tell, tellRejected } from "./outbox";
+import type { Database } from "./database";
 import { cardOf, personJson, timeOf } from "./person";
-import { mustHaveChanged } from "./transaction";
 
 /** A bid with what its two people see beside it. */
 export interface BidRow {
@@ -67,57 +65,4 @@ export async function ownBids(db: Database, viewer: number, { limit, offset }: {
   ]);
   const [count] = (counted?.results ?? []) as { n: number }[];
   return { count: count?.n ?? 0, rows: (found?.results ?? []) as BidRow[] };
-}
-
-interface Acceptance {
-  /** The bid as it was read: at another amount, or no longer pending, nothing happens. */
-  bid: { id: number; user_id: number; chat_id: number; amount: number };
-  job: { id: number; user_id: number; title: string };
-  now: number;
-}
-
-/**
- * Statements that accept one bid: the job is reserved for its helper, the two know each other, the other bidders are
- * told that theirs is rejected. Undoes its batch (`ConflictError`) unless the job is open and the bid pending at that amount.
- */
-export function acceptance(db: Database, { bid, job, now }: Acceptance): Write[] {
-  return [
-    db
-      .prepare(
-        `UPDATE job SET status = 'reserved', listed = 0, helper_id = ?2, done_at = NULL, updated_at = ?3
-         WHERE id = ?1 AND status = 'open'`,
-      )
-      .bind(job.id, bid.user_id, now),
-    mustHaveChanged(db),
-    db
-      .prepare(
-        `UPDATE bid SET status = 'accepted', updated_at = ?4
-         WHERE id = ?1 AND job_id = ?2 AND status = 'pending' AND amount = ?3`,
-      )
-      .bind(bid.id, job.id, bid.amount, now),
-    mustHaveChanged(db),
-    db
-      .prepare("INSERT INTO acquaintance (user_id, other_id) VALUES (?1, ?2), (?2, ?1) ON CONFLICT DO NOTHING")
-      .bind(job.user_id, bid.user_id),
-    ...lapse(db, job.id, now),
-    ...tell(db, now, {
-      to: bid.user_id,
-      type: "bid_accepted",
-      key: `bid_accepted:${bid.id}`,
-      job: job.id,
-      chat: bid.chat_id,
-      data: { job_title: job.title, amount: formatMoney(bid.amount) },
-      mail: "bid_accepted",
-    }),
-  ];
-}
-
-/** Statements that end a job's pending bids without anyone rejecting them: their bidders are told. */
-export function lapse(db: Database, job: number, now: number): Write[] {
-  return [
-    ...tellRejected(db, now, { job }),
-    db
-      .prepare("UPDATE bid SET status = 'rejected', updated_at = ?2 WHERE job_id = ?1 AND status = 'pending'")
-      .bind(job, now),
-  ];
 }

@@ -3,6 +3,7 @@ import type { Message } from "~/domain/chat";
 import type { Language } from "~/domain/value";
 import { bidInChat } from "./chat";
 import type { Database, Query, Write } from "./database";
+import { notify } from "./notify";
 import { cardOf, personJson, timeOf } from "./person";
 
 export interface MessageRow {
@@ -153,21 +154,17 @@ export function tellOfMessage(db: Database, news: News): Write[] {
   const { chat, job, sender, reader, now } = news;
   const first =
     "WHERE NOT EXISTS (SELECT 1 FROM message WHERE chat_id = ?1 AND sender_id = ?2 AND read_at IS NULL AND bid_id IS NULL)";
-  const data = { name: news.name, job_title: news.title ?? "" };
-  const order = { template: "message", user: reader, chat, job, data };
-  return [
-    db
-      .prepare(
-        `INSERT INTO notification (chat_id, user_id, type, data, job_id, created_at) SELECT ?1, ?3, 'message', ?4, ?5, ?6 ${first}`,
-      )
-      .bind(chat, sender, reader, JSON.stringify(data), job, now),
-    db
-      .prepare(
-        `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-         SELECT 'mail:message:' || ?1 || ':' || ?2 || ':' || ?4, 'mail', ?3, ?4, ?4 ${first} ON CONFLICT DO NOTHING`,
-      )
-      .bind(chat, sender, JSON.stringify(order), now),
-  ];
+  const data = JSON.stringify({ name: news.name, job_title: news.title ?? "" });
+  return notify(db, now, {
+    type: "message",
+    key: "'message:' || CAST(?1 AS INTEGER) || ':' || CAST(?2 AS INTEGER) || ':' || CAST(?6 AS INTEGER)",
+    to: "?3",
+    job: "?4",
+    chat: "?1",
+    data: "?5",
+    rows: { from: first, values: [chat, sender, reader, job, data, now] },
+    mail: true,
+  });
 }
 
 /** Statements after which everything in the chat so far was read by one of its members. */

@@ -3,7 +3,7 @@ import type { Notification, NotificationType } from "~/domain/notification";
 import { PAGE_SIZE } from "~/domain/page";
 import type { Reasons } from "~/domain/saved-search";
 import type { Language } from "~/domain/value";
-import { wordsOf } from "../texts/notifications";
+import { NOTIFICATION_KINDS, notificationText } from "../texts/notifications";
 import { reasonsIn } from "../texts/saved-search";
 import type { Database, Query } from "./database";
 import type { SettingsColumns } from "./notification-settings";
@@ -28,26 +28,12 @@ const COLUMNS =
 const FROM = "FROM notification n LEFT JOIN job j ON j.id = n.job_id LEFT JOIN chat c ON c.id = n.chat_id";
 const SELECT = `SELECT ${COLUMNS} ${FROM}`;
 
-const WALLET: readonly NotificationType[] = ["payment_released", "payout_paid", "payout_failed"];
-const CHAT: readonly NotificationType[] = [
-  "bid_placed",
-  "bid_changed",
-  "bid_withdrawn",
-  "bid_accepted",
-  "message",
-  "payment_request",
-  "payment_held",
-  "payment_refunded",
-  "dispute",
-  "appointment",
-  "nudge",
-];
-
 /** The page where the reader sees what it is about. */
 function linkOf(row: NotificationRow): string {
-  if (row.type === "kyc") return "/profile/settings";
-  if (WALLET.includes(row.type)) return "/wallet";
-  if (row.chat_uri && (CHAT.includes(row.type) || row.job_id === null)) return `/messages/${row.chat_uri}`;
+  const { link } = NOTIFICATION_KINDS[row.type];
+  if (link === "settings") return "/profile/settings";
+  if (link === "wallet") return "/wallet";
+  if (row.chat_uri && (link === "chat" || row.job_id === null)) return `/messages/${row.chat_uri}`;
   return row.job_id === null ? "/profile/notifications" : `/task/${row.job_id}`;
 }
 
@@ -61,7 +47,7 @@ export const EURO = {
 export function notificationOf(row: NotificationRow, language: Language): Notification {
   const data = JSON.parse(row.data) as Record<string, string | number | undefined>;
   const facts = {
-    job: String(data.job_title ?? row.job_title ?? ""),
+    title: String(data.job_title ?? row.job_title ?? ""),
     name: String(data.name ?? ""),
     reasons: data.why === undefined ? "" : reasonsIn(language, JSON.parse(String(data.why)) as Reasons),
     amount: data.amount === undefined ? "" : EURO[language].format(Number(data.amount)),
@@ -73,7 +59,7 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
   return {
     id: row.id,
     type: row.type,
-    ...wordsOf(row.type, facts, language),
+    ...notificationText(row.type, facts, language),
     link: linkOf(row),
     job: row.job_id,
     chat: row.chat_id,
@@ -121,7 +107,7 @@ export async function listNotifications(
 }
 
 /** A notification that is to be pushed, with what decides whether it is, and when. */
-export interface NewsToPush {
+export interface NotificationToPush {
   user: number;
   notification: Notification;
   language: Language;
@@ -130,7 +116,7 @@ export interface NewsToPush {
   quiet: { from: number | null; to: number | null };
 }
 
-interface NewsRow extends NotificationRow, Pick<SettingsColumns, "notify_push" | "quiet_from" | "quiet_to"> {
+interface PushRow extends NotificationRow, Pick<SettingsColumns, "notify_push" | "quiet_from" | "quiet_to"> {
   user_id: number;
   language: Language;
   email: string;
@@ -138,14 +124,14 @@ interface NewsRow extends NotificationRow, Pick<SettingsColumns, "notify_push" |
 }
 
 /** A notification and its person; null when it is gone. */
-export async function findNews(db: Database, id: number): Promise<NewsToPush | null> {
+export async function findToPush(db: Database, id: number): Promise<NotificationToPush | null> {
   const row = await db
     .prepare(
       `SELECT ${COLUMNS}, n.user_id, u.language, u.email, u.status, u.notify_push, u.quiet_from, u.quiet_to
        ${FROM} JOIN user u ON u.id = n.user_id WHERE n.id = ?`,
     )
     .bind(id)
-    .first<NewsRow>();
+    .first<PushRow>();
   if (!row) return null;
   return {
     user: row.user_id,

@@ -1,14 +1,16 @@
 import { ANSWERS_COUNTED, completionRate, replyMinutes } from "~/domain/track-record";
 import type { Database, Write } from "./database";
+import { enqueue } from "./outbox";
 import { run } from "./transaction";
 
-/** SQL of an outbox row by which someone's record is made up again. Ends before the FROM or WHERE of what it hangs on. */
-const ORDER =
-  "INSERT INTO outbox (key, kind, payload, created_at, due_at) SELECT 'record:' || ?1 || ':' || ?2, 'record', json_object('user', ?1), ?3, 0";
-
 /** The statement that makes the record up again, when the statement before it counted one more answer. */
-const remembered = (db: Database, user: number, now: number): Write =>
-  db.prepare(`${ORDER} WHERE changes() = 1`).bind(user, crypto.randomUUID(), now);
+const recordAfterAnswer = (db: Database, user: number, now: number): Write =>
+  enqueue(db, now, {
+    kind: "record",
+    key: "'record:' || ?1 || ':' || ?2",
+    payload: "json_object('user', ?1)",
+    rows: { from: "WHERE changes() = 1", values: [user, crypto.randomUUID()] },
+  });
 
 /** Older answers count no more. */
 const FORGET = `DELETE FROM answer WHERE user_id = ?1 AND id <= (
@@ -20,7 +22,7 @@ export function answered(db: Database, user: number, { asked, now }: { asked: nu
     db
       .prepare("INSERT INTO answer (user_id, minutes) VALUES (?1, CAST((?3 - ?2) / 60000 AS INTEGER))")
       .bind(user, asked, now),
-    remembered(db, user, now),
+    recordAfterAnswer(db, user, now),
   ];
 }
 
@@ -37,19 +39,18 @@ export function answeredInChat(db: Database, chat: number, sender: number, now: 
              (SELECT o.id FROM message o WHERE o.chat_id = ?1 AND o.sender_id = ?2 ORDER BY o.id DESC LIMIT 1), 0))`,
       )
       .bind(chat, sender, now),
-    remembered(db, sender, now),
+    recordAfterAnswer(db, sender, now),
   ];
 }
 
 /** The statement that makes the record of a job's accepted helper up again, once this batch stands. */
-export function rememberHelper(db: Database, now: number, job: number): Write {
-  return db
-    .prepare(
-      `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-       SELECT 'record:' || helper_id || ':' || ?2, 'record', json_object('user', helper_id), ?3, 0
-       FROM job WHERE id = ?1 AND helper_id IS NOT NULL`,
-    )
-    .bind(job, crypto.randomUUID(), now);
+export function recordOfHelper(db: Database, now: number, job: number): Write {
+  return enqueue(db, now, {
+    kind: "record",
+    key: "'record:' || helper_id || ':' || ?2",
+    payload: "json_object('user', helper_id)",
+    rows: { from: "FROM job WHERE id = ?1 AND helper_id IS NOT NULL", values: [job, crypto.randomUUID()] },
+  });
 }
 
 /** Finished is also what was paid, whatever became of the job since. */

@@ -1,6 +1,6 @@
 import { removal } from "../changes/deals/job-removal";
 import type { Database, Write } from "../db/database";
-import { tell } from "../db/outbox";
+import { notify } from "../db/notify";
 import { hasRunOut } from "../db/payment";
 import { ConflictError, mustHaveChanged, run } from "../db/transaction";
 import { askToRenew, nudge } from "./nudges";
@@ -36,7 +36,7 @@ function expiryOf(db: Database, now: number, job: Expiring): Write[] {
     ...removal(db, now, job),
     ...(job.user_id === null
       ? []
-      : tell(db, now, {
+      : notify(db, now, {
           to: job.user_id,
           type: "job_expired",
           key: `job_expired:${job.id}:${job.expires_at}`,

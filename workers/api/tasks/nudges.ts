@@ -1,6 +1,8 @@
 import { RENEWAL_ASKED_DAYS } from "~/domain/job";
 import { DONE_REMINDER_DAYS } from "~/domain/payment";
 import type { Database } from "../db/database";
+import { notify } from "../db/notify";
+import { mail } from "../db/outbox";
 import { run } from "../db/transaction";
 
 const HOUR = 3600 * 1000;
@@ -17,14 +19,17 @@ export async function askToRenew(db: Database, now: number, user?: number): Prom
   const bound = [now + RENEWAL_ASKED_DAYS * DAY, user ?? null];
   await run(
     db,
-    db
-      .prepare(
-        `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-         SELECT 'mail:job_renew:' || j.id || ':' || j.expires_at, 'mail', json_object('template', 'job_renew',
-           'user', j.user_id, 'job', j.id, 'data', json_object('job_title', j.title, 'expires_at', j.expires_at)), ?3, 0
-         FROM job j WHERE j.id IN (${TO_RENEW}) AND j.expires_at > ?3 AND j.user_id IS NOT NULL ON CONFLICT DO NOTHING`,
-      )
-      .bind(...bound, now),
+    mail(db, now, {
+      template: "job_renew",
+      key: "'job_renew:' || j.id || ':' || j.expires_at",
+      to: "'user', j.user_id",
+      job: "j.id",
+      data: "json_object('job_title', j.title, 'expires_at', j.expires_at)",
+      rows: {
+        from: `FROM job j WHERE j.id IN (${TO_RENEW}) AND j.expires_at > ?3 AND j.user_id IS NOT NULL`,
+        values: [...bound, now],
+      },
+    }),
     db.prepare(`UPDATE job SET renewal_asked = expires_at WHERE id IN (${TO_RENEW})`).bind(...bound),
   );
 }
@@ -44,18 +49,15 @@ export async function remindOfDone(db: Database, now: number, user?: number): Pr
     WHERE j.id IN (${TO_REMIND}) AND j.user_id IS NOT NULL AND NOT ${DISPUTED}`;
   await run(
     db,
-    db
-      .prepare(
-        `INSERT INTO notification (user_id, type, data, job_id, created_at) SELECT j.user_id, 'work_done', ${REMINDER}, j.id, ?3 ${due}`,
-      )
-      .bind(...bound, now),
-    db
-      .prepare(
-        `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-         SELECT 'mail:work_done:' || j.id || ':' || j.done_at, 'mail', json_object('template', 'work_done',
-           'user', j.user_id, 'job', j.id, 'data', ${REMINDER}), ?3, 0 ${due} ON CONFLICT DO NOTHING`,
-      )
-      .bind(...bound, now),
+    ...notify(db, now, {
+      type: "work_done",
+      key: "'work_done:' || j.id || ':' || j.done_at",
+      to: "j.user_id",
+      job: "j.id",
+      data: REMINDER,
+      rows: { from: due, values: bound },
+      mail: true,
+    }),
     db.prepare(`UPDATE job SET done_reminded = done_at WHERE id IN (${TO_REMIND})`).bind(...bound),
   );
 }
@@ -71,15 +73,19 @@ export async function nudge(db: Database, now: number, user?: number): Promise<v
   const bound = [now - 24 * HOUR, user ?? null];
   await run(
     db,
-    db
-      .prepare(
-        `INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at)
-         SELECT j.user_id, 'nudge', json_object('job_title', j.title, 'bids', count(*)), j.id,
-           iif(count(*) = 1, max(b.chat_id), NULL), ?3
-         FROM bid b JOIN job j ON j.id = b.job_id
-         WHERE b.id IN (${TO_NUDGE}) AND j.status = 'open' AND j.user_id IS NOT NULL GROUP BY j.id`,
-      )
-      .bind(...bound, now),
+    ...notify(db, now, {
+      type: "nudge",
+      key: "'nudge:' || j.id",
+      to: "j.user_id",
+      job: "j.id",
+      chat: "iif(count(*) = 1, max(b.chat_id), NULL)",
+      data: "json_object('job_title', j.title, 'bids', count(*))",
+      rows: {
+        from: `FROM bid b JOIN job j ON j.id = b.job_id
+          WHERE b.id IN (${TO_NUDGE}) AND j.status = 'open' AND j.user_id IS NOT NULL GROUP BY j.id`,
+        values: bound,
+      },
+    }),
     db.prepare(`UPDATE bid SET nudged_at = ?3 WHERE id IN (${TO_NUDGE})`).bind(...bound, now),
   );
 }

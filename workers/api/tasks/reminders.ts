@@ -1,7 +1,7 @@
 import { spanInWords } from "~/domain/appointment";
 import type { Language } from "~/domain/value";
 import type { Database, Write } from "../db/database";
-import { tell } from "../db/outbox";
+import { notify } from "../db/notify";
 import { nameFor } from "../db/person";
 import { mustHaveChanged, run } from "../db/transaction";
 import { each } from "./expiry";
@@ -37,14 +37,14 @@ async function reminderFor(db: Database, now: number, due: Due, reader: Reader):
   const { starts_at, ends_at, job_title } = due;
   const name = await nameFor(db, reader.id, reader.other);
   const span = spanInWords(starts_at, ends_at, reader.language);
-  return tell(db, now, {
+  return notify(db, now, {
     to: reader.id,
     type: "appointment",
     key: `appointment:${due.id}:reminder`,
     job: due.job_id,
     chat: due.chat_id,
     data: { job_title: job_title ?? "", name, step: "reminder", starts_at, ends_at, span },
-    mail: "appointment_reminder",
+    mail: true,
   });
 }
 

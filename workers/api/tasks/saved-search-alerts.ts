@@ -6,7 +6,8 @@ import type { Language } from "~/domain/value";
 import { areaOf } from "../areas/areas";
 import { blocks } from "../db/chat";
 import type { Database, Write } from "../db/database";
-import { tell } from "../db/outbox";
+import { notify } from "../db/notify";
+import { enqueue } from "../db/outbox";
 import { alertsOf, pairsOf, type SearchRow } from "../db/saved-search";
 import { isUnique, run } from "../db/transaction";
 import { reasonsIn } from "../texts/saved-search";
@@ -29,13 +30,12 @@ const keyOf = ({ job, step }: Pick<Step, "job" | "step">) => `searches:${job}:${
 
 /** The statement that has the searches of others alerted to a user's newest job. Goes in the batch that inserts the job. */
 export function orderAlerts(db: Database, now: number, user: number): Write {
-  return db
-    .prepare(
-      `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-       SELECT 'searches:' || id || ':0', 'searches', json_object('job', id, 'at', ?2, 'step', 0, 'pair', 0, 'after', 0), ?2, 0
-       FROM job WHERE id = (SELECT max(id) FROM job WHERE user_id = ?1)`,
-    )
-    .bind(user, now);
+  return enqueue(db, now, {
+    kind: "searches",
+    key: "'searches:' || id || ':0'",
+    payload: "json_object('job', id, 'at', ?2, 'step', 0, 'pair', 0, 'after', 0)",
+    rows: { from: "FROM job WHERE id = (SELECT max(id) FROM job WHERE user_id = ?1)", values: [user, now] },
+  });
 }
 
 interface NewJob {
@@ -72,7 +72,7 @@ function alert(db: Database, at: number, job: NewJob, search: Candidate): Write[
   const reasons = reasonsFor(job, JSON.parse(search.filters) as SavedFilters);
   if (!reasons) return [];
   const alerts = alertsOf(search.alerts);
-  return tell(db, at, {
+  return notify(db, at, {
     to: search.user_id,
     type: "saved_search",
     key: `saved_search:${search.id}:${job.id}`,
@@ -85,7 +85,7 @@ function alert(db: Database, at: number, job: NewJob, search: Candidate): Write[
       why: JSON.stringify(reasons),
       reasons: reasonsIn(search.language, reasons),
     },
-    ...(alerts.includes("mail") && { mail: "saved_search" }),
+    mail: alerts.includes("mail"),
     push: alerts.includes("push"),
   });
 }

@@ -22,13 +22,13 @@ export async function askForEmail(
   const back = key === emailKey(of.own);
   const pending = db.prepare("UPDATE user SET pending_email = ? WHERE id = ?").bind(back ? null : of.address, of.user);
   if (back) return [pending, endLinks(db, now, of.user, "email_change")];
-  const free = "NOT EXISTS (SELECT 1 FROM user taken WHERE taken.email_key = ?)";
-  const whom = { where: `u.id = ? AND ${free}`, values: [of.user, key] };
+  const free = "NOT EXISTS (SELECT 1 FROM user taken WHERE taken.email_key = ?2)";
+  const whom = { where: `u.id = ?1 AND ${free}`, values: [of.user, key] };
   return [
     pending,
     endLinks(db, now, of.user, "email_change"),
     ...(await mailLink(db, now, { kind: "email_change", whom, origin: of.origin, address: of.address })),
-    alreadyRegistered(db, now, { address: of.address, but: { where: "u.id = ?", value: of.user } }),
+    alreadyRegistered(db, now, { address: of.address, but: { where: "u.id = ?1", value: of.user } }),
   ];
 }
 

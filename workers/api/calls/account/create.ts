@@ -32,13 +32,13 @@ export const create = endpoint(contract.account.create, {
     await c.tx
       .add(
         insertUser(db, now, { email, password_hash, name, code, language, email_opt_in, partner_id }),
-        welcome(db, now, "u.code = ?", code),
+        welcome(db, now, "u.code = ?1", code),
         ...(await mailLink(db, now, {
           kind: "activation",
-          whom: { where: "u.code = ?", values: [code] },
+          whom: { where: "u.code = ?1", values: [code] },
           origin: c.origin,
         })),
-        alreadyRegistered(db, now, { address: email, but: { where: "u.code = ?", value: code } }),
+        alreadyRegistered(db, now, { address: email, but: { where: "u.code = ?1", value: code } }),
         ...(!isLocal(env) ? [counting(db, "sign_up", from)] : []),
       )
       .commit();

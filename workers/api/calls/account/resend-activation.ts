@@ -10,7 +10,7 @@ export const resendActivation = endpoint(contract.account.resendActivation, {
     const { db, now, origin } = c;
     const key = emailKey((await c.fields()).email);
     await take(db, "reset", key);
-    const whom = { where: "u.email_key = ? AND u.activated = 0", values: [key] };
+    const whom = { where: "u.email_key = ?1 AND u.activated = 0", values: [key] };
     await c.tx.add(...(await mailLink(db, now, { kind: "activation", whom, origin }))).commit();
     triggerDelivery(c);
     return undefined;

@@ -10,7 +10,7 @@ export const resetPassword = endpoint(contract.account.resetPassword, {
     const { db, now, origin } = c;
     const key = emailKey((await c.fields()).email);
     await take(db, "reset", key);
-    const whom = { where: "u.email_key = ?", values: [key] };
+    const whom = { where: "u.email_key = ?1", values: [key] };
     await c.tx.add(...(await mailLink(db, now, { kind: "reset", whom, origin }))).commit();
     triggerDelivery(c);
     return undefined;

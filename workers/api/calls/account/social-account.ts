@@ -38,7 +38,7 @@ async function creation(c: SocialQuestion, email: string, name: string): Promise
       partner_id: null,
     }),
     mustHaveChanged(db),
-    welcome(db, now, "u.code = ?", code),
+    welcome(db, now, "u.code = ?1", code),
   ];
 }
 

@@ -5,7 +5,8 @@ import { restoration } from "../../changes/moderation/suspension";
 import { audited } from "../../db/audit";
 import type { Write } from "../../db/database";
 import { type DecisionRow, decisionOf, findDecision } from "../../db/decision";
-import { mail, tell, triggerDelivery } from "../../db/outbox";
+import { notify } from "../../db/notify";
+import { mail, triggerDelivery } from "../../db/outbox";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -26,7 +27,7 @@ function answering(c: Deciding, row: DecisionRow, { statement }: Fields): Write[
   if (row.user_id === null) return [];
   const key = `appeal:${row.id}`;
   return [
-    ...tell(db, now, { to: row.user_id, type: "moderation", key }),
+    ...notify(db, now, { to: row.user_id, type: "moderation", key }),
     mail(db, now, {
       key,
       template: "appeal",

@@ -1,7 +1,8 @@
 import { contract } from "~/api/contract";
 import { afterBidEvent, canAccept } from "~/domain/bid";
+import { acceptance } from "../../changes/deals/acceptance";
 import { rejection } from "../../changes/deals/bid-steps";
-import { acceptance, type BidRow, bidOf, findBid } from "../../db/bid";
+import { type BidRow, bidOf, findBid } from "../../db/bid";
 import { triggerDelivery } from "../../db/outbox";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";

@@ -11,7 +11,7 @@ export const userMail = endpoint(contract.global.userMail, {
   handle: async (c) => {
     const { email } = await c.fields();
     const { db, now } = c;
-    await c.tx.add(welcome(db, now, "u.email_key = ? AND u.created_at > ?", emailKey(email), now - NEW_MS)).commit();
+    await c.tx.add(welcome(db, now, "u.email_key = ?1 AND u.created_at > ?2", emailKey(email), now - NEW_MS)).commit();
     triggerDelivery(c);
     return undefined;
   },

@@ -5,10 +5,11 @@ import { completion } from "../../changes/deals/completion";
 import { removal } from "../../changes/deals/job-removal";
 import { renewal } from "../../changes/deals/renewal";
 import { reopening } from "../../changes/deals/reopening";
-import { lapseOfJob } from "../../changes/money/refund";
+import { cancelPaymentsOfJob } from "../../changes/money/refund";
 import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf } from "../../db/job";
-import { tell, triggerDelivery } from "../../db/outbox";
+import { notify } from "../../db/notify";
+import { triggerDelivery } from "../../db/outbox";
 import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -32,7 +33,7 @@ function reservation(db: Database, now: number, job: JobRow): Write[] {
       .prepare("UPDATE job SET status = 'reserved', listed = 0, updated_at = ? WHERE id = ? AND status = 'open'")
       .bind(now, job.id),
     mustHaveChanged(db),
-    lapseOfJob(db, job.id),
+    cancelPaymentsOfJob(db, job.id),
   ];
 }
 
@@ -46,7 +47,7 @@ function finish(db: Database, now: number, job: JobRow, helper: string): Write[]
       )
       .bind(now, now, job.id, job.helper_id),
     mustHaveChanged(db),
-    ...tell(db, now, {
+    ...notify(db, now, {
       to: job.user_id,
       type: "work_done",
       key: `work_done:${job.id}:${now}`,

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { tellBidders } from "../../changes/jobs/job-news";
+import { notifyBidders } from "../../changes/jobs/job-news";
 import { type JobRow, jobOf, jobsWhere } from "../../db/job";
 import { triggerDelivery } from "../../db/outbox";
 import { ConflictError, mustHaveChanged } from "../../db/transaction";
@@ -21,7 +21,7 @@ export const change = endpoint(contract.job.change, {
       .bind(id, ...Object.values(columns));
     try {
       const results = await c.tx
-        .add(update, mustHaveChanged(db), tellBidders(db, now, id), jobsWhere(db, viewer.id, "j.id = ?2", id))
+        .add(update, mustHaveChanged(db), ...notifyBidders(db, now, id), jobsWhere(db, viewer.id, "j.id = ?2", id))
         .commit<JobRow>();
       triggerDelivery(c);
       return jobOf(results.at(-1)?.results[0] as JobRow, viewer.id, language);

@@ -2,7 +2,7 @@ import { contract } from "~/api/contract";
 import { JOB_DAYS, type JobDraft } from "~/domain/job";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../../areas/areas";
-import { helpersToTell } from "../../changes/jobs/job-news";
+import { helpersToNotify } from "../../changes/jobs/job-news";
 import { copy, keep, pictureCheck, withPictures } from "../../changes/jobs/pictures";
 import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf, selectJobs } from "../../db/job";
@@ -101,7 +101,7 @@ export const post = atomicEndpoint(contract.job.post, {
         .add(
           insertJob(db, viewer.id, draft, now),
           ...picturesOfNewJob(db, viewer.id, pictures),
-          helpersToTell(db, now, viewer.id),
+          helpersToNotify(db, now, viewer.id),
           orderAlerts(db, now, viewer.id),
           // Nobody has bid on it: to read bids costs.
           db.prepare(`${selectJobs(null)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`).bind(viewer.id),

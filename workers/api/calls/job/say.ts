@@ -3,7 +3,8 @@ import { canReply, canTalk } from "~/domain/comment";
 import { findContactDetails } from "~/domain/contact-guard";
 import { asking, type CommentRow, commentOf, isBlocked, replying, selectComment, selectNewest } from "../../db/comment";
 import type { JobRow } from "../../db/job";
-import { tell, triggerDelivery } from "../../db/outbox";
+import { notify } from "../../db/notify";
+import { triggerDelivery } from "../../db/outbox";
 import { answered } from "../../db/track-record";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -32,7 +33,7 @@ async function ask(c: CallContext<typeof contract.job.say>, job: JobRow) {
       selectNewest(db, viewer.id, job.id),
       ...(job.user_id === null
         ? []
-        : tell(db, now, {
+        : notify(db, now, {
             to: job.user_id,
             type: "comment",
             key: `comment:${crypto.randomUUID()}`,
@@ -58,7 +59,7 @@ async function answer(c: CallContext<typeof contract.job.say>, job: JobRow, id: 
     .add(
       ...replying(db, { comment: id, reply: text, now }),
       ...answered(db, viewer.id, { asked: asked.created_at, now }),
-      ...(asked.user_id === null ? [] : tell(db, now, { to: asked.user_id, ...news })),
+      ...(asked.user_id === null ? [] : notify(db, now, { to: asked.user_id, ...news })),
       selectComment(db, viewer.id, job.id, id),
     )
     .commit<CommentRow>();

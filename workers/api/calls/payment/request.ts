@@ -4,7 +4,8 @@ import { requestMessage } from "../../changes/money/request-message";
 import { blocks } from "../../db/chat";
 import type { Database, Write } from "../../db/database";
 import { sending } from "../../db/message";
-import { tell, triggerDelivery } from "../../db/outbox";
+import { notify } from "../../db/notify";
+import { triggerDelivery } from "../../db/outbox";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
 import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
@@ -63,7 +64,7 @@ function asking(db: Database, asked: Asked): Write[] {
       .bind(place.job_id, helper, place.chat_id, amount, fee, description, now),
     mustHaveChanged(db),
     ...sending(db, { chat: place.chat_id, sender: helper, message, clientId: null, now }),
-    ...tell(db, now, {
+    ...notify(db, now, {
       to: place.owner_id ?? 0,
       type: "payment_request",
       key: `payment_request:${place.chat_id}:${now}`,

@@ -1,8 +1,9 @@
-import { lapse } from "../../db/bid";
 import type { Database, Write } from "../../db/database";
+import { notify } from "../../db/notify";
 import { nameOf } from "../../db/person";
 import { mustHaveChanged, mustHold } from "../../db/transaction";
-import { lapseOfJob } from "../money/refund";
+import { rejectPending } from "../deals/acceptance";
+import { cancelPaymentsOfJob } from "../money/refund";
 import { endSessions } from "./session";
 
 /** Money on its way to or from someone: the account stays until that is settled. (D1 binds numbers as reals, hence the cast.) */
@@ -18,13 +19,18 @@ export async function hasMoneyOpen(db: Database, user: number): Promise<boolean>
 /** Tells the owners of jobs that a bid is gone, and takes all pending ones back. */
 function bidsGone(db: Database, now: number, user: number): Write[] {
   return [
-    db
-      .prepare(
-        `INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at)
-         SELECT j.user_id, 'bid_withdrawn', json_object('job_title', j.title), j.id, b.chat_id, ?2
-         FROM bid b JOIN job j ON j.id = b.job_id WHERE b.user_id = ?1 AND b.status = 'pending' AND j.user_id IS NOT NULL`,
-      )
-      .bind(user, now),
+    ...notify(db, now, {
+      type: "bid_withdrawn",
+      key: "'bid_withdrawn:' || b.id",
+      to: "j.user_id",
+      job: "j.id",
+      chat: "b.chat_id",
+      data: "json_object('job_title', j.title)",
+      rows: {
+        from: "FROM bid b JOIN job j ON j.id = b.job_id WHERE b.user_id = ?1 AND b.status = 'pending' AND j.user_id IS NOT NULL",
+        values: [user],
+      },
+    }),
     db
       .prepare("UPDATE bid SET status = 'withdrawn', updated_at = ?2 WHERE user_id = ?1 AND status = 'pending'")
       .bind(user, now),
@@ -34,8 +40,8 @@ function bidsGone(db: Database, now: number, user: number): Write[] {
 function jobsGone(db: Database, now: number, user: number, open: number[]): Write[] {
   return [
     ...open.flatMap((job) => [
-      ...lapse(db, job, now),
-      lapseOfJob(db, job),
+      ...rejectPending(db, job, now),
+      cancelPaymentsOfJob(db, job),
       db
         .prepare("UPDATE job SET status = 'deleted', listed = 0, updated_at = ? WHERE id = ? AND status = 'open'")
         .bind(now, job),

@@ -1,5 +1,6 @@
 import { ACTIVATION_DAYS, RESET_HOURS } from "~/domain/account";
 import type { Database, Write } from "../../db/database";
+import { mail } from "../../db/outbox";
 import { ConflictError } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { randomToken, sha256 } from "../../secrets/secret";
@@ -16,7 +17,7 @@ const LINKS = {
 
 interface Sending {
   kind: LinkKind;
-  /** SQL that picks the account from `user u`, and its values: nobody is picked, nothing happens, in the same time. */
+  /** SQL that picks the account from `user u`, and its values, from `?1` on: nobody is picked, nothing happens, in the same time. */
   whom: { where: string; values: unknown[] };
   origin: string;
   /** Where it goes, when that is not the account's own address. */
@@ -32,35 +33,28 @@ export async function mailLink(db: Database, now: number, { kind, whom, origin, 
   const token = randomToken();
   const hash = await sha256(token);
   const picked = `FROM user u WHERE ${whom.where}`;
-  const to = address === undefined ? "'user', u.id" : "'address', ?, 'language', u.language";
+  // The values by which the account is picked are bound first, in each statement.
+  const values = whom.values;
+  const bound = (nth: number) => `?${values.length + nth}`;
   return [
     db
       .prepare(
-        `UPDATE mailed_link SET used_at = ? WHERE kind = ? AND used_at IS NULL AND user_id IN (SELECT u.id ${picked})`,
+        `UPDATE mailed_link SET used_at = ${bound(1)} WHERE kind = ${bound(2)} AND used_at IS NULL AND user_id IN (SELECT u.id ${picked})`,
       )
-      .bind(now, kind, ...whom.values),
+      .bind(...values, now, kind),
     db
       .prepare(
-        `INSERT INTO mailed_link (token_hash, user_id, kind, created_at, expires_at) SELECT ?, u.id, ?, ?, ? ${picked}`,
+        `INSERT INTO mailed_link (token_hash, user_id, kind, created_at, expires_at)
+         SELECT ${bound(1)}, u.id, ${bound(2)}, ${bound(3)}, ${bound(4)} ${picked}`,
       )
-      .bind(hash, kind, now, now + life, ...whom.values),
-    db
-      .prepare(
-        `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-         SELECT ?, 'mail', json_object('template', ?, ${to}, 'data', json_object(
-           'uid', CAST(u.id AS TEXT), 'token', ?, 'link', ? || u.id || '&token=' || ?, 'name', u.name)), ?, ? ${picked}`,
-      )
-      .bind(
-        `mail:${template}:${hash}`,
-        template,
-        ...(address === undefined ? [] : [address]),
-        token,
-        `${origin}${path}?uid=`,
-        token,
-        now,
-        now,
-        ...whom.values,
-      ),
+      .bind(...values, hash, kind, now, now + life),
+    mail(db, now, {
+      template,
+      key: `'${template}:' || ${bound(4)}`,
+      to: address === undefined ? "'user', u.id" : `'address', ${bound(3)}, 'language', u.language`,
+      data: `json_object('uid', CAST(u.id AS TEXT), 'token', ${bound(1)}, 'link', ${bound(2)} || u.id || '&token=' || ${bound(1)}, 'name', u.name)`,
+      rows: { from: picked, values: [...values, token, `${origin}${path}?uid=`, address ?? null, hash] },
+    }),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Language } from "~/domain/value";
 import { afterVerificationEvent, type VerificationStatus } from "~/domain/verification";
 import type { ProviderEvent } from "../../adapters/payments/port";
 import type { Write } from "../../db/database";
-import { tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
 import { ConflictError, mustHaveChanged, type Transaction } from "../../db/transaction";
 
 /** A person, as far as their identity check goes. */
@@ -48,7 +48,7 @@ export async function decideVerification(
           .prepare("UPDATE user SET verification = ?, verification_reason = ? WHERE id = ? AND verification = ?")
           .bind(to, reason, found.id, found.verification),
         mustHaveChanged(db),
-        ...(decided ? tell(db, now, kyc) : []),
+        ...(decided ? notify(db, now, kyc) : []),
       )
       .commit();
   } catch (error) {

@@ -4,7 +4,7 @@ import type { AppointmentRow } from "../../db/appointment";
 import type { ChatRow } from "../../db/chat";
 import type { Database, Write } from "../../db/database";
 import { sending } from "../../db/message";
-import { tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
 import { nameFor } from "../../db/person";
 
 interface Step {
@@ -24,7 +24,7 @@ export async function telling(db: Database, step: Step): Promise<Write[]> {
   const message = saidInChat(status, spanInWords(starts_at, ends_at, language), language);
   return [
     ...sending(db, { chat: chat.id, sender: by, message, now }).slice(0, 1),
-    ...tell(db, now, {
+    ...notify(db, now, {
       to: chat.opponent_id,
       type: "appointment",
       key: `appointment:${chat.id}:${status}:${now}`,

@@ -1,7 +1,7 @@
 import { formatMoney } from "~/domain/money";
 import type { BidRow } from "../../db/bid";
 import type { Database, Write } from "../../db/database";
-import { tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
 import { mustHaveChanged } from "../../db/transaction";
 
 interface Change {
@@ -28,7 +28,7 @@ export function changing(db: Database, { bid, name, amount, message, now }: Chan
         "UPDATE chat SET last_message = ?3 WHERE id = ?2 AND last_message_id = (SELECT max(id) FROM message WHERE chat_id = ?2 AND bid_id = ?1)",
       )
       .bind(bid.id, bid.chat_id, message ?? ""),
-    ...tell(db, now, {
+    ...notify(db, now, {
       to: bid.owner_id,
       type: "bid_changed",
       key: `bid_changed:${bid.id}:${now}`,
@@ -48,14 +48,14 @@ export function rejection(db: Database, { bid, by, now }: { bid: BidRow; by: num
       )
       .bind(bid.id, by, now),
     mustHaveChanged(db),
-    ...tell(db, now, {
+    ...notify(db, now, {
       to: bid.user_id,
       type: "bid_rejected",
       key: `bid_rejected:${bid.id}`,
       job: bid.job_id,
       chat: bid.chat_id,
       data: { job_title: bid.job_title },
-      mail: "bid_rejected",
+      mail: true,
     }),
   ];
 }
@@ -67,7 +67,7 @@ export function withdrawal(db: Database, { bid, name, now }: { bid: BidRow; name
       .prepare("UPDATE bid SET status = 'withdrawn', updated_at = ?3 WHERE id = ?1 AND status = ?2")
       .bind(bid.id, bid.status, now),
     mustHaveChanged(db),
-    ...tell(db, now, {
+    ...notify(db, now, {
       to: bid.owner_id,
       type: "bid_withdrawn",
       key: `bid_withdrawn:${bid.id}`,

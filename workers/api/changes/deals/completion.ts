@@ -1,10 +1,10 @@
 import type { JobStatus } from "~/domain/job";
-import { lapse } from "../../db/bid";
 import type { Database, Write } from "../../db/database";
-import { rememberHelper } from "../../db/track-record";
+import { recordOfHelper } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
-import { lapseOfJob } from "../money/refund";
+import { cancelPaymentsOfJob } from "../money/refund";
 import { releaseOfJob } from "../money/release";
+import { rejectPending } from "./acceptance";
 
 /** A job in the status in which it is to be completed. */
 interface Ending {
@@ -20,11 +20,11 @@ export async function completion(db: Database, now: number, job: Ending): Promis
       .bind(now, job.id, job.status),
     mustHaveChanged(db),
     ...(await releaseOfJob(db, now, job.id)),
-    ...lapse(db, job.id, now),
-    lapseOfJob(db, job.id),
+    ...rejectPending(db, job.id, now),
+    cancelPaymentsOfJob(db, job.id),
     db
       .prepare("UPDATE user SET jobs_done = jobs_done + 1 WHERE id = (SELECT helper_id FROM job WHERE id = ?)")
       .bind(job.id),
-    rememberHelper(db, now, job.id),
+    recordOfHelper(db, now, job.id),
   ];
 }

@@ -3,7 +3,7 @@ import type { JobStatus } from "~/domain/job";
 import { afterJobEvent } from "~/domain/job-life";
 import type { Cents } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
-import { tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
 import { type PaymentRow, statusIn } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
@@ -73,7 +73,7 @@ export async function ending(
 /** Statements that tell a party of a payment that something changed in the dispute about it. */
 export function tellParty(db: Database, now: number, payment: PaymentRow, to: number | null): Write[] {
   if (to === null) return [];
-  return tell(db, now, {
+  return notify(db, now, {
     to,
     type: "dispute",
     key: `dispute:${payment.id}:${now}`,

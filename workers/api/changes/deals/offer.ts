@@ -5,6 +5,7 @@ import { SELECT_BID } from "../../db/bid";
 import { blocks, openChat, selectChatOfPair } from "../../db/chat";
 import type { Database, Write } from "../../db/database";
 import { IS_PARTY } from "../../db/job";
+import { notify } from "../../db/notify";
 import { mustHaveChanged } from "../../db/transaction";
 
 /** A job, as it matters to someone who wants to bid on it. */
@@ -77,29 +78,23 @@ export function placing(db: Database, placed: NewBid): Write[] {
          SELECT b.chat_id, b.user_id, coalesce(b.message, ''), b.id, ?3, ?4 FROM bid b WHERE b.id = ${NEWEST}`,
       )
       .bind(bidder, offer.id, dayInAmsterdam(now), now),
-    ...tellOwner(db, placed),
+    ...notifyOwner(db, placed),
     db.prepare(`${SELECT_BID} WHERE b.id = ${NEWEST}`).bind(bidder, offer.id),
     selectChatOfPair(db, pair),
   ];
 }
 
-/** As `tell` does; the bid and the chat may be new in this batch, so they are known in SQL alone. */
-function tellOwner(db: Database, { offer, bidder, name, amount, now }: NewBid): Write[] {
+/** The bid and the chat may be new in this transaction, so they are known in SQL alone. */
+function notifyOwner(db: Database, { offer, bidder, name, amount, now }: NewBid): Write[] {
   const data = JSON.stringify({ job_title: offer.title, name, amount: formatMoney(amount) });
-  return [
-    db
-      .prepare(
-        `INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at)
-         SELECT ?3, 'bid_placed', ?4, b.job_id, b.chat_id, ?5 FROM bid b WHERE b.id = ${NEWEST}`,
-      )
-      .bind(bidder, offer.id, offer.owner_id, data, now),
-    db
-      .prepare(
-        `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-         SELECT 'mail:bid_placed:' || b.id, 'mail',
-           json_object('template', 'bid_placed', 'user', ?3, 'job', b.job_id, 'chat', b.chat_id, 'data', json(?4)), ?5, ?5
-         FROM bid b WHERE b.id = ${NEWEST}`,
-      )
-      .bind(bidder, offer.id, offer.owner_id, data, now),
-  ];
+  return notify(db, now, {
+    type: "bid_placed",
+    key: "'bid_placed:' || b.id",
+    to: "?3",
+    job: "b.job_id",
+    chat: "b.chat_id",
+    data: "?4",
+    rows: { from: `FROM bid b WHERE b.id = ${NEWEST}`, values: [bidder, offer.id, offer.owner_id, data] },
+    mail: true,
+  });
 }

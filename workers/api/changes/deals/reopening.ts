@@ -1,9 +1,9 @@
 import { JOB_DAYS, type JobStatus } from "~/domain/job";
 import type { Database, Write } from "../../db/database";
-import { tell } from "../../db/outbox";
-import { rememberHelper } from "../../db/track-record";
+import { notify } from "../../db/notify";
+import { recordOfHelper } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
-import { lapseOfJob, refundOfJob } from "../money/refund";
+import { cancelPaymentsOfJob, refundOfJob } from "../money/refund";
 
 /** A job whose deal is off. */
 export interface Reopenable {
@@ -23,7 +23,7 @@ const DAYS = JOB_DAYS * 24 * 3600 * 1000;
  */
 export async function openAgain(db: Database, now: number, job: Reopenable): Promise<Write[]> {
   return [
-    rememberHelper(db, now, job.id),
+    recordOfHelper(db, now, job.id),
     ...(job.status === "solved" ? [uncounted(db, job.id)] : []),
     db
       .prepare(
@@ -34,7 +34,7 @@ export async function openAgain(db: Database, now: number, job: Reopenable): Pro
       .bind(now + DAYS, now, job.id, job.status, job.helper_id),
     mustHaveChanged(db),
     ...(await refundOfJob(db, now, job.id)),
-    lapseOfJob(db, job.id),
+    cancelPaymentsOfJob(db, job.id),
   ];
 }
 
@@ -64,5 +64,5 @@ export function told(
   helper: number,
 ): Write[] {
   const key = `job_cancelled:${id}:${now}`;
-  return tell(db, now, { to: helper, type: "bid_rejected", key, job: id, data: { job_title: title } });
+  return notify(db, now, { to: helper, type: "bid_rejected", key, job: id, data: { job_title: title } });
 }

@@ -1,5 +1,5 @@
 import type { Database, Write } from "../../db/database";
-import { tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
 import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 
@@ -15,7 +15,7 @@ export interface Showing {
 /** Statements that tell someone of a review that becomes visible; `key` makes it one event. */
 export async function tellOfReview(db: Database, now: number, key: string, of: Omit<Showing, "id">): Promise<Write[]> {
   const name = of.author_id === null ? "" : await nameFor(db, of.user_id, of.author_id);
-  return tell(db, now, {
+  return notify(db, now, {
     to: of.user_id,
     type: "review",
     key,

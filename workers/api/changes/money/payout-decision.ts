@@ -4,7 +4,7 @@ import { afterPayoutEvent, type PayoutEvent } from "~/domain/wallet";
 import type { ProviderEvent } from "../../adapters/payments/port";
 import type { Write } from "../../db/database";
 import { book } from "../../db/ledger";
-import { tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
 import { type PayoutRow, payoutWithId } from "../../db/payout";
 import { ConflictError, mustHaveChanged, type Transaction } from "../../db/transaction";
 
@@ -37,7 +37,7 @@ export async function decidePayout(
           .bind(to, event === "paid" ? now : null, id, payout.status),
         mustHaveChanged(db),
         ...book(db, now, { event: news, key: `${news}:${id}`, entries: entriesOf(payout, event), payout: id }),
-        ...tell(db, now, {
+        ...notify(db, now, {
           to: payout.user_id,
           type: news,
           key: `${news}:${id}`,

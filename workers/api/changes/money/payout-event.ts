@@ -1,5 +1,6 @@
 import type { ProviderEvent } from "../../adapters/payments/port";
 import type { Database, Write } from "../../db/database";
+import { enqueue } from "../../db/outbox";
 import { payoutWithId } from "../../db/payout";
 import type { Transaction } from "../../db/transaction";
 import { decidePayout } from "./payout-decision";
@@ -15,12 +16,12 @@ function takingBack(db: Database, now: number, provider: string, event: PayoutEv
   if (event.event !== "failed" || !setApart) return [];
   const payload = JSON.stringify({ order: "take_back", provider, set_apart: setApart });
   return [
-    db
-      .prepare(
-        `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-         SELECT ?1, 'provider', ?2, ?3, ?3 FROM payout WHERE id = ?4 AND status = 'requested' ON CONFLICT DO NOTHING`,
-      )
-      .bind(`take_back:${payout}`, payload, now, payout),
+    enqueue(db, now, {
+      kind: "provider",
+      key: "'take_back:' || id",
+      payload: "?2",
+      rows: { from: "FROM payout WHERE id = ?1 AND status = 'requested'", values: [payout, payload] },
+    }),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { balance, payoutRequested } from "~/domain/ledger";
 import { type Cents, feeOf } from "~/domain/money";
 import { book, mustHaveAtLeast } from "../../db/ledger";
-import { outbox } from "../../db/outbox";
+import { enqueue } from "../../db/outbox";
 import type { Transaction } from "../../db/transaction";
 
 interface PayoutOrder {
@@ -36,7 +36,7 @@ export async function requestPayout(tx: Transaction, now: number, order: PayoutO
         entries: payoutRequested(id, user, amount, early),
         payout: id,
       }),
-      outbox(db, now, { key: `payout:${id}`, kind: "provider", payload: { order: "payout", payout: id } }),
+      enqueue(db, now, { key: `payout:${id}`, kind: "provider", payload: { order: "payout", payout: id } }),
     )
     .commit();
   return id;

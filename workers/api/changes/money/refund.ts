@@ -2,7 +2,8 @@ import { refunded } from "~/domain/ledger";
 import { type Cents, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
-import { outbox, tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
+import { enqueue } from "../../db/outbox";
 import { canTake, heldOfJob, type PaymentRow, paidOf, toPayOf, totalOf } from "../../db/payment";
 import { mustHaveChanged, mustHold } from "../../db/transaction";
 
@@ -23,7 +24,7 @@ interface GivenBack {
 export function refundAtProvider(db: Database, now: number, { payment, cents, session }: GivenBack): Write[] {
   if (cents === 0) return [];
   const key = session === undefined ? `refund:${payment}` : `refund:${payment}:${session}`;
-  return [outbox(db, now, { key, kind: "provider", payload: { order: "refund", payment, cents, session } })];
+  return [enqueue(db, now, { key, kind: "provider", payload: { order: "refund", payment, cents, session } })];
 }
 
 /** Statements that give a payment back in full, from the status it was read in. */
@@ -45,13 +46,13 @@ export function refundOf(db: Database, now: number, payment: PaymentRow): Write[
       payment: payment.id,
     }),
     ...refundAtProvider(db, now, { payment: payment.id, cents: toPayOf(payment) }),
-    ...tell(db, now, {
+    ...notify(db, now, {
       ...news,
       to: paid.payer,
       key: `payment_refunded:${payment.id}`,
       data: { job_title: title, amount: formatMoney(totalOf(payment)) },
     }),
-    ...tell(db, now, {
+    ...notify(db, now, {
       ...news,
       to: paid.payee,
       key: `payment_refunded:${payment.id}`,
@@ -67,7 +68,7 @@ export async function refundOfJob(db: Database, now: number, job: number): Promi
 }
 
 /** Ends what was opened for a job and not yet paid: it is no longer for sale. A success that still comes is refunded. */
-export function lapseOfJob(db: Database, job: number, except = 0): Write {
+export function cancelPaymentsOfJob(db: Database, job: number, except = 0): Write {
   return db
     .prepare(
       `UPDATE payment SET status = iif(status = 'open', 'cancelled', status), lapsed = 1

@@ -2,7 +2,7 @@ import { released } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
-import { tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
 import { heldOfJob, type PaymentRow, paidOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import { onlyHeld } from "./refund";
@@ -21,7 +21,7 @@ export function releaseOf(db: Database, now: number, payment: PaymentRow): Write
       entries: released(paid),
       payment: payment.id,
     }),
-    ...tell(db, now, {
+    ...notify(db, now, {
       to: paid.payee,
       type: "payment_released",
       key: `payment_released:${payment.id}`,

@@ -3,7 +3,7 @@ import { givenBack, split } from "~/domain/ledger";
 import { type Cents, feeOf, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
-import { tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
 import { type PaymentRow, paidOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import { refundAtProvider, refundOf } from "./refund";
@@ -32,14 +32,14 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents):
       payment: payment.id,
     }),
     ...refundAtProvider(db, now, { payment: payment.id, cents: back.outside }),
-    ...tell(db, now, {
+    ...notify(db, now, {
       ...about,
       to: paid.payee,
       type: "payment_released",
       key: `payment_released:${payment.id}`,
       data: { job_title: title, amount: formatMoney(earned - fee) },
     }),
-    ...tell(db, now, {
+    ...notify(db, now, {
       ...about,
       to: paid.payer,
       type: "payment_refunded",

@@ -1,12 +1,13 @@
 import { credits, creditsToppedUp, paymentSucceeded } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
-import { acceptance } from "../../db/bid";
 import type { Database, Write } from "../../db/database";
 import { book, mustHaveAtLeast } from "../../db/ledger";
-import { mail, tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
+import { mail } from "../../db/outbox";
 import { canTake, type PaymentRow, paidOf, RESERVED_FOR, totalOf } from "../../db/payment";
 import { ConflictError, mustHaveChanged, mustHold, type Transaction } from "../../db/transaction";
-import { lapseOfJob } from "./refund";
+import { acceptance } from "../deals/acceptance";
+import { cancelPaymentsOfJob } from "./refund";
 import { BY_SESSION, cameByFormer, refused } from "./too-late";
 
 type Statements = Write[];
@@ -34,7 +35,7 @@ function bidTaken(db: Database, now: number, payment: Purchase): Statements {
   if (bid_id === null || job_id === null || chat_id === null || payee_id === null) return [];
   const bid = { id: bid_id, user_id: payee_id, chat_id, amount };
   const job = { id: job_id, user_id: payer_id, title: job_title ?? "" };
-  return [...acceptance(db, { bid, job, now }), lapseOfJob(db, job_id, payment.id)];
+  return [...acceptance(db, { bid, job, now }), cancelPaymentsOfJob(db, job_id, payment.id)];
 }
 
 /** The job is still reserved for the helper who asked (`ConflictError` if not). That his request did not change, its session says. */
@@ -55,7 +56,7 @@ export function holding(db: Database, now: number, payment: Purchase): Statement
       entries: paymentSucceeded(paid),
       payment: payment.id,
     }),
-    ...tell(db, now, {
+    ...notify(db, now, {
       to: paid.payee,
       type: "payment_held",
       key: `payment_held:${payment.id}`,

@@ -2,7 +2,7 @@ import { refusedSuccess } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
-import { tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
 import { canTake, type PaymentRow, toPayOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import { refundAtProvider } from "./refund";
@@ -27,7 +27,7 @@ function inAndOut(db: Database, now: number, payment: PaymentRow, former?: strin
     }),
     ...book(db, now, { ...booking, event: "refunded", key: `refunded:${name}`, entries: returned }),
     ...refundAtProvider(db, now, { payment: payment.id, cents: toPay, session: former }),
-    ...tell(db, now, {
+    ...notify(db, now, {
       to: payment.payer_id,
       type: "payment_refunded",
       key: `payment_refunded:${name}`,
