@@ -129,8 +129,8 @@ describe("what is delivered", () => {
       .bind(Number(uid))
       .all<{ payload: string }>();
     expect(kept.results.map(({ payload }) => JSON.parse(payload)).sort()).toEqual([
-      { template: "welcome", user: Number(uid) },
-      { template: "activation", user: Number(uid) },
+      { template: "welcome", user: Number(uid), job: null, chat: null },
+      { template: "activation", user: Number(uid), job: null, chat: null },
     ]);
   });
 

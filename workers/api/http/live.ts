@@ -5,7 +5,7 @@ import { sha256 } from "../secrets/secret";
 import { authenticate, viewerOfSession } from "./credential";
 import { withinCalls } from "./limit";
 import { refuse } from "./refusal";
-import { type ApiApp, respond } from "./register";
+import { type ApiApp, registerOtherMethods, respond } from "./register";
 import type { PendingResponse } from "./response";
 import type { Viewer } from "./viewer";
 
@@ -48,4 +48,5 @@ async function connect(request: Request, env: Env): Promise<PendingResponse> {
 /** The WebSocket of live events, with and without the slash. It is no call of the contract: there is no body to answer. */
 export function registerLive(app: ApiApp): void {
   for (const path of ["/live/", "/live"]) app.get(path, (c) => respond(c, () => connect(c.req.raw, c.env)));
+  registerOtherMethods(app, "/live/", ["GET"]);
 }

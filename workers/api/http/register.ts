@@ -43,15 +43,13 @@ function registerMethods(app: ApiApp, path: string, endpoints: readonly Endpoint
 }
 
 /** What a path answers to methods it does not know: OPTIONS, and 405 with those there are. */
-function registerOtherMethods(app: ApiApp, path: string, endpoints: readonly Endpoint[]): void {
-  const known: Method[] = endpoints.map(({ call }) => call.method);
+export function registerOtherMethods(app: ApiApp, path: string, known: readonly Method[], forDevelopers = false): void {
   const allow = [...known, ...(known.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
-  // Paths of calls for developers: elsewhere there is nothing at them.
-  const isForDevelopers = endpoints.some(({ call }) => call.dev);
   for (const form of bothForms(path)) {
     app.all(form, (c) =>
       respond(c, () => {
-        if (isForDevelopers && !isLocal(c.env)) refuse("not_found");
+        // Elsewhere there is nothing at the paths of calls for developers.
+        if (forDevelopers && !isLocal(c.env)) refuse("not_found");
         if (c.req.method === "OPTIONS") return { status: 204, headers: { allow }, body: null };
         throw new Refusal("method_not_allowed", { headers: { allow } });
       }),
@@ -68,7 +66,10 @@ export function registerCalls(app: ApiApp, endpoints: readonly Endpoint[]): void
   ];
   for (const paths of [exact, patterns]) {
     for (const [path, those] of paths) registerMethods(app, path, those);
-    for (const [path, those] of paths) registerOtherMethods(app, path, those);
+    for (const [path, those] of paths) {
+      const methods = those.map(({ call }) => call.method);
+      registerOtherMethods(app, path, methods, Boolean(those[0]?.call.dev));
+    }
   }
   app.notFound((c) => respond(c, () => refuse("not_found")));
   app.onError((error, c) => respond(c, () => Promise.reject(error)));
