@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { ApiError } from "~/api/error";
 import { ReturnPage } from "~/components/payments/return-page";
 import { getApi } from "~/context";
-import type { Verification } from "~/domain/verification";
+import type { Verification, VerificationStatus } from "~/domain/verification";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { titled } from "../titled";
@@ -23,11 +23,19 @@ async function verificationOf(context: Context): Promise<Verification | null> {
   }
 }
 
+/** What is said: the outcome, or that there is none yet. */
+const SAID = {
+  none: "text",
+  started: "text",
+  pending: "text",
+  verified: "verified",
+  rejected: "rejected",
+} as const satisfies Record<VerificationStatus, string>;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const t = getT(context, "payments");
   const verification = await verificationOf(context);
-  const known =
-    verification?.status === "verified" || verification?.status === "rejected" ? verification.status : "text";
+  const known = verification ? SAID[verification.status] : "text";
   const reason = verification?.reason ?? "";
   const words = { title: t("kyc.return.title"), text: t(`kyc.return.${known}`, { reason }) };
   const to = "/profile/settings";

@@ -1,10 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { ApiError } from "~/api/error";
-import { BidPage, type BidPageProps } from "~/components/bids/bid-page";
+import { BidPage } from "~/components/bids/bid-page";
 import { getApi } from "~/context";
-import { bidFields } from "~/domain/bid";
-import type { Job } from "~/domain/job";
-import type { UserSelf } from "~/domain/user";
+import { bidFields, bidRefusal, changeRefusal } from "~/domain/bid";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
@@ -17,20 +15,14 @@ import type { Route } from "./+types/place";
 
 type Context = Readonly<RouterContextProvider>;
 
-function closedFor(job: Job, viewer: UserSelf): BidPageProps["closed"] {
-  const bid = job.bids[0];
-  if (bid?.status === "accepted") return "accepted";
-  if (bid?.status === "rejected") return "rejected";
-  if (job.status !== "open") return "closed";
-  return !bid && job.business_required && !viewer.business ? "business" : null;
-}
-
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const [job, terms] = await Promise.all([jobOf(context, params.id), termsOf(context)]);
-  if (job.user === viewer.id) throw redirect(`/task/${job.id}`, 303);
+  const bid = job.bids[0] ?? null;
+  const refusal = bid ? changeRefusal(bid) : bidRefusal(viewer, job);
+  if (job.user === viewer.id || refusal === "own_job") throw redirect(`/task/${job.id}`, 303);
   const title = getT(context, "bids")("form.pageTitle", { title: job.title });
-  return { title, job, bid: job.bids[0] ?? null, terms, closed: closedFor(job, viewer) };
+  return { title, job, bid, terms, closed: refusal };
 }
 
 const jobOf = (context: Context, id: string) => getApi(context).job.find({ params: { id } }).catch(notThere);

@@ -2,8 +2,9 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { ApiError } from "~/api/error";
 import { ActionPage } from "~/components/jobs/action-page";
 import { getApi } from "~/context";
+import { roleIn } from "~/domain/deal";
 import { type Job, type JobAction, jobAction } from "~/domain/job";
-import { ownerActions } from "~/domain/job-life";
+import { canAct, mayAct } from "~/domain/job-life";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
@@ -17,12 +18,6 @@ function actionOf(word: string): JobAction {
   return known.data;
 }
 
-/** Who may do it: `done` is for the chosen helper, the others are for the owner. */
-function isFor(job: Job, action: JobAction, viewer: number | null): boolean {
-  if (action !== "done") return job.user === viewer;
-  return job.bids.some((bid) => bid.user_id === viewer && bid.status === "accepted");
-}
-
 async function jobOf(context: Readonly<RouterContextProvider>, id: string): Promise<Job> {
   return getApi(context).job.find({ params: { id } }).catch(notThere);
 }
@@ -31,10 +26,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const action = actionOf(params.action);
   const job = await jobOf(context, params.id);
-  if (!isFor(job, action, viewer.id)) throw data(null, { status: 403 });
-  const possible =
-    action === "done" ? job.status === "reserved" && !job.done_at : ownerActions(job.status).includes(action);
-  return { job, action, possible, title: getT(context, "jobs")(`action.${action}.title`) };
+  const role = roleIn(job, viewer);
+  if (!role || !mayAct(action, role)) throw data(null, { status: 403 });
+  return { job, action, possible: canAct(job, action, role), title: getT(context, "jobs")(`action.${action}.title`) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -1,4 +1,5 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
+import { isPending } from "~/domain/bid";
 import type { Chat } from "~/domain/chat";
 import { type Cents, parseMoney } from "~/domain/money";
 import { getFlash } from "~/middleware/flash";
@@ -27,7 +28,7 @@ export async function bidToDecide(
   if (chat.owner !== viewer.id) throw data(null, { status: 403 });
   const { id, status, amount } = chat.bid;
   if (request.method === "POST") (context as RouterContextProvider).set(postedContext, true);
-  if (status !== "pending" && !context.get(postedContext)) {
+  if (!isPending(status) && !context.get(postedContext)) {
     getFlash(context).info(getT(context, "payments")(`accept.already.${status}`));
     throw redirect(`/messages/${chat.uri}`, 303);
   }
