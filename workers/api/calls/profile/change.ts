@@ -7,7 +7,7 @@ import { portrait } from "../../changes/accounts/portrait";
 import { columnsOf } from "../../changes/accounts/profile-columns";
 import { commit } from "../../db/batch";
 import { wake } from "../../db/outbox";
-import { findSelf } from "../../db/profile";
+import { findOwnProfile } from "../../db/profile";
 import type { Question } from "../../http/context";
 import { counting } from "../../http/limit";
 import { type ApiApp, serve } from "../../http/serve";
@@ -87,6 +87,6 @@ export function serveProfileChange(app: ApiApp): void {
     if (statements.length > 0) await commit(db, statements);
     if (asked.image !== undefined) picture.forget(before.image_key);
     if (asked.email || asked.new_password) wake(env, q.execution);
-    return findSelf(db, viewer.id, q.language);
+    return findOwnProfile(db, viewer.id, q.language);
   });
 }

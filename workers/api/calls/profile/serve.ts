@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { findPublic, findSelf } from "../../db/profile";
+import { findOwnProfile, findPublic } from "../../db/profile";
 import { refuse } from "../../http/refusal";
 import { type ApiApp, serve } from "../../http/serve";
 import { serveBanners } from "./banners";
@@ -8,7 +8,7 @@ import { serveProfileChange } from "./change";
 
 /** Profiles (api.md 4.3). */
 export function serveProfile(app: ApiApp): void {
-  serve(app, contract.profile.own, (q) => findSelf(q.db, q.viewer.id, q.language));
+  serve(app, contract.profile.own, (q) => findOwnProfile(q.db, q.viewer.id, q.language));
   serveProfileChange(app);
 
   serve(app, contract.profile.find, async (q) => {
