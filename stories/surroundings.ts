@@ -15,15 +15,29 @@ export interface Beginning {
   notes: FlashNote[];
 }
 
-/** Everything a page may know, kept in memory for as long as the story is open; the API is what MSW answers. */
-export function inMemory(beginning: Beginning): Surroundings {
+/**
+ * The API of one page, as MSW answers it. What is only looked at asks the API for each thing once: twice is a fault of
+ * the page. After a form was posted the page may have to read again what it wrote.
+ */
+export function apiOfPage(posted: boolean): Surroundings["apiIn"] {
+  const asked = new Set<string>();
+  const carry = (request: Request) => {
+    const call = `${request.method} ${request.url}`;
+    if (!posted && asked.has(call)) console.error(`Asked twice for one page: ${call}`);
+    asked.add(call);
+    return fetch(request);
+  };
+  return (language) => createClient({ fetch: carry, origin: location.origin, language });
+}
+
+/** Everything else a page may know, kept in memory for as long as the story is open. */
+export function inMemory(beginning: Beginning): Omit<Surroundings, "apiIn"> {
   const drafts = new Map(Object.entries(beginning.drafts));
   const files = new Map<string, File>();
   let { signedIn, notes } = beginning;
   return {
     environment: beginning.environment,
     language: { chosen: beginning.language, accepted: beginning.language },
-    apiIn: (language) => createClient({ fetch: (request) => fetch(request), origin: location.origin, language }),
     session: {
       get signedIn() {
         return signedIn;

@@ -7,6 +7,7 @@ import { OpenSession } from "../gateway/session";
 import { withSession } from "../gateway/with-session";
 import { chosenLanguage } from "./cache";
 import { draftsOf } from "./drafts";
+import { asksForSettings, cachedSettings } from "./settings-cache";
 import { uploadsIn } from "./uploads";
 
 function flashCookieFor(secure: boolean, secret: string): Surroundings["flashCookie"] {
@@ -40,7 +41,10 @@ export async function surroundingsOf(request: Request, env: Env, execution: Exec
   const secure = url.protocol === "https:";
   const session = await OpenSession.of(request, env);
   const drafts = draftsOf(request, env.SESSIONS);
-  const call = withSession(onBehalfOf(request, send), session, (work) => execution.waitUntil(work));
+  const visitor = onBehalfOf(request, send);
+  const viewer = withSession(visitor, session, (work) => execution.waitUntil(work));
+  const call: Send = (asked) =>
+    asksForSettings(asked) ? cachedSettings(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked);
   const own: Session = {
     get signedIn() {
       return session.signedIn;

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { ApiError } from "~/api/error";
+import { optional } from "~/api/error";
 import { ReturnPage } from "~/components/payments/return-page";
 import { getApi } from "~/context";
 import type { Verification, VerificationStatus } from "~/domain/verification";
@@ -15,12 +15,7 @@ type Context = Route.LoaderArgs["context"];
 /** How the check stands, asked at the provider; null when nobody is signed in here or nothing can be known now. */
 async function verificationOf(context: Context): Promise<Verification | null> {
   if (!(await getViewer(context))) return null;
-  try {
-    return await getApi(context).payment.verificationStatus({ query: { refresh: true } });
-  } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
-  }
+  return optional(getApi(context).payment.verificationStatus({ query: { refresh: true } }));
 }
 
 /** What is said: the outcome, or that there is none yet. */

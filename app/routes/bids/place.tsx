@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { ApiError } from "~/api/error";
 import { BidPage } from "~/components/bids/bid-page";
 import { getApi } from "~/context";
 import { bidFields, bidRefusal, changeRefusal } from "~/domain/bid";
@@ -8,8 +7,8 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { notThere } from "../jobs/job-answer";
 import { termsOf } from "../jobs/terms";
+import { flashRefusal } from "../refusal";
 import { titled } from "../titled";
 import type { Route } from "./+types/place";
 
@@ -25,7 +24,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { title, job, bid, terms, closed: refusal };
 }
 
-const jobOf = (context: Context, id: string) => getApi(context).job.find({ params: { id } }).catch(notThere);
+const jobOf = (context: Context, id: string) => getApi(context).job.find({ params: { id } });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
@@ -58,8 +57,7 @@ async function withdraw(context: Context, id: string) {
   try {
     await getApi(context).bid.withdraw({ body: { bid_id: await ownBid(context, id) } });
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    getFlash(context).error(error.message);
+    flashRefusal(context, error);
     return redirect(`/task/${id}/bod`, 303);
   }
   return backTo(context, id, "withdraw.done");
@@ -76,4 +74,4 @@ export default function Place({ loaderData: { job, bid, terms, closed }, actionD
   return <BidPage job={job} bid={bid} terms={terms} closed={closed} result={actionData?.result} />;
 }
 
-export { ErrorBoundary } from "../jobs/job";
+export { ErrorBoundary } from "../jobs/error-boundary";

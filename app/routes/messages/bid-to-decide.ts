@@ -1,11 +1,11 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
+import { getApi } from "~/context";
 import { isPending } from "~/domain/bid";
 import type { Chat } from "~/domain/chat";
 import { type Cents, parseMoney } from "~/domain/money";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { findChat } from "./opening";
 
 /** A decision was posted: the page is drawn again with what became of it. To its loaders the request is a GET again. */
 const postedContext = createContext(false);
@@ -23,7 +23,7 @@ export async function bidToDecide(
   uri: string,
 ): Promise<BidToDecide> {
   const viewer = await requireViewer(context, request);
-  const chat = await findChat(context, uri);
+  const chat = await getApi(context).chat.find({ params: { id: uri } });
   if (!chat.bid) throw data(null, { status: 404 });
   if (chat.owner !== viewer.id) throw data(null, { status: 403 });
   const { id, status, amount } = chat.bid;

@@ -11,6 +11,7 @@ import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
+import { getSettings } from "~/middleware/settings";
 import { requireViewer } from "~/middleware/viewer";
 import { titled } from "../titled";
 import type { Route } from "./+types/conversation";
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [shown, job, settings, kept, paying] = await Promise.all([
     readMessages(context, chat, readPage(url.searchParams)),
     jobOfChat(context, chat),
-    getApi(context).global.settings(),
+    getSettings(context),
     keptMessage(context, chat.uri),
     isPaying(context, chat, viewer.id),
   ]);

@@ -1,8 +1,7 @@
-import { createContext, data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { ApiError } from "~/api/error";
+import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { getApi } from "~/context";
 import type { Chat } from "~/domain/chat";
-import { getViewer, loginFor } from "~/middleware/viewer";
+import { getViewer, loginFor, setUnread } from "~/middleware/viewer";
 import { keepMessage } from "./kept-message";
 
 const openedContext = createContext<Chat>();
@@ -14,16 +13,6 @@ export const openedChat = (context: Readonly<RouterContextProvider>) => context.
 const isAhead = ({ headers }: Request) =>
   /prefetch|prerender/.test(`${headers.get("Sec-Purpose")} ${headers.get("Purpose")}`);
 
-/** The chat, or the refusal as a page: someone else's is no chat at all. */
-export async function findChat(context: Readonly<RouterContextProvider>, uri: string): Promise<Chat> {
-  try {
-    return await getApi(context).chat.find({ params: { id: uri } });
-  } catch (error) {
-    if (error instanceof ApiError && error.status > 0) throw data(null, { status: error.status });
-    throw error;
-  }
-}
-
 /**
  * Looking at a conversation is reading it: a change on GET, on purpose, as mail programs do it. It comes before the loaders
  * of the page, so that the badges on it count what is left.
@@ -34,12 +23,13 @@ export const opening: MiddlewareFunction<Response> = async ({ request, context, 
     if (request.method === "POST") await keepMessage(context, uri, await request.clone().formData());
     throw redirect(loginFor(request), 303);
   }
-  const chat = await findChat(context, uri);
+  const chat = await getApi(context).chat.find({ params: { id: uri } });
   const url = new URL(request.url);
   if (chat.uri !== uri && request.method === "GET") throw redirect(`/messages/${chat.uri}${url.search}`, 302);
   (context as RouterContextProvider).set(openedContext, chat);
   if (request.method === "GET" && chat.unread > 0 && !isAhead(request)) {
-    await getApi(context).chat.read({ params: { id: chat.uri } });
+    const { unread } = await getApi(context).chat.read({ params: { id: chat.uri } });
+    setUnread(context, unread);
   }
   return next();
 };
