@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "./value";
 
 export const isLanguage = (word: unknown): word is Language => (LANGUAGES as readonly unknown[]).includes(word);
 
-/** `nl` or `en` by q-value of an Accept-Language header, any region; `nl` otherwise (api.md 1.9). */
+/** `nl` or `en` by q-value of an Accept-Language header, any region; `nl` otherwise. */
 export function acceptedLanguage(header: string | null): Language {
   let best: Language = "nl";
   let weight = 0;

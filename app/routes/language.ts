@@ -5,7 +5,7 @@ import { isLanguage, languageCookie } from "~/domain/language";
 import { returnPath } from "~/middleware/return-path";
 import type { Route } from "./+types/language";
 
-/** The choice is kept in a cookie, and in the profile of who is logged in. */
+/** The choice is kept in a cookie, and in the profile of a viewer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const language = form.get("language");

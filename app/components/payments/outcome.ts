@@ -2,7 +2,7 @@ import type { PaymentStatus } from "~/domain/payment";
 
 export type Outcome = "paid" | "processing" | "refunded" | "failed";
 
-/** What a payment's status means to its payer who comes back. An open one was paid a moment ago: its word is on the way. */
+/** What a payment's status means to a payer who comes back. An open one was paid a moment ago: its word is on the way. */
 export const OUTCOMES: Record<PaymentStatus, Outcome> = {
   open: "processing",
   processing: "processing",

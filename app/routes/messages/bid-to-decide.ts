@@ -16,7 +16,7 @@ interface BidToDecide {
   bid: { id: number; cents: Cents; status: NonNullable<Chat["bid"]>["status"] };
 }
 
-/** That conversation; the bidder is refused. Who opens the page of a bid that was decided is led back with a word about it. */
+/** That conversation; the bidder is refused. The page of a bid that was decided leads back with a word about it. */
 export async function bidToDecide(
   context: Readonly<RouterContextProvider>,
   request: Request,
