@@ -1,4 +1,6 @@
 import { contract } from "~/api/contract";
+import { bidderRefusal } from "~/domain/bid";
+import { takesBids } from "~/domain/job-life";
 import { findOffer, type NewBid, type Offer, placing } from "../../changes/deals/offer";
 import { commit } from "../../db/batch";
 import { type BidRow, bidOf } from "../../db/bid";
@@ -17,10 +19,11 @@ async function knownOffer({ db, viewer, ids }: Seeking<typeof contract.bid.place
   return offer;
 }
 
-function refuseTies(offer: Offer, viewer: { id: number; business: boolean }): void {
-  if (offer.owner_id === viewer.id) refuse("own_job");
+function refuseBidder(offer: Offer, viewer: { id: number; business: boolean }): void {
   if (offer.blocked) refuse("blocked");
-  if (offer.business_required && !viewer.business) refuse("business_required");
+  const job = { user: offer.owner_id, business_required: offer.business_required === 1 };
+  const refused = bidderRefusal(viewer, job);
+  if (refused) refuse(refused);
 }
 
 async function commitBid(db: D1Database, placed: NewBid): Promise<{ bid: BidRow; chat: ChatRow }> {
@@ -30,9 +33,9 @@ async function commitBid(db: D1Database, placed: NewBid): Promise<{ bid: BidRow;
 
 async function place(q: Question<typeof contract.bid.place>, offer: Offer) {
   const { db, viewer, now, language } = q;
-  refuseTies(offer, viewer);
+  refuseBidder(offer, viewer);
   const { amount, message } = await q.fields();
-  if (offer.status !== "open") refuse("job_not_open");
+  if (!takesBids(offer.status)) refuse("job_not_open");
   if (offer.has_bid) refuse("bid_exists");
   const name = nameOf(viewer, offer.known === 1);
   const { bid, chat } = await commitBid(db, { offer, bidder: viewer.id, name, amount, message, now });
