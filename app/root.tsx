@@ -56,13 +56,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ error }) => (error ? [] : [{ title: brand.name }]);
 
 /** When the page could not even be begun. */
-const NOBODY = { viewer: null, unread: 0, notes: [], testing: false };
+const EMPTY_SHELL = { viewer: null, unread: 0, notes: [], testing: false };
 
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useTranslation();
   const { script, status, url } = use(DocumentFacts);
-  const around = useRouteLoaderData<typeof loader>("root") ?? NOBODY;
+  const shell = useRouteLoaderData<typeof loader>("root") ?? EMPTY_SHELL;
   return (
     <html lang={language}>
       <head>
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {script && <script type="module" src={script} />}
       </head>
       <body className="flex min-h-dvh flex-col">
-        <Shell {...around}>{children}</Shell>
+        <Shell {...shell}>{children}</Shell>
       </body>
     </html>
   );

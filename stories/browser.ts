@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
 import { brand } from "~/brand";
-import { surroundings } from "~/context";
+import { servicesContext } from "~/context";
 import { isLanguage } from "~/domain/language";
+import { apiOfPage, type inMemory } from "./services";
 import { handlerAt } from "./site";
-import { apiOfPage, type inMemory } from "./surroundings";
 
 type Memory = ReturnType<typeof inMemory>;
 
@@ -38,7 +38,7 @@ export async function visit(given: Memory, from: string, { to, body }: Visit): P
   if (url.origin !== ORIGIN || url.pathname.startsWith("/api/")) return leavesFor(url.href.replace(ORIGIN, ""));
   choose(given, url, body);
   const context = new RouterContextProvider();
-  context.set(surroundings, { ...given, apiIn: apiOfPage(body !== undefined) });
+  context.set(servicesContext, { ...given, apiIn: apiOfPage(body !== undefined) });
   const handle = await handlerAt(url.pathname);
   const response = await handle(new Request(url, body ? { method: "POST", body } : {}), context);
   const onward = response.headers.get("Location");

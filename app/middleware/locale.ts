@@ -1,5 +1,5 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { apiContext, surroundings } from "../context";
+import { apiContext, servicesContext } from "../context";
 import type { Language } from "../domain/value";
 import { fixedT, type Namespace } from "../locales";
 import { getViewer } from "./viewer";
@@ -14,7 +14,7 @@ export const getT = <N extends Namespace>(context: Context, namespace: N) => fix
 
 /** Chosen by hand, else the profile's, else what the browser asks for. */
 async function languageFor(context: Context): Promise<Language> {
-  const { language, session } = context.get(surroundings);
+  const { language, session } = context.get(servicesContext);
   if (language.chosen) return language.chosen;
   const viewer = session.signedIn ? await getViewer(context).catch(() => null) : null;
   return viewer?.language ?? language.accepted;
@@ -22,7 +22,7 @@ async function languageFor(context: Context): Promise<Language> {
 
 /** Decides the language of the page, and with it of everything the API says. */
 export const localeMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
-  const { apiIn, language } = context.get(surroundings);
+  const { apiIn, language } = context.get(servicesContext);
   const likely = language.chosen ?? language.accepted;
   context.set(apiContext, apiIn(likely));
   const locale = await languageFor(context);

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { createClient } from "~/api/client";
-import { apiContext, type Session, surroundings } from "~/context";
+import { apiContext, type Session, servicesContext } from "~/context";
 import { getSettings } from "~/middleware/settings";
 import { getUnread, getViewer, setUnread } from "~/middleware/viewer";
 import { aViewer, settings } from "../mocks/factories";
@@ -18,7 +18,7 @@ function aRequest(answers: Record<string, unknown>) {
     return body ? Response.json(body) : Response.json({ detail: "x", code: "unavailable" }, { status: 503 });
   };
   const context = new RouterContextProvider();
-  context.set(surroundings, { session: SESSION } as never);
+  context.set(servicesContext, { session: SESSION } as never);
   context.set(apiContext, createClient({ fetch, origin: "https://api.test", language: "nl" }));
   return { context, calls };
 }

@@ -7,7 +7,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { canonical, titled } from "../titled";
 import type { Route } from "./+types/job";
-import { speak } from "./questions";
+import { changeComments } from "./comment-forms";
 import { structured } from "./structured";
 import { termsOf } from "./terms";
 
@@ -56,7 +56,7 @@ function pageOf(url: URL): number {
 
 /** Questions and answers are posted to the job itself. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return speak(request, context, Number(params.id));
+  return changeComments(request, context, Number(params.id));
 }
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { createClient } from "~/api/client";
-import type { FlashNote, Surroundings } from "~/context";
+import type { FlashNote, RequestServices } from "~/context";
 import type { Language } from "~/domain/value";
 import { flashMiddleware } from "~/middleware/flash";
 
@@ -8,7 +8,7 @@ import { flashMiddleware } from "~/middleware/flash";
 export interface Beginning {
   language: Language;
   signedIn: boolean;
-  environment: Surroundings["environment"];
+  environment: RequestServices["environment"];
   /** What was filled in so far, by kind. */
   drafts: Record<string, unknown>;
   /** Notes of the page before this one. */
@@ -19,7 +19,7 @@ export interface Beginning {
  * The API of one page, as MSW answers it. What is only looked at asks the API for each thing once: twice is a fault of
  * the page. After a form was posted the page may have to read again what it wrote.
  */
-export function apiOfPage(posted: boolean): Surroundings["apiIn"] {
+export function apiOfPage(posted: boolean): RequestServices["apiIn"] {
   const asked = new Set<string>();
   const carry = (request: Request) => {
     const call = `${request.method} ${request.url}`;
@@ -31,7 +31,7 @@ export function apiOfPage(posted: boolean): Surroundings["apiIn"] {
 }
 
 /** Everything else a page may know, kept in memory for as long as the story is open. */
-export function inMemory(beginning: Beginning): Omit<Surroundings, "apiIn"> {
+export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
   const drafts = new Map(Object.entries(beginning.drafts));
   const files = new Map<string, File>();
   let { signedIn, notes } = beginning;

@@ -18,7 +18,7 @@ const replied = z.object({ reply: question });
 const refusal = (form: string, result: Reply, status: number) => data({ form, result }, { status });
 
 /** Asks, answers or takes away, as the button that was pressed says. */
-export async function speak(request: Request, context: Context, id: number) {
+export async function changeComments(request: Request, context: Context, id: number) {
   await requireViewer(context, request);
   const sent = await request.formData();
   const commentId = Number(sent.get("commentId"));

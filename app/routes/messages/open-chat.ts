@@ -2,12 +2,12 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider, red
 import { getApi } from "~/context";
 import type { Chat } from "~/domain/chat";
 import { getViewer, loginFor, setUnread } from "~/middleware/viewer";
-import { keepMessage } from "./kept-message";
+import { saveMessageDraft } from "./message-draft";
 
-const openedContext = createContext<Chat>();
+const openChatContext = createContext<Chat>();
 
 /** The conversation of this page, with what was unread in it when it was opened. */
-export const openedChat = (context: Readonly<RouterContextProvider>) => context.get(openedContext);
+export const getOpenChat = (context: Readonly<RouterContextProvider>) => context.get(openChatContext);
 
 /** A browser that fetches ahead shows nothing to anyone yet. */
 const isAhead = ({ headers }: Request) =>
@@ -17,16 +17,16 @@ const isAhead = ({ headers }: Request) =>
  * Looking at a conversation is reading it: a change on GET, on purpose, as mail programs do it. It comes before the loaders
  * of the page, so that the badges on it count what is left.
  */
-export const opening: MiddlewareFunction<Response> = async ({ request, context, params }, next) => {
+export const openChat: MiddlewareFunction<Response> = async ({ request, context, params }, next) => {
   const uri = params.uri ?? "";
   if (!(await getViewer(context))) {
-    if (request.method === "POST") await keepMessage(context, uri, await request.clone().formData());
+    if (request.method === "POST") await saveMessageDraft(context, uri, await request.clone().formData());
     throw redirect(loginFor(request), 303);
   }
   const chat = await getApi(context).chat.find({ params: { id: uri } });
   const url = new URL(request.url);
   if (chat.uri !== uri && request.method === "GET") throw redirect(`/messages/${chat.uri}${url.search}`, 302);
-  (context as RouterContextProvider).set(openedContext, chat);
+  (context as RouterContextProvider).set(openChatContext, chat);
   if (request.method === "GET" && chat.unread > 0 && !isAhead(request)) {
     const { unread } = await getApi(context).chat.read({ params: { id: chat.uri } });
     setUnread(context, unread);
