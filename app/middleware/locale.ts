@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
-import { apiContext, surroundings } from "../context";
+import { apiContext, servicesContext } from "../context";
 import { isLanguage } from "../domain/language";
 import { LANGUAGES, type Language } from "../domain/value";
 import { fixedT, type Namespace } from "../locales";
@@ -10,7 +10,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Chosen by hand, else the profile's, else what the browser asks for; the API is asked in it from here on. */
 async function findLocale({ context }: { context: Context }): Promise<Language> {
-  const { apiIn, language, session } = context.get(surroundings);
+  const { apiIn, language, session } = context.get(servicesContext);
   const speak = (locale: Language) => {
     (context as RouterContextProvider).set(apiContext, apiIn(locale));
     return locale;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { REGISTRATION_LIFE, tieOf } from "~/domain/push";
+import { conditionOf, REGISTRATION_LIFE } from "~/domain/push";
 import { pushEndpoint } from "~/domain/push-endpoint";
 
 const faultOf = (written: unknown) => pushEndpoint.safeParse(written).error?.issues[0]?.message ?? null;
@@ -86,6 +86,10 @@ describe("the life of a push registration", () => {
       "registered remove (same): none",
       "registered logout (same_session): none",
     ]);
-    expect([tieOf("register"), tieOf("remove"), tieOf("logout")]).toEqual(["not_earlier", "same", "same_session"]);
+    expect([conditionOf("register"), conditionOf("remove"), conditionOf("logout")]).toEqual([
+      "not_earlier",
+      "same",
+      "same_session",
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { Comment } from "~/domain/comment";
+import { type Comment, canReply, canTalk } from "~/domain/comment";
 import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
@@ -36,7 +36,7 @@ export function Question({ job, comment, now, isOwner, isAsker, refused }: Quest
         </p>
         <p className="whitespace-pre-line">{comment.comment}</p>
         {comment.reply !== null && <Answer job={job} comment={comment} now={now} isOwner={isOwner} />}
-        {isOwner && comment.reply === null && job.status !== "solved" && (
+        {isOwner && canReply(comment) && canTalk(job.status) && (
           <ReplyForm job={job} comment={comment} result={refused} />
         )}
         {(isOwner || isAsker) && (

@@ -9,7 +9,7 @@ import { ErrorSummary } from "../ui/error-summary";
 import { Field } from "../ui/field";
 import { Input } from "../ui/input";
 
-/** Changes the password: the one of now proves who asks. */
+/** Changes the password: the current one proves who asks. */
 export function PasswordForm({ result }: { result?: Reply }) {
   const { t } = useTranslation(["profile", "account", "common"]);
   const [form, fields] = useForm({

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { data, Form, redirect } from "react-router";
 import { z } from "zod";
-import { ApiError } from "~/api/error";
+import { isRefused } from "~/api/error";
 import { AccountPage } from "~/components/account/account-page";
 import { TextField } from "~/components/account/text-field";
 import { Alert } from "~/components/ui/alert";
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { account } = getApi(context);
     await (isEmailChange(request) ? account.confirmEmail({ body }) : account.activate({ body }));
   } catch (error) {
-    if (error instanceof ApiError && error.status === 400) return data({ result: undefined }, { status: 400 });
+    if (isRefused(error, 400)) return data({ result: undefined }, { status: 400 });
     throw error;
   }
   getFlash(context).success(getT(context, "account")("activate.done"));

@@ -168,9 +168,10 @@ export function keeping(
     .bind(chat, member, Number(archived));
 }
 
+/** SQL for the viewer's chats `c` with unread messages, those put away apart. */
+export const UNREAD_CHATS = `FROM chat c WHERE ${OF_VIEWER} AND ${UNREAD} > 0 AND ${ARCHIVED} = 0`;
+
 /** The statement that counts the viewer's chats with unread messages, as `n`. */
 export function countUnread(db: Database, viewer: number): Query {
-  return db
-    .prepare(`SELECT count(*) AS n FROM chat c WHERE ${OF_VIEWER} AND ${UNREAD} > 0 AND ${ARCHIVED} = 0`)
-    .bind(viewer);
+  return db.prepare(`SELECT count(*) AS n ${UNREAD_CHATS}`).bind(viewer);
 }

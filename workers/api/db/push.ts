@@ -1,4 +1,4 @@
-import { MOST_SUBSCRIPTIONS, type RegistrationTie, tieOf } from "~/domain/push";
+import { conditionOf, MOST_SUBSCRIPTIONS, type RegistrationCondition } from "~/domain/push";
 import type { Database, Write } from "./database";
 import { run } from "./transaction";
 
@@ -67,14 +67,14 @@ interface Registration {
 }
 
 /** What ties an event to the row `r` of a registration (api.md 5.7): the id is `?2`, the client's time `?3`. */
-const TIES: Record<Exclude<RegistrationTie, "same_session">, string> = {
+const CONDITIONS: Record<Exclude<RegistrationCondition, "same_session">, string> = {
   any: "1",
   not_earlier: "?3 >= r.at",
   same: "r.id = ?2 AND r.at = ?3",
 };
 
 /** SQL that is true when an event changes what is registered; logout is seen to by a trigger on the session. */
-const changes = (event: "register" | "remove") => TIES[tieOf(event) as keyof typeof TIES];
+const changes = (event: "register" | "remove") => CONDITIONS[conditionOf(event) as keyof typeof CONDITIONS];
 
 /** Registers an app's OneSignal id and gives what then stands. An id is one device: whoever had it before has it no more. */
 export async function saveOneSignal(db: Database, of: Owner & Registration): Promise<Registration> {

@@ -1,4 +1,6 @@
 import { contract } from "~/api/contract";
+import { bidderRefusal } from "~/domain/bid";
+import { takesBids } from "~/domain/job-life";
 import { findOffer, type NewBid, type Offer, placing } from "../../changes/deals/offer";
 import { type BidRow, bidOf } from "../../db/bid";
 import { type ChatRow, chatOf } from "../../db/chat";
@@ -17,10 +19,11 @@ async function knownOffer({ db, viewer, ids }: LookupContext<typeof contract.bid
   return offer;
 }
 
-function refuseTies(offer: Offer, viewer: { id: number; business: boolean }): void {
-  if (offer.owner_id === viewer.id) refuse("own_job");
+function refuseBidder(offer: Offer, viewer: { id: number; business: boolean }): void {
   if (offer.blocked) refuse("blocked");
-  if (offer.business_required && !viewer.business) refuse("business_required");
+  const job = { user: offer.owner_id, business_required: offer.business_required === 1 };
+  const refused = bidderRefusal(viewer, job);
+  if (refused) refuse(refused);
 }
 
 async function commitBid(tx: Transaction, placed: NewBid): Promise<{ bid: BidRow; chat: ChatRow }> {
@@ -30,9 +33,9 @@ async function commitBid(tx: Transaction, placed: NewBid): Promise<{ bid: BidRow
 
 async function handle(c: CallContext<typeof contract.bid.place>, offer: Offer) {
   const { viewer, now, language } = c;
-  refuseTies(offer, viewer);
+  refuseBidder(offer, viewer);
   const { amount, message } = await c.fields();
-  if (offer.status !== "open") refuse("job_not_open");
+  if (!takesBids(offer.status)) refuse("job_not_open");
   if (offer.has_bid) refuse("bid_exists");
   const name = nameOf(viewer, offer.known === 1);
   const { bid, chat } = await commitBid(c.tx, { offer, bidder: viewer.id, name, amount, message, now });

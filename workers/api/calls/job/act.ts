@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import type { JobAction } from "~/domain/job";
-import { refusalOf } from "~/domain/job-life";
+import { mayAct, refusalOf } from "~/domain/job-life";
 import { completion } from "../../changes/deals/completion";
 import { removal } from "../../changes/deals/job-removal";
 import { renewal } from "../../changes/deals/renewal";
@@ -82,7 +82,7 @@ async function handle(c: Acting, job: JobRow) {
   const { id } = c.viewer;
   if (id !== job.user_id && id !== job.helper_id) refuse("permission_denied");
   const { action } = c.query();
-  if (id !== (action === "done" ? job.helper_id : job.user_id)) refuse("permission_denied");
+  if (!mayAct(action, id === job.user_id ? "owner" : "helper")) refuse("permission_denied");
   const refused = refusalOf(job.status, action, await holdings(c.db, job));
   if (refused) refuse(refused);
   if (action !== "done" || job.done_at === null) await c.tx.add(...(await statements(c, action, job))).commit();

@@ -7,7 +7,7 @@ import { portrait } from "../../changes/accounts/portrait";
 import { columnsOf } from "../../changes/accounts/profile-columns";
 import type { Database, Write } from "../../db/database";
 import { triggerDelivery } from "../../db/outbox";
-import { findSelf } from "../../db/profile";
+import { findOwnProfile } from "../../db/profile";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { counting } from "../../http/limit";
@@ -87,6 +87,6 @@ export const change = endpoint(contract.profile.change, {
     if (statements.length > 0) await c.tx.add(...statements).commit();
     if (asked.image !== undefined) picture.forget(before.image_key);
     if (asked.email || asked.new_password) triggerDelivery(c);
-    return findSelf(db, viewer.id, c.language);
+    return findOwnProfile(db, viewer.id, c.language);
   },
 });

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { createClient } from "~/api/client";
-import type { FlashNote, Surroundings } from "~/context";
+import type { FlashNote, RequestServices } from "~/context";
 import type { Language } from "~/domain/value";
 import { flashMiddleware } from "~/middleware/flash";
 
@@ -8,22 +8,36 @@ import { flashMiddleware } from "~/middleware/flash";
 export interface Beginning {
   language: Language;
   signedIn: boolean;
-  environment: Surroundings["environment"];
+  environment: RequestServices["environment"];
   /** What was filled in so far, by kind. */
   drafts: Record<string, unknown>;
   /** Notes of the page before this one. */
   notes: FlashNote[];
 }
 
-/** Everything a page may know, kept in memory for as long as the story is open; the API is what MSW answers. */
-export function inMemory(beginning: Beginning): Surroundings {
+/**
+ * The API of one page, as MSW answers it. What is only looked at asks the API for each thing once: twice is a fault of
+ * the page. After a form was posted the page may have to read again what it wrote.
+ */
+export function apiOfPage(posted: boolean): RequestServices["apiIn"] {
+  const asked = new Set<string>();
+  const carry = (request: Request) => {
+    const call = `${request.method} ${request.url}`;
+    if (!posted && asked.has(call)) console.error(`Asked twice for one page: ${call}`);
+    asked.add(call);
+    return fetch(request);
+  };
+  return (language) => createClient({ fetch: carry, origin: location.origin, language });
+}
+
+/** Everything else a page may know, kept in memory for as long as the story is open. */
+export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
   const drafts = new Map(Object.entries(beginning.drafts));
   const files = new Map<string, File>();
   let { signedIn, notes } = beginning;
   return {
     environment: beginning.environment,
     language: { chosen: beginning.language, accepted: beginning.language },
-    apiIn: (language) => createClient({ fetch: (request) => fetch(request), origin: location.origin, language }),
     session: {
       get signedIn() {
         return signedIn;

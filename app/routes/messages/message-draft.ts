@@ -4,15 +4,15 @@ import { getDrafts } from "~/context";
 type Context = Readonly<RouterContextProvider>;
 const kindOf = (uri: string) => `message:${uri}`;
 
-/** Keeps what was written when its writer turned out to be logged out. */
-export async function keepMessage(context: Context, uri: string, sent: FormData): Promise<void> {
+/** Saves what was written when its writer turned out to be logged out. */
+export async function saveMessageDraft(context: Context, uri: string, sent: FormData): Promise<void> {
   const message = sent.get("message");
   if (typeof message === "string" && message.trim())
     await getDrafts(context).write(kindOf(uri), message.slice(0, 5000));
 }
 
-/** What was kept, once: from here on it stands in the form. */
-export async function keptMessage(context: Context, uri: string): Promise<string | undefined> {
+/** What was saved, once: from here on it stands in the form. */
+export async function takeMessageDraft(context: Context, uri: string): Promise<string | undefined> {
   const message = await getDrafts(context).read(kindOf(uri));
   if (typeof message !== "string") return undefined;
   await getDrafts(context).clear(kindOf(uri));

@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
-import { ApiError } from "~/api/error";
 import { getApi } from "~/context";
 import { question } from "~/domain/comment";
 import { type Reply, readForm } from "~/forms/read-form";
@@ -8,6 +7,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
+import { flashRefusal } from "../refusal";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -18,7 +18,7 @@ const replied = z.object({ reply: question });
 const refusal = (form: string, result: Reply, status: number) => data({ form, result }, { status });
 
 /** Asks, answers or takes away, as the button that was pressed says. */
-export async function speak(request: Request, context: Context, id: number) {
+export async function changeComments(request: Request, context: Context, id: number) {
   await requireViewer(context, request);
   const sent = await request.formData();
   const commentId = Number(sent.get("commentId"));
@@ -65,8 +65,7 @@ async function remove(context: Context, id: number, commentId: number, done: "re
   try {
     await (done === "removed" ? removeComment : removeReply)({ params: { id }, body: { commentId } });
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    getFlash(context).error(error.message);
+    flashRefusal(context, error);
     return redirect(`/task/${id}#vragen`, 303);
   }
   return backTo(context, id, done);

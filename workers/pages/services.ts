@@ -1,15 +1,16 @@
 import { createCookie } from "react-router";
 import { createClient } from "~/api/client";
-import type { FlashNote, Session, Surroundings } from "~/context";
+import type { FlashNote, RequestServices, Session } from "~/context";
 import { acceptedLanguage } from "../accept-language";
 import type { Send } from "../gateway/send";
 import { OpenSession } from "../gateway/session";
 import { withSession } from "../gateway/with-session";
 import { chosenLanguage } from "./cache";
 import { draftsOf } from "./drafts";
+import { asksForSettings, cachedSettings } from "./settings-cache";
 import { uploadsIn } from "./uploads";
 
-function flashCookieFor(secure: boolean, secret: string): Surroundings["flashCookie"] {
+function flashCookieFor(secure: boolean, secret: string): RequestServices["flashCookie"] {
   const cookie = createCookie("flash", {
     secrets: [secret],
     path: "/",
@@ -35,12 +36,15 @@ function onBehalfOf(request: Request, send: Send): Send {
 }
 
 /** What the pages of one request may know, and the cookies its answer must set. */
-export async function surroundingsOf(request: Request, env: Env, execution: ExecutionContext, send: Send) {
+export async function servicesOf(request: Request, env: Env, execution: ExecutionContext, send: Send) {
   const url = new URL(request.url);
   const secure = url.protocol === "https:";
   const session = await OpenSession.of(request, env);
   const drafts = draftsOf(request, env.SESSIONS);
-  const call = withSession(onBehalfOf(request, send), session, (work) => execution.waitUntil(work));
+  const visitor = onBehalfOf(request, send);
+  const viewer = withSession(visitor, session, (work) => execution.waitUntil(work));
+  const call: Send = (asked) =>
+    asksForSettings(asked) ? cachedSettings(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked);
   const own: Session = {
     get signedIn() {
       return session.signedIn;
@@ -51,7 +55,7 @@ export async function surroundingsOf(request: Request, env: Env, execution: Exec
       drafts.leave();
     },
   };
-  const given: Surroundings = {
+  const given: RequestServices = {
     environment: env.ENVIRONMENT,
     language: {
       chosen: chosenLanguage(url, request.headers.get("Cookie")),
