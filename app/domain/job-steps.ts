@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { dateAhead } from "./calendar";
-import { MAX_JOB_IMAGES } from "./image";
+import { alt, MAX_JOB_IMAGES } from "./image";
 import { jobFields } from "./job";
 import { amount } from "./money";
 import { postcode } from "./postcode";
-import { boolean, choice, optionalText } from "./value";
+import { boolean, choice } from "./value";
 
 /** Posting a job in four steps (requirement P1): each step's form, with the rules of the job itself. */
 
@@ -49,11 +49,11 @@ export const budgetStep = z
   });
 
 /** A picture of a draft: kept on the server, shown at `url`. */
-const draftPicture = z.object({
+export const draftPicture = z.object({
   id: z.string(),
   url: z.string(),
   name: z.string(),
-  alt: optionalText(200).catch(null),
+  alt: alt.catch(null),
 });
 export type DraftPicture = z.output<typeof draftPicture>;
 

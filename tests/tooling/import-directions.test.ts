@@ -53,6 +53,12 @@ const KNOWN_BAD = [
     `const P = (_: object) => null;\nexport const S = () => <P style={{}} />;`,
     "react/forbid-component-props",
   ],
+  ["app/routes/limit.tsx", `export const S = () => <input aria-label="x" maxLength={5} />;`, "react/forbid-dom-props"],
+  [
+    "app/components/limit.tsx",
+    `const P = (_: object) => null;\nexport const S = () => <P maxLength={5} />;`,
+    "react/forbid-component-props",
+  ],
   ["app/routes/alt.tsx", `export const S = () => <img src="/a.png" />;`, "jsx-a11y/alt-text"],
   ["app/routes/log.ts", `console.log("x");`, "no-console"],
   ["workers/api/float.ts", `export function f(p: Promise<void>) {\n  p;\n}`, "typescript/no-floating-promises"],

@@ -29,10 +29,9 @@ export interface BidPageProps {
 
 /** Bidding on a page of its own: the whole of it without a script, and what was refused with one. */
 export function BidPage({ job, bid, terms, closed, result }: BidPageProps) {
-  const { t } = useTranslation(["bids", "common"]);
+  const { t } = useTranslation("bids");
   const locale = useLocale();
   const [form, fields] = useBidForm(bid, locale, result);
-  const summary = summaryProps(form, fields);
   const amount = formatPrice(parseMoney(bid?.amount ?? "") ?? 0, locale);
   const titleOf = () => {
     if (!bid) return t("form.title");
@@ -47,7 +46,7 @@ export function BidPage({ job, bid, terms, closed, result }: BidPageProps) {
         </Link>
         <h1>{titleOf()}</h1>
         <JobLine job={job} />
-        <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
+        <ErrorSummary {...summaryProps(form, fields)} />
         {closed ? (
           <Alert
             tone={closed === "accepted" ? "success" : "info"}
