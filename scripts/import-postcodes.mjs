@@ -1,7 +1,7 @@
 /**
  * Refreshes the table of postcode areas from a full public file:
  *
- *   node scripts/import-postcodes.mjs FILE --out workers/api/geo/table.ts
+ *   node scripts/import-postcodes.mjs FILE --out workers/api/areas/table.ts
  *
  * FILE is GeoNames' NL.txt, or JSON of area -> [lat, lng]. Areas the table already has keep their place; new ones are told,
  * to see how the file spells theirs. Such files hold slips, and areas do not move: what contradicts the present table is

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
-import { brand } from "../app/brand";
-import { type Surroundings, surroundings } from "../app/context";
-import { isLanguage } from "../app/domain/language";
+import { brand } from "~/brand";
+import { type Surroundings, surroundings } from "~/context";
+import { isLanguage } from "~/domain/language";
 import { handlerAt } from "./site";
 
 const ORIGIN = `https://${brand.domain}`;

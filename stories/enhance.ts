@@ -1,11 +1,11 @@
-import { autosubmit } from "../app/enhance/autosubmit";
-import { counters } from "../app/enhance/counters";
-import { dialogs } from "../app/enhance/dialogs";
-import { flashes } from "../app/enhance/flashes";
-import { focusFault } from "../app/enhance/focus";
-import { menus } from "../app/enhance/menus";
-import { pendingForms } from "../app/enhance/pending";
-import { pictures } from "../app/enhance/pictures";
+import { autosubmit } from "~/enhance/autosubmit";
+import { counters } from "~/enhance/counters";
+import { dialogs } from "~/enhance/dialogs";
+import { flashes } from "~/enhance/flashes";
+import { focusFault } from "~/enhance/focus";
+import { menus } from "~/enhance/menus";
+import { pendingForms } from "~/enhance/pending";
+import { pictures } from "~/enhance/pictures";
 
 // These listen to the document, which in stories outlives the page.
 pendingForms();

@@ -7,10 +7,10 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from "react-router";
-import * as entry from "../app/entry.server";
-import { flashMiddleware } from "../app/middleware/flash";
-import { sameOriginMiddleware } from "../app/middleware/same-origin";
-import * as root from "../app/root";
+import * as entry from "~/entry.server";
+import { flashMiddleware } from "~/middleware/flash";
+import { sameOriginMiddleware } from "~/middleware/same-origin";
+import * as root from "~/root";
 import { flashWithCookie } from "./surroundings";
 
 /** app/routes.ts, read by .storybook/main.ts. */

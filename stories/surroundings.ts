@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
-import { createClient } from "../app/api/client";
-import type { FlashNote, Surroundings } from "../app/context";
-import type { Language } from "../app/domain/value";
-import { flashMiddleware } from "../app/middleware/flash";
+import { createClient } from "~/api/client";
+import type { FlashNote, Surroundings } from "~/context";
+import type { Language } from "~/domain/value";
+import { flashMiddleware } from "~/middleware/flash";
 
 /** What a story begins with. */
 export interface Beginning {

@@ -1,13 +1,13 @@
 import { api } from "./api/app";
 import { partnersListening } from "./api/db/live";
+import { tieOf } from "./api/live/membership";
 import { publish } from "./api/live/publish";
-import { tieOf } from "./api/live/tie";
-import { runScheduled } from "./api/work/cron";
-import { deliverDue } from "./api/work/deliver";
-import { InboxRelay } from "./chat/inbox";
+import { runScheduled } from "./api/tasks/cron";
+import { deliverDue } from "./api/tasks/deliver";
 import { answerBrowser } from "./gateway/browser";
 import { generation } from "./gateway/generation";
 import { upstream } from "./gateway/upstream";
+import { InboxRelay } from "./live/inbox";
 import { keep, keptPage, keyOf } from "./pages/cache";
 import { page } from "./pages/page";
 

@@ -1,15 +1,15 @@
 import { expect } from "storybook/test";
+import { Button } from "~/components/ui/button";
+import { Checkbox } from "~/components/ui/checkbox";
+import { Field } from "~/components/ui/field";
+import { FileInput } from "~/components/ui/file-input";
+import { Input } from "~/components/ui/input";
+import { RadioGroup } from "~/components/ui/radio-group";
+import { Range } from "~/components/ui/range";
+import { Select } from "~/components/ui/select";
+import { Switch } from "~/components/ui/switch";
+import { Textarea } from "~/components/ui/textarea";
 import preview from "../../.storybook/preview";
-import { Button } from "../../app/components/ui/button";
-import { Checkbox } from "../../app/components/ui/checkbox";
-import { Field } from "../../app/components/ui/field";
-import { FileInput } from "../../app/components/ui/file-input";
-import { Input } from "../../app/components/ui/input";
-import { RadioGroup } from "../../app/components/ui/radio-group";
-import { Range } from "../../app/components/ui/range";
-import { Select } from "../../app/components/ui/select";
-import { Switch } from "../../app/components/ui/switch";
-import { Textarea } from "../../app/components/ui/textarea";
 import { onPaper } from "./inside";
 import "../enhance";
 

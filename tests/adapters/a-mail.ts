@@ -1,4 +1,4 @@
-import type { Mail } from "../../workers/api/mail/port";
+import type { Mail } from "../../workers/api/adapters/mail/port";
 
 /** A mail as it is when it goes out. */
 export const aMail = (about: Partial<Mail> = {}): Mail => ({

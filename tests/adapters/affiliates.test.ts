@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ProductFilters } from "~/domain/affiliate";
-import { http } from "../../workers/api/affiliates/http";
-import { Unreachable } from "../../workers/api/affiliates/port";
+import { http } from "../../workers/api/adapters/affiliates/http";
+import { Unreachable } from "../../workers/api/adapters/affiliates/port";
 
 const ASKED: ProductFilters = { category: null, merchant: null, limit: 12, locale: "nl_NL" };
 const PRODUCT = {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { cloudflareEmail } from "../../workers/api/mail/cloudflare-email";
+import { cloudflareEmail } from "../../workers/api/adapters/mail/cloudflare-email";
 import { aMail } from "./a-mail";
 
 /** The binding as the runtime gives it: it takes a mail, or throws. */

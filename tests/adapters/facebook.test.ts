@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { facebook } from "../../workers/api/identity/social/facebook";
-import { keysAt } from "../../workers/api/identity/social/keys";
-import { type IdentityProvider, NotBelieved, Unreachable } from "../../workers/api/identity/social/port";
+import { facebook } from "../../workers/api/adapters/identity/social/facebook";
+import { keysAt } from "../../workers/api/adapters/identity/social/keys";
+import { type IdentityProvider, NotBelieved, Unreachable } from "../../workers/api/adapters/identity/social/port";
 import { aKey, aProvider, aToken, PROVIDER, type Provider, type SigningKey } from "./identity-provider";
 
 const GRANT = { code: "a-code", verifier: "v".repeat(43), redirectUri: "https://buurklusser.test/return" };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { NotNow } from "../../workers/api/work/not-now";
+import { NotNow } from "../../workers/api/adapters/retry-later";
 import type { Provider } from "./provider";
 
 async function failureOf(send: () => Promise<unknown>): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
-import type { Fetch } from "../../workers/api/identity/social/port";
+import type { Fetch } from "../../workers/api/adapters/identity/social/port";
 
 /** What a provider was asked. */
 export interface Heard {

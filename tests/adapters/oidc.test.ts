@@ -1,9 +1,9 @@
 import { exportPKCS8, generateKeyPair, jwtVerify } from "jose";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { appleSecret } from "../../workers/api/identity/social/apple-secret";
-import { keysAt } from "../../workers/api/identity/social/keys";
-import { type OidcSettings, oidc } from "../../workers/api/identity/social/oidc";
-import { type IdentityProvider, NotBelieved, Unreachable } from "../../workers/api/identity/social/port";
+import { appleSecret } from "../../workers/api/adapters/identity/social/apple-secret";
+import { keysAt } from "../../workers/api/adapters/identity/social/keys";
+import { type OidcSettings, oidc } from "../../workers/api/adapters/identity/social/oidc";
+import { type IdentityProvider, NotBelieved, Unreachable } from "../../workers/api/adapters/identity/social/port";
 import { aKey, aProvider, aToken, PETRA, PROVIDER, type Provider, type SigningKey } from "./identity-provider";
 
 const GRANT = { code: "a-code", verifier: "v".repeat(43), redirectUri: "https://buurklusser.test/return" };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { oneSignal } from "../../workers/api/push/onesignal";
-import type { App, Push } from "../../workers/api/push/port";
+import { oneSignal } from "../../workers/api/adapters/push/onesignal";
+import type { Push } from "../../workers/api/adapters/push/port";
+import type { App } from "../../workers/api/db/push";
 import { failsAsItMust } from "./failures";
 import { Provider } from "./provider";
 

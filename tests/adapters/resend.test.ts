@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { resend } from "../../workers/api/mail/resend";
+import { resend } from "../../workers/api/adapters/mail/resend";
 import { aMail } from "./a-mail";
 import { failsAsItMust } from "./failures";
 import { Provider } from "./provider";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { ProviderDown } from "../../workers/api/payments/provider-down";
-import { stripe } from "../../workers/api/payments/stripe";
+import { ProviderDown } from "../../workers/api/adapters/payments/provider-down";
+import { stripe } from "../../workers/api/adapters/payments/stripe";
 import {
   accountObject,
   capability,

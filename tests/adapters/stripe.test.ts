@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { OnboardingOrder, PaymentOrder, PayoutOrder } from "../../workers/api/payments/port";
-import { ProviderDown } from "../../workers/api/payments/provider-down";
-import { stripe } from "../../workers/api/payments/stripe";
+import type { OnboardingOrder, PaymentOrder, PayoutOrder } from "../../workers/api/adapters/payments/port";
+import { ProviderDown } from "../../workers/api/adapters/payments/provider-down";
+import { stripe } from "../../workers/api/adapters/payments/stripe";
 import {
   accountLink,
   accountObject,

@@ -1,8 +1,9 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import { importJWK, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Browser, Push } from "../../workers/api/push/port";
-import { webPush } from "../../workers/api/push/web-push";
+import type { Push } from "../../workers/api/adapters/push/port";
+import { webPush } from "../../workers/api/adapters/push/web-push";
+import type { Browser } from "../../workers/api/db/push";
 import { failsAsItMust } from "./failures";
 import { Provider } from "./provider";
 

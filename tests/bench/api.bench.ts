@@ -48,8 +48,8 @@ async function filled(where: string, grow: (db: D1Database) => Promise<void>): P
 }
 
 async function tokensFor(now: number): Promise<string[]> {
-  const { signAccess } = await product<typeof import("../../workers/api/kernel/credential")>(
-    "workers/api/kernel/credential.ts",
+  const { signAccess } = await product<typeof import("../../workers/api/http/credential")>(
+    "workers/api/http/credential.ts",
   );
   process.loadEnvFile(path.join(root, ".dev.vars"));
   const env = { TOKEN_SECRET: process.env.TOKEN_SECRET } as Env;
@@ -179,7 +179,7 @@ async function town(size: number, folders: Place["folders"]): Promise<number> {
   const place = { folders, persisted: path.join(state, "v3"), bareState: path.join(state, "bare") };
   try {
     run("scripts/migrate.mjs", [], { STATE_DIR: state });
-    const { areas } = await product<typeof import("../../workers/api/geo/areas")>("workers/api/geo/areas.ts");
+    const { areas } = await product<typeof import("../../workers/api/areas/areas")>("workers/api/areas/areas.ts");
     const now = Date.now();
     await filled(place.persisted, async (db) => {
       const market = await openMarket(db, areas());

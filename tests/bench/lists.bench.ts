@@ -45,13 +45,15 @@ async function product() {
       })
     ).module;
   const { findPage } = (await load(
-    "workers/api/jobs/list.ts",
-  )) as unknown as typeof import("../../workers/api/jobs/list");
+    "workers/api/calls/job/list.ts",
+  )) as unknown as typeof import("../../workers/api/calls/job/list");
   const { selectionOf } = (await load(
-    "workers/api/jobs/selection.ts",
-  )) as unknown as typeof import("../../workers/api/jobs/selection");
+    "workers/api/db/job-selection.ts",
+  )) as unknown as typeof import("../../workers/api/listings/job-selection");
   const { jobFilters } = (await load("app/domain/job.ts")) as unknown as typeof import("../../app/domain/job");
-  const { areas } = (await load("workers/api/geo/areas.ts")) as unknown as typeof import("../../workers/api/geo/areas");
+  const { areas } = (await load(
+    "workers/api/areas/areas.ts",
+  )) as unknown as typeof import("../../workers/api/areas/areas");
   const page = (db: D1Database, query: Record<string, string>) =>
     findPage(db, null, selectionOf(jobFilters.parse(query)));
   return { page, areas: areas() };

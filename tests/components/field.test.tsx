@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Field } from "../../app/components/ui/field";
-import { Input } from "../../app/components/ui/input";
+import { Field } from "~/components/ui/field";
+import { Input } from "~/components/ui/input";
 
 const postcode = (errors?: string[]) =>
   renderToStaticMarkup(

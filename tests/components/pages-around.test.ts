@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pagesAround } from "../../app/components/ui/pages-around";
+import { pagesAround } from "~/components/ui/pages-around";
 
 const written = (page: number, pages: number) =>
   pagesAround(page, pages)

@@ -4,8 +4,8 @@ import { email, emailKey, newPassword, signUp } from "~/domain/account";
 import { isKvk, isVat } from "~/domain/business";
 import { profileChange } from "~/domain/user";
 import { publicName } from "~/domain/user-card";
-import { COST, hashPassword, isPassword } from "../../workers/api/identity/password";
-import { readRefresh, writeRefresh } from "../../workers/api/identity/refresh-token";
+import { readRefresh, writeRefresh } from "../../workers/api/adapters/identity/refresh-token";
+import { COST, hashPassword, isPassword } from "../../workers/api/secrets/password";
 
 const faultsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   (result.error?.issues ?? []).map(({ message }) => message);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatEuros } from "../../app/components/format";
 import { withFee } from "../../app/domain/money";
-import { sandboxWords } from "../../workers/api/payments/sandbox-words";
+import { sandboxWords } from "../../workers/api/adapters/payments/sandbox-words";
 import { expect } from "./fixtures";
 import { ANY, around, type Language, wordsIn } from "./texts";
 

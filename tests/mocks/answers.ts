@@ -1,6 +1,6 @@
 import { delay, HttpResponse, http } from "msw";
-import type { AnswerFor, Call } from "../../app/api/call";
-import { CODES, type Code } from "../../app/api/messages";
+import type { AnswerFor, Call } from "~/api/call";
+import { CODES, type Code } from "~/api/messages";
 
 /** Handlers made from the contract: what a call answers, or how it is refused. Any origin, since pages call their own. */
 const at = (call: Call) => `*${call.path}`;

@@ -1,15 +1,15 @@
-import type { Bid } from "../../app/domain/bid";
-import { CATEGORIES } from "../../app/domain/category";
-import type { Chat, Message } from "../../app/domain/chat";
-import type { Comment } from "../../app/domain/comment";
-import type { JobImage } from "../../app/domain/image";
-import type { Job } from "../../app/domain/job";
-import type { Page } from "../../app/domain/page";
-import type { Payment } from "../../app/domain/payment";
-import type { UserSelf } from "../../app/domain/user";
-import type { UserCard } from "../../app/domain/user-card";
-import type { Verification } from "../../app/domain/verification";
-import type { Payout, Wallet, WalletEntry } from "../../app/domain/wallet";
+import type { Bid } from "~/domain/bid";
+import { CATEGORIES } from "~/domain/category";
+import type { Chat, Message } from "~/domain/chat";
+import type { Comment } from "~/domain/comment";
+import type { JobImage } from "~/domain/image";
+import type { Job } from "~/domain/job";
+import type { Page } from "~/domain/page";
+import type { Payment } from "~/domain/payment";
+import type { UserSelf } from "~/domain/user";
+import type { UserCard } from "~/domain/user-card";
+import type { Verification } from "~/domain/verification";
+import type { Payout, Wallet, WalletEntry } from "~/domain/wallet";
 
 /** Ready objects of the contract, for stories and tests: say only what differs. */
 type Partly<T> = Partial<T>;

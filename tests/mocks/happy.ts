@@ -1,5 +1,5 @@
-import { contract } from "../../app/api/contract";
-import { CATEGORIES } from "../../app/domain/category";
+import { contract } from "~/api/contract";
+import { CATEGORIES } from "~/domain/category";
 import { answers, aPicture } from "./answers";
 import {
   aBid,

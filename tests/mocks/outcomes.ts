@@ -1,13 +1,13 @@
-import type { Call } from "../../app/api/call";
-import { contract } from "../../app/api/contract";
-import type { Bid } from "../../app/domain/bid";
-import type { Chat, Message } from "../../app/domain/chat";
-import type { Comment } from "../../app/domain/comment";
-import type { Job } from "../../app/domain/job";
-import type { Payment } from "../../app/domain/payment";
-import type { UserSelf } from "../../app/domain/user";
-import type { VerificationStatus } from "../../app/domain/verification";
-import type { Wallet, WalletEntry } from "../../app/domain/wallet";
+import type { Call } from "~/api/call";
+import { contract } from "~/api/contract";
+import type { Bid } from "~/domain/bid";
+import type { Chat, Message } from "~/domain/chat";
+import type { Comment } from "~/domain/comment";
+import type { Job } from "~/domain/job";
+import type { Payment } from "~/domain/payment";
+import type { UserSelf } from "~/domain/user";
+import type { VerificationStatus } from "~/domain/verification";
+import type { Wallet, WalletEntry } from "~/domain/wallet";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import { aBid, aChat, aJob, aPage, aPayment, aVerification, aWallet, settings } from "./factories";
 

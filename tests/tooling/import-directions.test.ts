@@ -36,14 +36,33 @@ const KNOWN_BAD = [
     "no-restricted-imports",
   ],
   ["app/routes/state.tsx", `import { useState } from "react";\nexport const s = useState;`, "no-restricted-imports"],
-  ["workers/api/page.ts", `import { a } from "../../app/components/a";\nexport const b = a;`, "no-restricted-imports"],
+  ["workers/api/page.ts", `import { a } from "~/components/a";\nexport const b = a;`, "no-restricted-imports"],
+  ["workers/api/style.ts", `import { a } from "../../app/domain/a";\nexport const b = a;`, "no-restricted-imports"],
   [
-    "workers/api/jobs/list.ts",
-    `import { g } from "../../gateway/proxy";\nexport const h = g;`,
+    "workers/api/calls/job/list.ts",
+    `import { g } from "../../../gateway/proxy";\nexport const h = g;`,
     "no-restricted-imports",
   ],
+  ["workers/api/db/job.ts", `import { c } from "../changes/deals/c";\nexport const j = c;`, "no-restricted-imports"],
+  ["workers/api/http/serve.ts", `import { c } from "../calls/job/c";\nexport const j = c;`, "no-restricted-imports"],
+  [
+    "workers/api/changes/deals/bid.ts",
+    `import { c } from "../../calls/job/c";\nexport const j = c;`,
+    "no-restricted-imports",
+  ],
+  [
+    "workers/api/changes/money/refund.ts",
+    `import { t } from "../../tasks/cron";\nexport const j = t;`,
+    "no-restricted-imports",
+  ],
+  [
+    "workers/api/adapters/mail/resend.ts",
+    `import { c } from "../../changes/deals/c";\nexport const j = c;`,
+    "no-restricted-imports",
+  ],
+  ["workers/api/texts/mails.ts", `import { o } from "../db/outbox";\nexport const j = o;`, "no-restricted-imports"],
   ["workers/gateway/jobs.ts", `import { jobs } from "../api/jobs";\nexport const j = jobs;`, "no-restricted-imports"],
-  ["workers/app.ts", `import { job } from "../app/domain/job";\nexport const j = job;`, "no-restricted-imports"],
+  ["workers/app.ts", `import { job } from "~/domain/job";\nexport const j = job;`, "no-restricted-imports"],
   ["app/one.ts", `import { two } from "./two";\nexport const one = () => two;`, "import/no-cycle"],
   ["app/two.ts", `import { one } from "./one";\nexport const two = () => one;`, "import/no-cycle"],
   ["app/routes/style.tsx", `export const S = () => <p style={{ color: "red" }}>x</p>;`, "react/forbid-dom-props"],
@@ -83,10 +102,10 @@ const KNOWN_GOOD = [
     `import { dot } from "~/components/ui/dot";\nexport default () => <p className="x">{dot}</p>;`,
   ],
   [
-    "workers/api/jobs/read.ts",
-    `import { job } from "../../../app/domain/job";\nimport { db } from "../db";\nexport const r = [job, db];`,
+    "workers/api/calls/job/read.ts",
+    `import { job } from "~/domain/job";\nimport { row } from "../../db/row";\nexport const r = [job, row];`,
   ],
-  ["workers/api/db.ts", `import type { Env } from "../env";\nexport const db = (env: Env) => env;`],
+  ["workers/api/db/row.ts", `import type { Env } from "../../env";\nexport const row = (env: Env) => env;`],
 ] as const;
 
 interface Diagnostic {
@@ -104,7 +123,7 @@ describe("the linter", () => {
       await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
       await writeFile(path.join(folder, name), `${source}\n`);
     }
-    for (const name of ["node_modules", "oxlint.config.ts", "package.json"]) {
+    for (const name of ["node_modules", "oxlint.config.ts", "oxlint.directions.ts", "package.json"]) {
       await symlink(path.join(project, name), path.join(folder, name));
     }
     await writeFile(path.join(folder, "tsconfig.json"), TSCONFIG);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { areaOf } from "../../workers/api/geo/areas";
+import { areaOf } from "../../workers/api/areas/areas";
 
 export type JobColumns = Record<string, string | number | null>;
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { jobDraft } from "~/domain/job";
-import { insertJob } from "../../workers/api/jobs/post";
+import { insertJob } from "../../workers/api/calls/job/post";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { anAdmin, auditOf } from "./desk";
 import { aBid, aJob, neighbours, valueOf } from "./market";

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { appointment as appointmentSchema } from "~/domain/appointment";
 import { api } from "../../workers/api/app";
-import { deliverDue } from "../../workers/api/work/deliver";
+import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Answer, type Person, signedUp, visitor } from "./client";
 import { aBid, accepted, atOnce, block, neighbours, tally, toldTo, valueOf } from "./market";
 

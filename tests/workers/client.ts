@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { api } from "../../workers/api/app";
-import { signAccess } from "../../workers/api/kernel/credential";
+import { signAccess } from "../../workers/api/http/credential";
 import { answerBrowser } from "../../workers/gateway/browser";
 import { upstream } from "../../workers/gateway/upstream";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
-import { deliverDue } from "../../workers/api/work/deliver";
-import { tell } from "../../workers/api/work/tell";
+import { tell } from "../../workers/api/db/outbox";
+import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Answer, bearing, type Person, visitor } from "./client";
 
 /** An address of ours, whichever instance wrote it: each has its own origin. */

@@ -1,7 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { createClient } from "../../app/api/client";
+import { createClient } from "~/api/client";
 import { Breaker } from "../../workers/gateway/breaker";
 import { answerBrowser } from "../../workers/gateway/browser";
 import { proxyTo } from "../../workers/gateway/proxy";

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { distanceMetres } from "~/domain/distance";
-import { areaOf, areas } from "../../workers/api/geo/areas";
-import { areasByDistance } from "../../workers/api/geo/areas-by-distance";
-import { embeddedLocator } from "../../workers/api/geo/embedded";
-import { pdokLocator } from "../../workers/api/geo/pdok";
-import { placeName } from "../../workers/api/geo/place-name";
-import type { Area, PostcodeLocator } from "../../workers/api/geo/port";
+import { embeddedLocator } from "../../workers/api/adapters/geo/embedded";
+import { pdokLocator } from "../../workers/api/adapters/geo/pdok";
+import type { PostcodeLocator } from "../../workers/api/adapters/geo/port";
+import type { Area } from "../../workers/api/areas/areas";
+import { areaOf, areas } from "../../workers/api/areas/areas";
+import { areasByDistance } from "../../workers/api/areas/by-distance";
+import { placeName } from "../../workers/api/areas/place-name";
 
 const known = (zip4: string): Area => {
   const area = areaOf(zip4);

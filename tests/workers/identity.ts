@@ -2,9 +2,9 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { calculatePKCECodeChallenge } from "oauth4webapi";
 import type { SocialApp } from "~/domain/social";
+import type { SandboxClaims } from "../../workers/api/adapters/identity/social/sandbox/codes";
+import { idToken } from "../../workers/api/adapters/identity/social/sandbox/signing";
 import { api } from "../../workers/api/app";
-import type { SandboxClaims } from "../../workers/api/identity/social/sandbox/codes";
-import { idToken } from "../../workers/api/identity/social/sandbox/signing";
 import { type Authenticator, anAuthenticator } from "./authenticator";
 import { type Answer, bearing, type Call, type Person, visitor } from "./client";
 

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { bindingImages } from "../../workers/api/images/binding";
-import { chooseImages } from "../../workers/api/images/choose";
-import { passthroughImages } from "../../workers/api/images/passthrough";
-import { type ImageProcessor, ImageRefused } from "../../workers/api/images/port";
+import { bindingImages } from "../../workers/api/adapters/images/binding";
+import { chooseImages } from "../../workers/api/adapters/images/choose";
+import { passthroughImages } from "../../workers/api/adapters/images/passthrough";
+import { type ImageProcessor, ImageRefused } from "../../workers/api/adapters/images/port";
 import { aJpeg, aPng, aWebp, bytesOf, type PictureOptions, SECRETS } from "../pictures";
 
 const images = (env as unknown as { IMAGES: ImagesBinding }).IMAGES;

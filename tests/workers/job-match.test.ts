@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { deliverDue } from "../../workers/api/work/deliver";
+import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Person, signedUp, visitor } from "./client";
 import { ours, pushedTo, subscribed } from "./devices";
 import { aJob, atOnce, tally, valueOf } from "./market";

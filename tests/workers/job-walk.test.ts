@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { bandAbove, conditionOf } from "../../workers/api/jobs/selection";
-import { counted, groupsOf, holding, pricedInAreas, pricedInSegment, totalOf } from "../../workers/api/jobs/walk";
+import { bandAbove, conditionOf } from "../../workers/api/listings/job-selection";
+import {
+  counted,
+  groupsOf,
+  holding,
+  pricedInAreas,
+  pricedInSegment,
+  totalOf,
+} from "../../workers/api/listings/jobs-walk";
 
 const away = (zip4: string, metres: number) => ({ area: { zip4 }, metres });
 

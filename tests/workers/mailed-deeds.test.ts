@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { renewalToken } from "../../workers/api/job-actions/renewal";
-import { unsubscribeToken } from "../../workers/api/mail/unsubscribe-token";
+import { unsubscribeToken } from "../../workers/api/adapters/mail/unsubscribe-token";
+import { renewalToken } from "../../workers/api/changes/deals/renewal";
 import { browserOf, textOf } from "./browser";
 import { signedUp } from "./client";
 import { aJob, valueOf } from "./money";

@@ -1,8 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { withFee } from "~/domain/money";
+import { signed } from "../../workers/api/adapters/payments/sandbox-signature";
 import { api } from "../../workers/api/app";
-import { signed } from "../../workers/api/payments/sandbox-signature";
 import { type Person, type PersonOverrides, signedUp, visitor } from "./client";
 
 export const db = env.DB;

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { NOTIFICATION_TYPES, type NotificationType } from "~/domain/notification";
-import { tell } from "../../workers/api/work/tell";
+import { tell } from "../../workers/api/db/outbox";
 import { type Person, signedUp, visitor } from "./client";
 
 const LIST = "/api/notifications/";

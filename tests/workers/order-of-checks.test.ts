@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { LIMITS } from "../../workers/api/kernel/limit";
+import { LIMITS } from "../../workers/api/http/limit";
 import { type Person, signedUp, visitor } from "./client";
 import { aJob, aBid as placed } from "./market";
 

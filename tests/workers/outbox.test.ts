@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { deliverDue } from "../../workers/api/work/deliver";
-import { mail } from "../../workers/api/work/tell";
+import { mail } from "../../workers/api/db/outbox";
+import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Person, signedUp, visitor } from "./client";
 import { anEndpoint, pushRows, subscribed, told } from "./devices";
 import { valueOf } from "./market";

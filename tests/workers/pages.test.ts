@@ -1,10 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { draftsOf } from "../../workers/drafts";
 import { changed, generation } from "../../workers/gateway/generation";
 import { OpenSession } from "../../workers/gateway/session";
 import { keyOf } from "../../workers/pages/cache";
-import { uploadsIn } from "../../workers/uploads";
+import { draftsOf } from "../../workers/pages/drafts";
+import { uploadsIn } from "../../workers/pages/uploads";
 import { PASSWORD, signedUp } from "./client";
 
 const HERE = "https://buurklusser.test";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { requestPayout } from "../../workers/api/changes/money/payout-request";
+import { refundOfJob } from "../../workers/api/changes/money/refund";
+import { releaseOfJob } from "../../workers/api/changes/money/release";
 import { commit, Lost } from "../../workers/api/db/batch";
-import { refundOfJob } from "../../workers/api/payments/refund";
-import { releaseOfJob } from "../../workers/api/payments/release";
-import { requestPayout } from "../../workers/api/wallet/payout-request";
 import { signedUp, visitor } from "./client";
 import { aBid, aDeal, aPaidDeal, balanceOf, db, opened, succeeded, sums, valueOf } from "./money";
 

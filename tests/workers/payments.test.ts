@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { signed } from "../../workers/api/payments/sandbox-signature";
-import { deliverDue } from "../../workers/api/work/deliver";
+import { signed } from "../../workers/api/adapters/payments/sandbox-signature";
+import { deliverDue } from "../../workers/api/tasks/deliver";
 import { signedUp, visitor } from "./client";
 import {
   aBid,

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { deliverDue } from "../../workers/api/work/deliver";
-import { outbox } from "../../workers/api/work/tell";
+import { outbox } from "../../workers/api/db/outbox";
+import { deliverDue } from "../../workers/api/tasks/deliver";
 import { bearing, type Person, type PersonOverrides, signedUp } from "./client";
 import { aDeal, balanceOf, db, earns, entriesOf, sent, sums, toldTo, valueOf } from "./money";
 import { JSON_TYPE, type PaymentStep, sides } from "./provider-sides";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import { hmac } from "../../workers/api/identity/secret";
-import { signed } from "../../workers/api/payments/sandbox-signature";
+import { signed } from "../../workers/api/adapters/payments/sandbox-signature";
+import { hmac } from "../../workers/api/secrets/secret";
 import { capability, payoutObject, requirement, snapshotEvent, thinEvent } from "../adapters/stripe-objects";
 import { sent } from "./money";
 import type { StripeDouble } from "./stripe-double";

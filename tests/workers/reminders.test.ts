@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { runScheduled } from "../../workers/api/work/cron";
-import { DUE } from "../../workers/api/work/nudges";
+import { runScheduled } from "../../workers/api/tasks/cron";
+import { DUE } from "../../workers/api/tasks/nudges";
 import { type Person, signedUp, visitor } from "./client";
 import { ours } from "./devices";
 import { aDeal, aJob, aPaidDeal, db, toldTo, valueOf } from "./money";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { deliverDue } from "../../workers/api/work/deliver";
+import { deliverDue } from "../../workers/api/tasks/deliver";
 import { anAcceptedBid, insertion, aJob as posted } from "./a-job";
 import { type Person, signedUp, visitor } from "./client";
 import { aBid, accepted, aJob, inDirectMode, neighbours } from "./market";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { deliverDue } from "../../workers/api/work/deliver";
+import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Person, signedUp, visitor } from "./client";
 import { accepted, block, inDirectMode } from "./market";
 import {

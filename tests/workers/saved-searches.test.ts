@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
-import { alertSearches } from "../../workers/api/searches/alert";
-import { deliverDue } from "../../workers/api/work/deliver";
+import { deliverDue } from "../../workers/api/tasks/deliver";
+import { alertSearches } from "../../workers/api/tasks/saved-search-alerts";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { atOnce, block, tally, valueOf } from "./market";
 import { db } from "./money";

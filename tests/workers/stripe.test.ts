@@ -1,7 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { deliverDue } from "../../workers/api/work/deliver";
+import { deliverDue } from "../../workers/api/tasks/deliver";
 import worker from "../../workers/app";
 import { thinEvent } from "../adapters/stripe-objects";
 import { bearing, type Person, type PersonOverrides, signedUp } from "./client";

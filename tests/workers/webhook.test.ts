@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { hmac } from "../../workers/api/identity/secret";
-import { signed } from "../../workers/api/payments/sandbox-signature";
+import { signed } from "../../workers/api/adapters/payments/sandbox-signature";
+import { hmac } from "../../workers/api/secrets/secret";
 import { aDeal, balanceOf, db, opened, sent, succeeded, sums, valueOf, webhook } from "./money";
 
 const PATH = "/api/payment/webhook/sandbox/";

@@ -1,4 +1,4 @@
-import { contract } from "../../app/api/contract";
+import { contract } from "~/api/contract";
 import type { Send } from "./send";
 import type { OpenSession, Pair } from "./session";
 

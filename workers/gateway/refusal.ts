@@ -1,5 +1,5 @@
-import { CODES, type Code } from "../../app/api/messages";
-import { acceptedLanguage } from "../../app/domain/language";
+import { CODES, type Code } from "~/api/messages";
+import { acceptedLanguage } from "~/domain/language";
 import { CLOSED, headersOfAll, requestIdOf } from "../answer-headers";
 
 /** What the gateway itself refuses, in the shape of the contract; `retryAfter` in seconds, for 503. */

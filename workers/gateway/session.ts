@@ -1,6 +1,6 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie } from "react-router";
-import { REFRESH_SECONDS } from "../../app/domain/account";
+import { REFRESH_SECONDS } from "~/domain/account";
 
 export interface Pair {
   access: string;

@@ -1,5 +1,5 @@
-import { acceptedLanguage, isLanguage, LANGUAGE_COOKIE } from "../../app/domain/language";
-import type { Language } from "../../app/domain/value";
+import { acceptedLanguage, isLanguage, LANGUAGE_COOKIE } from "~/domain/language";
+import type { Language } from "~/domain/value";
 
 /** The queries that public pages read. With any other the page is made afresh. */
 const READ = new Set([

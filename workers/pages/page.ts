@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { surroundings } from "../../app/context";
+import { surroundings } from "~/context";
 import type { Send } from "../gateway/send";
 import { secure } from "./headers";
 import { surroundingsOf } from "./surroundings";

@@ -1,13 +1,13 @@
 import { createCookie } from "react-router";
-import { createClient } from "../../app/api/client";
-import type { FlashNote, Session, Surroundings } from "../../app/context";
-import { acceptedLanguage } from "../../app/domain/language";
-import { draftsOf } from "../drafts";
+import { createClient } from "~/api/client";
+import type { FlashNote, Session, Surroundings } from "~/context";
+import { acceptedLanguage } from "~/domain/language";
 import type { Send } from "../gateway/send";
 import { OpenSession } from "../gateway/session";
 import { withSession } from "../gateway/with-session";
-import { uploadsIn } from "../uploads";
 import { chosenLanguage } from "./cache";
+import { draftsOf } from "./drafts";
+import { uploadsIn } from "./uploads";
 
 function flashCookieFor(secure: boolean, secret: string): Surroundings["flashCookie"] {
   const cookie = createCookie("flash", {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { runScheduled } from "../../../workers/api/work/cron";
+import { runScheduled } from "../../../workers/api/tasks/cron";
 import { type PersonOverrides, signedUp, visitor } from "../client";
 import { aGrant, aLogInChallenge } from "../identity";
 import { aDeal, aJob, aPaidDeal, balanceOf, db, opened, sums, toldTo, valueOf } from "../money";

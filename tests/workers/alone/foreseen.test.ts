@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { jobFilters } from "~/domain/job";
-import { findPage } from "../../../workers/api/jobs/list";
-import { selectionOf } from "../../../workers/api/jobs/selection";
+import { findPage } from "../../../workers/api/calls/job/list";
+import { selectionOf } from "../../../workers/api/listings/job-selection";
 import { counting } from "../../bench/counting-db";
 import { aJob, insertion } from "../a-job";
 import { signedUp } from "../client";

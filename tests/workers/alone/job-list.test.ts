@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
 import { distanceMetres } from "~/domain/distance";
 import type { Job } from "~/domain/job";
-import { areaOf } from "../../../workers/api/geo/areas";
+import { areaOf } from "../../../workers/api/areas/areas";
 import { aJob, insertion } from "../a-job";
 import { signedUp, visitor } from "../client";
 

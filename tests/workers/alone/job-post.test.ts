@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
-import { deliverDue } from "../../../workers/api/work/deliver";
+import { deliverDue } from "../../../workers/api/tasks/deliver";
 import { aJpeg, aPng } from "../../pictures";
 import { DRAFT, REQUIRED } from "../a-draft";
 import { type Person, signedUp, visitor } from "../client";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { findContactDetails } from "../../../app/domain/contact-guard";
-import { areaOf } from "../../../workers/api/geo/areas";
-import { isPassword } from "../../../workers/api/identity/password";
+import { findContactDetails } from "~/domain/contact-guard";
+import { areaOf } from "../../../workers/api/areas/areas";
+import { isPassword } from "../../../workers/api/secrets/password";
 import { messageRows, offersOf } from "../../../workers/api/seed/talk-rows";
 import { timelineOf } from "../../../workers/api/seed/timeline";
 import { bearing, PASSWORD, visitor } from "../client";

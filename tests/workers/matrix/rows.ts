@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { emailKey } from "~/domain/account";
-import { writeRefresh } from "../../../workers/api/identity/refresh-token";
-import { hmac, sha256 } from "../../../workers/api/identity/secret";
-import { renewalToken } from "../../../workers/api/job-actions/renewal";
-import { signed } from "../../../workers/api/payments/sandbox-signature";
+import { writeRefresh } from "../../../workers/api/adapters/identity/refresh-token";
+import { signed } from "../../../workers/api/adapters/payments/sandbox-signature";
+import { renewalToken } from "../../../workers/api/changes/deals/renewal";
+import { hmac, sha256 } from "../../../workers/api/secrets/secret";
 import { aPng } from "../../pictures";
 import { PASSWORD, signedUp } from "../client";
 import { aGrant } from "../identity";

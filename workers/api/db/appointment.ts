@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentAnswer, AppointmentStatus } from "../../../app/domain/appointment";
+import type { Appointment, AppointmentAnswer, AppointmentStatus } from "~/domain/appointment";
 import { mustHaveChanged } from "./batch";
 import { timeOf } from "./person";
 

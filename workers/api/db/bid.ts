@@ -1,9 +1,9 @@
-import { type Bid, type BidStatus } from "../../../app/domain/bid";
-import type { JobStatus } from "../../../app/domain/job";
-import { formatMoney } from "../../../app/domain/money";
-import type { Language } from "../../../app/domain/value";
-import { tell, tellRejected } from "../work/tell";
+import { type Bid, type BidStatus } from "~/domain/bid";
+import type { JobStatus } from "~/domain/job";
+import { formatMoney } from "~/domain/money";
+import type { Language } from "~/domain/value";
 import { mustHaveChanged } from "./batch";
+import { tell, tellRejected } from "./outbox";
 import { cardOf, personJson, timeOf } from "./person";
 
 /** A bid with what its two people see beside it. */

@@ -1,4 +1,4 @@
-import type { Language } from "../../../app/domain/value";
+import type { Language } from "~/domain/value";
 import { ARCHIVED, type ChatRow, countUnread, OF_VIEWER, SELECT_CHAT, UNREAD, WITH_OPPONENT } from "./chat";
 import { cardOf, personJson } from "./person";
 

@@ -1,9 +1,9 @@
-import type { BidStatus } from "../../../app/domain/bid";
-import type { Chat } from "../../../app/domain/chat";
-import type { JobStatus } from "../../../app/domain/job";
-import { formatMoney } from "../../../app/domain/money";
-import type { Language } from "../../../app/domain/value";
-import { randomToken } from "../identity/secret";
+import type { BidStatus } from "~/domain/bid";
+import type { Chat } from "~/domain/chat";
+import type { JobStatus } from "~/domain/job";
+import { formatMoney } from "~/domain/money";
+import type { Language } from "~/domain/value";
+import { randomToken } from "../secrets/secret";
 import { appointmentInChat, LATEST_APPOINTMENT } from "./appointment";
 import { statusOutside } from "./bid";
 import { IS_PARTY } from "./job";

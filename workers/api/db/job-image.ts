@@ -1,11 +1,18 @@
 import type { JobImage } from "~/domain/image";
-import type { KeptPicture } from "../jobs/pictures";
 import { imagesOf } from "./job";
+
+/** A picture in the store, as `job_image` keeps it. */
+export interface StoredJobPicture {
+  small: string;
+  large: string;
+  width: number;
+  height: number;
+}
 
 /** The newest job of a user, inside the batch that inserts it. */
 const NEWEST_JOB = "(SELECT max(id) FROM job WHERE user_id = ?1)";
 
-type Picture = KeptPicture & { alt: string | null };
+type Picture = StoredJobPicture & { alt: string | null };
 
 /** Statements that give the job just inserted its pictures. */
 export function picturesOfNewJob(db: D1Database, user: number, pictures: readonly Picture[]): D1PreparedStatement[] {

@@ -3,7 +3,7 @@ import type { JobImage } from "~/domain/image";
 import type { Job, JobStatus } from "~/domain/job";
 import { formatMoney } from "~/domain/money";
 import type { Language } from "~/domain/value";
-import { areaOf } from "../geo/areas";
+import { areaOf } from "../areas/areas";
 import { allBids, bidsOf, jobBids } from "./job-bid";
 import { cardOf, mediaAddress, personJson, timeOf, timeOrNull } from "./person";
 

@@ -1,4 +1,4 @@
-import { type Entry, sumOf } from "../../../app/domain/ledger";
+import { type Entry, sumOf } from "~/domain/ledger";
 import { mustHold } from "./batch";
 
 interface Booking {

@@ -1,4 +1,4 @@
-import { TICKET_SECONDS } from "../../../app/domain/live";
+import { TICKET_SECONDS } from "~/domain/live";
 import { blocks } from "./chat";
 
 /** Chats that are looked through for who is told that someone is there: those updated last. */

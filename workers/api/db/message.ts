@@ -1,6 +1,6 @@
-import { dayInAmsterdam } from "../../../app/domain/calendar";
-import type { Message } from "../../../app/domain/chat";
-import type { Language } from "../../../app/domain/value";
+import { dayInAmsterdam } from "~/domain/calendar";
+import type { Message } from "~/domain/chat";
+import type { Language } from "~/domain/value";
 import { bidInChat } from "./chat";
 import { cardOf, personJson, timeOf } from "./person";
 

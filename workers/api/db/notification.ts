@@ -1,10 +1,10 @@
-import { spanInWords } from "../../../app/domain/appointment";
-import type { Notification, NotificationType } from "../../../app/domain/notification";
-import { PAGE_SIZE } from "../../../app/domain/page";
-import type { Reasons } from "../../../app/domain/saved-search";
-import type { Language } from "../../../app/domain/value";
-import { wordsOf } from "../notifications-text";
-import { reasonsIn } from "../searches/words";
+import { spanInWords } from "~/domain/appointment";
+import type { Notification, NotificationType } from "~/domain/notification";
+import { PAGE_SIZE } from "~/domain/page";
+import type { Reasons } from "~/domain/saved-search";
+import type { Language } from "~/domain/value";
+import { wordsOf } from "../texts/notifications";
+import { reasonsIn } from "../texts/saved-search";
 import type { SettingsColumns } from "./notification-settings";
 import { timeOf } from "./person";
 

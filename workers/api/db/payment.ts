@@ -1,6 +1,7 @@
 import type { Paid } from "~/domain/ledger";
 import { type Cents, feeOf, formatMoney } from "~/domain/money";
 import {
+  afterPaymentEvent,
   type Payment,
   type PaymentEvent,
   type PaymentKind,
@@ -8,7 +9,7 @@ import {
   statusesBefore,
 } from "~/domain/payment";
 import type { Language } from "~/domain/value";
-import { disputeJson, disputeOf } from "./dispute";
+import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 
 /** A payment as `selectPayments` selects it. */
@@ -203,4 +204,9 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     refunded_at: timeOrNull(row.refunded_at),
     dispute: disputeOf(row.dispute),
   };
+}
+
+/** The dispute that goes on about a payment. */
+export function disputeAbout(payment: PaymentRow): DisputeRow | null {
+  return afterPaymentEvent(payment.status, "close") === null ? null : disputeIn(payment.dispute);
 }

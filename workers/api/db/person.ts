@@ -1,5 +1,5 @@
-import { publicName, type UserCard } from "../../../app/domain/user-card";
-import type { Language } from "../../../app/domain/value";
+import { publicName, type UserCard } from "~/domain/user-card";
+import type { Language } from "~/domain/value";
 
 /** What a card is made of, as the JSON that `personJson` selects. */
 export interface Person {

@@ -1,9 +1,9 @@
-import { dayInAmsterdam } from "../../../app/domain/calendar";
-import type { CategoryId } from "../../../app/domain/category";
-import { maskIban } from "../../../app/domain/iban";
-import { formatMoney } from "../../../app/domain/money";
-import type { UserPublic, UserSelf } from "../../../app/domain/user";
-import type { Language } from "../../../app/domain/value";
+import { dayInAmsterdam } from "~/domain/calendar";
+import type { CategoryId } from "~/domain/category";
+import { maskIban } from "~/domain/iban";
+import { formatMoney } from "~/domain/money";
+import type { UserPublic, UserSelf } from "~/domain/user";
+import type { Language } from "~/domain/value";
 import { type SettingsColumns, settingsOfRow } from "./notification-settings";
 import { cardOf, personJson } from "./person";
 import { type ReviewRow, reviewOf, reviewsOf } from "./review";

@@ -1,5 +1,24 @@
 import { MOST_SUBSCRIPTIONS, type RegistrationTie, tieOf } from "~/domain/push";
-import type { App, Browser, Device } from "../push/port";
+
+export interface Browser {
+  kind: "browser";
+  /** Names the device within its person. */
+  key: string;
+  id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface App {
+  kind: "app";
+  key: string;
+  /** The OneSignal id, and when it was registered by the client's clock. */
+  id: string;
+  at: number;
+}
+
+export type Device = Browser | App;
 
 interface Owner {
   user: number;

@@ -1,8 +1,8 @@
 import { CATEGORIES } from "~/domain/category";
 import { zip4Of } from "~/domain/postcode";
 import { type Alert, MAX_SAVED_SEARCHES, type SavedFilters, type SavedSearch } from "~/domain/saved-search";
-import { areaOf } from "../geo/areas";
-import { areasByDistance } from "../geo/areas-by-distance";
+import { areaOf } from "../areas/areas";
+import { areasByDistance } from "../areas/by-distance";
 import { mustHaveChanged } from "./batch";
 import { timeOf } from "./person";
 

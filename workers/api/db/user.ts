@@ -1,5 +1,5 @@
-import { emailKey } from "../../../app/domain/account";
-import type { Language } from "../../../app/domain/value";
+import { emailKey } from "~/domain/account";
+import type { Language } from "~/domain/value";
 
 export type AccountStatus = "active" | "suspended" | "deleted";
 
@@ -78,4 +78,16 @@ export function insertUser(db: D1Database, now: number, user: NewUser): D1Prepar
       user.partner_id,
       now,
     );
+}
+
+/** When, and with which version of the app, someone was last there. */
+export function seen(
+  db: D1Database,
+  now: number,
+  user: number,
+  client: { version: string | null },
+): D1PreparedStatement {
+  return db
+    .prepare("UPDATE user SET last_seen = ?, app_version = coalesce(?, app_version) WHERE id = ?")
+    .bind(now, client.version, user);
 }

@@ -1,6 +1,6 @@
 import { commit } from "../db/batch";
 import { type LiveEvent, putBack, takeEvents } from "../db/live";
-import { wordsFor } from "./words";
+import { wordsFor } from "./frames";
 
 const AT_ONCE = 100;
 /** What is more than this is left to who publishes next. */

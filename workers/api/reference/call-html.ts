@@ -1,6 +1,6 @@
-import { CODES, type Code } from "../../../app/api/messages";
-import type { JsonSchema } from "../../../app/domain/kind";
-import type { Language } from "../../../app/domain/value";
+import { CODES, type Code } from "~/api/messages";
+import type { JsonSchema } from "~/domain/kind";
+import type { Language } from "~/domain/value";
 import { type Field, fieldsOf, fieldTable, kindOf } from "./fields";
 import { type Html, html } from "./html";
 import type { Operation } from "./operation";

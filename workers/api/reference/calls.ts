@@ -1,5 +1,5 @@
-import type { Call } from "../../../app/api/call";
-import { contract } from "../../../app/api/contract";
+import type { Call } from "~/api/call";
+import { contract } from "~/api/contract";
 
 /** One call of the contract with its place in it: `job.find`. */
 export interface NamedCall {

@@ -1,4 +1,4 @@
-import { CODES } from "../../../app/api/messages";
+import { CODES } from "~/api/messages";
 import { publicCalls, templateOf, titleOf } from "./calls";
 import { LIVE } from "./live";
 import { type Operation, operationOf } from "./operation";

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../../app/domain/kind";
+import type { JsonSchema } from "~/domain/kind";
 import { type Html, html } from "./html";
 import type { Words } from "./words";
 

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Call } from "../../../app/api/call";
-import { CODES, type Code } from "../../../app/api/messages";
-import type { JsonSchema } from "../../../app/domain/kind";
-import { LIMITS } from "../kernel/limit";
+import type { Call } from "~/api/call";
+import { CODES, type Code } from "~/api/messages";
+import type { JsonSchema } from "~/domain/kind";
+import { LIMITS } from "../http/limit";
 import { type NamedCall, paramsOf } from "./calls";
 import { EXAMPLES } from "./examples";
 import { refusalsOf, takesFields } from "./refusals";

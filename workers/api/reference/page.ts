@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../../../app/domain/kind";
-import type { Language } from "../../../app/domain/value";
+import type { JsonSchema } from "~/domain/kind";
+import type { Language } from "~/domain/value";
 import { anchorOf, callHtml, type Shown } from "./call-html";
 import { titleOf } from "./calls";
 import type { OpenApi } from "./document";

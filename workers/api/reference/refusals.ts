@@ -1,5 +1,5 @@
-import type { Call } from "../../../app/api/call";
-import { CODES, type Code } from "../../../app/api/messages";
+import type { Call } from "~/api/call";
+import { CODES, type Code } from "~/api/messages";
 import { paramsOf } from "./calls";
 
 const ofCredential = ({ who, ignoresCredential }: Call): Code[] => [

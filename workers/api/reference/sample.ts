@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../../app/domain/kind";
+import type { JsonSchema } from "~/domain/kind";
 import type { Components } from "./schema";
 
 /** What fields are usually filled with, by name: an example should read as something that could happen. */

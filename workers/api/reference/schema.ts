@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type JsonSchema, kinds } from "../../../app/domain/kind";
+import { type JsonSchema, kinds } from "~/domain/kind";
 import { names } from "./names";
 
 type Side = "input" | "output";

@@ -1,5 +1,5 @@
-import type { Call } from "../../../app/api/call";
-import type { Language } from "../../../app/domain/value";
+import type { Call } from "~/api/call";
+import type { Language } from "~/domain/value";
 
 export interface Words {
   title: string;

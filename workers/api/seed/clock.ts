@@ -1,4 +1,4 @@
-import { dayInAmsterdam } from "../../../app/domain/calendar";
+import { dayInAmsterdam } from "~/domain/calendar";
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
-import { dayInAmsterdam } from "../../../app/domain/calendar";
-import { JOB_DAYS } from "../../../app/domain/job";
-import { zip4Of } from "../../../app/domain/postcode";
-import { areaOf } from "../geo/areas";
+import { dayInAmsterdam } from "~/domain/calendar";
+import { JOB_DAYS } from "~/domain/job";
+import { zip4Of } from "~/domain/postcode";
+import { areaOf } from "../areas/areas";
 import { DAY } from "./clock";
 import type { Row } from "./insert";
 import { OPEN_JOBS } from "./open-jobs";

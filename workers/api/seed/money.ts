@@ -1,6 +1,6 @@
-import { type Entry, paymentSucceeded, payoutPaid, payoutRequested, released } from "../../../app/domain/ledger";
-import { feeOf } from "../../../app/domain/money";
-import { PAYMENT_MINUTES } from "../../../app/domain/payment";
+import { type Entry, paymentSucceeded, payoutPaid, payoutRequested, released } from "~/domain/ledger";
+import { feeOf } from "~/domain/money";
+import { PAYMENT_MINUTES } from "~/domain/payment";
 import { book } from "../db/ledger";
 import { DAY, MINUTE } from "./clock";
 import type { Row } from "./insert";

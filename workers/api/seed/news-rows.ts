@@ -1,6 +1,6 @@
-import { formatMoney } from "../../../app/domain/money";
-import type { NotificationType } from "../../../app/domain/notification";
-import { publicName } from "../../../app/domain/user-card";
+import { formatMoney } from "~/domain/money";
+import type { NotificationType } from "~/domain/notification";
+import { publicName } from "~/domain/user-card";
 import { DAY } from "./clock";
 import type { Row } from "./insert";
 import { PEOPLE } from "./people";

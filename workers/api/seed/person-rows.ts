@@ -1,6 +1,6 @@
-import { emailKey } from "../../../app/domain/account";
-import { zip4Of } from "../../../app/domain/postcode";
-import { areaOf } from "../geo/areas";
+import { emailKey } from "~/domain/account";
+import { zip4Of } from "~/domain/postcode";
+import { areaOf } from "../areas/areas";
 import { DAY } from "./clock";
 import type { Row } from "./insert";
 import { PEOPLE, type SeedPerson } from "./people";

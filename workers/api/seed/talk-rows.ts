@@ -1,4 +1,4 @@
-import { dayInAmsterdam } from "../../../app/domain/calendar";
+import { dayInAmsterdam } from "~/domain/calendar";
 import { BIDS } from "./bids";
 import { DAY, HOUR, MINUTE, morning } from "./clock";
 import { DEALS, type SeedDeal } from "./deals";

@@ -1,5 +1,5 @@
-import { dayInAmsterdam } from "../../../app/domain/calendar";
-import { DASHBOARD_DAYS } from "../../../app/domain/partner";
+import { dayInAmsterdam } from "~/domain/calendar";
+import { DASHBOARD_DAYS } from "~/domain/partner";
 import { HOUR, morning } from "./clock";
 import type { Row } from "./insert";
 

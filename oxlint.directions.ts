@@ -1,0 +1,141 @@
+import type { OxlintOverride } from "oxlint";
+
+/** Which folder may import which. `tests/tooling/import-directions.test.ts` proves that the linter holds it. */
+
+type Pattern = { regex: string; message: string };
+
+/** What lies directly under app/, and what each may import of the others. */
+const ROOMS = ["domain", "api", "forms", "chat", "components", "content", "locales", "middleware", "routes"];
+const FILES = ["context", "brand", "root", "routes", "entry\\.client", "entry\\.server"];
+const MAY_IMPORT: Record<string, string[]> = {
+  domain: [],
+  api: ["domain"],
+  forms: ["domain", "api", "locales", "brand"],
+  chat: ["domain", "locales", "brand"],
+  components: ["domain", "forms", "locales", "brand"],
+  content: ["domain", "locales", "brand"],
+  locales: ["domain", "brand"],
+  middleware: ["context", "api", "domain", "locales", "brand"],
+};
+
+/** The same for workers/; `env`, `environment` and the headers of all answers are everyone's. */
+const WORKER_ROOMS = ["api", "gateway", "live", "pages", "app"];
+const WORKERS_MAY_IMPORT: Record<string, { app: string[]; workers: string[] }> = {
+  api: { app: ["domain", "api", "brand"], workers: [] },
+  gateway: { app: ["domain", "api", "context"], workers: [] },
+  live: { app: ["domain", "api"], workers: [] },
+  pages: { app: ["domain", "api", "context"], workers: ["gateway"] },
+};
+
+/** The layers of workers/api, each with what it may import: downwards only. `app.ts` puts them together. */
+const API_LAYERS: Record<string, string[]> = {
+  secrets: [],
+  areas: [],
+  texts: [],
+  db: ["areas", "secrets", "texts"],
+  live: ["db"],
+  http: ["live", "db", "secrets"],
+  adapters: ["http", "db", "areas", "secrets", "texts"],
+  listings: ["db", "areas"],
+  changes: ["adapters", "http", "db", "areas", "secrets", "texts"],
+  tasks: ["changes", "listings", "adapters", "db", "areas", "texts"],
+  reference: ["http"],
+  seed: ["db", "areas"],
+  calls: ["tasks", "changes", "listings", "adapters", "http", "db", "areas", "secrets", "texts", "reference", "seed"],
+};
+
+/** How many folders deep below a room files may lie. */
+const DEPTHS = [0, 1, 2, 3];
+
+export const PLATFORM: Pattern = {
+  regex: "^cloudflare:|(?:^|/)workers/",
+  message: "app/ never sees the Worker: what a page may know comes through app/context.ts.",
+};
+/** A package whose name is not zod, spelled out letter by letter: the regex engine has no look-ahead. */
+const ONLY_ZOD: Pattern = {
+  regex: "^(?:[^.~z]|z(?:[^o]|o(?:[^d]|d[^/])))",
+  message: "app/domain imports zod only.",
+};
+const ONE_STYLE: Pattern = {
+  regex: "^(?:\\.\\./)+app/",
+  message: "Outside app/ its modules are imported as ~/…",
+};
+export const NO_HYDRATION = {
+  name: "react",
+  importNames: ["useEffect", "useLayoutEffect", "useState", "useReducer", "useRef", "useOptimistic", "useTransition"],
+  message: "No page hydrates React: state lives in the URL, the form or the server.",
+};
+
+/** `..` as often as it takes from that depth to the folder that holds the rooms. */
+const up = (depth: number) => `\\.\\.${"/\\.\\.".repeat(depth)}`;
+const oneOf = (names: string[]) => `(?:${names.join("|")})(?:\\.[a-z]+)?(?:/|$)`;
+const below = (room: string, depth: number) => [`${room}/${"*/".repeat(depth)}*.{ts,tsx}`];
+const restricted = (files: string[], patterns: Pattern[], paths: (typeof NO_HYDRATION)[] = []): OxlintOverride => ({
+  files,
+  rules: { "no-restricted-imports": ["error", { paths, patterns }] },
+});
+
+/** Everything of app/ but these. */
+const appWithout = (names: string[]) => oneOf([...ROOMS, ...FILES].filter((name) => !names.includes(name)));
+
+function appRoom(room: string, depth: number): OxlintOverride {
+  const allowed = MAY_IMPORT[room] ?? [];
+  const patterns: Pattern[] = [
+    PLATFORM,
+    {
+      regex: `^(?:~|${up(depth)})/${appWithout([room, ...allowed])}`,
+      message: `app/${room} may import of app/ only: ${[room, ...allowed].join(", ")}.`,
+    },
+  ];
+  if (room === "domain") patterns.push(ONLY_ZOD);
+  return restricted(below(`app/${room}`, depth), patterns, [NO_HYDRATION]);
+}
+
+function workerPatterns(room: string, depth: number): Pattern[] {
+  const allowed = WORKERS_MAY_IMPORT[room] ?? { app: [], workers: [] };
+  const others = WORKER_ROOMS.filter((name) => name !== room && !allowed.workers.includes(name));
+  return [
+    ONE_STYLE,
+    {
+      regex: `^~/${appWithout(allowed.app)}`,
+      message: `workers/${room} may import of app/ only: ${allowed.app.join(", ")}.`,
+    },
+    {
+      regex: `^${up(depth)}/${oneOf(others)}`,
+      message: `workers/${room} knows no other part but: ${allowed.workers.join(", ") || "none"}.`,
+    },
+  ];
+}
+
+function apiLayer(layer: string, depth: number): OxlintOverride {
+  const allowed = [layer, ...(API_LAYERS[layer] ?? [])];
+  const others = [...Object.keys(API_LAYERS), "app"].filter((name) => !allowed.includes(name));
+  return restricted(below(`workers/api/${layer}`, depth), [
+    ...workerPatterns("api", depth + 1),
+    {
+      regex: `^${up(depth)}/${oneOf(others)}`,
+      message: `workers/api/${layer} may import of workers/api only: ${allowed.join(", ")}.`,
+    },
+  ]);
+}
+
+const COMPOSITION = restricted(
+  ["workers/app.ts"],
+  [
+    ONE_STYLE,
+    {
+      regex: `^~/${appWithout(["context"])}`,
+      message: "workers/app.ts knows of app/ its context and the built routes.",
+    },
+  ],
+);
+
+/** The overrides of the linter that keep the directions, the narrower ones last: the last that fits a file holds. */
+export const directions: OxlintOverride[] = [
+  ...Object.keys(MAY_IMPORT).flatMap((room) => DEPTHS.map((depth) => appRoom(room, depth))),
+  ...Object.keys(WORKERS_MAY_IMPORT).flatMap((room) =>
+    DEPTHS.map((depth) => restricted(below(`workers/${room}`, depth), workerPatterns(room, depth))),
+  ),
+  ...Object.keys(API_LAYERS).flatMap((layer) => DEPTHS.map((depth) => apiLayer(layer, depth))),
+  COMPOSITION,
+];

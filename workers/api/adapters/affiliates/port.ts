@@ -1,0 +1,14 @@
+import type { AffiliateProduct, ProductFilters } from "~/domain/affiliate";
+
+/** Where products of shops come from. Down is `Unreachable`. */
+export interface ProductSource {
+  /** At most `limit` products, in the words of the locale. */
+  list(filters: ProductFilters): Promise<AffiliateProduct[]>;
+  /** Whether there is such a product. */
+  has(product: string): Promise<boolean>;
+}
+
+/** The source cannot be asked now, or what it said cannot be used. */
+export class Unreachable extends Error {
+  override name = "Unreachable";
+}

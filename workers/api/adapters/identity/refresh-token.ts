@@ -1,0 +1,23 @@
+import { hmac, sameSecret } from "../../secrets/secret";
+
+/** Which session a refresh token belongs to, and the how-manieth of it this is. */
+export interface RefreshToken {
+  session: string;
+  generation: number;
+}
+
+const seal = (env: Env, session: string, generation: number) =>
+  hmac(env.TOKEN_SECRET, `refresh ${session} ${generation}`);
+
+/** Made from the session alone, so that the successor of a token can be given a second time. */
+export async function writeRefresh(env: Env, { session, generation }: RefreshToken): Promise<string> {
+  return `${session}.${generation}.${await seal(env, session, generation)}`;
+}
+
+/** The token as it was given out by us, or null. */
+export async function readRefresh(env: Env, written: string): Promise<RefreshToken | null> {
+  const [session = "", count = "", given = "", ...more] = written.split(".");
+  if (more.length > 0 || !/^(0|[1-9]\d{0,9})$/.test(count)) return null;
+  const generation = Number(count);
+  return sameSecret(given, await seal(env, session, generation)) ? { session, generation } : null;
+}

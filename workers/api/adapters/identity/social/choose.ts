@@ -1,0 +1,57 @@
+import type { SocialApp } from "~/domain/social";
+import { isLocal } from "../../../../environment";
+import { appleSecret } from "./apple-secret";
+import { facebook } from "./facebook";
+import { keptKeysAt } from "./keys";
+import { oidc } from "./oidc";
+import type { Fetch, IdentityProvider } from "./port";
+import { sandbox } from "./sandbox/provider";
+import { isSetUp } from "./set-up";
+
+const network: Fetch = async (url, init) => fetch(url, init);
+const keysOf = (address: string) => keptKeysAt(address, network);
+
+/** Client ids with spaces between: the site's, then those of the apps. */
+const idsOf = (written = "") => written.trim().split(/\s+/) as [string, ...string[]];
+
+/** The adapters, for where they are set up. */
+const MAKERS: Record<SocialApp, (env: Env) => IdentityProvider> = {
+  google: (env) =>
+    oidc({
+      // Tokens of apps may name it without its scheme.
+      issuers: ["https://accounts.google.com", "accounts.google.com"],
+      tokenEndpoint: "https://oauth2.googleapis.com/token",
+      clientIds: idsOf(env.GOOGLE_CLIENT_ID),
+      secret: async () => env.GOOGLE_CLIENT_SECRET ?? "",
+      keys: keysOf("https://www.googleapis.com/oauth2/v3/certs"),
+      fetch: network,
+    }),
+
+  apple: ({ APPLE_CLIENT_ID, APPLE_TEAM_ID: teamId = "", APPLE_KEY_ID: keyId = "", APPLE_PRIVATE_KEY = "" }) => {
+    const clientIds = idsOf(APPLE_CLIENT_ID);
+    return oidc({
+      issuers: ["https://appleid.apple.com"],
+      tokenEndpoint: "https://appleid.apple.com/auth/token",
+      clientIds,
+      secret: async () => appleSecret({ teamId, keyId, clientId: clientIds[0], privateKey: APPLE_PRIVATE_KEY }),
+      keys: keysOf("https://appleid.apple.com/auth/keys"),
+      fetch: network,
+    });
+  },
+
+  facebook: (env) =>
+    facebook({
+      graph: "https://graph.facebook.com/v24.0",
+      issuer: "https://www.facebook.com",
+      clientIds: idsOf(env.FACEBOOK_CLIENT_ID),
+      secret: env.FACEBOOK_CLIENT_SECRET ?? "",
+      keys: keysOf("https://limited.facebook.com/.well-known/oauth/openid/jwks/"),
+      fetch: network,
+    }),
+};
+
+/** The provider of that name: the real one where it is set up, the sandbox where developers work, otherwise none. */
+export function identityProvider(env: Env, db: D1Database, app: SocialApp): IdentityProvider | null {
+  if (isSetUp(env, app)) return MAKERS[app](env);
+  return isLocal(env) ? sandbox(app, db) : null;
+}

@@ -1,0 +1,85 @@
+import type { JWTVerifyGetKey } from "jose";
+import { hmac } from "../../../secrets/secret";
+import { identityOf, readIdToken } from "./id-token";
+import {
+  type CodeGrant,
+  type Fetch,
+  type Identity,
+  type IdentityProvider,
+  NotBelieved,
+  PATIENCE_MS,
+  Unreachable,
+} from "./port";
+
+export interface FacebookSettings {
+  /** `https://graph.facebook.com/v24.0`, without a slash at the end. */
+  graph: string;
+  issuer: string;
+  /** The site's, then those of the apps. */
+  clientIds: [string, ...string[]];
+  secret: string;
+  /** Of Limited Login. */
+  keys: JWTVerifyGetKey;
+  fetch: Fetch;
+  patienceMs?: number;
+}
+
+type Json = Record<string, unknown>;
+
+/** Codes of Graph errors that are about our app, its limits or their servers; the others are about what was sent. */
+const NOT_OF_THE_CALLER = [1, 2, 4, 17, 32, 101, 341, 613];
+
+async function ask({ fetch, patienceMs }: FacebookSettings, address: string, init: RequestInit): Promise<Json> {
+  const signal = AbortSignal.timeout(patienceMs ?? PATIENCE_MS);
+  const answer = await fetch(address, { ...init, redirect: "manual", signal }).catch(unreachable);
+  const body = await answer.json<Json | null>().catch(unreachable);
+  if (answer.status === 200 && body) return body;
+  const error = (body?.error ?? {}) as { code?: unknown };
+  const ofTheCaller = [400, 401].includes(answer.status) && Number.isInteger(error.code);
+  if (ofTheCaller && !NOT_OF_THE_CALLER.includes(Number(error.code)))
+    throw new NotBelieved(`Graph error ${String(error.code)}`);
+  throw new Unreachable(`Graph answered ${answer.status}, error ${String(error.code)}`);
+}
+
+function unreachable(cause: unknown): never {
+  throw new Unreachable(cause instanceof Error ? cause.message : String(cause), { cause });
+}
+
+async function accessToken(settings: FacebookSettings, { code, verifier, redirectUri }: CodeGrant): Promise<string> {
+  const { graph, clientIds, secret } = settings;
+  const body = new URLSearchParams({
+    client_id: clientIds[0],
+    client_secret: secret,
+    code,
+    code_verifier: verifier,
+    redirect_uri: redirectUri,
+  });
+  const { access_token } = await ask(settings, `${graph}/oauth/access_token`, { method: "POST", body });
+  if (typeof access_token === "string") return access_token;
+  throw new Unreachable("no access token");
+}
+
+/**
+ * Facebook never says that an address is verified, and tells none that it holds for invalid: one that is there counts
+ * as verified. Without that nobody could log in by Facebook.
+ */
+const vouched = (claims: Json) => identityOf({ ...claims, email_verified: true });
+
+/** Who the holder of an access token is; the proof shows that it is our app that asks. */
+async function me(settings: FacebookSettings, token: string): Promise<Identity> {
+  const query = new URLSearchParams({ fields: "id,email,name", appsecret_proof: await hmac(settings.secret, token) });
+  const { id, email, name } = await ask(settings, `${settings.graph}/me?${query}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return vouched({ sub: id, email, name });
+}
+
+/** Facebook: the Graph API for the site, Limited Login (OpenID Connect) for the apps. */
+export function facebook(settings: FacebookSettings): IdentityProvider {
+  const { issuer, clientIds, keys } = settings;
+  return {
+    byCode: async (grant) => me(settings, await accessToken(settings, grant)),
+    byToken: async (token, nonce) =>
+      vouched(await readIdToken(token, { issuers: [issuer], audiences: clientIds, keys, nonce })),
+  };
+}

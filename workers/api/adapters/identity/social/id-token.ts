@@ -1,0 +1,53 @@
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import { sameSecret } from "../../../secrets/secret";
+import { type Identity, NotBelieved, Unreachable } from "./port";
+
+export interface Expected {
+  issuers: string[];
+  /** Client ids it may be meant for. */
+  audiences: string[];
+  keys: JWTVerifyGetKey;
+  nonce: string | null;
+}
+
+/** Clocks differ. */
+const TOLERANCE_SECONDS = 30;
+/** What is the matter with the keys, not with the token. */
+const OF_THE_KEYS = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
+
+const isForgery = (error: unknown) => error instanceof errors.JOSEError && !OF_THE_KEYS.includes(error.code);
+
+/** The claims of an id token that its provider signed, for us and not long ago. */
+export async function readIdToken(token: string, expected: Expected): Promise<JWTPayload> {
+  const { issuers: issuer, audiences: audience, keys, nonce } = expected;
+  const claims = await jwtVerify(token, keys, {
+    issuer,
+    audience,
+    algorithms: ["RS256"],
+    requiredClaims: ["sub", "iat", "exp"],
+    clockTolerance: TOLERANCE_SECONDS,
+  })
+    .then(({ payload }) => payload)
+    .catch((cause: unknown) => {
+      const said = cause instanceof Error ? cause.message : String(cause);
+      throw isForgery(cause) ? new NotBelieved(said, { cause }) : new Unreachable(said, { cause });
+    });
+  // Meant for others as well, it may have come from one of them.
+  if (typeof claims.aud !== "string") throw new NotBelieved("more than one audience");
+  if (nonce !== null && !sameSecret(nonce, String(claims.nonce ?? ""))) throw new NotBelieved("another nonce");
+  return claims;
+}
+
+const textOf = (claim: unknown) => (typeof claim === "string" && claim !== "" ? claim : null);
+/** Apple writes booleans as text, too. */
+const isTrue = (claim: unknown) => claim === true || claim === "true";
+
+/** Who an id token speaks of. An address that the provider says is not verified is no right login (api.md 4.2). */
+export function identityOf(claims: JWTPayload): Identity {
+  const email = textOf(claims.email);
+  const verified = isTrue(claims.email_verified);
+  if (email && claims.email_verified !== undefined && !verified) throw new NotBelieved("the address is not verified");
+  const subject = textOf(claims.sub);
+  if (!subject) throw new NotBelieved("nobody is named");
+  return { subject, email: verified ? email : null, name: textOf(claims.name) ?? "" };
+}

@@ -1,0 +1,39 @@
+import type { SocialApp } from "~/domain/social";
+import { randomToken, sha256 } from "../../../../secrets/secret";
+
+const LIFE_MS = 60_000;
+
+/** What the sandbox knows of who signs in. */
+export interface SandboxClaims {
+  sub: string;
+  email: string;
+  email_verified: boolean;
+  name: string;
+  nonce?: string;
+}
+
+interface Asked {
+  app: SocialApp;
+  redirect_uri: string;
+  challenge: string;
+  claims: SandboxClaims;
+}
+
+/** A code for one use within a minute, by who knows the verifier of the challenge. */
+export async function issueCode(db: D1Database, now: number, asked: Asked): Promise<string> {
+  const code = randomToken();
+  await db
+    .prepare(
+      "INSERT INTO sandbox_code (code_hash, app, redirect_uri, challenge, claims, expires_at) VALUES (?, ?, ?, ?, ?, ?)",
+    )
+    .bind(
+      await sha256(code),
+      asked.app,
+      asked.redirect_uri,
+      asked.challenge,
+      JSON.stringify(asked.claims),
+      now + LIFE_MS,
+    )
+    .run();
+  return code;
+}

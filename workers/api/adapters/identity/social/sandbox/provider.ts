@@ -1,0 +1,65 @@
+import type { SocialApp } from "~/domain/social";
+import { hmac, sameSecret } from "../../../../secrets/secret";
+import { facebook } from "../facebook";
+import { keysAt } from "../keys";
+import { oidc } from "../oidc";
+import type { Fetch, IdentityProvider } from "../port";
+import { redeemCode } from "./redemption";
+import { clientOf, graphToken, idToken, issuerOf, keySet, readGraphToken } from "./signing";
+
+const SECRET = "sandbox";
+
+async function tokens(db: D1Database, app: SocialApp, request: Request): Promise<Response> {
+  const form = await request.formData();
+  const value = (name: string) => String(form.get(name) ?? "");
+  const known = value("client_id") === clientOf(app) && sameSecret(value("client_secret"), SECRET);
+  const given = { app, code: value("code"), redirect_uri: value("redirect_uri"), verifier: value("code_verifier") };
+  const claims = known ? await redeemCode(db, Date.now(), given) : null;
+  if (!claims) return refusal(app);
+  const token = { token_type: "bearer", expires_in: 300 };
+  if (app === "facebook") return Response.json({ ...token, access_token: await graphToken(db, claims) });
+  return Response.json({ ...token, access_token: "none", id_token: await idToken(db, app, claims) });
+}
+
+/** As the real ones say it. */
+const refusal = (app: SocialApp) =>
+  Response.json(
+    { error: app === "facebook" ? { type: "OAuthException", code: 100 } : "invalid_grant" },
+    { status: 400 },
+  );
+
+/** Facebook tells no address that is not good. */
+async function me(db: D1Database, request: Request): Promise<Response> {
+  const token = request.headers.get("Authorization")?.replace("Bearer ", "") ?? "";
+  const proof = new URL(request.url).searchParams.get("appsecret_proof") ?? "";
+  if (!sameSecret(proof, await hmac(SECRET, token))) return refusal("facebook");
+  const { sub, email, email_verified, name } = await readGraphToken(db, token);
+  return Response.json({ id: sub, name, ...(email_verified && { email }) });
+}
+
+/** What the sandbox answers where the real providers are asked over the network. */
+function answers(app: SocialApp, db: D1Database): Fetch {
+  return async (url, init) => {
+    const request = new Request(url, init);
+    const path = new URL(url).pathname.replace(`/${app}/`, "");
+    if (path === "keys") return Response.json(await keySet(db));
+    return path === "me" ? me(db, request) : tokens(db, app, request);
+  };
+}
+
+/** The sandbox identity provider, behind the same adapters as the real ones. */
+export function sandbox(app: SocialApp, db: D1Database): IdentityProvider {
+  const issuer = issuerOf(app);
+  const fetch = answers(app, db);
+  const clientIds: [string] = [clientOf(app)];
+  const keys = keysAt(`${issuer}/keys`, fetch);
+  if (app === "facebook") return facebook({ graph: issuer, issuer, clientIds, secret: SECRET, keys, fetch });
+  return oidc({
+    issuers: [issuer],
+    tokenEndpoint: `${issuer}/token`,
+    clientIds,
+    secret: async () => SECRET,
+    keys,
+    fetch,
+  });
+}

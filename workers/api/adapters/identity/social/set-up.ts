@@ -1,0 +1,14 @@
+import { SOCIAL_APPS, type SocialApp } from "~/domain/social";
+import { isLocal } from "../../../../environment";
+
+const NEEDED = {
+  google: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  apple: ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"],
+  facebook: ["FACEBOOK_CLIENT_ID", "FACEBOOK_CLIENT_SECRET"],
+} as const satisfies Record<SocialApp, (keyof Env)[]>;
+
+/** Whether all that a provider's adapter needs is there. */
+export const isSetUp = (env: Env, app: SocialApp) => NEEDED[app].every((name) => Boolean(env[name]));
+
+/** By what people can log in here; developers have the sandbox for what is not set up. */
+export const socialLogins = (env: Env): SocialApp[] => SOCIAL_APPS.filter((app) => isLocal(env) || isSetUp(env, app));

@@ -1,0 +1,24 @@
+import { inTime } from "../provider-call";
+import type { MailTransport } from "./port";
+
+interface Settings {
+  binding: SendEmail;
+  /** `Name <address>`, or an address alone. */
+  from: string;
+}
+
+/** `Name <address>` as the binding wants it. */
+function senderOf(from: string): string | { name: string; email: string } {
+  const [, name, email] = /^(.*\S)\s*<([^<>]+)>$/.exec(from.trim()) ?? [];
+  return name && email ? { name, email } : from;
+}
+
+/** Mails by Cloudflare's `send_email` binding. It knows no idempotency key: a mail whose answer got lost is sent again. */
+export function cloudflareEmail({ binding, from }: Settings): MailTransport {
+  return {
+    async send({ to, replyTo, subject, text, html, headers }) {
+      const mail = { from: senderOf(from), to, subject, text, html, headers, ...(replyTo && { replyTo }) };
+      await inTime(binding.send(mail));
+    },
+  };
+}

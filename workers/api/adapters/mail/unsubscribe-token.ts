@@ -1,0 +1,21 @@
+import { hmac, sameSecret } from "../../secrets/secret";
+
+/** What a mail's one click stops: the mails of one saved search, or all that are not about account or money. */
+export type Stop = { user: number } | { search: number };
+
+/** What is signed: never the same for a user and a search. */
+const subjectOf = (stop: Stop) => ("user" in stop ? `unsubscribe:${stop.user}` : `unsubscribe:search:${stop.search}`);
+const nameOf = (stop: Stop) => ("user" in stop ? String(stop.user) : `s${stop.search}`);
+
+/** The token of one-click unsubscribe. */
+export async function unsubscribeToken(env: Env, stop: Stop): Promise<string> {
+  return `${nameOf(stop)}.${await hmac(env.TOKEN_SECRET, subjectOf(stop))}`;
+}
+
+/** What a token of a mail stops; null when it is not ours. */
+export async function unsubscriber(env: Env, token: string): Promise<Stop | null> {
+  const [, kind, number] = /^(s?)([1-9]\d{0,14})\./.exec(token) ?? [];
+  if (number === undefined) return null;
+  const stop = kind === "s" ? { search: Number(number) } : { user: Number(number) };
+  return sameSecret(await unsubscribeToken(env, stop), token) ? stop : null;
+}

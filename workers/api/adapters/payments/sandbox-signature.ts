@@ -1,0 +1,20 @@
+import { hmac, sameSecret } from "../../secrets/secret";
+
+/** Older or younger than this is not believed: a caught webhook cannot be played again later. */
+const TOLERANCE_SECONDS = 300;
+
+export const SIGNATURE_HEADER = "Sandbox-Signature";
+
+/** `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. */
+export async function signed(secret: string, body: string, now: number): Promise<string> {
+  const at = Math.floor(now / 1000);
+  return `t=${at},v1=${await hmac(secret, `${at}.${body}`)}`;
+}
+
+/** Whether the sandbox signed this body, and just now. */
+export async function isSigned(secret: string, header: string | null, body: string, now: number): Promise<boolean> {
+  const [, at, given] = /^t=(\d{1,12}),\s*v1=([0-9a-f]{64})$/.exec(header ?? "") ?? [];
+  if (!secret || !at || !given) return false;
+  const fresh = Math.abs(now / 1000 - Number(at)) <= TOLERANCE_SECONDS;
+  return sameSecret(await hmac(secret, `${at}.${body}`), given) && fresh;
+}

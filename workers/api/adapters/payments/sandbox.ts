@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { id } from "~/domain/value";
+import { randomToken } from "../../secrets/secret";
+import type { PaymentProvider, ProviderEvent } from "./port";
+import { isSigned, SIGNATURE_HEADER } from "./sandbox-signature";
+
+const PAYMENT_EVENTS = {
+  "payment.processing": "processing",
+  "payment.succeeded": "succeed",
+  "payment.failed": "fail",
+  "payment.cancelled": "cancel",
+} as const;
+const ACCOUNT_EVENTS = {
+  "account.pending": "submit",
+  "account.verified": "verify",
+  "account.rejected": "reject",
+} as const;
+const PAYOUT_EVENTS = { "payout.paid": "paid", "payout.failed": "failed" } as const;
+
+export type SandboxType = keyof typeof PAYMENT_EVENTS | keyof typeof ACCOUNT_EVENTS | keyof typeof PAYOUT_EVENTS;
+
+const isIn = <T extends object>(words: T, type: string): type is Extract<keyof T, string> => Object.hasOwn(words, type);
+
+const envelope = z.object({ id: z.string().min(1).max(200), type: z.string() });
+const paymentData = z.object({ session: z.string(), amount: z.int(), currency: z.string() });
+const reason = z.string().max(200);
+const accountData = z.object({
+  session: z.string(),
+  reason: z.union([reason, z.object({ nl: reason, en: reason })]).nullish(),
+});
+const payoutData = z.object({ payout: id });
+
+const NOTHING: ProviderEvent = { about: "nothing" };
+
+/** A signed body in the domain's words; what it does not know is nothing. */
+function sandboxEvent(body: unknown): ProviderEvent {
+  const head = envelope.safeParse(body).data;
+  if (!head) return NOTHING;
+  const { id, type } = head;
+  const { data } = body as { data?: unknown };
+  if (isIn(PAYMENT_EVENTS, type)) {
+    const given = paymentData.safeParse(data).data;
+    if (!given) return NOTHING;
+    const { session, amount: cents, currency } = given;
+    return { about: "payment", id, type, session, event: PAYMENT_EVENTS[type], cents, currency };
+  }
+  if (isIn(ACCOUNT_EVENTS, type)) {
+    const given = accountData.safeParse(data).data;
+    if (!given) return NOTHING;
+    return {
+      about: "account",
+      id,
+      type,
+      session: given.session,
+      event: ACCOUNT_EVENTS[type],
+      reason: given.reason ?? null,
+    };
+  }
+  if (!isIn(PAYOUT_EVENTS, type)) return NOTHING;
+  const given = payoutData.safeParse(data).data;
+  return given ? { about: "payout", id, type, payout: given.payout, event: PAYOUT_EVENTS[type] } : NOTHING;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+/** The provider of development and test: its hosted pages are our own (sandbox-pages.ts), its bank always says yes. */
+export function sandbox(secret: string): PaymentProvider {
+  return {
+    name: "sandbox",
+    least: 1,
+    async startPayment({ origin }) {
+      const session = randomToken();
+      return { session, redirectUrl: `${origin}/api/dev/pay/${session}/` };
+    },
+    async startOnboarding({ origin }) {
+      const session = randomToken();
+      return { session, redirectUrl: `${origin}/api/dev/kyc/${session}/` };
+    },
+    // Its events are taken at once: there is nothing newer to ask for.
+    stateOf: async () => null,
+    async refund() {},
+    payOut: async () => "ordered",
+    async takeBack() {},
+    async parseWebhook(headers, body, now) {
+      const genuine = await isSigned(secret, headers.get(SIGNATURE_HEADER), body, now);
+      return genuine ? sandboxEvent(parsed(body)) : null;
+    },
+  };
+}

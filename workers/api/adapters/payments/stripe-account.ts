@@ -1,0 +1,83 @@
+import type Stripe from "stripe";
+import { sha256 } from "../../secrets/secret";
+import type { AccountState, HostedSession, OnboardingOrder } from "./port";
+import { ask, type StripeSettings } from "./stripe-client";
+import { reasonOf } from "./stripe-words";
+
+type Account = Stripe.V2.Core.Account;
+
+/** An account that can receive transfers and nothing else; Stripe collects and checks who it belongs to. */
+function recipient({ user, email, business, language }: OnboardingOrder): Stripe.V2.Core.AccountCreateParams {
+  return {
+    contact_email: email,
+    dashboard: "express",
+    identity: { country: "nl", entity_type: business ? "company" : "individual" },
+    configuration: { recipient: { capabilities: { stripe_balance: { stripe_transfers: { requested: true } } } } },
+    defaults: {
+      currency: "eur",
+      locales: [language === "nl" ? "nl-NL" : "en-GB"],
+      responsibilities: { fees_collector: "application", losses_collector: "application" },
+    },
+    metadata: { user: String(user) },
+  };
+}
+
+/** One account for a person, however often it is asked; other details are another request, or Stripe would refuse it. */
+async function open(settings: StripeSettings, order: OnboardingOrder): Promise<string> {
+  const wanted = recipient(order);
+  const idempotencyKey = `account:${order.user}:${(await sha256(JSON.stringify(wanted))).slice(0, 16)}`;
+  const { id } = await ask(settings, "open an account", (client) =>
+    client.v2.core.accounts.create(wanted, { idempotencyKey }),
+  );
+  // We say when it is paid out: on the payout day, or earlier when its owner asks.
+  await ask(settings, "set payouts to manual", (client) =>
+    client.balanceSettings.update(
+      { payments: { payouts: { schedule: { interval: "manual" } } } },
+      { stripeAccount: id, idempotencyKey: `manual:${id}` },
+    ),
+  );
+  return id;
+}
+
+/** Sends someone to Stripe's own pages, which ask for what is missing. The address works once. */
+export async function startOnboarding(settings: StripeSettings, order: OnboardingOrder): Promise<HostedSession> {
+  const account = order.account ?? (await open(settings, order));
+  const { origin, returnTo } = order;
+  const link = await ask(settings, "start an identity check", (client) =>
+    client.v2.core.accountLinks.create({
+      account,
+      use_case: {
+        type: "account_onboarding",
+        account_onboarding: { return_url: origin + returnTo.done, refresh_url: origin + returnTo.again },
+      },
+    }),
+  );
+  return { session: account, redirectUrl: link.url };
+}
+
+const REJECTED = /^(?:rejected|restricted_other|unsupported)/;
+
+/** What an account's capability and open requirements say of its owner's identity; null while the owner is at it. */
+function stateIn({ closed, configuration, requirements }: Account): AccountState | null {
+  const { payouts, stripe_transfers: transfers } = configuration?.recipient?.capabilities?.stripe_balance ?? {};
+  const active = transfers?.status === "active" && (payouts?.status ?? "active") === "active";
+  if (active && !closed) return { event: "verify", reason: null };
+  const codes = [...(transfers?.status_details ?? []), ...(payouts?.status_details ?? [])].map(({ code }) => code);
+  if (closed || codes.some((code) => REJECTED.test(code))) return { event: "reject", reason: reasonOf(null) };
+  const asked = (requirements?.entries ?? []).filter(
+    (entry) => entry.awaiting_action_from === "user" && entry.minimum_deadline.status !== "eventually_due",
+  );
+  const fault = asked.flatMap((entry) => entry.errors)[0];
+  if (fault) return { event: "reject", reason: reasonOf(fault.code) };
+  const waiting = asked.length === 0 && transfers && !codes.includes("determining_status");
+  return waiting ? { event: "submit", reason: null } : null;
+}
+
+/** How the identity check of an account stands, as Stripe says now. */
+export async function stateOf(settings: StripeSettings, account: string): Promise<AccountState | null> {
+  return stateIn(
+    await ask(settings, "read an account", (client) =>
+      client.v2.core.accounts.retrieve(account, { include: ["configuration.recipient", "requirements"] }),
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import { NotNow } from "./retry-later";
+
+/** Milliseconds a provider may take: a slow one must not use up the time of the others. */
+const PATIENCE = 5_000;
+const LONGEST_WAIT = 24 * 3600 * 1000;
+
+/** Calls a provider: for so long, and at this address alone, wherever the answer points. */
+export function callProvider(carry: typeof fetch, address: string, init: RequestInit): Promise<Response> {
+  return carry(address, { ...init, redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
+}
+
+/** Waits for a provider that cannot be called off. */
+export async function inTime<T>(answer: Promise<T>, patience = PATIENCE): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the provider took too long")), patience);
+  });
+  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/** The moment a provider asks to wait for: seconds, or a date. */
+function waitOf(response: Response): number | undefined {
+  const said = response.headers.get("Retry-After")?.trim();
+  if (!said) return undefined;
+  const now = Date.now();
+  const at = /^\d{1,9}$/.test(said) ? now + Number(said) * 1000 : Date.parse(said);
+  return Number.isNaN(at) ? undefined : Math.min(at, now + LONGEST_WAIT);
+}
+
+/** What it was sent is at fault, and will be the next time. */
+const REFUSED = [400, 413, 422];
+
+/** Throws unless the provider took what it was sent. */
+export function mustBeTaken(provider: string, response: Response): void {
+  if (response.ok) return;
+  const { status } = response;
+  throw new NotNow(`${provider} answered ${status}`, { until: waitOf(response), final: REFUSED.includes(status) });
+}

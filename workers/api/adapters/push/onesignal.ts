@@ -1,0 +1,75 @@
+import type { App } from "../../db/push";
+import { sha256 } from "../../secrets/secret";
+import { callProvider, mustBeTaken } from "../provider-call";
+import type { PushTransport } from "./port";
+
+interface Settings {
+  app: string;
+  key: string;
+  /** Where the API is. */
+  base?: string;
+  fetch?: typeof fetch;
+}
+
+/** Seconds a push is kept for a device that is off. */
+const KEPT = 24 * 3600;
+
+/** The same push always has the same UUID, so that OneSignal shows it once however often it is sent. */
+async function idempotencyKey(outbox: number, device: string): Promise<string> {
+  const hash = await sha256(`push:${outbox}:${device}`);
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join("-");
+}
+
+interface Answer {
+  /** Empty when nothing was sent. */
+  id?: string;
+  errors?: string[] | Record<string, string[]>;
+}
+
+/** OneSignal says with 200, and sometimes 400, that it knows no such device, or that it takes no pushes. */
+function isGone({ errors }: Answer, device: string): boolean {
+  if (!errors) return false;
+  if (Array.isArray(errors)) return errors.some((said) => /not subscribed/i.test(said));
+  return Object.entries(errors).some(([what, ids]) => what.startsWith("invalid_") && ids.includes(device));
+}
+
+/** Pushes to the apps, by OneSignal's REST API. */
+export function oneSignal({
+  app,
+  key,
+  base = "https://api.onesignal.com",
+  fetch: carry = fetch,
+}: Settings): PushTransport<App> {
+  return {
+    async send(push, { id }) {
+      const response = await callProvider(carry, `${base}/notifications?c=push`, {
+        method: "POST",
+        headers: { Authorization: `Key ${key}`, "Content-Type": "application/json; charset=utf-8" },
+        body: JSON.stringify({
+          app_id: app,
+          include_subscription_ids: [id],
+          target_channel: "push",
+          idempotency_key: await idempotencyKey(push.outbox, id),
+          // English is what OneSignal falls back to: it must be there, and is what this person reads.
+          headings: { en: push.title, [push.language]: push.title },
+          contents: { en: push.text, [push.language]: push.text },
+          url: push.link,
+          data: { notification: push.notification, type: push.type, link: push.link },
+          collapse_id: push.tag,
+          ttl: KEPT,
+        }),
+      });
+      const answer = (await response.json().catch(() => ({}))) as Answer;
+      if (isGone(answer, id)) return "gone";
+      mustBeTaken("OneSignal", response);
+      if (!answer.id) throw new Error("OneSignal sent nothing");
+      return "taken";
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { encryptNotification, vapidHeaders } from "@block65/webcrypto-web-push";
+import type { Browser } from "../../db/push";
+import { callProvider, mustBeTaken } from "../provider-call";
+import type { Push, PushTransport } from "./port";
+
+interface Settings {
+  publicKey: string;
+  privateKey: string;
+  /** `mailto:` or https address by which a push service can reach us. */
+  subject: string;
+  fetch?: typeof fetch;
+}
+
+/** Seconds a push service keeps what a browser that is off has not got. */
+const KEPT = 24 * 3600;
+/** Nobody waits for these. */
+const UNHURRIED = ["job_match", "saved_search", "nudge"];
+const GONE = [404, 410];
+
+/** Keys that are none can never be written to: such a subscription is as good as gone. */
+async function encrypted(push: Push, { endpoint, p256dh, auth }: Browser): Promise<Uint8Array | null> {
+  const { notification, type, title, text, link, tag } = push;
+  const said = new TextEncoder().encode(JSON.stringify({ notification, type, title, text, link, tag }));
+  try {
+    return await encryptNotification({ endpoint, expirationTime: null, keys: { p256dh, auth } }, said);
+  } catch {
+    return null;
+  }
+}
+
+/** Web push (RFC 8030, 8291) with our own VAPID keys (RFC 8292). */
+export function webPush({ publicKey, privateKey, subject, fetch: carry = fetch }: Settings): PushTransport<Browser> {
+  return {
+    async send(push, device) {
+      const { endpoint, p256dh, auth } = device;
+      const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } };
+      const { headers } = await vapidHeaders(subscription, { publicKey, privateKey, subject });
+      const body = await encrypted(push, device);
+      if (!body) return "gone";
+      const response = await callProvider(carry, endpoint, {
+        method: "POST",
+        body: body as BodyInit,
+        headers: {
+          ...headers,
+          "Content-Type": "application/octet-stream",
+          "Content-Encoding": "aes128gcm",
+          TTL: String(KEPT),
+          Urgency: UNHURRIED.includes(push.type) ? "low" : "normal",
+          Topic: push.tag,
+        },
+      });
+      await response.body?.cancel();
+      if (GONE.includes(response.status)) return "gone";
+      mustBeTaken("push service", response);
+      return "taken";
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { contract } from "~/api/contract";
+import { REFRESH_GRACE_SECONDS } from "~/domain/account";
+import { type RefreshToken, readRefresh } from "../../adapters/identity/refresh-token";
+import { advance, endSession, findLive, type LiveSession, tokensOf } from "../../changes/accounts/session";
+import { clientOf } from "../../http/client";
+import type { Question } from "../../http/context";
+import { refuse } from "../../http/refusal";
+import { type ApiApp, serve } from "../../http/serve";
+
+type Asked = Question<typeof contract.account.refresh>;
+
+/** The token before the newest may be traded again for a moment: an answer can get lost, two tabs can ask at once. */
+function isRepeat(token: RefreshToken, session: LiveSession, now: number): boolean {
+  const since = now - (session.rotated_at ?? 0);
+  return token.generation === session.generation - 1 && since <= REFRESH_GRACE_SECONDS * 1000;
+}
+
+/** The generation a token is worth; null when it is used again, by which someone else may have it. */
+async function successorOf(q: Asked, token: RefreshToken, session: LiveSession): Promise<number | null> {
+  const { db, now } = q;
+  if (token.generation !== session.generation) return isRepeat(token, session, now) ? session.generation : null;
+  if (await advance(db, session, clientOf(q.request), now)) return session.generation + 1;
+  const moved = await findLive(db, session.id, now);
+  return moved && isRepeat(token, moved, now) ? moved.generation : null;
+}
+
+/** Trade a refresh token for new tokens (api.md 4.2). A token that is used twice ends its session. */
+export function serveRefresh(app: ApiApp): void {
+  serve(app, contract.account.refresh, async (q) => {
+    const { db, env, now } = q;
+    const token = await readRefresh(env, (await q.fields()).refresh);
+    const session = token && (await findLive(db, token.session, now));
+    if (!token || !session) return refuse("token_not_valid");
+    const generation = await successorOf(q, token, session);
+    if (generation === null) {
+      await endSession(db, session.id, now).run();
+      return refuse("token_not_valid");
+    }
+    return tokensOf(env, now, { id: session.id, user: session.user, generation });
+  });
+}

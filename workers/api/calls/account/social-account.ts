@@ -1,0 +1,86 @@
+import type { contract } from "~/api/contract";
+import { emailKey } from "~/domain/account";
+import { isLocal } from "../../../environment";
+import type { Identity } from "../../adapters/identity/social/port";
+import { endLinks } from "../../changes/accounts/mailed-link";
+import { welcome } from "../../changes/accounts/mails";
+import { endSessions } from "../../changes/accounts/session";
+import { commit, mustHaveChanged } from "../../db/batch";
+import { endPasskeys } from "../../db/passkey";
+import { again } from "../../db/retry-on-conflict";
+import { findBySocial, type LinkedAccount, linkSocial, type SocialName } from "../../db/social";
+import { findByEmail, insertUser } from "../../db/user";
+import { addressOf } from "../../http/client";
+import type { Question } from "../../http/context";
+import { take } from "../../http/limit";
+import { refuse } from "../../http/refusal";
+import { newCode } from "./sign-up";
+
+export type SocialQuestion = Question<typeof contract.account.googleLogIn>;
+
+/** As `name` of a profile: one line of at most 60 code points. */
+const nameOf = (given: string) => [...given.replace(/[\p{Cc}\p{White_Space}]+/gu, " ").trim()].slice(0, 60).join("");
+
+/** Nobody was asked whether the newsletter is welcome. */
+async function creation(q: SocialQuestion, email: string, name: string): Promise<D1PreparedStatement[]> {
+  const { db, env, now, language } = q;
+  if (!isLocal(env)) await take(db, "sign_up", addressOf(q.request));
+  const code = newCode();
+  return [
+    insertUser(db, now, {
+      email,
+      password_hash: null,
+      activated: true,
+      name: nameOf(name),
+      code,
+      language,
+      email_opt_in: false,
+      partner_id: null,
+    }),
+    mustHaveChanged(db),
+    welcome(db, now, "u.code = ?", code),
+  ];
+}
+
+/**
+ * Whoever signed up with an address that was not theirs is out, with every way in they may have left open: password,
+ * sessions, passkeys, and the change of address they asked for.
+ */
+function takeOver(db: D1Database, now: number, user: number): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        "UPDATE user SET activated = 1, password_hash = NULL, pending_email = NULL WHERE id = ? AND activated = 0",
+      )
+      .bind(user),
+    mustHaveChanged(db),
+    endSessions(db, user, now),
+    ...endPasskeys(db, user),
+    endLinks(db, now, user, "activation"),
+    endLinks(db, now, user, "reset"),
+    endLinks(db, now, user, "email_change"),
+  ];
+}
+
+/** Links the account of the address that the provider verified; makes it when there is none. */
+async function join(q: SocialQuestion, name: SocialName, identity: Identity): Promise<LinkedAccount> {
+  const { db, now } = q;
+  const known = await findBySocial(db, name);
+  if (known) return known;
+  const email = identity.email ?? refuse("bad_credentials");
+  const holder = await findByEmail(db, email);
+  if (holder && holder.status !== "active") return holder;
+  const before = !holder
+    ? await creation(q, email, identity.name)
+    : holder.activated
+      ? []
+      : takeOver(db, now, holder.id);
+  await commit(db, [...before, linkSocial(db, now, name, emailKey(email)), mustHaveChanged(db)]);
+  return (await findBySocial(db, name)) ?? refuse("bad_credentials");
+}
+
+/** The account by which someone known to a provider goes here (api.md 4.2). Of two first logins at once one makes it. */
+export async function socialAccount(q: SocialQuestion, name: SocialName, identity: Identity): Promise<number> {
+  const account = await again(async () => join(q, name, identity));
+  return account.status === "active" ? account.id : refuse("suspended");
+}

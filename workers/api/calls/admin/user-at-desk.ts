@@ -1,0 +1,45 @@
+import type { contract } from "~/api/contract";
+import type { AccountStatus } from "~/domain/account-life";
+import type { UserAtDesk } from "~/domain/desk";
+import type { Language } from "~/domain/value";
+import { timeOrNull } from "../../db/person";
+import { OWN_COLUMNS, ownOf, readAccount, type SelfRow, type Shown } from "../../db/profile";
+import type { Question } from "../../http/context";
+import { refuse } from "../../http/refusal";
+
+export interface UserRow extends SelfRow {
+  user_id: number;
+  mobile: number;
+  notifications: number;
+  app_version: string | null;
+  status: AccountStatus;
+  last_seen: number | null;
+}
+
+/** Selects people as `u`, to be followed by a WHERE. Bind the admin as `?1`. */
+export const SELECT_USERS = `SELECT u.id AS user_id, ${OWN_COLUMNS}, u.app_version, u.status, u.last_seen,
+  EXISTS (SELECT 1 FROM known_client k WHERE k.user_id = u.id AND k.client_type IN ('ios', 'android')) AS mobile,
+  (SELECT count(*) FROM notification n WHERE n.user_id = u.id) AS notifications
+  FROM user u`;
+
+/** A person as the desk sees him; of a deleted account what is left. In lists without reviews and projects. */
+export function userAtDeskOf(row: UserRow, language: Language, shown?: Shown): UserAtDesk {
+  return {
+    ...ownOf(row, row.user_id, language, shown),
+    id: row.user_id,
+    mobile: row.mobile === 1,
+    receives_notifications: row.notify_push === 1 || row.notify_email === 1,
+    number_of_notifications_received: row.notifications,
+    app_version: row.app_version,
+    status: row.status,
+    last_seen: timeOrNull(row.last_seen),
+  };
+}
+
+type Asking = Pick<Question<typeof contract.admin.user>, "db" | "id" | "viewer">;
+
+/** The person that the path of an admin's call names, and what a profile shows of him. */
+export async function userOfPath({ db, id, viewer }: Asking): Promise<{ row: UserRow; shown: Shown }> {
+  const account = db.prepare(`${SELECT_USERS} WHERE u.id = ?2`).bind(viewer.id, id());
+  return (await readAccount<UserRow>(db, account, id(), id())) ?? refuse("not_found");
+}

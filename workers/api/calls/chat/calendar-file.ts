@@ -1,0 +1,41 @@
+import { contract } from "~/api/contract";
+import { brand } from "~/brand";
+import { calendarFile } from "~/domain/calendar-file";
+import type { Language } from "~/domain/value";
+import { appointmentRow } from "../../db/appointment";
+import { chatOf } from "../../db/chat";
+import { refuse } from "../../http/refusal";
+import { type ApiApp, serveAbout } from "../../http/serve";
+import { chatOfPath } from "./visible-chat";
+
+const WORDS: Record<Language, { file: string; with: (name: string) => string; see: string }> = {
+  nl: { file: "afspraak.ics", with: (name) => `Afspraak met ${name}`, see: "Bekijk het gesprek:" },
+  en: { file: "appointment.ics", with: (name) => `Appointment with ${name}`, see: "See the conversation:" },
+};
+
+/** The accepted appointment of a chat, for someone's calendar. One that another took the place of is none. */
+export function serveCalendarFile(app: ApiApp): void {
+  serveAbout(app, contract.chat.calendarFile, chatOfPath, (q, row) => {
+    const appointment = appointmentRow(row.appointment);
+    if (appointment?.status !== "accepted") return refuse("not_found");
+    const { name, title, uri } = chatOf(row, q.viewer.id, q.language);
+    const words = WORDS[q.language];
+    const url = `${q.origin}/messages/${uri}`;
+    const file = calendarFile(brand.name, {
+      uid: `chat-${row.id}@${new URL(q.origin).host}`,
+      sequence: appointment.id,
+      changedAt: appointment.updated_at,
+      startsAt: appointment.starts_at,
+      endsAt: appointment.ends_at,
+      summary: title ? `${words.with(name)}: ${title}` : words.with(name),
+      description: `${words.see} ${url}`,
+      url,
+    });
+    return new Response(file, {
+      headers: {
+        "Content-Type": "text/calendar; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${words.file}"`,
+      },
+    });
+  });
+}

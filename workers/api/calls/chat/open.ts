@@ -1,0 +1,39 @@
+import { contract } from "~/api/contract";
+import type { Chat } from "~/domain/chat";
+import { type Acquaintance, type ChatRow, chatOf, findAcquaintance, openChat, selectChatOfPair } from "../../db/chat";
+import type { Question } from "../../http/context";
+import { refuse, refuseFields } from "../../http/refusal";
+import { type Reply, reply } from "../../http/response";
+import { type ApiApp, serve } from "../../http/serve";
+
+/** Whom and what it is about: 404 when either is not there, 410 for a deleted job, but for its parties. */
+function refuseUnknown(found: Acquaintance, aboutJob: boolean): void {
+  if (!found.opponent) refuse("not_found");
+  if (!aboutJob) return;
+  if (found.status === null) refuse("job_not_found");
+  if (found.status === "deleted" && !found.is_party) refuse("job_deleted");
+}
+
+/** About a job: its owner may write to anyone, others to its owner once they bid. About none: to who offers help. */
+function mayOpen(found: Acquaintance, viewer: number, opponent: number, aboutJob: boolean): boolean {
+  if (!aboutJob) return found.offers_help === 1 || found.has_chat === 1;
+  return found.owner_id === viewer || (found.owner_id === opponent && found.has_bid === 1);
+}
+
+async function open(q: Question<typeof contract.chat.open>): Promise<Reply<Chat>> {
+  const { db, viewer, now } = q;
+  const { opponent, job_id } = q.ids();
+  const job = job_id ?? null;
+  if (opponent === viewer.id) refuseFields({ opponent: ["self"] });
+  const found = await findAcquaintance(db, { viewer: viewer.id, opponent, job });
+  refuseUnknown(found, job !== null);
+  if (found.blocked) refuse("blocked");
+  if (!mayOpen(found, viewer.id, opponent, job !== null)) refuse("permission_denied");
+  const pair = { one: viewer.id, other: opponent, job };
+  const [opened, chat] = await db.batch<ChatRow>([openChat(db, pair, now), selectChatOfPair(db, pair)]);
+  return reply(opened?.meta.changes ? 201 : 200, chatOf(chat?.results[0] as ChatRow, viewer.id, q.language));
+}
+
+export function serveOpen(app: ApiApp): void {
+  serve(app, contract.chat.open, open);
+}

@@ -1,0 +1,54 @@
+import { contract } from "~/api/contract";
+import { email, emailKey } from "~/domain/account";
+import { isSocialApp, type SocialApp } from "~/domain/social";
+import { isReturnAddress } from "../../adapters/identity/social/return-address";
+import { issueCode, type SandboxClaims } from "../../adapters/identity/social/sandbox/codes";
+import { signInPage } from "../../adapters/identity/social/sandbox/page";
+import { refuse } from "../../http/refusal";
+import { type ApiApp, serve } from "../../http/serve";
+import { sha256 } from "../../secrets/secret";
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `petra.vries@…` is Petra Vries. */
+function nameOf(address: string): string {
+  const [local = ""] = address.split("@");
+  return local
+    .split(/[._+-]+/)
+    .filter(Boolean)
+    .map(capital)
+    .join(" ");
+}
+
+/** The same person at every sign-in with the same address. */
+async function claimsOf(app: SocialApp, address: string, unverified: boolean): Promise<SandboxClaims> {
+  const sub = (await sha256(`${app} ${emailKey(address)}`)).slice(0, 24);
+  return { sub, email: address, email_verified: !unverified, name: nameOf(address) };
+}
+
+/** The sandbox identity provider's sign-in: a form, or with `login_hint` straight back with a code. */
+export function serveSandboxIdentity(app: ApiApp): void {
+  serve(app, contract.dev.authorize, async (q) => {
+    const social = q.param("app");
+    if (!isSocialApp(social)) return refuse("not_found");
+    const asked = await q.fields({ redirect_uri: (address) => (isReturnAddress(address, q) ? null : "invalid") });
+    const { redirect_uri, state, code_challenge, code_challenge_method, login_hint, nonce } = asked;
+    const address = email.safeParse(login_hint).data;
+    if (!address) {
+      const kept = { redirect_uri, state, code_challenge, code_challenge_method, ...(nonce && { nonce }) };
+      const { language } = q;
+      return signInPage({ app: social, language, kept, redirectUri: redirect_uri, state, typed: login_hint });
+    }
+    const claims = await claimsOf(social, address, asked.unverified ?? false);
+    const code = await issueCode(q.db, q.now, {
+      app: social,
+      redirect_uri,
+      challenge: code_challenge,
+      claims: { ...claims, ...(nonce && { nonce }) },
+    });
+    const back = new URL(redirect_uri);
+    back.searchParams.set("code", code);
+    back.searchParams.set("state", state);
+    return new Response(null, { status: 302, headers: { Location: back.href } });
+  });
+}

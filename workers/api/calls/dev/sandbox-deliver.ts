@@ -1,0 +1,34 @@
+import type { Language } from "~/domain/value";
+import type { SandboxType } from "../../adapters/payments/sandbox";
+import { SIGNATURE_HEADER, signed } from "../../adapters/payments/sandbox-signature";
+import { refuse } from "../../http/refusal";
+import type { ApiApp } from "../../http/serve";
+
+export interface SandboxEvent {
+  id: string;
+  type: SandboxType;
+  data: Record<string, string | number | Record<Language, string>>;
+}
+
+interface Through {
+  app: ApiApp;
+  env: Env;
+  execution: ExecutionContext;
+  origin: string;
+  now: number;
+}
+
+/** Hands a signed webhook to the worker's own handler, and comes back when that has answered. */
+export async function deliverToSelf({ app, env, execution, origin, now }: Through, event: SandboxEvent): Promise<void> {
+  const body = JSON.stringify({ ...event, created: Math.floor(now / 1000) });
+  const request = new Request(`${origin}/api/payment/webhook/sandbox/`, {
+    method: "POST",
+    body,
+    headers: {
+      "Content-Type": "application/json",
+      [SIGNATURE_HEADER]: await signed(env.SANDBOX_WEBHOOK_SECRET, body, now),
+    },
+  });
+  const answer = await app.fetch(request, env, execution);
+  if (!answer.ok) refuse("unavailable");
+}

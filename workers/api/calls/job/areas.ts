@@ -1,0 +1,32 @@
+import { contract } from "~/api/contract";
+import { areaOf } from "../../areas/areas";
+import { areasByDistance } from "../../areas/by-distance";
+import { type ApiApp, serve } from "../../http/serve";
+import { type Selection, selectionOf } from "../../listings/job-selection";
+import { countsPerArea } from "../../listings/jobs-by-area";
+import { searchPerArea } from "../../listings/jobs-by-search";
+import { zipcodeExists } from "./list";
+
+/** Areas that the filters on place leave; null: all. */
+function placesOf({ zip4, origin, radius }: Selection): Set<string> | null {
+  if (radius === null || !origin) return zip4 === null ? null : new Set([zip4]);
+  const near = areasByDistance(origin).filter(({ metres }) => metres <= radius);
+  return new Set(near.map(({ area }) => area.zip4).filter((one) => zip4 === null || one === zip4));
+}
+
+export function serveAreas(app: ApiApp): void {
+  serve(app, contract.job.areas, async (q) => {
+    const selection = selectionOf(await q.fields({ zipcode: zipcodeExists }));
+    const perArea =
+      selection.words.length > 0 ? await searchPerArea(q.db, selection) : await countsPerArea(q.db, selection);
+    const places = placesOf(selection);
+    const results = [...perArea]
+      .flatMap(([zip4, count]) => {
+        const area = areaOf(zip4);
+        if (!area || count === 0 || (places && !places.has(zip4))) return [];
+        return [{ zip4, city: area.city, latitude: area.lat, longitude: area.lng, count }];
+      })
+      .sort((a, b) => b.count - a.count || Number(a.zip4) - Number(b.zip4));
+    return { count: results.length, results };
+  });
+}

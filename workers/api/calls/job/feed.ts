@@ -1,0 +1,98 @@
+import { contract } from "~/api/contract";
+import { brand } from "~/brand";
+import { categoryOf } from "~/domain/category";
+import type { Language } from "~/domain/value";
+import type { JobRow } from "../../db/job";
+import { type ApiApp, serve } from "../../http/serve";
+import { selectionOf } from "../../listings/job-selection";
+import { findPage, zipcodeExists } from "./list";
+
+/** Jobs in a feed. */
+const MOST = 50;
+
+/** Signs that XML 1.0 knows no way to write. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
+const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+
+/** Text as XML, in an element or an attribute. */
+const escaped = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(UNWRITABLE, "")
+    .replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? "");
+
+const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+const dated = (at: number) => new Date(at).toUTCString();
+
+const SAID = {
+  nl: {
+    title: `Nieuwe klussen op ${brand.name}`,
+    about: "De nieuwste klussen die bij je zoekopdracht passen.",
+    remote: "Op afstand",
+    agreed: "Prijs in overleg",
+  },
+  en: {
+    title: `New jobs on ${brand.name}`,
+    about: "The newest jobs that fit your search.",
+    remote: "Remote",
+    agreed: "Price to be agreed",
+  },
+};
+const EURO = {
+  nl: new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" }),
+  en: new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" }),
+};
+
+/** What a reader sees of a job at first: place, price, and what it is about. */
+function summaryOf(job: JobRow, language: Language): string {
+  const place = job.city ?? SAID[language].remote;
+  const price = job.price_type === "TBD" ? SAID[language].agreed : EURO[language].format(job.budget / 100);
+  return `${place} · ${price}\n\n${job.description}`;
+}
+
+function itemOf(job: JobRow, origin: string, language: Language): string {
+  const link = escaped(`${origin}/task/${job.id}`);
+  return `<item>${element("title", job.title)}<link>${link}</link><guid isPermaLink="true">${link}</guid>${element(
+    "category",
+    categoryOf(job.category)[language],
+  )}${element("pubDate", dated(job.created_at))}${element("description", summaryOf(job, language))}</item>`;
+}
+
+interface Feed {
+  jobs: readonly JobRow[];
+  origin: string;
+  /** The address the feed was read at. */
+  self: string;
+  language: Language;
+  changed: number | null;
+}
+
+function rssOf({ jobs, origin, self, language, changed }: Feed): string {
+  const { title, about } = SAID[language];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${element("title", title)}${element(
+    "link",
+    `${origin}/browse-tasks`,
+  )}${element("description", about)}${element("language", language)}<atom:link href="${escaped(self)}" rel="self" type="application/rss+xml"/>${
+    changed === null ? "" : element("lastBuildDate", dated(changed))
+  }${jobs.map((job) => itemOf(job, origin, language)).join("")}</channel></rss>`;
+}
+
+/** The newest jobs that the filters of the list leave, for feed readers. Whatever order the list has, this is by time. */
+export function serveFeed(app: ApiApp): void {
+  serve(app, contract.job.feed, async (q) => {
+    const filters = await q.fields({ zipcode: zipcodeExists });
+    const selection = { ...selectionOf(filters), byRating: false, byDistance: false, from: 0, to: MOST };
+    const { rows } = await findPage(q.db, null, selection);
+    const jobs = rows.toSorted((one, other) => other.id - one.id);
+    const changed = jobs.length > 0 ? Math.max(...jobs.map(({ updated_at }) => updated_at)) : null;
+    const self = q.origin + new URL(q.request.url).pathname + new URL(q.request.url).search;
+    return new Response(rssOf({ jobs, origin: q.origin, self, language: q.language, changed }), {
+      headers: {
+        "Content-Type": "application/rss+xml; charset=utf-8",
+        ...(changed !== null && { "Last-Modified": dated(changed) }),
+      },
+    });
+  });
+}

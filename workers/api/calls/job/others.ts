@@ -1,0 +1,30 @@
+import { contract } from "~/api/contract";
+import { areaOf } from "../../areas/areas";
+import { jobOf } from "../../db/job";
+import { type ApiApp, serveAbout } from "../../http/serve";
+import { findPage } from "./list";
+import { jobOfPath } from "./visible-job";
+
+const MOST = 10;
+
+/** Other open jobs, nearest to this one first; newest first when it has no place itself. */
+export function serveOthers(app: ApiApp): void {
+  serveAbout(app, contract.job.others, jobOfPath, async (q, job) => {
+    const viewer = q.viewer?.id ?? null;
+    const origin = job.is_remote === 1 ? null : areaOf(job.zip4);
+    const { rows } = await findPage(q.db, viewer, {
+      categories: [],
+      price: 0,
+      zip4: null,
+      words: [],
+      origin,
+      radius: null,
+      byRating: false,
+      byDistance: origin !== null,
+      from: 0,
+      to: MOST + 1,
+    });
+    const others = rows.filter(({ id }) => id !== job.id).slice(0, MOST);
+    return { count: others.length, results: others.map((row) => jobOf(row, viewer, q.language, origin)) };
+  });
+}

@@ -1,0 +1,113 @@
+import { contract } from "~/api/contract";
+import { JOB_DAYS, type JobDraft } from "~/domain/job";
+import { zip4Of } from "~/domain/postcode";
+import { areaOf } from "../../areas/areas";
+import { helpersToTell } from "../../changes/jobs/job-news";
+import { copy, keep, pictureCheck, withPictures } from "../../changes/jobs/pictures";
+import { commit } from "../../db/batch";
+import { type JobRow, jobOf, selectJobs } from "../../db/job";
+import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/job-image";
+import { wake } from "../../db/outbox";
+import { type ApiApp, serveAtCommit } from "../../http/serve";
+import { orderAlerts } from "../../tasks/saved-search-alerts";
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** When a job posted or renewed now ends by itself. */
+export const expiryFrom = (now: number) => now + JOB_DAYS * DAY_MS;
+
+/** Whether the postcode's area exists. A remote job has no place, whatever else was typed. */
+export function placeChecks() {
+  let remote = false;
+  return {
+    is_remote: (value: unknown) => {
+      remote = String(value) === "true";
+      return null;
+    },
+    zipcode: (value: unknown) =>
+      remote || areaOf(zip4Of(String(value).replace(/\s/g, ""))) ? null : "zipcode_unknown",
+  };
+}
+
+/** Values of the columns a draft fills, by column. */
+export function columnsOf(draft: JobDraft): Record<string, string | number | null> {
+  const area = draft.zipcode ? areaOf(zip4Of(draft.zipcode)) : null;
+  return {
+    title: draft.title,
+    description: draft.description,
+    zipcode: draft.zipcode,
+    zip4: area?.zip4 ?? "0",
+    city: area?.city ?? null,
+    price_type: draft.price_type,
+    budget: draft.budget,
+    category: draft.category,
+    business_required: Number(draft.business_required),
+    is_remote: Number(draft.is_remote),
+    execution_date: draft.execution_date,
+    location_details: draft.location_details,
+    special_requirements: draft.special_requirements,
+  };
+}
+
+/** The statement that inserts an open job; not listed when its owner was suspended a moment before. */
+export function insertJob(db: D1Database, user: number, draft: JobDraft, now: number): D1PreparedStatement {
+  const values = {
+    ...columnsOf(draft),
+    user_id: user,
+    created_at: now,
+    updated_at: now,
+    expires_at: expiryFrom(now),
+  };
+  const names = Object.keys(values);
+  return db
+    .prepare(
+      `INSERT INTO job (${names.join(", ")}, listed, owner_rating) SELECT ${names.map((_, at) => `?${at + 2}`).join(", ")},
+         status = 'active', iif(rating_count = 0, -1, (20 * rating_sum + rating_count) / (2 * rating_count)) FROM user WHERE id = ?1`,
+    )
+    .bind(user, ...Object.values(values));
+}
+
+type OldPictures = Awaited<ReturnType<typeof picturesOf>>;
+
+/** The pictures of an own job that is over; null when it is no such job. */
+async function picturesToCopy(db: D1Database, user: number, job: number): Promise<OldPictures | null> {
+  const over = await db
+    .prepare("SELECT 1 FROM job WHERE id = ? AND user_id = ? AND status IN ('solved', 'deleted')")
+    .bind(job, user)
+    .first();
+  return over ? picturesOf(db, job) : null;
+}
+
+export function servePost(app: ApiApp): void {
+  serveAtCommit(app, contract.job.post, async (q) => {
+    const { db, env, viewer, now, language } = q;
+    const { made, check } = pictureCheck(env);
+    let old: OldPictures | null = null;
+    const draft = await q.fields({
+      ...placeChecks(),
+      images: check,
+      repost_of: async (job) => {
+        if (String(job) === "") return null;
+        old = await picturesToCopy(db, viewer.id, Number(job));
+        return old ? null : "invalid";
+      },
+    });
+    const sources: OldPictures = made.length === 0 ? (old ?? []) : [];
+    const alts = made.length > 0 ? draft.alts : sources.map(({ alt }) => alt);
+    const store = (): Promise<StoredJobPicture[]> => (made.length > 0 ? keep(env, made) : copy(env, sources));
+    const row = await withPictures(env, store, async (kept) => {
+      const pictures = kept.map((picture, at) => ({ ...picture, alt: alts[at] ?? null }));
+      const results = await commit<JobRow>(db, [
+        insertJob(db, viewer.id, draft, now),
+        ...picturesOfNewJob(db, viewer.id, pictures),
+        helpersToTell(db, now, viewer.id),
+        orderAlerts(db, now, viewer.id),
+        // Nobody has bid on it: to read bids costs.
+        db.prepare(`${selectJobs(null)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`).bind(viewer.id),
+      ]);
+      return results.at(-1)?.results[0] as JobRow;
+    });
+    wake(env, q.execution);
+    return jobOf(row, viewer.id, language);
+  });
+}

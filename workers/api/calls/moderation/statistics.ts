@@ -1,0 +1,21 @@
+import { contract } from "~/api/contract";
+import { type ApiApp, serve } from "../../http/serve";
+
+/** How much was reported, decided and appealed against, from counts that are kept. */
+export function serveReportStatistics(app: ApiApp): void {
+  serve(app, contract.moderation.statistics, async ({ db }) => {
+    const { results } = await db.prepare("SELECT what, n FROM moderation_count").all<{ what: string; n: number }>();
+    const counts = new Map(results.map(({ what, n }) => [what, n]));
+    const of = (what: string) => counts.get(what) ?? 0;
+    return {
+      reports: of("reports"),
+      decisions: {
+        dismiss: of("decisions.dismiss"),
+        remove: of("decisions.remove"),
+        warn: of("decisions.warn"),
+        suspend: of("decisions.suspend"),
+      },
+      appeals: { open: of("appeals.open"), upheld: of("appeals.upheld"), overturned: of("appeals.overturned") },
+    };
+  });
+}

@@ -1,0 +1,34 @@
+import type { contract } from "~/api/contract";
+import { afterPaymentEvent, type Payment } from "~/domain/payment";
+import { tellParty } from "../../changes/deals/dispute-steps";
+import { mustHaveChanged } from "../../db/batch";
+import { canTake, isDisputed, type PaymentRow } from "../../db/payment";
+import type { Question } from "../../http/context";
+import { refuse } from "../../http/refusal";
+import { type Disputed, otherThan, takeStep } from "./disputed";
+
+/** Statements by which a party disputes a held payment. One at a time: it holds up the whole job. */
+function opening(db: D1Database, now: number, payment: PaymentRow, viewer: number, reason: string) {
+  return [
+    db
+      .prepare(
+        `UPDATE payment SET status = 'disputed' WHERE id = ?1 AND ${canTake("dispute")}
+         AND NOT EXISTS (SELECT 1 FROM payment d WHERE d.job_id = ?2 AND d.status = 'disputed')`,
+      )
+      .bind(payment.id, payment.job_id),
+    mustHaveChanged(db),
+    db
+      .prepare("INSERT INTO dispute (payment_id, opened_by, reason, created_at) VALUES (?, ?, ?, ?)")
+      .bind(payment.id, viewer, reason, now),
+    ...tellParty(db, now, payment, otherThan(viewer, payment)),
+  ];
+}
+
+/** Freezes a held payment and its job, until the two agree, one lets it go, or the desk decides. */
+export async function open(q: Question<typeof contract.payment.dispute>, { payment }: Disputed): Promise<Payment> {
+  const { db, now, viewer } = q;
+  const { reason } = await q.fields();
+  if (await isDisputed(db, payment.job_id)) refuse("disputed");
+  if (afterPaymentEvent(payment.status, "dispute") === null) refuse("transition");
+  return takeStep(q, payment.id, opening(db, now, payment, viewer.id, reason));
+}

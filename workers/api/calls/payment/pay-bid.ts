@@ -1,0 +1,86 @@
+import { canAccept } from "~/domain/bid";
+import { type Cents, feeOf, withFee } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { creditsOf, type Opened, openAtProvider } from "../../changes/money/opening";
+import { holding } from "../../changes/money/success";
+import { commit, mustHaveChanged } from "../../db/batch";
+import { type BidRow, findBid } from "../../db/bid";
+import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
+import { refuse } from "../../http/refusal";
+import { type Reply, reply } from "../../http/response";
+import { covered, type Paying } from "./covered";
+
+/** SQL: a payment is open for the bid `?2` at this amount (`?3`) and with so much from credits (`?4`), at a moment (`?5`). */
+const OPEN_FOR =
+  "p.bid_id = ?2 AND p.amount = ?3 AND p.credits_used = ?4 AND p.status = 'open' AND p.session IS NOT NULL AND p.expires_at > ?5";
+
+function openFor(db: D1Database, bid: BidRow, credits: Cents, now: number): Promise<PaymentRow | null> {
+  return paymentsWhere(db, bid.owner_id, OPEN_FOR, bid.id, bid.amount, credits, now).first<PaymentRow>();
+}
+
+/** Puts down a payment by the owner (`?1`) for a bid that can be accepted, when none like it is open. */
+const PUT_DOWN = `
+  INSERT INTO payment (kind, payer_id, payee_id, bid_id, chat_id, job_id, amount, credits_used, created_at,
+    platform_cost, helper_fee, helper_amount, id, status, provider, session, redirect_url, expires_at, paid_at)
+  SELECT 'bid', ?1, b.user_id, b.id, b.chat_id, b.job_id, b.amount, ?4, ?5, ?6, ?6, b.amount - ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
+  FROM bid b JOIN job j ON j.id = b.job_id
+  WHERE b.id = ?2 AND b.amount = ?3 AND b.status = 'pending' AND j.status = 'open' AND j.user_id = ?1
+    AND NOT EXISTS (SELECT 1 FROM payment p WHERE ${OPEN_FOR})`;
+
+/** By which it is paid: a session at the provider, or credits alone, at once and under a number of its own. */
+type By = Opened | { id: number };
+
+function putDown(db: D1Database, now: number, bid: BidRow, credits: Cents, by: By): D1PreparedStatement[] {
+  const of = [bid.owner_id, bid.id, bid.amount, credits, now, feeOf(bid.amount)];
+  const how =
+    "session" in by
+      ? [null, "open", by.provider, by.session, by.redirectUrl, by.expiresAt, null]
+      : [by.id, "held", "none", null, null, null, now];
+  return [db.prepare(PUT_DOWN).bind(...of, ...how), mustHaveChanged(db)];
+}
+
+/** Held at once. The number is read first, since the books name the account by it; who took it earlier undoes this. */
+async function payByCredits(q: Paying, bid: BidRow): Promise<Reply<Payment>> {
+  const { db, now, viewer } = q;
+  const id = (await db.prepare("SELECT coalesce(max(id), 0) + 1 AS id FROM payment").first<number>("id")) ?? 1;
+  const fee = feeOf(bid.amount);
+  const credits = bid.amount + fee;
+  const { job_id, chat_id, job_title, amount } = bid;
+  const who = { payer_id: viewer.id, payee_id: bid.user_id };
+  const money = { amount, platform_cost: fee, credits_used: credits, helper_amount: amount - fee };
+  await commit(db, [
+    ...putDown(db, now, bid, credits, { id }),
+    ...holding(db, now, { id, kind: "bid", ...who, bid_id: bid.id, chat_id, job_id, job_title, ...money }),
+  ]);
+  return covered(q, id);
+}
+
+function refuseUnlessPayable(env: Env, bid: BidRow, offered: Cents): void {
+  if (env.PAYMENT_MODE === "direct") refuse("direct_mode");
+  if (!canAccept(bid)) refuse(bid.status === "pending" ? "job_not_open" : "bid_not_pending");
+  if (offered !== withFee(bid.amount)) refuse("amount_changed");
+}
+
+/** Accepting a bid by paying for it: opens a window of 15 minutes at the provider, and accepts nothing yet. */
+export async function payBid(q: Paying, id: number): Promise<Reply<Payment>> {
+  const { db, now, viewer } = q;
+  const bid = (await findBid(db, viewer.id, id)) ?? refuse("not_found");
+  if (bid.user_id === viewer.id) refuse("permission_denied");
+  const { amount_with_platform_cost: offered, use_credits } = await q.fields({
+    chat_uri: (uri) => (uri === bid.chat_uri ? null : "invalid"),
+  });
+  refuseUnlessPayable(q.env, bid, offered);
+  const credits = await creditsOf(q, offered, use_credits);
+  const known = await openFor(db, bid, credits, now);
+  if (known) return reply(200, paymentOf(known, viewer.id, q.language));
+  if (credits === offered) return payByCredits(q, bid);
+  const order = {
+    reference: `bid:${bid.id}`,
+    cents: offered - credits,
+    description: bid.job_title,
+    chat: bid.chat_uri,
+  };
+  await commit(db, putDown(db, now, bid, credits, await openAtProvider(q, order)));
+  const opened = (await openFor(db, bid, credits, now)) ?? refuse("job_not_open");
+  return reply(201, paymentOf(opened, viewer.id, q.language));
+}

@@ -1,0 +1,38 @@
+import type { contract } from "~/api/contract";
+import { mayPropose, ROUNDS } from "~/domain/dispute";
+import type { Cents } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { escalation, tellParty } from "../../changes/deals/dispute-steps";
+import { mustHaveChanged } from "../../db/batch";
+import type { DisputeRow } from "../../db/dispute";
+import type { Question } from "../../http/context";
+import { refuse } from "../../http/refusal";
+import { type Disputed, otherThan, takeStep } from "./disputed";
+
+/** Statements that add a proposal to those that were read; with another in between it was not this one's turn. */
+function proposal(db: D1Database, now: number, dispute: DisputeRow, by: number, amount: Cents): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `INSERT INTO dispute_proposal (dispute_id, by_id, amount, created_at) SELECT d.id, ?2, ?3, ?4 FROM dispute d
+         WHERE d.id = ?1 AND d.status = ?5 AND (SELECT count(*) FROM dispute_proposal r WHERE r.dispute_id = d.id) = ?6`,
+      )
+      .bind(dispute.id, by, amount, now, dispute.status, dispute.proposals.length),
+    mustHaveChanged(db),
+  ];
+}
+
+/** A party says which part of the bid it thinks was earned. After three times each the desk decides. */
+export async function propose(
+  q: Question<typeof contract.payment.propose>,
+  { payment, dispute }: Disputed,
+): Promise<Payment> {
+  const { db, now, viewer } = q;
+  const { amount } = await q.fields({ amount: (cents) => (cents > payment.amount ? "amount_max" : null) });
+  if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
+  const isLast = dispute.proposals.length + 1 === ROUNDS;
+  return takeStep(q, payment.id, [
+    ...proposal(db, now, dispute, viewer.id, amount),
+    ...(isLast ? escalation(db, now, dispute.id, payment) : tellParty(db, now, payment, otherThan(viewer.id, payment))),
+  ]);
+}

@@ -1,0 +1,27 @@
+import { contract } from "~/api/contract";
+import { type ApiApp, serve } from "../../http/serve";
+
+const VERIFY = {
+  nl: "Laat zien wie je bent: pas daarna kunnen we je uitbetalen.",
+  en: "Show us who you are: only then can we pay you out.",
+};
+
+/** What stands above every page for this person. */
+export function serveBanners(app: ApiApp): void {
+  serve(app, contract.profile.banners, async ({ db, viewer, language, ...q }) => {
+    const { page } = await q.fields();
+    const helps = await db
+      .prepare("SELECT active_worker FROM user WHERE id = ?")
+      .bind(viewer.id)
+      .first("active_worker");
+    if (helps !== 1 || viewer.verified) return { count: 0, results: [] };
+    const verify = {
+      id: "verify",
+      type: "info" as const,
+      text: VERIFY[language],
+      link: "/profile/settings",
+      dismissable: false,
+    };
+    return { count: 1, results: page === 1 ? [verify] : [] };
+  });
+}

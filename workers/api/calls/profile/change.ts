@@ -1,0 +1,92 @@
+import { contract } from "~/api/contract";
+import { maskIban } from "~/domain/iban";
+import { zip4Of } from "~/domain/postcode";
+import type { ProfileChange } from "~/domain/user";
+import { areaOf } from "../../areas/areas";
+import { portrait } from "../../changes/accounts/portrait";
+import { columnsOf } from "../../changes/accounts/profile-columns";
+import { commit } from "../../db/batch";
+import { wake } from "../../db/outbox";
+import { findSelf } from "../../db/profile";
+import type { Question } from "../../http/context";
+import { counting } from "../../http/limit";
+import { type ApiApp, serve } from "../../http/serve";
+import { askForEmail } from "../account/email-change";
+import { isOwnPassword, passwordChange } from "../account/password";
+import { replaceCategories } from "./categories";
+import { removeAccount } from "./removal";
+
+type Asked = Question<typeof contract.profile.change>;
+const packed = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
+
+/** What is known of an account before it is changed. */
+interface Before {
+  email: string;
+  iban: string | null;
+  image_key: string | null;
+  company: string | null;
+}
+
+async function beforeOf(db: D1Database, user: number): Promise<Before> {
+  const found = db.prepare("SELECT email, iban, image_key, company FROM user WHERE id = ?").bind(user);
+  const row = await found.first<Before>();
+  if (!row) throw new Error(`user ${user} is gone`);
+  return row;
+}
+
+/** A masked number is the one that was shown, sent back: it changes nothing. */
+const isShown = (before: Before, iban: string) => before.iban !== null && iban === maskIban(before.iban);
+
+function ibanFault(before: Before, typed: string): string | null {
+  const iban = packed(typed);
+  return iban.includes("*") && !isShown(before, iban) ? "iban" : null;
+}
+
+/** Statements for all that is more than a column of the account. */
+async function consequences(q: Asked, before: Before, asked: ProfileChange): Promise<D1PreparedStatement[]> {
+  const { db, now, viewer, origin } = q;
+  const { categories, email, new_password } = asked;
+  return [
+    ...(categories ? replaceCategories(db, viewer.id, categories) : []),
+    ...(email ? await askForEmail(db, now, { user: viewer.id, own: before.email, address: email, origin }) : []),
+    ...(new_password
+      ? await passwordChange(db, now, { user: viewer.id, session: viewer.session, password: new_password })
+      : []),
+    ...(asked.image ? [counting(db, "images", viewer.id)] : []),
+  ];
+}
+
+/** Change the own profile: what is sent is changed, all of it or nothing. */
+export function serveProfileChange(app: ApiApp): void {
+  serve(app, contract.profile.change, async (q) => {
+    const { db, env, viewer } = q;
+    const before = await beforeOf(db, viewer.id);
+    const picture = portrait(q);
+    const unnamed = String(q.sent.business) === "true" && before.company === null;
+    const asked = await q.fields(
+      {
+        zipcode: (typed) => (areaOf(zip4Of(packed(typed))) ? null : "zipcode_unknown"),
+        iban: (typed) => ibanFault(before, typed),
+        old_password: isOwnPassword(db, viewer.id),
+        image: picture.check,
+      },
+      unnamed ? ["business_details"] : [],
+    );
+    if (asked.delete_account) {
+      await removeAccount(q, asked);
+      return new Response(null, { status: 204 });
+    }
+    const columns = columnsOf(asked);
+    if (asked.iban && isShown(before, asked.iban)) delete columns.iban;
+    if (asked.image !== undefined) columns.image_key = asked.image && (await picture.store());
+    const names = Object.keys(columns);
+    const set = db
+      .prepare(`UPDATE user SET ${names.map((name) => `${name} = ?`).join(", ")} WHERE id = ?`)
+      .bind(...Object.values(columns), viewer.id);
+    const statements = [...(names.length > 0 ? [set] : []), ...(await consequences(q, before, asked))];
+    if (statements.length > 0) await commit(db, statements);
+    if (asked.image !== undefined) picture.forget(before.image_key);
+    if (asked.email || asked.new_password) wake(env, q.execution);
+    return findSelf(db, viewer.id, q.language);
+  });
+}

@@ -1,0 +1,134 @@
+import type { Language } from "~/domain/value";
+import { type BidRow, bidOf, SELECT_BID } from "../../db/bid";
+import { type ChatRow, chatOf, OF_VIEWER, SELECT_CHAT } from "../../db/chat";
+import { type CommentRow, commentOf, commentsBy } from "../../db/comment";
+import { type JobRow, jobOf, jobsWhere } from "../../db/job";
+import { type MessageRow, messageOf, messagesOfChats } from "../../db/message";
+import { type NotificationRow, notificationOf, notificationsBefore } from "../../db/notification";
+import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
+import { type PayoutRow, payoutOf } from "../../db/payout";
+import { type ReviewRow, reviewOf, reviewsWhere } from "../../db/review";
+import { type SearchRow, searchOf } from "../../db/saved-search";
+import { type EntryRow, entriesBefore, entryOf } from "../wallet/history";
+
+/** Who gets everything that is his. */
+export interface Owner {
+  db: D1Database;
+  viewer: { id: number; email: string };
+  language: Language;
+  origin: string;
+}
+
+/** Read at a time, so that no list is ever in memory as a whole. */
+const CHUNK = 200;
+/** Chats come with all their messages. */
+const CHATS = 20;
+const MESSAGES = 1000;
+/** Before the newest there is. */
+const START = Number.MAX_SAFE_INTEGER;
+
+type Read = (before: number, take: number) => D1PreparedStatement;
+
+/** Goes through a list from the newest on. Each part is found by the id the former ended with, so that nothing comes twice. */
+async function* newestFirst<Row extends { id: number }>(read: Read, take = CHUNK): AsyncGenerator<Row[]> {
+  for (let before = START; ; ) {
+    const { results } = await read(before, take).all<Row>();
+    if (results.length > 0) yield results;
+    const last = results.at(-1);
+    if (!last || results.length < take) return;
+    before = last.id;
+  }
+}
+
+async function* each<Row extends { id: number }, T>(read: Read, one: (row: Row) => T): AsyncGenerator<T> {
+  for await (const rows of newestFirst<Row>(read)) yield* rows.map(one);
+}
+
+async function messagesOf({ db, viewer, language }: Owner, chats: readonly number[]) {
+  const perChat = new Map<number, ReturnType<typeof messageOf>[]>(chats.map((id) => [id, []]));
+  for (let after = 0; ; ) {
+    const { results } = await messagesOfChats(db, viewer.id, { chats, after, limit: MESSAGES }).all<MessageRow>();
+    for (const row of results) perChat.get(row.chat_id)?.push(messageOf(row, viewer, language));
+    const last = results.at(-1);
+    if (!last || results.length < MESSAGES) return perChat;
+    after = last.id;
+  }
+}
+
+async function* chats(owner: Owner) {
+  const { db, viewer, language } = owner;
+  const read: Read = (before, take) =>
+    db
+      .prepare(`${SELECT_CHAT} WHERE ${OF_VIEWER} AND c.id < ?2 ORDER BY c.id DESC LIMIT ?3`)
+      .bind(viewer.id, before, take);
+  for await (const rows of newestFirst<ChatRow>(read, CHATS)) {
+    const ids = rows.map(({ id }) => id);
+    const messages = await messagesOf(owner, ids);
+    for (const row of rows) yield { ...chatOf(row, viewer.id, language), messages: messages.get(row.id) ?? [] };
+  }
+}
+
+/** Every list of what is someone's, item by item. Other people are in it as cards alone. */
+export function listsOf(owner: Owner) {
+  const { db, viewer, language, origin } = owner;
+  const { id } = viewer;
+  const rest = "ORDER BY id DESC LIMIT ?3";
+  return {
+    jobs: each<JobRow, unknown>(
+      (before, take) => jobsWhere(db, id, "j.user_id = ?1 AND j.id < ?2 ORDER BY j.id DESC LIMIT ?3", before, take),
+      (row) => jobOf(row, id, language),
+    ),
+    bids: each<BidRow, unknown>(
+      (before, take) =>
+        db
+          .prepare(`${SELECT_BID} WHERE b.user_id = ?1 AND b.id < ?2 ORDER BY b.id DESC LIMIT ?3`)
+          .bind(id, before, take),
+      (row) => bidOf(row, id, language),
+    ),
+    comments: each<CommentRow, unknown>(
+      (before, take) => commentsBy(db, id, before, take),
+      (row) => ({ ...commentOf(row, id, language), job: row.job_id }),
+    ),
+    chats: chats(owner),
+    // A hidden review of someone is not his to read yet.
+    reviews: each<ReviewRow, unknown>(
+      (before, take) =>
+        reviewsWhere(
+          db,
+          id,
+          `r.id IN (SELECT id FROM review WHERE author_id = ?1 UNION SELECT id FROM review WHERE user_id = ?1 AND status = 'visible')
+           AND r.id < ?2 ORDER BY r.id DESC LIMIT ?3`,
+          before,
+          take,
+        ),
+      (row) => reviewOf(row, id, language),
+    ),
+    payments: each<PaymentRow, unknown>(
+      (before, take) =>
+        paymentsWhere(
+          db,
+          id,
+          `p.id IN (SELECT id FROM payment WHERE payer_id = ?1 UNION SELECT id FROM payment WHERE payee_id = ?1)
+           AND p.id < ?2 ORDER BY p.id DESC LIMIT ?3`,
+          before,
+          take,
+        ),
+      (row) => paymentOf(row, id, language),
+    ),
+    payouts: each<PayoutRow, unknown>(
+      (before, take) =>
+        db.prepare(`SELECT * FROM payout WHERE user_id = ?1 AND id < ?2 ${rest}`).bind(id, before, take),
+      payoutOf,
+    ),
+    history: each<EntryRow, unknown>((before, take) => entriesBefore(db, id, before, take), entryOf),
+    notifications: each<NotificationRow, unknown>(
+      (before, take) => notificationsBefore(db, id, before, take),
+      (row) => notificationOf(row, language),
+    ),
+    searches: each<SearchRow, unknown>(
+      (before, take) =>
+        db.prepare(`SELECT * FROM saved_search WHERE user_id = ?1 AND id < ?2 ${rest}`).bind(id, before, take),
+      (row) => searchOf(row, origin),
+    ),
+  };
+}

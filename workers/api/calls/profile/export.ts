@@ -1,0 +1,64 @@
+import { contract } from "~/api/contract";
+import { findSelf } from "../../db/profile";
+import { type ApiApp, serve } from "../../http/serve";
+import { walletOf } from "../wallet/wallet";
+import { listsOf } from "./data-export";
+
+/** A list as JSON, written as it is read. */
+async function* array(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let first = true;
+  yield "[";
+  for await (const item of items) {
+    yield (first ? "" : ",") + JSON.stringify(item);
+    first = false;
+  }
+  yield "]";
+}
+
+/** Text as a body that is made while it is read: a client that stops listening stops the reading. */
+function bodyOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { value, done } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (error) {
+        // Too late for another status: the client sees that the file broke off.
+        console.error(JSON.stringify({ level: "error", error: String(error) }));
+        controller.error(error);
+      }
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+}
+
+/** Everything that is kept of the caller, whole, as a file. It is streamed: some people have written a lot. */
+export function serveExport(app: ApiApp): void {
+  serve(app, contract.profile.export, async (q) => {
+    const { db, env, viewer, now, language } = q;
+    // What can be refused is asked for before the answer begins.
+    const profile = await findSelf(db, viewer.id, language);
+    const wallet = await walletOf(env, db, viewer.id, now);
+    const { history, ...lists } = listsOf(q);
+    async function* parts() {
+      yield `{"profile":${JSON.stringify(profile)}`;
+      for (const [name, items] of Object.entries(lists)) {
+        yield `,"${name}":`;
+        yield* array(items);
+      }
+      yield `,"wallet":${JSON.stringify(wallet).slice(0, -1)},"history":`;
+      yield* array(history);
+      yield "}}";
+    }
+    return new Response(bodyOf(parts()), {
+      headers: {
+        "Content-Type": "application/json; charset=utf-8",
+        "Content-Disposition": `attachment; filename="buurklusser-${viewer.id}.json"`,
+      },
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { contract } from "~/api/contract";
+import { distanceMetres } from "~/domain/distance";
+import { PAGE_SIZE } from "~/domain/page";
+import { zip4Of } from "~/domain/postcode";
+import { areaOf } from "../../areas/areas";
+import { listPublic } from "../../db/profile";
+import { type ApiApp, serve } from "../../http/serve";
+import { byDistance } from "../../listings/people-by-distance";
+import { byRating } from "../../listings/people-by-rating";
+import { bySearch } from "../../listings/people-by-search";
+import { zipcodeExists } from "../job/list";
+
+/** People who offer help, found by counters and indexes: what is read does not grow with how many there are. */
+export function serveHelpers(app: ApiApp): void {
+  serve(app, contract.profile.list, async (q) => {
+    const asked = await q.fields({ zipcode: zipcodeExists });
+    const { db, language } = q;
+    const viewer = q.viewer?.id ?? null;
+    const category = asked.category ?? 0;
+    const origin = asked.zipcode ? areaOf(zip4Of(asked.zipcode)) : null;
+    const radius = origin && asked.distance ? asked.distance : null;
+    const words = (asked.search ?? "").split(/\s+/).filter(Boolean);
+    const from = (asked.page - 1) * PAGE_SIZE;
+    const to = from + PAGE_SIZE;
+    const { count, ids } = await (words.length > 0
+      ? bySearch(db, viewer, language, { category, words, origin, radius, from, to })
+      : origin
+        ? byDistance(db, category, { origin, radius }, from, to)
+        : byRating(db, category, from, to));
+    const metresTo = (zip4: string) => {
+      const area = origin && areaOf(zip4);
+      return origin && area ? distanceMetres(origin, area) : null;
+    };
+    return { count, results: await listPublic(db, ids, viewer, language, metresTo) };
+  });
+}

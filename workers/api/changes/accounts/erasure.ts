@@ -1,0 +1,150 @@
+import { mustHaveChanged, mustHold } from "../../db/batch";
+import { lapse } from "../../db/bid";
+import { nameOf } from "../../db/person";
+import { lapseOfJob } from "../money/refund";
+import { endSessions } from "./session";
+
+/** Money on its way to or from someone: the account stays until that is settled. (D1 binds numbers as reals, hence the cast.) */
+const SETTLED = `NOT EXISTS (SELECT 1 FROM payment WHERE payer_id = ?1 AND status IN ('processing', 'held', 'disputed'))
+  AND NOT EXISTS (SELECT 1 FROM payment WHERE payee_id = ?1 AND status IN ('processing', 'held', 'disputed'))
+  AND NOT EXISTS (SELECT 1 FROM payout WHERE user_id = ?1 AND status = 'requested')
+  AND NOT EXISTS (SELECT 1 FROM account WHERE name = 'balance:' || CAST(?1 AS INTEGER) AND balance > 0)`;
+
+export async function hasMoneyOpen(db: D1Database, user: number): Promise<boolean> {
+  return (await db.prepare(`SELECT ${SETTLED} AS settled`).bind(user).first<number>("settled")) !== 1;
+}
+
+/** Tells the owners of jobs that a bid is gone, and takes all pending ones back. */
+function bidsGone(db: D1Database, now: number, user: number): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at)
+         SELECT j.user_id, 'bid_withdrawn', json_object('job_title', j.title), j.id, b.chat_id, ?2
+         FROM bid b JOIN job j ON j.id = b.job_id WHERE b.user_id = ?1 AND b.status = 'pending' AND j.user_id IS NOT NULL`,
+      )
+      .bind(user, now),
+    db
+      .prepare("UPDATE bid SET status = 'withdrawn', updated_at = ?2 WHERE user_id = ?1 AND status = 'pending'")
+      .bind(user, now),
+  ];
+}
+
+function jobsGone(db: D1Database, now: number, user: number, open: number[]): D1PreparedStatement[] {
+  return [
+    ...open.flatMap((job) => [
+      ...lapse(db, job, now),
+      lapseOfJob(db, job),
+      db
+        .prepare("UPDATE job SET status = 'deleted', listed = 0, updated_at = ? WHERE id = ? AND status = 'open'")
+        .bind(now, job),
+    ]),
+    // One that was posted meanwhile would stay behind.
+    mustHold(db, "NOT EXISTS (SELECT 1 FROM job WHERE user_id = ? AND status = 'open')", user),
+    db.prepare("DELETE FROM job_image WHERE job_id IN (SELECT id FROM job WHERE user_id = ?)").bind(user),
+    db.prepare("UPDATE job SET location_details = NULL WHERE user_id = ?").bind(user),
+  ];
+}
+
+/**
+ * Others were told of what he did by name: in a chat the other is he, about a job of his the name must be his. The
+ * sentence then speaks of someone.
+ */
+function namesGone(db: D1Database, user: number, names: string[]): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE notification SET data = json_remove(data, '$.name')
+       WHERE user_id IN (SELECT low_id + high_id - ?1 FROM chat WHERE low_id = ?1 OR high_id = ?1)
+         AND json_extract(data, '$.name') IS NOT NULL
+         AND (chat_id IN (SELECT id FROM chat WHERE low_id = ?1 OR high_id = ?1)
+           OR (job_id IN (SELECT id FROM job WHERE user_id = ?1 UNION SELECT job_id FROM helper_of_job WHERE user_id = ?1)
+             AND json_extract(data, '$.name') IN (SELECT value FROM json_each(?2))))`,
+    )
+    .bind(user, JSON.stringify(names));
+}
+
+interface Named {
+  name: string;
+  company: string | null;
+  business: number;
+}
+
+/** All that someone is called by others. */
+function namesOf({ name, company, business }: Named): string[] {
+  const person = { name, company, business: business === 1 };
+  return [nameOf(person, true), nameOf(person, false)].filter(Boolean);
+}
+
+/** Rows that say something of a person and that nobody else needs. */
+const ROWS = [
+  "work_experience WHERE user_id = ?1",
+  "user_category WHERE user_id = ?1",
+  "known_client WHERE user_id = ?1",
+  "mailed_link WHERE user_id = ?1",
+  "social_identity WHERE user_id = ?1",
+  "passkey WHERE user_id = ?1",
+  "passkey_challenge WHERE user_id = ?1",
+  "notification WHERE user_id = ?1",
+  "push_subscription WHERE user_id = ?1",
+  "one_signal WHERE user_id = ?1",
+  "idempotency WHERE user_id = ?1",
+  "onboarding WHERE user_id = ?1",
+  "block WHERE user_id = ?1",
+  "block WHERE blocked_id = ?1",
+  "saved_search WHERE user_id = ?1",
+  "answer WHERE user_id = ?1",
+  "acquaintance WHERE user_id = ?1",
+];
+
+/** What stays is a number: jobs, messages and reviews of others point at it, and the ledger. */
+const NOBODY = `UPDATE user SET status = 'deleted', email = '', email_key = NULL, pending_email = NULL, password_hash = NULL,
+  name = '', image_key = NULL, zipcode = NULL, zip4 = NULL, city = NULL, active_worker = 0, function_title = NULL, bio = NULL,
+  business = 0, company = NULL, kvk = NULL, vat = NULL, business_address = NULL, business_email = NULL, activated = 0,
+  verification = 'none', verification_reason = NULL, verification_reference = NULL, iban = NULL, email_opt_in = 0,
+  partner_id = NULL, roles = '', notify_push = 0, notify_email = 0, quiet_from = NULL, quiet_to = NULL, app_version = NULL, reply_minutes = NULL, completion_rate = NULL
+  WHERE id = ? AND status <> 'deleted'`;
+
+/** Statements that erase a person (api.md 4.3). `Lost` when money moved or a job was posted meanwhile. */
+async function erasing(db: D1Database, now: number, user: number): Promise<D1PreparedStatement[]> {
+  const { results } = await db
+    .prepare("SELECT id FROM job WHERE user_id = ? AND status = 'open'")
+    .bind(user)
+    .all<{ id: number }>();
+  const named = await db.prepare("SELECT name, company, business FROM user WHERE id = ?").bind(user).first<Named>();
+  return [
+    mustHold(db, SETTLED, user),
+    db
+      .prepare("UPDATE payment SET status = 'cancelled' WHERE status = 'open' AND (payer_id = ?1 OR payee_id = ?1)")
+      .bind(user),
+    ...bidsGone(db, now, user),
+    ...jobsGone(
+      db,
+      now,
+      user,
+      results.map((job) => job.id),
+    ),
+    namesGone(db, user, named ? namesOf(named) : []),
+    ...ROWS.map((rows) => db.prepare(`DELETE FROM ${rows}`).bind(user)),
+    endSessions(db, user, now),
+    db.prepare(NOBODY).bind(user),
+    mustHaveChanged(db),
+  ];
+}
+
+/** Statements that erase a person, and the keys of the pictures that are to go once they stand. */
+export async function erasure(
+  db: D1Database,
+  now: number,
+  user: number,
+): Promise<{ statements: D1PreparedStatement[]; pictures: string[] }> {
+  const pictures = await db
+    .prepare(
+      `SELECT image_key AS key FROM user WHERE id = ?1 AND image_key IS NOT NULL
+       UNION ALL SELECT i.media_key FROM work_experience_image i JOIN work_experience w ON w.id = i.work_experience_id WHERE w.user_id = ?1
+       UNION ALL SELECT i.small_key FROM job_image i JOIN job j ON j.id = i.job_id WHERE j.user_id = ?1
+       UNION ALL SELECT i.large_key FROM job_image i JOIN job j ON j.id = i.job_id WHERE j.user_id = ?1`,
+    )
+    .bind(user)
+    .all<{ key: string }>();
+  return { statements: await erasing(db, now, user), pictures: pictures.results.map(({ key }) => `media/${key}`) };
+}

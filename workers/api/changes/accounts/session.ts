@@ -1,0 +1,110 @@
+import { ACCESS_SECONDS, REFRESH_SECONDS, type Tokens } from "~/domain/account";
+import { writeRefresh } from "../../adapters/identity/refresh-token";
+import { seen } from "../../db/user";
+import type { Client } from "../../http/client";
+import { signAccess } from "../../http/credential";
+import { randomToken, sha256 } from "../../secrets/secret";
+import { loginAlert } from "./mails";
+
+interface Opening {
+  user: number;
+  client: Client;
+}
+
+/** A session that is about to be: its statements go in the batch of what gives the right to it. */
+export function openSession(
+  db: D1Database,
+  now: number,
+  of: Opening,
+): { id: string; statements: D1PreparedStatement[] } {
+  const id = randomToken();
+  const row = { id, kind: "bearer", expires_at: now + REFRESH_SECONDS * 1000 } as const;
+  return { id, statements: opening(db, now, of, row) };
+}
+
+/** The same for a social key, which lives until logout. Of the key only the SHA-256 is kept: it is the session's id. */
+export async function openKey(
+  db: D1Database,
+  now: number,
+  of: Opening,
+): Promise<{ key: string; statements: D1PreparedStatement[] }> {
+  const key = randomToken(32);
+  const row = { id: await sha256(key), kind: "key", expires_at: null } as const;
+  return { key, statements: opening(db, now, of, row) };
+}
+
+function opening(
+  db: D1Database,
+  now: number,
+  { user, client }: Opening,
+  row: { id: string; kind: "bearer" | "key"; expires_at: number | null },
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        "INSERT INTO session (id, user_id, kind, client_type, client_version, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      )
+      .bind(row.id, user, row.kind, client.type, client.version, now, row.expires_at),
+    loginAlert(db, now, { user, session: row.id, client: client.type ?? "" }),
+    db
+      .prepare("INSERT INTO known_client (user_id, client_type) VALUES (?, ?) ON CONFLICT DO NOTHING")
+      .bind(user, client.type ?? ""),
+    seen(db, now, user, client),
+  ];
+}
+
+/** Access and refresh token of a session's newest generation. */
+export async function tokensOf(
+  env: Env,
+  now: number,
+  session: { id: string; user: number; generation: number },
+): Promise<Tokens> {
+  const [access, refresh] = await Promise.all([
+    signAccess(env, session.user, session.id, now),
+    writeRefresh(env, { session: session.id, generation: session.generation }),
+  ]);
+  return { access, refresh, expires_in: ACCESS_SECONDS };
+}
+
+export interface LiveSession {
+  id: string;
+  user: number;
+  generation: number;
+  rotated_at: number | null;
+}
+
+/** A bearer session that has not ended, of an active account. */
+export function findLive(db: D1Database, id: string, now: number): Promise<LiveSession | null> {
+  return db
+    .prepare(
+      `SELECT s.id, s.user_id AS user, s.generation, s.rotated_at FROM session s JOIN user u ON u.id = s.user_id
+       WHERE s.id = ? AND s.kind = 'bearer' AND s.ended_at IS NULL AND s.expires_at > ? AND u.status = 'active'`,
+    )
+    .bind(id, now)
+    .first<LiveSession>();
+}
+
+/** Moves a session to its next refresh token; false when another request did so first. */
+export async function advance(db: D1Database, session: LiveSession, client: Client, now: number): Promise<boolean> {
+  const [moved] = await db.batch([
+    db
+      .prepare(
+        `UPDATE session SET generation = generation + 1, rotated_at = ?, expires_at = ?
+         WHERE id = ? AND generation = ? AND ended_at IS NULL`,
+      )
+      .bind(now, now + REFRESH_SECONDS * 1000, session.id, session.generation),
+    seen(db, now, session.user, client),
+  ]);
+  return moved?.meta.changes === 1;
+}
+
+export function endSession(db: D1Database, id: string, now: number): D1PreparedStatement {
+  return db.prepare("UPDATE session SET ended_at = ? WHERE id = ? AND ended_at IS NULL").bind(now, id);
+}
+
+/** Ends every session and social key of an account, or all but one. */
+export function endSessions(db: D1Database, user: number, now: number, except = ""): D1PreparedStatement {
+  return db
+    .prepare("UPDATE session SET ended_at = ? WHERE user_id = ? AND ended_at IS NULL AND id <> ?")
+    .bind(now, user, except);
+}

@@ -1,0 +1,84 @@
+import { formatMoney } from "~/domain/money";
+import { mustHaveChanged } from "../../db/batch";
+import type { BidRow } from "../../db/bid";
+import { tell } from "../../db/outbox";
+
+interface Change {
+  bid: BidRow;
+  /** The bidder, as the owner may name him. */
+  name: string;
+  amount: number;
+  message: string | null;
+  now: number;
+}
+
+/** Statements that change a pending bid, and what its message in the chat says. */
+export function changing(db: D1Database, { bid, name, amount, message, now }: Change): D1PreparedStatement[] {
+  return [
+    db
+      .prepare("UPDATE bid SET amount = ?2, message = ?3, updated_at = ?4 WHERE id = ?1 AND status = 'pending'")
+      .bind(bid.id, amount, message, now),
+    mustHaveChanged(db),
+    db
+      .prepare("UPDATE message SET message = ?3 WHERE chat_id = ?2 AND bid_id = ?1")
+      .bind(bid.id, bid.chat_id, message ?? ""),
+    db
+      .prepare(
+        "UPDATE chat SET last_message = ?3 WHERE id = ?2 AND last_message_id = (SELECT max(id) FROM message WHERE chat_id = ?2 AND bid_id = ?1)",
+      )
+      .bind(bid.id, bid.chat_id, message ?? ""),
+    ...tell(db, now, {
+      to: bid.owner_id,
+      type: "bid_changed",
+      key: `bid_changed:${bid.id}:${now}`,
+      job: bid.job_id,
+      chat: bid.chat_id,
+      data: { job_title: bid.job_title, name, amount: formatMoney(amount) },
+    }),
+  ];
+}
+
+/** Statements by which the owner rejects a pending bid. */
+export function rejection(
+  db: D1Database,
+  { bid, by, now }: { bid: BidRow; by: number; now: number },
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        "UPDATE bid SET status = 'rejected', rejected_by = ?2, updated_at = ?3 WHERE id = ?1 AND status = 'pending'",
+      )
+      .bind(bid.id, by, now),
+    mustHaveChanged(db),
+    ...tell(db, now, {
+      to: bid.user_id,
+      type: "bid_rejected",
+      key: `bid_rejected:${bid.id}`,
+      job: bid.job_id,
+      chat: bid.chat_id,
+      data: { job_title: bid.job_title },
+      mail: "bid_rejected",
+    }),
+  ];
+}
+
+/** Statements by which the bidder takes his bid back, in the status it was read in. */
+export function withdrawal(
+  db: D1Database,
+  { bid, name, now }: { bid: BidRow; name: string; now: number },
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare("UPDATE bid SET status = 'withdrawn', updated_at = ?3 WHERE id = ?1 AND status = ?2")
+      .bind(bid.id, bid.status, now),
+    mustHaveChanged(db),
+    ...tell(db, now, {
+      to: bid.owner_id,
+      type: "bid_withdrawn",
+      key: `bid_withdrawn:${bid.id}`,
+      job: bid.job_id,
+      chat: bid.chat_id,
+      data: { job_title: bid.job_title, name },
+    }),
+  ];
+}

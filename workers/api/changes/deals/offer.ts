@@ -1,0 +1,104 @@
+import { dayInAmsterdam } from "~/domain/calendar";
+import type { JobStatus } from "~/domain/job";
+import { formatMoney } from "~/domain/money";
+import { mustHaveChanged } from "../../db/batch";
+import { SELECT_BID } from "../../db/bid";
+import { blocks, openChat, selectChatOfPair } from "../../db/chat";
+import { IS_PARTY } from "../../db/job";
+
+/** A job, as it matters to someone who wants to bid on it. */
+export interface Offer {
+  id: number;
+  title: string;
+  status: JobStatus;
+  owner_id: number;
+  /** The viewer is or was part of it. */
+  is_party: number;
+  business_required: number;
+  /** One of the two blocks the other. */
+  blocked: number;
+  /** The viewer and the owner know each other's full name. */
+  known: number;
+  /** The viewer has a bid on it, or had one that the owner rejected. */
+  has_bid: number;
+}
+
+/** SQL that is true when `?1` may not bid (again) on job `?2`: a live bid, or one the owner rejected. Not one that lapsed. */
+const HAS_BID = `EXISTS (SELECT 1 FROM bid p WHERE p.user_id = ?1 AND p.job_id = ?2
+  AND (p.status IN ('pending', 'accepted') OR (p.status = 'rejected' AND p.rejected_by IS NOT NULL)))`;
+
+export function findOffer(db: D1Database, viewer: number, job: number): Promise<Offer | null> {
+  return db
+    .prepare(
+      `SELECT j.id, j.title, j.status, coalesce(j.user_id, 0) AS owner_id, ${IS_PARTY} AS is_party, j.business_required,
+         ${blocks("?1", "j.user_id")} AS blocked, ${HAS_BID} AS has_bid,
+         EXISTS (SELECT 1 FROM acquaintance a WHERE a.user_id = j.user_id AND a.other_id = ?1) AS known
+       FROM job j WHERE j.id = ?2`,
+    )
+    .bind(viewer, job)
+    .first<Offer>();
+}
+
+export interface NewBid {
+  offer: Offer;
+  bidder: number;
+  /** The bidder, as the owner may name him. */
+  name: string;
+  amount: number;
+  message: string | null;
+  now: number;
+}
+
+/** The bid just placed, in the batch that places it. */
+const NEWEST = "(SELECT max(id) FROM bid WHERE job_id = ?2 AND user_id = ?1)";
+
+/**
+ * Statements that place a bid: the chat of the two, the bid, its message, the news to the owner; then the bid and the chat.
+ * Undoes its batch (`Lost`) unless the job is still open to this bidder.
+ */
+export function placing(db: D1Database, placed: NewBid): D1PreparedStatement[] {
+  const { offer, bidder, amount, message, now } = placed;
+  const pair = { one: bidder, other: offer.owner_id, job: offer.id };
+  return [
+    openChat(db, pair, now),
+    db
+      .prepare(
+        `INSERT INTO bid (job_id, user_id, chat_id, amount, message, created_at, updated_at)
+         SELECT j.id, ?1, c.id, ?4, ?5, ?6, ?6 FROM job j
+         JOIN chat c ON c.low_id = min(?1, ?3) AND c.high_id = max(?1, ?3) AND coalesce(c.job_id, 0) = j.id
+         WHERE j.id = ?2 AND j.status = 'open' AND NOT ${blocks("?1", "?3")} AND NOT ${HAS_BID}`,
+      )
+      .bind(bidder, offer.id, offer.owner_id, amount, message, now),
+    mustHaveChanged(db),
+    db
+      .prepare(
+        `INSERT INTO message (chat_id, sender_id, message, bid_id, day, created_at)
+         SELECT b.chat_id, b.user_id, coalesce(b.message, ''), b.id, ?3, ?4 FROM bid b WHERE b.id = ${NEWEST}`,
+      )
+      .bind(bidder, offer.id, dayInAmsterdam(now), now),
+    ...tellOwner(db, placed),
+    db.prepare(`${SELECT_BID} WHERE b.id = ${NEWEST}`).bind(bidder, offer.id),
+    selectChatOfPair(db, pair),
+  ];
+}
+
+/** As `tell` does; the bid and the chat may be new in this batch, so they are known in SQL alone. */
+function tellOwner(db: D1Database, { offer, bidder, name, amount, now }: NewBid): D1PreparedStatement[] {
+  const data = JSON.stringify({ job_title: offer.title, name, amount: formatMoney(amount) });
+  return [
+    db
+      .prepare(
+        `INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at)
+         SELECT ?3, 'bid_placed', ?4, b.job_id, b.chat_id, ?5 FROM bid b WHERE b.id = ${NEWEST}`,
+      )
+      .bind(bidder, offer.id, offer.owner_id, data, now),
+    db
+      .prepare(
+        `INSERT INTO outbox (key, kind, payload, created_at, due_at)
+         SELECT 'mail:bid_placed:' || b.id, 'mail',
+           json_object('template', 'bid_placed', 'user', ?3, 'job', b.job_id, 'chat', b.chat_id, 'data', json(?4)), ?5, ?5
+         FROM bid b WHERE b.id = ${NEWEST}`,
+      )
+      .bind(bidder, offer.id, offer.owner_id, data, now),
+  ];
+}

@@ -1,0 +1,84 @@
+import { chooseImages } from "../../adapters/images/choose";
+import { ImageRefused, type ProcessedImage, type StoredPicture } from "../../adapters/images/port";
+import type { StoredJobPicture } from "../../db/job-image";
+
+/** Makes files fit to store, one after another: each may take tens of megabytes while it is worked on. */
+export async function processed(env: Env, files: readonly File[]): Promise<ProcessedImage[]> {
+  const images = chooseImages(env.IMAGES);
+  const made: ProcessedImage[] = [];
+  for (const file of files) made.push(await images.process(new Uint8Array(await file.arrayBuffer())));
+  return made;
+}
+
+/** The check of a field with pictures; what it made is in `made` afterwards. */
+export function pictureCheck(env: Env) {
+  const made: ProcessedImage[] = [];
+  const check = async (sent: unknown): Promise<string | null> => {
+    const files = [sent].flat().filter((one): one is File => one instanceof File);
+    try {
+      made.push(...(await processed(env, files)));
+      return null;
+    } catch (error) {
+      if (error instanceof ImageRefused) return error.code;
+      throw error;
+    }
+  };
+  return { made, check };
+}
+
+/** Keys cannot be guessed and are never used twice, so that media may be kept for ever. */
+const newKey = () => crypto.randomUUID().replaceAll("-", "") + crypto.randomUUID().slice(0, 8);
+
+/** Stores one picture, and gives its key. */
+export async function put(env: Env, picture: StoredPicture): Promise<string> {
+  const key = newKey();
+  await env.MEDIA.put(`media/${key}`, picture.bytes, { httpMetadata: { contentType: picture.type } });
+  return key;
+}
+
+export async function keep(env: Env, made: readonly ProcessedImage[]): Promise<StoredJobPicture[]> {
+  return Promise.all(
+    made.map(async ({ small, large, width, height }) => {
+      const [smallKey, largeKey] = await Promise.all([put(env, small), put(env, large)]);
+      return { small: smallKey, large: largeKey, width, height };
+    }),
+  );
+}
+
+async function copyOf(env: Env, key: string): Promise<string> {
+  const found = await env.MEDIA.get(`media/${key}`);
+  if (!found) throw new Error("a picture of a job is not in the store");
+  const copied = newKey();
+  await env.MEDIA.put(`media/${copied}`, found.body, { httpMetadata: found.httpMetadata });
+  return copied;
+}
+
+/** Copies pictures under keys of their own, so that removing the one leaves the other. */
+export function copy(env: Env, pictures: readonly StoredJobPicture[]): Promise<StoredJobPicture[]> {
+  return Promise.all(
+    pictures.map(async (picture) => {
+      const [small, large] = await Promise.all([copyOf(env, picture.small), copyOf(env, picture.large)]);
+      return { ...picture, small, large };
+    }),
+  );
+}
+
+export async function forget(env: Env, pictures: readonly Pick<StoredJobPicture, "small" | "large">[]): Promise<void> {
+  const keys = pictures.flatMap(({ small, large }) => [`media/${small}`, `media/${large}`]);
+  if (keys.length > 0) await env.MEDIA.delete(keys);
+}
+
+/** Stores pictures, then does what they were stored for; when that fails they are taken away again. */
+export async function withPictures<T>(
+  env: Env,
+  store: () => Promise<StoredJobPicture[]>,
+  use: (kept: StoredJobPicture[]) => Promise<T>,
+): Promise<T> {
+  const kept = await store();
+  try {
+    return await use(kept);
+  } catch (error) {
+    await forget(env, kept);
+    throw error;
+  }
+}

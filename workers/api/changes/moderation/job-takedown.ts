@@ -1,0 +1,29 @@
+import { refusalOf } from "~/domain/job-life";
+import type { JobRow } from "../../db/job";
+import { isDisputed } from "../../db/payment";
+import { refuse } from "../../http/refusal";
+import { removal } from "../deals/job-removal";
+import { told } from "../deals/reopening";
+import { refundOfJob } from "../money/refund";
+
+/** A bid that was accepted ends with the job: what was held for it is refunded. */
+function rejection(db: D1Database, now: number, job: JobRow): D1PreparedStatement[] {
+  return [
+    db
+      .prepare("UPDATE bid SET status = 'rejected', updated_at = ? WHERE job_id = ? AND status = 'accepted'")
+      .bind(now, job.id),
+    ...(job.helper_id === null ? [] : told(db, now, job, job.helper_id)),
+  ];
+}
+
+/** Statements by which the desk deletes a job: what is held is refunded first. Refused while a payment is disputed. */
+export async function jobRemoval(db: D1Database, now: number, job: JobRow): Promise<D1PreparedStatement[]> {
+  const disputed = await isDisputed(db, job.id);
+  const refused = refusalOf(job.status, "delete", { disputed, held: false, released: false, done: false });
+  if (refused) refuse(refused);
+  return [
+    ...(await refundOfJob(db, now, job.id)),
+    ...removal(db, now, job),
+    ...(job.status === "reserved" ? rejection(db, now, job) : []),
+  ];
+}

@@ -1,0 +1,28 @@
+import { THERE } from "../../db/message";
+
+/** The statement that counts a message (put before it goes, or comes back) as one more or one less that was not read. */
+export function countedAsUnread(db: D1Database, id: number, by: 1 | -1): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE chat SET low_unread = max(0, low_unread + ?2 * (u.sender_id = high_id)),
+         high_unread = max(0, high_unread + ?2 * (u.sender_id = low_id))
+       FROM (SELECT chat_id, sender_id FROM message
+         WHERE id = ?1 AND removed = (?2 > 0) AND read_at IS NULL AND bid_id IS NULL) u
+       WHERE chat.id = u.chat_id`,
+    )
+    .bind(id, by);
+}
+
+/** The first message of a day that is there carries the day. */
+const DAY = `UPDATE message SET first_of_day = (id IS (SELECT min(m.id) FROM message m
+    WHERE m.chat_id = message.chat_id AND m.day = message.day AND ${THERE}))
+  WHERE (chat_id, day) = (SELECT chat_id, day FROM message WHERE id = ?)`;
+
+/** What a chat shows of its last message. */
+const LAST = `UPDATE chat SET last_message = coalesce(
+    (SELECT m.message FROM message m WHERE m.chat_id = chat.id AND ${THERE} ORDER BY m.id DESC LIMIT 1), '')
+  WHERE id = (SELECT chat_id FROM message WHERE id = ?)`;
+
+/** Statements after which a chat is as it is without (or again with) one of its messages. */
+export const chatWithout = (db: D1Database, id: number): D1PreparedStatement[] =>
+  [DAY, LAST].map((sql) => db.prepare(sql).bind(id));

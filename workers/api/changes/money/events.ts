@@ -1,0 +1,42 @@
+import type { ProviderEvent } from "../../adapters/payments/port";
+import { commit, isUnique } from "../../db/batch";
+import { canTake, paymentOfSession, toPayOf } from "../../db/payment";
+import { decideVerification } from "../accounts/verification";
+import { takePayout } from "./payout-event";
+import { succeed } from "./success";
+
+type About<T extends ProviderEvent["about"]> = Extract<ProviderEvent, { about: T }>;
+
+/** SQL: a request that stays open though its window has passed (`?4`): that its session ends by itself is no news then. */
+const RAN_OUT = "(kind = 'request' AND status = 'open' AND expires_at <= ?4)";
+
+/** The event counts once: the second batch that brings it is undone by its primary key. */
+function remember(db: D1Database, now: number, { id, type }: { id: string; type: string }): D1PreparedStatement {
+  return db.prepare("INSERT INTO provider_event (id, type, received_at) VALUES (?, ?, ?)").bind(id, type, now);
+}
+
+async function aboutPayment(db: D1Database, now: number, provider: string, event: About<"payment">): Promise<void> {
+  const payment = await paymentOfSession(db, event.session);
+  if (payment?.provider !== provider || event.cents !== toPayOf(payment) || event.currency !== "eur") return;
+  const first = [remember(db, now, event)];
+  if (event.event === "succeed") return succeed(db, now, payment, first);
+  const to = { processing: "processing", fail: "failed", cancel: "cancelled" }[event.event];
+  const move = db
+    .prepare(
+      `UPDATE payment SET status = ?1 WHERE id = ?2 AND session = ?3 AND ${canTake(event.event)}
+       AND (?1 = 'processing' OR NOT ${RAN_OUT})`,
+    )
+    .bind(to, payment.id, payment.session, now);
+  await commit(db, [...first, move]);
+}
+
+/** Does what an event of a provider says, once. Order does not matter; what is not known changes nothing. */
+export async function take(db: D1Database, now: number, provider: string, event: ProviderEvent): Promise<void> {
+  try {
+    if (event.about === "payment") await aboutPayment(db, now, provider, event);
+    if (event.about === "account") await decideVerification(db, now, event, [remember(db, now, event)]);
+    if (event.about === "payout") await takePayout(db, now, provider, event, [remember(db, now, event)]);
+  } catch (error) {
+    if (!isUnique(error, "provider_event.id")) throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { payoutPaid, payoutRequested, reversed } from "~/domain/ledger";
+import { formatMoney } from "~/domain/money";
+import { afterPayoutEvent, type PayoutEvent } from "~/domain/wallet";
+import type { ProviderEvent } from "../../adapters/payments/port";
+import { commit, Lost, mustHaveChanged } from "../../db/batch";
+import { book } from "../../db/ledger";
+import { tell } from "../../db/outbox";
+import { type PayoutRow, payoutWithId } from "../../db/payout";
+
+function entriesOf({ id, user_id, amount, net, early }: PayoutRow, event: PayoutEvent) {
+  return event === "paid" ? payoutPaid(id, net) : reversed(payoutRequested(id, user_id, amount, early === 1));
+}
+
+/** The bank paid, or could not: then all of it is back on the balance, the fee too. `first` goes in the same batch. */
+export async function decidePayout(
+  db: D1Database,
+  now: number,
+  { payout: id, event }: Extract<ProviderEvent, { about: "payout" }>,
+  first: D1PreparedStatement[],
+): Promise<void> {
+  const payout = await payoutWithId(db, id);
+  if (!payout) return;
+  const to = afterPayoutEvent(payout.status, event);
+  if (to === null) {
+    await commit(db, first);
+    return;
+  }
+  const news = event === "paid" ? "payout_paid" : "payout_failed";
+  try {
+    await commit(db, [
+      ...first,
+      db
+        .prepare("UPDATE payout SET status = ?, paid_at = ? WHERE id = ? AND status = ?")
+        .bind(to, event === "paid" ? now : null, id, payout.status),
+      mustHaveChanged(db),
+      ...book(db, now, { event: news, key: `${news}:${id}`, entries: entriesOf(payout, event), payout: id }),
+      ...tell(db, now, {
+        to: payout.user_id,
+        type: news,
+        key: `${news}:${id}`,
+        data: { amount: formatMoney(event === "paid" ? payout.net : payout.amount) },
+      }),
+    ]);
+  } catch (error) {
+    if (!(error instanceof Lost)) throw error;
+    await commit(db, first);
+  }
+}

@@ -1,0 +1,80 @@
+import { refunded } from "~/domain/ledger";
+import { type Cents, formatMoney } from "~/domain/money";
+import { mustHaveChanged, mustHold } from "../../db/batch";
+import { book } from "../../db/ledger";
+import { outbox, tell } from "../../db/outbox";
+import { canTake, heldOfJob, type PaymentRow, paidOf, toPayOf, totalOf } from "../../db/payment";
+
+/** Undoes the batch when money of the job was held or disputed that these payments do not know of. */
+export function onlyHeld(db: D1Database, job: number, payments: readonly PaymentRow[]): D1PreparedStatement {
+  const condition = "(SELECT count(*) FROM payment WHERE job_id = ?1 AND status IN ('held', 'disputed')) = ?2";
+  return mustHold(db, condition, job, payments.length);
+}
+
+interface GivenBack {
+  payment: number;
+  cents: Cents;
+  /** A session of a request that another took the place of; by default that of the payment. */
+  session?: string;
+}
+
+/** The provider gives back what came from outside, once the batch stands. Nothing to do when it all came from credits. */
+export function refundAtProvider(
+  db: D1Database,
+  now: number,
+  { payment, cents, session }: GivenBack,
+): D1PreparedStatement[] {
+  if (cents === 0) return [];
+  const key = session === undefined ? `refund:${payment}` : `refund:${payment}:${session}`;
+  return [outbox(db, now, { key, kind: "provider", payload: { order: "refund", payment, cents, session } })];
+}
+
+/** Statements that give a payment back in full, from the status it was read in. */
+export function refundOf(db: D1Database, now: number, payment: PaymentRow): D1PreparedStatement[] {
+  const paid = paidOf(payment);
+  const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;
+  const title = payment.job_title ?? "";
+  return [
+    db
+      .prepare(
+        "UPDATE payment SET status = 'refunded', refunded_at = ?, refunded_amount = ? WHERE id = ? AND status = ?",
+      )
+      .bind(now, totalOf(payment), payment.id, payment.status),
+    mustHaveChanged(db),
+    ...book(db, now, {
+      event: "refunded",
+      key: `refunded:${payment.id}`,
+      entries: refunded(paid),
+      payment: payment.id,
+    }),
+    ...refundAtProvider(db, now, { payment: payment.id, cents: toPayOf(payment) }),
+    ...tell(db, now, {
+      ...news,
+      to: paid.payer,
+      key: `payment_refunded:${payment.id}`,
+      data: { job_title: title, amount: formatMoney(totalOf(payment)) },
+    }),
+    ...tell(db, now, {
+      ...news,
+      to: paid.payee,
+      key: `payment_refunded:${payment.id}`,
+      data: { job_title: title, amount: formatMoney(payment.amount) },
+    }),
+  ];
+}
+
+/** Statements that give everything held for a job back in full. They undo their batch when a payment is disputed. */
+export async function refundOfJob(db: D1Database, now: number, job: number): Promise<D1PreparedStatement[]> {
+  const payments = await heldOfJob(db, job);
+  return [onlyHeld(db, job, payments), ...payments.flatMap((payment) => refundOf(db, now, payment))];
+}
+
+/** Ends what was opened for a job and not yet paid: it is no longer for sale. A success that still comes is refunded. */
+export function lapseOfJob(db: D1Database, job: number, except = 0): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE payment SET status = iif(status = 'open', 'cancelled', status), lapsed = 1
+       WHERE job_id = ? AND ${canTake("succeed")} AND id <> ?`,
+    )
+    .bind(job, except);
+}

@@ -1,0 +1,38 @@
+import { released } from "~/domain/ledger";
+import { formatMoney } from "~/domain/money";
+import { mustHaveChanged } from "../../db/batch";
+import { book } from "../../db/ledger";
+import { tell } from "../../db/outbox";
+import { heldOfJob, type PaymentRow, paidOf } from "../../db/payment";
+import { onlyHeld } from "./refund";
+
+/** Statements that pay a payment to its helper in full, from the status it was read in. */
+export function releaseOf(db: D1Database, now: number, payment: PaymentRow): D1PreparedStatement[] {
+  const paid = paidOf(payment);
+  return [
+    db
+      .prepare("UPDATE payment SET status = 'released', released_at = ? WHERE id = ? AND status = ?")
+      .bind(now, payment.id, payment.status),
+    mustHaveChanged(db),
+    ...book(db, now, {
+      event: "released",
+      key: `released:${payment.id}`,
+      entries: released(paid),
+      payment: payment.id,
+    }),
+    ...tell(db, now, {
+      to: paid.payee,
+      type: "payment_released",
+      key: `payment_released:${payment.id}`,
+      job: payment.job_id,
+      chat: payment.chat_id,
+      data: { job_title: payment.job_title ?? "", amount: formatMoney(payment.helper_amount) },
+    }),
+  ];
+}
+
+/** Statements that pay everything held for a job to its helper. They undo their batch when a payment is disputed. */
+export async function releaseOfJob(db: D1Database, now: number, job: number): Promise<D1PreparedStatement[]> {
+  const payments = await heldOfJob(db, job);
+  return [onlyHeld(db, job, payments), ...payments.flatMap((payment) => releaseOf(db, now, payment))];
+}

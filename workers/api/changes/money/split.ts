@@ -1,0 +1,61 @@
+import { outcomeOf } from "~/domain/dispute";
+import { givenBack, split } from "~/domain/ledger";
+import { type Cents, feeOf, formatMoney } from "~/domain/money";
+import { mustHaveChanged } from "../../db/batch";
+import { book } from "../../db/ledger";
+import { tell } from "../../db/outbox";
+import { type PaymentRow, paidOf } from "../../db/payment";
+import { refundAtProvider, refundOf } from "./refund";
+import { releaseOf } from "./release";
+
+/** Statements by which the helper earns a part of the bid, and the payer gets the rest back with the cost that was on it. */
+function splitOf(db: D1Database, now: number, payment: PaymentRow, earned: Cents): D1PreparedStatement[] {
+  const paid = paidOf(payment);
+  const back = givenBack(paid, earned);
+  const fee = feeOf(earned);
+  const about = { job: payment.job_id, chat: payment.chat_id };
+  const title = payment.job_title ?? "";
+  return [
+    // What the helper receives is known only now; his wallet and his earnings of the year go by it.
+    db
+      .prepare(
+        `UPDATE payment SET status = 'released', released_at = ?1, refunded_at = ?1, refunded_amount = ?2,
+           helper_fee = ?3, helper_amount = ?4 WHERE id = ?5 AND status = ?6`,
+      )
+      .bind(now, back.rest, fee, earned - fee, payment.id, payment.status),
+    mustHaveChanged(db),
+    ...book(db, now, {
+      event: "split",
+      key: `split:${payment.id}`,
+      entries: split(paid, earned),
+      payment: payment.id,
+    }),
+    ...refundAtProvider(db, now, { payment: payment.id, cents: back.outside }),
+    ...tell(db, now, {
+      ...about,
+      to: paid.payee,
+      type: "payment_released",
+      key: `payment_released:${payment.id}`,
+      data: { job_title: title, amount: formatMoney(earned - fee) },
+    }),
+    ...tell(db, now, {
+      ...about,
+      to: paid.payer,
+      type: "payment_refunded",
+      key: `payment_refunded:${payment.id}`,
+      data: { job_title: title, amount: formatMoney(back.rest) },
+    }),
+  ];
+}
+
+/** Statements that divide a disputed payment: `earned` of the bid counts as earned. */
+export function divisionOf(db: D1Database, now: number, payment: PaymentRow, earned: Cents): D1PreparedStatement[] {
+  switch (outcomeOf(earned, payment.amount)) {
+    case "refund":
+      return refundOf(db, now, payment);
+    case "release":
+      return releaseOf(db, now, payment);
+    case "split":
+      return splitOf(db, now, payment, earned);
+  }
+}

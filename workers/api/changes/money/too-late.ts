@@ -1,0 +1,73 @@
+import { refusedSuccess } from "~/domain/ledger";
+import { formatMoney } from "~/domain/money";
+import { mustHaveChanged } from "../../db/batch";
+import { book } from "../../db/ledger";
+import { tell } from "../../db/outbox";
+import { canTake, type PaymentRow, toPayOf } from "../../db/payment";
+import { refundAtProvider } from "./refund";
+
+type Statements = D1PreparedStatement[];
+
+/** The session is still the one its payment takes money by: a request has one after the other. */
+export const BY_SESSION = "id = ?1 AND session = ?2";
+
+/** What arrived goes back at once: nothing was taken from credits, and nothing was bought. */
+function inAndOut(db: D1Database, now: number, payment: PaymentRow, former?: string): Statements {
+  const toPay = toPayOf(payment);
+  const [arrived, returned] = refusedSuccess(payment.id, toPay);
+  const name = former === undefined ? `${payment.id}` : `${payment.id}:${former}`;
+  const booking = { payment: payment.id };
+  return [
+    ...book(db, now, {
+      ...booking,
+      event: "payment_succeeded",
+      key: `payment_succeeded:${name}`,
+      entries: arrived,
+    }),
+    ...book(db, now, { ...booking, event: "refunded", key: `refunded:${name}`, entries: returned }),
+    ...refundAtProvider(db, now, { payment: payment.id, cents: toPay, session: former }),
+    ...tell(db, now, {
+      to: payment.payer_id,
+      type: "payment_refunded",
+      key: `payment_refunded:${name}`,
+      job: payment.job_id,
+      chat: payment.chat_id,
+      data: { job_title: payment.job_title ?? "", amount: formatMoney(toPay) },
+    }),
+  ];
+}
+
+/** The money came, but what it was for is gone. */
+export function refused(db: D1Database, now: number, payment: PaymentRow): Statements {
+  return [
+    db
+      .prepare(
+        `UPDATE payment SET status = 'refunded', paid_at = ?3, refunded_at = ?3, refunded_amount = ?4
+         WHERE ${BY_SESSION} AND ${canTake("refuse")}`,
+      )
+      .bind(payment.id, payment.session, now, toPayOf(payment)),
+    mustHaveChanged(db),
+    ...inAndOut(db, now, payment),
+  ];
+}
+
+/**
+ * The money came by a session that its request no longer has: the request was changed, or another session took its
+ * place. A request that has no other ends with it, as every payment does whose conditions do not hold.
+ */
+export function cameByFormer(db: D1Database, now: number, payment: PaymentRow): Statements {
+  const session = payment.session ?? "";
+  return [
+    db
+      .prepare("UPDATE former_session SET returned_at = ? WHERE session = ? AND returned_at IS NULL")
+      .bind(now, session),
+    mustHaveChanged(db),
+    db
+      .prepare(
+        `UPDATE payment SET status = 'refunded', paid_at = ?2, refunded_at = ?2, refunded_amount = ?3
+         WHERE id = ?1 AND session IS NULL AND ${canTake("refuse")}`,
+      )
+      .bind(payment.id, now, toPayOf(payment)),
+    ...inAndOut(db, now, payment, session),
+  ];
+}

@@ -1,0 +1,102 @@
+import type { Call } from "~/api/call";
+import { refuse } from "./refusal";
+
+const JSON_LIMIT = 128 * 1024;
+const MULTIPART_LIMIT = 50 * 1024 * 1024;
+
+/** What was sent: names to values, and the bytes (for the fingerprint of an idempotent request). */
+export interface Body {
+  values: Record<string, unknown>;
+  bytes: Uint8Array;
+}
+
+const mediaType = (request: Request) =>
+  (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+
+/** Sent on after this the connection may break: so much is not sent by mistake. */
+const HEARD_OUT = 64 * 1024 * 1024;
+
+const withinLimit = (bytes: Uint8Array, limit: number) =>
+  bytes.byteLength > limit ? refuse("payload_too_large") : bytes;
+
+/**
+ * Reads at most `limit` bytes: a length that is declared may be wrong, or not be there. What is too large is heard out
+ * and not kept, since most clients listen for the answer only when they have said everything.
+ */
+export async function readWithin(request: Request, limit: number): Promise<Uint8Array> {
+  // Read whole when it says that it is small: that costs less, and it is measured all the same.
+  const said = Number(request.headers.get("Content-Length") ?? Number.NaN);
+  if (said <= limit) return withinLimit(new Uint8Array(await request.arrayBuffer()), limit);
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size <= limit) parts.push(part);
+    else parts.length = 0;
+    if (size > HEARD_OUT) break;
+  }
+  if (size > limit) refuse("payload_too_large");
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
+}
+
+function parseJson(bytes: Uint8Array): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Told below, like a body that is no object.
+  }
+  return refuse("parse_error");
+}
+
+/** Repeated names are lists; `name[]` is the same as `name`. */
+export function collect(entries: Iterable<[string, unknown]>): Record<string, unknown> {
+  const values = Object.create(null) as Record<string, unknown>;
+  for (const [written, value] of entries) {
+    const name = written.endsWith("[]") ? written.slice(0, -2) : written;
+    const known = values[name];
+    if (known === undefined) values[name] = written.endsWith("[]") ? [value] : value;
+    else values[name] = Array.isArray(known) ? [...known, value] : [known, value];
+  }
+  return values;
+}
+
+/** A sign for bytes that were no UTF-8, which nobody sent. */
+const REPLACED = "\uFFFD";
+const isReplaced = (form: FormData, bytes: Uint8Array) =>
+  [...form].some(([name, value]) => (name + String(value)).includes(REPLACED)) &&
+  !new TextDecoder("latin1").decode(bytes).includes("\u00EF\u00BF\u00BD");
+
+async function parseForm(bytes: Uint8Array, type: string): Promise<Record<string, unknown>> {
+  try {
+    const form = await new Response(bytes as BodyInit, { headers: { "Content-Type": type } }).formData();
+    if (isReplaced(form, bytes)) return refuse("parse_error");
+    // A file field in which nothing was chosen is sent as an empty file without a name.
+    const chosen = [...form].filter(([, value]) => typeof value === "string" || value.size > 0 || value.name !== "");
+    return collect(chosen);
+  } catch {
+    return refuse("parse_error");
+  }
+}
+
+/** Multipart where the contract says so; a plain form only at the pages of the API itself. */
+const isForm = (call: Call, type: string) =>
+  (type === "multipart/form-data" && Boolean(call.multipart ?? call.takesForm)) ||
+  (type === "application/x-www-form-urlencoded" && Boolean(call.takesForm));
+
+/** Reads the body of a call by its declared type: 413, 415 and `parse_error`, in that order. An empty body is `{}`. */
+export async function readBody(call: Call, request: Request): Promise<Body> {
+  const type = mediaType(request);
+  const form = isForm(call, type);
+  const bytes = await readWithin(request, form ? MULTIPART_LIMIT : JSON_LIMIT);
+  if (bytes.byteLength === 0) return { values: {}, bytes };
+  if (form) return { values: await parseForm(bytes, request.headers.get("Content-Type") ?? ""), bytes };
+  if (type !== "application/json") refuse("unsupported_media_type");
+  return { values: parseJson(bytes), bytes };
+}

@@ -1,0 +1,50 @@
+import { SOCKET_HOURS } from "~/domain/live";
+import { listening, useTicket } from "../db/live";
+import { sha256 } from "../secrets/secret";
+import { authenticate, viewerOfSession } from "./credential";
+import { withinCalls } from "./limit";
+import { refuse } from "./refusal";
+import type { Draft } from "./response";
+import { type ApiApp, respond } from "./serve";
+import type { Viewer } from "./viewer";
+
+const HOUR = 3600 * 1000;
+/** What happens is noted for someone longer than any of his sockets is open. */
+const SPARE_HOURS = 1;
+
+/** A ticket decides alone, but a credential that is sent beside it must be good, too. */
+async function viewerOf(request: Request, env: Env): Promise<Viewer> {
+  const caller = await authenticate(request, env);
+  const ticket = new URL(request.url).searchParams.get("ticket");
+  if (ticket === null) return caller?.viewer ?? refuse("not_authenticated");
+  const session = await useTicket(env.DB, await sha256(ticket), Date.now());
+  return (session && (await viewerOfSession(env, session))) || refuse("token_not_valid");
+}
+
+/** The relay is told who it is by us: nothing of the caller's request goes there. */
+async function openSocket(env: Env, { id, session }: Viewer): Promise<Draft> {
+  const now = Date.now();
+  const until = now + SOCKET_HOURS * HOUR;
+  await listening(env.DB, id, until, until + SPARE_HOURS * HOUR).run();
+  const inbox = env.INBOX.getByName(String(id));
+  const asked = new URLSearchParams({ user: String(id), session, until: String(until) });
+  const { webSocket } = await inbox.fetch(`https://inbox/?${asked}`, { headers: { Upgrade: "websocket" } });
+  // Ended while it was opened: the end was noted before there was a socket to close.
+  if (await viewerOfSession(env, session)) return { status: 101, headers: {}, body: null, webSocket };
+  await inbox.end(session);
+  return refuse("token_not_valid");
+}
+
+async function connect(request: Request, env: Env): Promise<Draft> {
+  const viewer = await viewerOf(request, env);
+  await withinCalls(env, request, viewer);
+  if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") {
+    refuse("upgrade_required", { headers: { upgrade: "websocket" } });
+  }
+  return openSocket(env, viewer);
+}
+
+/** The WebSocket of api.md 4.7, with and without the slash. It is no call of the contract: there is no body to answer. */
+export function serveConnect(app: ApiApp): void {
+  for (const path of ["/live/", "/live"]) app.get(path, (c) => respond(c, () => connect(c.req.raw, c.env)));
+}

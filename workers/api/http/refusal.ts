@@ -1,0 +1,53 @@
+import { CODES, type Code, fieldMessage, SAID_TO_HELPER } from "~/api/messages";
+import type { Language } from "~/domain/value";
+
+/** A call that is refused, by a code of the contract. Thrown; the kernel answers it. */
+export class Refusal extends Error {
+  override name = "Refusal";
+
+  constructor(
+    readonly code: Code,
+    readonly options: { retryAfter?: number; toHelper?: boolean; headers?: Record<string, string> } = {},
+  ) {
+    super(code);
+  }
+
+  get status(): number {
+    return CODES[this.code].status;
+  }
+
+  sentence(language: Language): string {
+    const said = this.options.toHelper ? SAID_TO_HELPER[this.code] : undefined;
+    return (said ?? CODES[this.code])[language];
+  }
+}
+
+/** Field name to message keys. */
+export type Faults = Record<string, string[]>;
+
+/** Fields at fault: 400 with a list of messages per field. */
+export class FieldRefusal extends Error {
+  override name = "FieldRefusal";
+
+  constructor(readonly faults: Faults) {
+    super(Object.keys(faults).join(", "));
+  }
+
+  /** The messages in the reader's language; a call's context says some of them in its own words. */
+  messages(language: Language, context?: string): Record<string, string[]> {
+    return Object.fromEntries(
+      Object.entries(this.faults).map(([field, keys]) => [
+        field,
+        [...new Set(keys)].map((key) => fieldMessage(key, language, context ? [context, field] : [field])),
+      ]),
+    );
+  }
+}
+
+export function refuse(code: Code, options?: Refusal["options"]): never {
+  throw new Refusal(code, options);
+}
+
+export function refuseFields(faults: Faults): never {
+  throw new FieldRefusal(faults);
+}

@@ -1,0 +1,105 @@
+import type { Call } from "~/api/call";
+import type { Language } from "~/domain/value";
+import { CLOSED, headersOfAll } from "../../answer-headers";
+import { FieldRefusal, Refusal } from "./refusal";
+
+/** An answer with a status of its own, for calls that have more than one. */
+export class Reply<T> {
+  constructor(
+    readonly status: 200 | 201,
+    readonly body: T,
+  ) {}
+}
+
+export const reply = <T>(status: 200 | 201, body: T) => new Reply(status, body);
+
+/** An answer on its way out. It becomes a `Response` once, when all its headers are known: each one made costs. */
+export interface Draft {
+  status: number;
+  /** By name, in lower case. */
+  headers: Record<string, string>;
+  body: string | ReadableStream | null;
+  /** Of an answer that opens one (101). */
+  webSocket?: WebSocket | null;
+}
+
+const empty = (status: number, headers: Draft["headers"] = {}): Draft => ({ status, headers, body: null });
+
+function json(status: number, body: unknown, headers: Draft["headers"] = {}): Draft {
+  headers["content-type"] = "application/json; charset=utf-8";
+  return { status, headers, body: JSON.stringify(body) };
+}
+
+/** What a handler gave, as the answer of its call. */
+export function answerOf(call: Call, given: unknown): Draft {
+  if (given instanceof Response) {
+    return { status: given.status, headers: Object.fromEntries(given.headers), body: given.body };
+  }
+  if (given instanceof Reply) return json(given.status, given.body);
+  const status = Number(Object.keys(call.answers)[0]);
+  return call.answers[status as 200] === null ? empty(status) : json(status, given);
+}
+
+/** A refusal, or a fault of ours, as an answer. Nothing of the inside is told. */
+export function refusalOf(error: unknown, language: Language, context?: string): Draft {
+  if (error instanceof FieldRefusal) return json(400, error.messages(language, context));
+  if (!(error instanceof Refusal)) {
+    console.error(
+      JSON.stringify({
+        level: "error",
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+    );
+    return refusalOf(new Refusal("internal_error"), language);
+  }
+  const wait = error.options.retryAfter ?? (error.status === 503 ? 5 : undefined);
+  return json(
+    error.status,
+    { detail: error.sentence(language), code: error.code },
+    {
+      ...(error.status === 401 && { "www-authenticate": "Bearer" }),
+      ...(wait !== undefined && { "retry-after": String(wait) }),
+      ...error.options.headers,
+    },
+  );
+}
+
+/** The text of an answer, which is then its body. */
+export async function textOf(draft: Draft): Promise<string> {
+  if (typeof draft.body !== "string") draft.body = draft.body === null ? "" : await new Response(draft.body).text();
+  return draft.body;
+}
+
+const encoder = new TextEncoder();
+
+async function tagOf(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-1", encoder.encode(text)), 0, 12);
+  return `"${btoa(String.fromCharCode(...digest))}"`;
+}
+
+const VISITOR = { fresh: "public, max-age=0, must-revalidate", steady: "public, max-age=300" };
+
+/** Public reads carry an ETag and may be revalidated (api.md 1.13). */
+export async function revalidated(call: Call, request: Request, answer: Draft, signedIn: boolean): Promise<Draft> {
+  if (!call.cache || answer.status !== 200) return answer;
+  const tag = await tagOf(await textOf(answer));
+  const { headers } = answer;
+  headers.etag = tag;
+  headers["cache-control"] = signedIn ? "private, no-cache" : VISITOR[call.cache];
+  const asked = request.headers.get("If-None-Match");
+  if (asked === null) return answer;
+  const known = asked.split(",").map((one) => one.trim().replace(/^W\//, ""));
+  if (!known.includes(tag) && !known.includes("*")) return answer;
+  delete headers["content-type"];
+  return empty(304, headers);
+}
+
+/** The answer as it goes out, with the headers of every answer (api.md 1.9, 1.10, 1.14). */
+export function dressed({ status, headers, body, webSocket }: Draft, language: Language, requestId: string): Response {
+  const also = headers.vary;
+  Object.assign(headers, headersOfAll(language, requestId));
+  if (also) headers.vary = `${also}, ${headers.vary}`;
+  if (!headers["content-type"]?.startsWith("text/html")) headers["content-security-policy"] = CLOSED;
+  headers["cache-control"] ??= "no-store";
+  return new Response(body, { status, headers, webSocket });
+}

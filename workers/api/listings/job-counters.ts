@@ -1,0 +1,82 @@
+import { readAreas } from "./area-counters";
+import { bandAbove, conditionOf, type Selection } from "./job-selection";
+import { pricedInSegment } from "./jobs-walk";
+
+type Filter = Pick<Selection, "categories" | "price">;
+
+export interface SegmentRow {
+  segment: number;
+  n?: number;
+  prices?: string;
+}
+
+export interface CountedSegment {
+  segment: number;
+  n: number;
+}
+
+/** Exact from the counters alone: any categories, and a price on which a band starts. */
+export const isCounted = ({ price }: Filter) => bandAbove(price).start === price;
+
+const segmentCount = ({ categories, price }: Filter) =>
+  price > 0 ? "prices" : `${categories.length === 0 ? "listed" : categories.map((id) => `c${id}`).join(" + ")} AS n`;
+
+/** The statement that reads segments of a level, newest first. */
+export function segments(
+  db: D1Database,
+  filter: Filter,
+  level: 0 | 1 | 2,
+  which: { newest: number } | { within: readonly number[] } | "all",
+): D1PreparedStatement {
+  const select = `SELECT segment, ${segmentCount(filter)} FROM job_segment WHERE level = ${level}`;
+  if (which === "all") return db.prepare(`${select} ORDER BY segment DESC`);
+  if ("newest" in which) return db.prepare(`${select} ORDER BY segment DESC LIMIT ${which.newest}`);
+  // A range each: with OR between them SQLite would go through the whole level.
+  const ranges = which.within.map((above) => `${select} AND segment BETWEEN ${above * 64} AND ${above * 64 + 63}`);
+  return db.prepare(`${ranges.join(" UNION ALL ")} ORDER BY segment DESC`);
+}
+
+export function countedSegments(rows: readonly SegmentRow[], { categories, price }: Filter): CountedSegment[] {
+  const { band } = bandAbove(price);
+  return rows.map(({ segment, n, prices }) => ({
+    segment,
+    n: prices === undefined ? (n ?? 0) : pricedInSegment(prices, categories, band),
+  }));
+}
+
+/** The statement that reads the counters of areas by their first three digits ('' is remote), per category asked for. */
+export const areaCounters = (
+  db: D1Database,
+  { categories, price }: Filter,
+  zip3s: Iterable<string> | "all",
+): D1PreparedStatement =>
+  readAreas(db, {
+    table: "job_area",
+    categories: categories.length === 0 ? [0] : categories,
+    zip3s,
+    priced: price > 0,
+  });
+
+/** SQL of the jobs between the price and the first band the counters know, from the index by price. */
+function sliver(filter: Filter): string {
+  return `FROM job INDEXED BY job_by_price WHERE listed = 1 AND budget < ${bandAbove(filter.price).start}${conditionOf(filter)}`;
+}
+
+export interface AreaSliver {
+  zip4: string;
+  n: number;
+}
+
+/** The statement that counts the jobs of the sliver per area. */
+export const sliverPerArea = (db: D1Database, filter: Filter): D1PreparedStatement =>
+  db.prepare(`SELECT zip4, count(*) AS n ${sliver(filter)} GROUP BY zip4`);
+
+/** The statement that counts the jobs of the sliver. */
+export const sliverCount = (db: D1Database, filter: Filter): D1PreparedStatement =>
+  db.prepare(`SELECT '' AS zip4, count(*) AS n ${sliver(filter)}`);
+
+/** The statement that reads the segments of 4,096 ids of one area, from the newest or the oldest. */
+export const areaSegments = (db: D1Database, zip4: string, order: "ASC" | "DESC", most: number): D1PreparedStatement =>
+  db
+    .prepare(`SELECT segment, n FROM job_area_segment WHERE zip4 = ? AND n > 0 ORDER BY segment ${order} LIMIT ${most}`)
+    .bind(zip4);

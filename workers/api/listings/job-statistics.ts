@@ -1,0 +1,63 @@
+import { CATEGORIES, type CategoryId } from "~/domain/category";
+import { bandAbove, conditionOf, type Selection } from "./job-selection";
+
+interface Budgets {
+  n: number;
+  cents: number | null;
+}
+
+/** SQL of how many budgets listed jobs have and what they are together, of the jobs a condition names. */
+const budgets = (where: string) =>
+  `SELECT count(*) AS n, sum(budget) AS cents FROM job ${where} AND listed = 1 AND price_type = 'budget'`;
+
+/** The same from the counters (migration 0017), and from the jobs between the price and the first band those know. */
+function countedBudgets({ categories, zip4, price }: Selection): string[] {
+  const { band, start } = bandAbove(price);
+  const area = zip4 ?? "";
+  const among = categories.length > 0 ? categories : CATEGORIES.map(({ id }) => id);
+  const counters = `SELECT coalesce(sum(n), 0) AS n, sum(cents) AS cents FROM job_budget
+    WHERE zip4 = '${area}' AND category IN (${among.join(", ")}) AND band >= ${band}`;
+  if (start === price) return [counters];
+  const here = zip4 ? ` AND zip4 = '${zip4}'` : "";
+  return [
+    counters,
+    budgets(`INDEXED BY job_by_price WHERE budget < ${start}${here}${conditionOf({ categories, price })}`),
+  ];
+}
+
+/** Mean of the budgets of listed jobs in cents, null without one. `ids`: of these jobs alone. */
+export async function meanBudget(
+  db: D1Database,
+  selection: Selection,
+  ids: readonly number[] | null,
+): Promise<number | null> {
+  const sums = ids ? [budgets(`WHERE id IN (${ids.join(", ")})`)] : countedBudgets(selection);
+  const found = (await db.batch<Budgets>(sums.map((sql) => db.prepare(sql)))).flatMap(({ results }) => results);
+  const n = found.reduce((sum, one) => sum + one.n, 0);
+  return n === 0 ? null : found.reduce((sum, one) => sum + (one.cents ?? 0), 0) / n;
+}
+
+/** Prices older than those of so many deals of a category are not looked at, wherever they were made. */
+const NEWEST_DEALS = 2000;
+/** Nor more of those nearby than these. */
+const MOST_AMOUNTS = 200;
+
+/** Amounts of the newest accepted bids in a category, lowest first; `zip4s`: on jobs in these areas alone. */
+export async function acceptedAmounts(
+  db: D1Database,
+  category: CategoryId,
+  zip4s: readonly string[] | null,
+): Promise<number[]> {
+  const near = zip4s ? "WHERE d.zip4 IN (SELECT value FROM json_each(?2))" : "";
+  const values = zip4s ? [category, JSON.stringify(zip4s)] : [category];
+  const { results } = await db
+    .prepare(
+      `SELECT b.amount FROM (
+         SELECT d.id FROM (SELECT id, zip4 FROM job INDEXED BY job_dealt WHERE category = ?1 AND helper_id IS NOT NULL
+           ORDER BY id DESC LIMIT ${NEWEST_DEALS}) d ${near} LIMIT ${MOST_AMOUNTS}) near
+       CROSS JOIN bid b ON b.job_id = near.id AND b.status = 'accepted' ORDER BY b.amount`,
+    )
+    .bind(...values)
+    .all<{ amount: number }>();
+  return results.map(({ amount }) => amount);
+}

@@ -1,0 +1,84 @@
+import { areasByDistance } from "../areas/by-distance";
+import { type JobRow, jobsIn } from "../db/job";
+import { type AreaSliver, countedSegments, isCounted, type SegmentRow, segments, sliverCount } from "./job-counters";
+import { conditionOf, type Selection } from "./job-selection";
+import { countInAreas } from "./jobs-by-area";
+import type { Found } from "./jobs-by-newest";
+import { REMOTE, totalOf } from "./jobs-walk";
+
+/** Farther than anything: remote jobs come last. */
+const NOWHERE = 1e9;
+
+/** Metres to every area within the radius, remote among them; null when no place plays a part. */
+export function metresPerArea({
+  origin,
+  radius,
+  byDistance,
+}: Pick<Selection, "origin" | "radius" | "byDistance">): Record<string, number> | null {
+  if (!origin || (radius === null && !byDistance)) return null;
+  const metres: Record<string, number> = { [REMOTE]: NOWHERE };
+  for (const away of areasByDistance(origin)) {
+    if (radius !== null && away.metres > radius) break;
+    metres[away.area.zip4] = away.metres;
+  }
+  return metres;
+}
+
+/**
+ * Any filter and any order, exact, by going through listed jobs in that order: for what the counters cannot tell
+ * (docs/decisions/012-lists.md names it).
+ */
+export async function byScan(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
+  const count = await countOf(db, selection);
+  if (selection.from >= count) return { count, rows: [] };
+  const metres = metresPerArea(selection);
+  const ids = idsOf(selection, metres !== null, count);
+  const binding = metres === null ? [] : [JSON.stringify(metres)];
+  const { results } = await jobsIn(db, viewer, ids, ...binding).all<JobRow>();
+  return { count, rows: inOrder(results, selection, metres) };
+}
+
+/** Up to so many jobs at a price it is cheaper to read them all than to look for them among the newest. */
+const FEW = 2000;
+
+function idsOf(selection: Selection, inPlaces: boolean, count: number): string {
+  const { byRating, byDistance, zip4, price, from, to } = selection;
+  const limit = `LIMIT ${to - from} OFFSET ${from}`;
+  if (byDistance) {
+    const order = byRating ? "owner_rating DESC, metres, id DESC" : "metres, id DESC";
+    return `WITH away AS MATERIALIZED (SELECT key AS area, value AS metres FROM json_each(?2))
+      SELECT id FROM job JOIN away ON area = zip4 WHERE ${filterOf(selection, false)} ORDER BY ${order} ${limit}`;
+  }
+  const where = filterOf(selection, inPlaces);
+  if (zip4) return `SELECT id FROM job WHERE ${where} ORDER BY owner_rating DESC, id DESC ${limit}`;
+  if (byRating)
+    return `SELECT id FROM job INDEXED BY job_by_rating WHERE ${where} ORDER BY owner_rating DESC, id DESC ${limit}`;
+  if (price > 0 && count <= FEW)
+    return `SELECT id FROM job INDEXED BY job_by_price WHERE ${where} ORDER BY id DESC ${limit}`;
+  return `SELECT id FROM job INDEXED BY job_by_segment WHERE ${where} ORDER BY segment DESC, id DESC ${limit}`;
+}
+
+function filterOf(selection: Selection, inPlaces: boolean): string {
+  const area = selection.zip4 ? ` AND zip4 = '${selection.zip4}'` : "";
+  const places = inPlaces ? " AND zip4 IN (SELECT key FROM json_each(?2))" : "";
+  return `listed = 1${area}${conditionOf(selection)}${places}`;
+}
+
+async function countOf(db: D1Database, selection: Selection): Promise<number> {
+  if (selection.zip4 !== null || selection.radius !== null) return countInAreas(db, selection);
+  const [top, sliver] = await db.batch<unknown>([
+    segments(db, selection, 2, "all"),
+    ...(isCounted(selection) ? [] : [sliverCount(db, selection)]),
+  ]);
+  const bands = totalOf(countedSegments((top?.results ?? []) as SegmentRow[], selection));
+  return bands + totalOf((sliver?.results ?? []) as AreaSliver[]);
+}
+
+/** The rows of a page in the order that was asked for. */
+function inOrder(rows: JobRow[], { byRating, byDistance }: Selection, metres: Record<string, number> | null): JobRow[] {
+  const away = (byDistance && metres) || {};
+  return rows.sort(
+    (a, b) =>
+      (byRating ? b.owner_rating - a.owner_rating : 0) || (away[a.zip4] ?? 0) - (away[b.zip4] ?? 0) || b.id - a.id,
+  );
+}

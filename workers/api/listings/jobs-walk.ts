@@ -1,0 +1,146 @@
+import type { CategoryId } from "~/domain/category";
+
+/** Walking over counters: which of the things counted hold the positions of a page. Pure. */
+
+interface Counted {
+  n: number;
+}
+
+/** What holds positions `from` to `to` (exclusive), and where in the first of it `from` lies. */
+export interface Held<T> {
+  held: T[];
+  skip: number;
+}
+
+/** The things, in order, that hold positions `from` to `to`. */
+export function holding<T extends Counted>(things: Iterable<T>, from: number, to: number): Held<T> {
+  const held: T[] = [];
+  let skip = 0;
+  let at = 0;
+  for (const thing of things) {
+    if (at >= to) break;
+    if (thing.n > 0 && at + thing.n > from) {
+      if (held.length === 0) skip = from - at;
+      held.push(thing);
+    }
+    at += thing.n;
+  }
+  return { held, skip };
+}
+
+export function totalOf(things: Iterable<Counted>): number {
+  let total = 0;
+  for (const { n } of things) total += n;
+  return total;
+}
+
+/** How many jobs of a segment are in these categories from this band on; `prices` maps "category.band" to how many. */
+export function pricedInSegment(prices: string, categories: readonly CategoryId[], band: number): number {
+  return pricedIn(prices, band, (key) => categories.length === 0 || categories.includes(key as CategoryId));
+}
+
+/** How many jobs of an area are in this band or above; `prices` maps "digit.band" to how many. */
+export function pricedInAreas(prices: string, band: number): number[] {
+  const perDigit = Array.from({ length: 10 }, () => 0);
+  const counts = JSON.parse(prices) as Record<string, number>;
+  for (const key in counts) {
+    const dot = key.indexOf(".");
+    if (Number(key.slice(dot + 1)) < band) continue;
+    const digit = Number(key.slice(0, dot));
+    perDigit[digit] = (perDigit[digit] ?? 0) + (counts[key] ?? 0);
+  }
+  return perDigit;
+}
+
+function pricedIn(prices: string, band: number, counts: (key: number) => boolean): number {
+  const all = JSON.parse(prices) as Record<string, number>;
+  let total = 0;
+  for (const key in all) {
+    const dot = key.indexOf(".");
+    if (Number(key.slice(dot + 1)) >= band && counts(Number(key.slice(0, dot)))) total += all[key] ?? 0;
+  }
+  return total;
+}
+
+/** Areas at the same distance, which are one group in the order; null metres: remote. */
+export interface Group {
+  metres: number | null;
+  zip4s: string[];
+  /** Where the counters of each area are: the row, and the place in it. */
+  zip3s: string[];
+  digits: number[];
+}
+
+type Away = readonly { area: { zip4: string }; metres: number }[];
+
+/** `zip4` of remote jobs. */
+export const REMOTE = "0";
+export const zip3Of = (zip4: string) => (zip4 === REMOTE ? "" : zip4.slice(0, 3));
+const digitOf = (zip4: string) => Number(zip4.slice(-1));
+
+/** One group of areas. */
+export const groupOf = (metres: number | null, zip4s: string[]): Group => ({
+  metres,
+  zip4s,
+  zip3s: zip4s.map(zip3Of),
+  digits: zip4s.map(digitOf),
+});
+const REMOTE_GROUP = groupOf(null, [REMOTE]);
+
+/** Gathered once per origin: every list round it walks the same groups. */
+const gathered = new WeakMap<Away, readonly Group[]>();
+
+function gather(away: Away): readonly Group[] {
+  const groups: { metres: number; zip4s: string[] }[] = [];
+  for (const { area, metres } of away) {
+    const last = groups.at(-1);
+    if (last?.metres === metres) last.zip4s.push(area.zip4);
+    else groups.push({ metres, zip4s: [area.zip4] });
+  }
+  return [...groups.map(({ metres, zip4s }) => groupOf(metres, zip4s)), REMOTE_GROUP];
+}
+
+/** Areas nearest first, gathered into groups, as far as the radius; remote jobs come last and have no distance. */
+export function groupsOf(away: Away, radius: number | null): readonly Group[] {
+  const groups = gathered.get(away) ?? gather(away);
+  gathered.set(away, groups);
+  if (radius === null) return groups;
+  const within = groups.findIndex(({ metres }) => metres === null || metres > radius);
+  return [...groups.slice(0, within), REMOTE_GROUP];
+}
+
+/** Open jobs per area: ten areas a row. */
+export type AreaCounts = ReadonlyMap<string, readonly number[]>;
+
+/** Adds jobs that were counted apart to the counts per area. */
+export function addSlivers(counts: Map<string, number[]>, slivers: Iterable<{ zip4: string; n: number }>): void {
+  for (const { zip4, n } of slivers) {
+    const perDigit = counts.get(zip3Of(zip4)) ?? Array.from({ length: 10 }, () => 0);
+    perDigit[digitOf(zip4)] = (perDigit[digitOf(zip4)] ?? 0) + n;
+    counts.set(zip3Of(zip4), perDigit);
+  }
+}
+
+export interface CountedGroup extends Counted {
+  metres: number | null;
+  zip4s: string[];
+}
+
+/** Groups with how many jobs each holds. Stops before the first group that `known` does not cover. */
+export function counted(
+  groups: readonly Group[],
+  counts: AreaCounts,
+  known: { has(zip3: string): boolean },
+): CountedGroup[] {
+  const all: CountedGroup[] = [];
+  for (const { metres, zip4s, zip3s, digits } of groups) {
+    let n = 0;
+    for (let at = 0; at < zip3s.length; at++) {
+      const zip3 = zip3s[at] ?? "";
+      if (!known.has(zip3)) return all;
+      n += counts.get(zip3)?.[digits[at] ?? 0] ?? 0;
+    }
+    all.push({ metres, zip4s, n });
+  }
+  return all;
+}

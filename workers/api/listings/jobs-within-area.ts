@@ -1,0 +1,60 @@
+import { areaSegments, type CountedSegment } from "./job-counters";
+import { conditionOf, type Selection } from "./job-selection";
+import { holding, totalOf } from "./jobs-walk";
+
+interface Areas {
+  zip4s: readonly string[];
+  n: number;
+}
+
+/** SQL of `take` of the `n` ids in areas, newest first, in a range of ids when it is known where they lie. */
+function idsIn(
+  areas: Areas,
+  selection: Selection,
+  order: "ASC" | "DESC",
+  skip: number,
+  take: number,
+  range = "",
+): string {
+  const index = selection.categories.length > 0 ? "job_by_area_category" : "job_by_area";
+  const [zip4] = areas.zip4s;
+  const where = areas.zip4s.length === 1 ? `= '${zip4}'` : `IN (${areas.zip4s.map((one) => `'${one}'`).join(", ")})`;
+  return `SELECT id FROM job INDEXED BY ${index} WHERE listed = 1 AND zip4 ${where}${range}${conditionOf(selection)}
+    ORDER BY id ${order} LIMIT ${take} OFFSET ${skip}`;
+}
+
+/** Counted from the end that is nearer, as what is skipped is read. */
+function fromNearerEnd({ n }: Areas, skip: number, take: number): { order: "ASC" | "DESC"; over: number } {
+  const behind = n - skip - take;
+  return behind < skip ? { order: "ASC", over: behind } : { order: "DESC", over: skip };
+}
+
+export function idsAt(areas: Areas, selection: Selection, skip: number, take: number): string {
+  const { order, over } = fromNearerEnd(areas, skip, take);
+  return idsIn(areas, selection, order, over, take);
+}
+
+/** Skipping fewer than these costs less than asking where to begin. */
+const FEW = 100;
+/** Segments that are read to find a place: half of those of a million ids. */
+const MOST_SEGMENTS = 160;
+
+/** The same for a place that may lie deep in a crowded area: its segments of ids tell where. */
+export async function idsWithin(
+  db: D1Database,
+  areas: Areas,
+  selection: Selection,
+  skip: number,
+  take: number,
+): Promise<string> {
+  const { order, over } = fromNearerEnd(areas, skip, take);
+  const [zip4] = areas.zip4s;
+  const isPlain = areas.zip4s.length === 1 && conditionOf(selection) === "";
+  if (over <= FEW || !isPlain || !zip4) return idsIn(areas, selection, order, over, take);
+  const { results } = await areaSegments(db, zip4, order, MOST_SEGMENTS).all<CountedSegment>();
+  if (totalOf(results) < over + take) return idsIn(areas, selection, order, over, take);
+  const { held, skip: into } = holding(results, over, over + take);
+  const segments = held.map(({ segment }) => segment);
+  const range = ` AND id >= ${Math.min(...segments) * 4096} AND id < ${(Math.max(...segments) + 1) * 4096}`;
+  return idsIn(areas, selection, order, into, take, range);
+}

@@ -1,0 +1,77 @@
+import type { Point } from "~/domain/distance";
+import { areasByDistance } from "../areas/by-distance";
+import { addAreas, areaRows } from "./area-counters";
+import { type Asked, countHelpers, helperAreas, idsOfParts, newestOf } from "./helpers";
+import { counted, type Group, groupsOf, holding, totalOf } from "./jobs-walk";
+import type { Found } from "./people-by-rating";
+
+interface Near {
+  origin: Point;
+  /** Metres; null: everywhere, and those without a postcode last. */
+  radius: number | null;
+}
+
+/** Rows of counters that are read at first when nothing bounds the walk. */
+const FIRST_CHUNK = 48;
+/** From here on going through all of them (some eight hundred) reads less than looking each up. */
+const MOST_LOOKED_UP = 400;
+
+/** Areas at the same distance, nearest first. Who has no postcode is at no distance, and within none. */
+function groupsFrom({ origin, radius }: Near): Group[] {
+  return groupsOf(areasByDistance(origin), radius).filter(({ metres }) => radius === null || metres !== null);
+}
+
+function firstRows(groups: readonly Group[], most: number): Set<string> {
+  const rows = new Set<string>();
+  for (const { zip3s } of groups) {
+    if (rows.size >= most) break;
+    for (const zip3 of zip3s) rows.add(zip3);
+  }
+  return rows;
+}
+
+/** Groups with how many helpers each has, as far as these rows of counters tell. */
+async function countedBy(db: D1Database, category: Asked, groups: readonly Group[], rows: Set<string>) {
+  const read = await helperAreas(db, category, rows.size > MOST_LOOKED_UP ? "all" : rows).all();
+  const counts = new Map<string, number[]>();
+  addAreas(counts, areaRows(read));
+  return counted(groups, counts, rows);
+}
+
+/** SQL of those of the page that live in a group of areas. */
+function partOf(
+  category: Asked,
+  { zip4s, n }: Pick<Group, "zip4s"> & { n: number },
+  skip: number,
+  take: number,
+): string {
+  const areas = zip4s.map((zip4) => `'${zip4}'`).join(", ");
+  return newestOf("helper_by_area", `category = ${category} AND zip4 IN (${areas})`, n, skip, take);
+}
+
+/** Nearest first, by the counters of areas; the newest first among those equally near. */
+export async function byDistance(
+  db: D1Database,
+  category: Asked,
+  near: Near,
+  from: number,
+  to: number,
+): Promise<Found> {
+  const groups = groupsFrom(near);
+  const bounded = near.radius !== null;
+  const first = firstRows(groups, bounded ? Number.POSITIVE_INFINITY : FIRST_CHUNK);
+  let known = await countedBy(db, category, groups, first);
+  const count = bounded ? totalOf(known) : await countHelpers(db, category);
+  const end = Math.min(to, count);
+  if (from >= end) return { count, ids: [] };
+  if (totalOf(known) < end) known = await countedBy(db, category, groups, firstRows(groups, Number.POSITIVE_INFINITY));
+  const { held, skip } = holding(known, from, end);
+  let left = end - from;
+  const parts = held.map((group, at) => {
+    const over = at === 0 ? skip : 0;
+    const take = Math.min(left, group.n - over);
+    left -= take;
+    return partOf(category, group, over, take);
+  });
+  return { count, ids: await idsOfParts(db, parts) };
+}

@@ -1,0 +1,34 @@
+import { EVENT_DAYS } from "~/domain/analytics";
+
+const HOUR = 3600 * 1000;
+const DAY = 24 * HOUR;
+
+/**
+ * Removes what is only kept for a time: claims on keys, hits, links, sessions, challenges, codes and what was delivered
+ * long ago.
+ */
+export async function cleanUp(db: D1Database, now: number, user?: number): Promise<number> {
+  const of = user ?? null;
+  const own = [
+    db.prepare("DELETE FROM idempotency WHERE created_at < ?1 AND (?2 IS NULL OR user_id = ?2)").bind(now - DAY, of),
+    db
+      .prepare("DELETE FROM mailed_link WHERE expires_at < ?1 AND (?2 IS NULL OR user_id = ?2)")
+      .bind(now - 30 * DAY, of),
+    db
+      .prepare("DELETE FROM session WHERE coalesce(ended_at, expires_at) < ?1 AND (?2 IS NULL OR user_id = ?2)")
+      .bind(now - 30 * DAY, of),
+  ];
+  const everyones = [
+    db.prepare("DELETE FROM hit WHERE at < ?").bind(now - 2 * HOUR),
+    db.prepare("DELETE FROM passkey_challenge WHERE expires_at < ?").bind(now),
+    db.prepare("DELETE FROM sandbox_code WHERE expires_at < ?").bind(now),
+    db.prepare("DELETE FROM live_ticket WHERE expires_at < ?").bind(now),
+    db.prepare("DELETE FROM live_listener WHERE until < ?").bind(now),
+    // Of what was not to be reminded of after all.
+    db.prepare("UPDATE appointment SET remind_at = NULL WHERE remind_at < ?1 AND starts_at < ?1").bind(now),
+    db.prepare("DELETE FROM outbox WHERE delivered_at < ?").bind(now - 30 * DAY),
+    db.prepare("DELETE FROM client_event WHERE received_at < ?").bind(now - EVENT_DAYS * DAY),
+  ];
+  const results = await db.batch(of === null ? [...own, ...everyones] : own);
+  return results.reduce((sum, { meta }) => sum + meta.changes, 0);
+}

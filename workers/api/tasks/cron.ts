@@ -1,0 +1,42 @@
+import { dayInAmsterdam } from "~/domain/calendar";
+import { nextPayoutDate } from "~/domain/wallet";
+import { payOutToAll } from "../changes/money/payout-day";
+import { cleanUp } from "./cleanup";
+import { deliverDue } from "./deliver";
+import { expire } from "./expiry";
+import { releaseByTime } from "./release-by-time";
+import { remind } from "./reminders";
+import { showReviews } from "./reviews-shown";
+
+export type Task = "payouts" | "reviews" | "release" | "expiry" | "cleanup";
+
+/** What each task does, for one user or for all; gives how many things were done. */
+export const TASKS: Record<Task, (db: D1Database, now: number, user?: number) => Promise<number>> = {
+  expiry: expire,
+  release: async (db, now, user) => (await releaseByTime(db, now, user)) + (await remind(db, now, user)),
+  reviews: showReviews,
+  payouts: (db, now, user) => payOutToAll(db, now, { user }),
+  cleanup: cleanUp,
+};
+
+/** Every minute what people wait for; on the payout day every hour; at night what nobody waits for. */
+function dueAt(env: Env, now: number): Task[] {
+  const due: Task[] = ["expiry", "release", "reviews"];
+  const at = new Date(now);
+  if (at.getUTCMinutes() !== 0) return due;
+  if (nextPayoutDate(now, Number(env.PAYOUT_DAY)) === dayInAmsterdam(now)) due.push("payouts");
+  if (at.getUTCHours() === 2) due.push("cleanup");
+  return due;
+}
+
+/** The work of every minute. A task that fails does not keep the others from being done. */
+export async function runScheduled(env: Env, now = Date.now()): Promise<void> {
+  for (const task of dueAt(env, now)) {
+    try {
+      await TASKS[task](env.DB, now);
+    } catch (error) {
+      console.error(JSON.stringify({ level: "error", task, error: String(error) }));
+    }
+  }
+  await deliverDue(env, now);
+}

@@ -1,0 +1,148 @@
+import { NotNow } from "../adapters/retry-later";
+import { deliverProvider } from "../changes/money/deliver";
+import { keepRecord } from "../db/track-record";
+import { deliverJobMatch } from "./job-match";
+import { type MailOrder, sendMail } from "./mail";
+import { deliverPush } from "./push";
+import { alertSearches } from "./saved-search-alerts";
+
+interface Due {
+  id: number;
+  kind: Kind;
+  payload: string;
+  attempts: number;
+}
+
+type Deliverer = (env: Env, payload: Record<string, unknown>, outbox: number, now: number) => Promise<void>;
+
+/** How each kind of row is delivered. Throws when it was not: it is then tried again. Safe to repeat. */
+const DELIVERERS = {
+  mail: async (env, payload, outbox) => sendMail(env, payload as unknown as MailOrder, outbox),
+  provider: deliverProvider,
+  push: deliverPush,
+  job_match: deliverJobMatch,
+  searches: alertSearches,
+  record: keepRecord,
+} satisfies Record<string, Deliverer>;
+type Kind = keyof typeof DELIVERERS;
+
+const MOST_ATTEMPTS = 8;
+/** 18 hours: money outlasts a provider that is down, but not the day for which that remembers what it was asked. */
+const MOST_ATTEMPTS_OF_MONEY = 16;
+const mostOf = (kind: Kind) => (kind === "provider" ? MOST_ATTEMPTS_OF_MONEY : MOST_ATTEMPTS);
+/** As many connections as a Worker may hold, and few enough rows to be through before another may take them. */
+const AT_ONCE = 6;
+const BATCH = 24;
+/** What is more is for another invocation: one may ask the database only so much. */
+const BATCHES = 4;
+const ROUNDS = 3;
+/** Milliseconds after which a row whose consumer died comes back: longer than a batch of slow calls takes. */
+const LEASE = 60_000;
+/** 2, 4, 8, … seconds. */
+const waitAfter = (attempts: number) => 2 ** attempts * 1000;
+
+/** Takes what is due: raising `due_at` in the same statement keeps two consumers off one row. */
+async function takeDue(db: D1Database, kind: Kind, now: number): Promise<Due[]> {
+  const { results } = await db
+    .prepare(
+      `UPDATE outbox SET attempts = attempts + 1, due_at = ?1 + ${LEASE}
+       WHERE id IN (SELECT id FROM outbox
+         WHERE kind = ?2 AND delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?1 ORDER BY due_at LIMIT ${BATCH})
+       RETURNING id, kind, payload, attempts`,
+    )
+    .bind(now, kind)
+    .all<Due>();
+  return results;
+}
+
+/** What a mail said, its links with their secrets and whom it went to are not kept. */
+function delivered(db: D1Database, row: Due, now: number): D1PreparedStatement {
+  return db
+    .prepare(
+      "UPDATE outbox SET delivered_at = ?, error = NULL, payload = json_remove(payload, '$.data', '$.address', '$.reply_to') WHERE id = ?",
+    )
+    .bind(now, row.id);
+}
+
+function setBack(db: D1Database, row: Due, now: number, error: unknown): D1PreparedStatement {
+  const said = error instanceof Error ? error.message : String(error);
+  const { until = 0, counts = true, final = false, payload } = error instanceof NotNow ? error.options : {};
+  const attempts = counts ? row.attempts : row.attempts - 1;
+  const failed = final || attempts >= mostOf(row.kind) ? now : null;
+  return db
+    .prepare(
+      `UPDATE outbox SET error = ?, failed_at = ?, due_at = ?, attempts = ?, payload = coalesce(?, payload)
+       WHERE id = ? AND delivered_at IS NULL`,
+    )
+    .bind(
+      counts ? said : null,
+      failed,
+      Math.max(now + waitAfter(attempts), until),
+      attempts,
+      payload ? JSON.stringify(payload) : null,
+      row.id,
+    );
+}
+
+async function deliver(env: Env, row: Due, now: number): Promise<D1PreparedStatement> {
+  try {
+    if (row.attempts > mostOf(row.kind)) throw new NotNow("its consumers died", { final: true });
+    await DELIVERERS[row.kind](env, JSON.parse(row.payload) as Record<string, unknown>, row.id, now);
+    return delivered(env.DB, row, now);
+  } catch (error) {
+    return setBack(env.DB, row, now, error);
+  }
+}
+
+/** Acts on all, a few at a time. */
+async function fewAtOnce<T, R>(things: readonly T[], act: (thing: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = [];
+  const left = [...things];
+  const work = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) done.push(await act(next));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return done;
+}
+
+async function deliverKind(env: Env, kind: Kind, now: number): Promise<number> {
+  let done = 0;
+  for (let batch = 0; batch < BATCHES; batch++) {
+    const due = await takeDue(env.DB, kind, now);
+    if (due.length === 0) break;
+    await env.DB.batch(await fewAtOnce(due, (row) => deliver(env, row, now)));
+    done += due.length;
+  }
+  return done;
+}
+
+/** The kinds of which something is due. */
+async function dueKinds(db: D1Database, now: number): Promise<Kind[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT k.value AS kind FROM json_each(?1) k WHERE EXISTS (
+         SELECT 1 FROM outbox WHERE kind = k.value AND delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?2)`,
+    )
+    .bind(JSON.stringify(Object.keys(DELIVERERS)), now)
+    .all<{ kind: Kind }>();
+  return results.map(({ kind }) => kind);
+}
+
+/**
+ * Delivers what is due in the outbox, every kind beside the others, and what follows from that; what is too much is left
+ * to another consumer. Gives how many rows it took. Called by the queue's consumer, and by cron for what that missed.
+ */
+export async function deliverDue(env: Env, now = Date.now()): Promise<number> {
+  let done = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const kinds = await dueKinds(env.DB, now);
+    if (kinds.length === 0) return done;
+    const lanes = await Promise.allSettled(kinds.map((kind) => deliverKind(env, kind, now)));
+    for (const lane of lanes) {
+      if (lane.status === "rejected") throw lane.reason;
+      done += lane.value;
+    }
+  }
+  if ((await dueKinds(env.DB, now)).length > 0) await env.WORK.send({ sweep: true });
+  return done;
+}

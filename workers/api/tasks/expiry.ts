@@ -1,0 +1,80 @@
+import { removal } from "../changes/deals/job-removal";
+import { commit, Lost, mustHaveChanged } from "../db/batch";
+import { tell } from "../db/outbox";
+import { hasRunOut } from "../db/payment";
+import { askToRenew, nudge } from "./nudges";
+
+/** More than this waits for the next minute. */
+const AT_ONCE = 500;
+
+async function expirePayments(db: D1Database, now: number, user?: number): Promise<number> {
+  const { meta } = await db
+    .prepare(
+      `UPDATE payment AS p INDEXED BY payment_window SET status = 'expired' WHERE ${hasRunOut("?1")} AND (?2 IS NULL OR ?2 IN (p.payer_id, p.payee_id))`,
+    )
+    .bind(now, user ?? null)
+    .run();
+  return meta.changes;
+}
+
+interface Expiring {
+  id: number;
+  user_id: number | null;
+  title: string;
+  status: "open";
+  expires_at: number;
+}
+
+function expiryOf(db: D1Database, now: number, job: Expiring): D1PreparedStatement[] {
+  return [
+    // Renewed at the last moment: then it stays.
+    db.prepare("UPDATE job SET expires_at = NULL WHERE id = ? AND expires_at <= ?").bind(job.id, now),
+    mustHaveChanged(db),
+    ...removal(db, now, job),
+    ...(job.user_id === null
+      ? []
+      : tell(db, now, {
+          to: job.user_id,
+          type: "job_expired",
+          key: `job_expired:${job.id}:${job.expires_at}`,
+          job: job.id,
+          data: { job_title: job.title },
+        })),
+  ];
+}
+
+async function expireJobs(db: D1Database, now: number, user?: number): Promise<number> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, user_id, title, status, expires_at FROM job INDEXED BY job_expiring
+       WHERE status = 'open' AND expires_at <= ?1 AND (?2 IS NULL OR user_id = ?2) ORDER BY expires_at LIMIT ${AT_ONCE}`,
+    )
+    .bind(now, user ?? null)
+    .all<Expiring>();
+  return each(results, (job) => commit(db, expiryOf(db, now, job)));
+}
+
+/** Does one thing after the other; what another did first is left out. Gives how many were done. */
+export async function each<T>(things: readonly T[], act: (thing: T) => Promise<unknown>): Promise<number> {
+  let done = 0;
+  for (const thing of things) {
+    try {
+      await act(thing);
+      done++;
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+    }
+  }
+  return done;
+}
+
+/**
+ * Ends payment windows of 15 minutes, and open jobs nobody renewed for 30 days; asks before that whether a job is still
+ * needed, and nudges owners whose bids wait. Gives how many ended.
+ */
+export async function expire(db: D1Database, now: number, user?: number): Promise<number> {
+  const ended = (await expirePayments(db, now, user)) + (await expireJobs(db, now, user));
+  await askToRenew(db, now, user);
+  await nudge(db, now, user);
+  return ended;
+}

@@ -1,0 +1,41 @@
+import { zip4Of } from "~/domain/postcode";
+import { areaOf } from "../areas/areas";
+import { areasByDistance } from "../areas/by-distance";
+import { tellEverywhere, tellNear } from "../changes/jobs/job-news";
+
+/** Nobody asks to be told of jobs farther away. */
+const FARTHEST_METRES = 100_000;
+/** So many areas are looked at in one statement. */
+const AREAS = 1000;
+
+/** A job as it matters to who is told of it. */
+interface Told {
+  id: number;
+  category: number;
+  zipcode: string | null;
+}
+
+/** Tells all helpers that a job is for, those nearest first. Begun again it passes over those who were told. */
+export async function tellHelpers(db: D1Database, now: number, { id, category, zipcode }: Told): Promise<void> {
+  const telling = { job: id, category, now };
+  const origin = zipcode ? areaOf(zip4Of(zipcode)) : null;
+  if (!origin) return tellEverywhere(db, telling);
+  const away = areasByDistance(origin).filter(({ metres }) => metres <= FARTHEST_METRES);
+  for (let at = 0; at < away.length; at += AREAS) {
+    const some = away.slice(at, at + AREAS).map(({ area, metres }) => [area.zip4, metres]);
+    await tellNear(db, telling, Object.fromEntries(some));
+  }
+}
+
+/** Does what an outbox row of kind `job_match` asks. */
+export async function deliverJobMatch(
+  env: Env,
+  payload: Record<string, unknown>,
+  _outbox: number,
+  now: number,
+): Promise<void> {
+  const job = await env.DB.prepare("SELECT id, category, zipcode FROM job WHERE id = ? AND listed = 1")
+    .bind(Number(payload.job))
+    .first<Told>();
+  if (job) await tellHelpers(env.DB, now, job);
+}

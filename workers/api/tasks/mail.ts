@@ -1,0 +1,90 @@
+import { publicOrigin } from "../../environment";
+import { mailTransport } from "../adapters/mail/choose";
+import { compose } from "../adapters/mail/compose";
+import { unsubscribeToken } from "../adapters/mail/unsubscribe-token";
+import { renewalToken } from "../changes/deals/renewal";
+import type { MailTemplate } from "../texts/mails";
+import { ESSENTIAL } from "../texts/mails";
+
+/** Payload of an outbox row of kind `mail`: to a user, or to an address. */
+export interface MailOrder {
+  template: MailTemplate;
+  user?: number;
+  address?: string;
+  language?: "nl" | "en";
+  reply_to?: string | null;
+  chat?: number | null;
+  job?: number | null;
+  data: Record<string, string | number>;
+}
+
+interface Reader {
+  address: string;
+  language: "nl" | "en";
+  wantsMail: boolean;
+  /** Of the chat that the mail is about. */
+  uri: string | null;
+}
+
+/** Who reads the mail, with what else of the database it needs: one trip a mail. */
+async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
+  if (order.address) return { address: order.address, language: order.language ?? "nl", wantsMail: true, uri: null };
+  const row = await env.DB.prepare(
+    `SELECT email, language, notify_email AND status = 'active' AS wants, (SELECT uri FROM chat WHERE id = ?2) AS uri
+     FROM user WHERE id = ?1 AND status <> 'deleted'`,
+  )
+    .bind(order.user ?? 0, order.chat ?? null)
+    .first<{ email: string; language: "nl" | "en"; wants: number; uri: string | null }>();
+  return row && { address: row.email, language: row.language, wantsMail: row.wants === 1, uri: row.uri };
+}
+
+const TO_JOBS: readonly MailTemplate[] = ["welcome", "bid_rejected"];
+const TO_RESET: readonly MailTemplate[] = ["password_changed", "login_alert"];
+
+function pathOf({ template, job }: MailOrder, { uri }: Reader): string | null {
+  if (TO_JOBS.includes(template)) return "/browse-tasks";
+  if (TO_RESET.includes(template)) return "/forgot-password";
+  if (template === "already_registered") return "/login";
+  if (uri) return `/messages/${uri}`;
+  return job ? `/task/${job}` : null;
+}
+
+/** Secrets that a mail carries but no row of the outbox does: they are made when it goes out. */
+async function secretsOf(env: Env, { template, job, data }: MailOrder): Promise<{ token?: string; path?: string }> {
+  if (template !== "job_renew") return {};
+  const token = await renewalToken(env, { job: Number(job), expires_at: Number(data.expires_at) });
+  return { token, path: `/account/renew?token=${token}` };
+}
+
+/** What the mail's one click stops: the search it is about, or all mails of its kind. */
+const stopOf = ({ template, data }: MailOrder, user: number) =>
+  template === "saved_search" ? { search: Number(data.search) } : { user };
+
+/** Sends the mail of an outbox row. Links are on the configured origin, never on that of a request (api.md 1.14). */
+export async function sendMail(env: Env, order: MailOrder, outbox: number): Promise<void> {
+  const origin = publicOrigin(env);
+  const reader = await readerOf(env, order);
+  const essential = ESSENTIAL.includes(order.template);
+  if (!reader || (!essential && !reader.wantsMail)) return;
+  const { token, path = pathOf(order, reader) } = await secretsOf(env, order);
+  const given = order.data.link;
+  const stop = essential || !order.user ? null : await unsubscribeToken(env, stopOf(order, order.user));
+  await mailTransport(env).send(
+    compose({
+      template: order.template,
+      to: reader.address,
+      replyTo: order.reply_to ?? null,
+      language: reader.language,
+      data: { ...order.data, ...(token && { token }) },
+      link: given ? String(given) : path && origin + path,
+      unsubscribe:
+        stop === null
+          ? null
+          : {
+              post: `${origin}/api/email/unsubscribe/?token=${stop}`,
+              page: `${origin}/account/unsubscribe?token=${stop}`,
+            },
+      outbox,
+    }),
+  );
+}

@@ -1,0 +1,87 @@
+import { quietUntil } from "~/domain/quiet-hours";
+import { publicOrigin } from "../../environment";
+import { toApps, toBrowsers } from "../adapters/push/choose";
+import type { Push } from "../adapters/push/port";
+import { NotNow } from "../adapters/retry-later";
+import { findNews, type NewsToPush } from "../db/notification";
+import type { Device } from "../db/push";
+import { devicesOf, forget } from "../db/push";
+
+/** News of a chat takes the place of the news of that chat before. */
+const tagOf = ({ notification }: NewsToPush) =>
+  notification.type === "message" && notification.chat !== null
+    ? `chat-${notification.chat}`
+    : `news-${notification.id}`;
+
+function pushOf(env: Env, news: NewsToPush, outbox: number): Push {
+  const { id, type, title, text, link } = news.notification;
+  const { language, email: to } = news;
+  return {
+    notification: id,
+    type,
+    title,
+    text,
+    link: publicOrigin(env) + link,
+    tag: tagOf(news),
+    language,
+    to,
+    outbox,
+  };
+}
+
+/** Null: nobody set up how to reach such devices. */
+async function sendTo(env: Env, push: Push, device: Device): Promise<"taken" | "gone" | null> {
+  const sent = device.kind === "browser" ? toBrowsers(env)?.send(push, device) : toApps(env)?.send(push, device);
+  return (await sent) ?? null;
+}
+
+interface Failure {
+  device: Device;
+  error: unknown;
+}
+
+const isFinal = ({ error }: Failure) => error instanceof NotNow && error.options.final === true;
+const untilOf = ({ error }: Failure) => (error instanceof NotNow ? (error.options.until ?? 0) : 0);
+const said = ({ error }: Failure) => (error instanceof Error ? error.message : String(error));
+
+/** Those that took it are left alone the next time. */
+function onlyThese(failures: Failure[], notification: number): NotNow {
+  const again = failures.filter((one) => !isFinal(one));
+  return new NotNow([...new Set(failures.map(said))].join("; "), {
+    final: again.length === 0,
+    until: Math.max(...failures.map(untilOf)),
+    payload: { notification, left: again.map(({ device }) => device.key) },
+  });
+}
+
+/**
+ * Pushes a notification to every device of its person: unless it was read meanwhile or pushes are not wanted, and not
+ * before the quiet hours are over.
+ */
+export async function deliverPush(
+  env: Env,
+  payload: Record<string, unknown>,
+  outbox: number,
+  now: number,
+): Promise<void> {
+  const news = await findNews(env.DB, Number(payload.notification));
+  if (!news || news.notification.read || !news.wanted) return;
+  const quiet = quietUntil(now, news.quiet);
+  if (quiet !== null) throw new NotNow("quiet hours", { until: quiet, counts: false });
+  const left = payload.left as string[] | undefined;
+  const devices = (await devicesOf(env.DB, news.user, now)).filter(({ key }) => !left || left.includes(key));
+  const push = pushOf(env, news, outbox);
+  const failures: Failure[] = [];
+  const gone: Device[] = [];
+  await Promise.all(
+    devices.map(async (device) => {
+      try {
+        if ((await sendTo(env, push, device)) === "gone") gone.push(device);
+      } catch (error) {
+        failures.push({ device, error });
+      }
+    }),
+  );
+  if (gone.length > 0) await env.DB.batch(gone.map((device) => forget(env.DB, news.user, device)));
+  if (failures.length > 0) throw onlyThese(failures, news.notification.id);
+}

@@ -1,0 +1,21 @@
+import { REVIEW_DAYS } from "~/domain/review";
+import { type Showing, showing } from "../changes/deals/review-publication";
+import { commit } from "../db/batch";
+import { each } from "./expiry";
+
+const DAY = 24 * 3600 * 1000;
+/** More than this waits for the next minute. */
+const AT_ONCE = 500;
+
+/** Shows reviews whose other side did not come within 14 days, and tells whom they are about. */
+export async function showReviews(db: D1Database, now: number, user?: number): Promise<number> {
+  const { results } = await db
+    .prepare(
+      `SELECT r.id, r.job_id, j.title AS job_title, r.author_id, r.user_id FROM review r JOIN job j ON j.id = r.job_id
+       WHERE r.status = 'hidden' AND r.created_at <= ?1 AND (?2 IS NULL OR ?2 IN (r.author_id, r.user_id))
+       ORDER BY r.created_at LIMIT ${AT_ONCE}`,
+    )
+    .bind(now - REVIEW_DAYS * DAY, user ?? null)
+    .all<Showing>();
+  return each(results, async (review) => commit(db, await showing(db, now, review)));
+}

@@ -1,0 +1,137 @@
+import type { CategoryId } from "~/domain/category";
+import { distanceMetres } from "~/domain/distance";
+import { zip4Of } from "~/domain/postcode";
+import { type Reasons, reasonsOf, type SavedFilters } from "~/domain/saved-search";
+import type { Language } from "~/domain/value";
+import { areaOf } from "../areas/areas";
+import { commit, isUnique } from "../db/batch";
+import { blocks } from "../db/chat";
+import { tell } from "../db/outbox";
+import { alertsOf, pairsOf, type SearchRow } from "../db/saved-search";
+import { reasonsIn } from "../texts/saved-search";
+
+/** Searches that are looked at in one go: what all of them ask for fits in one batch. */
+const CHUNK = 100;
+
+/** Where the alerting of one job has come to. */
+interface Step {
+  job: number;
+  /** When the job was posted. */
+  at: number;
+  step: number;
+  /** Which of the job's pairs of place and category, and the search after which it goes on. */
+  pair: number;
+  after: number;
+}
+
+const keyOf = ({ job, step }: Pick<Step, "job" | "step">) => `searches:${job}:${step}`;
+
+/** The statement that has the searches of others alerted to a user's newest job. Goes in the batch that inserts the job. */
+export function orderAlerts(db: D1Database, now: number, user: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO outbox (key, kind, payload, created_at, due_at)
+       SELECT 'searches:' || id || ':0', 'searches', json_object('job', id, 'at', ?2, 'step', 0, 'pair', 0, 'after', 0), ?2, 0
+       FROM job WHERE id = (SELECT max(id) FROM job WHERE user_id = ?1)`,
+    )
+    .bind(user, now);
+}
+
+interface NewJob {
+  id: number;
+  user_id: number | null;
+  title: string;
+  description: string;
+  category: CategoryId;
+  price_type: "budget" | "TBD";
+  budget: number;
+  zip4: string;
+  is_remote: number;
+}
+
+type Candidate = SearchRow & { language: Language };
+
+const CANDIDATES = `SELECT s.*, u.language FROM saved_search_place p
+  JOIN saved_search s ON s.id = p.search_id JOIN user u ON u.id = s.user_id
+  WHERE p.place = ?1 AND p.category = ?2 AND p.search_id > ?3
+    AND u.status = 'active' AND u.id <> ?4 AND NOT ${blocks("u.id", "?4")}
+  ORDER BY p.search_id LIMIT ${CHUNK}`;
+
+function reasonsFor(job: NewJob, filters: SavedFilters): Reasons | null {
+  const place = job.is_remote === 1 ? null : areaOf(job.zip4);
+  const metresFrom = (zipcode: string) => {
+    const origin = areaOf(zip4Of(zipcode));
+    return origin && place ? distanceMetres(origin, place) : null;
+  };
+  return reasonsOf({ ...job, remote: job.is_remote === 1 }, filters, metresFrom);
+}
+
+/** Statements that tell the owner of a search of a job, and why; none when it does not match. */
+function alert(db: D1Database, at: number, job: NewJob, search: Candidate): D1PreparedStatement[] {
+  const reasons = reasonsFor(job, JSON.parse(search.filters) as SavedFilters);
+  if (!reasons) return [];
+  const alerts = alertsOf(search.alerts);
+  return tell(db, at, {
+    to: search.user_id,
+    type: "saved_search",
+    key: `saved_search:${search.id}:${job.id}`,
+    job: job.id,
+    data: {
+      job_title: job.title,
+      search: search.id,
+      search_name: search.name === null ? "" : ` ‘${search.name}’`,
+      // For the notification, which is read in any language, and for the mail, which is written in one.
+      why: JSON.stringify(reasons),
+      reasons: reasonsIn(search.language, reasons),
+    },
+    ...(alerts.includes("mail") && { mail: "saved_search" }),
+    push: alerts.includes("push"),
+  });
+}
+
+/** The next step, as a plain INSERT: a step that is done twice is undone by its key. */
+function goOn(db: D1Database, next: Step, over: boolean): D1PreparedStatement {
+  return db
+    .prepare(
+      "INSERT INTO outbox (key, kind, payload, created_at, due_at, delivered_at) VALUES (?1, 'searches', ?2, ?3, 0, ?4)",
+    )
+    .bind(keyOf(next), JSON.stringify(next), next.at, over ? next.at : null);
+}
+
+/**
+ * Looks at the next hundred searches that a new job may match. Each step is an outbox row that leaves the next one
+ * behind in its batch, so that a step that is delivered again alerts nobody again. Delivers rows of kind `searches`.
+ */
+export async function alertSearches(env: Env, payload: Record<string, unknown>): Promise<void> {
+  const { DB: db } = env;
+  const { job: id, at, step, pair, after } = payload as unknown as Step;
+  const job = await db
+    .prepare(
+      "SELECT id, user_id, title, description, category, price_type, budget, zip4, is_remote FROM job WHERE id = ? AND listed = 1",
+    )
+    .bind(id)
+    .first<NewJob>();
+  const asked = job && pairsOf(job)[pair];
+  if (!job || !asked) return;
+  const { results } = await db
+    .prepare(CANDIDATES)
+    .bind(asked.place, asked.category, after, job.user_id ?? 0)
+    .all<Candidate>();
+  const full = results.length === CHUNK;
+  const next: Step = {
+    job: id,
+    at,
+    step: step + 1,
+    pair: full ? pair : pair + 1,
+    after: full ? (results.at(-1)?.id ?? 0) : 0,
+  };
+  const news = results.flatMap((search) => alert(db, at, job, search));
+  try {
+    await commit(db, [goOn(db, next, next.pair >= pairsOf(job).length), ...news]);
+  } catch (error) {
+    if (isUnique(error, "outbox.key")) return;
+    throw error;
+  }
+  // The mails of it may be of a kind whose deliverer is through.
+  if (news.length > 0) await env.WORK.send({ sweep: true });
+}

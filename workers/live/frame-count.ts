@@ -1,0 +1,16 @@
+import { MOST_FRAMES } from "~/domain/live";
+
+/** How many frames each socket sent lately. Forgotten in sleep, which only comes when none are sent. */
+export class FrameCount {
+  private readonly counts = new WeakMap<WebSocket, { since: number; count: number }>();
+
+  /** Counts one more; gives whether that is too many. */
+  isOver(ws: WebSocket): boolean {
+    const now = Date.now();
+    const before = this.counts.get(ws);
+    const fresh = !before || now - before.since > MOST_FRAMES.seconds * 1000;
+    const { since, count } = fresh ? { since: now, count: 0 } : before;
+    this.counts.set(ws, { since, count: count + 1 });
+    return count + 1 > MOST_FRAMES.count;
+  }
+}

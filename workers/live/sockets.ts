@@ -1,0 +1,65 @@
+import { CLOSING, MOST_SOCKETS } from "~/domain/live";
+
+/** What is known of a socket while its object sleeps. */
+interface Attachment {
+  user: number;
+  since: number;
+  until: number;
+}
+
+/** For whom a socket is, and how long. */
+interface Opening {
+  user: number;
+  session: string;
+  until: number;
+}
+
+export const isOpen = (ws: WebSocket): boolean => ws.readyState === WebSocket.OPEN;
+
+/** The sockets of one person, kept by the runtime while their object sleeps. Each carries its session as tag. */
+export class Sockets {
+  constructor(private readonly ctx: DurableObjectState) {}
+
+  /** A new one, which hears `words` first; gives the client's end. The oldest makes room for it. */
+  open({ user, session, until }: Opening, words: string[]): WebSocket {
+    const { 0: client, 1: server } = new WebSocketPair();
+    const before = this.all().sort((one, other) => this.of(one).since - this.of(other).since);
+    for (const ws of before.slice(0, Math.max(0, before.length + 1 - MOST_SOCKETS)))
+      ws.close(CLOSING.replaced, "replaced");
+    this.ctx.acceptWebSocket(server, [session]);
+    server.serializeAttachment({ user, since: Date.now(), until } satisfies Attachment);
+    for (const word of words) server.send(word);
+    return client;
+  }
+
+  of(ws: WebSocket): Attachment {
+    return ws.deserializeAttachment() as Attachment;
+  }
+
+  any(): boolean {
+    return this.all().length > 0;
+  }
+
+  send(word: string): void {
+    for (const ws of this.live()) ws.send(word);
+  }
+
+  end(session: string | null): void {
+    for (const ws of this.ctx.getWebSockets(session ?? undefined)) ws.close(CLOSING.ended, "session ended");
+  }
+
+  /** Gives whether its time was over. */
+  closeLapsed(ws: WebSocket): boolean {
+    if (this.of(ws).until > Date.now()) return false;
+    ws.close(CLOSING.lapsed, "come back");
+    return true;
+  }
+
+  private live(): WebSocket[] {
+    return this.all().filter((ws) => !this.closeLapsed(ws));
+  }
+
+  private all(): WebSocket[] {
+    return this.ctx.getWebSockets().filter(isOpen);
+  }
+}
