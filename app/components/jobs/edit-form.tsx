@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { type Job, jobDraft } from "~/domain/job";
+import { eachJobText, type Job, type JobInput, jobDraft } from "~/domain/job";
 import { checkProps, formProps, summaryProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
@@ -54,9 +54,8 @@ function asTyped(job: Job, locale: "nl" | "en") {
     is_remote: String(job.is_remote) as "true" | "false",
     business_required: String(job.business_required) as "true" | "false",
     zipcode: job.zipcode ?? "",
-    location_details: job.location_details ?? "",
-    special_requirements: job.special_requirements ?? "",
+    ...eachJobText((name) => job[name] ?? ""),
     price_type: job.price_type,
     budget: locale === "nl" ? budget.replace(".", ",") : budget,
-  };
+  } satisfies Record<keyof JobInput, string>;
 }

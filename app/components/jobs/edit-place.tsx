@@ -25,8 +25,8 @@ export function EditPlace({ fields }: { fields: Record<"is_remote" | "zipcode" |
       />
       <TextField
         field={fields.location_details}
-        label={t("edit.address")}
-        hint={t("edit.addressHint")}
+        label={t("texts.location_details.label")}
+        hint={t("texts.location_details.hint")}
         optionalText={t("common:form.optional")}
         autoComplete="address-line1"
       />

@@ -19,8 +19,8 @@ export function EditWhat({ fields }: { fields: WhatFields }) {
       <TextareaField field={fields.description} label={t("edit.text")} rows={6} />
       <TextField
         field={fields.special_requirements}
-        label={t("edit.requirements")}
-        hint={t("edit.requirementsHint")}
+        label={t("texts.special_requirements.label")}
+        hint={t("texts.special_requirements.hint")}
         optionalText={t("common:form.optional")}
         autoComplete="off"
       />

@@ -27,7 +27,7 @@ export const clearDraft = (context: Context) => getDrafts(context).clear(KIND);
  */
 export function withFields(draft: JobInProgress, step: FormSchema, sent: FormData): JobInProgress {
   const fields = { ...draft.fields };
-  for (const name of namesOf(step)) {
+  for (const name of namesOf(step) as (keyof typeof fields)[]) {
     const value = sent.get(name);
     if (typeof value === "string") fields[name] = normalizeBreaks(value);
     else delete fields[name];
