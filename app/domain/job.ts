@@ -57,6 +57,9 @@ export function eachJobText<V>(valueOf: (name: JobTextName) => V): Record<JobTex
 /** Whether the owner and the helper alone read a text. */
 export const isForParties = (name: JobTextName): boolean => JOB_TEXTS[name].readers === "parties";
 
+/** The texts that go with their owner's account. */
+export const ERASED_JOB_TEXTS = JOB_TEXT_NAMES.filter((name) => JOB_TEXTS[name].erased);
+
 /** A job as the contract gives it (api.md 3.2). */
 export const job = z.object({
   id,

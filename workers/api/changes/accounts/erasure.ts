@@ -1,3 +1,4 @@
+import { ERASED_JOB_TEXTS } from "~/domain/job";
 import { mustHaveChanged, mustHold } from "../../db/batch";
 import { lapse } from "../../db/bid";
 import { nameOf } from "../../db/person";
@@ -30,6 +31,8 @@ function bidsGone(db: D1Database, now: number, user: number): D1PreparedStatemen
   ];
 }
 
+const TEXTS_GONE = ERASED_JOB_TEXTS.map((column) => `${column} = NULL`).join(", ");
+
 function jobsGone(db: D1Database, now: number, user: number, open: number[]): D1PreparedStatement[] {
   return [
     ...open.flatMap((job) => [
@@ -42,7 +45,7 @@ function jobsGone(db: D1Database, now: number, user: number, open: number[]): D1
     // One that was posted meanwhile would stay behind.
     mustHold(db, "NOT EXISTS (SELECT 1 FROM job WHERE user_id = ? AND status = 'open')", user),
     db.prepare("DELETE FROM job_image WHERE job_id IN (SELECT id FROM job WHERE user_id = ?)").bind(user),
-    db.prepare("UPDATE job SET location_details = NULL WHERE user_id = ?").bind(user),
+    db.prepare(`UPDATE job SET ${TEXTS_GONE} WHERE user_id = ?`).bind(user),
   ];
 }
 
