@@ -1,9 +1,9 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { Link } from "react-router";
 import type { Bid } from "~/domain/bid";
 import type { Job } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
 import { summaryProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { JobLine } from "../jobs/job-line";
@@ -24,7 +24,7 @@ export interface BidPageProps {
   terms: PaymentTerms;
   /** Why there is no form: the job's or the person's state. */
   closed: "closed" | "business" | "rejected" | "accepted" | null;
-  result?: SubmissionResult<string[]>;
+  result?: Reply;
 }
 
 /** Bidding on a page of its own: the whole of it without a script, and what was refused with one. */

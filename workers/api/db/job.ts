@@ -7,7 +7,7 @@ import { areaOf } from "../areas/areas";
 import { allBids, bidsOf, jobBids } from "./job-bid";
 import { cardOf, mediaAddress, personJson, timeOf, timeOrNull } from "./person";
 
-/** A job as `jobColumns` selects it, with its owner, pictures and bids as JSON. */
+/** A job as `selectJobs` reads it, with its owner, pictures and bids as JSON. */
 export interface JobRow extends Record<JobTextName, string | null> {
   id: number;
   user_id: number | null;
