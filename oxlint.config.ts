@@ -1,11 +1,15 @@
 import { defineConfig } from "oxlint";
 import { directions, NO_HYDRATION, PLATFORM } from "./oxlint.directions.ts";
 
-const inlineOrHandler = [
+const handWritten = [
   { propName: "style", message: "The CSP forbids inline style: use a class or an SVG attribute." },
   ...["onClick", "onChange", "onInput", "onSubmit", "onKeyDown", "onKeyUp", "onFocus", "onBlur"].map((propName) => ({
     propName,
     message: "No page hydrates React: behaviour hangs on data attributes in app/entry.client.ts.",
+  })),
+  ...["minLength", "maxLength"].map((propName) => ({
+    propName,
+    message: "Limits are the schema's: useForm of app/forms, or limitProps(constraintOf(schema).field).",
   })),
 ];
 
@@ -50,8 +54,8 @@ export default defineConfig({
     {
       files: ["app/**/*.tsx"],
       rules: {
-        "react/forbid-dom-props": ["error", { forbid: inlineOrHandler }],
-        "react/forbid-component-props": ["error", { forbid: inlineOrHandler }],
+        "react/forbid-dom-props": ["error", { forbid: handWritten }],
+        "react/forbid-component-props": ["error", { forbid: handWritten }],
       },
     },
     {

@@ -80,6 +80,9 @@ export const signUpForm = signUp
 
 export const credentials = z.object({ email, password });
 
+/** The form that asks for a mail with a link. */
+export const mailForm = z.object({ email });
+
 export const tokens = z.object({ access: z.string(), refresh: z.string(), expires_in: z.int() });
 export type Tokens = z.output<typeof tokens>;
 

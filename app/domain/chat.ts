@@ -2,8 +2,9 @@ import { z } from "zod";
 import { appointment } from "./appointment";
 import { BID_STATUSES } from "./bid";
 import { moneyOut } from "./money";
+import { page } from "./page";
 import { userCard } from "./user-card";
-import { address, id, optionalLine, text, time } from "./value";
+import { address, boolean, id, optionalLine, optionalText, text, time } from "./value";
 
 /** A bid inside a chat or a message. */
 export const bidInChat = z.object({ id, amount: moneyOut, status: z.enum(BID_STATUSES) });
@@ -43,6 +44,9 @@ export const message = z.object({
   client_id: z.string().nullable(),
 });
 export type Message = z.output<typeof message>;
+
+/** The query of the list of chats. */
+export const chatFilters = z.object({ page, search: optionalText(100), archived: boolean.default(false) });
 
 export const messageFields = z.object({ message: text(4000), client_id: optionalLine(64) });
 

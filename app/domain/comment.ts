@@ -15,6 +15,9 @@ export const comment = z.object({
 export type Comment = z.output<typeof comment>;
 
 export const question = text(1000);
+/** The forms of asking and of answering. */
+export const askForm = z.object({ comment: question });
+export const replyForm = z.object({ reply: question });
 
 /** Questions are asked and answered until the job is solved or gone. */
 export const TALKING: readonly JobStatus[] = ["open", "reserved"];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kinds } from "./kind";
-import { address, id } from "./value";
+import { address, id, optionalText } from "./value";
 
 export const MAX_JOB_IMAGES = 6;
 export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
@@ -14,6 +14,9 @@ export const jobImage = z.object({
   alt: z.string().nullable(),
 });
 export type JobImage = z.output<typeof jobImage>;
+
+/** What a picture shows, for who cannot see it. */
+export const alt = optionalText(200);
 
 /** A file that was sent. What it holds is judged by the image port, not by its name or declared type. */
 export const file = z.instanceof(File, { error: "invalid" }).register(kinds, {

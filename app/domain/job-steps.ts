@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { dateAhead } from "./calendar";
-import { MAX_JOB_IMAGES } from "./image";
-import { jobFields } from "./job";
+import { alt, MAX_JOB_IMAGES } from "./image";
+import { eachJobText, type JobInput, jobFields } from "./job";
 import { amount } from "./money";
 import { postcode } from "./postcode";
-import { boolean, choice, optionalText } from "./value";
+import { boolean, choice } from "./value";
 
 /** Posting a job in four steps: each step's form, with the rules of the job itself. */
 
@@ -48,18 +48,30 @@ export const budgetStep = z
     }
   });
 
+/** The fields of all steps, as they were typed. */
+type Typed = Partial<
+  Record<
+    | keyof z.input<typeof titleStep>
+    | keyof z.input<typeof locationStep>
+    | keyof z.input<typeof detailsStep>
+    | keyof z.input<typeof budgetStep>,
+    string
+  >
+>;
+const typed = z.record(z.string(), z.string()) as unknown as z.ZodType<Typed>;
+
 /** A picture of a draft: kept on the server, shown at `url`. */
-const draftPicture = z.object({
+export const draftPicture = z.object({
   id: z.string(),
   url: z.string(),
   name: z.string(),
-  alt: optionalText(200).catch(null),
+  alt: alt.catch(null),
 });
 export type DraftPicture = z.output<typeof draftPicture>;
 
 /** What was filled in so far, as it was typed. What cannot be read is left out: a draft is never a reason to fail. */
 export const jobInProgress = z.object({
-  fields: z.record(z.string(), z.string()).catch({}),
+  fields: typed.catch({}),
   city: z.string().nullable().catch(null),
   pictures: z.array(draftPicture).max(MAX_JOB_IMAGES).catch([]),
 });
@@ -83,9 +95,8 @@ export function bodyOf({ fields }: JobInProgress) {
     is_remote: remote,
     zipcode: remote ? null : (fields.zipcode ?? ""),
     execution_date: fields.when === "date" ? (fields.execution_date ?? null) : null,
-    location_details: fields.location_details ?? null,
-    special_requirements: fields.special_requirements ?? null,
+    ...eachJobText((name) => fields[name] ?? null),
     price_type: fields.price_type === "TBD" ? ("TBD" as const) : ("budget" as const),
     budget: fields.price_type === "TBD" ? null : (fields.budget ?? ""),
-  };
+  } satisfies Record<keyof JobInput, unknown>;
 }

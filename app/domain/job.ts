@@ -31,6 +31,35 @@ export const JOB_DAYS = 30;
 /** So many days before its end the owner is asked whether it is still needed. */
 export const RENEWAL_ASKED_DAYS = 3;
 
+interface JobText {
+  schema: ReturnType<typeof optionalText>;
+  /** `parties`: the owner and the helper alone. */
+  readers: "everyone" | "parties";
+  /** It tells of a person, and goes with their account. */
+  erased: boolean;
+}
+
+/** What a placer may add in words of their own. Answers, columns, drafts, erasure and the job's page follow from this record. */
+const JOB_TEXTS = {
+  special_requirements: { schema: optionalText(500), readers: "everyone", erased: false },
+  location_details: { schema: optionalText(200), readers: "parties", erased: true },
+} as const satisfies Record<string, JobText>;
+export type JobTextName = keyof typeof JOB_TEXTS;
+export const JOB_TEXT_NAMES = Object.keys(JOB_TEXTS) as JobTextName[];
+
+/** Something of each text of a job, by its name. */
+export function eachJobText<V>(valueOf: (name: JobTextName) => V): Record<JobTextName, V> {
+  const values = {} as Record<JobTextName, V>;
+  for (const name of JOB_TEXT_NAMES) values[name] = valueOf(name);
+  return values;
+}
+
+/** Whether the owner and the helper alone read a text. */
+export const isForParties = (name: JobTextName): boolean => JOB_TEXTS[name].readers === "parties";
+
+/** The texts that go with their owner's account. */
+export const ERASED_JOB_TEXTS = JOB_TEXT_NAMES.filter((name) => JOB_TEXTS[name].erased);
+
 /** A job as the contract gives it. */
 export const job = z.object({
   id,
@@ -51,8 +80,7 @@ export const job = z.object({
   image: z.array(jobImage),
   bids: z.array(bid),
   number_of_bids: z.int(),
-  location_details: z.string().nullable(),
-  special_requirements: z.string().nullable(),
+  ...eachJobText(() => z.string().nullable()),
   created_at: time,
   updated_at: time,
   expires_at: time.nullable(),
@@ -72,8 +100,7 @@ export const jobFields = {
   category: emptyIsDefault,
   business_required: boolean.default(false),
   execution_date: dateAhead,
-  location_details: optionalText(200),
-  special_requirements: optionalText(500),
+  ...eachJobText((name) => JOB_TEXTS[name].schema),
   is_remote: boolean.default(false),
   price_type: choice(PRICE_TYPES).default("budget"),
 };
@@ -90,7 +117,8 @@ const draft = z
   })
   .transform((fields) => ({ ...fields, budget: fields.budget ?? 0 }));
 export type JobDraft = z.output<typeof draft>;
-type DraftInput = Omit<z.input<typeof draft>, "zipcode" | "budget"> & {
+/** A job as it is sent. */
+export type JobInput = Omit<z.input<typeof draft>, "zipcode" | "budget"> & {
   zipcode?: string | null;
   budget?: string | number | null;
 };
@@ -104,7 +132,7 @@ export const jobDraft = z.preprocess((input) => {
     ...(String(sent.is_remote) === "true" && { zipcode: null }),
     ...(sent.price_type === "TBD" && { budget: null }),
   };
-}, draft) as unknown as z.ZodType<JobDraft, DraftInput>;
+}, draft) as unknown as z.ZodType<JobDraft, JobInput>;
 
 /** `1,4` or repeated; 0 and empty mean all. */
 const categories = z.preprocess(

@@ -13,7 +13,50 @@ interface Kind {
 }
 
 /**
- * What the reference says of schemas whose rules lie in functions, which JSON Schema cannot see into. What is refined
- * from such a schema is said to be the same, unless it says otherwise.
+ * What the reference and the forms say of schemas whose rules lie in functions, which JSON Schema cannot see into. What is
+ * refined from such a schema is said to be the same, unless it says otherwise.
  */
 export const kinds = z.registry<Kind>();
+
+type Side = "input" | "output";
+type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>;
+
+/** What a sender may leave out, asked of the schema itself: defaults and what is empty are within functions. */
+function optionalFields(schema: z.core.$ZodObject): Set<string> {
+  const shape = Object.entries(schema._zod.def.shape);
+  const may = shape.filter(([, field]) => kinds.get(field)?.optional || z.safeParse(field, undefined).success);
+  return new Set(may.map(([name]) => name));
+}
+
+function replace(json: JsonSchema, by: JsonSchema): void {
+  for (const key of Object.keys(json)) delete json[key];
+  Object.assign(json, structuredClone(by));
+}
+
+const overrideOf =
+  (side: Side): Options["override"] =>
+  ({ zodSchema, jsonSchema }) => {
+    const said = kinds.get(zodSchema)?.[side === "input" ? "in" : "out"];
+    if (said) return replace(jsonSchema, said);
+    // What JavaScript can count to is no limit of the contract.
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    if (zodSchema._zod.def.type !== "object") return;
+    // What is new in an answer one day is no fault of today's answer.
+    if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    if (side === "output" || !jsonSchema.required) return;
+    const optional = optionalFields(zodSchema as z.core.$ZodObject);
+    jsonSchema.required = jsonSchema.required.filter((name: string) => !optional.has(name));
+    if (jsonSchema.required.length === 0) delete jsonSchema.required;
+  };
+
+/** A schema as JSON Schema, with what its kinds say. Those that have a name in `metadata` are told under `$defs`. */
+export function jsonSchemaOf(schema: z.ZodType, side: Side, metadata?: Options["metadata"]): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io: side,
+    metadata: metadata ?? z.registry<{ id: string }>(),
+    unrepresentable: "any",
+    override: overrideOf(side),
+  });
+  return json;
+}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { email, newPassword, password } from "./account";
 import { categories } from "./category";
 import { iban } from "./iban";
+import { file } from "./image";
 import { postcodeOrArea } from "./postcode";
 import { boolean, integer, language, optionalLine, optionalText } from "./value";
 
@@ -22,6 +23,10 @@ export const personalForm = z.object({
   bio: optionalText(1000),
   categories: categories.optional().transform((chosen) => chosen ?? []),
   iban: emptyIsNull(iban),
+  image: file.optional(),
+  /** Id of a photo that was chosen in a try that was refused. */
+  photo: z.string().optional(),
+  remove_photo: ticked,
 });
 
 /** The form that changes the password: the new one once, shown on demand by the browser. */

@@ -3,6 +3,6 @@ export function counters(): void {
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)) return;
     const output = target.dataset.counter && document.getElementById(target.dataset.counter);
-    if (output) output.textContent = `${[...target.value].length}/${target.maxLength}`;
+    if (output) output.textContent = `${[...target.value].length}/${target.dataset.limit}`;
   });
 }

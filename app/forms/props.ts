@@ -10,7 +10,6 @@ export interface FormField {
   min?: string | number;
   max?: string | number;
   step?: string | number;
-  pattern?: string;
   multiple?: boolean;
 }
 
@@ -22,19 +21,24 @@ export function fieldProps(field: FormField) {
 const text = (value: unknown) =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : undefined;
 
-/** What was typed and the limits the browser may keep, for the control in a `Field`. */
-export function controlProps(field: FormField) {
+type Limits = Pick<FormField, "minLength" | "maxLength" | "min" | "max" | "step" | "multiple">;
+
+/** The limits the browser may keep, of a field of `constraintOf` or of conform. */
+export function limitProps({ minLength, maxLength, min, max, step, multiple }: Limits) {
   return {
-    defaultValue: text(field.initialValue),
-    minLength: field.minLength,
-    maxLength: field.maxLength,
-    min: field.min,
-    max: field.max,
-    step: field.step,
-    pattern: field.pattern,
-    multiple: field.multiple,
+    minLength,
+    // A limit counts code points, the browser UTF-16 units: at most two for each. It never cuts off what is allowed.
+    maxLength: maxLength && 2 * maxLength,
+    "data-limit": maxLength,
+    min,
+    max,
+    step,
+    multiple,
   };
 }
+
+/** What was typed and the limits the browser may keep, for the control in a `Field`. */
+export const controlProps = (field: FormField) => ({ defaultValue: text(field.initialValue), ...limitProps(field) });
 
 /** For a checkbox or switch: ticked as it was sent. */
 export function checkProps(field: FormField, value = "true") {

@@ -36,10 +36,16 @@ const sentence = ({ message, path }: Issue, locale: Language, context?: string) 
 /** What must never come back in a page. */
 const isSecret = (name: string) => /password/i.test(name);
 
+/** A browser sends a line break as two characters where it counted one: limits count what was typed. */
+export const normalizeBreaks = (text: string) => text.replaceAll("\r\n", "\n");
+
 /** A file control without a choice still sends a file without name or bytes. */
-function withoutEmptyFiles(sent: FormData): FormData {
+function filledIn(sent: FormData): FormData {
   const form = new FormData();
-  for (const [name, value] of sent) if (typeof value === "string" || value.size > 0) form.append(name, value);
+  for (const [name, value] of sent) {
+    if (typeof value === "string") form.append(name, normalizeBreaks(value));
+    else if (value.size > 0) form.append(name, value);
+  }
   return form;
 }
 
@@ -54,7 +60,7 @@ export async function readForm<S extends z.ZodType>(
   schema: S,
   { locale, context }: Reading,
 ): Promise<AcceptedForm<S> | RefusedForm> {
-  const form = withoutEmptyFiles(sent instanceof FormData ? sent : await sent.formData());
+  const form = filledIn(sent instanceof FormData ? sent : await sent.formData());
   const submission = parseWithZod(form, {
     schema,
     disableAutoCoercion: true,

@@ -58,7 +58,7 @@ export const TextField = meta.story({
 export const LongTextField = meta.story({
   render: () => (
     <Field id="text" name="text" label="Omschrijving">
-      {(control) => <Textarea {...control} rows={4} maxLength={1000} defaultValue="De kraan druppelt." />}
+      {(control) => <Textarea {...control} rows={4} data-limit={1000} defaultValue="De kraan druppelt." />}
     </Field>
   ),
   async play({ canvas, userEvent }) {

@@ -43,7 +43,7 @@ export const Alerts = meta.story({
 export const Faults = meta.story({
   render: () => (
     <>
-      <ErrorSummary title="Er klopt nog iets niet" errors={[{ id: "email", text: "Ongeldig e-mailadres" }]} />
+      <ErrorSummary errors={[{ id: "email", text: "Ongeldig e-mailadres" }]} />
       <label htmlFor="email">E-mail</label>
       <input className="input" id="email" />
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/calendar";
-import { jobDraft, jobFilters } from "~/domain/job";
+import { eachJobText, jobDraft, jobFilters } from "~/domain/job";
 
 const DRAFT = { title: "Kast", description: "Twee meter", zipcode: "1012 ab", budget: "60,00" };
 
@@ -21,8 +21,7 @@ describe("a draft of a job", () => {
       business_required: false,
       is_remote: false,
       execution_date: null,
-      location_details: null,
-      special_requirements: null,
+      ...eachJobText(() => null),
     });
   });
 

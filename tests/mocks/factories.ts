@@ -3,7 +3,7 @@ import { CATEGORIES } from "~/domain/category";
 import type { Chat, Message } from "~/domain/chat";
 import type { Comment } from "~/domain/comment";
 import type { JobImage } from "~/domain/image";
-import type { Job } from "~/domain/job";
+import { eachJobText, type Job } from "~/domain/job";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import type { OwnProfile } from "~/domain/user";
@@ -116,8 +116,7 @@ export function aJob(of: Partly<Job> = {}): Job {
     image: [],
     bids: [],
     number_of_bids: 2,
-    location_details: null,
-    special_requirements: null,
+    ...eachJobText(() => null),
     created_at: AT,
     updated_at: AT,
     expires_at: "2026-03-31T10:00:00Z",

@@ -1,14 +1,20 @@
-import { useForm } from "@conform-to/react";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ApiError } from "~/api/error";
-import { signUp } from "~/domain/account";
+import { signUp, signUpForm } from "~/domain/account";
 import { bidFields } from "~/domain/bid";
-import { summaryProps } from "~/forms/props";
+import { askForm } from "~/domain/comment";
+import { jobDraft } from "~/domain/job";
+import { detailsStep, titleStep } from "~/domain/job-steps";
+import { personalForm, settingsForm } from "~/domain/profile-form";
+import { constraintOf, namesOf } from "~/forms/constraint";
+import { controlProps, limitProps, summaryProps } from "~/forms/props";
 import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import { useForm } from "~/forms/use-form";
+import { withFields } from "~/routes/jobs/draft";
 
 const filled = (fields: Record<string, string | File>) => {
   const form = new FormData();
@@ -28,11 +34,74 @@ async function refusal<S extends z.ZodType>(form: FormData, schema: S, locale: "
   return read.reply;
 }
 
+describe("a form made of its schema", () => {
+  it("has the schema's fields, whatever is done with them before and after", () => {
+    expect(namesOf(detailsStep)).toEqual(["description", "category", "business_required", "special_requirements"]);
+    expect(namesOf(jobDraft)).toEqual(expect.arrayContaining(["title", "zipcode", "budget", "is_remote"]));
+  });
+
+  it("asks for what the schema asks for", () => {
+    const asked = (schema: Parameters<typeof constraintOf>[0]) =>
+      Object.entries(constraintOf(schema)).flatMap(([name, { required }]) => (required ? [name] : []));
+    expect(asked(signUpForm)).toEqual(["email", "password"]);
+    expect(asked(personalForm)).toEqual([]);
+    expect(asked(jobDraft)).toEqual(["title", "description"]);
+  });
+
+  it("knows lengths, ranges and lists", () => {
+    expect(constraintOf(jobDraft).special_requirements).toMatchObject({ maxLength: 500 });
+    expect(constraintOf(signUpForm).password).toMatchObject({ minLength: 8, maxLength: 128 });
+    expect(constraintOf(settingsForm).distance).toMatchObject({ min: 1, max: 100 });
+    expect(constraintOf(personalForm).categories).toMatchObject({ multiple: true });
+  });
+
+  it("knows the lengths of what may be left empty", () => {
+    const form = z.object({ bio: z.string().max(9).nullable(), name: z.string().max(7).optional() });
+    expect(constraintOf(form)).toMatchObject({ bio: { maxLength: 9 }, name: { maxLength: 7 } });
+  });
+
+  it("gives its controls the limits and what was typed", () => {
+    let control: object = {};
+    function Title() {
+      const [, fields] = useForm(titleStep, { id: "title", defaultValue: { title: "Kast" } });
+      control = { required: fields.title.required, ...controlProps(fields.title) };
+      return null;
+    }
+    renderToString(createElement(Title));
+    expect(control).toMatchObject({ required: true, defaultValue: "Kast", maxLength: 100, "data-limit": 50 });
+  });
+
+  it("never lets the browser cut off what the schema allows", () => {
+    const { maxLength } = limitProps(constraintOf(titleStep).title);
+    const longest = "🔧".repeat(50);
+    expect(titleStep.safeParse({ title: longest }).success).toBe(true);
+    expect(maxLength).toBeGreaterThanOrEqual(longest.length);
+  });
+
+  it("takes over every field of a step, and forgets a box that is not ticked any more", () => {
+    const typed = {
+      description: "Een\r\ntwee",
+      category: "5",
+      business_required: "true",
+      special_requirements: "Ladder",
+    };
+    const empty = { fields: {}, city: null, pictures: [] };
+    const draft = withFields(empty, detailsStep, filled(typed));
+    expect(draft.fields).toEqual({ ...typed, description: "Een\ntwee" });
+    expect(withFields(draft, detailsStep, filled({ category: "5" })).fields).toEqual({ category: "5" });
+  });
+});
+
 describe("a form in order", () => {
   it("gives the schema's values, and what was typed for the API to read", async () => {
     const form = await accepted(filled({ amount: "12,50", message: " Graag! " }), bidFields);
     expect(form.value).toEqual({ amount: 1250, message: "Graag!" });
     expect(form.data).toEqual({ amount: "12,50", message: " Graag! " });
+  });
+
+  it("counts a line break as the browser did: once", async () => {
+    const comment = `${"a".repeat(499)}\r\n${"b".repeat(500)}`;
+    expect((await accepted(filled({ comment }), askForm)).value.comment).toHaveLength(1000);
   });
 
   it("does not count a file control without a choice", async () => {
@@ -61,7 +130,7 @@ describe("a form with faults", () => {
     const lastResult = await refusal(filled({ amount: "veel" }), bidFields);
     let listed: unknown;
     function Bid() {
-      const [form, fields] = useForm<{ amount: string }, { amount: string }, string[]>({
+      const [form, fields] = useForm(bidFields, {
         id: "bid",
         lastResult: { ...lastResult, error: { ...lastResult.error, "": ["Deze klus staat niet meer open."] } },
       });

@@ -72,6 +72,12 @@ const KNOWN_BAD = [
     `const P = (_: object) => null;\nexport const S = () => <P style={{}} />;`,
     "react/forbid-component-props",
   ],
+  ["app/routes/limit.tsx", `export const S = () => <input aria-label="x" maxLength={5} />;`, "react/forbid-dom-props"],
+  [
+    "app/components/limit.tsx",
+    `const P = (_: object) => null;\nexport const S = () => <P maxLength={5} />;`,
+    "react/forbid-component-props",
+  ],
   ["app/routes/alt.tsx", `export const S = () => <img src="/a.png" />;`, "jsx-a11y/alt-text"],
   ["app/routes/log.ts", `console.log("x");`, "no-console"],
   ["app/routes/bid.ts", `export const f = (b?: { status: string }) => b?.status === "x";`, "domain-status"],

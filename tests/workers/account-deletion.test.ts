@@ -115,7 +115,8 @@ describe("deleting the account", () => {
   });
 
   it("keeps what others need, without the person", async () => {
-    const { placer, helper, job } = await neighbours({ status: "solved" });
+    const texts = { location_details: "Kerkstraat 1", special_requirements: "Neem een ladder mee" };
+    const { placer, helper, job } = await neighbours({ status: "solved", ...texts });
     await run(
       "INSERT INTO review (job_id, author_id, user_id, rating, text, status, created_at) VALUES (?, ?, ?, 5, 'Top', 'visible', 0)",
       job,
@@ -130,6 +131,8 @@ describe("deleting the account", () => {
     });
     const seen = (await visitor.api("GET", `/api/job/single/${job}/`)).body;
     expect([seen.status, seen.user, seen.owner.id]).toEqual(["solved", null, null]);
+    expect(seen.special_requirements).toBe("Neem een ladder mee");
+    expect(await valueOf("SELECT location_details FROM job WHERE id = ?", job)).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { answerFields, appointment, proposalFields } from "../../domain/appointment";
-import { chat, message, messageFields } from "../../domain/chat";
+import { chat, chatFilters, message, messageFields } from "../../domain/chat";
 import { page, pageOf } from "../../domain/page";
-import { boolean, id, integer, optionalText } from "../../domain/value";
+import { boolean, id, integer } from "../../domain/value";
 import { call } from "../call";
 
 const list = call({
@@ -10,7 +10,7 @@ const list = call({
   path: "/api/chat/",
   who: "user",
   summary: "Own chats, unread first",
-  fields: z.object({ page, search: optionalText(100), archived: boolean.default(false) }),
+  fields: chatFilters,
   answers: { 200: pageOf(chat).extend({ unread: z.int() }) },
 });
 

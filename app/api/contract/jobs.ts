@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bid } from "../../domain/bid";
 import { category } from "../../domain/category";
 import { comment, question } from "../../domain/comment";
-import { file, MAX_JOB_IMAGES } from "../../domain/image";
+import { alt, file, MAX_JOB_IMAGES } from "../../domain/image";
 import { job, jobAction, jobDraft, jobFilters, zip4 } from "../../domain/job";
 import { money, moneyOut } from "../../domain/money";
 import { page, pageOf } from "../../domain/page";
@@ -18,7 +18,7 @@ const listed = <T extends z.ZodType>(list: T) =>
   ) as unknown as z.ZodType<z.output<T>, z.input<T>>;
 
 const files = z.array(file, { error: missingOr("invalid") }).max(MAX_JOB_IMAGES, { error: "images_max" });
-const alts = listed(z.array(optionalText(200), { error: "invalid" }).default([]));
+const alts = listed(z.array(alt, { error: "invalid" }).default([]));
 const imageIds = listed(z.array(id, { error: missingOr("invalid") }).min(1, { error: "required" }));
 
 const repostOf = z.preprocess((value) => (value === "" ? null : value), id.nullish()) as unknown as z.ZodType<

@@ -1,15 +1,13 @@
 import { Form } from "react-router";
 import type { Job } from "~/domain/job";
 import type { Cents } from "~/domain/money";
-import { controlProps, type FormField, fieldProps, formProps } from "~/forms/props";
+import { type FormField, formProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
-import { Field } from "../ui/field";
-import { Input } from "../ui/input";
-import { Textarea } from "../ui/textarea";
+import { TextareaField, TextField } from "../ui/text-field";
 import { FeeNote, type PaymentTerms } from "./fee-note";
 
 interface BidFormProps {
@@ -32,30 +30,25 @@ export function BidForm({ job, form, fields, terms, bid, focusAmount }: BidFormP
   const what = bid === null ? "place" : "change";
   return (
     <Form {...formProps(form)} action={`/task/${job.id}/bod`} className="grid gap-5">
-      <Field {...fieldProps(fields.amount)} label={t("form.amount")} hint={hint}>
-        {(control) => (
-          <Input
-            {...control}
-            {...controlProps(fields.amount)}
-            before="€"
-            inputMode="decimal"
-            autoComplete="off"
-            className="money text-xl"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in a dialog that was just opened for it
-            autoFocus={focusAmount}
-          />
-        )}
-      </Field>
+      <TextField
+        field={fields.amount}
+        label={t("form.amount")}
+        hint={hint}
+        before="€"
+        inputMode="decimal"
+        autoComplete="off"
+        className="money text-xl"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in a dialog that was just opened for it
+        autoFocus={focusAmount}
+      />
       <FeeNote terms={terms} bid={bid} example={budget ?? 5000} />
-      <Field
-        {...fieldProps(fields.message)}
-        required={false}
+      <TextareaField
+        field={fields.message}
         label={t("form.message")}
         optionalText={t("common:form.optional")}
         hint={t("form.messageHint")}
-      >
-        {(control) => <Textarea {...control} {...controlProps(fields.message)} maxLength={1000} rows={4} />}
-      </Field>
+        rows={4}
+      />
       <Button name="intent" value={what} className="button-wide" pendingText={t(`form.${what}Pending`)}>
         {t(`form.${what}`)}
       </Button>

@@ -1,9 +1,9 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { Link } from "react-router";
 import { type Bid, type bidRefusal, canWithdraw, type changeRefusal, isAccepted } from "~/domain/bid";
 import type { Job } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
 import { summaryProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { JobLine } from "../jobs/job-line";
@@ -24,15 +24,14 @@ export interface BidPageProps {
   terms: PaymentTerms;
   /** Why there is no form. */
   closed: Exclude<ReturnType<typeof bidRefusal>, "own_job"> | ReturnType<typeof changeRefusal>;
-  result?: SubmissionResult<string[]>;
+  result?: Reply;
 }
 
 /** Bidding on a page of its own: the whole of it without a script, and what was refused with one. */
 export function BidPage({ job, bid, terms, closed, result }: BidPageProps) {
-  const { t } = useTranslation(["bids", "common"]);
+  const { t } = useTranslation("bids");
   const locale = useLocale();
   const [form, fields] = useBidForm(bid, locale, result);
-  const summary = summaryProps(form, fields);
   const amount = formatPrice(parseMoney(bid?.amount ?? "") ?? 0, locale);
   const chosen = bid !== null && isAccepted(bid.status);
   const titleOf = () => {
@@ -48,7 +47,7 @@ export function BidPage({ job, bid, terms, closed, result }: BidPageProps) {
         </Link>
         <h1>{titleOf()}</h1>
         <JobLine job={job} />
-        <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
+        <ErrorSummary {...summaryProps(form, fields)} />
         {closed ? (
           <Alert
             tone={chosen ? "success" : "info"}

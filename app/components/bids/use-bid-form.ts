@@ -1,20 +1,12 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint } from "@conform-to/zod/v4";
-import type { z } from "zod";
 import { type Bid, bidFields } from "~/domain/bid";
-
-const constraint = getZodConstraint(bidFields);
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
 
 /** The form of a bid, empty or with what is bid now; `3.00` is shown as the person would type it. */
-export function useBidForm(
-  bid: Pick<Bid, "amount" | "message"> | null,
-  locale: "nl" | "en",
-  lastResult?: SubmissionResult<string[]>,
-) {
-  return useForm<z.input<typeof bidFields>, z.output<typeof bidFields>, string[]>({
+export function useBidForm(bid: Pick<Bid, "amount" | "message"> | null, locale: "nl" | "en", lastResult?: Reply) {
+  return useForm(bidFields, {
     id: "bid",
     lastResult,
-    constraint,
     defaultValue: bid && { amount: typed(bid.amount, locale), message: bid.message ?? "" },
   });
 }

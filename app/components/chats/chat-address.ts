@@ -1,3 +1,6 @@
+import { chatFilters } from "~/domain/chat";
+import { constraintOf } from "~/forms/constraint";
+
 /** What the list beside a conversation shows. */
 export interface ListView {
   search: string;
@@ -10,7 +13,7 @@ const positive = (value: string | null) => (/^[1-9]\d{0,3}$/.test(value ?? "") ?
 
 export function readListView(query: URLSearchParams): ListView {
   return {
-    search: (query.get("search") ?? "").trim().slice(0, 100),
+    search: [...(query.get("search") ?? "").trim()].slice(0, constraintOf(chatFilters).search.maxLength).join(""),
     archived: query.get("archived") === "true",
     page: positive(query.get("chats")),
   };

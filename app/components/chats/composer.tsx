@@ -35,7 +35,6 @@ export function Composer({ form, message, clientId, to, here }: ComposerProps) {
           id={message.id}
           name={message.name}
           rows={1}
-          maxLength={undefined}
           autoComplete="off"
           enterKeyHint="send"
           aria-describedby={wrong ? `${message.id}-error` : undefined}

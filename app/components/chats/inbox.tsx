@@ -1,6 +1,8 @@
 import { Form, Link } from "react-router";
-import type { Chat } from "~/domain/chat";
+import { type Chat, chatFilters } from "~/domain/chat";
 import { type Page, pagesOf } from "~/domain/page";
+import { constraintOf } from "~/forms/constraint";
+import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
@@ -90,12 +92,12 @@ function SearchForm({ view }: { view: ListView }) {
       </label>
       <div className="flex gap-2">
         <input
+          {...limitProps(constraintOf(chatFilters).search)}
           className="input"
           id="search"
           name="search"
           type="search"
           defaultValue={view.search}
-          maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
         />

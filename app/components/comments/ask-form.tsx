@@ -1,28 +1,26 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "react-router";
+import { askForm } from "~/domain/comment";
 import type { Job } from "~/domain/job";
-import { controlProps, fieldProps, formProps, summaryProps } from "~/forms/props";
+import { formProps, summaryProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { ErrorSummary } from "../ui/error-summary";
-import { Field } from "../ui/field";
-import { Textarea } from "../ui/textarea";
+import { TextareaField } from "../ui/text-field";
 
 /** A public question to the owner of a job. */
-export function AskForm({ job, result }: { job: Pick<Job, "id">; result?: SubmissionResult<string[]> }) {
-  const { t } = useTranslation(["jobs", "common"]);
-  const [form, fields] = useForm<{ comment: string }, { comment: string }, string[]>({ id: "ask", lastResult: result });
-  const summary = summaryProps(form, fields);
+export function AskForm({ job, result }: { job: Pick<Job, "id">; result?: Reply }) {
+  const { t } = useTranslation("jobs");
+  const [form, fields] = useForm(askForm, { id: "ask", lastResult: result });
   return (
     <Form
       {...formProps(form)}
       action={`/task/${job.id}#${form.id}`}
       className="grid gap-4 rounded-card border border-line bg-card p-5"
     >
-      <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
-      <Field {...fieldProps(fields.comment)} required label={t("questions.ask")} hint={t("questions.askHint")}>
-        {(control) => <Textarea {...control} {...controlProps(fields.comment)} maxLength={1000} rows={3} />}
-      </Field>
+      <ErrorSummary {...summaryProps(form, fields)} />
+      <TextareaField field={fields.comment} label={t("questions.ask")} hint={t("questions.askHint")} rows={3} />
       <Button
         variant="secondary"
         className="justify-self-start"

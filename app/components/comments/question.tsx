@@ -1,6 +1,6 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { type Comment, canReply, canTalk } from "~/domain/comment";
 import type { Job } from "~/domain/job";
+import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
 import { useLocale } from "../locale";
@@ -16,7 +16,7 @@ interface QuestionProps {
   isOwner: boolean;
   isAsker: boolean;
   /** The reply that was refused. */
-  refused?: SubmissionResult<string[]>;
+  refused?: Reply;
 }
 
 /** One question, its answer, and what the reader may do with them. */

@@ -1,7 +1,7 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { type Comment, canTalk } from "~/domain/comment";
 import type { Job } from "~/domain/job";
 import { type Page, pagesOf } from "~/domain/page";
+import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { useLocale } from "../locale";
@@ -17,7 +17,7 @@ export interface QuestionsProps {
   now: number;
   viewerId: number | null;
   /** What was refused, and in which form: a question's number, or `ask`. */
-  refused: { form: string; result: SubmissionResult<string[]> } | null;
+  refused: { form: string; result: Reply } | null;
 }
 
 /** Questions about a job, which everyone reads, and the owner's answers. */
@@ -65,7 +65,7 @@ export function Questions({ job, comments, page, now, viewerId, refused }: Quest
   );
 }
 
-function Ask({ job, signedIn, result }: { job: Job; signedIn: boolean; result?: SubmissionResult<string[]> }) {
+function Ask({ job, signedIn, result }: { job: Job; signedIn: boolean; result?: Reply }) {
   const { t } = useTranslation("jobs");
   if (!canTalk(job.status)) return <p className="text-ink-soft">{t("questions.closed")}</p>;
   if (signedIn) return <AskForm job={job} result={result} />;

@@ -1,4 +1,7 @@
 import { Form } from "react-router";
+import { jobFilters } from "~/domain/job";
+import { constraintOf } from "~/forms/constraint";
+import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
@@ -13,14 +16,21 @@ export function HeroSearch({ zipcode }: { zipcode: string }) {
       <Form method="get" action="/browse-tasks" className="grid gap-4" noValidate>
         <h2 className="text-xl">{t("search.title")}</h2>
         <Field id="hero-search" name="search" label={t("search.text")} hint={t("search.textHint")}>
-          {(control) => <Input {...control} type="search" maxLength={100} autoComplete="off" enterKeyHint="search" />}
+          {(control) => (
+            <Input
+              {...control}
+              {...limitProps(constraintOf(jobFilters).search)}
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          )}
         </Field>
         <Field id="hero-zipcode" name="zipcode" label={t("search.zipcode")} hint={t("search.zipcodeHint")}>
           {(control) => (
             <Input
               {...control}
               defaultValue={zipcode}
-              maxLength={10}
               autoComplete="postal-code"
               autoCapitalize="characters"
               spellCheck={false}

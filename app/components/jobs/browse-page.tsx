@@ -27,14 +27,14 @@ export type BrowsePageProps = {
 /** Open jobs, with the filters beside them. */
 export function BrowsePage(props: BrowsePageProps) {
   const { search, ownZipcode, jobs, errors } = props;
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation("jobs");
   const on = filtersOn(search);
   const faults = Object.entries(errors).flatMap(([id, messages]) => messages.map((text) => ({ id, text })));
   return (
     <div className="page-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
       <div className="grid gap-4 lg:col-start-2">
         <BrowseHead search={search} count={jobs?.count ?? null} />
-        <ErrorSummary title={t("common:form.refused", { count: faults.length })} errors={faults} />
+        <ErrorSummary errors={faults} />
       </div>
       <aside className="self-start lg:row-span-2 lg:row-start-1" aria-label={t("browse.filters")}>
         <details className="filters" open={faults.length > 0 || undefined}>

@@ -1,8 +1,8 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "react-router";
-import type { z } from "zod";
-import type { Job, JobDraft, jobDraft } from "~/domain/job";
+import { eachJobText, type Job, type JobInput, jobDraft } from "~/domain/job";
 import { checkProps, formProps, summaryProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
@@ -12,20 +12,19 @@ import { EditPlace } from "./edit-place";
 import { EditPrice } from "./edit-price";
 import { EditWhat } from "./edit-what";
 
-type EditFormProps = { job: Job; result?: SubmissionResult<string[]> };
+type EditFormProps = { job: Job; result?: Reply };
 
 /** Everything about an open job but its photos. */
 export function EditForm({ job, result }: EditFormProps) {
-  const { t } = useTranslation(["jobs", "common"]);
-  const [form, fields] = useForm<z.input<typeof jobDraft>, JobDraft, string[]>({
+  const { t } = useTranslation("jobs");
+  const [form, fields] = useForm(jobDraft, {
     id: "job",
     lastResult: result,
     defaultValue: asTyped(job, useLocale()),
   });
-  const summary = summaryProps(form, fields);
   return (
     <>
-      <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
+      <ErrorSummary {...summaryProps(form, fields)} />
       <Form {...formProps(form)} className="grid gap-8">
         <EditWhat fields={fields} />
         <EditPlace fields={fields} />
@@ -55,9 +54,8 @@ function asTyped(job: Job, locale: "nl" | "en") {
     is_remote: String(job.is_remote) as "true" | "false",
     business_required: String(job.business_required) as "true" | "false",
     zipcode: job.zipcode ?? "",
-    location_details: job.location_details ?? "",
-    special_requirements: job.special_requirements ?? "",
+    ...eachJobText((name) => job[name] ?? ""),
     price_type: job.price_type,
     budget: locale === "nl" ? budget.replace(".", ",") : budget,
-  };
+  } satisfies Record<keyof JobInput, string>;
 }

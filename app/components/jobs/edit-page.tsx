@@ -1,7 +1,7 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { Link } from "react-router";
 import type { Job } from "~/domain/job";
 import { canEdit } from "~/domain/job-life";
+import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
@@ -9,7 +9,7 @@ import { Icon } from "../ui/icon";
 import { EditForm } from "./edit-form";
 import { EditPhotos } from "./edit-photos";
 
-type EditPageProps = { job: Job; result?: SubmissionResult<string[]>; photoErrors?: string[] };
+type EditPageProps = { job: Job; result?: Reply; photoErrors?: string[] };
 
 /** Changing an own job, as long as it is open. */
 export function EditPage({ job, result, photoErrors }: EditPageProps) {

@@ -10,7 +10,7 @@ import { EditPhoto } from "./edit-photo";
 
 /** The photos of a job: each change is kept at once. */
 export function EditPhotos({ job, errors = [] }: { job: Job; errors?: string[] }) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation("jobs");
   const left = MAX_JOB_IMAGES - job.image.length;
   return (
     <section className="grid gap-5" id="fotos" aria-labelledby="photos-title">
@@ -18,10 +18,7 @@ export function EditPhotos({ job, errors = [] }: { job: Job; errors?: string[] }
         <h2 id="photos-title">{t("edit.photos")}</h2>
         <p className="text-ink-soft">{t("edit.photosText")}</p>
       </div>
-      <ErrorSummary
-        title={t("common:form.refused", { count: errors.length })}
-        errors={errors.map((text) => ({ id: left > 0 ? "images" : "fotos", text }))}
-      />
+      <ErrorSummary errors={errors.map((text) => ({ id: left > 0 ? "images" : "fotos", text }))} />
       {job.image.length > 0 && (
         <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {job.image.map((photo, index) => (

@@ -1,8 +1,7 @@
-import { checkProps, controlProps, type FormField, fieldProps } from "~/forms/props";
+import { checkProps, type FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Checkbox } from "../ui/checkbox";
-import { Field } from "../ui/field";
-import { Input } from "../ui/input";
+import { TextField } from "../ui/text-field";
 
 /** Where it has to be done. */
 export function EditPlace({ fields }: { fields: Record<"is_remote" | "zipcode" | "location_details", FormField> }) {
@@ -15,29 +14,22 @@ export function EditPlace({ fields }: { fields: Record<"is_remote" | "zipcode" |
         hint={t("edit.remoteHint")}
         errors={fields.is_remote.errors}
       />
-      <Field {...fieldProps(fields.zipcode)} label={t("edit.zipcode")} hint={t("edit.zipcodeHint")}>
-        {(control) => (
-          <Input
-            {...control}
-            {...controlProps(fields.zipcode)}
-            className="max-w-48"
-            maxLength={10}
-            autoComplete="postal-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <Field
-        {...fieldProps(fields.location_details)}
-        label={t("edit.address")}
-        hint={t("edit.addressHint")}
+      <TextField
+        field={fields.zipcode}
+        label={t("edit.zipcode")}
+        hint={t("edit.zipcodeHint")}
+        className="max-w-48"
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        field={fields.location_details}
+        label={t("texts.location_details.label")}
+        hint={t("texts.location_details.hint")}
         optionalText={t("common:form.optional")}
-      >
-        {(control) => (
-          <Input {...control} {...controlProps(fields.location_details)} maxLength={200} autoComplete="address-line1" />
-        )}
-      </Field>
+        autoComplete="address-line1"
+      />
     </div>
   );
 }

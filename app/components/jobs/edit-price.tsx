@@ -1,8 +1,7 @@
-import { controlProps, type FormField, fieldProps } from "~/forms/props";
+import { controlProps, type FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
-import { Field } from "../ui/field";
-import { Input } from "../ui/input";
 import { RadioGroup } from "../ui/radio-group";
+import { TextField } from "../ui/text-field";
 
 /** What it may cost. */
 export function EditPrice({ fields }: { fields: Record<"price_type" | "budget", FormField> }) {
@@ -20,13 +19,16 @@ export function EditPrice({ fields }: { fields: Record<"price_type" | "budget", 
           { value: "TBD", label: t("edit.priceTbd"), hint: t("edit.priceTbdHint") },
         ]}
       />
-      <Field {...fieldProps(fields.budget)} label={t("edit.budget")} hint={t("edit.budgetHint")}>
-        {(control) => (
-          <span className="max-w-48">
-            <Input {...control} {...controlProps(fields.budget)} before="€" inputMode="decimal" autoComplete="off" />
-          </span>
-        )}
-      </Field>
+      <div className="max-w-48">
+        <TextField
+          field={fields.budget}
+          label={t("edit.budget")}
+          hint={t("edit.budgetHint")}
+          before="€"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </div>
     </div>
   );
 }

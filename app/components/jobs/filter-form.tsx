@@ -1,5 +1,8 @@
 import { Form, Link } from "react-router";
 import { CATEGORIES } from "~/domain/category";
+import { jobFilters } from "~/domain/job";
+import { constraintOf } from "~/forms/constraint";
+import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
@@ -35,8 +38,8 @@ export function FilterForm({ search, ownZipcode, errors }: FilterFormProps) {
         {(control) => (
           <Input
             {...control}
+            {...limitProps(constraintOf(jobFilters).search)}
             type="search"
-            maxLength={100}
             defaultValue={search.search}
             autoComplete="off"
             enterKeyHint="search"
@@ -54,7 +57,6 @@ export function FilterForm({ search, ownZipcode, errors }: FilterFormProps) {
           <Input
             {...control}
             defaultValue={search.zipcode}
-            maxLength={10}
             autoComplete="postal-code"
             autoCapitalize="characters"
             spellCheck={false}

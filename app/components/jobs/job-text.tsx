@@ -1,8 +1,9 @@
-import type { Job } from "~/domain/job";
+import { isForParties, JOB_TEXT_NAMES, type Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
+import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 
-/** What has to be done, and what to bring. */
+/** What has to be done, and what the placer added. */
 export function JobText({ job, isOwner }: { job: Job; isOwner: boolean }) {
   const { t } = useTranslation("jobs");
   return (
@@ -11,22 +12,25 @@ export function JobText({ job, isOwner }: { job: Job; isOwner: boolean }) {
         <h2 id="what-title">{t("job.what")}</h2>
         <p className="measure whitespace-pre-line">{job.description}</p>
       </section>
-      {job.special_requirements && (
-        <section className="grid gap-1" aria-labelledby="requirements-title">
-          <h3 id="requirements-title">{t("job.requirements")}</h3>
-          <p className="measure whitespace-pre-line">{job.special_requirements}</p>
-        </section>
-      )}
-      {job.location_details && (
-        <section className="grid gap-1 rounded-card bg-attention-tint p-5" aria-labelledby="address-title">
-          <h3 id="address-title">{t("job.address")}</h3>
-          <p className="measure whitespace-pre-line font-bold">{job.location_details}</p>
-          <p className="flex items-center gap-1.5 text-sm text-ink-soft">
-            <Icon name="lock" />
-            {isOwner ? t("job.addressOwner") : t("job.addressText")}
-          </p>
-        </section>
-      )}
+      {JOB_TEXT_NAMES.filter((name) => job[name]).map((name) => {
+        const inside = isForParties(name);
+        return (
+          <section
+            key={name}
+            className={classNames("grid gap-1", inside && "rounded-card bg-attention-tint p-5")}
+            aria-labelledby={`${name}-title`}
+          >
+            <h3 id={`${name}-title`}>{t(`texts.${name}.label`)}</h3>
+            <p className={classNames("measure whitespace-pre-line", inside && "font-bold")}>{job[name]}</p>
+            {inside && (
+              <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+                <Icon name="lock" />
+                {isOwner ? t("job.partiesOwner") : t("job.partiesText")}
+              </p>
+            )}
+          </section>
+        );
+      })}
     </div>
   );
 }

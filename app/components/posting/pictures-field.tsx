@@ -1,5 +1,7 @@
 import { MAX_JOB_IMAGES } from "~/domain/image";
-import type { DraftPicture } from "~/domain/job-steps";
+import { type DraftPicture, draftPicture } from "~/domain/job-steps";
+import { constraintOf } from "~/forms/constraint";
+import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Field } from "../ui/field";
 import { FileInput } from "../ui/file-input";
@@ -57,7 +59,9 @@ function Picture({ picture, number, last }: { picture: DraftPicture; number: num
       />
       <div className="grid min-w-56 flex-1 gap-2">
         <Field id={field} name={field} label={t("details.alt", { number })} hint={t("details.altHint")}>
-          {(attributes) => <Input {...attributes} defaultValue={picture.alt ?? ""} maxLength={200} />}
+          {(attributes) => (
+            <Input {...attributes} {...limitProps(constraintOf(draftPicture).alt)} defaultValue={picture.alt ?? ""} />
+          )}
         </Field>
         <div className="flex gap-1">
           {number > 1 && (

@@ -28,7 +28,7 @@ interface StepPageProps {
 
 /** One of the four steps of posting a job: where one is, the form, and the way on and back. */
 export function StepPage({ step, heading, form, fields, more = [], files, submit, before, children }: StepPageProps) {
-  const { t } = useTranslation(["posting", "common"]);
+  const { t } = useTranslation("posting");
   const errors = [...summaryProps(form, fields).errors, ...more];
   const steps = NAMES.map((name, at) => ({ name: t(`steps.${name}`), to: at + 1 < step ? PATHS[at] : undefined }));
   const previous = PATHS[step - 2];
@@ -38,7 +38,7 @@ export function StepPage({ step, heading, form, fields, more = [], files, submit
         <Steps label={t("steps.label", { step })} steps={steps} current={step} />
         <h1>{heading}</h1>
         {before}
-        <ErrorSummary title={t("common:form.refused", { count: errors.length })} errors={errors} />
+        <ErrorSummary errors={errors} />
         <Form {...formProps(form)} encType={files ? "multipart/form-data" : undefined} className="grid gap-6">
           {/* Enter presses the first button of a form: this one, not that of a picture. */}
           <button type="submit" name="intent" value="next" className="visually-hidden" tabIndex={-1} aria-hidden="true">

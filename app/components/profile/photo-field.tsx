@@ -1,3 +1,4 @@
+import { checkProps, controlProps, type FormField, fieldProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Avatar } from "../ui/avatar";
 import { Checkbox } from "../ui/checkbox";
@@ -7,30 +8,27 @@ import { FileInput } from "../ui/file-input";
 interface PhotoFieldProps {
   name: string;
   image: string | null;
-  /** Id of a photo that was chosen in a try that was refused. */
-  kept: string;
-  errors?: string[];
+  fields: Record<"image" | "photo" | "remove_photo", FormField>;
 }
 
 /** One's face: what is there, what was chosen, and a place to choose another. */
-export function PhotoField({ name, image, kept, errors }: PhotoFieldProps) {
+export function PhotoField({ name, image, fields }: PhotoFieldProps) {
   const { t } = useTranslation("profile");
+  const kept = controlProps(fields.photo).defaultValue;
   return (
     <div className="grid grid-cols-[auto_1fr] items-start gap-5">
       <Avatar name={name} image={kept ? `/uploads/${kept}` : image} size="large" />
       <div className="grid gap-2">
-        <Field id="image" name="image" label={t("personal.photo")} hint={t("personal.photoHint")} errors={errors}>
+        <Field {...fieldProps(fields.image)} label={t("personal.photo")} hint={t("personal.photoHint")}>
           {(attributes) => <FileInput {...attributes} accept="image/jpeg,image/png,image/webp" />}
         </Field>
         {kept && (
           <>
-            <input type="hidden" name="photo" value={kept} />
+            <input type="hidden" name={fields.photo.name} value={kept} />
             <p className="text-ink-soft">{t("personal.photoKept")}</p>
           </>
         )}
-        {image && !kept && (
-          <Checkbox id="remove-photo" name="remove_photo" value="true" label={t("personal.photoRemove")} />
-        )}
+        {image && !kept && <Checkbox {...checkProps(fields.remove_photo)} label={t("personal.photoRemove")} />}
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
-import { useForm } from "@conform-to/react";
 import { Form } from "react-router";
+import { settingsForm } from "~/domain/profile-form";
 import type { UserSelf } from "~/domain/user";
 import type { Verification } from "~/domain/verification";
-import { checkProps, controlProps, fieldProps, formProps, summaryProps } from "~/forms/props";
+import { checkProps, fieldProps, formProps, summaryProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
@@ -11,8 +12,8 @@ import { Card } from "../ui/card";
 import { Checkbox } from "../ui/checkbox";
 import { ErrorSummary } from "../ui/error-summary";
 import { Field } from "../ui/field";
-import { Input } from "../ui/input";
 import { Select } from "../ui/select";
+import { TextField } from "../ui/text-field";
 import { PasswordForm } from "./password-form";
 import { VerificationCard } from "./verification-card";
 
@@ -53,19 +54,22 @@ const typedOf = (profile: UserSelf) => ({
 
 function AccountForm({ profile, result }: { profile: UserSelf; result?: Reply }) {
   const { t } = useTranslation(["profile", "common"]);
-  const [form, fields] = useForm({ id: "settings", lastResult: result, defaultValue: typedOf(profile) });
-  const summary = summaryProps(form, fields);
+  const [form, fields] = useForm(settingsForm, { id: "settings", lastResult: result, defaultValue: typedOf(profile) });
   return (
     <Card className="grid gap-6 p-5 sm:p-7">
       <h2 className="text-xl">{t("settings.account")}</h2>
       {profile.pending_email && (
         <Alert tone="info">{t("settings.emailPending", { email: profile.pending_email })}</Alert>
       )}
-      <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
+      <ErrorSummary {...summaryProps(form, fields)} />
       <Form {...formProps(form)} className="grid gap-6">
-        <Field {...fieldProps(fields.email)} label={t("settings.email")} hint={t("settings.emailHint")}>
-          {(attributes) => <Input {...attributes} {...controlProps(fields.email)} type="email" autoComplete="email" />}
-        </Field>
+        <TextField
+          field={fields.email}
+          label={t("settings.email")}
+          hint={t("settings.emailHint")}
+          type="email"
+          autoComplete="email"
+        />
         <Field {...fieldProps(fields.language)} label={t("settings.language")}>
           {(attributes) => (
             <Select
@@ -85,19 +89,14 @@ function AccountForm({ profile, result }: { profile: UserSelf; result?: Reply })
           <Checkbox {...checkProps(fields.notify_push)} label={t("settings.push")} />
           <Checkbox {...checkProps(fields.email_opt_in)} label={t("settings.optIn")} />
         </fieldset>
-        <Field {...fieldProps(fields.distance)} label={t("settings.distance")} hint={t("settings.distanceHint")}>
-          {(attributes) => (
-            <Input
-              {...attributes}
-              {...controlProps(fields.distance)}
-              type="number"
-              min={1}
-              max={100}
-              after="km"
-              className="max-w-28"
-            />
-          )}
-        </Field>
+        <TextField
+          field={fields.distance}
+          label={t("settings.distance")}
+          hint={t("settings.distanceHint")}
+          type="number"
+          after="km"
+          className="max-w-28"
+        />
         <Button className="justify-self-start" pendingText={t("saving")}>
           {t("save")}
         </Button>

@@ -1,15 +1,21 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names";
 
-/** Several lines; with a `maxLength` the script counts along in the output below. */
-export function Textarea({ className, maxLength, ...rest }: ComponentProps<"textarea">) {
-  const counter = rest.id && maxLength ? `${rest.id}-counter` : undefined;
+type TextareaProps = ComponentProps<"textarea"> & {
+  /** How many characters may be typed: the script counts along in the output below. */
+  "data-limit"?: number;
+};
+
+/** Several lines. */
+export function Textarea({ className, ...rest }: TextareaProps) {
+  const limit = rest["data-limit"];
+  const counter = rest.id && limit ? `${rest.id}-counter` : undefined;
   return (
     <>
-      <textarea className={classNames("input", className)} maxLength={maxLength} data-counter={counter} {...rest} />
+      <textarea className={classNames("input", className)} data-counter={counter} {...rest} />
       {counter && (
         <output className="counter nojs:hidden" id={counter} htmlFor={rest.id} aria-live="off">
-          {String(rest.defaultValue ?? "").length}/{maxLength}
+          {[...String(rest.defaultValue ?? "")].length}/{limit}
         </output>
       )}
     </>

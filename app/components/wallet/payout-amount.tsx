@@ -36,7 +36,6 @@ export function PayoutAmount({ wallet, typed, errors }: PayoutAmountProps) {
             before="€"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={12}
             className="money"
           />
         )}

@@ -26,7 +26,7 @@ interface PayoutPageProps {
 /** Early payout: how much, then what it costs and the button that does it. */
 export function PayoutPage(props: PayoutPageProps) {
   const { wallet, amount, typed, errors } = props;
-  const { t } = useTranslation(["wallet", "common"]);
+  const { t } = useTranslation("wallet");
   const faults = [
     ...errors.form.map((text) => ({ id: "payout", text })),
     ...errors.amount.map((text) => ({ id: "amount", text })),
@@ -36,7 +36,7 @@ export function PayoutPage(props: PayoutPageProps) {
       title={t(amount === null ? "payout.title" : "payout.confirmTitle")}
       back={{ to: "/wallet", text: t("payout.back") }}
     >
-      <ErrorSummary title={t("common:form.refused", { count: faults.length })} errors={faults} />
+      <ErrorSummary errors={faults} />
       {wallet.refusal === "nothing_to_pay_out" ? (
         <Alert tone="info" title={t("payout.nothing")} />
       ) : wallet.refusal ? (

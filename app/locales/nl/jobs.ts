@@ -1,3 +1,5 @@
+import type { JobTextName } from "~/domain/job";
+
 export default {
   card: {
     nearby: "om de hoek",
@@ -93,11 +95,9 @@ export default {
     remote: "Op afstand, dat kan overal vandaan",
     kind: "Soort",
     what: "Wat moet er gebeuren?",
-    requirements: "Goed om te weten",
     businessText: "Voor deze klus is een zakelijk profiel nodig.",
-    address: "Adres en toegang",
-    addressText: "Alleen jullie twee zien dit.",
-    addressOwner: "Dit ziet alleen de klusser die je kiest.",
+    partiesText: "Alleen jullie twee zien dit.",
+    partiesOwner: "Dit ziet alleen de klusser die je kiest.",
     postedBy: "Geplaatst door",
     rating: "{{rating}} van 5 sterren, {{count}} beoordelingen",
     noReviews: "Nog geen beoordelingen",
@@ -219,6 +219,14 @@ export default {
     replyRemoved: "Je antwoord is weg.",
     removed: "De vraag is weg.",
   },
+  // What a placer may add: the heading on the page of the job, and what the forms ask.
+  texts: {
+    special_requirements: { label: "Goed om te weten", hint: "Bijvoorbeeld: neem zelf een ladder mee" },
+    location_details: {
+      label: "Adres en toegang",
+      hint: "Straat, verdieping, bel. Alleen de klusser die je kiest ziet dit",
+    },
+  } satisfies Record<JobTextName, { label: string; hint: string }>,
   edit: {
     title: "Klus aanpassen",
     intro: "Wie al een bod deed, krijgt bericht dat er iets is veranderd.",
@@ -233,10 +241,6 @@ export default {
     remoteHint: "Dan is er geen postcode nodig",
     zipcode: "Postcode",
     zipcodeHint: "Zoals 1012AB. Anderen zien alleen de cijfers en de plaats",
-    address: "Adres en toegang",
-    addressHint: "Straat, verdieping, bel. Alleen de klusser die je kiest ziet dit",
-    requirements: "Goed om te weten",
-    requirementsHint: "Bijvoorbeeld: neem zelf een ladder mee",
     business: "Alleen voor bedrijven",
     businessHint: "Alleen mensen met een zakelijk profiel kunnen bieden",
     priceType: "Wat betaal je?",

@@ -1,22 +1,19 @@
-import { useForm } from "@conform-to/react";
 import { data, Form, redirect } from "react-router";
-import { z } from "zod";
 import { isRefused } from "~/api/error";
 import { AccountPage } from "~/components/account/account-page";
-import { TextField } from "~/components/account/text-field";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
-import { email } from "~/domain/account";
+import { mailForm } from "~/domain/account";
 import { formProps } from "~/forms/props";
 import { readForm, refused } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { titled } from "../titled";
 import type { Route } from "./+types/activate";
-
-const again = z.object({ email });
 
 /** The same page at two addresses: the first address of an account, and one that was changed. */
 const isEmailChange = (request: Request) => new URL(request.url).pathname.endsWith("/confirm-email");
@@ -31,7 +28,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 async function resend(sent: FormData, context: Route.ActionArgs["context"]) {
-  const form = await readForm(sent, again, { locale: getLocale(context) });
+  const form = await readForm(sent, mailForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   await getApi(context).account.resendActivation({ body: form.data });
   getFlash(context).success(getT(context, "account")("activate.resent"));
@@ -58,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.t
 
 export default function Activate({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
-  const [form, fields] = useForm({ id: "resend", lastResult: actionData?.result, defaultValue: { email: "" } });
+  const [form, fields] = useForm(mailForm, { id: "resend", lastResult: actionData?.result });
   if (actionData || !loaderData.token) {
     return (
       <AccountPage title={t("activate.failedTitle")} notice={<Alert tone="error">{t("activate.failed")}</Alert>}>

@@ -1,27 +1,24 @@
-import { useForm } from "@conform-to/react";
 import { Form, Link, redirect } from "react-router";
-import { z } from "zod";
 import { AccountPage } from "~/components/account/account-page";
-import { TextField } from "~/components/account/text-field";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
+import { TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
-import { email } from "~/domain/account";
+import { mailForm } from "~/domain/account";
 import { formProps, summaryProps } from "~/forms/props";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { titled } from "../titled";
 import type { Route } from "./+types/forgot-password";
 
-const schema = z.object({ email });
-
 export const loader = ({ context }: Route.LoaderArgs) => ({ title: getT(context, "account")("forgot.title") });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, schema, { locale: getLocale(context) });
+  const form = await readForm(request, mailForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getApi(context).account.resetPassword({ body: form.data });
@@ -35,16 +32,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["account", "common"]);
-  const [form, fields] = useForm({ id: "forgot", lastResult: actionData?.result, defaultValue: { email: "" } });
-  const summary = summaryProps(form, fields);
+  const { t } = useTranslation("account");
+  const [form, fields] = useForm(mailForm, { id: "forgot", lastResult: actionData?.result });
   return (
     <AccountPage
       title={t("forgot.title")}
       intro={t("forgot.intro")}
       aside={<Link to="/login">{t("forgot.back")}</Link>}
     >
-      <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
+      <ErrorSummary {...summaryProps(form, fields)} />
       <Form {...formProps(form)} className="grid gap-5">
         <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
         <Button className="button-wide">{t("forgot.submit")}</Button>

@@ -1,18 +1,16 @@
-import { useForm } from "@conform-to/react";
-import { getZodConstraint } from "@conform-to/zod/v4";
 import { Form, Link, redirect } from "react-router";
-import type { z } from "zod";
 import { AccountPage } from "~/components/account/account-page";
 import { DemoAccounts } from "~/components/account/demo-accounts";
-import { TextField } from "~/components/account/text-field";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
+import { TextField } from "~/components/ui/text-field";
 import { getApi, getEnvironment, getSession } from "~/context";
 import { credentials } from "~/domain/account";
 import { formProps, summaryProps } from "~/forms/props";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
@@ -20,8 +18,6 @@ import { returnPath } from "~/middleware/return-path";
 import { getViewer } from "~/middleware/viewer";
 import { titled } from "../titled";
 import type { Route } from "./+types/login";
-
-const constraint = getZodConstraint(credentials);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(new URL(request.url).searchParams.get("next"));
@@ -49,13 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
 
 export default function Login({ loaderData: { next, demo }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["account", "common"]);
-  const [form, fields] = useForm<z.input<typeof credentials>, z.output<typeof credentials>, string[]>({
-    id: "login",
-    lastResult: actionData?.result,
-    constraint,
-  });
-  const summary = summaryProps(form, fields);
+  const { t } = useTranslation("account");
+  const [form, fields] = useForm(credentials, { id: "login", lastResult: actionData?.result });
   const other = next === "/" ? "" : `?next=${encodeURIComponent(next)}`;
   return (
     <AccountPage
@@ -71,7 +62,7 @@ export default function Login({ loaderData: { next, demo }, actionData }: Route.
         </>
       }
     >
-      <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
+      <ErrorSummary {...summaryProps(form, fields)} />
       <Form {...formProps(form)} className="grid gap-5">
         <input type="hidden" name="next" value={next} />
         <TextField field={fields.email} label={t("email")} type="email" autoComplete="username" />

@@ -1,14 +1,14 @@
-import { useForm } from "@conform-to/react";
 import { Form, Link, redirect } from "react-router";
 import { AccountPage } from "~/components/account/account-page";
-import { TextField } from "~/components/account/text-field";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
+import { TextField } from "~/components/ui/text-field";
 import { getApi, getSession } from "~/context";
 import { resetForm } from "~/domain/account";
 import { formProps, summaryProps } from "~/forms/props";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
@@ -41,16 +41,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
 
 export default function ResetPassword({ loaderData: { uid, token }, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["account", "common"]);
-  const [form, fields] = useForm({
+  const { t } = useTranslation("account");
+  const [form, fields] = useForm(resetForm, {
     id: "reset",
     lastResult: actionData?.result,
-    defaultValue: { uid, token, new_password: "", confirm: "" },
+    defaultValue: { uid, token },
   });
-  const summary = summaryProps(form, fields);
   return (
     <AccountPage title={t("reset.title")} aside={<Link to="/forgot-password">{t("reset.failed")}</Link>}>
-      <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
+      <ErrorSummary {...summaryProps(form, fields)} />
       <Form {...formProps(form)} className="grid gap-5">
         <input type="hidden" name="uid" value={uid} />
         <input type="hidden" name="token" value={token} />

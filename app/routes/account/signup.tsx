@@ -1,21 +1,19 @@
-import { useForm } from "@conform-to/react";
-import { getZodConstraint } from "@conform-to/zod/v4";
 import { Form, Link, redirect } from "react-router";
-import type { z } from "zod";
 import type { ApiClient } from "~/api/client";
 import { ApiError } from "~/api/error";
 import { brand } from "~/brand";
 import { AccountPage } from "~/components/account/account-page";
-import { TextField } from "~/components/account/text-field";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { ErrorSummary } from "~/components/ui/error-summary";
+import { TextField } from "~/components/ui/text-field";
 import { getApi, getSession } from "~/context";
 import { type SignUp, signUpForm, type Tokens } from "~/domain/account";
 import { checkProps, formProps, summaryProps } from "~/forms/props";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
@@ -23,8 +21,6 @@ import { returnPath } from "~/middleware/return-path";
 import { getViewer } from "~/middleware/viewer";
 import { titled } from "../titled";
 import type { Route } from "./+types/signup";
-
-const constraint = getZodConstraint(signUpForm);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(new URL(request.url).searchParams.get("next"));
@@ -68,13 +64,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.t
 
 export default function Signup({ loaderData: { next }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["account", "common"]);
-  const [form, fields] = useForm<z.input<typeof signUpForm>, z.output<typeof signUpForm>, string[]>({
+  const [form, fields] = useForm(signUpForm, {
     id: "signup",
     lastResult: actionData?.result,
-    constraint,
     defaultValue: { email_opt_in: "true" },
   });
-  const summary = summaryProps(form, fields);
   const optional = t("common:form.optional");
   const other = next === "/" ? "" : `?next=${encodeURIComponent(next)}`;
   return (
@@ -88,7 +82,7 @@ export default function Signup({ loaderData: { next }, actionData }: Route.Compo
         </p>
       }
     >
-      <ErrorSummary title={t("common:form.refused", { count: summary.errors.length })} {...summary} />
+      <ErrorSummary {...summaryProps(form, fields)} />
       <Form {...formProps(form)} className="grid gap-5">
         <input type="hidden" name="next" value={next} />
         <TextField
@@ -96,6 +90,8 @@ export default function Signup({ loaderData: { next }, actionData }: Route.Compo
           label={t("signup.firstName")}
           optionalText={optional}
           autoComplete="given-name"
+          autoCapitalize="words"
+          spellCheck={false}
         />
         <TextField
           field={fields.last_name}
@@ -103,6 +99,8 @@ export default function Signup({ loaderData: { next }, actionData }: Route.Compo
           hint={t("signup.lastNameHint")}
           optionalText={optional}
           autoComplete="family-name"
+          autoCapitalize="words"
+          spellCheck={false}
         />
         <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
         <TextField

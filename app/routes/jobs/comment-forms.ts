@@ -1,7 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { z } from "zod";
 import { getApi } from "~/context";
-import { question } from "~/domain/comment";
+import { askForm, replyForm } from "~/domain/comment";
 import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
@@ -10,9 +9,6 @@ import { requireViewer } from "~/middleware/viewer";
 import { flashRefusal } from "../refusal";
 
 type Context = Readonly<RouterContextProvider>;
-
-const asked = z.object({ comment: question });
-const replied = z.object({ reply: question });
 
 /** What was refused, and in which of the page's forms. */
 const refusal = (form: string, result: Reply, status: number) => data({ form, result }, { status });
@@ -37,7 +33,7 @@ export async function changeComments(request: Request, context: Context, id: num
 }
 
 async function ask(sent: FormData, context: Context, id: number) {
-  const form = await readForm(sent, asked, { locale: getLocale(context) });
+  const form = await readForm(sent, askForm, { locale: getLocale(context) });
   if (!form.ok) return refusal("ask", form.reply, 422);
   try {
     await getApi(context).job.say({ params: { id }, body: form.value });
@@ -49,7 +45,7 @@ async function ask(sent: FormData, context: Context, id: number) {
 }
 
 async function reply(sent: FormData, context: Context, id: number, commentId: number) {
-  const form = await readForm(sent, replied, { locale: getLocale(context) });
+  const form = await readForm(sent, replyForm, { locale: getLocale(context) });
   if (!form.ok) return refusal(String(commentId), form.reply, 422);
   try {
     await getApi(context).job.say({ params: { id }, body: { commentId, ...form.value } });

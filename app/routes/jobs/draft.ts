@@ -2,6 +2,8 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { getDrafts } from "~/context";
 import { EMPTY_DRAFT, firstUnfinished, type JobInProgress, jobInProgress } from "~/domain/job-steps";
 import type { UserSelf } from "~/domain/user";
+import { type FormSchema, namesOf } from "~/forms/constraint";
+import { normalizeBreaks } from "~/forms/read-form";
 import { getViewer } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
@@ -23,11 +25,11 @@ export const clearDraft = (context: Context) => getDrafts(context).clear(KIND);
  * Takes over what a step's form sent, in order or not: nothing typed is lost. A box that is not ticked is not sent, so
  * the names the step has are cleared first.
  */
-export function withFields(draft: JobInProgress, names: readonly string[], sent: FormData): JobInProgress {
+export function withFields(draft: JobInProgress, step: FormSchema, sent: FormData): JobInProgress {
   const fields = { ...draft.fields };
-  for (const name of names) {
+  for (const name of namesOf(step) as (keyof typeof fields)[]) {
     const value = sent.get(name);
-    if (typeof value === "string") fields[name] = value;
+    if (typeof value === "string") fields[name] = normalizeBreaks(value);
     else delete fields[name];
   }
   return { ...draft, fields };

@@ -1,23 +1,18 @@
-import { useForm } from "@conform-to/react";
 import { type RouterContextProvider, redirect } from "react-router";
-import type { z } from "zod";
 import { DraftReview } from "~/components/posting/draft-review";
 import { StepPage } from "~/components/posting/step-page";
-import { Field } from "~/components/ui/field";
-import { Input } from "~/components/ui/input";
 import { RadioGroup } from "~/components/ui/radio-group";
+import { TextField } from "~/components/ui/text-field";
 import { getApi, getUploads } from "~/context";
 import { bodyOf, budgetStep, type JobInProgress } from "~/domain/job-steps";
-import { controlProps, fieldProps } from "~/forms/props";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { titled } from "../titled";
 import type { Route } from "./+types/post-budget";
 import { clearDraft, readDraft, requirePlacer, requireStepsBefore, withFields, writeDraft } from "./draft";
-
-const NAMES = ["price_type", "budget"];
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requirePlacer(context, 4);
@@ -42,7 +37,7 @@ async function post(context: Readonly<RouterContextProvider>, draft: JobInProgre
 
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await request.formData();
-  const draft = withFields(await readDraft(context), NAMES, sent);
+  const draft = withFields(await readDraft(context), budgetStep, sent);
   await writeDraft(context, draft);
   await requirePlacer(context, 4);
   const form = await readForm(sent, budgetStep, { locale: getLocale(context) });
@@ -59,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.t
 
 export default function PostBudget({ loaderData: { draft, locale }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("posting");
-  const [form, fields] = useForm<z.input<typeof budgetStep>, z.output<typeof budgetStep>, string[]>({
+  const [form, fields] = useForm(budgetStep, {
     id: "job-budget",
     lastResult: actionData?.result,
     defaultValue: draft.fields,
@@ -82,18 +77,15 @@ export default function PostBudget({ loaderData: { draft, locale }, actionData }
           { value: "TBD", label: t("budget.open"), hint: t("budget.openHint") },
         ]}
       />
-      <Field {...fieldProps(fields.budget)} label={t("budget.amount")} hint={t("budget.amountHint")}>
-        {(attributes) => (
-          <Input
-            {...attributes}
-            {...controlProps(fields.budget)}
-            before="€"
-            inputMode="decimal"
-            autoComplete="off"
-            className="money max-w-40"
-          />
-        )}
-      </Field>
+      <TextField
+        field={fields.budget}
+        label={t("budget.amount")}
+        hint={t("budget.amountHint")}
+        before="€"
+        inputMode="decimal"
+        autoComplete="off"
+        className="money max-w-40"
+      />
       <DraftReview draft={draft} locale={locale} />
     </StepPage>
   );

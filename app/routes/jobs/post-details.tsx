@@ -1,25 +1,22 @@
-import { useForm } from "@conform-to/react";
 import { data, redirect } from "react-router";
-import type { z } from "zod";
 import { PicturesField } from "~/components/posting/pictures-field";
 import { StepPage } from "~/components/posting/step-page";
 import { Checkbox } from "~/components/ui/checkbox";
 import { Field } from "~/components/ui/field";
 import { Select } from "~/components/ui/select";
-import { Textarea } from "~/components/ui/textarea";
+import { TextareaField } from "~/components/ui/text-field";
 import { getUploads } from "~/context";
 import { CATEGORIES, DEFAULT_CATEGORY } from "~/domain/category";
 import { detailsStep } from "~/domain/job-steps";
-import { checkProps, controlProps, fieldProps } from "~/forms/props";
+import { checkProps, fieldProps } from "~/forms/props";
 import { readForm, refused } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { titled } from "../titled";
 import type { Route } from "./+types/post-details";
 import { readDraft, requirePlacer, requireStepsBefore, STEPS, withFields, writeDraft } from "./draft";
 import { changedPictures } from "./draft-pictures";
-
-const NAMES = ["description", "category", "business_required", "special_requirements"];
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requirePlacer(context, 3);
@@ -37,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await request.formData();
   const locale = getLocale(context);
-  const draft = withFields(await readDraft(context), NAMES, sent);
+  const draft = withFields(await readDraft(context), detailsStep, sent);
   const { pictures, faults } = await changedPictures(draft.pictures, sent, getUploads(context), locale);
   await writeDraft(context, { ...draft, pictures });
   await requirePlacer(context, 3);
@@ -52,35 +49,34 @@ export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.t
 
 export default function PostDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["posting", "common"]);
-  const [form, fields] = useForm<z.input<typeof detailsStep>, z.output<typeof detailsStep>, string[]>({
+  const [form, fields] = useForm(detailsStep, {
     id: "job-details",
     lastResult: actionData?.result,
     defaultValue: loaderData.fields,
   });
   const faults = actionData && "faults" in actionData ? actionData.faults : undefined;
-  const optional = t("common:form.optional");
   const more = faults?.map((text) => ({ id: "images", text }));
   return (
     <StepPage step={3} heading={t("details.heading")} form={form} fields={fields} more={more} files>
-      <Field {...fieldProps(fields.description)} label={t("details.description")} hint={t("details.descriptionHint")}>
-        {(attributes) => <Textarea {...attributes} {...controlProps(fields.description)} rows={7} maxLength={1000} />}
-      </Field>
+      <TextareaField
+        field={fields.description}
+        label={t("details.description")}
+        hint={t("details.descriptionHint")}
+        rows={7}
+      />
       <Field {...fieldProps(fields.category)} label={t("details.category")}>
         {(attributes) => (
           <Select {...attributes} options={loaderData.categories} defaultValue={String(fields.category.initialValue)} />
         )}
       </Field>
       <PicturesField id="images" pictures={loaderData.pictures} errors={faults} />
-      <Field
-        {...fieldProps(fields.special_requirements)}
+      <TextareaField
+        field={fields.special_requirements}
         label={t("details.requirements")}
         hint={t("details.requirementsHint")}
-        optionalText={optional}
-      >
-        {(attributes) => (
-          <Textarea {...attributes} {...controlProps(fields.special_requirements)} rows={3} maxLength={500} />
-        )}
-      </Field>
+        optionalText={t("common:form.optional")}
+        rows={3}
+      />
       <Checkbox
         {...checkProps(fields.business_required)}
         label={t("details.business")}

@@ -1,23 +1,18 @@
-import { useForm } from "@conform-to/react";
 import { redirect } from "react-router";
-import type { z } from "zod";
 import { StepPage } from "~/components/posting/step-page";
 import { Checkbox } from "~/components/ui/checkbox";
-import { Field } from "~/components/ui/field";
-import { Input } from "~/components/ui/input";
-import { Textarea } from "~/components/ui/textarea";
+import { TextareaField, TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
 import { locationStep } from "~/domain/job-steps";
-import { checkProps, controlProps, fieldProps } from "~/forms/props";
+import { checkProps } from "~/forms/props";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { titled } from "../titled";
 import type { Route } from "./+types/post-location";
 import { readDraft, requirePlacer, requireStepsBefore, STEPS, withFields, writeDraft } from "./draft";
-
-const NAMES = ["is_remote", "zipcode", "location_details"];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = await requirePlacer(context, 2);
@@ -31,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await request.formData();
-  const draft = withFields(await readDraft(context), NAMES, sent);
+  const draft = withFields(await readDraft(context), locationStep, sent);
   await writeDraft(context, draft);
   await requirePlacer(context, 2);
   const form = await readForm(sent, locationStep, { locale: getLocale(context) });
@@ -50,35 +45,29 @@ export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.t
 
 export default function PostLocation({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["posting", "common"]);
-  const [form, fields] = useForm<z.input<typeof locationStep>, z.output<typeof locationStep>, string[]>({
+  const [form, fields] = useForm(locationStep, {
     id: "job-location",
     lastResult: actionData?.result,
     defaultValue: loaderData.fields,
   });
   return (
     <StepPage step={2} heading={t("location.heading")} form={form} fields={fields}>
-      <Field {...fieldProps(fields.zipcode)} label={t("location.zipcode")} hint={t("location.zipcodeHint")}>
-        {(attributes) => (
-          <Input
-            {...attributes}
-            {...controlProps(fields.zipcode)}
-            className="max-w-48"
-            autoComplete="postal-code"
-            autoCapitalize="characters"
-          />
-        )}
-      </Field>
+      <TextField
+        field={fields.zipcode}
+        label={t("location.zipcode")}
+        hint={t("location.zipcodeHint")}
+        className="max-w-48"
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+      />
       <Checkbox {...checkProps(fields.is_remote)} label={t("location.remote")} hint={t("location.remoteHint")} />
-      <Field
-        {...fieldProps(fields.location_details)}
+      <TextareaField
+        field={fields.location_details}
         label={t("location.details")}
         hint={t("location.detailsHint")}
         optionalText={t("common:form.optional")}
-      >
-        {(attributes) => (
-          <Textarea {...attributes} {...controlProps(fields.location_details)} rows={3} maxLength={200} />
-        )}
-      </Field>
+        rows={3}
+      />
     </StepPage>
   );
 }

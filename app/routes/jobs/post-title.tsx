@@ -1,21 +1,16 @@
-import { useForm } from "@conform-to/react";
 import { redirect } from "react-router";
-import type { z } from "zod";
 import { StepPage } from "~/components/posting/step-page";
-import { Field } from "~/components/ui/field";
-import { Input } from "~/components/ui/input";
 import { RadioGroup } from "~/components/ui/radio-group";
+import { TextField } from "~/components/ui/text-field";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { titleStep } from "~/domain/job-steps";
-import { controlProps, fieldProps } from "~/forms/props";
 import { readForm, refused } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { titled } from "../titled";
 import type { Route } from "./+types/post-title";
 import { readDraft, requirePlacer, STEPS, withFields, writeDraft } from "./draft";
-
-const NAMES = ["title", "when", "execution_date"];
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requirePlacer(context, 1);
@@ -25,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await request.formData();
-  await writeDraft(context, withFields(await readDraft(context), NAMES, sent));
+  await writeDraft(context, withFields(await readDraft(context), titleStep, sent));
   await requirePlacer(context, 1);
   const form = await readForm(sent, titleStep, { locale: getLocale(context) });
   return form.ok ? redirect(STEPS[1], 303) : refused(form.reply);
@@ -35,16 +30,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.t
 
 export default function PostTitle({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("posting");
-  const [form, fields] = useForm<z.input<typeof titleStep>, z.output<typeof titleStep>, string[]>({
+  const [form, fields] = useForm(titleStep, {
     id: "job-title",
     lastResult: actionData?.result,
     defaultValue: loaderData.fields,
   });
   return (
     <StepPage step={1} heading={t("title.heading")} form={form} fields={fields}>
-      <Field {...fieldProps(fields.title)} label={t("title.title")} hint={t("title.titleHint")}>
-        {(attributes) => <Input {...attributes} {...controlProps(fields.title)} maxLength={50} autoComplete="off" />}
-      </Field>
+      <TextField field={fields.title} label={t("title.title")} hint={t("title.titleHint")} autoComplete="off" />
       <RadioGroup
         id={fields.when.id}
         name={fields.when.name}
@@ -55,11 +48,7 @@ export default function PostTitle({ loaderData, actionData }: Route.ComponentPro
           { value: "date", label: t("title.date") },
         ]}
       />
-      <Field {...fieldProps(fields.execution_date)} label={t("title.dateField")}>
-        {(attributes) => (
-          <Input {...attributes} {...controlProps(fields.execution_date)} type="date" min={loaderData.today} />
-        )}
-      </Field>
+      <TextField field={fields.execution_date} label={t("title.dateField")} type="date" min={loaderData.today} />
     </StepPage>
   );
 }

@@ -1,6 +1,4 @@
-import { useForm } from "@conform-to/react";
 import { type RouterContextProvider, redirect } from "react-router";
-import type { z } from "zod";
 import { chatAddress, readListView, readPage } from "~/components/chats/chat-address";
 import { Conversation } from "~/components/chats/conversation";
 import { messageAnchor } from "~/components/chats/message-bubble";
@@ -9,6 +7,7 @@ import { getApi } from "~/context";
 import { messageFields } from "~/domain/chat";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import { useForm } from "~/forms/use-form";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { getSettings } from "~/middleware/settings";
@@ -86,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.t
 
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { clientId, here, draft } = loaderData;
-  const [form, fields] = useForm<z.input<typeof messageFields>, z.output<typeof messageFields>, string[]>({
+  const [form, fields] = useForm(messageFields, {
     id: "composer",
     lastResult: actionData?.result,
     defaultValue: { message: draft },

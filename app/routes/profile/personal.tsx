@@ -48,9 +48,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return refused(form.reply);
   if (photo.fault) return refused(form.refuse({ image: [photo.fault] }, []));
   const file = photo.kept ? await getUploads(context).find(photo.kept) : null;
-  const image = file ?? (sent.get("remove_photo") === "true" ? null : undefined);
+  const { image: _, photo: __, remove_photo, ...profile } = form.value;
+  const image = file ?? (remove_photo ? null : undefined);
   try {
-    await getApi(context).profile.change({ body: { ...form.value, ...(image !== undefined && { image }) } });
+    await getApi(context).profile.change({ body: { ...profile, ...(image !== undefined && { image }) } });
   } catch (error) {
     return refusedByApi(form, error);
   }

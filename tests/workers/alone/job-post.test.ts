@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
+import { eachJobText } from "~/domain/job";
 import { deliverDue } from "../../../workers/api/tasks/deliver";
 import { aJpeg, aPng } from "../../pictures";
 import { DRAFT, REQUIRED } from "../a-draft";
@@ -46,6 +47,16 @@ describe("posting a job", () => {
     expect(Date.parse(body.expires_at) - Date.parse(body.created_at)).toBe(30 * 24 * 3600 * 1000);
     const list = await visitor.api("GET", "/api/job/list/");
     expect(list.body.results[0]).toMatchObject({ id: body.id, location_details: null });
+  });
+
+  it("keeps each of its texts, and takes away those that are left out of a change", async () => {
+    const placer = await signedUp();
+    const texts = eachJobText((name) => `Tekst van ${name}`);
+    const { body } = await post(placer, { ...DRAFT, ...texts });
+    expect(body).toMatchObject(texts);
+    const { location_details: _, ...plain } = DRAFT;
+    const changed = await placer.api("PUT", `/api/job/single/${body.id}/`, plain);
+    expect(changed.body).toMatchObject(eachJobText(() => null));
   });
 
   it("takes a remote job whose price is to be agreed, and ignores what then does not count", async () => {

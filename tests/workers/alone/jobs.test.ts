@@ -12,7 +12,7 @@ const close = (id: number, status: string) =>
 describe("one job", () => {
   it("shows where it is and whether it is done to its owner and accepted helper alone", async () => {
     const [placer, helper, other] = [await signedUp(), await signedUp({ name: "Hassan Bakker" }), await signedUp()];
-    const id = await posted(placer.id, { location_details: "Bel 4" });
+    const id = await posted(placer.id, { location_details: "Bel 4", special_requirements: "Ladder" });
     await anAcceptedBid(id, placer.id, helper.id, { done_at: 1000 });
     for (const who of [placer, helper]) {
       expect((await find(who, id)).body).toMatchObject({
@@ -21,7 +21,12 @@ describe("one job", () => {
       });
     }
     for (const who of [other, visitor]) {
-      expect((await find(who, id)).body).toMatchObject({ location_details: null, done_at: null, bids: [] });
+      expect((await find(who, id)).body).toMatchObject({
+        location_details: null,
+        special_requirements: "Ladder",
+        done_at: null,
+        bids: [],
+      });
     }
     await env.DB.prepare("UPDATE job SET helper_id = NULL, status = 'open', done_at = NULL WHERE id = ?")
       .bind(id)

@@ -1,6 +1,6 @@
 import { distanceMetres, type Point } from "~/domain/distance";
 import type { JobImage } from "~/domain/image";
-import type { Job, JobStatus } from "~/domain/job";
+import { eachJobText, isForParties, type Job, type JobStatus, type JobTextName } from "~/domain/job";
 import { formatMoney } from "~/domain/money";
 import type { Language } from "~/domain/value";
 import { areaOf } from "../areas/areas";
@@ -8,8 +8,8 @@ import type { Database, Query } from "./database";
 import { allBids, bidsOf, jobBids } from "./job-bid";
 import { cardOf, mediaAddress, personJson, timeOf, timeOrNull } from "./person";
 
-/** A job as `jobColumns` selects it, with its owner, pictures and bids as JSON. */
-export interface JobRow {
+/** A job as `selectJobs` reads it, with its owner, pictures and bids as JSON. */
+export interface JobRow extends Record<JobTextName, string | null> {
   id: number;
   user_id: number | null;
   helper_id: number | null;
@@ -25,8 +25,6 @@ export interface JobRow {
   is_remote: number;
   execution_date: string | null;
   status: JobStatus;
-  location_details: string | null;
-  special_requirements: string | null;
   number_of_bids: number;
   owner_rating: number;
   done_at: number | null;
@@ -38,38 +36,39 @@ export interface JobRow {
   bids: string | null;
 }
 
-const PLAIN = [
-  "id",
-  "user_id",
-  "helper_id",
-  "title",
-  "description",
-  "zipcode",
-  "zip4",
-  "city",
-  "price_type",
-  "budget",
-  "category",
-  "business_required",
-  "is_remote",
-  "execution_date",
-  "status",
-  "location_details",
-  "special_requirements",
-  "number_of_bids",
-  "owner_rating",
-  "done_at",
-  "created_at",
-  "updated_at",
-  "expires_at",
-]
+/** The columns that are read as they are. */
+const PLAIN: Record<keyof Omit<JobRow, "owner" | "image" | "bids">, true> = {
+  id: true,
+  user_id: true,
+  helper_id: true,
+  title: true,
+  description: true,
+  zipcode: true,
+  zip4: true,
+  city: true,
+  price_type: true,
+  budget: true,
+  category: true,
+  business_required: true,
+  is_remote: true,
+  execution_date: true,
+  status: true,
+  number_of_bids: true,
+  owner_rating: true,
+  done_at: true,
+  created_at: true,
+  updated_at: true,
+  expires_at: true,
+  ...eachJobText(() => true as const),
+};
+const PLAIN_COLUMNS = Object.keys(PLAIN)
   .map((column) => `j.${column}`)
   .join(", ");
 
 const IMAGES = `(SELECT json_group_array(json_object('id', i.id, 'small', i.small_key, 'large', i.large_key, 'alt', i.alt)
   ORDER BY i.position) FROM job_image i WHERE i.job_id = j.id)`;
 
-const columns = (bids: string) => `${PLAIN}, ${personJson("u")} AS owner, ${IMAGES} AS image, ${bids} AS bids`;
+const columns = (bids: string) => `${PLAIN_COLUMNS}, ${personJson("u")} AS owner, ${IMAGES} AS image, ${bids} AS bids`;
 
 /** Bids cost reads, and a visitor sees none. */
 const FOR_VISITOR = columns("NULL");
@@ -142,8 +141,7 @@ export function jobOf(row: JobRow, viewer: number | null, language: Language, fr
     image: imagesOf(row.image),
     bids: viewer === null ? [] : bidsOf(row.bids, row, viewer, language),
     number_of_bids: row.number_of_bids,
-    location_details: trusted ? row.location_details : null,
-    special_requirements: row.special_requirements,
+    ...eachJobText((name) => (trusted || !isForParties(name) ? row[name] : null)),
     created_at: timeOf(row.created_at),
     updated_at: timeOf(row.updated_at),
     expires_at: row.status === "open" ? timeOrNull(row.expires_at) : null,

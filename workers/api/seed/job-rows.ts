@@ -1,5 +1,5 @@
 import { dayInAmsterdam } from "~/domain/calendar";
-import { JOB_DAYS } from "~/domain/job";
+import { eachJobText, JOB_DAYS } from "~/domain/job";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../areas/areas";
 import { DAY } from "./clock";
@@ -31,8 +31,7 @@ const openColumns = ({ id, placed, job }: Life) => ({
   business_required: 0,
   is_remote: job.zipcode === null ? 1 : 0,
   execution_date: null,
-  location_details: null,
-  special_requirements: null,
+  ...eachJobText(() => null),
   status: "open",
   listed: 1,
   helper_id: null,
@@ -49,15 +48,14 @@ function rowOf(life: Life, now: number): Row {
     return { ...row, budget: cents(budget), status: "deleted", listed: 0, updated_at: now - (daysAgo - 3) * DAY };
   }
   if (life.kind === "open") {
-    const { budget, inDays, business, location, requirements } = life.job;
+    const { budget, inDays, business, texts } = life.job;
     return {
       ...row,
       price_type: budget === null ? "TBD" : "budget",
       budget: cents(budget ?? 0),
       business_required: business ? 1 : 0,
       execution_date: inDays === undefined ? null : dayInAmsterdam(now + inDays * DAY),
-      location_details: location ?? null,
-      special_requirements: requirements ?? null,
+      ...texts,
     };
   }
   const { job } = life;

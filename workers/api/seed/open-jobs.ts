@@ -1,3 +1,4 @@
+import type { JobTextName } from "~/domain/job";
 import type { PictureName } from "./pictures/names";
 
 /** An open job of the demonstration data. `budget` in euros; null: to be agreed. */
@@ -13,8 +14,7 @@ export interface SeedJob {
   inDays?: number;
   pictures?: readonly PictureName[];
   business?: true;
-  requirements?: string;
-  location?: string;
+  texts?: Partial<Record<JobTextName, string>>;
 }
 
 const LONG =
@@ -39,7 +39,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: 65,
     owner: 1,
     inDays: 4,
-    location: "Nieuwezijds 12, tweede verdieping. Bel werkt niet, bel even.",
+    texts: { location_details: "Nieuwezijds 12, tweede verdieping. Bel werkt niet, bel even." },
     pictures: ["kraan"],
   },
   {
@@ -106,7 +106,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 2,
     budget: 40,
     owner: 16,
-    requirements: "Graag met milieuvriendelijke middelen.",
+    texts: { special_requirements: "Graag met milieuvriendelijke middelen." },
   },
   {
     title: "Stopcontact erbij in de werkkamer",
@@ -294,7 +294,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: null,
     owner: 19,
     inDays: 14,
-    requirements: "Alleen met NEN 1010-ervaring.",
+    texts: { special_requirements: "Alleen met NEN 1010-ervaring." },
     pictures: ["stopcontact"],
   },
   {

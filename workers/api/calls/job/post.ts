@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { JOB_DAYS, type JobDraft } from "~/domain/job";
+import { eachJobText, JOB_DAYS, type JobDraft } from "~/domain/job";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../../areas/areas";
 import { helpersToNotify } from "../../changes/jobs/job-news";
@@ -30,7 +30,7 @@ export function placeChecks() {
 }
 
 /** Values of the columns a draft fills, by column. */
-export function columnsOf(draft: JobDraft): Record<string, string | number | null> {
+export function columnsOf(draft: JobDraft) {
   const area = draft.zipcode ? areaOf(zip4Of(draft.zipcode)) : null;
   return {
     title: draft.title,
@@ -44,9 +44,8 @@ export function columnsOf(draft: JobDraft): Record<string, string | number | nul
     business_required: Number(draft.business_required),
     is_remote: Number(draft.is_remote),
     execution_date: draft.execution_date,
-    location_details: draft.location_details,
-    special_requirements: draft.special_requirements,
-  };
+    ...eachJobText((name) => draft[name]),
+  } satisfies Record<keyof JobDraft | "zip4" | "city", string | number | null>;
 }
 
 /** The statement that inserts an open job; not listed when its owner was suspended a moment before. */

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from "react";
+import { controlProps, type FormField, fieldProps } from "~/forms/props";
+import { Field } from "./field";
+import { Input } from "./input";
+import { Textarea } from "./textarea";
+
+type FieldTexts = { field: FormField; label: ReactNode; hint?: ReactNode; optionalText?: string };
+type TextFieldProps = FieldTexts & Omit<ComponentProps<typeof Input>, "id" | "name">;
+type TextareaFieldProps = FieldTexts & Omit<ComponentProps<"textarea">, "id" | "name">;
+
+/** A field of a form that is typed on one line, with the limits of its schema. */
+export function TextField({ field, label, hint, optionalText, ...input }: TextFieldProps) {
+  return (
+    <Field {...fieldProps(field)} label={label} hint={hint} optionalText={optionalText}>
+      {(attributes) => (
+        <Input
+          {...attributes}
+          {...controlProps(field)}
+          // No words of a language: some spelling checkers send what they check to a server.
+          spellCheck={input.type === "email" || input.type === "password" ? false : undefined}
+          {...input}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The same on several lines. */
+export function TextareaField({ field, label, hint, optionalText, ...textarea }: TextareaFieldProps) {
+  return (
+    <Field {...fieldProps(field)} label={label} hint={hint} optionalText={optionalText}>
+      {(attributes) => <Textarea {...attributes} {...controlProps(field)} {...textarea} />}
+    </Field>
+  );
+}

@@ -1,0 +1,16 @@
+import { type DefaultValue, useForm as useConform } from "@conform-to/react";
+import type { z } from "zod";
+import { constraintOf, type FormSchema } from "./constraint";
+import type { Reply } from "./read-form";
+
+interface FormOptions<S extends FormSchema> {
+  id: string;
+  /** What was refused, as the action answered it. */
+  lastResult?: Reply;
+  defaultValue?: DefaultValue<z.input<S>>;
+}
+
+/** Conform's `useForm` for the form of a schema: its fields, their types and their limits. */
+export function useForm<S extends FormSchema>(schema: S, options: FormOptions<S>) {
+  return useConform<z.input<S>, z.output<S>, string[]>({ ...options, constraint: constraintOf(schema) });
+}

@@ -1,0 +1,53 @@
+import { type ComponentType, createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { EditForm } from "~/components/jobs/edit-form";
+import { JobText } from "~/components/jobs/job-text";
+import { eachJobText, JOB_TEXT_NAMES, jobDraft } from "~/domain/job";
+import { budgetStep, detailsStep, EMPTY_DRAFT, locationStep, titleStep } from "~/domain/job-steps";
+import { namesOf } from "~/forms/constraint";
+import { textsIn } from "~/locales";
+import PostBudget from "~/routes/jobs/post-budget";
+import PostDetails from "~/routes/jobs/post-details";
+import PostLocation from "~/routes/jobs/post-location";
+import PostTitle from "~/routes/jobs/post-title";
+import { aJob } from "../mocks/factories";
+
+function shown(Component: ComponentType<never>, props: object): string {
+  const Page = createRoutesStub([{ path: "/", Component: () => createElement(Component, props as never) }]);
+  return renderToString(
+    <I18nextProvider i18n={textsIn("nl")}>
+      <Page />
+    </I18nextProvider>,
+  );
+}
+
+const controlsIn = (html: string) => [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
+
+const STEPS = [
+  ["title", titleStep, PostTitle],
+  ["place", locationStep, PostLocation],
+  ["details", detailsStep, PostDetails],
+  ["budget", budgetStep, PostBudget],
+] as const;
+
+describe("every field of a job", () => {
+  const loaderData = { fields: {}, pictures: [], categories: [], draft: EMPTY_DRAFT, locale: "nl" };
+
+  it.each(STEPS)("of the step of its %s is asked there", (_, step, Page) => {
+    expect(controlsIn(shown(Page, { loaderData }))).toEqual(expect.arrayContaining(namesOf(step)));
+  });
+
+  it("is in the form that changes it: what is left out there would be taken away", () => {
+    expect(controlsIn(shown(EditForm, { job: aJob() }))).toEqual(expect.arrayContaining(namesOf(jobDraft)));
+  });
+
+  it("that is a text stands in its form as it was, and on its page", () => {
+    const job = aJob(eachJobText((name) => `Tekst van ${name}`));
+    for (const html of [shown(EditForm, { job }), shown(JobText, { job, isOwner: true })]) {
+      for (const name of JOB_TEXT_NAMES) expect(html).toContain(`Tekst van ${name}`);
+    }
+  });
+});
