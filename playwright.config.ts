@@ -24,7 +24,8 @@ export default defineConfig({
   ],
   webServer: {
     command: "exec node scripts/serve.mjs",
-    env: { PORT: String(port), STATE_DIR: path.join(outputDir, "state") },
+    // On the payout day the cron would pay people out in the middle of a journey.
+    env: { PORT: String(port), STATE_DIR: path.join(outputDir, "state"), CRON: "off" },
     wait: { stdout: /^ready/m },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     reuseExistingServer: false,

@@ -28,6 +28,11 @@ export function startOfDayInAmsterdam(day: string): number {
   return dayInAmsterdam(midnight - 2 * HOUR_MS) === day ? midnight - 2 * HOUR_MS : midnight - HOUR_MS;
 }
 
+/** The day that is `days` later, or earlier. Steps of 24 hours would miss it: the days on which the clock changes have 23 and 25. */
+export function dayFrom(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
+}
+
 function exists(day: string): boolean {
   const parsed = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, dayInAmsterdam } from "./calendar";
+import { date, dayFrom, dayInAmsterdam } from "./calendar";
 import { emptyIsAbsent, line, optionalText, time } from "./value";
 
 /** A visit that a partner's link brought, under the names its clients know. */
@@ -37,9 +37,6 @@ const MOST_DAYS = 366;
 
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const daysApart = (from: string, to: string) => Math.round((noonOf(to) - noonOf(from)) / DAY);
-
-/** The day that is `days` later, or earlier. */
-export const dayFrom = (day: string, days: number) => new Date(noonOf(day) + days * DAY).toISOString().slice(0, 10);
 
 /** From which day to which a dashboard goes. */
 export const period = z

@@ -15,6 +15,7 @@ const CRON_INTERVAL = 60_000;
 
 /**
  * Runs a local server until it is stopped: a free port, migrated state, the server up, a fresh state seeded, `ready`.
+ * Every minute it does what the Worker's cron does; not with `CRON=off`.
  * @param {(port: number) => string[]} command what listens on that port of 127.0.0.1
  */
 export async function runServer(command) {
@@ -38,7 +39,7 @@ export async function runServer(command) {
 
   await failingWith(stopped, becomeReady(origin, port, stateDir));
   announce(origin);
-  setInterval(() => void runCron(origin), CRON_INTERVAL).unref();
+  if (process.env.CRON !== "off") setInterval(() => void runCron(origin), CRON_INTERVAL).unref();
   await failingWith(stopped, new Promise(() => {}));
 }
 

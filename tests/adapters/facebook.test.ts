@@ -6,7 +6,6 @@ import { type IdentityProvider, NotBelieved, Unreachable } from "../../workers/a
 import { aKey, aProvider, aToken, PROVIDER, type Provider, type SigningKey } from "./identity-provider";
 
 const GRANT = { code: "a-code", verifier: "v".repeat(43), redirectUri: "https://buurklusser.test/return" };
-const PATIENCE_MS = 150;
 const TRADE = "/v24.0/oauth/access_token";
 const ME = "/v24.0/me";
 
@@ -22,17 +21,20 @@ beforeEach(async () => {
   provider.on("/keys", { json: { keys: [key.jwk] } });
   provider.on(TRADE, { json: { access_token: "at-1", token_type: "bearer", expires_in: 5000 } });
   provider.on(ME, { json: { id: "12", email: "petra@example.test", name: "Petra de Vries" } });
-  adapter = facebook({
+  adapter = adapterWith({});
+});
+afterEach(async () => provider.stop());
+
+const adapterWith = (settings: { patienceMs?: number }) =>
+  facebook({
     graph: `${PROVIDER}/v24.0`,
     issuer: PROVIDER,
     clientIds: ["site", "app"],
     secret: "s3cret",
-    keys: keysAt(`${PROVIDER}/keys`, provider.fetch, PATIENCE_MS),
+    keys: keysAt(`${PROVIDER}/keys`, provider.fetch),
     fetch: provider.fetch,
-    patienceMs: PATIENCE_MS,
+    ...settings,
   });
-});
-afterEach(async () => provider.stop());
 
 const graphError = (code: number, status = 400) => ({
   status,
@@ -93,9 +95,10 @@ describe("a code", () => {
       "never",
       "cut",
     ] as const;
+    const hasty = adapterWith({ patienceMs: 150 });
     for (const failure of failures) {
       provider.on(path, failure);
-      await expect(adapter.byCode(GRANT, null), JSON.stringify(failure)).rejects.toThrow(Unreachable);
+      await expect(hasty.byCode(GRANT, null), JSON.stringify(failure)).rejects.toThrow(Unreachable);
     }
     provider.on(TRADE, { json: { token_type: "bearer" } });
     await expect(adapter.byCode(GRANT, null)).rejects.toThrow(Unreachable);

@@ -71,6 +71,15 @@ describe("moments in the list", () => {
       null,
     ]);
   });
+
+  it.each([
+    // 28 March has 23 hours.
+    ["half past midnight after it", "2027-03-28T22:30:00Z", ["2027-03-29", "2027-03-28", "2027-03-27"]],
+    // 31 October has 25.
+    ["half an hour before its end", "2027-10-31T22:30:00Z", ["2027-10-31", "2027-10-30", "2027-10-29"]],
+  ])("knows yesterday around the day on which the clock changes: %s", (_, now, dates) => {
+    expect(dates.map((date) => dayWord(date, Date.parse(now)))).toEqual(["today", "yesterday", null]);
+  });
 });
 
 describe("money that came and went", () => {

@@ -77,6 +77,42 @@ describe("a span in words", () => {
     expect(spanInWords(start, end, "en")).toMatch(/^Sunday,? 22 November 14:00–16:30$/);
     expect(spanInWords(start, start + 12 * HOUR, "nl")).toBe("zondag 22 november 14:00–maandag 23 november 02:00");
   });
+
+  it.each([
+    [
+      "over midnight, which is two hours earlier in UTC",
+      ["2027-07-14T21:00:00Z", "2027-07-14T23:00:00Z"],
+      "woensdag 14 juli 23:00–donderdag 15 juli 01:00",
+      /^Wednesday,? 14 July 23:00–Thursday,? 15 July 01:00$/,
+    ],
+    [
+      "over the end of the year",
+      ["2027-12-31T22:30:00Z", "2028-01-01T00:30:00Z"],
+      "vrijdag 31 december 23:30–zaterdag 1 januari 01:30",
+      /^Friday,? 31 December 23:30–Saturday,? 1 January 01:30$/,
+    ],
+    [
+      "into 29 February, up to its first minute",
+      ["2028-02-28T21:00:00Z", "2028-02-28T23:00:00Z"],
+      "maandag 28 februari 22:00–dinsdag 29 februari 00:00",
+      /^Monday,? 28 February 22:00–Tuesday,? 29 February 00:00$/,
+    ],
+    [
+      "while the clock goes an hour forward",
+      ["2027-03-28T00:30:00Z", "2027-03-28T02:30:00Z"],
+      "zondag 28 maart 01:30–04:30",
+      /^Sunday,? 28 March 01:30–04:30$/,
+    ],
+    [
+      "while the clock goes an hour back",
+      ["2027-10-30T21:30:00Z", "2027-10-31T01:30:00Z"],
+      "zaterdag 30 oktober 23:30–zondag 31 oktober 02:30",
+      /^Saturday,? 30 October 23:30–Sunday,? 31 October 02:30$/,
+    ],
+  ])("is told right %s", (_, [start = "", end = ""], dutch, english) => {
+    expect(spanInWords(at(start), at(end), "nl")).toBe(dutch);
+    expect(spanInWords(at(start), at(end), "en")).toMatch(english);
+  });
 });
 
 describe("a calendar file", () => {

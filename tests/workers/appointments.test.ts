@@ -43,7 +43,7 @@ const cron = async (at = Date.now()) => {
 describe("proposing an appointment", () => {
   it("gives it, shows it in the chat and tells the other", async () => {
     await agree();
-    const asked = span(48);
+    const asked = { starts_at: "2099-11-21T13:00:00.000Z", ends_at: "2099-11-21T15:00:00.000Z" };
     const { status, body } = await propose(helper, asked);
     expect([status, body]).toEqual([
       201,
@@ -51,13 +51,22 @@ describe("proposing an appointment", () => {
     ]);
     expect(appointmentSchema.parse(body)).toEqual(body);
     expect(await latest(placer)).toMatchObject({ appointment: body, unread: 2 });
-    expect((await latest(placer)).last_message).toMatch(
-      /^Ik stel een afspraak voor: \S+ \d+ \S+ \d\d:\d\d–\d\d:\d\d\.$/,
-    );
+    expect((await latest(placer)).last_message).toBe("Ik stel een afspraak voor: zaterdag 21 november 14:00–16:00.");
     expect((await toldTo(placer)).at(-1)).toBe("appointment");
     const [told] = (await placer.api("GET", "/api/notifications/")).body.results;
     expect(told).toMatchObject({ type: "appointment", link: `/messages/${bid.chat_uri}` });
-    expect(told.text).toMatch(/^Hassan Bakker stelt voor: .+ \d\d:\d\d–\d\d:\d\d\.$/);
+    expect(told.text).toBe("Hassan Bakker stelt voor: zaterdag 21 november 14:00–16:00.");
+  });
+
+  it("names both days when it ends after midnight, to each in their language", async () => {
+    await agree();
+    const asked = { starts_at: "2099-12-31T22:30:00.000Z", ends_at: "2100-01-01T00:30:00.000Z" };
+    await helper.api("POST", path, asked, { "Accept-Language": "en" });
+    expect((await latest(placer)).last_message).toMatch(
+      /^I propose an appointment: Thursday,? 31 December 23:30–Friday,? 1 January 01:30\.$/,
+    );
+    const [told] = (await placer.api("GET", "/api/notifications/")).body.results;
+    expect(told.text).toBe("Hassan Bakker stelt voor: donderdag 31 december 23:30–vrijdag 1 januari 01:30.");
   });
 
   it("takes the place of the former, whatever became of that", async () => {

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { dayInAmsterdam } from "~/domain/calendar";
-import { dayFrom } from "~/domain/partner";
+import { dayFrom, dayInAmsterdam } from "~/domain/calendar";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { atOnce, tally, valueOf } from "./market";
 

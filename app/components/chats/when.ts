@@ -1,12 +1,11 @@
-import { dayInAmsterdam } from "~/domain/calendar";
+import { dayFrom, dayInAmsterdam } from "~/domain/calendar";
 import { formatDay, formatTime, type Locale } from "../format";
-
-const DAY_MS = 86_400_000;
 
 /** Which word says the day ('Vandaag', 'Gisteren'); null when only its date does. */
 export function dayWord(date: string, now: number): "today" | "yesterday" | null {
-  if (date === dayInAmsterdam(now)) return "today";
-  return date === dayInAmsterdam(now - DAY_MS) ? "yesterday" : null;
+  const today = dayInAmsterdam(now);
+  if (date === today) return "today";
+  return date === dayFrom(today, -1) ? "yesterday" : null;
 }
 
 /** '14:05' of today, the day of what is older. */

@@ -169,11 +169,11 @@ describe("what helpers were paid", () => {
 
   it("comes as CSV that no spreadsheet takes for formulas", async () => {
     const names = ["=1+1", "+31", "-2", "@SUM(A1)", ' =x, "y"', "Aïsha"];
-    for (const name of names) await released(await signedUp({ name }), "2033-05-05T10:00:00Z", 10_000);
-    const { status, headers, body } = await admin.api("GET", "/api/admin/earnings/?year=2033&format=csv");
+    for (const name of names) await released(await signedUp({ name }), "2020-05-05T10:00:00Z", 10_000);
+    const { status, headers, body } = await admin.api("GET", "/api/admin/earnings/?year=2020&format=csv");
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
-    expect(headers.get("Content-Disposition")).toBe('attachment; filename="earnings-2033.csv"');
+    expect(headers.get("Content-Disposition")).toBe('attachment; filename="earnings-2020.csv"');
     expect(headers.get("Cache-Control")).toBe("no-store");
     const lines = String(body).split("\r\n");
     expect(lines[0]).toMatch(/^id,name,email,iban,address,gross,fees,net,count,q1_gross,/);
