@@ -11,10 +11,13 @@ import { chromium } from "./tests/chromium.ts";
 
 const resolve = { tsconfigPaths: true };
 
+/** Twenty races in a row, or a whole page judged, are no sign of trouble on a machine that is busy with other things. */
+const testTimeout = 30_000;
+
 /** Pure code and rendered pages, in Node. */
 async function node(): Promise<TestProjectInlineConfiguration> {
   const include = ["tests/{adapters,components,domain,reference,routes,tooling}/**/*.test.{ts,tsx}"];
-  return { resolve, test: { name: "node", environment: "node", include } };
+  return { resolve, test: { name: "node", environment: "node", include, testTimeout } };
 }
 
 /** The production build, killed amid its work: it needs `react-router build` to be over. */
@@ -70,8 +73,7 @@ async function worker(name: string, { alone = false, proxied = false }): Promise
       exclude: alone ? [] : [ALONE],
       setupFiles: ["./tests/workers/setup.ts"],
       isolate: alone,
-      // Twenty races in a row are no sign of trouble on a machine that is busy with other things.
-      testTimeout: 30_000,
+      testTimeout,
     },
   };
 }
