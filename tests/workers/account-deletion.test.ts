@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
-import { aBid, aJob, neighbours, valueOf } from "./market";
 import { earns } from "./money";
+import { aBid, aJob, neighbours, valueOf } from "./world";
 
 const remove = (person: Person, body: object = { password: PASSWORD }) =>
   person.api("PATCH", "/api/user/data/", { delete_account: true, ...body });

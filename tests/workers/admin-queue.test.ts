@@ -15,7 +15,7 @@ import {
   job,
   user,
 } from "./desk";
-import { aBid, neighbours, tally, valueOf } from "./market";
+import { aBid, neighbours, tally, valueOf } from "./world";
 
 let admin: Person;
 let placer: Person;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Person, signedUp, visitor } from "./client";
 import { aComment, anAdmin, aReview, auditOf } from "./desk";
-import { aBid, aJob, neighbours, tally, toldTo, valueOf } from "./market";
 import { aPaidDeal, balanceOf, sums } from "./money";
+import { aBid, aJob, neighbours, tally, toldTo, valueOf } from "./world";
 
 const why = { reason: "Tegen de regels" };
 

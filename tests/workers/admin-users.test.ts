@@ -5,8 +5,8 @@ import { insertJob } from "../../workers/api/calls/job/post";
 import { run } from "../../workers/api/db/transaction";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { anAdmin, auditOf } from "./desk";
-import { aBid, aJob, neighbours, valueOf } from "./market";
 import { aPaidDeal } from "./money";
+import { aBid, aJob, neighbours, valueOf } from "./world";
 
 const USERS = "/api/admin/users/";
 const why = { reason: "Nepaccount" };

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { isAffiliateLink } from "~/domain/affiliate";
 import { api } from "../../workers/api/app";
 import { signedUp, visitor } from "./client";
-import { valueOf } from "./market";
+import { valueOf } from "./world";
 
 const PRODUCTS = "/api/affiliate/products/";
 const CLICK = "/api/affiliate/track-click/";

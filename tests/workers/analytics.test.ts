@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { visitor } from "./client";
-import { valueOf } from "./market";
+import { valueOf } from "./world";
 
 const AT = "2026-03-01T10:00:00.500Z";
 const send = (body: object) => visitor.api("POST", "/api/analytics/client/", body);

@@ -5,7 +5,7 @@ import { appointment as appointmentSchema } from "~/domain/appointment";
 import { api } from "../../workers/api/app";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Answer, type Person, signedUp, visitor } from "./client";
-import { aBid, accepted, atOnce, block, neighbours, tally, toldTo, valueOf } from "./market";
+import { aBid, accepted, atOnce, block, neighbours, tally, toldTo, valueOf } from "./world";
 
 const HOUR = 3_600_000;
 const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { acceptance } from "../../workers/api/changes/deals/acceptance";
 import { ConflictError, run } from "../../workers/api/db/transaction";
 import { mailsTo, signedUp } from "./client";
-import { aBid, accepted, atOnce, inDirectMode, neighbours, setJob, tally, toldTo, valueOf } from "./market";
+import { aBid, accepted, atOnce, inDirectMode, neighbours, setJob, tally, toldTo, valueOf } from "./world";
 
 const statusOf = (bid: number) => valueOf<string>("SELECT status FROM bid WHERE id = ?", bid);
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { bid as bidSchema } from "~/domain/bid";
 import { chat as chatSchema } from "~/domain/chat";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
-import { aBid, accepted, aJob, block, inDirectMode, neighbours, setJob, toldTo, valueOf } from "./market";
 import { aPaidDeal, entriesOf } from "./money";
+import { aBid, accepted, aJob, block, inDirectMode, neighbours, setJob, toldTo, valueOf } from "./world";
 
 const place = (person: { api: Person["api"] }, body: unknown) => person.api("POST", "/api/bid/", body);
 const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });

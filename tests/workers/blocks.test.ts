@@ -3,8 +3,8 @@ import { contract } from "~/api/contract";
 import { asking, replying } from "../../workers/api/db/comment";
 import { ConflictError, run } from "../../workers/api/db/transaction";
 import { type Person, signedUp } from "./client";
-import { aBid, accepted, aJob, atOnce, neighbours, setJob, tally, toldTo, valueOf } from "./market";
 import { db } from "./money";
+import { aBid, accepted, aJob, atOnce, neighbours, setJob, tally, toldTo, valueOf } from "./world";
 
 const block = (by: Person, id: number | string) => by.api("POST", `/api/user/${id}/block/`);
 const unblock = (by: Person, id: number | string) => by.api("DELETE", `/api/user/${id}/block/`);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { chat as chatSchema } from "~/domain/chat";
 import { type Person, signedUp, visitor } from "./client";
-import { aBid, accepted, aJob, block, neighbours, tally } from "./market";
+import { aBid, accepted, aJob, block, neighbours, tally } from "./world";
 
 const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });
 const list = async (person: Person, query = "") => (await person.api("GET", `/api/chat/${query}`)).body;

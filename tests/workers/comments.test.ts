@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
-import { anAcceptedBid, posted } from "./a-job";
 import { type Person, signedUp, visitor } from "./client";
+import { insertAcceptedBid, insertJob } from "./rows";
 
 const GUARDED =
   "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd";
@@ -18,7 +18,7 @@ const close = (id: number, status: string) =>
 
 async function aQuestion(): Promise<{ placer: Person; asker: Person; job: number; id: number }> {
   const [placer, asker] = [await signedUp(), await signedUp({ name: "Hassan Bakker" })];
-  const job = await posted(placer.id);
+  const job = await insertJob(placer.id);
   const { body } = await say(asker, job, { comment: "Is er een ladder?" });
   return { placer, asker, job, id: body.id };
 }
@@ -102,7 +102,7 @@ describe("a question", () => {
 
   it("names who knows the other in full", async () => {
     const { placer, asker, job } = await aQuestion();
-    await anAcceptedBid(job, placer.id, asker.id);
+    await insertAcceptedBid(job, placer.id, asker.id);
     const { body } = await placer.api("GET", `/api/job/single/${job}/comments/`);
     expect(body.results[0].user.name).toBe("Hassan Bakker");
   });

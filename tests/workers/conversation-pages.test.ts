@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { browserOf, textOf } from "./browser";
-import { aBid, accepted, neighbours } from "./market";
+import { aBid, accepted, neighbours } from "./world";
 
 /** Petra and Hassan, who agreed on a price and may write to each other. */
 async function agreed() {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Person, signedUp, visitor } from "./client";
-import { inDirectMode } from "./market";
 import {
-  aBid,
   aDeal,
-  aJob,
   aPaidDeal,
+  aPayableBid,
   asked,
+  aTapJob,
   balanceOf,
   db,
   entriesOf,
@@ -21,6 +20,7 @@ import {
   toppedUp,
   valueOf,
 } from "./money";
+import { inDirectMode } from "./world";
 
 const CREDITS = "/api/user/credits/";
 const creditsOf = async (person: Person) => (await person.api("GET", "/api/wallet/")).body.credits;
@@ -197,7 +197,7 @@ describe("paying with credits", () => {
   it("is refunded when the credits were spent meanwhile", async () => {
     const { owner, pay } = await aDealWith("20.00");
     const { body } = await pay();
-    const other = await aBid(await aJob(owner), owner, await signedUp(), 1000);
+    const other = await aPayableBid(await aTapJob(owner), owner, await signedUp(), 1000);
     await owner.api("POST", INTENT, { ...other.intent, use_credits: true });
     expect(await creditsOf(owner)).toBe("9.50");
     await onPage(sessionOf(body.redirect_url));

@@ -17,8 +17,8 @@ import {
   type Thing,
   user,
 } from "./desk";
-import { aBid, aJob, neighbours, tally, toldTo, valueOf } from "./market";
 import { aPaidDeal, balanceOf, INTENT, sums } from "./money";
+import { aBid, aJob, neighbours, tally, toldTo, valueOf } from "./world";
 
 const DECISIONS = "/api/user/decisions/";
 const statusOf = (id: number) => valueOf<string>("SELECT status FROM job WHERE id = ?", id);

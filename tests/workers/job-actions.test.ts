@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Person, signedUp, visitor } from "./client";
 import {
-  aBid,
   aDeal,
-  aJob,
   aPaidDeal,
+  aPayableBid,
+  aTapJob,
   balanceOf,
   db,
   entriesOf,
@@ -41,7 +41,7 @@ describe("who may", () => {
 
   it("of a deleted job: gone, but for its parties", async () => {
     const owner = await signedUp();
-    const job = await aJob(owner);
+    const job = await aTapJob(owner);
     expect(await act(owner, job, "delete")).toMatchObject({ status: 200, body: { status: "deleted" } });
     for (const action of ["solve", "reserve", "cancel", "delete", "renew"]) {
       expect(await act(owner, job, action)).toMatchObject({ status: 409, body: { code: "transition" } });
@@ -57,7 +57,7 @@ describe("what is not possible in a status", () => {
     ["solved", ["solve", "reserve", "renew"]],
   ])("%s", async (status, actions) => {
     const owner = await signedUp();
-    const job = await aJob(owner);
+    const job = await aTapJob(owner);
     await set(job, `status = '${status}', listed = ${status === "open" ? 1 : 0}`);
     for (const action of actions) {
       expect(await act(owner, job, action)).toMatchObject({ status: 409, body: { code: "transition" } });
@@ -92,7 +92,7 @@ describe("an open job", () => {
 
   it("is renewed for thirty days from now", async () => {
     const owner = await signedUp();
-    const job = await aJob(owner);
+    const job = await aTapJob(owner);
     await set(job, "expires_at = 1");
     const { status, body } = await act(owner, job, "renew");
     expect(status).toBe(200);
@@ -143,7 +143,7 @@ describe("a job that is paid for", () => {
     const { owner, job } = await aPaidDeal();
     await act(owner, job, "cancel");
     const other = await signedUp();
-    const bid = await aBid(job, owner, other, 4000);
+    const bid = await aPayableBid(job, owner, other, 4000);
     await succeeded((await opened(owner, bid)).session, 4200);
     expect(await valueOf("job", job, "helper_id")).toBe(other.id);
   });
@@ -180,7 +180,7 @@ describe("a job that is paid for", () => {
 describe("a solved job nobody was paid for", () => {
   it("opens again", async () => {
     const owner = await signedUp();
-    const job = await aJob(owner);
+    const job = await aTapJob(owner);
     await act(owner, job, "solve");
     expect(await act(owner, job, "cancel")).toMatchObject({ status: 200, body: { status: "open" } });
     expect(await valueOf("job", job, "listed")).toBe(1);

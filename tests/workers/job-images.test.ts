@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
 import { aJpeg, aPng } from "../pictures";
-import { posted } from "./a-job";
 import { type Person, signedUp, visitor } from "./client";
+import { insertJob } from "./rows";
 
 const MOST = ["Maximaal 6 foto's."];
 const INVALID = ["Ongeldige waarde."];
@@ -28,7 +28,7 @@ const close = (id: number, status: string) =>
 
 async function aJobWith(pictures: number): Promise<{ placer: Person; job: number; ids: number[] }> {
   const placer = await signedUp();
-  const job = await posted(placer.id);
+  const job = await insertJob(placer.id);
   if (pictures === 0) return { placer, job, ids: [] };
   const { body } = await add(
     placer,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Person, signedUp, visitor } from "./client";
 import { ours, pushedTo, subscribed } from "./devices";
-import { aJob, atOnce, tally, valueOf } from "./market";
+import { aJob, atOnce, tally, valueOf } from "./world";
 
 const DRAFT = { title: "Wifi instellen", description: "Op zolder", zipcode: "1012AB", budget: "50", category: 8 };
 const SETTINGS = "/api/notifications/push/settings/";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { aBid, aJob, insertion, posted } from "./a-job";
 import { signedUp, visitor } from "./client";
 import { db } from "./money";
+import { insertBid, insertJob, jobColumns, jobInsert } from "./rows";
 
 let state = 11;
 const random = (below: number) => {
@@ -31,7 +31,7 @@ describe("the mean of budgets", () => {
     for (let n = 0; n < 80; n++) {
       const tbd = random(6) === 0;
       jobs.push(
-        await posted(id, {
+        await insertJob(id, {
           category: one([1, 4, 9]),
           zip4: one(AREAS),
           budget: tbd ? 0 : one(BUDGETS),
@@ -78,11 +78,11 @@ describe("what work of a kind was agreed for", () => {
     const [placer, helper] = [await signedUp(), await signedUp()];
     for (let n = 0; n < 205; n++) {
       const job = Number(
-        await insertion(aJob(placer.id, { category: 2, status: "solved", listed: 0, helper_id: helper.id })).first(
-          "id",
-        ),
+        await jobInsert(
+          jobColumns(placer.id, { category: 2, status: "solved", listed: 0, helper_id: helper.id }),
+        ).first("id"),
       );
-      await aBid(job, placer.id, helper.id, { status: "accepted", amount: 1000 + n * 100 });
+      await insertBid(job, placer.id, helper.id, { status: "accepted", amount: 1000 + n * 100 });
     }
     const ask = async (more: string) => (await visitor.api("GET", `/api/job/price/?category=2${more}`)).body;
     expect(await ask("")).toEqual({ count: 200, low: "15.00", median: "114.50", high: "214.00" });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "../../workers/api/http/limit";
 import { type Person, signedUp, visitor } from "./client";
-import { aJob, atOnce, tally } from "./market";
+import { aJob, atOnce, tally } from "./world";
 
 /** Counts hits of somebody, so that so many are left. */
 async function leave(who: Person, what: keyof typeof LIMITS, left: number): Promise<void> {

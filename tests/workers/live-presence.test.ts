@@ -5,7 +5,7 @@ import { CLOSING } from "~/domain/live";
 import { partnersListening } from "../../workers/api/db/live";
 import { PASSWORD, type Person, signedUp } from "./client";
 import { inboxOf, type Listener, listening } from "./listener";
-import { aBid, aJob, block, neighbours } from "./market";
+import { aBid, aJob, block, neighbours } from "./world";
 
 let placer: Person;
 let helper: Person;

@@ -5,7 +5,7 @@ import { CLOSING, LONGEST_FRAME, MOST_FRAMES, MOST_SOCKETS, SOCKET_HOURS, server
 import { api } from "../../workers/api/app";
 import { PASSWORD, type Person, signedUp } from "./client";
 import { inboxOf, type Listener, listener, listening } from "./listener";
-import { aBid, accepted, neighbours, valueOf } from "./market";
+import { aBid, accepted, neighbours, valueOf } from "./world";
 
 let placer: Person;
 let helper: Person;

@@ -4,7 +4,7 @@ import { unsubscribeToken } from "../../workers/api/adapters/mail/unsubscribe-to
 import { renewalToken } from "../../workers/api/changes/deals/renewal";
 import { browserOf, textOf } from "./browser";
 import { signedUp } from "./client";
-import { aJob, valueOf } from "./money";
+import { aTapJob, valueOf } from "./money";
 
 const DAY = 86_400_000;
 
@@ -43,7 +43,7 @@ describe("the page that a mail's foot leads to", () => {
 describe("the page that the mail about a job's end leads to", () => {
   it("renews the job by a press of the button, and by nothing less", async () => {
     const owner = await signedUp();
-    const job = await aJob(owner);
+    const job = await aTapJob(owner);
     const expires_at = Date.now() + DAY;
     await env.DB.prepare("UPDATE job SET expires_at = ? WHERE id = ?").bind(expires_at, job).run();
     const token = await renewalToken(env, { job, expires_at });

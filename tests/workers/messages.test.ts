@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { message as messageSchema } from "~/domain/chat";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
-import { aBid, accepted, aJob, block, neighbours, toldTo, valueOf } from "./market";
+import { aBid, accepted, aJob, block, neighbours, toldTo, valueOf } from "./world";
 
 const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type Person, signedUp, visitor } from "./client";
-import { aBid, aJob, asked, db, INTENT, sessionOf, toppedUp, webhook } from "./money";
+import { aPayableBid, asked, aTapJob, db, INTENT, sessionOf, toppedUp, webhook } from "./money";
 
 const OFTEN = ["pay", "told", "ask", "change", "pay request", "dispute", "propose", "accept"] as const;
 const SELDOM = [
@@ -45,7 +45,7 @@ const DAY = 86_400_000;
 interface Deal {
   job: number;
   helper: Person;
-  bid: Awaited<ReturnType<typeof aBid>>;
+  bid: Awaited<ReturnType<typeof aPayableBid>>;
 }
 interface Paid {
   id: number;
@@ -98,9 +98,9 @@ export class Life {
       .bind(this.owner.id)
       .all<{ id: number }>();
     if (results.length === 0) {
-      const job = await aJob(this.owner);
+      const job = await aTapJob(this.owner);
       for (const helper of this.helpers) {
-        this.deals.push({ job, helper, bid: await aBid(job, this.owner, helper, 100 + 37 * (of % 200)) });
+        this.deals.push({ job, helper, bid: await aPayableBid(job, this.owner, helper, 100 + 37 * (of % 200)) });
       }
       return this.deals.at(-1) as Deal;
     }

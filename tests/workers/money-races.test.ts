@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Person, signedUp } from "./client";
-import { accepted, atOnce, inDirectMode, tally } from "./market";
 import {
-  aBid,
   aDeal,
-  aJob,
   aPaidDeal,
+  aPayableBid,
   asked,
+  aTapJob,
   balanceOf,
   db,
   INTENT,
@@ -20,6 +19,7 @@ import {
   toppedUp,
   valueOf,
 } from "./money";
+import { accepted, atOnce, inDirectMode, tally } from "./world";
 
 const dispute = (person: Person, id: number) =>
   person.api("POST", `/api/payment/${id}/dispute/`, { reason: "Niet af" });
@@ -174,7 +174,7 @@ describe("credits", () => {
     const owner = await signedUp();
     await toppedUp(owner, "315.00");
     const bids = await Promise.all(
-      Array.from({ length: 20 }, async () => aBid(await aJob(owner), owner, await signedUp())),
+      Array.from({ length: 20 }, async () => aPayableBid(await aTapJob(owner), owner, await signedUp())),
     );
     const answers = await Promise.all(bids.map(({ intent }) => payWith(owner, intent)));
     expect(tally(answers)).toEqual({ 201: 20 });
@@ -187,8 +187,8 @@ describe("credits", () => {
     const owner = await signedUp();
     await toppedUp(owner, "20.00");
     const bids = [
-      await aBid(await aJob(owner), owner, await signedUp()),
-      await aBid(await aJob(owner), owner, await signedUp()),
+      await aPayableBid(await aTapJob(owner), owner, await signedUp()),
+      await aPayableBid(await aTapJob(owner), owner, await signedUp()),
     ];
     const sessions = await Promise.all(
       bids.map(async ({ intent }) => sessionOf((await payWith(owner, intent)).body.redirect_url)),

@@ -4,6 +4,7 @@ import { withFee } from "~/domain/money";
 import { signed } from "../../workers/api/adapters/payments/sandbox-signature";
 import { api } from "../../workers/api/app";
 import { type Person, type PersonOverrides, signedUp, visitor } from "./client";
+import { aJob } from "./world";
 
 export const db = env.DB;
 const ORIGIN = "https://buurklusser.test";
@@ -28,21 +29,18 @@ export const form = (path: string, fields: Record<string, string>) =>
 let last = 0;
 const next = () => `${Date.now()}${++last}`;
 
-/** An open job of somebody. */
-export async function aJob(owner: Person, title = "Kraan lekt"): Promise<number> {
-  const at = Date.now();
-  return (await db
-    .prepare(
-      `INSERT INTO job (user_id, title, description, zipcode, zip4, city, price_type, budget, category, location_details,
-         created_at, updated_at, expires_at)
-       VALUES (?, ?, 'In de keuken', '1012AB', '1012', 'Amsterdam', 'budget', 5000, 10, 'Tweede bel', ?, ?, ?) RETURNING id`,
-    )
-    .bind(owner.id, title, at, at, at + 30 * 86_400_000)
-    .first<number>("id")) as number;
-}
+/** An open job of somebody: a tap that leaks. */
+export const aTapJob = (owner: Person, title = "Kraan lekt"): Promise<number> =>
+  aJob(owner, {
+    title,
+    description: "In de keuken",
+    budget: 5000,
+    category: 10,
+    location_details: "Tweede bel",
+  });
 
 /** A pending bid of a helper, with its chat. */
-export async function aBid(job: number, owner: Person, helper: Person, cents = 10_000) {
+export async function aPayableBid(job: number, owner: Person, helper: Person, cents = 10_000) {
   const chat_uri = `chat-${next().padStart(18, "0")}`;
   const [low, high] = [owner.id, helper.id].sort((a, b) => a - b);
   const chat = (await db
@@ -64,8 +62,8 @@ export async function aBid(job: number, owner: Person, helper: Person, cents = 1
 /** A placer, a helper, an open job and a pending bid on it. */
 export async function aDeal(cents = 10_000, helperIs: PersonOverrides = {}) {
   const [owner, helper] = [await signedUp(), await signedUp(helperIs)];
-  const job = await aJob(owner);
-  const bid = await aBid(job, owner, helper, cents);
+  const job = await aTapJob(owner);
+  const bid = await aPayableBid(job, owner, helper, cents);
   return { owner, helper, job, bid };
 }
 export type Deal = Awaited<ReturnType<typeof aDeal>>;

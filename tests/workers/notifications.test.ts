@@ -4,6 +4,7 @@ import { NOTIFICATION_TYPES, type NotificationType } from "~/domain/notification
 import { notify } from "../../workers/api/db/notify";
 import { run } from "../../workers/api/db/transaction";
 import { type Person, signedUp, visitor } from "./client";
+import { insertJob } from "./rows";
 
 const LIST = "/api/notifications/";
 const told = (
@@ -19,14 +20,7 @@ beforeEach(async () => {
   person = await signedUp();
 });
 
-async function aJob(): Promise<number> {
-  const job = await env.DB.prepare(
-    "INSERT INTO job (user_id, title, description, price_type, budget, category, created_at, updated_at) VALUES (?, 'Muur verven', 'Wit', 'budget', 1000, 4, 0, 0) RETURNING id",
-  )
-    .bind(person.id)
-    .first<number>("id");
-  return Number(job);
-}
+const aPaintJob = () => insertJob(person.id, { title: "Muur verven", listed: 0 });
 
 async function aChat(job: number): Promise<number> {
   const other = await signedUp();
@@ -40,7 +34,7 @@ async function aChat(job: number): Promise<number> {
 
 describe("what one was told", () => {
   it("is said in the reader's language, with the title, the name and the amount", async () => {
-    const job = await aJob();
+    const job = await aPaintJob();
     const chat = await aChat(job);
     await told(person, "bid_placed", { job, chat, data: { name: "Hassan B.", amount: "60.00" } });
     const { results } = await list(person);
@@ -74,7 +68,7 @@ describe("what one was told", () => {
     ["payout_failed", "/wallet"],
     ["kyc", "/profile/settings"],
   ])("%s leads to %s", async (type, page) => {
-    const job = await aJob();
+    const job = await aPaintJob();
     await told(person, type, { job, chat: await aChat(job) });
     expect((await list(person)).results[0].link).toBe(page.replace("JOB", String(job)));
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Person, signedUp, visitor } from "./client";
 import { onAnotherDevice, pushedTo, told } from "./devices";
-import { valueOf } from "./market";
+import { valueOf } from "./world";
 
 const PATH = "/api/user/one-signal-id/";
 const register = (person: Person, id: string, timestamp?: number | string) =>

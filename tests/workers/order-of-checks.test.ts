@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "../../workers/api/http/limit";
 import { type Person, signedUp, visitor } from "./client";
-import { aJob, aBid as placed } from "./market";
+import { aBid, aJob } from "./world";
 
 /** Uses up a limit of somebody. */
 const overLimit = (who: Person, what: "messages" | "bids" | "jobs") =>
@@ -29,7 +29,7 @@ describe.each(WAYS)("a call about one thing, asked %s", (_, more) => {
 
   it("refuses by the first of its faults, of a chat in the path", async () => {
     const [owner, helper, stranger] = [await signedUp(), await signedUp(), await signedUp()];
-    const { chat } = await placed(helper, await aJob(owner));
+    const { chat } = await aBid(helper, await aJob(owner));
     const path = `/api/chat/${chat.id}/message/`;
     const tooLong = { message: "x".repeat(100_000) };
 
@@ -99,7 +99,7 @@ describe.each(WAYS)("a call about one thing, asked %s", (_, more) => {
 describe("what a call is about", () => {
   it("is not looked at for a token that another's session is named in", async () => {
     const [owner, helper] = [await signedUp(), await signedUp()];
-    const { chat } = await placed(helper, await aJob(owner));
+    const { chat } = await aBid(helper, await aJob(owner));
     const session = await env.DB.prepare("SELECT id FROM session WHERE user_id = ?").bind(owner.id).first<string>("id");
     await env.DB.prepare("UPDATE session SET user_id = ? WHERE id = ?").bind(helper.id, session).run();
     const answer = await owner.api("GET", `/api/chat/${chat.id}/`);

@@ -5,7 +5,7 @@ import { run } from "../../workers/api/db/transaction";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Person, signedUp, visitor } from "./client";
 import { anEndpoint, pushRows, subscribed, told } from "./devices";
-import { valueOf } from "./market";
+import { valueOf } from "./world";
 
 const MINUTE = 60_000;
 /** Far enough ahead that no other consumer takes what is due then. */

@@ -5,8 +5,8 @@ import { api } from "../../workers/api/app";
 import { OpenSession } from "../../workers/gateway/session";
 import { upstream } from "../../workers/gateway/upstream";
 import { page } from "../../workers/pages/page";
-import { aBid, posted } from "./a-job";
 import { type Person, signedUp } from "./client";
+import { insertBid, insertJob } from "./rows";
 
 const HERE = "https://buurklusser.test";
 
@@ -35,8 +35,8 @@ describe("a page asks for each thing once", () => {
   // The first page of a run waits for the pages to be built, and this isolate for the site's settings.
   beforeAll(async () => {
     [owner, helper] = await Promise.all([signedUp(), signedUp({ active_worker: 1 })]);
-    job = await posted(owner.id);
-    await aBid(job, owner.id, helper.id);
+    job = await insertJob(owner.id);
+    await insertBid(job, owner.id, helper.id);
     await callsOf("/");
   }, 60_000);
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { dayFrom, dayInAmsterdam } from "~/domain/calendar";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
-import { atOnce, tally, valueOf } from "./market";
+import { atOnce, tally, valueOf } from "./world";
 
 const TRACK = "/api/partner/track-visit/";
 const CONVERT = "/api/partner/convert-visit/";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { type Authenticator, anAuthenticator, fromBase64Url, toBase64Url } from "./authenticator";
 import { type Answer, bearing, mailsTo, type Person, signedUp, visitor } from "./client";
 import { aChallenge, age, aLogInChallenge, aPasskey, deployedWith, selfOf } from "./identity";
-import { atOnce, tally } from "./market";
+import { atOnce, tally } from "./world";
 
 const LOG_IN = "/api/auth/passkeys/login/";
 const INVALID = { credential: ["Ongeldige waarde."] };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { type Algorithm, type Authenticator, anAuthenticator, toBase64Url } from "./authenticator";
 import { type Answer, bearing, mailsTo, type Person, signedUp, visitor } from "./client";
 import { aChallenge, age, aLogInChallenge, aPasskey, selfOf } from "./identity";
-import { atOnce, tally, valueOf } from "./market";
+import { atOnce, tally, valueOf } from "./world";
 
 const OPTIONS = "/api/auth/passkeys/register/options/";
 const REGISTER = "/api/auth/passkeys/register/";

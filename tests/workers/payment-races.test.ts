@@ -4,7 +4,7 @@ import { refundOfJob } from "../../workers/api/changes/money/refund";
 import { releaseOfJob } from "../../workers/api/changes/money/release";
 import { ConflictError, run, Transaction } from "../../workers/api/db/transaction";
 import { signedUp, visitor } from "./client";
-import { aBid, aDeal, aPaidDeal, balanceOf, db, opened, succeeded, sums, valueOf } from "./money";
+import { aDeal, aPaidDeal, aPayableBid, balanceOf, db, opened, succeeded, sums, valueOf } from "./money";
 
 const statusesOf = (ids: number[]) => Promise.all(ids.map((id) => valueOf("payment", id, "status")));
 
@@ -24,7 +24,7 @@ const anotherHeld = (id: number) =>
 it("holds one and refunds the other when two payments for one job succeed at once, twenty times over", async () => {
   for (let round = 0; round < 20; round++) {
     const { owner, job, bid } = await aDeal();
-    const second = await aBid(job, owner, await signedUp(), 8000);
+    const second = await aPayableBid(job, owner, await signedUp(), 8000);
     const payments = [await opened(owner, bid), await opened(owner, second)];
     // Both are paid before either is told: a window that lapsed can still succeed.
     const cents = [10_500, 8400];

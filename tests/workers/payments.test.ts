@@ -4,10 +4,10 @@ import { signed } from "../../workers/api/adapters/payments/sandbox-signature";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { signedUp, visitor } from "./client";
 import {
-  aBid,
   aDeal,
-  aJob,
   aPaidDeal,
+  aPayableBid,
+  aTapJob,
   balanceOf,
   db,
   entriesOf,
@@ -101,7 +101,7 @@ describe("a success", () => {
   it("holds the money, accepts the bid, reserves the job and tells everyone", async () => {
     const { owner, helper, job, bid } = await aDeal();
     const loser = await signedUp();
-    const lost = await aBid(job, owner, loser, 9000);
+    const lost = await aPayableBid(job, owner, loser, 9000);
     const other = await opened(owner, lost);
     const payment = await opened(owner, bid);
     const paid = await visitor.api("POST", `/api/dev/pay/${payment.session}/`, { action: "success" });
@@ -221,7 +221,7 @@ describe("the sandbox provider's page", () => {
       expect(await visitor.api("POST", path, { action })).toMatchObject({ status: 409, body: { code: "transition" } });
     }
     expect(await valueOf("job", job, "status")).toBe("reserved");
-    const fresh = await opened(owner, await aBid(await aJob(owner), owner, await signedUp()));
+    const fresh = await opened(owner, await aPayableBid(await aTapJob(owner), owner, await signedUp()));
     expect(await visitor.api("POST", `/api/dev/pay/${fresh.session}/`, { action: "redeliver" })).toMatchObject({
       status: 409,
     });

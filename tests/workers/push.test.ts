@@ -4,7 +4,7 @@ import { NOTIFICATION_TYPES } from "~/domain/notification";
 import { MOST_SUBSCRIPTIONS } from "~/domain/push";
 import { signedUp, visitor } from "./client";
 import { anEndpoint, browserKeys, onAnotherDevice, ours, pushedTo, pushRows, subscribed, told } from "./devices";
-import { aBid, neighbours, valueOf } from "./market";
+import { aBid, neighbours, valueOf } from "./world";
 
 const SETTINGS = "/api/notifications/push/settings/";
 const SUBSCRIPTIONS = "/api/notifications/push/subscriptions/";

@@ -4,7 +4,7 @@ import { runScheduled } from "../../workers/api/tasks/cron";
 import { DUE } from "../../workers/api/tasks/nudges";
 import { type Person, signedUp, visitor } from "./client";
 import { ours } from "./devices";
-import { aDeal, aJob, aPaidDeal, db, toldTo, valueOf } from "./money";
+import { aDeal, aPaidDeal, aPayableBid, aTapJob, db, toldTo, valueOf } from "./money";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -22,7 +22,7 @@ const expiryOf = (job: number) => valueOf<number>("job", job, "expires_at");
 describe("the mail that asks whether a job is still needed", () => {
   it("comes three days before its end, once, with a link that renews it in one click", async () => {
     const owner = await signedUp();
-    const job = await aJob(owner, "Heg snoeien");
+    const job = await aTapJob(owner, "Heg snoeien");
     await cron("expiry", owner, 26.9);
     expect(await mails(owner, "job_renew")).toEqual([]);
     for (const days of [27.1, 28, 29]) await cron("expiry", owner, days);
@@ -51,7 +51,7 @@ describe("the mail that asks whether a job is still needed", () => {
 
   it("comes again for the end that a renewal gave", async () => {
     const owner = await signedUp();
-    const job = await aJob(owner);
+    const job = await aTapJob(owner);
     await cron("expiry", owner, 28);
     await owner.api("PATCH", `/api/job/single/${job}/?action=renew`);
     await db.prepare("UPDATE job SET expires_at = expires_at + 1 WHERE id = ?").bind(job).run();
@@ -61,8 +61,8 @@ describe("the mail that asks whether a job is still needed", () => {
 
   it("does not come of jobs that are not open, nor to who wants no mails", async () => {
     const [owner, quiet] = [await signedUp(), await signedUp({ notify_email: 0 })];
-    const job = await aJob(owner);
-    await aJob(quiet);
+    const job = await aTapJob(owner);
+    await aTapJob(quiet);
     await owner.api("PATCH", `/api/job/single/${job}/?action=reserve`);
     for (const person of [owner, quiet]) {
       await cron("expiry", person, 28);
@@ -72,7 +72,7 @@ describe("the mail that asks whether a job is still needed", () => {
 
   it("refuses other tokens, and jobs that are no longer open", async () => {
     const owner = await signedUp();
-    const job = await aJob(owner);
+    const job = await aTapJob(owner);
     await cron("expiry", owner, 28);
     const [{ data }] = await mails(owner, "job_renew");
     const { token } = data as { token: string };
@@ -139,8 +139,7 @@ describe("the nudge", () => {
 
   it("names all that wait together", async () => {
     const { owner, job } = await aDeal();
-    const { aBid } = await import("./money");
-    await aBid(job, owner, await signedUp());
+    await aPayableBid(job, owner, await signedUp());
     await cron("expiry", owner, 2);
     const { body } = await owner.api("GET", "/api/notifications/", undefined, { "Accept-Language": "en" });
     expect(body.results).toMatchObject([

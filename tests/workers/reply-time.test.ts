@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { deliverDue } from "../../workers/api/tasks/deliver";
-import { anAcceptedBid, insertion, aJob as posted } from "./a-job";
 import { type Person, signedUp, visitor } from "./client";
-import { aBid, accepted, aJob, inDirectMode, neighbours } from "./market";
 import { db } from "./money";
+import { insertAcceptedBid, jobColumns, jobInsert } from "./rows";
+import { aBid, accepted, aJob, inDirectMode, neighbours } from "./world";
 
 const MINUTE = 60_000;
 
@@ -109,8 +109,8 @@ describe("the rate of jobs that were finished", () => {
   it("says nothing of a person who is gone", async () => {
     const [placer, helper] = [await signedUp(), await signedUp()];
     for (let n = 0; n < 3; n++) {
-      const job = Number(await insertion(posted(placer.id)).first("id"));
-      await anAcceptedBid(job, placer.id, helper.id);
+      const job = Number(await jobInsert(jobColumns(placer.id)).first("id"));
+      await insertAcceptedBid(job, placer.id, helper.id);
       await placer.api("PATCH", `/api/job/single/${job}/?action=solve`);
     }
     expect((await recordOf(helper)).completion_rate).toBe(100);

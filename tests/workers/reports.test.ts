@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { aComment, aMessage, anAdmin, aReport, aReview, decide, job, type Thing, user } from "./desk";
-import { aBid, aJob, atOnce, neighbours, setJob, tally, valueOf } from "./market";
+import { aBid, aJob, atOnce, neighbours, setJob, tally, valueOf } from "./world";
 
 const REPORT = "/api/report/";
 const report = (person: Pick<Person, "api">, thing: Thing, more: object = {}) =>

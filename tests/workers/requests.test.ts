@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Person, signedUp, visitor } from "./client";
-import { accepted, block, inDirectMode } from "./market";
 import {
   aDeal,
   aPaidDeal,
@@ -21,6 +20,7 @@ import {
   valueOf,
   webhook,
 } from "./money";
+import { accepted, block, inDirectMode } from "./world";
 
 const REQUEST = "/api/payment/";
 const act = (person: Person, job: number, action: string) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
-import { anAcceptedBid } from "./a-job";
 import { type Person, signedUp, visitor } from "./client";
-import { aJob, atOnce, setJob, tally, toldTo, valueOf } from "./market";
 import { db } from "./money";
+import { insertAcceptedBid } from "./rows";
+import { aJob, atOnce, setJob, tally, toldTo, valueOf } from "./world";
 
 const DAY = 86_400_000;
 
@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 async function aSolvedJob() {
   const [placer, helper] = [await signedUp({ name: "Petra de Vries" }), await signedUp({ name: "Hassan Bakker" })];
   const job = await aJob(placer, { title: "Kraan vervangen" });
-  await anAcceptedBid(job, placer.id, helper.id);
+  await insertAcceptedBid(job, placer.id, helper.id);
   await setJob(job, "solved");
   return { placer, helper, job };
 }

@@ -4,8 +4,8 @@ import { contract } from "~/api/contract";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { alertSearches } from "../../workers/api/tasks/saved-search-alerts";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
-import { atOnce, block, tally, valueOf } from "./market";
 import { db } from "./money";
+import { atOnce, block, tally, valueOf } from "./world";
 
 const PATH = "/api/user/searches/";
 const save = (by: Person, filters: unknown, more: object = {}) => by.api("POST", PATH, { filters, ...more });

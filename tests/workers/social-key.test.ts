@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { bearing, idOf, mailsTo, visitor } from "./client";
 import { keyOf, selfOf, withKey } from "./identity";
-import { valueOf } from "./market";
+import { valueOf } from "./world";
 
 let address: string;
 beforeEach(() => {

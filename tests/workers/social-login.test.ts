@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { SOCIAL_APPS } from "~/domain/social";
 import { idOf, mailsTo, PASSWORD, signedUp, visitor } from "./client";
 import { aGrant, anIdToken, aPasskey, keyOf, selfOf, socialLogIn, withKey } from "./identity";
-import { atOnce, tally, valueOf } from "./market";
+import { atOnce, tally, valueOf } from "./world";
 
 let address: string;
 beforeEach(() => {

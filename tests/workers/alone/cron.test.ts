@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { runScheduled } from "../../../workers/api/tasks/cron";
 import { type PersonOverrides, signedUp, visitor } from "../client";
 import { aGrant, aLogInChallenge } from "../identity";
-import { aDeal, aJob, aPaidDeal, balanceOf, db, opened, sums, toldTo, valueOf } from "../money";
+import { aDeal, aPaidDeal, aTapJob, balanceOf, db, opened, sums, toldTo, valueOf } from "../money";
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -42,7 +42,7 @@ describe("expiry", () => {
 
   it("leaves a renewed job", async () => {
     const owner = await signedUp();
-    const job = await aJob(owner);
+    const job = await aTapJob(owner);
     await db
       .prepare("UPDATE job SET expires_at = ? WHERE id = ?")
       .bind(Date.now() + DAY, job)

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { personalData } from "~/domain/export";
 import { bearing, type Call, PASSWORD, type Person, signedUp, visitor } from "../client";
-import { aBid, accepted, aJob, neighbours } from "../market";
 import { db } from "../money";
+import { aBid, accepted, aJob, neighbours } from "../world";
 
 const PATH = "/api/user/export/";
 const as = new Map<string, Call>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { posted } from "../a-job";
 import { signedUp, visitor } from "../client";
+import { insertJob } from "../rows";
 import { named, parseXml, textOf } from "../xml";
 
 const PATH = "/api/job/feed/";
@@ -19,7 +19,7 @@ describe("the feed of jobs", () => {
   it("is RSS 2.0 of which every item links to its job", async () => {
     const { id } = await signedUp();
     const at = Date.UTC(2026, 2, 1, 10);
-    const job = await posted(id, {
+    const job = await insertJob(id, {
       title: NASTY,
       description: `Regel één\nRegel twee ${NASTY}\uFFFE`,
       zip4: "1071",
@@ -53,7 +53,8 @@ describe("the feed of jobs", () => {
 
   it("holds the newest fifty, whatever order the list would have", async () => {
     const { id } = await signedUp();
-    for (let n = 1; n <= 52; n++) await posted(id, { title: `Klus ${n}`, category: 9, zip4: n % 2 ? "1012" : "3011" });
+    for (let n = 1; n <= 52; n++)
+      await insertJob(id, { title: `Klus ${n}`, category: 9, zip4: n % 2 ? "1012" : "3011" });
     const newest = Array.from({ length: 50 }, (_, at) => `Klus ${52 - at}`);
     expect(await titlesIn("?categories=9")).toEqual(newest);
     expect(await titlesIn("?categories=9&zipcode=1012AB&page=2")).toEqual(newest);
@@ -64,9 +65,9 @@ describe("the feed of jobs", () => {
 
   it("has the filters of the list, and refuses what they refuse", async () => {
     const { id } = await signedUp();
-    await posted(id, { title: "Kapstok ophangen", category: 1, budget: 2000 });
-    await posted(id, { title: "Kapstok schilderen", category: 1, budget: 9000, status: "solved", listed: 0 });
-    await posted(id, { title: "Kapstok zagen", category: 1, budget: 5000 });
+    await insertJob(id, { title: "Kapstok ophangen", category: 1, budget: 2000 });
+    await insertJob(id, { title: "Kapstok schilderen", category: 1, budget: 9000, status: "solved", listed: 0 });
+    await insertJob(id, { title: "Kapstok zagen", category: 1, budget: 5000 });
     expect(await titlesIn("?search=kapstok")).toEqual(["Kapstok zagen", "Kapstok ophangen"]);
     expect(await titlesIn("?search=kapstok&price=30")).toEqual(["Kapstok zagen"]);
     expect(await titlesIn("?search=niemandzoektdit")).toEqual([]);
@@ -78,7 +79,7 @@ describe("the feed of jobs", () => {
 
   it("is not kept, and speaks the reader's language", async () => {
     const { id } = await signedUp();
-    await posted(id, { category: 10, price_type: "TBD", budget: 0, zip4: "0" });
+    await insertJob(id, { category: 10, price_type: "TBD", budget: 0, zip4: "0" });
     const { headers } = await read("?categories=10");
     expect(headers.get("Vary")).toBe("Authorization, Accept-Language");
     expect([headers.get("Cache-Control"), headers.get("ETag")]).toEqual(["no-store", null]);
@@ -88,7 +89,7 @@ describe("the feed of jobs", () => {
 
   it("says nothing of where exactly, or to whom", async () => {
     const { id } = await signedUp({ name: "Achternaam Geheimhouder" });
-    await posted(id, { category: 2, location_details: "Derde bel", zipcode: "1012ZZ" });
+    await insertJob(id, { category: 2, location_details: "Derde bel", zipcode: "1012ZZ" });
     const { body } = await read("?categories=2");
     for (const secret of ["Derde bel", "Geheimhouder", "1012ZZ"]) expect(body).not.toContain(secret);
   });

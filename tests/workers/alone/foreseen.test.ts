@@ -4,11 +4,11 @@ import { jobFilters } from "~/domain/job";
 import { findPage } from "../../../workers/api/calls/job/list";
 import { selectionOf } from "../../../workers/api/listings/job-selection";
 import { counting } from "../../bench/counting-db";
-import { aJob, insertion } from "../a-job";
 import { signedUp } from "../client";
+import { jobColumns, jobInsert } from "../rows";
 
 let owner: number;
-const posted = (zip4: string) => insertion(aJob(owner, { zip4 })).run();
+const posted = (zip4: string) => jobInsert(jobColumns(owner, { zip4 })).run();
 
 /** The ids a search finds, and how often it went to the database for them. */
 async function found(query: Record<string, string>): Promise<{ ids: number[]; count: number; trips: number }> {

@@ -4,8 +4,8 @@ import { contract } from "~/api/contract";
 import { distanceMetres } from "~/domain/distance";
 import type { Job } from "~/domain/job";
 import { areaOf } from "../../../workers/api/areas/areas";
-import { aJob, insertion } from "../a-job";
 import { signedUp, visitor } from "../client";
+import { jobColumns, jobInsert } from "../rows";
 
 /** Numbers that look random and are the same at every run. */
 function dice(seed: number) {
@@ -45,8 +45,8 @@ async function fillMarket(): Promise<void> {
     id += 1 + (roll(10) === 0 ? roll(300) : roll(3));
     const owner = roll(owners.length);
     const budget = one(PRICES);
-    return insertion(
-      aJob(owners[owner]?.id ?? 0, {
+    return jobInsert(
+      jobColumns(owners[owner]?.id ?? 0, {
         id,
         title: `${one(WORDS)} ${one(WORDS)}`,
         description: `${one(WORDS)} en ${one(WORDS)}`,

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
 import { DRAFT, REQUIRED } from "../a-draft";
-import { aBid, anAcceptedBid, posted } from "../a-job";
 import { type Person, signedUp, visitor } from "../client";
+import { insertAcceptedBid, insertBid, insertJob } from "../rows";
 
 const find = (who: Pick<Person, "api">, id: number) => who.api("GET", `/api/job/single/${id}/`);
 const close = (id: number, status: string) =>
@@ -12,8 +12,8 @@ const close = (id: number, status: string) =>
 describe("one job", () => {
   it("shows where it is and whether it is done to its owner and accepted helper alone", async () => {
     const [placer, helper, other] = [await signedUp(), await signedUp({ name: "Hassan Bakker" }), await signedUp()];
-    const id = await posted(placer.id, { location_details: "Bel 4", special_requirements: "Ladder" });
-    await anAcceptedBid(id, placer.id, helper.id, { done_at: 1000 });
+    const id = await insertJob(placer.id, { location_details: "Bel 4", special_requirements: "Ladder" });
+    await insertAcceptedBid(id, placer.id, helper.id, { done_at: 1000 });
     for (const who of [placer, helper]) {
       expect((await find(who, id)).body).toMatchObject({
         location_details: "Bel 4",
@@ -36,11 +36,11 @@ describe("one job", () => {
 
   it("shows all bids to the owner, cheapest first, and to a bidder his own", async () => {
     const [placer, one, two] = [await signedUp(), await signedUp(), await signedUp()];
-    const id = await posted(placer.id);
-    await aBid(id, placer.id, one.id, { amount: 9000 });
-    await aBid(id, placer.id, two.id, { amount: 5000 });
+    const id = await insertJob(placer.id);
+    await insertBid(id, placer.id, one.id, { amount: 9000 });
+    await insertBid(id, placer.id, two.id, { amount: 5000 });
     const gone = await signedUp();
-    await aBid(id, placer.id, gone.id, { amount: 4000, status: "withdrawn" });
+    await insertBid(id, placer.id, gone.id, { amount: 4000, status: "withdrawn" });
     const amounts = async (who: Pick<Person, "api">) =>
       (await find(who, id)).body.bids.map(({ amount }: { amount: string }) => amount);
     expect(await amounts(placer)).toEqual(["50.00", "90.00"]);
@@ -57,10 +57,10 @@ describe("one job", () => {
 
   it("names its owner in full to the owner and to whom he accepted", async () => {
     const [placer, helper] = [await signedUp(), await signedUp()];
-    const id = await posted(placer.id);
+    const id = await insertJob(placer.id);
     const name = async (who: Pick<Person, "api">) => (await find(who, id)).body.owner.name;
     expect(await name(helper)).toBe("Petra V.");
-    await anAcceptedBid(id, placer.id, helper.id);
+    await insertAcceptedBid(id, placer.id, helper.id);
     expect(await name(helper)).toBe("Petra de Vries");
     expect(await name(placer)).toBe("Petra de Vries");
     expect(await name(visitor)).toBe("Petra V.");
@@ -68,12 +68,12 @@ describe("one job", () => {
 
   it("is gone for strangers once deleted, and readable to those who were in it", async () => {
     const [placer, helper, former, other] = [await signedUp(), await signedUp(), await signedUp(), await signedUp()];
-    const [first, second] = [await posted(placer.id), await posted(placer.id)];
-    await anAcceptedBid(first, placer.id, helper.id);
+    const [first, second] = [await insertJob(placer.id), await insertJob(placer.id)];
+    await insertAcceptedBid(first, placer.id, helper.id);
     await close(first, "deleted");
     // One helper after the other; the last of them left, too.
     for (const { id } of [former, helper]) {
-      await anAcceptedBid(second, placer.id, id);
+      await insertAcceptedBid(second, placer.id, id);
       await env.DB.prepare("UPDATE bid SET status = 'rejected' WHERE job_id = ? AND user_id = ?")
         .bind(second, id)
         .run();
@@ -101,7 +101,7 @@ describe("one job", () => {
   });
 
   it("is not sent again when it is the same", async () => {
-    const id = await posted((await signedUp()).id);
+    const id = await insertJob((await signedUp()).id);
     const { headers } = await find(visitor, id);
     const again = await visitor.api("GET", `/api/job/single/${id}/`, undefined, {
       "If-None-Match": String(headers.get("ETag")),
@@ -116,8 +116,8 @@ describe("changing a job", () => {
 
   it("changes every field, in the list too, and tells those with a pending bid", async () => {
     const [placer, helper] = [await signedUp(), await signedUp()];
-    const id = await posted(placer.id, { zip4: "9712", category: 4 });
-    await aBid(id, placer.id, helper.id);
+    const id = await insertJob(placer.id, { zip4: "9712", category: 4 });
+    await insertBid(id, placer.id, helper.id);
     const { status, body } = await change(placer, id, { ...DRAFT, title: "Twee kasten" });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -136,7 +136,7 @@ describe("changing a job", () => {
 
   it("refuses in the order of the contract", async () => {
     const [placer, other] = [await signedUp(), await signedUp()];
-    const id = await posted(placer.id);
+    const id = await insertJob(placer.id);
     expect((await change(visitor, id, {})).status).toBe(401);
     expect((await change(placer, 999_999, {})).status).toBe(404);
     expect((await change(other, id, {})).body.code).toBe("permission_denied");
@@ -153,8 +153,8 @@ describe("own jobs", () => {
   it("are those of the viewer, newest first, in any status but deleted", async () => {
     const [placer, other] = [await signedUp(), await signedUp()];
     const ids = [];
-    for (let n = 0; n < 23; n++) ids.unshift(await posted(placer.id));
-    await posted(other.id);
+    for (let n = 0; n < 23; n++) ids.unshift(await insertJob(placer.id));
+    await insertJob(other.id);
     const [newest, second, ...rest] = ids as [number, number, ...number[]];
     await close(newest, "deleted");
     await close(second, "solved");
@@ -175,7 +175,7 @@ describe("other jobs", () => {
     await env.DB.prepare("DELETE FROM job WHERE number_of_bids = 0 AND id NOT IN (SELECT job_id FROM job_image)").run();
     await env.DB.prepare("UPDATE job SET listed = 0, status = 'solved'").run();
     const { id: user } = await signedUp();
-    const at = (zip4: string) => posted(user, { zip4 });
+    const at = (zip4: string) => insertJob(user, { zip4 });
     const id = await at("1012");
     const remote = await at("0");
     const [far, near, same] = [await at("9712"), await at("1071"), await at("1012")];
@@ -200,10 +200,10 @@ describe("other jobs", () => {
 describe("the bids of a job", () => {
   it("are for its owner: cheapest first, then oldest, as many as asked", async () => {
     const placer = await signedUp();
-    const id = await posted(placer.id);
+    const id = await insertJob(placer.id);
     const amounts = [5000, 3000, 5000, 9000];
     const bids: number[] = [];
-    for (const amount of amounts) bids.push(await aBid(id, placer.id, (await signedUp()).id, { amount }));
+    for (const amount of amounts) bids.push(await insertBid(id, placer.id, (await signedUp()).id, { amount }));
     const [first, second, third, fourth] = bids;
     const ask = async (query = "") => (await placer.api("GET", `/api/job/single/${id}/bids/${query}`)).body;
     const ids = ({ results }: { results: { id: number }[] }) => results.map((bid) => bid.id);
@@ -235,7 +235,7 @@ describe("what there is and what it costs", () => {
     await env.DB.prepare("INSERT INTO user_category (user_id, category) VALUES (?, 9)").bind(helper.id).run();
     const { id: user } = await signedUp();
     for (const budget of [10_000, 10_100, 0]) {
-      await posted(user, {
+      await insertJob(user, {
         category: 9,
         zip4: "3511",
         budget,
@@ -255,12 +255,12 @@ describe("what there is and what it costs", () => {
     const ask = async (zipcode: string) =>
       (await visitor.api("GET", `/api/job/price/?category=7&zipcode=${zipcode}`)).body;
     for (const amount of [5000, 1000, 9000, 2000]) {
-      const id = await posted(placer.id, { category: 7, zip4: "3511" });
-      await anAcceptedBid(id, placer.id, (await signedUp()).id, {}, amount);
+      const id = await insertJob(placer.id, { category: 7, zip4: "3511" });
+      await insertAcceptedBid(id, placer.id, (await signedUp()).id, {}, amount);
     }
     expect(await ask("3511")).toEqual({ count: 4, median: null, low: null, high: null });
-    const id = await posted(placer.id, { category: 7, zip4: "1012" });
-    await anAcceptedBid(id, placer.id, (await signedUp()).id, {}, 3000);
+    const id = await insertJob(placer.id, { category: 7, zip4: "1012" });
+    await insertAcceptedBid(id, placer.id, (await signedUp()).id, {}, 3000);
     expect(await ask("3511")).toEqual({ count: 5, median: "30.00", low: "10.00", high: "90.00" });
     expect((await ask("9712")).count).toBe(0);
   });

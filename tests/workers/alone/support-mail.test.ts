@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { mailsTo, signedUp, visitor } from "../client";
 import { user } from "../desk";
-import { tally } from "../market";
+import { tally } from "../world";
 
 const SEND = "/api/email/";
 const address = () => `${crypto.randomUUID()}@example.test`;

@@ -1,6 +1,6 @@
 import { signedUp } from "../client";
 import { aComment, aDeadLetter, aDecision, appeal, aReport, aReview, user } from "../desk";
-import { aJob } from "../money";
+import { aTapJob } from "../money";
 import { type Ask, all, type Row, row, type Table, users } from "./row";
 import { aDispute, type World } from "./world";
 
@@ -11,7 +11,7 @@ const why = { reason: "Nagekeken" };
 /** Something of a person who has no other part in the world. */
 async function somethingOf(world: World) {
   const person = await signedUp();
-  const job = await aJob(person);
+  const job = await aTapJob(person);
   return { person, job, comment: await aComment(job, person), review: await aReview(job, world.as.user, person) };
 }
 

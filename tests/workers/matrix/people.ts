@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { signedUp } from "../client";
-import { setJob } from "../market";
+import { setJob } from "../world";
 import { all, body, row, type Table, users } from "./row";
 import type { World } from "./world";
 

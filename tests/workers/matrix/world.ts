@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { book } from "../../../workers/api/db/ledger";
 import { run } from "../../../workers/api/db/transaction";
 import { type Person, signedUp, visitor } from "../client";
-import { aBid, aJob, type Deal, opened } from "../money";
+import { aPayableBid, aTapJob, type Deal, opened } from "../money";
 
 /** The columns of the permission matrix, in its order. */
 export const ROLES = ["visitor", "user", "owner", "bidder", "helper", "partner", "admin"] as const;
@@ -28,8 +28,8 @@ export interface World {
 }
 
 async function reservedFor(owner: Person, helper: Person): Promise<Place> {
-  const job = await aJob(owner, "Zolder isoleren");
-  const bid = await aBid(job, owner, helper);
+  const job = await aTapJob(owner, "Zolder isoleren");
+  const bid = await aPayableBid(job, owner, helper);
   const payment = await opened(owner, bid);
   await visitor.api("POST", `/api/dev/pay/${payment.session}/`, { action: "success" });
   return { job, bid, payment };
@@ -45,8 +45,8 @@ export async function aWorld(): Promise<World> {
     signedUp({ roles: "partner", partner_id: unique }),
     signedUp({ roles: "admin" }),
   ]);
-  const job = await aJob(owner);
-  const bid = await aBid(job, owner, bidder);
+  const job = await aTapJob(owner);
+  const bid = await aPayableBid(job, owner, bidder);
   let place: Promise<Place> | undefined;
   const reserved = () => {
     place ??= reservedFor(owner, helper);

@@ -4,7 +4,7 @@ import { areaOf } from "../../workers/api/areas/areas";
 export type JobColumns = Record<string, string | number | null>;
 
 /** Columns of a row of `job`, as posting fills them. */
-export function aJob(user: number, overrides: JobColumns = {}): JobColumns {
+export function jobColumns(user: number, overrides: JobColumns = {}): JobColumns {
   const zip4 = String(overrides.zip4 ?? "1012");
   const remote = zip4 === "0";
   return {
@@ -25,7 +25,7 @@ export function aJob(user: number, overrides: JobColumns = {}): JobColumns {
   };
 }
 
-export function insertion(columns: JobColumns): D1PreparedStatement {
+export function jobInsert(columns: JobColumns): D1PreparedStatement {
   const names = Object.keys(columns);
   return env.DB.prepare(
     `INSERT INTO job (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")}) RETURNING id`,
@@ -33,12 +33,17 @@ export function insertion(columns: JobColumns): D1PreparedStatement {
 }
 
 /** Puts a job straight into the database, and gives its id. */
-export async function posted(user: number, overrides: JobColumns = {}): Promise<number> {
-  return Number(await insertion(aJob(user, overrides)).first<number>("id"));
+export async function insertJob(user: number, overrides: JobColumns = {}): Promise<number> {
+  return Number(await jobInsert(jobColumns(user, overrides)).first<number>("id"));
 }
 
 /** A bid with its chat, straight in the database; gives its id. */
-export async function aBid(job: number, owner: number, bidder: number, overrides: JobColumns = {}): Promise<number> {
+export async function insertBid(
+  job: number,
+  owner: number,
+  bidder: number,
+  overrides: JobColumns = {},
+): Promise<number> {
   const chat = await env.DB.prepare(
     "INSERT INTO chat (uri, job_id, low_id, high_id, created_at, updated_at) VALUES (?, ?, ?, ?, 0, 0) RETURNING id",
   )
@@ -63,14 +68,14 @@ export async function aBid(job: number, owner: number, bidder: number, overrides
 }
 
 /** Reserves a job for a helper: his bid is accepted, and the two know each other. */
-export async function anAcceptedBid(
+export async function insertAcceptedBid(
   job: number,
   owner: number,
   helper: number,
   overrides: JobColumns = {},
   amount = 6000,
 ): Promise<void> {
-  await aBid(job, owner, helper, { status: "accepted", amount });
+  await insertBid(job, owner, helper, { status: "accepted", amount });
   const changes = { status: "reserved", listed: 0, helper_id: helper, ...overrides };
   const set = Object.keys(changes).map((name) => `${name} = ?`);
   await env.DB.batch([

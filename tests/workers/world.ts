@@ -1,13 +1,13 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { api } from "../../workers/api/app";
-import { type JobColumns, posted } from "./a-job";
 import { type Answer, type Call, type Person, signedUp } from "./client";
+import { insertJob, type JobColumns } from "./rows";
 
 /** An open job of someone, unless told otherwise. */
 export function aJob(owner: Person, overrides: JobColumns = {}): Promise<number> {
   const listed = Number((overrides.status ?? "open") === "open");
-  return posted(owner.id, { title: "Schutting schilderen", listed, ...overrides });
+  return insertJob(owner.id, { title: "Schutting schilderen", listed, ...overrides });
 }
 
 /** Two neighbours: Petra with an open job, Hassan who helps. */
