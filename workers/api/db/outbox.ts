@@ -34,17 +34,17 @@ const asRow = ({ payload, ...work }: Work): WorkOfRows => ({
   rows: { from: "WHERE true", values: [work.key, JSON.stringify(payload)] },
 });
 
-/**
- * The statement that has something delivered once the transaction stands. What is urgent is due at 0, whatever the clock of
- * its making: within its kind it goes before all that can wait.
- */
+/** Due at once, whatever the clock of its making; within a kind the urgent goes first. */
+const DUE: Record<Urgency, number> = { now: 0, later: 1 };
+
+/** The statement that has something delivered once the transaction stands. */
 export function enqueue(db: Database, now: number, work: Work | WorkOfRows): Write {
   const { key, kind, payload, rows, urgency = "now" } = "rows" in work ? work : asRow(work);
   const at = `?${rows.values.length + 1}`;
   return db
     .prepare(
       `INSERT INTO outbox (key, kind, payload, created_at, due_at) ${rows.with ?? ""}
-       SELECT ${key}, '${kind}', ${payload}, ${at}, ${urgency === "now" ? 0 : at} ${rows.from} ON CONFLICT DO NOTHING`,
+       SELECT ${key}, '${kind}', ${payload}, ${at}, ${DUE[urgency]} ${rows.from} ON CONFLICT DO NOTHING`,
     )
     .bind(...rows.values, now);
 }
