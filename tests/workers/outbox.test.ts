@@ -117,6 +117,24 @@ describe("what is delivered", () => {
     expect(await boxOf(person)).toHaveLength(300);
   });
 
+  it("takes what somebody waits for before what can wait, however much of that there is", async () => {
+    const person = await signedUp();
+    const order = (template: "job_renew" | "activation") =>
+      mail(env.DB, Date.now(), {
+        key: crypto.randomUUID(),
+        template,
+        to: { user: person.id },
+        job: 1,
+        data: { expires_at: 0 },
+      });
+    // More than one consumer takes in one go.
+    await run(env.DB, ...Array.from({ length: 30 }, () => order("job_renew")), order("activation"));
+    await deliverDue(env);
+    const sent = await boxOf(person);
+    expect(sent).toHaveLength(31);
+    expect(sent.findIndex(({ template }) => template === "activation")).toBeLessThan(24);
+  });
+
   it("leaves no secret behind in the outbox", async () => {
     const email = `${crypto.randomUUID()}@example.test`;
     await visitor.api("POST", "/api/auth/users/", { email, password: "Welkom123!" });
