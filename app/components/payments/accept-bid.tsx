@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { Chat } from "~/domain/chat";
-import { type Cents, feeOf, formatMoney, withFee } from "~/domain/money";
+import { type Cents, feeOf, formatEuros, formatMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatEuros, formatPrice } from "../format";
+import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";

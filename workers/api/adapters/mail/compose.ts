@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { brand } from "~/brand";
+import { centsOf, formatEuros } from "~/domain/money";
 import type { MailTemplate } from "../../texts/mails";
 import { filled, MAILS } from "../../texts/mails";
 import type { Mail } from "./port";
@@ -8,10 +9,6 @@ const FOOT = {
   nl: { greeting: `Groet van de buren van ${brand.name}`, stop: "Geen mails meer hierover? Schrijf je uit." },
   en: { greeting: `Regards from the neighbours at ${brand.name}`, stop: "No more of these mails? Unsubscribe." },
 };
-
-/** Money as it is written in the language: `60,00` or `60.00`. */
-const written = (amount: string | number, language: "nl" | "en") =>
-  language === "nl" ? String(amount).replace(".", ",") : String(amount);
 
 interface Parts {
   template: MailTemplate;
@@ -46,7 +43,7 @@ export function compose({ template, to, replyTo, language, data, link, unsubscri
   const all = {
     brand: brand.name,
     ...data,
-    ...(data.amount !== undefined && { amount: written(data.amount, language) }),
+    ...(data.amount !== undefined && { amount: formatEuros(centsOf(String(data.amount)), language) }),
   };
   const words = MAILS[template][language];
   const subject = filled(words.subject, all);
