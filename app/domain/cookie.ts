@@ -12,7 +12,7 @@ export const COOKIES = {
   /** The language chosen by hand. */
   lng: { maxAge: 365 * DAY_SECONDS, personal: false },
 };
-export type Cookie = keyof typeof COOKIES;
+type Cookie = keyof typeof COOKIES;
 
 /** Over HTTPS the browser binds the session to this very host. */
 const nameOf = (cookie: Cookie, secure: boolean) => (cookie === "session" && secure ? "__Host-session" : cookie);

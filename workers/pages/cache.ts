@@ -1,6 +1,5 @@
 import { isPersonal, readCookie } from "~/domain/cookie";
-import { isLanguage } from "~/domain/language";
-import type { Language } from "~/domain/value";
+import { isLanguage, type Language } from "~/domain/value";
 import { acceptedLanguage } from "../accept-language";
 
 /** The queries that public pages read. With any other the page is made afresh. */

@@ -2,13 +2,10 @@ import { html, raw } from "hono/html";
 import type { Language } from "~/domain/value";
 import { randomToken } from "../secrets/secret";
 
-/** Markup: what it was made of is escaped. */
-export type Markup = ReturnType<typeof html>;
-
 interface SandboxDocument {
   language: Language;
   title: string;
-  main: Markup;
+  main: ReturnType<typeof html>;
   /** Origin the page's form ends at: a form's redirect is held to form-action, too. */
   goesTo: string;
   status?: number;

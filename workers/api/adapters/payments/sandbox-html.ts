@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Language } from "~/domain/value";
-import { type Markup, sandboxDocument } from "../sandbox-document";
+import { sandboxDocument } from "../sandbox-document";
 
 export interface SandboxPage {
   language: Language;
@@ -16,7 +16,7 @@ export interface SandboxPage {
   note: string;
 }
 
-function bodyOf(page: SandboxPage): Markup {
+function bodyOf(page: SandboxPage) {
   const buttons = page.buttons.map(
     ([action, word]) => html`<button name="action" value="${action}">${word}</button>\n`,
   );
