@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { ApiClient } from "./api/client";
 import type { FieldMessage } from "./api/messages";
 import type { Tokens } from "./domain/account";
+import type { Environment } from "./domain/environment";
 import type { Language } from "./domain/value";
 
 type Context = Readonly<RouterContextProvider>;
@@ -48,7 +49,7 @@ export interface FlashCookie {
 
 /** What one request may use; the Worker fills it in, stories and tests fill in their own. */
 export interface RequestServices {
-  environment: "development" | "test" | "staging" | "production";
+  environment: Environment;
   /** Chosen by hand for this page or by cookie; what the browser asks for otherwise. */
   language: { chosen: Language | null; accepted: Language };
   apiIn(language: Language): ApiClient;

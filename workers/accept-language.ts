@@ -1,6 +1,5 @@
 import { parseAccept } from "hono/utils/accept";
-import { isLanguage } from "~/domain/language";
-import type { Language } from "~/domain/value";
+import { isLanguage, type Language } from "~/domain/value";
 
 /** The language a browser or program asks for, any region of it; `nl` when it asks for none we speak. */
 export function acceptedLanguage({ headers }: { headers: Headers }): Language {

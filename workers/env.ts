@@ -1,7 +1,5 @@
+import type { Environment } from "~/domain/environment";
 import type { Inbox } from "./app";
-
-/** What runs where: the two local ones, and the two deployed ones without any development route. */
-type Environment = "development" | "test" | "staging" | "production";
 
 /** The bindings of `wrangler.toml` and the secrets of `.dev.vars`, written by hand so that a reader sees them all. */
 export interface Env {
@@ -10,7 +8,7 @@ export interface Env {
   MEDIA: R2Bucket;
   WORK: Queue;
   IMAGES: ImagesBinding;
-  /** One object for each person, by his id. */
+  /** One object for each person, by their id. */
   INBOX: DurableObjectNamespace<Inbox>;
   /** In staging and production alone: calls a minute. */
   VISITOR_CALLS?: RateLimit;

@@ -1,5 +1,8 @@
-/** How people here write money, days and distances. */
-export type Locale = "nl" | "en";
+import { type Cents, formatEuros } from "~/domain/money";
+import type { Language } from "~/domain/value";
+
+/** How people here write prices, days and distances. */
+export type Locale = Language;
 
 const timeZone = "Europe/Amsterdam";
 const tags = { nl: "nl-NL", en: "en-IE" } as const satisfies Record<Locale, string>;
@@ -14,7 +17,6 @@ function perLocale<Formatter>(make: (tag: string) => Formatter): (locale: Locale
   };
 }
 
-const euros = perLocale((tag) => new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" }));
 const wholeEuros = perLocale(
   (tag) => new Intl.NumberFormat(tag, { style: "currency", currency: "EUR", maximumFractionDigits: 0 }),
 );
@@ -31,14 +33,19 @@ const times = perLocale((tag) => new Intl.DateTimeFormat(tag, { hour: "2-digit",
 const ago = perLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
 const calendarDay = new Intl.DateTimeFormat("en-CA", { timeZone });
 
-/** '€ 12,50', always with cents: balances, receipts. */
-export function formatEuros(cents: number, locale: Locale): string {
-  return euros(locale).format(cents / 100);
+/** '€ 60', with cents only when there are any: cards, bids. */
+export function formatPrice(cents: Cents, locale: Locale): string {
+  return cents % 100 === 0 ? wholeEuros(locale).format(cents / 100) : formatEuros(cents, locale);
 }
 
-/** '€ 60', with cents only when there are any: cards, bids. */
-export function formatPrice(cents: number, locale: Locale): string {
-  return (cents % 100 === 0 ? wholeEuros : euros)(locale).format(cents / 100);
+/** '95,00': an amount of the contract as someone would type it. */
+export function typedMoney(amount: string, locale: Locale): string {
+  return locale === "nl" ? amount.replace(".", ",") : amount;
+}
+
+/** '60' or '60,50': the same, with cents only when there are any. */
+export function typedPrice(amount: string, locale: Locale): string {
+  return typedMoney(amount.replace(/\.00$/, ""), locale);
 }
 
 /** '1.200' */

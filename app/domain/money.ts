@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kinds } from "./kind";
-import { missingOr } from "./value";
+import { type Language, missingOr } from "./value";
 
 /** Integer cents. */
 export type Cents = number;
@@ -22,6 +22,17 @@ export function formatMoney(cents: Cents): string {
   const whole = Math.abs(cents);
   return `${cents < 0 ? "-" : ""}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, "0")}`;
 }
+
+/** Cents of an amount that the contract wrote, also a negative one. */
+export const centsOf = (money: string): Cents => Math.round(Number(money) * 100);
+
+const EUROS: Record<Language, Intl.NumberFormat> = {
+  nl: new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" }),
+  en: new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR" }),
+};
+
+/** '€ 12,50', always with cents: balances, receipts, messages. */
+export const formatEuros = (cents: Cents, language: Language): string => EUROS[language].format(cents / 100);
 
 /** 5%, rounded half up: floor((5x + 50) / 100). */
 export function feeOf(cents: Cents): Cents {

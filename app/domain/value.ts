@@ -109,6 +109,7 @@ export const integer = (min: number, max: number) =>
 export const LANGUAGES = ["nl", "en"] as const;
 export const language = z.enum(LANGUAGES, { error: missingOr("choice") });
 export type Language = z.output<typeof language>;
+export const isLanguage = (word: unknown): word is Language => (LANGUAGES as readonly unknown[]).includes(word);
 
 /** A moment, as ISO 8601 in UTC. */
 export const time = z.iso.datetime().register(kinds, {

@@ -1,8 +1,7 @@
 import type { FlatNamespace, TFunction } from "i18next";
 import { useContext } from "react";
 import { I18nContext } from "react-i18next";
-import { isLanguage } from "../domain/language";
-import type { Language } from "../domain/value";
+import { isLanguage, type Language } from "../domain/value";
 import { type Namespace, textsIn } from "./index";
 
 type Spaces = Namespace | readonly [Namespace, ...Namespace[]];

@@ -1,4 +1,5 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { readCookie } from "~/domain/cookie";
 import { type FlashNote, type FlashTone, servicesContext } from "../context";
 
 /** Notes for the next page that is rendered. */
@@ -20,7 +21,7 @@ const isNote = (note: FlashNote): note is FlashNote =>
 export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { flashCookie } = context.get(servicesContext);
   const header = request.headers.get("Cookie");
-  const carried = header?.includes("flash=") ? await flashCookie.parse(header) : null;
+  const carried = readCookie(header, "flash", request.url) !== undefined ? await flashCookie.parse(header) : null;
   const notes = (Array.isArray(carried) ? carried : []).filter(isNote);
   const arrived = notes.length;
   let taken = 0;

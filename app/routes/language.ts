@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { optional } from "~/api/error";
 import { getApi, getSession } from "~/context";
-import { isLanguage, languageCookie } from "~/domain/language";
+import { setCookie } from "~/domain/cookie";
+import { isLanguage } from "~/domain/value";
 import { returnPath } from "~/middleware/return-path";
 import type { Route } from "./+types/language";
 
@@ -15,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     // The page changes language also when the profile cannot be written now.
     await optional(getApi(context).profile.change({ body: { language } }));
   }
-  return redirect(to, { status: 303, headers: { "Set-Cookie": languageCookie(language, request.url) } });
+  return redirect(to, { status: 303, headers: { "Set-Cookie": setCookie("lng", language, request.url) } });
 }
 
 export const loader = () => redirect("/", 303);

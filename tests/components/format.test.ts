@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatAgo, formatDay, formatDistance, formatEuros, formatPrice, formatRating } from "~/components/format";
+import { formatAgo, formatDay, formatDistance, formatPrice, formatRating } from "~/components/format";
+import { formatEuros } from "~/domain/money";
 
 /** Intl puts a no-break space after the euro sign; the page wants it, the eye of this test does not. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { threadOf } from "~/components/chats/thread";
 import { dayWord, shortMoment } from "~/components/chats/when";
 import { OUTCOMES } from "~/components/payments/outcome";
-import { centsOf, signedEuros } from "~/components/wallet/signed";
+import { signedEuros } from "~/components/wallet/signed";
 import type { Message } from "~/domain/chat";
+import { centsOf } from "~/domain/money";
 
 const READER = 1;
 const OTHER = 2;

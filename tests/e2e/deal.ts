@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatEuros } from "../../app/components/format";
-import { withFee } from "../../app/domain/money";
+import { formatEuros, withFee } from "../../app/domain/money";
 import { sandboxWords } from "../../workers/api/adapters/payments/sandbox-words";
 import { expect } from "./fixtures";
 import { ANY, around, type Language, wordsIn } from "./texts";

@@ -1,5 +1,4 @@
-import { formatEuros } from "../../app/components/format";
-import { feeOf } from "../../app/domain/money";
+import { feeOf, formatEuros } from "../../app/domain/money";
 import { acceptAndPay, balanceOf, bid, findNearby, finish, openChat, say } from "./deal";
 import { expect, type Open, test } from "./fixtures";
 import { type Account, aStranger } from "./people";

@@ -49,7 +49,7 @@ describe("the sandbox provider", () => {
   it("asks again for what is no address", async () => {
     const { status, body } = await authorize("facebook", { login_hint: 'no"address' });
     expect(status).toBe(400);
-    expect(body).toContain('value="no&#34;address"');
+    expect(body).toContain('value="no&quot;address"');
     expect(body).toContain('aria-invalid="true"');
     expect(body).toContain("Ongeldig e-mailadres");
   });

@@ -1,17 +1,9 @@
+import { isForeignChange, isSameOrigin } from "~/api/same-origin";
 import { isUpgrade } from "./proxy";
 import { refusal } from "./refusal";
 import type { Send } from "./send";
 import { hasSessionCookie, OpenSession } from "./session";
 import { withSession } from "./with-session";
-
-const SAFE = ["GET", "HEAD", "OPTIONS"];
-
-function isSameOrigin(request: Request): boolean {
-  return (
-    request.headers.get("Sec-Fetch-Site") === "same-origin" ||
-    request.headers.get("Origin") === new URL(request.url).origin
-  );
-}
 
 /** The API never sees the site's cookies. */
 function withoutCookies(request: Request): Request {
@@ -46,7 +38,7 @@ export async function answerBrowser(
   if (request.headers.has("Authorization") || !hasSessionCookie(request) || isForeignSocket(request)) {
     return withCookies(await send(withoutCookies(request)), []);
   }
-  if (!SAFE.includes(request.method) && !isSameOrigin(request)) return refusal("permission_denied", request);
+  if (isForeignChange(request)) return refusal("permission_denied", request);
   const session = await OpenSession.of(request, env);
   const call = withSession(send, session, (work) => execution.waitUntil(work));
   return withCookies(await call(withoutCookies(request)), session.cookies);

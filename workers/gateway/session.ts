@@ -1,6 +1,6 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie } from "react-router";
-import { REFRESH_SECONDS } from "~/domain/account";
+import { cookieOf, readCookie } from "~/domain/cookie";
 
 export interface Pair {
   access: string;
@@ -14,17 +14,8 @@ const PREFIX = "session:";
 /** The shortest life KV allows is 60 s. */
 const MOVED_SECONDS = 120;
 
-export const sessionCookieName = (secure: boolean) => (secure ? "__Host-session" : "session");
-
-const COOKIES = {
-  plain: new RegExp(`(?:^|;\\s*)${sessionCookieName(false)}=`),
-  secure: new RegExp(`(?:^|;\\s*)${sessionCookieName(true)}=`),
-};
-
-export function hasSessionCookie(request: Request): boolean {
-  const cookies = request.headers.get("Cookie");
-  return cookies !== null && COOKIES[request.url.startsWith("https:") ? "secure" : "plain"].test(cookies);
-}
+export const hasSessionCookie = (request: Request): boolean =>
+  readCookie(request.headers.get("Cookie"), "session", request.url) !== undefined;
 
 /** The store's keys among the other things KV holds. */
 function prefixed(kv: KVNamespace): KVNamespace {
@@ -36,15 +27,9 @@ function prefixed(kv: KVNamespace): KVNamespace {
   } as unknown as KVNamespace;
 }
 
-function storageFor(secure: boolean, env: SessionEnv) {
-  const cookie = createCookie(sessionCookieName(secure), {
-    secrets: [env.SESSION_SECRET],
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-    maxAge: REFRESH_SECONDS,
-  });
+function storageFor(url: string, env: SessionEnv) {
+  const { name, ...attributes } = cookieOf("session", url);
+  const cookie = createCookie(name, { ...attributes, secrets: [env.SESSION_SECRET] });
   return { cookie, ...createWorkersKVSessionStorage<Kept>({ cookie, kv: prefixed(env.SESSIONS) }) };
 }
 
@@ -60,7 +45,7 @@ export class OpenSession {
   ) {}
 
   static async of(request: Request, env: SessionEnv): Promise<OpenSession> {
-    const open = new OpenSession(storageFor(request.url.startsWith("https:"), env), env.SESSIONS);
+    const open = new OpenSession(storageFor(request.url, env), env.SESSIONS);
     if (hasSessionCookie(request)) await open.read(request.headers.get("Cookie"));
     return open;
   }

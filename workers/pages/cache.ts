@@ -1,5 +1,5 @@
-import { isLanguage, LANGUAGE_COOKIE } from "~/domain/language";
-import type { Language } from "~/domain/value";
+import { isPersonal, readCookie } from "~/domain/cookie";
+import { isLanguage, type Language } from "~/domain/value";
 import { acceptedLanguage } from "../accept-language";
 
 /** The queries that public pages read. With any other the page is made afresh. */
@@ -20,16 +20,12 @@ const READ = new Set([
 ]);
 /** What advertisements add; no page reads it. */
 const IGNORED = /^(?:utm_\w+|gclid|fbclid)$/;
-/** Cookies that make a page somebody's own. */
-const PERSONAL = /(?:^|;\s*)(?:__Host-session|session|flash|draft)=/;
-
-const CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`);
 
 /** By hand for this page, else by the cookie. */
 export function chosenLanguage(url: URL, cookies: string | null): Language | null {
   const asked = url.searchParams.get("lng");
   if (isLanguage(asked)) return asked;
-  const chosen = cookies ? CHOSEN.exec(cookies)?.[1] : undefined;
+  const chosen = readCookie(cookies, "lng", url.href);
   return isLanguage(chosen) ? chosen : null;
 }
 
@@ -37,7 +33,7 @@ export function chosenLanguage(url: URL, cookies: string | null): Language | nul
 export function keyOf(request: Request, generation: number): string | null {
   if (request.method !== "GET") return null;
   const cookies = request.headers.get("Cookie");
-  if (cookies && PERSONAL.test(cookies)) return null;
+  if (isPersonal(cookies)) return null;
   const url = new URL(request.url);
   const kept: string[] = [];
   for (const [name, value] of url.searchParams) {

@@ -1,7 +1,7 @@
 import type { DraftStore } from "~/context";
+import { COOKIES, readCookie, setCookie } from "~/domain/cookie";
 
-const SECONDS = 7 * 24 * 3600;
-const COOKIE = "draft";
+const ID = /^[0-9a-f-]{36}$/;
 
 /** The drafts of one browser, in KV under the id in its cookie. */
 export interface OpenDrafts extends DraftStore {
@@ -11,19 +11,18 @@ export interface OpenDrafts extends DraftStore {
 }
 
 export function draftsOf(request: Request, kv: KVNamespace): OpenDrafts {
-  const known = /(?:^|;\s*)draft=([0-9a-f-]{36})(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1];
-  const id = known ?? crypto.randomUUID();
-  const secure = request.url.startsWith("https:") ? "; Secure" : "";
+  const sent = readCookie(request.headers.get("Cookie"), "draft", request.url) ?? "";
+  const known = ID.test(sent);
+  const id = known ? sent : crypto.randomUUID();
   const cookies: string[] = [];
   const key = (kind: string) => `draft:${id}:${kind}`;
-  const set = (value: string, age: number) =>
-    cookies.splice(0, 1, `${COOKIE}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`);
+  const set = (value: string, maxAge?: number) => cookies.splice(0, 1, setCookie("draft", value, request.url, maxAge));
   return {
     cookies,
     read: async (kind) => (known || cookies.length > 0 ? kv.get(key(kind), "json") : null),
     async write(kind, value) {
-      set(id, SECONDS);
-      await kv.put(key(kind), JSON.stringify(value), { expirationTtl: SECONDS });
+      set(id);
+      await kv.put(key(kind), JSON.stringify(value), { expirationTtl: COOKIES.draft.maxAge });
     },
     clear: (kind) => kv.delete(key(kind)),
     leave: () => void set("", 0),

@@ -1,6 +1,7 @@
 import { createCookie } from "react-router";
 import { createClient } from "~/api/client";
 import type { FlashNote, RequestServices, Session } from "~/context";
+import { cookieOf } from "~/domain/cookie";
 import { acceptedLanguage } from "../accept-language";
 import type { Send } from "../gateway/send";
 import { OpenSession } from "../gateway/session";
@@ -10,15 +11,9 @@ import { draftsOf } from "./drafts";
 import { asksForSettings, cachedSettings } from "./settings-cache";
 import { uploadsIn } from "./uploads";
 
-function flashCookieFor(secure: boolean, secret: string): RequestServices["flashCookie"] {
-  const cookie = createCookie("flash", {
-    secrets: [secret],
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-    maxAge: 600,
-  });
+function flashCookieFor(url: string, secret: string): RequestServices["flashCookie"] {
+  const { name, ...attributes } = cookieOf("flash", url);
+  const cookie = createCookie(name, { ...attributes, secrets: [secret] });
   return {
     parse: (header) => cookie.parse(header),
     serialize: (notes: FlashNote[], options) => cookie.serialize(notes, options),
@@ -38,7 +33,6 @@ function onBehalfOf(request: Request, send: Send): Send {
 /** What the pages of one request may know, and the cookies its answer must set. */
 export async function servicesOf(request: Request, env: Env, execution: ExecutionContext, send: Send) {
   const url = new URL(request.url);
-  const secure = url.protocol === "https:";
   const session = await OpenSession.of(request, env);
   const drafts = draftsOf(request, env.SESSIONS);
   const visitor = onBehalfOf(request, send);
@@ -66,7 +60,7 @@ export async function servicesOf(request: Request, env: Env, execution: Executio
     session: own,
     uploads: uploadsIn(env.MEDIA),
     drafts,
-    flashCookie: flashCookieFor(secure, env.SESSION_SECRET),
+    flashCookie: flashCookieFor(request.url, env.SESSION_SECRET),
   };
   return { given, cookies: () => [...session.cookies, ...drafts.cookies] };
 }

@@ -1,25 +1,17 @@
 import type { UploadStore } from "~/context";
 import { MAX_IMAGE_BYTES } from "~/domain/image";
+import { pictureType } from "../picture-type";
 
 const PREFIX = "uploads/";
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 const ID = /^[0-9a-f-]{36}$/;
-
-/** What a file is by its first bytes; its name and declared type are the sender's word only. */
-function typeOf(head: Uint8Array): string | null {
-  const ascii = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
-  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return "image/jpeg";
-  if (ascii(1, 4) === "PNG" && head[0] === 0x89) return "image/png";
-  if (ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") return "image/webp";
-  return null;
-}
 
 /** Pictures of refused forms in R2. The bucket's sweep removes them; until then age alone hides them. */
 export function uploadsIn(bucket: R2Bucket): UploadStore {
   return {
     async keep(file) {
       if (file.size > MAX_IMAGE_BYTES) return { refused: "image_size" };
-      const type = typeOf(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+      const type = pictureType(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
       if (!type) return { refused: "image_type" };
       const id = crypto.randomUUID();
       const name = file.name.slice(-100);

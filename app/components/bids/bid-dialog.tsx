@@ -1,9 +1,9 @@
 import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
+import type { PaymentTerms } from "../payments/terms";
 import { Dialog } from "../ui/dialog";
 import { BidForm } from "./bid-form";
-import type { PaymentTerms } from "./fee-note";
 import { useBidForm } from "./use-bid-form";
 
 export const BID_DIALOG = "bid-dialog";

@@ -6,9 +6,10 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";
+import type { PaymentTerms } from "../payments/terms";
 import { Button } from "../ui/button";
 import { TextareaField, TextField } from "../ui/text-field";
-import { FeeNote, type PaymentTerms } from "./fee-note";
+import { FeeNote } from "./fee-note";
 
 interface BidFormProps {
   job: Pick<Job, "id" | "price_type" | "budget">;

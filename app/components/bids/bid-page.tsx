@@ -8,13 +8,13 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { JobLine } from "../jobs/job-line";
 import { useLocale } from "../locale";
+import type { PaymentTerms } from "../payments/terms";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { ErrorSummary } from "../ui/error-summary";
 import { Icon } from "../ui/icon";
 import { BidForm } from "./bid-form";
-import type { PaymentTerms } from "./fee-note";
 import { useBidForm } from "./use-bid-form";
 import { WithdrawBid } from "./withdraw-bid";
 

@@ -2,20 +2,14 @@ import { type Cents, feeOf } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { useLocale } from "../locale";
+import type { PaymentTerms } from "../payments/terms";
 import { Icon } from "../ui/icon";
-
-/** How this site pays, by its settings. */
-export interface PaymentTerms {
-  mode: "held" | "direct";
-  /** `"5.00"` */
-  percent: string;
-}
 
 /** What is left of a bid for the helper. */
 export function FeeNote({ terms, bid, example }: { terms: PaymentTerms; bid: Cents | null; example: Cents }) {
   const { t } = useTranslation("bids");
   const locale = useLocale();
-  const percent = String(Number(terms.percent));
+  const { percent } = terms;
   const left = (cents: Cents) => formatPrice(cents - feeOf(cents), locale);
   const text = () => {
     if (terms.mode === "direct") return t("form.direct");

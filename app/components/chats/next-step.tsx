@@ -6,7 +6,7 @@ import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { useLocale } from "../locale";
-import type { Terms } from "../payments/terms";
+import type { PaymentTerms } from "../payments/terms";
 import { Icon } from "../ui/icon";
 
 export interface NextStepProps {
@@ -15,7 +15,7 @@ export interface NextStepProps {
   jobStatus: JobStatus | null;
   /** The helper said the work is done. */
   done: boolean;
-  terms: Terms;
+  terms: PaymentTerms;
 }
 
 /** After agreeing: where the two stand, and who is to do what. */
@@ -31,7 +31,7 @@ export function NextStep({ chat, viewer, jobStatus, done, terms }: NextStepProps
     case "finished":
       return <Step text={t("next.solved")} to={job} link={t("next.solvedLink")} />;
     case "confirm_done": {
-      const text = terms.direct ? "ownerDirect" : done ? "ownerDone" : "ownerReserved";
+      const text = terms.mode === "direct" ? "ownerDirect" : done ? "ownerDone" : "ownerReserved";
       return <Step text={t(`next.${text}`, values)} to={`${job}/actie/solve`} link={t("next.ownerAction")} strong />;
     }
     case "await_owner":

@@ -6,7 +6,7 @@ import { parseMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { useLocale } from "../locale";
-import type { Terms } from "../payments/terms";
+import type { PaymentTerms } from "../payments/terms";
 import { ButtonLink } from "../ui/button-link";
 
 export interface WritingNoticeProps {
@@ -14,7 +14,7 @@ export interface WritingNoticeProps {
   chat: Chat;
   viewer: number | null;
   jobStatus: JobStatus | null;
-  terms: Terms;
+  terms: PaymentTerms;
   /** The owner paid, and the bank has not confirmed it yet. */
   paying: boolean;
 }
@@ -60,8 +60,8 @@ function ForOwner({ chat, jobStatus, terms, paying }: WritingNoticeProps) {
   if (paying) return <Notice title={t("notice.payingTitle")} text={t("notice.payingText")} />;
   const cents = parseMoney(chat.bid?.amount ?? "") ?? 0;
   const open = chat.bid !== null && canAccept({ status: chat.bid.status, job_status: jobStatus ?? "deleted" });
-  const sum = { percent: terms.feePercent, total: formatPrice(withFee(cents), locale) };
-  const text = terms.direct ? t("notice.ownerDirect") : t("notice.ownerText", sum);
+  const sum = { percent: terms.percent, total: formatPrice(withFee(cents), locale) };
+  const text = terms.mode === "direct" ? t("notice.ownerDirect") : t("notice.ownerText", sum);
   return (
     <Notice
       title={t("notice.ownerTitle", { name: chat.name, amount: formatPrice(cents, locale) })}
@@ -70,7 +70,7 @@ function ForOwner({ chat, jobStatus, terms, paying }: WritingNoticeProps) {
     >
       {open && (
         <ButtonLink to={`/messages/${chat.uri}/accepteren`}>
-          {terms.direct ? t("notice.acceptDirect") : t("notice.accept")}
+          {terms.mode === "direct" ? t("notice.acceptDirect") : t("notice.accept")}
         </ButtonLink>
       )}
       <ButtonLink to={`/messages/${chat.uri}/afwijzen`} variant="quiet">

@@ -1,5 +1,5 @@
 import type { Job } from "~/domain/job";
-import type { PaymentTerms } from "../bids/fee-note";
+import type { PaymentTerms } from "../payments/terms";
 import { AppSection } from "./app-section";
 import { Categories } from "./categories";
 import { Closing } from "./closing";

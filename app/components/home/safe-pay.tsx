@@ -1,12 +1,11 @@
 import { useTranslation } from "~/locales/use-translation";
-import type { PaymentTerms } from "../bids/fee-note";
 import { Scene } from "../illustrations/scene";
+import type { PaymentTerms } from "../payments/terms";
 import { Icon } from "../ui/icon";
 
 /** How money goes from one to the other here: the sentences follow the setting. */
 export function SafePay({ mode, percent }: PaymentTerms) {
   const { t } = useTranslation("home");
-  const shown = { percent: String(Number(percent)) };
   return (
     <section aria-labelledby="betalen" className="home-section">
       <div className="page-width grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] md:gap-14">
@@ -22,7 +21,7 @@ export function SafePay({ mode, percent }: PaymentTerms) {
                 <span className="home-step-number" aria-hidden="true">
                   {index + 1}
                 </span>
-                <p>{t(`pay.${mode}.${step}`, shown)}</p>
+                <p>{t(`pay.${mode}.${step}`, { percent })}</p>
               </li>
             ))}
           </ol>

@@ -4,6 +4,7 @@ import { checkProps, formProps, summaryProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
+import { typedPrice } from "../format";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Checkbox } from "../ui/checkbox";
@@ -45,7 +46,7 @@ export function EditForm({ job, result }: EditFormProps) {
 
 /** A job as the form shows it. */
 function asTyped(job: Job, locale: "nl" | "en") {
-  const budget = job.price_type === "TBD" ? "" : job.budget.replace(/\.00$/, "");
+  const budget = job.price_type === "TBD" ? "" : typedPrice(job.budget, locale);
   return {
     title: job.title,
     description: job.description,
@@ -56,6 +57,6 @@ function asTyped(job: Job, locale: "nl" | "en") {
     zipcode: job.zipcode ?? "",
     ...eachJobText((name) => job[name] ?? ""),
     price_type: job.price_type,
-    budget: locale === "nl" ? budget.replace(".", ",") : budget,
+    budget,
   } satisfies Record<keyof JobInput, string>;
 }

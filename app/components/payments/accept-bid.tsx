@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { Chat } from "~/domain/chat";
-import { type Cents, feeOf, formatMoney, withFee } from "~/domain/money";
+import { type Cents, feeOf, formatEuros, formatMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatEuros, formatPrice } from "../format";
+import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
@@ -13,12 +13,12 @@ import type { IconName } from "../ui/icon-names";
 import { DealPage } from "./deal-page";
 import { PersonLine } from "./person-line";
 import { SumTable } from "./sum-table";
-import type { Terms } from "./terms";
+import type { PaymentTerms } from "./terms";
 
 interface AcceptBidProps {
   chat: Chat;
   bid: { id: number; cents: Cents };
-  terms: Terms;
+  terms: PaymentTerms;
   /** The job is open, so the bid can be accepted. */
   open: boolean;
   /** What the last try was refused with. */
@@ -31,7 +31,7 @@ export function AcceptBid({ chat, bid, terms, open, refusal }: AcceptBidProps) {
   const { name } = chat;
   return (
     <DealPage
-      title={t(terms.direct ? "accept.titleDirect" : "accept.title")}
+      title={t(terms.mode === "direct" ? "accept.titleDirect" : "accept.title")}
       back={{ to: `/messages/${chat.uri}`, text: t("accept.back") }}
     >
       {refusal && (
@@ -58,22 +58,22 @@ export function AcceptBid({ chat, bid, terms, open, refusal }: AcceptBidProps) {
           </Alert>
         )}
       </Card>
-      <Explanation name={name} direct={terms.direct} />
+      <Explanation name={name} direct={terms.mode === "direct"} />
     </DealPage>
   );
 }
 
-function Sum({ name, cents, terms }: { name: string; cents: Cents; terms: Terms }) {
+function Sum({ name, cents, terms }: { name: string; cents: Cents; terms: PaymentTerms }) {
   const { t } = useTranslation("payments");
   const locale = useLocale();
   const lines = [
     { text: t("accept.bid", { name }), amount: formatEuros(cents, locale) },
-    { text: t("accept.cost", { percent: terms.feePercent }), amount: formatEuros(feeOf(cents), locale) },
+    { text: t("accept.cost", { percent: terms.percent }), amount: formatEuros(feeOf(cents), locale) },
   ];
-  const total = terms.direct ? cents : withFee(cents);
+  const total = terms.mode === "direct" ? cents : withFee(cents);
   return (
     <SumTable
-      lines={terms.direct ? lines.slice(0, 1) : lines}
+      lines={terms.mode === "direct" ? lines.slice(0, 1) : lines}
       total={{ text: t("accept.total"), amount: formatEuros(total, locale) }}
     />
   );
@@ -88,8 +88,11 @@ function Submit({ bid, terms }: Pick<AcceptBidProps, "bid" | "terms">) {
       <input type="hidden" name="bid_id" value={bid.id} />
       {/* What was shown: the API refuses it when the bid has changed meanwhile. */}
       <input type="hidden" name="amount_with_platform_cost" value={formatMoney(total)} />
-      <Button className="button-wide" pendingText={t(terms.direct ? "accept.direct_pending" : "accept.payPending")}>
-        {terms.direct ? (
+      <Button
+        className="button-wide"
+        pendingText={t(terms.mode === "direct" ? "accept.direct_pending" : "accept.payPending")}
+      >
+        {terms.mode === "direct" ? (
           t("accept.direct_submit", { amount: formatPrice(bid.cents, locale) })
         ) : (
           <>
@@ -98,7 +101,7 @@ function Submit({ bid, terms }: Pick<AcceptBidProps, "bid" | "terms">) {
           </>
         )}
       </Button>
-      {!terms.direct && <p className="text-center text-sm text-ink-soft">{t("accept.payNote")}</p>}
+      {terms.mode === "held" && <p className="text-center text-sm text-ink-soft">{t("accept.payNote")}</p>}
     </Form>
   );
 }

@@ -1,12 +1,12 @@
-/** How money goes here: held by us until the work is done, or settled between the two. */
-export interface Terms {
-  direct: boolean;
-  /** What the platform costs the placer. */
-  feePercent: number;
+/** How this site pays, by its settings: the money is held by us until the work is done, or settled between the two. */
+export interface PaymentTerms {
+  mode: "held" | "direct";
+  /** What the platform costs. */
+  percent: number;
 }
 
 /** From what `GET /api/settings/` says. */
-export const termsFrom = (settings: { payment_mode: "held" | "direct"; fee_percent: string }): Terms => ({
-  direct: settings.payment_mode === "direct",
-  feePercent: Number(settings.fee_percent),
+export const termsFrom = (settings: { payment_mode: "held" | "direct"; fee_percent: string }): PaymentTerms => ({
+  mode: settings.payment_mode,
+  percent: Number(settings.fee_percent),
 });

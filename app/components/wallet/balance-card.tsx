@@ -1,9 +1,9 @@
+import { centsOf, formatEuros } from "~/domain/money";
 import type { Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatEuros } from "../format";
+import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
-import { centsOf } from "./signed";
 
 /** What somebody has, when it comes, and what is on its way. */
 export function BalanceCard({ wallet, earning }: { wallet: Wallet; earning: boolean }) {

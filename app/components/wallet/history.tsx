@@ -1,12 +1,13 @@
 import { Link } from "react-router";
+import { centsOf, formatEuros } from "~/domain/money";
 import { type Page, pagesOf } from "~/domain/page";
 import type { WalletEntry } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatEuros } from "../format";
+import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Pagination } from "../ui/pagination";
 import { MoneyRow } from "./money-row";
-import { centsOf, signedEuros } from "./signed";
+import { signedEuros } from "./signed";
 
 /** Every change of the balance and the credits, newest first. */
 export function History({ entries, page }: { entries: Page<WalletEntry>; page: number }) {

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
+import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment, PaymentStatus } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatEuros } from "../format";
+import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { MoneyRow } from "./money-row";
-import { centsOf } from "./signed";
 
 const tones = {
   processing: "info",

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
+import { centsOf, formatEuros } from "~/domain/money";
 import type { Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
-import { formatEuros } from "../format";
+import { typedMoney } from "../format";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { Input } from "../ui/input";
-import { centsOf } from "./signed";
 
 interface PayoutAmountProps {
   wallet: Wallet;
@@ -19,7 +19,7 @@ interface PayoutAmountProps {
 export function PayoutAmount({ wallet, typed, errors }: PayoutAmountProps) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
-  const all = locale === "nl" ? wallet.balance.replace(".", ",") : wallet.balance;
+  const all = typedMoney(wallet.balance, locale);
   return (
     <Form method="get" action="/wallet/uitbetalen" noValidate className="grid gap-4">
       <Field

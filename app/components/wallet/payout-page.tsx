@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
-import { type Cents, feeOf, formatMoney } from "~/domain/money";
+import { type Cents, feeOf, formatEuros, formatMoney } from "~/domain/money";
 import type { Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatEuros } from "../format";
+import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { DealPage } from "../payments/deal-page";
 import { SumTable } from "../payments/sum-table";

@@ -1,10 +1,10 @@
+import { centsOf, formatEuros } from "~/domain/money";
 import type { Payout } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay, formatEuros } from "../format";
+import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { MoneyRow } from "./money-row";
-import { centsOf } from "./signed";
 
 const tones = { requested: "info", paid: "action", failed: "danger" } as const satisfies Record<
   Payout["status"],

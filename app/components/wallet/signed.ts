@@ -1,11 +1,5 @@
-import { type Cents, parseMoney } from "~/domain/money";
-import { formatEuros, type Locale } from "../format";
-
-/** An amount of the contract, also a negative one. */
-export function centsOf(money: string): Cents {
-  const cents = parseMoney(money.replace(/^-/, "")) ?? 0;
-  return money.startsWith("-") ? -cents : cents;
-}
+import { type Cents, formatEuros } from "~/domain/money";
+import type { Locale } from "../format";
 
 /** '+ € 95,00' or '− € 4,75'. */
 export function signedEuros(cents: Cents, locale: Locale): string {

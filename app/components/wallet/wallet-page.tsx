@@ -1,3 +1,4 @@
+import { centsOf } from "~/domain/money";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import type { Payout, Wallet, WalletEntry } from "~/domain/wallet";
@@ -12,7 +13,6 @@ import { IbanCard } from "./iban-card";
 import { isPaid, PaidByYou } from "./paid-by-you";
 import { PayoutCard } from "./payout-card";
 import { Payouts } from "./payouts";
-import { centsOf } from "./signed";
 
 interface WalletPageProps {
   wallet: Wallet;

@@ -7,6 +7,7 @@ import { ErrorSummary } from "~/components/ui/error-summary";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getEnvironment, getSession } from "~/context";
 import { credentials } from "~/domain/account";
+import { isLocal } from "~/domain/environment";
 import { formProps, summaryProps } from "~/forms/props";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     next,
     title: getT(context, "account")("login.title"),
-    demo: getEnvironment(context) === "development" || getEnvironment(context) === "test",
+    demo: isLocal(getEnvironment(context)),
   };
 }
 

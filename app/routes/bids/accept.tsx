@@ -1,29 +1,27 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { AcceptBid } from "~/components/payments/accept-bid";
-import { termsFrom } from "~/components/payments/terms";
 import { getApi } from "~/context";
 import { canAccept } from "~/domain/bid";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
-import { getSettings } from "~/middleware/settings";
 import { bidToDecide } from "../messages/bid-to-decide";
 import { isPaying } from "../messages/is-paying";
 import { jobOfChat } from "../messages/job-of-chat";
 import { refusal } from "../refusal";
+import { termsOf } from "../terms";
 import { titled } from "../titled";
 import type { Route } from "./+types/accept";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { chat, bid } = await bidToDecide(context, request, params.uri);
-  const [job, settings, paying] = await Promise.all([
+  const [job, terms, paying] = await Promise.all([
     jobOfChat(context, chat),
-    getSettings(context),
+    termsOf(context),
     isPaying(context, chat, chat.owner),
   ]);
   if (paying) throw redirect(`/messages/${chat.uri}`, 303);
-  const terms = termsFrom(settings);
   return {
-    title: getT(context, "payments")(terms.direct ? "accept.titleDirect" : "accept.title"),
+    title: getT(context, "payments")(terms.mode === "direct" ? "accept.titleDirect" : "accept.title"),
     chat,
     bid,
     terms,
@@ -37,8 +35,8 @@ type Context = Readonly<RouterContextProvider>;
 async function accept(context: Context, uri: string, sent: FormData): Promise<string> {
   const api = getApi(context);
   const bid_id = String(sent.get("bid_id"));
-  const settings = await getSettings(context);
-  if (termsFrom(settings).direct) {
+  const { mode } = await termsOf(context);
+  if (mode === "direct") {
     await api.bid.decide({ body: { bid_id, status: "accepted" } });
     getFlash(context).success(getT(context, "payments")("accept.done"));
     return `/messages/${uri}#einde`;

@@ -7,8 +7,8 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { termsOf } from "../jobs/terms";
 import { flashRefusal } from "../refusal";
+import { termsOf } from "../terms";
 import { titled } from "../titled";
 import type { Route } from "./+types/place";
 

@@ -4,7 +4,7 @@ import { getApi } from "~/context";
 import type { UserSelf } from "~/domain/user";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
-import { termsOf } from "../jobs/terms";
+import { termsOf } from "../terms";
 import { canonical, titled } from "../titled";
 import type { Route } from "./+types/home";
 

@@ -5,11 +5,11 @@ import { categoryOf } from "~/domain/category";
 import type { Job } from "~/domain/job";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
+import { termsOf } from "../terms";
 import { canonical, titled } from "../titled";
 import type { Route } from "./+types/job";
 import { changeComments } from "./comment-forms";
 import { structured } from "./structured";
-import { termsOf } from "./terms";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = getApi(context);

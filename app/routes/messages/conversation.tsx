@@ -2,7 +2,6 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { chatAddress, readListView, readPage } from "~/components/chats/chat-address";
 import { Conversation } from "~/components/chats/conversation";
 import { messageAnchor } from "~/components/chats/message-bubble";
-import { termsFrom } from "~/components/payments/terms";
 import { getApi } from "~/context";
 import { messageFields } from "~/domain/chat";
 import { readForm, refused } from "~/forms/read-form";
@@ -10,8 +9,8 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { useForm } from "~/forms/use-form";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
-import { getSettings } from "~/middleware/settings";
 import { requireViewer } from "~/middleware/viewer";
+import { termsOf } from "../terms";
 import { titled } from "../titled";
 import type { Route } from "./+types/conversation";
 import { isPaying } from "./is-paying";
@@ -28,10 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chat = getOpenChat(context);
   const url = new URL(request.url);
   const view = readListView(url.searchParams);
-  const [shown, job, settings, draft, paying] = await Promise.all([
+  const [shown, job, terms, draft, paying] = await Promise.all([
     readMessages(context, chat, readPage(url.searchParams)),
     jobOfChat(context, chat),
-    getSettings(context),
+    termsOf(context),
     takeMessageDraft(context, chat.uri),
     isPaying(context, chat, viewer.id),
   ]);
@@ -45,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     now: Date.now(),
     jobStatus: job?.status ?? null,
     done: Boolean(job?.done_at),
-    terms: termsFrom(settings),
+    terms,
     paying,
     messages: shown.messages,
     earlier: at(shown.earlier, messageAnchor(shown.messages[0]?.id ?? 0)),

@@ -2,8 +2,9 @@ import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
 import { SettingsPage } from "~/components/profile/settings-page";
 import { getApi } from "~/context";
-import { isLanguage, languageCookie } from "~/domain/language";
+import { setCookie } from "~/domain/cookie";
 import { passwordForm, settingsForm } from "~/domain/profile-form";
+import { isLanguage } from "~/domain/value";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
@@ -62,7 +63,7 @@ async function saveSettings({ sent, request, context, id }: Args) {
     return refusedByApi(form, error);
   }
   getFlash(context).success(getT(context, "profile")("settings.saved"));
-  const headers = isLanguage(language) ? { "Set-Cookie": languageCookie(language, request.url) } : undefined;
+  const headers = isLanguage(language) ? { "Set-Cookie": setCookie("lng", language, request.url) } : undefined;
   return redirect(`/profile/${id}/settings`, { status: 303, headers });
 }
 

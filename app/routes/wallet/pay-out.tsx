@@ -1,10 +1,9 @@
 import { data, redirect } from "react-router";
 import { contract } from "~/api/contract";
 import { fieldMessage } from "~/api/messages";
-import { formatEuros } from "~/components/format";
 import { PayoutPage } from "~/components/wallet/payout-page";
 import { getApi } from "~/context";
-import { parseMoney } from "~/domain/money";
+import { formatEuros, parseMoney } from "~/domain/money";
 import { readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";

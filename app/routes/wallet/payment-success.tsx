@@ -1,8 +1,7 @@
 import { data } from "react-router";
-import { formatEuros } from "~/components/format";
 import { OUTCOMES } from "~/components/payments/outcome";
 import { ReturnPage } from "~/components/payments/return-page";
-import { parseMoney } from "~/domain/money";
+import { formatEuros, parseMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { getLocale, getT } from "~/middleware/locale";
 import { titled } from "../titled";

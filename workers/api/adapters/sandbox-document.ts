@@ -1,11 +1,11 @@
+import { html, raw } from "hono/html";
 import type { Language } from "~/domain/value";
 import { randomToken } from "../secrets/secret";
 
 interface SandboxDocument {
   language: Language;
   title: string;
-  /** Markup; what comes from outside is escaped by who wrote it. */
-  main: string;
+  main: ReturnType<typeof html>;
   /** Origin the page's form ends at: a form's redirect is held to form-action, too. */
   goesTo: string;
   status?: number;
@@ -40,22 +40,19 @@ const STYLE = `
   footer { margin-top: 1rem; padding-top: 1rem; border-top: 1px solid var(--line); }
 `;
 
-/** Text as it may stand in markup and in the value of an attribute. */
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** A page of a sandbox provider: no script, its own style and nothing else. */
 export function sandboxDocument({ language, title, main, goesTo, status = 200 }: SandboxDocument): Response {
   const nonce = randomToken(16);
-  const html = `<!doctype html>
+  const markup = html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(title)}</title><style nonce="${nonce}">${STYLE}</style></head>
+<meta name="robots" content="noindex"><title>${title}</title><style nonce="${nonce}">${raw(STYLE)}</style></head>
 <body><main>
 ${main}
 </main></body>
-</html>`;
+</html>`.toString();
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' ${goesTo}; base-uri 'none'; frame-ancestors 'none'`;
-  return new Response(html, {
+  return new Response(markup, {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },
   });

@@ -1,8 +1,10 @@
 import { type Bid, type BidStatus } from "~/domain/bid";
 import type { JobStatus } from "~/domain/job";
 import { formatMoney } from "~/domain/money";
+import type { Page } from "~/domain/page";
 import type { Language } from "~/domain/value";
 import type { Database } from "./database";
+import { pageOfRows } from "./page";
 import { cardOf, personJson, timeOf } from "./person";
 
 /** A bid with what its two people see beside it. */
@@ -57,12 +59,10 @@ export async function findBid(db: Database, viewer: number, id: number): Promise
 }
 
 /** The viewer's own bids, newest first, without those withdrawn. */
-export async function ownBids(db: Database, viewer: number, { limit, offset }: { limit: number; offset: number }) {
+export function ownBids(db: Database, viewer: number, page: number): Promise<Page<BidRow>> {
   const own = "b.user_id = ?1 AND b.status <> 'withdrawn'";
-  const [counted, found] = await db.batch<unknown>([
-    db.prepare(`SELECT count(*) AS n FROM bid b WHERE ${own}`).bind(viewer),
-    db.prepare(`${SELECT_BID} WHERE ${own} ORDER BY b.id DESC LIMIT ?2 OFFSET ?3`).bind(viewer, limit, offset),
-  ]);
-  const [count] = (counted?.results ?? []) as { n: number }[];
-  return { count: count?.n ?? 0, rows: (found?.results ?? []) as BidRow[] };
+  return pageOfRows<BidRow>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n FROM bid b WHERE ${own}`).bind(viewer),
+    rows: (limit) => db.prepare(`${SELECT_BID} WHERE ${own} ORDER BY b.id DESC ${limit}`).bind(viewer),
+  });
 }

@@ -1,4 +1,5 @@
 import { spanInWords } from "~/domain/appointment";
+import { centsOf, formatEuros } from "~/domain/money";
 import type { Notification, NotificationType } from "~/domain/notification";
 import { PAGE_SIZE } from "~/domain/page";
 import type { Reasons } from "~/domain/saved-search";
@@ -37,12 +38,6 @@ function linkOf(row: NotificationRow): string {
   return row.job_id === null ? "/profile/notifications" : `/task/${row.job_id}`;
 }
 
-/** Writes euros as the reader does. */
-export const EURO = {
-  nl: new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" }),
-  en: new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" }),
-};
-
 /** A notification as its reader sees it. */
 export function notificationOf(row: NotificationRow, language: Language): Notification {
   const data = JSON.parse(row.data) as Record<string, string | number | undefined>;
@@ -50,7 +45,7 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
     title: String(data.job_title ?? row.job_title ?? ""),
     name: String(data.name ?? ""),
     reasons: data.why === undefined ? "" : reasonsIn(language, JSON.parse(String(data.why)) as Reasons),
-    amount: data.amount === undefined ? "" : EURO[language].format(Number(data.amount)),
+    amount: data.amount === undefined ? "" : formatEuros(centsOf(String(data.amount)), language),
     again: data.reminder === 1,
     bids: Number(data.bids ?? 1),
     step: String(data.step ?? ""),

@@ -1,6 +1,7 @@
-import { PAGE_SIZE, type Page } from "~/domain/page";
+import type { Page } from "~/domain/page";
 import { MAX_PASSKEYS, type Passkey } from "~/domain/passkey";
 import type { Database, Write } from "./database";
+import { pageOfRows } from "./page";
 import type { AccountStatus } from "./user";
 
 interface Row {
@@ -13,13 +14,12 @@ const passkeyOf = (row: Row): Passkey => ({ ...row, created_at: new Date(row.cre
 
 /** A page of someone's passkeys, newest first. */
 export async function listPasskeys(db: Database, user: number, page: number): Promise<Page<Passkey>> {
-  const [counted, listed] = await db.batch<Row & { n: number }>([
-    db.prepare("SELECT count(*) AS n FROM passkey WHERE user_id = ?").bind(user),
-    db
-      .prepare("SELECT id, name, created_at FROM passkey WHERE user_id = ? ORDER BY id DESC LIMIT ? OFFSET ?")
-      .bind(user, PAGE_SIZE, (page - 1) * PAGE_SIZE),
-  ]);
-  return { count: counted?.results[0]?.n ?? 0, results: (listed?.results ?? []).map(passkeyOf) };
+  const own = "FROM passkey WHERE user_id = ?";
+  const { count, results } = await pageOfRows<Row>(db, page, {
+    count: db.prepare(`SELECT count(*) AS n ${own}`).bind(user),
+    rows: (limit) => db.prepare(`SELECT id, name, created_at ${own} ORDER BY id DESC ${limit}`).bind(user),
+  });
+  return { count, results: results.map(passkeyOf) };
 }
 
 /** What authenticators have of someone: they make no second one. */

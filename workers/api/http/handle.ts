@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Call } from "~/api/call";
+import { isLocal } from "~/domain/environment";
 import type { Language } from "~/domain/value";
-import { isLocal } from "../../environment";
 import type { Write } from "../db/database";
 import { AdmissionError, retryOnConflict, Transaction } from "../db/transaction";
 import { publish } from "../live/publish";
@@ -196,7 +196,7 @@ const isMultipart = (request: Request) => (request.headers.get("Content-Type") ?
 export async function handleCall(incoming: Incoming): Promise<PendingResponse> {
   const { endpoint, c } = incoming;
   const { call, load, atomic } = endpoint;
-  if (call.dev && !isLocal(c.env)) refuse("not_found");
+  if (call.dev && !isLocal(c.env.ENVIRONMENT)) refuse("not_found");
   const credential = call.ignoresCredential ? null : await credentialOf(c.req.raw, c.env, call.limit);
   // A key is claimed between who calls and what about.
   const inTurn = c.req.raw.headers.has("Idempotency-Key");

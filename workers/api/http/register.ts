@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
 import type { Method } from "~/api/call";
+import { isLocal } from "~/domain/environment";
 import type { Language } from "~/domain/value";
 import { acceptedLanguage } from "../../accept-language";
 import { requestIdOf } from "../../answer-headers";
-import { isLocal } from "../../environment";
 import type { Endpoint } from "./endpoint";
 import { handleCall } from "./handle";
 import { Refusal, refuse } from "./refusal";
@@ -49,7 +49,7 @@ export function registerOtherMethods(app: ApiApp, path: string, known: readonly 
     app.all(form, (c) =>
       respond(c, () => {
         // Elsewhere there is nothing at the paths of calls for developers.
-        if (forDevelopers && !isLocal(c.env)) refuse("not_found");
+        if (forDevelopers && !isLocal(c.env.ENVIRONMENT)) refuse("not_found");
         if (c.req.method === "OPTIONS") return { status: 204, headers: { allow }, body: null };
         throw new Refusal("method_not_allowed", { headers: { allow } });
       }),

@@ -1,8 +1,8 @@
+import { html } from "hono/html";
 import { CODES, type Code } from "~/api/messages";
 import type { JsonSchema } from "~/domain/kind";
 import type { Language } from "~/domain/value";
-import { type Field, fieldsOf, fieldTable, kindOf } from "./fields";
-import { type Html, html } from "./html";
+import { type Field, fieldsOf, fieldTable, type Html, kindOf } from "./fields";
 import type { Operation } from "./operation";
 import { WORDS, type Words } from "./words";
 

@@ -1,6 +1,9 @@
+import { html } from "hono/html";
 import type { JsonSchema } from "~/domain/kind";
-import { type Html, html } from "./html";
 import type { Words } from "./words";
+
+/** Markup: what it was made of is escaped. */
+export type Html = ReturnType<typeof html>;
 
 const COMPONENT = "#/components/schemas/";
 const choicesOf = (schema: JsonSchema) => (schema.anyOf ?? schema.oneOf ?? []) as JsonSchema[];

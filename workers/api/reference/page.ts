@@ -1,10 +1,10 @@
+import { html, raw } from "hono/html";
 import type { JsonSchema } from "~/domain/kind";
 import type { Language } from "~/domain/value";
 import { anchorOf, callHtml, type Shown } from "./call-html";
 import { titleOf } from "./calls";
 import type { OpenApi } from "./document";
-import { fieldsOf, fieldTable } from "./fields";
-import { type Html, html } from "./html";
+import { fieldsOf, fieldTable, type Html } from "./fields";
 import { STYLE } from "./style";
 import { WORDS } from "./words";
 
@@ -62,15 +62,12 @@ ${calls.map((shown) => callHtml(shown, language))}
   return html`<!DOCTYPE html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.title}</title><style>`.markup
-    .concat(STYLE, "</style></head>\n")
-    .concat(
-      html`<body><a class="skip" href="#calls">${words.skip}</a>
+<title>${words.title}</title><style>${raw(STYLE)}</style></head>
+<body><a class="skip" href="#calls">${words.skip}</a>
 <header><h1>${words.title}</h1><p>${words.intro}</p>
 <ul>${words.conventions.map((one) => html`<li>${one}</li>`)}</ul>
 <p><a href="/api/openapi.json">${words.document}</a></p></header>
 <div class="frame">${contents(groups, language)}
 <main id="calls">${sections}${schemas(document, language)}</main></div></body></html>
-`.markup,
-    );
+`.toString();
 }

@@ -205,13 +205,13 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "subject",
     nl: {
       subject: "Nieuw bod op ‘{job_title}’",
-      lines: ["{name} biedt € {amount} voor je klus ‘{job_title}’.", "Bekijk het bod en kies of je het accepteert."],
+      lines: ["{name} biedt {amount} voor je klus ‘{job_title}’.", "Bekijk het bod en kies of je het accepteert."],
       button: "Bekijk het bod",
     },
     en: {
       subject: "New offer on ‘{job_title}’",
       lines: [
-        "{name} offers € {amount} for your job ‘{job_title}’.",
+        "{name} offers {amount} for your job ‘{job_title}’.",
         "Look at the offer and choose whether to accept it.",
       ],
       button: "See the offer",
@@ -287,7 +287,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Je betaling voor ‘{job_title}’",
       lines: [
-        "Je hebt € {amount} betaald voor ‘{job_title}’. Dat is de afgesproken prijs en 5% platformkosten.",
+        "Je hebt {amount} betaald voor ‘{job_title}’. Dat is de afgesproken prijs en 5% platformkosten.",
         "Het geld wordt vastgehouden en gaat pas naar de klusser als de klus klaar is.",
       ],
       button: "Bekijk de klus",
@@ -295,7 +295,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Your payment for ‘{job_title}’",
       lines: [
-        "You paid € {amount} for ‘{job_title}’. That is the agreed price and 5% platform cost.",
+        "You paid {amount} for ‘{job_title}’. That is the agreed price and 5% platform cost.",
         "The money is held and goes to the helper only when the job is done.",
       ],
       button: "See the job",
@@ -307,11 +307,11 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "subject",
     nl: {
       subject: "Je tegoed is opgewaardeerd",
-      lines: ["Je hebt € {amount} betaald. Dat staat nu als tegoed in je wallet.", "Je kunt er klussen mee betalen."],
+      lines: ["Je hebt {amount} betaald. Dat staat nu als tegoed in je wallet.", "Je kunt er klussen mee betalen."],
     },
     en: {
       subject: "Your credits were topped up",
-      lines: ["You paid € {amount}. It is now credit in your wallet.", "You can pay for jobs with it."],
+      lines: ["You paid {amount}. It is now credit in your wallet.", "You can pay for jobs with it."],
     },
   },
   job_renew: {

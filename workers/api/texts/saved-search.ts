@@ -1,4 +1,5 @@
 import { categoryOf } from "~/domain/category";
+import { formatEuros } from "~/domain/money";
 import type { Reasons } from "~/domain/saved-search";
 import type { Language } from "~/domain/value";
 
@@ -9,9 +10,6 @@ function distanceIn(language: Language, metres: number): string {
   if (metres < 1000) return `${metres} m`;
   return `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(metres / 1000)} km`;
 }
-
-const eurosIn = (language: Language, cents: number) =>
-  new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(cents / 100);
 
 const SAID = {
   nl: {
@@ -38,7 +36,7 @@ export function reasonsIn(language: Language, reasons: Reasons): string {
     reasons.words && said.words(reasons.words),
     reasons.metres !== undefined && said.away(distanceIn(language, reasons.metres), reasons.zipcode ?? ""),
     reasons.remote && said.remote,
-    reasons.price && said.price(eurosIn(language, reasons.price)),
+    reasons.price && said.price(formatEuros(reasons.price, language)),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(", ") : said.any;
 }

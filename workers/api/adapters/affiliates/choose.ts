@@ -1,3 +1,4 @@
+import { isLocal } from "~/domain/environment";
 import { http } from "./http";
 import { type ProductSource, Unreachable } from "./port";
 
@@ -17,7 +18,7 @@ const programmes = new Map<string, ProductSource>();
 
 export function sourceOf(env: Env): ProductSource {
   const { AFFILIATE_API_ORIGIN: origin, AFFILIATE_API_KEY: key = "", ENVIRONMENT } = env;
-  if (!origin) return ENVIRONMENT === "development" || ENVIRONMENT === "test" ? embedded : nowhere;
+  if (!origin) return isLocal(ENVIRONMENT) ? embedded : nowhere;
   const known = programmes.get(`${origin} ${key}`);
   if (known) return known;
   const programme = http({ origin, key });

@@ -1,4 +1,4 @@
-export type PictureType = "image/jpeg" | "image/png" | "image/webp";
+import type { PictureType } from "../../../picture-type";
 
 export interface StoredPicture {
   bytes: Uint8Array<ArrayBuffer>;

@@ -1,8 +1,8 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "~/domain/image";
-import { startsWith, textAt } from "./bytes";
+import { pictureType } from "../../../picture-type";
 import { isOnItsSide } from "./exif";
 import { insist } from "./picture";
-import { ImageRefused, type PictureType, type StoredPicture } from "./port";
+import { ImageRefused, type StoredPicture } from "./port";
 import { stripJpeg } from "./strip-jpeg";
 import { stripPng } from "./strip-png";
 import { stripWebp } from "./strip-webp";
@@ -16,21 +16,14 @@ export interface SoundPicture extends StoredPicture {
 const STRIP = { "image/jpeg": stripJpeg, "image/png": stripPng, "image/webp": stripWebp };
 
 /**
- * Judges a file by its content alone: name and declared type are the sender's to choose.
+ * Judges a file by its content alone.
  * @throws ImageRefused
  */
 export function readPicture(file: Uint8Array): SoundPicture {
   if (file.length > MAX_IMAGE_BYTES) throw new ImageRefused("image_size");
   const type = pictureType(file);
-  insist(type !== undefined);
+  insist(type !== null);
   const { bytes, width, height, orientation } = STRIP[type](file);
   if (width * height > MAX_IMAGE_PIXELS) throw new ImageRefused("image_size");
   return isOnItsSide(orientation) ? { bytes, type, width: height, height: width } : { bytes, type, width, height };
-}
-
-function pictureType(file: Uint8Array): PictureType | undefined {
-  if (startsWith(file, "\xff\xd8\xff")) return "image/jpeg";
-  if (startsWith(file, "\x89PNG\r\n\x1a\n")) return "image/png";
-  if (startsWith(file, "RIFF") && textAt(file, 8, 4) === "WEBP") return "image/webp";
-  return undefined;
 }

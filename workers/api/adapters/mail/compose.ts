@@ -1,18 +1,14 @@
+import { html } from "hono/html";
 import { brand } from "~/brand";
+import { centsOf, formatEuros } from "~/domain/money";
 import type { MailTemplate } from "../../texts/mails";
 import { filled, MAILS } from "../../texts/mails";
 import type { Mail } from "./port";
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const FOOT = {
   nl: { greeting: `Groet van de buren van ${brand.name}`, stop: "Geen mails meer hierover? Schrijf je uit." },
   en: { greeting: `Regards from the neighbours at ${brand.name}`, stop: "No more of these mails? Unsubscribe." },
 };
-
-/** Money as it is written in the language: `60,00` or `60.00`. */
-const written = (amount: string | number, language: "nl" | "en") =>
-  language === "nl" ? String(amount).replace(".", ",") : String(amount);
 
 interface Parts {
   template: MailTemplate;
@@ -31,15 +27,15 @@ function htmlOf(
   subject: string,
   lines: string[],
   button: [string, string] | null,
-  foot: string[],
+  foot: unknown[],
   language: string,
 ): string {
   // What people write may be of more than one line.
-  const paragraphs = lines.map((line) => `<p style="white-space:pre-line">${escaped(line)}</p>`).join("");
+  const paragraphs = lines.map((line) => html`<p style="white-space:pre-line">${line}</p>`);
   const action = button
-    ? `<p><a href="${escaped(button[1])}" style="display:inline-block;padding:14px 22px;border-radius:10px;background:#1d5a3f;color:#fff;text-decoration:none;font-weight:700">${escaped(button[0])}</a></p>`
-    : "";
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head><body style="margin:0;background:#f7f3ea;color:#16241c;font:17px/1.6 Verdana,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px"><p style="font-weight:700;font-size:20px">${brand.name}</p><div style="background:#fff;border:1px solid #ddd6c6;border-radius:14px;padding:24px"><h1 style="font-size:22px;margin:0 0 12px">${escaped(subject)}</h1>${paragraphs}${action}</div>${foot.map((line) => `<p style="font-size:14px;color:#4c5a51">${line}</p>`).join("")}</div></body></html>`;
+    ? html`<p><a href="${button[1]}" style="display:inline-block;padding:14px 22px;border-radius:10px;background:#1d5a3f;color:#fff;text-decoration:none;font-weight:700">${button[0]}</a></p>`
+    : null;
+  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head><body style="margin:0;background:#f7f3ea;color:#16241c;font:17px/1.6 Verdana,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px"><p style="font-weight:700;font-size:20px">${brand.name}</p><div style="background:#fff;border:1px solid #ddd6c6;border-radius:14px;padding:24px"><h1 style="font-size:22px;margin:0 0 12px">${subject}</h1>${paragraphs}${action}</div>${foot.map((line) => html`<p style="font-size:14px;color:#4c5a51">${line}</p>`)}</div></body></html>`.toString();
 }
 
 /** A mail in the reader's language, as text and as HTML that says the same. */
@@ -47,7 +43,7 @@ export function compose({ template, to, replyTo, language, data, link, unsubscri
   const all = {
     brand: brand.name,
     ...data,
-    ...(data.amount !== undefined && { amount: written(data.amount, language) }),
+    ...(data.amount !== undefined && { amount: formatEuros(centsOf(String(data.amount)), language) }),
   };
   const words = MAILS[template][language];
   const subject = filled(words.subject, all);
@@ -55,7 +51,7 @@ export function compose({ template, to, replyTo, language, data, link, unsubscri
   const button: [string, string] | null = words.button && link ? [words.button, link] : null;
   const foot = FOOT[language];
   const stop = unsubscribe ? [`${foot.stop} ${unsubscribe.page}`] : [];
-  const stopHtml = unsubscribe ? [`<a href="${escaped(unsubscribe.page)}">${escaped(foot.stop)}</a>`] : [];
+  const stopHtml = unsubscribe ? [html`<a href="${unsubscribe.page}">${foot.stop}</a>`] : [];
   return {
     to,
     replyTo,
@@ -63,7 +59,7 @@ export function compose({ template, to, replyTo, language, data, link, unsubscri
     language,
     subject,
     text: [subject, ...lines, ...(button ? [`${button[0]}: ${button[1]}`] : []), foot.greeting, ...stop].join("\n\n"),
-    html: htmlOf(subject, lines, button, [escaped(foot.greeting), ...stopHtml], language),
+    html: htmlOf(subject, lines, button, [foot.greeting, ...stopHtml], language),
     headers: unsubscribe
       ? { "List-Unsubscribe": `<${unsubscribe.post}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
       : {},

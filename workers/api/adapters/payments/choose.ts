@@ -1,4 +1,4 @@
-import { isLocal } from "../../../environment";
+import { isLocal } from "~/domain/environment";
 import { refuse } from "../../http/refusal";
 import type { PaymentProvider } from "./port";
 import { sandbox } from "./sandbox";
@@ -12,14 +12,14 @@ function stripeHere(env: Env): PaymentProvider | null {
   const secretKey = env.STRIPE_SECRET_KEY?.trim();
   const webhookSecrets = [...each(env.STRIPE_WEBHOOK_SECRET), ...each(env.STRIPE_ACCOUNT_WEBHOOK_SECRET)];
   if (!secretKey || webhookSecrets.length === 0) return null;
-  if (!isLocal(env)) return stripe({ secretKey, webhookSecrets });
+  if (!isLocal(env.ENVIRONMENT)) return stripe({ secretKey, webhookSecrets });
   const isTest = /^[sr]k_test_/.test(secretKey);
   return isTest ? stripe({ secretKey, webhookSecrets, apiOrigin: env.STRIPE_API_ORIGIN }) : null;
 }
 
 /** The provider of that name, where it may be used; null otherwise. The sandbox never takes part in real money. */
 export function providerNamed(env: Env, name: string): PaymentProvider | null {
-  if (name === "sandbox") return isLocal(env) ? sandbox(env.SANDBOX_WEBHOOK_SECRET) : null;
+  if (name === "sandbox") return isLocal(env.ENVIRONMENT) ? sandbox(env.SANDBOX_WEBHOOK_SECRET) : null;
   return name === "stripe" ? stripeHere(env) : null;
 }
 

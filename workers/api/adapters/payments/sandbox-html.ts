@@ -1,5 +1,6 @@
+import { html } from "hono/html";
 import type { Language } from "~/domain/value";
-import { escaped, sandboxDocument } from "../sandbox-document";
+import { sandboxDocument } from "../sandbox-document";
 
 export interface SandboxPage {
   language: Language;
@@ -15,18 +16,18 @@ export interface SandboxPage {
   note: string;
 }
 
-function bodyOf(page: SandboxPage): string {
+function bodyOf(page: SandboxPage) {
   const buttons = page.buttons.map(
-    ([action, word]) => `<button name="action" value="${action}">${escaped(word)}</button>`,
+    ([action, word]) => html`<button name="action" value="${action}">${word}</button>\n`,
   );
-  return `<h1>${escaped(page.title)}</h1>
-<p class="soft">${escaped(page.to)}</p>
-${page.sum ? `<p class="sum">${escaped(page.sum)}</p>` : ""}
-${page.subject ? `<p>${escaped(page.subject)}</p>` : ""}
-<p role="status">${escaped(page.status)}</p>
-${buttons.length > 0 ? `<form method="post">${buttons.join("\n")}</form>` : ""}
-<a href="${escaped(page.back[0])}">${escaped(page.back[1])}</a>
-<footer>${escaped(page.note)}</footer>`;
+  return html`<h1>${page.title}</h1>
+<p class="soft">${page.to}</p>
+${page.sum && html`<p class="sum">${page.sum}</p>`}
+${page.subject && html`<p>${page.subject}</p>`}
+<p role="status">${page.status}</p>
+${buttons.length > 0 && html`<form method="post">${buttons}</form>`}
+<a href="${page.back[0]}">${page.back[1]}</a>
+<footer>${page.note}</footer>`;
 }
 
 /** A page of the sandbox payment provider. The return page may be on the configured origin. */

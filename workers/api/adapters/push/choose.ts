@@ -1,10 +1,9 @@
+import { isLocal } from "~/domain/environment";
 import type { App, Browser } from "../../db/push";
 import { pushMailbox } from "./mailbox";
 import { oneSignal } from "./onesignal";
 import type { PushTransport } from "./port";
 import { webPush } from "./web-push";
-
-const isLocal = (env: Env) => env.ENVIRONMENT === "development" || env.ENVIRONMENT === "test";
 
 function configured(value: string | undefined, name: string): string {
   if (!value) throw new Error(`${name} is not set`);
@@ -12,11 +11,11 @@ function configured(value: string | undefined, name: string): string {
 }
 
 /** Whether a browser can be pushed to: by our own keys, or locally into the mailbox. */
-export const takesBrowsers = (env: Env) => Boolean(env.VAPID_PUBLIC_KEY) || isLocal(env);
+export const takesBrowsers = (env: Env) => Boolean(env.VAPID_PUBLIC_KEY) || isLocal(env.ENVIRONMENT);
 
 /** How browsers are reached; null where nobody set that up. */
 export function toBrowsers(env: Env): PushTransport<Browser> | null {
-  if (!env.VAPID_PUBLIC_KEY) return isLocal(env) ? pushMailbox(env.DB) : null;
+  if (!env.VAPID_PUBLIC_KEY) return isLocal(env.ENVIRONMENT) ? pushMailbox(env.DB) : null;
   return webPush({
     publicKey: env.VAPID_PUBLIC_KEY,
     privateKey: configured(env.VAPID_PRIVATE_KEY, "VAPID_PRIVATE_KEY"),
@@ -26,6 +25,6 @@ export function toBrowsers(env: Env): PushTransport<Browser> | null {
 
 /** How the apps are reached; null where nobody set that up. */
 export function toApps(env: Env): PushTransport<App> | null {
-  if (!env.ONESIGNAL_APP_ID) return isLocal(env) ? pushMailbox(env.DB) : null;
+  if (!env.ONESIGNAL_APP_ID) return isLocal(env.ENVIRONMENT) ? pushMailbox(env.DB) : null;
   return oneSignal({ app: env.ONESIGNAL_APP_ID, key: configured(env.ONESIGNAL_API_KEY, "ONESIGNAL_API_KEY") });
 }

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { isLocal } from "../../../environment";
+import { isLocal } from "~/domain/environment";
 import { mailLink } from "../../changes/accounts/mailed-link";
 import { alreadyRegistered, welcome } from "../../changes/accounts/mails";
 import { triggerDelivery } from "../../db/outbox";
@@ -23,7 +23,7 @@ export const create = endpoint(contract.account.create, {
     const { db, env, now } = c;
     const asked = await c.fields();
     const from = addressOf(c.request);
-    if (!isLocal(env)) await within(db, "sign_up", from);
+    if (!isLocal(env.ENVIRONMENT)) await within(db, "sign_up", from);
     const { email, email_opt_in, partner_id } = asked;
     const code = newCode();
     const language = asked.language ?? c.language;
@@ -39,7 +39,7 @@ export const create = endpoint(contract.account.create, {
           origin: c.origin,
         })),
         alreadyRegistered(db, now, { address: email, but: { where: "u.code = ?1", value: code } }),
-        ...(!isLocal(env) ? [counting(db, "sign_up", from)] : []),
+        ...(!isLocal(env.ENVIRONMENT) ? [counting(db, "sign_up", from)] : []),
       )
       .commit();
     triggerDelivery(c);

@@ -1,6 +1,6 @@
 import type { contract } from "~/api/contract";
 import { emailKey } from "~/domain/account";
-import { isLocal } from "../../../environment";
+import { isLocal } from "~/domain/environment";
 import type { Identity } from "../../adapters/identity/social/port";
 import { endLinks } from "../../changes/accounts/mailed-link";
 import { welcome } from "../../changes/accounts/mails";
@@ -24,7 +24,7 @@ const nameOf = (given: string) => [...given.replace(/[\p{Cc}\p{White_Space}]+/gu
 /** Nobody was asked whether the newsletter is welcome. */
 async function creation(c: SocialQuestion, email: string, name: string): Promise<Write[]> {
   const { db, env, now, language } = c;
-  if (!isLocal(env)) await take(db, "sign_up", addressOf(c.request));
+  if (!isLocal(env.ENVIRONMENT)) await take(db, "sign_up", addressOf(c.request));
   const code = newCode();
   return [
     insertUser(db, now, {

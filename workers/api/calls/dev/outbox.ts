@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { PAGE_SIZE } from "~/domain/page";
+import { pageOfRows } from "../../db/page";
 import { timeOf } from "../../db/person";
 import { endpoint } from "../../http/endpoint";
 import { deliverDue } from "../../tasks/deliver";
@@ -44,12 +44,10 @@ export const outbox = endpoint(contract.dev.outbox, {
     // What is due goes out before it is looked for: nobody has to wait for the queue here.
     await deliverDue(c.env);
     const filter = [to ?? null, template ?? null, channel ?? null];
-    const [count, rows] = await c.db.batch<MailboxRow & { n: number }>([
-      c.db.prepare(`SELECT count(*) AS n FROM mailbox WHERE ${FILTER}`).bind(...filter),
-      c.db
-        .prepare(`SELECT * FROM mailbox WHERE ${FILTER} ORDER BY id DESC LIMIT ?4 OFFSET ?5`)
-        .bind(...filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
-    ]);
-    return { count: count?.results[0]?.n ?? 0, results: (rows?.results ?? []).map(mailOf) };
+    const { count, results } = await pageOfRows<MailboxRow>(c.db, page, {
+      count: c.db.prepare(`SELECT count(*) AS n FROM mailbox WHERE ${FILTER}`).bind(...filter),
+      rows: (limit) => c.db.prepare(`SELECT * FROM mailbox WHERE ${FILTER} ORDER BY id DESC ${limit}`).bind(...filter),
+    });
+    return { count, results: results.map(mailOf) };
   },
 });

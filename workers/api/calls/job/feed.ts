@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { brand } from "~/brand";
 import { categoryOf } from "~/domain/category";
+import { formatEuros } from "~/domain/money";
 import type { Language } from "~/domain/value";
 import type { JobRow } from "../../db/job";
 import { endpoint } from "../../http/endpoint";
@@ -39,15 +40,11 @@ const SAID = {
     agreed: "Price to be agreed",
   },
 };
-const EURO = {
-  nl: new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" }),
-  en: new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" }),
-};
 
 /** What a reader sees of a job at first: place, price, and what it is about. */
 function summaryOf(job: JobRow, language: Language): string {
   const place = job.city ?? SAID[language].remote;
-  const price = job.price_type === "TBD" ? SAID[language].agreed : EURO[language].format(job.budget / 100);
+  const price = job.price_type === "TBD" ? SAID[language].agreed : formatEuros(job.budget, language);
   return `${place} · ${price}\n\n${job.description}`;
 }
 

@@ -1,16 +1,17 @@
+import { isLocal } from "~/domain/environment";
 import { CHALLENGE_SECONDS } from "~/domain/passkey";
-import { isLocal } from "../../../environment";
 
 type Here = { env: Env; origin: string };
 
 /** The name under which authenticators keep passkeys of this site (`rp.id`). */
-export const relyingParty = ({ env, origin }: Here) => (isLocal(env) ? "localhost" : new URL(origin).hostname);
+export const relyingParty = ({ env, origin }: Here) =>
+  isLocal(env.ENVIRONMENT) ? "localhost" : new URL(origin).hostname;
 
 const ON_OWN_MACHINE = /^http:\/\/localhost(:\d{1,5})?$/;
 
 /** The origin a credential must have been used on: the public one, for developers any port of their own machine. */
 export function expectedOrigin({ env, origin }: Here, used: string): string {
-  if (isLocal(env)) return ON_OWN_MACHINE.test(used) ? used : "http://localhost";
+  if (isLocal(env.ENVIRONMENT)) return ON_OWN_MACHINE.test(used) ? used : "http://localhost";
   return new URL(origin).origin;
 }
 

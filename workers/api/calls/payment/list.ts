@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { PAGE_SIZE } from "~/domain/page";
+import { pageOfRows } from "../../db/page";
 import { type PaymentRow, paymentOf, paymentsWhere, STATUS_NOW } from "../../db/payment";
 import { endpoint } from "../../http/endpoint";
 
@@ -13,21 +13,11 @@ export const list = endpoint(contract.payment.list, {
     const { page, role, status, chat_uri } = await c.fields();
     const viewer = c.viewer.id;
     const filter = [role ?? null, status ?? null, chat_uri ?? null];
-    const [count, rows] = await c.db.batch<PaymentRow & { n: number }>([
-      c.db.prepare(`SELECT count(*) AS n FROM payment p WHERE ${MINE}`).bind(viewer, ...filter),
-      paymentsWhere(
-        c.db,
-        viewer,
-        `${MINE} ORDER BY p.id DESC LIMIT ?5 OFFSET ?6`,
-        ...filter,
-        PAGE_SIZE,
-        (page - 1) * PAGE_SIZE,
-      ),
-    ]);
-    return {
-      count: count?.results[0]?.n ?? 0,
-      results: (rows?.results ?? []).map((row) => paymentOf(row, viewer, c.language)),
-    };
+    const { count, results } = await pageOfRows<PaymentRow>(c.db, page, {
+      count: c.db.prepare(`SELECT count(*) AS n FROM payment p WHERE ${MINE}`).bind(viewer, ...filter),
+      rows: (limit) => paymentsWhere(c.db, viewer, `${MINE} ORDER BY p.id DESC ${limit}`, ...filter),
+    });
+    return { count, results: results.map((row) => paymentOf(row, viewer, c.language)) };
   },
   handle: (_, found) => found,
 });

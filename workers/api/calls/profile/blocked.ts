@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { PAGE_SIZE } from "~/domain/page";
+import { pageOfRows } from "../../db/page";
 import { cardOf, personJson } from "../../db/person";
 import { endpoint } from "../../http/endpoint";
 
@@ -9,17 +9,11 @@ export const blocked = endpoint(contract.profile.blocked, {
   handle: async (c) => {
     const { page } = await c.fields();
     const { id } = c.viewer;
-    const [count, cards] = await c.db.batch<{ n: number; person: string }>([
-      c.db.prepare(`SELECT count(*) AS n ${THOSE}`).bind(id),
-      c.db
-        .prepare(
-          `SELECT ${personJson("u")} AS person ${THOSE} ORDER BY b.created_at DESC, b.blocked_id DESC LIMIT ?2 OFFSET ?3`,
-        )
-        .bind(id, PAGE_SIZE, (page - 1) * PAGE_SIZE),
-    ]);
-    return {
-      count: count?.results[0]?.n ?? 0,
-      results: (cards?.results ?? []).map(({ person }) => cardOf(person, id, c.language)),
-    };
+    const newest = `SELECT ${personJson("u")} AS person ${THOSE} ORDER BY b.created_at DESC, b.blocked_id DESC`;
+    const { count, results } = await pageOfRows<{ person: string }>(c.db, page, {
+      count: c.db.prepare(`SELECT count(*) AS n ${THOSE}`).bind(id),
+      rows: (limit) => c.db.prepare(`${newest} ${limit}`).bind(id),
+    });
+    return { count, results: results.map(({ person }) => cardOf(person, id, c.language)) };
   },
 });

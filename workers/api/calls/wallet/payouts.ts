@@ -1,18 +1,17 @@
 import { contract } from "~/api/contract";
-import { PAGE_SIZE } from "~/domain/page";
+import { pageOfRows } from "../../db/page";
 import { type PayoutRow, payoutOf } from "../../db/payout";
 import { endpoint } from "../../http/endpoint";
 
 export const payouts = endpoint(contract.wallet.payouts, {
   load: async ({ db, viewer, ...c }) => {
     const { page } = await c.fields();
-    const [count, rows] = await db.batch<PayoutRow & { n: number }>([
-      db.prepare("SELECT count(*) AS n FROM payout WHERE user_id = ?").bind(viewer.id),
-      db
-        .prepare("SELECT * FROM payout WHERE user_id = ? ORDER BY id DESC LIMIT ? OFFSET ?")
-        .bind(viewer.id, PAGE_SIZE, (page - 1) * PAGE_SIZE),
-    ]);
-    return { count: count?.results[0]?.n ?? 0, results: (rows?.results ?? []).map(payoutOf) };
+    const own = "FROM payout WHERE user_id = ?";
+    const { count, results } = await pageOfRows<PayoutRow>(db, page, {
+      count: db.prepare(`SELECT count(*) AS n ${own}`).bind(viewer.id),
+      rows: (limit) => db.prepare(`SELECT * ${own} ORDER BY id DESC ${limit}`).bind(viewer.id),
+    });
+    return { count, results: results.map(payoutOf) };
   },
   handle: (_, found) => found,
 });

@@ -1,4 +1,4 @@
-import { isLocal } from "../../../../environment";
+import { isLocal } from "~/domain/environment";
 
 const isOwnMachine = (host: string) => host === "localhost" || host === "127.0.0.1";
 
@@ -8,5 +8,5 @@ export function isReturnAddress(address: string, { env, origin }: { env: Env; or
   const { protocol, hostname, username, password, hash, origin: asked } = new URL(address);
   if (username || password || hash) return false;
   if (asked === new URL(origin).origin) return true;
-  return isLocal(env) && isOwnMachine(hostname) && ["http:", "https:"].includes(protocol);
+  return isLocal(env.ENVIRONMENT) && isOwnMachine(hostname) && ["http:", "https:"].includes(protocol);
 }

@@ -1,5 +1,5 @@
+import { isLocal } from "~/domain/environment";
 import { SOCIAL_APPS, type SocialApp } from "~/domain/social";
-import { isLocal } from "../../../../environment";
 
 const NEEDED = {
   google: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
@@ -11,4 +11,5 @@ const NEEDED = {
 export const isSetUp = (env: Env, app: SocialApp) => NEEDED[app].every((name) => Boolean(env[name]));
 
 /** By what people can log in here; developers have the sandbox for what is not set up. */
-export const socialLogins = (env: Env): SocialApp[] => SOCIAL_APPS.filter((app) => isLocal(env) || isSetUp(env, app));
+export const socialLogins = (env: Env): SocialApp[] =>
+  SOCIAL_APPS.filter((app) => isLocal(env.ENVIRONMENT) || isSetUp(env, app));

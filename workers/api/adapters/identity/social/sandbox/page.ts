@@ -1,6 +1,7 @@
+import { html } from "hono/html";
 import type { SocialApp } from "~/domain/social";
 import type { Language } from "~/domain/value";
-import { escaped, sandboxDocument } from "../../../sandbox-document";
+import { sandboxDocument } from "../../../sandbox-document";
 import { identityWords, PROVIDER } from "./words";
 
 interface SignIn {
@@ -22,8 +23,7 @@ function refusedAddress({ redirectUri, state }: SignIn): string {
   return address.href;
 }
 
-const hidden = ([name, value]: [string, string]) =>
-  `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`;
+const hidden = ([name, value]: [string, string]) => html`<input type="hidden" name="${name}" value="${value}">\n`;
 
 /** The sandbox identity provider's sign-in form. It asks for an address and never for a password. */
 export function signInPage(page: SignIn): Response {
@@ -31,22 +31,22 @@ export function signInPage(page: SignIn): Response {
   const words = identityWords[language];
   const title = words.title(PROVIDER[app]);
   const wrong = typed !== null;
-  const main = `<h1>${escaped(title)}</h1>
-<p class="soft">${escaped(words.to)}</p>
+  const main = html`<h1>${title}</h1>
+<p class="soft">${words.to}</p>
 <form method="get">
-${Object.entries(kept).map(hidden).join("\n")}
+${Object.entries(kept).map(hidden)}
 <div>
-<label for="email">${escaped(words.email)}</label>
-<input id="email" type="email" name="login_hint" value="${escaped(typed ?? "")}" required maxlength="254"
-  autocomplete="email" aria-describedby="hint${wrong ? " fault" : ""}"${wrong ? ' aria-invalid="true"' : ""}>
-<p class="soft" id="hint">${escaped(words.hint)}</p>
-${wrong ? `<p class="fault" id="fault" role="alert">${escaped(words.fault)}</p>` : ""}
+<label for="email">${words.email}</label>
+<input id="email" type="email" name="login_hint" value="${typed ?? ""}" required maxlength="254"
+  autocomplete="email" aria-describedby="hint${wrong ? " fault" : ""}"${wrong && html` aria-invalid="true"`}>
+<p class="soft" id="hint">${words.hint}</p>
+${wrong && html`<p class="fault" id="fault" role="alert">${words.fault}</p>`}
 </div>
-<label class="check"><input type="checkbox" name="unverified" value="true">${escaped(words.unverified)}</label>
-<button type="submit" class="main">${escaped(words.go)}</button>
+<label class="check"><input type="checkbox" name="unverified" value="true">${words.unverified}</label>
+<button type="submit" class="main">${words.go}</button>
 </form>
-<a href="${escaped(refusedAddress(page))}">${escaped(words.back)}</a>
-<footer>${escaped(words.test)}</footer>`;
+<a href="${refusedAddress(page)}">${words.back}</a>
+<footer>${words.test}</footer>`;
   const goesTo = new URL(page.redirectUri).origin;
   return sandboxDocument({ language, title, main, goesTo, status: wrong ? 400 : 200 });
 }

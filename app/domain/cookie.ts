@@ -1,0 +1,45 @@
+import { REFRESH_SECONDS } from "./account";
+
+const DAY_SECONDS = 24 * 3600;
+
+/** Every cookie of the site: how many seconds a browser keeps it, and whether it makes a page somebody's own. */
+export const COOKIES = {
+  session: { maxAge: REFRESH_SECONDS, personal: true },
+  /** Notes for the next page. */
+  flash: { maxAge: 600, personal: true },
+  /** The id of what was filled in so far. */
+  draft: { maxAge: 7 * DAY_SECONDS, personal: true },
+  /** The language chosen by hand. */
+  lng: { maxAge: 365 * DAY_SECONDS, personal: false },
+};
+type Cookie = keyof typeof COOKIES;
+
+/** Over HTTPS the browser binds the session to this very host. */
+const nameOf = (cookie: Cookie, secure: boolean) => (cookie === "session" && secure ? "__Host-session" : cookie);
+
+/** Name and attributes of a cookie for the site at `url`: no script reads it, and no other site's form sends it. */
+export function cookieOf(cookie: Cookie, url: string) {
+  const secure = url.startsWith("https:");
+  const { maxAge } = COOKIES[cookie];
+  return { name: nameOf(cookie, secure), path: "/", httpOnly: true, sameSite: "lax" as const, secure, maxAge };
+}
+
+/** The Set-Cookie header of a cookie that is not signed. */
+export function setCookie(cookie: Cookie, value: string, url: string, maxAge = COOKIES[cookie].maxAge): string {
+  const { name, path, secure } = cookieOf(cookie, url);
+  return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+}
+
+const patternOf = (names: string[]) => new RegExp(`(?:^|;\\s*)(?:${names.join("|")})=([^;]*)`);
+const NAMES = Object.keys(COOKIES) as Cookie[];
+const PATTERNS = new Map([...NAMES, nameOf("session", true)].map((name) => [name, patternOf([name])]));
+const PERSONAL = patternOf(
+  NAMES.filter((name) => COOKIES[name].personal).flatMap((name) => [name, nameOf(name, true)]),
+);
+
+/** What a browser sent as a cookie, undefined when it did not; `cookies` is the Cookie header. */
+export const readCookie = (cookies: string | null, cookie: Cookie, url: string): string | undefined =>
+  cookies === null ? undefined : PATTERNS.get(cookieOf(cookie, url).name)?.exec(cookies)?.[1];
+
+/** Whether a page for this Cookie header is somebody's own. */
+export const isPersonal = (cookies: string | null): boolean => cookies !== null && PERSONAL.test(cookies);
