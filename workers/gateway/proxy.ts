@@ -49,7 +49,7 @@ function forwarded(request: Request, origin: string, signal: AbortSignal): Reque
   });
 }
 
-interface Line {
+interface ProxyOptions {
   fetch?: typeof fetch;
   /** Milliseconds until an answer must have begun. */
   timeout?: number;
@@ -57,25 +57,25 @@ interface Line {
 }
 
 /** No answer began in time. */
-class Silent extends Error {
-  override name = "Silent";
+class NoAnswerError extends Error {
+  override name = "NoAnswerError";
 }
 
 /** Sends calls to a remote API: streamed both ways, WebSockets and redirects handed on, silence answered for it. */
-export function proxyTo(origin: string, line: Line = {}): Send {
-  const { fetch: carry = fetch, timeout = TIMEOUT_MS, breaker = new Breaker() } = line;
+export function proxyTo(origin: string, options: ProxyOptions = {}): Send {
+  const { fetch: send = fetch, timeout = TIMEOUT_MS, breaker = new Breaker() } = options;
 
   async function once(request: Request): Promise<Response> {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), timeout);
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeout);
     try {
-      const answer = await carry(forwarded(request, origin, patience.signal));
+      const answer = await send(forwarded(request, origin, controller.signal));
       breaker.answered();
       const { status, webSocket, body } = answer;
       return new Response(webSocket ? null : body, { status, headers: withoutHops(answer.headers), webSocket });
     } catch (error) {
       breaker.failed(Date.now());
-      throw patience.signal.aborted ? new Silent("no answer in time", { cause: error }) : error;
+      throw controller.signal.aborted ? new NoAnswerError("no answer in time", { cause: error }) : error;
     } finally {
       clearTimeout(timer);
     }
@@ -90,7 +90,7 @@ export function proxyTo(origin: string, line: Line = {}): Send {
         return await once(request);
       } catch (error) {
         // The line broke before an answer came; only what changes nothing is asked again, and not after a minute's wait.
-        if (error instanceof Silent) break;
+        if (error instanceof NoAnswerError) break;
       }
     }
     return refusal("unavailable", request);

@@ -7,7 +7,7 @@ export interface Pair {
   refresh: string;
 }
 /** A session under an old id says where it went, for requests that were already on their way. */
-type Kept = Pair & { moved: string };
+type StoredSession = Pair & { moved: string };
 type SessionEnv = Pick<Env, "SESSIONS" | "SESSION_SECRET">;
 
 const PREFIX = "session:";
@@ -45,7 +45,7 @@ function storageFor(secure: boolean, env: SessionEnv) {
     secure,
     maxAge: REFRESH_SECONDS,
   });
-  return { cookie, ...createWorkersKVSessionStorage<Kept>({ cookie, kv: prefixed(env.SESSIONS) }) };
+  return { cookie, ...createWorkersKVSessionStorage<StoredSession>({ cookie, kv: prefixed(env.SESSIONS) }) };
 }
 
 /** The session of one request: its tokens, and the cookies its answer must set. */

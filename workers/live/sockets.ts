@@ -20,15 +20,15 @@ export const isOpen = (ws: WebSocket): boolean => ws.readyState === WebSocket.OP
 export class Sockets {
   constructor(private readonly ctx: DurableObjectState) {}
 
-  /** A new one, which hears `words` first; gives the client's end. The oldest makes room for it. */
-  open({ user, session, until }: Opening, words: string[]): WebSocket {
+  /** A new one, which receives `frames` first; gives the client's end. The oldest makes room for it. */
+  open({ user, session, until }: Opening, frames: string[]): WebSocket {
     const { 0: client, 1: server } = new WebSocketPair();
     const before = this.all().sort((one, other) => this.of(one).since - this.of(other).since);
     for (const ws of before.slice(0, Math.max(0, before.length + 1 - MOST_SOCKETS)))
       ws.close(CLOSING.replaced, "replaced");
     this.ctx.acceptWebSocket(server, [session]);
     server.serializeAttachment({ user, since: Date.now(), until } satisfies Attachment);
-    for (const word of words) server.send(word);
+    for (const frame of frames) server.send(frame);
     return client;
   }
 
@@ -36,12 +36,12 @@ export class Sockets {
     return ws.deserializeAttachment() as Attachment;
   }
 
-  any(): boolean {
+  hasOpen(): boolean {
     return this.all().length > 0;
   }
 
-  send(word: string): void {
-    for (const ws of this.live()) ws.send(word);
+  send(frame: string): void {
+    for (const ws of this.openSockets()) ws.send(frame);
   }
 
   end(session: string | null): void {
@@ -55,7 +55,7 @@ export class Sockets {
     return true;
   }
 
-  private live(): WebSocket[] {
+  private openSockets(): WebSocket[] {
     return this.all().filter((ws) => !this.closeLapsed(ws));
   }
 

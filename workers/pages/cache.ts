@@ -3,7 +3,7 @@ import type { Language } from "~/domain/value";
 import { acceptedLanguage } from "../accept-language";
 
 /** The queries that public pages read. With any other the page is made afresh. */
-const READ = new Set([
+const KEYED = new Set([
   "lng",
   "search",
   "q",
@@ -39,13 +39,13 @@ export function keyOf(request: Request, generation: number): string | null {
   const cookies = request.headers.get("Cookie");
   if (cookies && PERSONAL.test(cookies)) return null;
   const url = new URL(request.url);
-  const kept: string[] = [];
+  const query: string[] = [];
   for (const [name, value] of url.searchParams) {
-    if (READ.has(name)) kept.push(`${name}=${encodeURIComponent(value)}`);
+    if (KEYED.has(name)) query.push(`${name}=${encodeURIComponent(value)}`);
     else if (!IGNORED.test(name)) return null;
   }
   const language = chosenLanguage(url, cookies) ?? acceptedLanguage(request);
-  return `${url.origin}${url.pathname}?${kept.sort().join("&")}&~l=${language}&~g=${generation}`;
+  return `${url.origin}${url.pathname}?${query.sort().join("&")}&~l=${language}&~g=${generation}`;
 }
 
 /** Browsers ask again each time: the page is somebody's own as soon as that person logs in. */
@@ -55,13 +55,17 @@ function forBrowser(page: Response): Response {
   return shown;
 }
 
-export async function keptPage(key: string): Promise<Response | null> {
-  const kept = await caches.default.match(key);
-  return kept ? forBrowser(kept) : null;
+export async function cachedPage(key: string): Promise<Response | null> {
+  const cached = await caches.default.match(key);
+  return cached ? forBrowser(cached) : null;
 }
 
 /** Keeps a page whose route says it is public, and says to the browser what it may do with it. */
-export function keep(page: Response, key: string | null, execution: Pick<ExecutionContext, "waitUntil">): Response {
+export function cachePage(
+  page: Response,
+  key: string | null,
+  execution: Pick<ExecutionContext, "waitUntil">,
+): Response {
   const isPublic = page.headers.get("Cache-Control")?.includes("s-maxage=");
   if (!isPublic) {
     if (!page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "private, no-store");

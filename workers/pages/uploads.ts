@@ -2,7 +2,7 @@ import type { UploadStore } from "~/context";
 import { MAX_IMAGE_BYTES } from "~/domain/image";
 
 const PREFIX = "uploads/";
-const KEPT_MS = 7 * 24 * 3600 * 1000;
+const STORED_MS = 7 * 24 * 3600 * 1000;
 const ID = /^[0-9a-f-]{36}$/;
 
 /** What a file is by its first bytes; its name and declared type are the sender's word only. */
@@ -31,7 +31,7 @@ export function uploadsIn(bucket: R2Bucket): UploadStore {
     },
     async find(id) {
       const stored = ID.test(id) ? await bucket.get(PREFIX + id) : null;
-      if (!stored || Date.now() - stored.uploaded.getTime() > KEPT_MS) return null;
+      if (!stored || Date.now() - stored.uploaded.getTime() > STORED_MS) return null;
       const name = decodeURIComponent(stored.customMetadata?.name ?? "");
       return new File([await stored.arrayBuffer()], name, { type: stored.httpMetadata?.contentType ?? "" });
     },

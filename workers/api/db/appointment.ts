@@ -40,7 +40,7 @@ interface Proposal {
 }
 
 /** The statement that proposes an appointment, and gives it. */
-export function proposing(db: Database, { chat, by, starts_at, ends_at, now }: Proposal): Write {
+export function insertAppointment(db: Database, { chat, by, starts_at, ends_at, now }: Proposal): Write {
   return db
     .prepare(
       `INSERT INTO appointment (chat_id, starts_at, ends_at, proposed_by, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)
@@ -49,7 +49,7 @@ export function proposing(db: Database, { chat, by, starts_at, ends_at, now }: P
     .bind(chat, starts_at, ends_at, by, now);
 }
 
-interface Answering {
+interface AppointmentChange {
   appointment: AppointmentRow;
   answer: AppointmentAnswer;
   missedBy: number | null;
@@ -58,7 +58,7 @@ interface Answering {
 }
 
 /** Statements that change an appointment, in the status it was read in and while no other took its place. */
-export function answering(db: Database, of: Answering): Write[] {
+export function updateAppointment(db: Database, of: AppointmentChange): Write[] {
   const { appointment, answer, missedBy, remindAt, now } = of;
   return [
     db

@@ -1,6 +1,6 @@
 import type { Database, Write } from "./database";
 
-interface Deed {
+interface AdminAction {
   admin: number;
   /** A word: `suspend`, `remove`, `resolve`, … */
   action: string;
@@ -9,7 +9,7 @@ interface Deed {
 }
 
 /** The statement that puts what an admin does into the audit log. Goes in the batch of the deed. */
-export function audited(db: Database, now: number, { admin, action, target, reason }: Deed): Write {
+export function insertAudit(db: Database, now: number, { admin, action, target, reason }: AdminAction): Write {
   return db
     .prepare(
       "INSERT INTO audit (admin_id, action, target_type, target_id, reason, created_at) VALUES (?, ?, ?, ?, ?, ?)",

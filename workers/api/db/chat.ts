@@ -157,7 +157,7 @@ export async function findAcquaintance(
 }
 
 /** The statement that archives a chat for one of its members, or brings it back. */
-export function keeping(
+export function setArchived(
   db: Database,
   { chat, member, archived }: { chat: number; member: number; archived: boolean },
 ): Write {

@@ -83,7 +83,7 @@ export async function isBlocked(db: Database, one: number, other: number): Promi
 const OPEN_TO_TALK = `j.status IN (${TALKING.map((status) => `'${status}'`).join(", ")})`;
 
 /** Statements that add a question while people may talk about the job and neither blocks the other; undo their batch otherwise. */
-export function asking(
+export function insertComment(
   db: Database,
   { job, user, comment, now }: { job: number; user: number; comment: string; now: number },
 ): Write[] {
@@ -99,7 +99,7 @@ export function asking(
 }
 
 /** Statements that reply to a question, once, on the same conditions. */
-export function replying(
+export function addReply(
   db: Database,
   { comment, reply, now }: { comment: number; reply: string; now: number },
 ): Write[] {

@@ -40,4 +40,4 @@ export function findDecision(db: Database, id: number): Promise<DecisionRow | nu
 }
 
 /** Of a report that was dismissed the person it was about is never told. */
-export const TOLD = "action <> 'dismiss'";
+export const VISIBLE_DECISION = "action <> 'dismiss'";

@@ -73,14 +73,14 @@ const columns = (bids: string) => `${PLAIN_COLUMNS}, ${personJson("u")} AS owner
 /** Bids cost reads, and a visitor sees none. */
 const FOR_VISITOR = columns("NULL");
 const FOR_USER = columns(jobBids);
-const FOR_DESK = columns(allBids);
+const FOR_ADMIN = columns(allBids);
 
 /** SQL: the jobs `j` as a viewer may read them, to be followed by a WHERE. Binds the viewer's id (0 for a visitor) as `?1`. */
 export const selectJobs = (viewer: number | null) =>
   `SELECT ${viewer === null ? FOR_VISITOR : FOR_USER} FROM job j LEFT JOIN user u ON u.id = j.user_id`;
 
 /** SQL: the jobs `j` as their owners may read them. Binds an admin's id as `?1`. */
-export const SELECT_JOBS_AT_DESK = `SELECT ${FOR_DESK} FROM job j LEFT JOIN user u ON u.id = j.user_id`;
+export const SELECT_JOBS_FOR_ADMIN = `SELECT ${FOR_ADMIN} FROM job j LEFT JOIN user u ON u.id = j.user_id`;
 
 /** The jobs a condition names, read as a viewer. The condition may bind values from `?2` on. */
 export function jobsWhere(db: Database, viewer: number | null, condition: string, ...values: unknown[]): Query {

@@ -17,8 +17,8 @@ export interface LiveEvent {
 }
 
 /** Takes the oldest events: each is given to one who asks. */
-export async function takeEvents(db: Database, most: number): Promise<LiveEvent[]> {
-  const [taken] = await run<LiveEvent>(
+export async function claimEvents(db: Database, most: number): Promise<LiveEvent[]> {
+  const [claimed] = await run<LiveEvent>(
     db,
     db
       .prepare(
@@ -27,18 +27,18 @@ export async function takeEvents(db: Database, most: number): Promise<LiveEvent[
       )
       .bind(most),
   );
-  return (taken?.results ?? []).sort((one, other) => one.id - other.id);
+  return (claimed?.results ?? []).sort((one, other) => one.id - other.id);
 }
 
 /** The statement that puts an event back, for the next who publishes. */
-export function putBack(db: Database, event: LiveEvent): Write {
+export function requeueEvent(db: Database, event: LiveEvent): Write {
   return db
     .prepare("INSERT INTO live_event (user_id, kind, chat_id, about, upto) VALUES (?, ?, ?, ?, ?)")
     .bind(event.user_id, event.kind, event.chat_id, event.about, event.upto);
 }
 
 /** From now on what happens is noted for this person. Written once an hour at most, however many pages he opens. */
-export function listening(db: Database, user: number, least: number, until: number): Write {
+export function upsertListener(db: Database, user: number, least: number, until: number): Write {
   return db
     .prepare(
       `INSERT INTO live_listener (user_id, until) VALUES (?1, ?3)
@@ -64,7 +64,7 @@ export async function partnersListening(db: Database, user: number, now: number)
   return results.map(({ id }) => id);
 }
 
-export function keepTicket(db: Database, hash: string, session: string, now: number): Write {
+export function insertTicket(db: Database, hash: string, session: string, now: number): Write {
   return db
     .prepare("INSERT INTO live_ticket (hash, session_id, expires_at) VALUES (?, ?, ?)")
     .bind(hash, session, now + TICKET_SECONDS * 1000);

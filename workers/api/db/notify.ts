@@ -12,7 +12,7 @@ interface Common<Type extends NotificationType> {
 }
 
 /** Something one person is told. */
-interface News<Type extends NotificationType> extends Common<Type> {
+interface NewNotification<Type extends NotificationType> extends Common<Type> {
   to: number;
   /** What makes the event one event: `bid_placed:12`. Mailed at most once. */
   key: string;
@@ -23,7 +23,7 @@ interface News<Type extends NotificationType> extends Common<Type> {
 }
 
 /** The same, told to everyone that rows name: all of it is SQL about a row, `data` gives JSON. */
-interface NewsOfRows<Type extends NotificationType> extends Common<Type> {
+interface NotificationsOfRows<Type extends NotificationType> extends Common<Type> {
   to: string;
   key: string;
   job?: string;
@@ -32,7 +32,7 @@ interface NewsOfRows<Type extends NotificationType> extends Common<Type> {
   rows: Rows;
 }
 
-interface Telling {
+interface NotifyOptions {
   type: NotificationType;
   push?: boolean;
   to: string;
@@ -45,7 +45,7 @@ interface Telling {
 function insert(
   db: Database,
   now: number,
-  { type, push, to, job = "NULL", chat = "NULL", data, rows }: Telling,
+  { type, push, to, job = "NULL", chat = "NULL", data, rows }: NotifyOptions,
 ): Write {
   const later = NOTIFICATION_KINDS[type].urgency === "later";
   return db
@@ -57,7 +57,7 @@ function insert(
     .bind(...rows.values, now);
 }
 
-function notifyOne<Type extends NotificationType>(db: Database, now: number, news: News<Type>): Write[] {
+function notifyOne<Type extends NotificationType>(db: Database, now: number, news: NewNotification<Type>): Write[] {
   const { type, push, to, key, job, chat, data = {} } = news;
   const values = [to, JSON.stringify(data), job ?? null, chat ?? null];
   const rows = { from: "", values };
@@ -68,7 +68,11 @@ function notifyOne<Type extends NotificationType>(db: Database, now: number, new
   ];
 }
 
-function notifyRows<Type extends NotificationType>(db: Database, now: number, news: NewsOfRows<Type>): Write[] {
+function notifyRows<Type extends NotificationType>(
+  db: Database,
+  now: number,
+  news: NotificationsOfRows<Type>,
+): Write[] {
   const { to, job, chat, data, rows } = news;
   const template = news.mail ? NOTIFICATION_KINDS[news.type].mail : null;
   return [
@@ -84,7 +88,7 @@ function notifyRows<Type extends NotificationType>(db: Database, now: number, ne
 export function notify<Type extends NotificationType>(
   db: Database,
   now: number,
-  news: News<Type> | NewsOfRows<Type>,
+  news: NewNotification<Type> | NotificationsOfRows<Type>,
 ): Write[] {
   return "rows" in news ? notifyRows(db, now, news) : notifyOne(db, now, news);
 }

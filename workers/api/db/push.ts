@@ -127,7 +127,7 @@ export async function devicesOf(db: Database, user: number, now: number): Promis
 }
 
 /** The statement that forgets a device that is no more. */
-export function forget(db: Database, user: number, device: Device): Write {
+export function deleteDevice(db: Database, user: number, device: Device): Write {
   return device.kind === "browser"
     ? removeSubscription(db, user, device.endpoint)
     : deleteOneSignal(db, user, { id: device.id, timestamp: device.at });

@@ -33,7 +33,7 @@ export function reportOf(row: ReportRow): Report {
 const VISIBLE_JOB = `(j.status <> 'deleted' OR ${IS_PARTY})`;
 
 /** Whose a thing is, for a viewer (`?1`, 0 for a visitor) who may see the one with id `?2`. */
-const KNOWN: Record<TargetType, string> = {
+const VISIBLE: Record<TargetType, string> = {
   job: `SELECT j.user_id AS about FROM job j WHERE j.id = ?2 AND ${VISIBLE_JOB}`,
   comment: `SELECT c.user_id AS about FROM comment c JOIN job j ON j.id = c.job_id WHERE c.id = ?2 AND ${VISIBLE_JOB}`,
   message: `SELECT m.sender_id AS about FROM message m JOIN chat c ON c.id = m.chat_id WHERE m.id = ?2 AND m.removed = 0 AND ${OF_VIEWER}`,
@@ -42,13 +42,13 @@ const KNOWN: Record<TargetType, string> = {
 };
 
 /** Whose the thing is that a viewer wants to report; null when he may not know of it. */
-export function knownTarget(
+export function visibleTarget(
   db: Database,
   viewer: number | null,
   { type, id }: Target,
 ): Promise<{ about: number | null } | null> {
   return db
-    .prepare(KNOWN[type])
+    .prepare(VISIBLE[type])
     .bind(viewer ?? 0, id)
     .first<{ about: number | null }>();
 }
@@ -63,7 +63,7 @@ export interface NewReport {
 }
 
 /** The statement that files a report and gives it. The same reporter and thing once while it is open: `report_once`. */
-export function filing(db: Database, now: number, of: NewReport): Write {
+export function insertReport(db: Database, now: number, of: NewReport): Write {
   const user = "user" in of.reporter ? of.reporter.user : null;
   const address = "address" in of.reporter ? of.reporter.address : null;
   return db

@@ -77,7 +77,7 @@ interface NewSearch {
 const NEWEST = "(SELECT max(id) FROM saved_search WHERE user_id = ?1)";
 
 /** Statements that save a search, and then give it. They undo their batch (`ConflictError`) when there are as many as there may be. */
-export function saving(db: Database, { user, name, filters, alerts, now }: NewSearch): Write[] {
+export function insertSearch(db: Database, { user, name, filters, alerts, now }: NewSearch): Write[] {
   const pairs = placesOf(filters).flatMap((place) => keysOf(filters).map((category) => [place, category]));
   return [
     db
@@ -98,7 +98,7 @@ export function saving(db: Database, { user, name, filters, alerts, now }: NewSe
 }
 
 /** The statement that takes an alert off a search, and leaves the search. */
-export function silence(db: Database, search: number, alert: Alert): Write {
+export function removeAlert(db: Database, search: number, alert: Alert): Write {
   return db
     .prepare(
       "UPDATE saved_search SET alerts = trim(replace(' ' || alerts || ' ', ' ' || ?2 || ' ', ' ')) WHERE id = ?1",

@@ -82,7 +82,7 @@ export function insertUser(db: Database, now: number, user: NewUser): Write {
 }
 
 /** When, and with which version of the app, someone was last there. */
-export function seen(db: Database, now: number, user: number, client: { version: string | null }): Write {
+export function updateLastSeen(db: Database, now: number, user: number, client: { version: string | null }): Write {
   return db
     .prepare("UPDATE user SET last_seen = ?, app_version = coalesce(?, app_version) WHERE id = ?")
     .bind(now, client.version, user);

@@ -49,8 +49,8 @@ export interface CallContext<C extends Call, V = Viewer> {
   ): Promise<Output<C["fields"]>>;
 }
 
-function faultsOf(error: z.ZodError, also: Faults = {}): Faults {
-  const faults: Faults = { ...also };
+function faultsOf(error: z.ZodError, given: Faults = {}): Faults {
+  const faults: Faults = { ...given };
   // Of what is not even of the right kind nothing more is said.
   const unkind = new Set<string>();
   for (const issue of error.issues) {
@@ -136,8 +136,8 @@ export function createContext<C extends Call, V extends Pick<Viewer, "id">>(
     },
     param: (name) => params[name] ?? "",
     id: (name = "id") => {
-      const written = params[name] ?? "";
-      return /^[1-9]\d{0,14}$/.test(written) ? Number(written) : refuse("not_found");
+      const raw = params[name] ?? "";
+      return /^[1-9]\d{0,14}$/.test(raw) ? Number(raw) : refuse("not_found");
     },
     input,
     ids: () => (call.ids ? parsed(call.ids, input) : {}) as Output<C["ids"]>,

@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { ACCESS_SECONDS } from "~/domain/account";
 import type { Language } from "~/domain/value";
 import type { Database, Query } from "../db/database";
-import { stands } from "../db/standing";
+import { isSessionValid } from "../db/valid-session";
 import { sha256 } from "../secrets/secret";
 import { type LimitName, type Recent, recentOfSession } from "./limit";
 import { refuse } from "./refusal";
@@ -92,7 +92,7 @@ const FIND_SESSION = `
   SELECT u.id, s.id AS session, u.name, u.company, u.email, u.language, u.roles, u.business, u.verification,
     u.app_version, u.last_seen
   FROM session s JOIN user u ON u.id = s.user_id
-  WHERE s.id = ? AND ${stands("?")}`;
+  WHERE s.id = ? AND ${isSessionValid("?")}`;
 
 export interface Caller {
   viewer: Viewer;

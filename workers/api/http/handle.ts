@@ -11,7 +11,7 @@ import { type Caller, type Credential, credentialOf, lookUpCaller } from "./cred
 import type { Endpoint } from "./endpoint";
 import { claimKey } from "./idempotency";
 import { recordSeen, seenStatements } from "./last-seen";
-import { counting, countingInSession, refuseOver, within, withinCalls } from "./limit";
+import { assertNotUsedUp, assertWithinCallRate, assertWithinLimit, hitStatement, hitStatementInSession } from "./limit";
 import { readAhead } from "./read-ahead";
 import { Refusal, refuse } from "./refusal";
 import { errorResponse, type PendingResponse, resultResponse, withValidators } from "./response";
@@ -38,8 +38,8 @@ async function admit({ endpoint: { call }, c }: Incoming, caller: Caller | null)
   if (call.who !== "everyone" && call.who !== "user" && !caller?.viewer.roles.includes(call.who)) {
     refuse("permission_denied");
   }
-  await withinCalls(c.env, c.req.raw, caller?.viewer ?? null);
-  if (call.limit && caller?.recent) refuseOver(call.limit, caller.recent);
+  await assertWithinCallRate(c.env, c.req.raw, caller?.viewer ?? null);
+  if (call.limit && caller?.recent) assertNotUsedUp(call.limit, caller.recent);
   if (caller) recordSeen(c.env, c.executionCtx, caller, c.req.raw);
   return caller?.viewer ?? null;
 }
@@ -93,7 +93,7 @@ async function settle({ endpoint: { call }, language }: Incoming, result: () => 
 
 /** Of those who call at one moment, the ones that come after the limit is used up are told so. */
 async function refuseAdmission({ endpoint: { call }, c }: Incoming, viewer: Viewer | null): Promise<never> {
-  if (call.limit && viewer) await within(c.env.DB, call.limit, viewer.id);
+  if (call.limit && viewer) await assertWithinLimit(c.env.DB, call.limit, viewer.id);
   return refuse("throttled", { retryAfter: 60 });
 }
 
@@ -115,7 +115,7 @@ async function respondOnce(
   const key = isRaw(call) ? null : await claimKey(db, viewer, c.req.raw, body);
   if (key?.replay) return key.replay;
   // What counts against a limit is counted with what the handler commits: one trip, and never without the other.
-  const counts: Write[] = call.limit && viewer ? [counting(db, call.limit, viewer.id)] : [];
+  const counts: Write[] = call.limit && viewer ? [hitStatement(db, call.limit, viewer.id)] : [];
   const tx = new Transaction(db, { first: [...(key?.marks ?? []), ...counts], watch: call.method !== "GET" });
   const context = contextOf(incoming, { viewer, body, tx });
   const answer = await settle(incoming, async () => {
@@ -174,10 +174,10 @@ async function handleAtomically(
   const { endpoint, c } = incoming;
   const { env, req } = c;
   const viewer = { id: credential.user };
-  const first = [...seenStatements(env.DB, viewer.id, req.raw), countingInSession(env.DB, limit, credential)];
+  const first = [...seenStatements(env.DB, viewer.id, req.raw), hitStatementInSession(env.DB, limit, credential)];
   const tx = new Transaction(env.DB, { first, watch: true });
   try {
-    await withinCalls(env, req.raw, viewer);
+    await assertWithinCallRate(env, req.raw, viewer);
     const context = contextOf(incoming, { viewer, body: await bodyOf(endpoint.call, req.raw), tx });
     const answer = resultResponse(endpoint.call, await endpoint.handle(context, undefined));
     if (!tx.isCommitted) throw new Error(`${endpoint.call.path} committed nothing`);

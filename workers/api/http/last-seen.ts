@@ -1,6 +1,6 @@
 import type { Database, Write } from "../db/database";
 import { run } from "../db/transaction";
-import { seen } from "../db/user";
+import { updateLastSeen } from "../db/user";
 import { clientOf } from "./client";
 import type { Caller } from "./credential";
 
@@ -13,11 +13,11 @@ export function recordSeen(env: Env, execution: Pick<ExecutionContext, "waitUnti
   const now = Date.now();
   const isNew = client.version !== null && client.version !== caller.last.version;
   if (!isNew && now - (caller.last.at ?? 0) < SEEN_LATELY) return;
-  execution.waitUntil(run(env.DB, seen(env.DB, now, caller.viewer.id, client)));
+  execution.waitUntil(run(env.DB, updateLastSeen(env.DB, now, caller.viewer.id, client)));
 }
 
 /** The same of a caller of whom nothing was read: a client that says its version is recorded with what it commits. */
 export function seenStatements(db: Database, user: number, request: Request): Write[] {
   const client = clientOf(request);
-  return client.version === null ? [] : [seen(db, Date.now(), user, client)];
+  return client.version === null ? [] : [updateLastSeen(db, Date.now(), user, client)];
 }

@@ -1,7 +1,7 @@
 import type { Call } from "~/api/call";
 import type { Database, Query, Write } from "../db/database";
-import { stands } from "../db/standing";
 import { run } from "../db/transaction";
+import { isSessionValid } from "../db/valid-session";
 import { refuse } from "./refusal";
 import type { Viewer } from "./viewer";
 
@@ -45,23 +45,27 @@ export function recentOfSession(db: Database, what: LimitName, session: string):
 }
 
 /** Refuses with 429 when a limit is used up; says after how many seconds the oldest hit counts no more. */
-export function refuseOver(what: LimitName, { n, first }: Recent): void {
+export function assertNotUsedUp(what: LimitName, { n, first }: Recent): void {
   if (n < LIMITS[what].most) return;
   refuse("throttled", { retryAfter: Math.max(1, Math.ceil((first - sinceOf(what)) / 1000)) });
 }
 
 /** Refuses with 429 when `subject` has used up a limit. */
-export async function within(db: Database, what: LimitName, subject: string | number): Promise<void> {
+export async function assertWithinLimit(db: Database, what: LimitName, subject: string | number): Promise<void> {
   const statement = db.prepare(RECENT).bind(what, sinceOf(what), String(subject), LIMITS[what].most);
   const recent = await statement.first<Recent>();
-  if (recent) refuseOver(what, recent);
+  if (recent) assertNotUsedUp(what, recent);
 }
 
 /**
  * Calls a minute, by Cloudflare's counters: visitors by address, users by account. The bindings exist in staging and
  * production alone, so the limits are off in development and test.
  */
-export async function withinCalls(env: Env, request: Request, viewer: Pick<Viewer, "id"> | null): Promise<void> {
+export async function assertWithinCallRate(
+  env: Env,
+  request: Request,
+  viewer: Pick<Viewer, "id"> | null,
+): Promise<void> {
   const counter = viewer ? env.USER_CALLS : env.VISITOR_CALLS;
   if (!counter) return;
   const key = viewer ? String(viewer.id) : (request.headers.get("CF-Connecting-IP") ?? "");
@@ -75,30 +79,30 @@ function bindingOf(what: LimitName, subject: string | number): (string | number)
   return [what, String(subject), now, now - seconds * 1000, most];
 }
 
-const TAKE = `INSERT INTO hit (what, subject, at) SELECT ?1, ?2, ?3
+const CONSUME = `INSERT INTO hit (what, subject, at) SELECT ?1, ?2, ?3
   WHERE (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5`;
 
 /** Counts one more hit, or refuses with 429: of many at once no more get through than one after the other. */
-export async function take(db: Database, what: LimitName, subject: string | number): Promise<void> {
-  const [taken] = await run(db, db.prepare(TAKE).bind(...bindingOf(what, subject)));
-  if (taken?.meta.changes === 0) await within(db, what, subject);
+export async function consume(db: Database, what: LimitName, subject: string | number): Promise<void> {
+  const [inserted] = await run(db, db.prepare(CONSUME).bind(...bindingOf(what, subject)));
+  if (inserted?.meta.changes === 0) await assertWithinLimit(db, what, subject);
 }
 
-const counted = (subject: string) =>
+const countSql = (subject: string) =>
   `INSERT INTO hit (what, subject, at) SELECT ?1, ${subject}, iif(
      (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5, ?3, NULL)`;
-const COUNT = counted("?2");
-const COUNT_IN_SESSION = counted(
+const COUNT = countSql("?2");
+const COUNT_IN_SESSION = countSql(
   `(SELECT ?2 FROM session s JOIN user u ON u.id = s.user_id
-    WHERE s.id = ?6 AND s.user_id = CAST(?2 AS INTEGER) AND ${stands("?3")})`,
+    WHERE s.id = ?6 AND s.user_id = CAST(?2 AS INTEGER) AND ${isSessionValid("?3")})`,
 );
 
 /** The statement that counts one more hit. It undoes its transaction (`AdmissionError`) when the limit is used up: of many at once, too. */
-export const counting = (db: Database, what: LimitName, subject: string | number): Write =>
+export const hitStatement = (db: Database, what: LimitName, subject: string | number): Write =>
   db.prepare(COUNT).bind(...bindingOf(what, subject));
 
 /** The same, which also undoes its transaction when this session of the user does not stand. */
-export const countingInSession = (
+export const hitStatementInSession = (
   db: Database,
   what: LimitName,
   { user, session }: { user: number; session: string },

@@ -1,9 +1,9 @@
 import { SOCKET_HOURS } from "~/domain/live";
-import { listening, useTicket } from "../db/live";
+import { upsertListener, useTicket } from "../db/live";
 import { run } from "../db/transaction";
 import { sha256 } from "../secrets/secret";
 import { authenticate, viewerOfSession } from "./credential";
-import { withinCalls } from "./limit";
+import { assertWithinCallRate } from "./limit";
 import { refuse } from "./refusal";
 import { type ApiApp, registerOtherMethods, respond } from "./register";
 import type { PendingResponse } from "./response";
@@ -26,7 +26,7 @@ async function viewerOf(request: Request, env: Env): Promise<Viewer> {
 async function openSocket(env: Env, { id, session }: Viewer): Promise<PendingResponse> {
   const now = Date.now();
   const until = now + SOCKET_HOURS * HOUR;
-  await run(env.DB, listening(env.DB, id, until, until + SPARE_HOURS * HOUR));
+  await run(env.DB, upsertListener(env.DB, id, until, until + SPARE_HOURS * HOUR));
   const inbox = env.INBOX.getByName(String(id));
   const asked = new URLSearchParams({ user: String(id), session, until: String(until) });
   const { webSocket } = await inbox.fetch(`https://inbox/?${asked}`, { headers: { Upgrade: "websocket" } });
@@ -38,7 +38,7 @@ async function openSocket(env: Env, { id, session }: Viewer): Promise<PendingRes
 
 async function connect(request: Request, env: Env): Promise<PendingResponse> {
   const viewer = await viewerOf(request, env);
-  await withinCalls(env, request, viewer);
+  await assertWithinCallRate(env, request, viewer);
   if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") {
     refuse("upgrade_required", { headers: { upgrade: "websocket" } });
   }

@@ -1,5 +1,5 @@
 import type { Database, Query } from "../db/database";
-import { pricedInAreas } from "./jobs-walk";
+import { pricedInAreas } from "./job-groups";
 
 /** Counters of ten areas, by their first three digits: one per last digit, or how many per "digit.band" as JSON. */
 type AreaRow = [zip3: string, prices: string] | [zip3: string, ...perDigit: number[]];

@@ -1,7 +1,7 @@
 import type { Database, Query } from "../db/database";
 import { readAreas } from "./area-counters";
+import { pricedInSegment } from "./job-groups";
 import { bandAbove, conditionOf, type Selection } from "./job-selection";
-import { pricedInSegment } from "./jobs-walk";
 
 type Filter = Pick<Selection, "categories" | "price">;
 
@@ -55,22 +55,22 @@ export const areaCounters = (db: Database, { categories, price }: Filter, zip3s:
   });
 
 /** SQL of the jobs between the price and the first band the counters know, from the index by price. */
-function sliver(filter: Filter): string {
+function remainder(filter: Filter): string {
   return `FROM job INDEXED BY job_by_price WHERE listed = 1 AND budget < ${bandAbove(filter.price).start}${conditionOf(filter)}`;
 }
 
-export interface AreaSliver {
+export interface AreaRemainder {
   zip4: string;
   n: number;
 }
 
 /** The statement that counts the jobs of the sliver per area. */
-export const sliverPerArea = (db: Database, filter: Filter): Query =>
-  db.prepare(`SELECT zip4, count(*) AS n ${sliver(filter)} GROUP BY zip4`);
+export const remainderPerArea = (db: Database, filter: Filter): Query =>
+  db.prepare(`SELECT zip4, count(*) AS n ${remainder(filter)} GROUP BY zip4`);
 
 /** The statement that counts the jobs of the sliver. */
-export const sliverCount = (db: Database, filter: Filter): Query =>
-  db.prepare(`SELECT '' AS zip4, count(*) AS n ${sliver(filter)}`);
+export const remainderCount = (db: Database, filter: Filter): Query =>
+  db.prepare(`SELECT '' AS zip4, count(*) AS n ${remainder(filter)}`);
 
 /** The statement that reads the segments of 4,096 ids of one area, from the newest or the oldest. */
 export const areaSegments = (db: Database, zip4: string, order: "ASC" | "DESC", most: number): Query =>

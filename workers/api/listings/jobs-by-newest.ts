@@ -1,8 +1,8 @@
 import type { Database } from "../db/database";
 import { type JobRow, jobsIn } from "../db/job";
 import { type CountedSegment, countedSegments, type SegmentRow, segments } from "./job-counters";
+import { entriesAt, type PageEntries, totalOf } from "./job-groups";
 import { conditionOf, type Selection } from "./job-selection";
-import { type Held, holding, totalOf } from "./jobs-walk";
 
 export interface Found {
   count: number;
@@ -55,19 +55,19 @@ async function segmentsOf(
   selection: Selection,
   { from, to }: { from: number; to: number },
   { top, middle, near }: Levels,
-): Promise<Held<CountedSegment>> {
-  if (totalOf(near) >= to) return holding(near, from, to);
-  const inside = async (level: 0 | 1, above: Held<CountedSegment>) => {
-    const within = above.held.map(({ segment }) => segment);
+): Promise<PageEntries<CountedSegment>> {
+  if (totalOf(near) >= to) return entriesAt(near, from, to);
+  const inside = async (level: 0 | 1, above: PageEntries<CountedSegment>) => {
+    const within = above.entries.map(({ segment }) => segment);
     const { results } = await segments(db, selection, level, { within }).all<SegmentRow>();
-    return holding(countedSegments(results, selection), above.skip, above.skip + to - from);
+    return entriesAt(countedSegments(results, selection), above.skip, above.skip + to - from);
   };
-  const above = totalOf(middle) >= to ? holding(middle, from, to) : await inside(1, holding(top, from, to));
+  const above = totalOf(middle) >= to ? entriesAt(middle, from, to) : await inside(1, entriesAt(top, from, to));
   return inside(0, above);
 }
 
 /** SQL of the ids in segments, newest first, from the index that covers the filters. */
-function idsIn({ held }: Held<CountedSegment>, selection: Selection): string {
+function idsIn({ entries: held }: PageEntries<CountedSegment>, selection: Selection): string {
   const index =
     selection.categories.length > 0
       ? "job_by_segment_category"

@@ -1,11 +1,18 @@
 import { areasByDistance } from "../areas/by-distance";
 import type { Database } from "../db/database";
 import { type JobRow, jobsIn } from "../db/job";
-import { type AreaSliver, countedSegments, isCounted, type SegmentRow, segments, sliverCount } from "./job-counters";
+import {
+  type AreaRemainder,
+  countedSegments,
+  isCounted,
+  remainderCount,
+  type SegmentRow,
+  segments,
+} from "./job-counters";
+import { REMOTE, totalOf } from "./job-groups";
 import { conditionOf, type Selection } from "./job-selection";
 import { countInAreas } from "./jobs-by-area";
 import type { Found } from "./jobs-by-newest";
-import { REMOTE, totalOf } from "./jobs-walk";
 
 /** Farther than anything: remote jobs come last. */
 const NOWHERE = 1e9;
@@ -69,10 +76,10 @@ async function countOf(db: Database, selection: Selection): Promise<number> {
   if (selection.zip4 !== null || selection.radius !== null) return countInAreas(db, selection);
   const [top, sliver] = await db.batch<unknown>([
     segments(db, selection, 2, "all"),
-    ...(isCounted(selection) ? [] : [sliverCount(db, selection)]),
+    ...(isCounted(selection) ? [] : [remainderCount(db, selection)]),
   ]);
   const bands = totalOf(countedSegments((top?.results ?? []) as SegmentRow[], selection));
-  return bands + totalOf((sliver?.results ?? []) as AreaSliver[]);
+  return bands + totalOf((sliver?.results ?? []) as AreaRemainder[]);
 }
 
 /** The rows of a page in the order that was asked for. */

@@ -1,7 +1,7 @@
 import type { Database } from "../db/database";
 import { areaSegments, type CountedSegment } from "./job-counters";
+import { entriesAt, totalOf } from "./job-groups";
 import { conditionOf, type Selection } from "./job-selection";
-import { holding, totalOf } from "./jobs-walk";
 
 interface Areas {
   zip4s: readonly string[];
@@ -54,7 +54,7 @@ export async function idsWithin(
   if (over <= FEW || !isPlain || !zip4) return idsIn(areas, selection, order, over, take);
   const { results } = await areaSegments(db, zip4, order, MOST_SEGMENTS).all<CountedSegment>();
   if (totalOf(results) < over + take) return idsIn(areas, selection, order, over, take);
-  const { held, skip: into } = holding(results, over, over + take);
+  const { entries: held, skip: into } = entriesAt(results, over, over + take);
   const segments = held.map(({ segment }) => segment);
   const range = ` AND id >= ${Math.min(...segments) * 4096} AND id < ${(Math.max(...segments) + 1) * 4096}`;
   return idsIn(areas, selection, order, into, take, range);

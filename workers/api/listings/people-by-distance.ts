@@ -3,7 +3,7 @@ import { areasByDistance } from "../areas/by-distance";
 import type { Database } from "../db/database";
 import { addAreas, areaRows } from "./area-counters";
 import { type Asked, countHelpers, helperAreas, idsOfParts, newestOf } from "./helpers";
-import { counted, type Group, groupsOf, holding, totalOf } from "./jobs-walk";
+import { counted, entriesAt, type Group, groupsOf, totalOf } from "./job-groups";
 import type { Found } from "./people-by-rating";
 
 interface Near {
@@ -60,7 +60,7 @@ export async function byDistance(db: Database, category: Asked, near: Near, from
   const end = Math.min(to, count);
   if (from >= end) return { count, ids: [] };
   if (totalOf(known) < end) known = await countedBy(db, category, groups, firstRows(groups, Number.POSITIVE_INFINITY));
-  const { held, skip } = holding(known, from, end);
+  const { entries: held, skip } = entriesAt(known, from, end);
   let left = end - from;
   const parts = held.map((group, at) => {
     const over = at === 0 ? skip : 0;

@@ -8,7 +8,7 @@ import {
   type RatedSegment,
   ratedSegments,
 } from "./helpers";
-import { holding, totalOf } from "./jobs-walk";
+import { entriesAt, totalOf } from "./job-groups";
 
 export interface Found {
   count: number;
@@ -23,7 +23,7 @@ async function within(db: Database, category: Asked, { rating, n }: Rated, skip:
   const where = `category = ${category} AND rating = ${rating}`;
   if (Math.min(skip, n - skip - take) <= FEW) return [newestOf("helper_by_rating", where, n, skip, take)];
   const { results } = await ratedSegments(db, category, rating).all<RatedSegment>();
-  const { held, skip: into } = holding(results, skip, skip + take);
+  const { entries: held, skip: into } = entriesAt(results, skip, skip + take);
   const segments = held.map(({ segment }) => segment);
   const range = ` AND user_id >= ${Math.min(...segments) * 4096} AND user_id < ${(Math.max(...segments) + 1) * 4096}`;
   return [newestOf("helper_by_rating", where + range, totalOf(held), into, take)];
@@ -35,7 +35,7 @@ export async function byRating(db: Database, category: Asked, from: number, to: 
   const count = totalOf(ratings);
   const end = Math.min(to, count);
   if (from >= end) return { count, ids: [] };
-  const { held, skip } = holding(ratings, from, end);
+  const { entries: held, skip } = entriesAt(ratings, from, end);
   const parts: string[] = [];
   let left = end - from;
   for (const [at, rated] of held.entries()) {

@@ -1,6 +1,6 @@
-import { type LiveEvent, putBack, takeEvents } from "../db/live";
+import { claimEvents, type LiveEvent, requeueEvent } from "../db/live";
 import { run } from "../db/transaction";
-import { wordsFor } from "./frames";
+import { framesFor } from "./frames";
 
 const AT_ONCE = 100;
 /** What is more than this is left to who publishes next. */
@@ -8,30 +8,30 @@ const ROUNDS = 4;
 /** What must arrive: a session that ended must not go on listening. */
 const MUST_ARRIVE: readonly LiveEvent["kind"][] = ["ended", "parted"];
 
-async function hand(env: Env, user: number, events: LiveEvent[]): Promise<void> {
+async function deliver(env: Env, user: number, events: LiveEvent[]): Promise<void> {
   const inbox = env.INBOX.getByName(String(user));
   for (const { kind, about } of events) {
     if (kind === "ended") await inbox.end(about === null ? null : String(about));
-    if (kind === "parted") await inbox.reconsider(Number(about));
+    if (kind === "parted") await inbox.membershipChanged(Number(about));
   }
-  const words = await wordsFor(env.DB, user, events);
-  if (words.length > 0) await inbox.deliver(words);
+  const frames = await framesFor(env.DB, user, events);
+  if (frames.length > 0) await inbox.deliver(frames);
 }
 
-async function handSafely(env: Env, user: number, events: LiveEvent[]): Promise<void> {
+async function deliverSafely(env: Env, user: number, events: LiveEvent[]): Promise<void> {
   try {
-    await hand(env, user, events);
+    await deliver(env, user, events);
   } catch (error) {
     console.error(JSON.stringify({ level: "error", live: "not handed over", error: String(error) }));
     const again = events.filter(({ kind }) => MUST_ARRIVE.includes(kind));
-    if (again.length > 0) await run(env.DB, ...again.map((event) => putBack(env.DB, event)));
+    if (again.length > 0) await run(env.DB, ...again.map((event) => requeueEvent(env.DB, event)));
   }
 }
 
 async function publishSome(env: Env): Promise<number> {
-  const events = await takeEvents(env.DB, AT_ONCE);
+  const events = await claimEvents(env.DB, AT_ONCE);
   const byUser = Map.groupBy(events, ({ user_id }) => user_id);
-  await Promise.all([...byUser].map(([user, of]) => handSafely(env, user, of)));
+  await Promise.all([...byUser].map(([user, of]) => deliverSafely(env, user, of)));
   return events.length;
 }
 

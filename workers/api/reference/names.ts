@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { tokens } from "~/domain/account";
+import { adminReport, adminUser, auditEntry } from "~/domain/admin";
 import { affiliateProduct } from "~/domain/affiliate";
 import { appointment } from "~/domain/appointment";
 import { bid } from "~/domain/bid";
 import { chat, message } from "~/domain/chat";
 import { comment } from "~/domain/comment";
 import { decision } from "~/domain/decision";
-import { auditEntry, reportAtDesk, userAtDesk } from "~/domain/desk";
 import { disputeOut } from "~/domain/dispute";
 import { jobImage } from "~/domain/image";
 import { job } from "~/domain/job";
@@ -47,9 +47,9 @@ const NAMED = {
   Notification: notification,
   SavedSearch: savedSearch,
   Report: report,
-  ReportAtDesk: reportAtDesk,
+  ReportAtDesk: adminReport,
   Decision: decision,
-  UserAtDesk: userAtDesk,
+  UserAtDesk: adminUser,
   AuditEntry: auditEntry,
   PartnerVisit: partnerVisit,
   PartnerDashboard: partnerDashboard,

@@ -1,13 +1,13 @@
 import type { Database, Write } from "../db/database";
 import { mustHold, run } from "../db/transaction";
+import { acquaintanceRows, bidRows, chatRows, commentRows, messageRows, offersOf } from "./chat-rows";
 import { insertAll } from "./insert";
 import { jobImageRows, jobRows } from "./job-rows";
 import { bookings, dealsPaid, paymentRows, payoutRows, payouts } from "./money";
-import { newsRows } from "./news-rows";
+import { newsRows } from "./notification-rows";
 import { knownClientRows, userCategoryRows, userRows, workRows } from "./person-rows";
 import { decisionRows, reportRows } from "./report-rows";
 import { reviewRows } from "./review-rows";
-import { acquaintanceRows, bidRows, chatRows, commentRows, messageRows, offersOf } from "./talk-rows";
 import { timelineOf } from "./timeline";
 import { visitRows } from "./visit-rows";
 

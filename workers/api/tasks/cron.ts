@@ -7,7 +7,7 @@ import { expire } from "./expiry";
 import { payOutToAll } from "./payout-day";
 import { releaseByTime } from "./release-by-time";
 import { remind } from "./reminders";
-import { showReviews } from "./reviews-shown";
+import { showReviews } from "./review-publication";
 
 export type Task = "payouts" | "reviews" | "release" | "expiry" | "cleanup";
 

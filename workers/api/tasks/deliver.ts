@@ -1,6 +1,6 @@
 import { NotNow } from "../adapters/retry-later";
 import type { Database, Write } from "../db/database";
-import { keepRecord } from "../db/track-record";
+import { updateTrackRecord } from "../db/track-record";
 import { run } from "../db/transaction";
 import { deliverJobMatch } from "./job-match";
 import { type MailOrder, sendMail } from "./mail";
@@ -24,7 +24,7 @@ const DELIVERERS = {
   push: deliverPush,
   job_match: deliverJobMatch,
   searches: alertSearches,
-  record: keepRecord,
+  record: updateTrackRecord,
 } satisfies Record<string, Deliverer>;
 type Kind = keyof typeof DELIVERERS;
 
@@ -44,7 +44,7 @@ const LEASE = 60_000;
 const waitAfter = (attempts: number) => 2 ** attempts * 1000;
 
 /** Takes what is due: raising `due_at` in the same statement keeps two consumers off one row. */
-async function takeDue(db: Database, kind: Kind, now: number): Promise<Due[]> {
+async function claimDue(db: Database, kind: Kind, now: number): Promise<Due[]> {
   const [taken] = await run<Due>(
     db,
     db
@@ -112,7 +112,7 @@ async function fewAtOnce<T, R>(things: readonly T[], act: (thing: T) => Promise<
 async function deliverKind(env: Env, kind: Kind, now: number): Promise<number> {
   let done = 0;
   for (let batch = 0; batch < BATCHES; batch++) {
-    const due = await takeDue(env.DB, kind, now);
+    const due = await claimDue(env.DB, kind, now);
     if (due.length === 0) break;
     await run(env.DB, ...(await fewAtOnce(due, (row) => deliver(env, row, now))));
     done += due.length;

@@ -1,7 +1,7 @@
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../areas/areas";
 import { areasByDistance } from "../areas/by-distance";
-import { notifyEverywhere, notifyNear } from "../changes/jobs/job-news";
+import { notifyEverywhere, notifyNear } from "../changes/jobs/job-notifications";
 import type { Database } from "../db/database";
 
 /** Nobody asks to be told of jobs farther away. */

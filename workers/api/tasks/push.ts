@@ -5,7 +5,7 @@ import type { Push } from "../adapters/push/port";
 import { NotNow } from "../adapters/retry-later";
 import { findToPush, type NotificationToPush } from "../db/notification";
 import type { Device } from "../db/push";
-import { devicesOf, forget } from "../db/push";
+import { deleteDevice, devicesOf } from "../db/push";
 import { run } from "../db/transaction";
 import { NOTIFICATION_KINDS } from "../texts/notifications";
 
@@ -84,6 +84,6 @@ export async function deliverPush(
       }
     }),
   );
-  if (gone.length > 0) await run(env.DB, ...gone.map((device) => forget(env.DB, news.user, device)));
+  if (gone.length > 0) await run(env.DB, ...gone.map((device) => deleteDevice(env.DB, news.user, device)));
   if (failures.length > 0) throw onlyThese(failures, news.notification.id);
 }

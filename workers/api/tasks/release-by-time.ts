@@ -43,7 +43,7 @@ const UNSETTLED = `p.id IN (SELECT d.payment_id FROM dispute d WHERE d.status = 
   AND (?3 IS NULL OR ?3 IN (p.payer_id, p.payee_id)) ORDER BY p.id LIMIT ${AT_ONCE}`;
 
 /** What two people could not settle among themselves in time goes to the desk. */
-async function bringToDesk(db: Database, now: number, user?: number): Promise<number> {
+async function escalateOverdue(db: Database, now: number, user?: number): Promise<number> {
   const unsettled = paymentsWhere(db, 0, UNSETTLED, now - DESK_DAYS * DAY, user ?? null);
   const { results } = await unsettled.all<PaymentRow>();
   return each(results, async (payment) => {
@@ -62,5 +62,5 @@ export async function releaseByTime(db: Database, now: number, user?: number): P
   const longHeld = await reserved(db, LONG_HELD, now - HOLD_DAYS * DAY, user);
   const returned = await each(longHeld, async (job) => run(db, ...(await reopening(db, now, job))));
   await remindOfDone(db, now, user);
-  return completed + returned + (await bringToDesk(db, now, user));
+  return completed + returned + (await escalateOverdue(db, now, user));
 }

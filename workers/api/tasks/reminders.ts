@@ -48,7 +48,7 @@ async function reminderFor(db: Database, now: number, due: Due, reader: Reader):
   });
 }
 
-async function reminding(db: Database, now: number, due: Due): Promise<Write[]> {
+async function reminderStatements(db: Database, now: number, due: Due): Promise<Write[]> {
   const { id, low_id, high_id } = due;
   const told = await Promise.all([
     reminderFor(db, now, due, { id: low_id, other: high_id, language: due.low_language }),
@@ -75,5 +75,5 @@ export async function remind(db: Database, now: number, user?: number): Promise<
     )
     .bind(now, user ?? null)
     .all<Due>();
-  return each(results, async (due) => run(db, ...(await reminding(db, now, due))));
+  return each(results, async (due) => run(db, ...(await reminderStatements(db, now, due))));
 }

@@ -12,8 +12,8 @@ interface Settings {
 }
 
 const TIMEOUT_MS = 3000;
-const KEPT_MS = 60_000;
-const MOST_KEPT = 100;
+const CACHED_MS = 60_000;
+const MOST_CACHED = 100;
 const MOST_BYTES = 1024 * 1024;
 
 const price = money.transform(formatMoney);
@@ -74,8 +74,8 @@ function remembering<T>(now: () => number) {
     const known = kept.get(key);
     if (known && known.until > now()) return known.value;
     const value = await ask();
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(key, { until: now() + KEPT_MS, value });
+    if (kept.size >= MOST_CACHED) kept.clear();
+    kept.set(key, { until: now() + CACHED_MS, value });
     return value;
   };
 }

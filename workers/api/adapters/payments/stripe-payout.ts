@@ -39,13 +39,13 @@ export async function payOut(settings: StripeSettings, order: PayoutOrder): Prom
     return "ordered";
   } catch (error) {
     if (!(error instanceof Declined)) throw error;
-    if (transfer) await takeBack(settings, transfer);
+    if (transfer) await reversePayout(settings, transfer);
     return isForNow(error) ? "later" : "refused";
   }
 }
 
 /** Reverses the transfer of a payout that failed: the money is the platform's again, as the books say. */
-export async function takeBack(settings: StripeSettings, transfer: string): Promise<void> {
+export async function reversePayout(settings: StripeSettings, transfer: string): Promise<void> {
   await ask(settings, "reverse a transfer", (client) =>
     client.transfers.createReversal(transfer, {}, { idempotencyKey: `${transfer}:reversal` }),
   );

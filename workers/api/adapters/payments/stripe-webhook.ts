@@ -66,7 +66,7 @@ function ofPayout({ id, type }: Head, object: unknown): ProviderEvent {
 }
 
 /** In the domain's words; `charge.refunded`, `transfer.created` and the rest tell of what we ordered ourselves. */
-function told(body: unknown): ProviderEvent {
+function payoutEvent(body: unknown): ProviderEvent {
   const event = snapshot.safeParse(body).data;
   if (!event) return NOTHING;
   if (event.type.startsWith("checkout.session.")) return ofSession(event, event.data.object);
@@ -110,5 +110,5 @@ export async function parseWebhook(
   if (!signed.includes(true)) return null;
   const content = parsed(body);
   const thin = notification.safeParse(content).data;
-  return thin ? ofAccount(settings, thin) : told(content);
+  return thin ? ofAccount(settings, thin) : payoutEvent(content);
 }

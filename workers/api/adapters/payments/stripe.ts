@@ -17,7 +17,7 @@ export function stripe(settings: StripeSettings): PaymentProvider {
     stateOf: async (account) => (await accounts()).stateOf(settings, account),
     refund: async (order) => (await checkout()).refund(settings, order),
     payOut: async (order) => (await payouts()).payOut(settings, order),
-    takeBack: async (transfer) => (await payouts()).takeBack(settings, transfer),
+    takeBack: async (transfer) => (await payouts()).reversePayout(settings, transfer),
     parseWebhook: async (headers, body, now) => (await webhooks()).parseWebhook(settings, headers, body, now),
   };
 }

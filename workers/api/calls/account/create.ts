@@ -6,7 +6,7 @@ import { triggerDelivery } from "../../db/outbox";
 import { insertUser } from "../../db/user";
 import { addressOf } from "../../http/client";
 import { endpoint } from "../../http/endpoint";
-import { counting, within } from "../../http/limit";
+import { assertWithinLimit, hitStatement } from "../../http/limit";
 import { hashPassword } from "../../secrets/password";
 
 const UNAMBIGUOUS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -23,7 +23,7 @@ export const create = endpoint(contract.account.create, {
     const { db, env, now } = c;
     const asked = await c.fields();
     const from = addressOf(c.request);
-    if (!isLocal(env)) await within(db, "sign_up", from);
+    if (!isLocal(env)) await assertWithinLimit(db, "sign_up", from);
     const { email, email_opt_in, partner_id } = asked;
     const code = newCode();
     const language = asked.language ?? c.language;
@@ -39,7 +39,7 @@ export const create = endpoint(contract.account.create, {
           origin: c.origin,
         })),
         alreadyRegistered(db, now, { address: email, but: { where: "u.code = ?1", value: code } }),
-        ...(!isLocal(env) ? [counting(db, "sign_up", from)] : []),
+        ...(!isLocal(env) ? [hitStatement(db, "sign_up", from)] : []),
       )
       .commit();
     triggerDelivery(c);

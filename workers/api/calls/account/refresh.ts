@@ -7,7 +7,7 @@ import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
-type Asked = CallContext<typeof contract.account.refresh>;
+type Context = CallContext<typeof contract.account.refresh>;
 
 /** The token before the newest may be traded again for a moment: an answer can get lost, two tabs can ask at once. */
 function isRepeat(token: RefreshToken, session: LiveSession, now: number): boolean {
@@ -16,7 +16,7 @@ function isRepeat(token: RefreshToken, session: LiveSession, now: number): boole
 }
 
 /** The generation a token is worth; null when it is used again, by which someone else may have it. */
-async function successorOf(c: Asked, token: RefreshToken, session: LiveSession): Promise<number | null> {
+async function successorOf(c: Context, token: RefreshToken, session: LiveSession): Promise<number | null> {
   const { db, now } = c;
   if (token.generation !== session.generation) return isRepeat(token, session, now) ? session.generation : null;
   if (await advance(db, session, clientOf(c.request), now)) return session.generation + 1;

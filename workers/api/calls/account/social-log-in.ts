@@ -6,7 +6,7 @@ import { openKey } from "../../changes/accounts/session";
 import { triggerDelivery } from "../../db/outbox";
 import { clientOf } from "../../http/client";
 import { refuse } from "../../http/refusal";
-import { type SocialQuestion, socialAccount } from "./social-account";
+import { type SocialLogInContext, socialAccount } from "./social-account";
 
 /** Who the provider says it is. What cannot be an address of ours is none. */
 async function identified(app: SocialApp, asking: Promise<Identity>): Promise<Identity> {
@@ -21,7 +21,7 @@ async function identified(app: SocialApp, asking: Promise<Identity>): Promise<Id
   }
 }
 
-export async function logInSocially(c: SocialQuestion, app: SocialApp): Promise<{ key: string }> {
+export async function logInSocially(c: SocialLogInContext, app: SocialApp): Promise<{ key: string }> {
   const { db, env, now } = c;
   const given = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
   const { id_token, code, code_verifier, redirect_uri, nonce } = given;

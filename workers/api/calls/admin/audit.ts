@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { AuditEntry } from "~/domain/desk";
+import type { AuditEntry } from "~/domain/admin";
 import { pageOfRows } from "../../db/page";
 import { cardOf, personJson, timeOf } from "../../db/person";
 import { endpoint } from "../../http/endpoint";

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import { tellOfReview } from "../../changes/deals/review-publication";
-import { audited } from "../../db/audit";
+import { notifyOfReview } from "../../changes/deals/review-publication";
+import { insertAudit } from "../../db/audit";
 import { triggerDelivery } from "../../db/outbox";
 import { reviewOf } from "../../db/review";
 import { mustHold, retryOnConflict } from "../../db/transaction";
@@ -22,8 +22,8 @@ async function change(c: CallContext<typeof contract.admin.changeReview>): Promi
       db
         .prepare("UPDATE review SET text = ?, status = ? WHERE id = ?")
         .bind(text ?? before.text, visible === undefined ? status : shown(visible), id),
-      audited(db, now, { admin: viewer.id, action: "change", target: { type: "review", id }, reason }),
-      ...(status === "hidden" && visible ? await tellOfReview(db, now, `review:${id}`, before) : []),
+      insertAudit(db, now, { admin: viewer.id, action: "change", target: { type: "review", id }, reason }),
+      ...(status === "hidden" && visible ? await notifyOfReview(db, now, `review:${id}`, before) : []),
     )
     .commit();
 }

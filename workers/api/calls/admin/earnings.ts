@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
+import type { EarningsOfAll } from "~/domain/admin";
 import { startOfDayInAmsterdam } from "~/domain/calendar";
-import type { EarningsOfAll } from "~/domain/desk";
 import { formatMoney } from "~/domain/money";
 import { endpoint } from "../../http/endpoint";
 import { csvOf } from "./csv";

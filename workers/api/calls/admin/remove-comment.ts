@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { audited } from "../../db/audit";
+import { insertAudit } from "../../db/audit";
 import { ConflictError, mustHaveChanged } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -17,7 +17,7 @@ export const removeComment = endpoint(contract.admin.removeComment, {
         .add(
           db.prepare("DELETE FROM comment WHERE id = ?").bind(id),
           mustHaveChanged(db),
-          audited(db, now, { admin: viewer.id, action: "delete", target: { type: "comment", id }, reason }),
+          insertAudit(db, now, { admin: viewer.id, action: "delete", target: { type: "comment", id }, reason }),
         )
         .commit();
     } catch (error) {

@@ -1,10 +1,10 @@
 import { contract } from "~/api/contract";
 import { type Message, writingRefusal } from "~/domain/chat";
 import { bidInChat, blocks, type ChatRow } from "../../db/chat";
-import { type MessageRow, messageOf, sending, sentBefore, tellOfMessage } from "../../db/message";
+import { findByClientId, insertMessage, type MessageRow, messageOf, notifyOfMessage } from "../../db/message";
 import { triggerDelivery } from "../../db/outbox";
 import { nameOf, type Person } from "../../db/person";
-import { answeredInChat } from "../../db/track-record";
+import { insertAnswerInChat } from "../../db/track-record";
 import { mustHold, type Transaction } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -48,9 +48,9 @@ async function write(tx: Transaction, { chat, sender, message, clientId, now }: 
   const results = await tx
     .add(
       mustHold(db, AS_SEEN, chat.id, status),
-      ...tellOfMessage(db, news),
-      ...answeredInChat(db, chat.id, sender.id, now),
-      ...sending(db, { chat: chat.id, sender: sender.id, message, clientId, now }),
+      ...notifyOfMessage(db, news),
+      ...insertAnswerInChat(db, chat.id, sender.id, now),
+      ...insertMessage(db, { chat: chat.id, sender: sender.id, message, clientId, now }),
     )
     .commit<MessageRow>();
   return results.at(-1)?.results[0] as MessageRow;
@@ -61,7 +61,7 @@ async function handle(c: CallContext<typeof contract.chat.send>, chat: ChatRow):
   const { db, viewer, now, language } = c;
   if (chat.blocked) refuse("blocked");
   const { message, client_id: clientId } = await c.fields();
-  const before = await sentBefore(db, viewer.id, chat.id, clientId);
+  const before = await findByClientId(db, viewer.id, chat.id, clientId);
   if (before) return reply(200, messageOf(before, viewer, language));
   refuseState(chat, viewer.id);
   const sent = await write(c.tx, { chat, sender: viewer, message, clientId, now });

@@ -57,7 +57,7 @@ function finish(db: Database, now: number, job: JobRow, helper: string): Write[]
   ];
 }
 
-async function statements(c: Acting, action: JobAction, job: JobRow): Promise<Write[]> {
+async function statements(c: Context, action: JobAction, job: JobRow): Promise<Write[]> {
   const { db, now, viewer } = c;
   switch (action) {
     case "reserve":
@@ -75,10 +75,10 @@ async function statements(c: Acting, action: JobAction, job: JobRow): Promise<Wr
   }
 }
 
-type Acting = CallContext<typeof contract.job.act>;
+type Context = CallContext<typeof contract.job.act>;
 
 /** Does what is asked, in the state the job is in when it is done: of calls that exclude each other one succeeds. */
-async function handle(c: Acting, job: JobRow) {
+async function handle(c: Context, job: JobRow) {
   const { id } = c.viewer;
   if (id !== job.user_id && id !== job.helper_id) refuse("permission_denied");
   const { action } = c.query();

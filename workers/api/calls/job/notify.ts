@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { countTold } from "../../changes/jobs/job-news";
+import { countNotified } from "../../changes/jobs/job-notifications";
 import { triggerDelivery } from "../../db/outbox";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -16,6 +16,6 @@ export const notify = endpoint(contract.job.notify, {
     if (job.status !== "open") refuse("job_not_open");
     await tellHelpers(db, now, job);
     triggerDelivery(c);
-    return { notified: await countTold(db, job.id) };
+    return { notified: await countNotified(db, job.id) };
   },
 });

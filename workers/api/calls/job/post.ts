@@ -2,8 +2,8 @@ import { contract } from "~/api/contract";
 import { eachJobText, JOB_DAYS, type JobDraft } from "~/domain/job";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../../areas/areas";
-import { helpersToNotify } from "../../changes/jobs/job-news";
-import { copy, keep, pictureCheck, withPictures } from "../../changes/jobs/pictures";
+import { helpersToNotify } from "../../changes/jobs/job-notifications";
+import { copy, pictureCheck, storePictures, withPictures } from "../../changes/jobs/pictures";
 import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf, selectJobs } from "../../db/job";
 import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/job-image";
@@ -93,7 +93,7 @@ export const post = atomicEndpoint(contract.job.post, {
     });
     const sources: OldPictures = made.length === 0 ? (old ?? []) : [];
     const alts = made.length > 0 ? draft.alts : sources.map(({ alt }) => alt);
-    const store = (): Promise<StoredJobPicture[]> => (made.length > 0 ? keep(env, made) : copy(env, sources));
+    const store = (): Promise<StoredJobPicture[]> => (made.length > 0 ? storePictures(env, made) : copy(env, sources));
     const row = await withPictures(env, store, async (kept) => {
       const pictures = kept.map((picture, at) => ({ ...picture, alt: alts[at] ?? null }));
       const results = await c.tx

@@ -12,14 +12,18 @@ import { refuse } from "../../http/refusal";
 import { expectedOrigin, relyingParty, userHandle } from "./relying-party";
 import { clientDataOf, webauthn } from "./webauthn";
 
-type Asked = CallContext<typeof contract.passkey.logIn>;
+type Context = CallContext<typeof contract.passkey.logIn>;
 
 /** An authenticator that says whose the passkey is must say the right one. */
 const isOf = (passkey: KnownPasskey, handle: string | null | undefined) =>
   !handle || handle.replaceAll("=", "") === userHandle(passkey.user);
 
 /** How often the authenticator has signed; null when this is no login with that passkey. */
-async function verified(c: Asked, credential: AuthenticationCredential, passkey: KnownPasskey): Promise<number | null> {
+async function verified(
+  c: Context,
+  credential: AuthenticationCredential,
+  passkey: KnownPasskey,
+): Promise<number | null> {
   const { db, now } = c;
   const { userHandle: handle, ...response } = credential.response;
   const said = clientDataOf(response.clientDataJSON);

@@ -9,7 +9,7 @@ import { refuse, refuseFields } from "../../http/refusal";
 import { expectedOrigin, relyingParty } from "./relying-party";
 import { clientDataOf, webauthn } from "./webauthn";
 
-type Asked = CallContext<typeof contract.passkey.register>;
+type Context = CallContext<typeof contract.passkey.register>;
 
 /**
  * We ask for no attestation; what authenticators sign themselves is let through. A chain of certificates is not looked
@@ -29,7 +29,7 @@ interface Made {
 }
 
 /** What an authenticator made for us; null when it is not that. */
-async function verified(c: Asked, credential: RegistrationCredential): Promise<Made | null> {
+async function verified(c: Context, credential: RegistrationCredential): Promise<Made | null> {
   const { db, now, viewer } = c;
   const { clientDataJSON, attestationObject } = credential.response;
   const said = clientDataOf(clientDataJSON);

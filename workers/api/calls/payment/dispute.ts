@@ -1,16 +1,16 @@
 import { contract } from "~/api/contract";
 import { afterPaymentEvent, type Payment } from "~/domain/payment";
-import { tellParty } from "../../changes/deals/dispute-steps";
+import { notifyParty } from "../../changes/deals/dispute-steps";
 import type { Database } from "../../db/database";
 import { canTake, isDisputed, type PaymentRow } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type Disputed, disputedPayment, otherThan, takeStep } from "./visible-dispute";
+import { commitStep, type Disputed, disputedPayment, otherThan } from "./visible-dispute";
 
 /** Statements by which a party disputes a held payment. One at a time: it holds up the whole job. */
-function opening(db: Database, now: number, payment: PaymentRow, viewer: number, reason: string) {
+function disputeOpening(db: Database, now: number, payment: PaymentRow, viewer: number, reason: string) {
   return [
     db
       .prepare(
@@ -22,7 +22,7 @@ function opening(db: Database, now: number, payment: PaymentRow, viewer: number,
     db
       .prepare("INSERT INTO dispute (payment_id, opened_by, reason, created_at) VALUES (?, ?, ?, ?)")
       .bind(payment.id, viewer, reason, now),
-    ...tellParty(db, now, payment, otherThan(viewer, payment)),
+    ...notifyParty(db, now, payment, otherThan(viewer, payment)),
   ];
 }
 
@@ -32,7 +32,7 @@ async function handle(c: CallContext<typeof contract.payment.dispute>, { payment
   const { reason } = await c.fields();
   if (await isDisputed(db, payment.job_id)) refuse("disputed");
   if (afterPaymentEvent(payment.status, "dispute") === null) refuse("transition");
-  return takeStep(c, payment.id, opening(db, now, payment, viewer.id, reason));
+  return commitStep(c, payment.id, disputeOpening(db, now, payment, viewer.id, reason));
 }
 
 export const dispute = endpoint(contract.payment.dispute, { load: disputedPayment, handle });

@@ -2,14 +2,14 @@ import { contract } from "~/api/contract";
 import { mayPropose, ROUNDS } from "~/domain/dispute";
 import type { Cents } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { escalation, tellParty } from "../../changes/deals/dispute-steps";
+import { escalation, notifyParty } from "../../changes/deals/dispute-steps";
 import type { Database, Write } from "../../db/database";
 import type { DisputeRow } from "../../db/dispute";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type Disputed, disputedPayment, otherThan, takeStep } from "./visible-dispute";
+import { commitStep, type Disputed, disputedPayment, otherThan } from "./visible-dispute";
 
 /** Statements that add a proposal to those that were read; with another in between it was not this one's turn. */
 function proposal(db: Database, now: number, dispute: DisputeRow, by: number, amount: Cents): Write[] {
@@ -33,9 +33,11 @@ async function handle(
   const { amount } = await c.fields({ amount: (cents) => (cents > payment.amount ? "amount_max" : null) });
   if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
   const isLast = dispute.proposals.length + 1 === ROUNDS;
-  return takeStep(c, payment.id, [
+  return commitStep(c, payment.id, [
     ...proposal(db, now, dispute, viewer.id, amount),
-    ...(isLast ? escalation(db, now, dispute.id, payment) : tellParty(db, now, payment, otherThan(viewer.id, payment))),
+    ...(isLast
+      ? escalation(db, now, dispute.id, payment)
+      : notifyParty(db, now, payment, otherThan(viewer.id, payment))),
   ]);
 }
 

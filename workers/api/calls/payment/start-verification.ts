@@ -15,13 +15,13 @@ export async function findVerification(db: Database, user: number): Promise<Chec
   );
 }
 
-type Start =
+type Context =
   | typeof contract.payment.verify
   | typeof contract.payment.verifyAtStripe
   | typeof contract.payment.verifyAtRootline;
 
 /** Starts the identity check at the provider, or goes on with one that was begun. */
-export async function startVerification(c: CallContext<Start>) {
+export async function startVerification(c: CallContext<Context>) {
   const { verification } = await findVerification(c.db, c.viewer.id);
   const to = afterVerificationEvent(verification, "start") ?? refuse("already_verified");
   const { language, origin, now } = c;

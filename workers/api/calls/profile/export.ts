@@ -2,7 +2,7 @@ import { contract } from "~/api/contract";
 import { findSelf } from "../../db/profile";
 import { endpoint } from "../../http/endpoint";
 import { walletOf } from "../wallet/own";
-import { listsOf } from "./data-export";
+import { listsOf } from "./export-lists";
 
 /** A list as JSON, written as it is read. */
 async function* array(items: AsyncIterable<unknown>): AsyncGenerator<string> {

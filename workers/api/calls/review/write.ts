@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { otherParty } from "~/domain/review";
-import { showing, tellOfReview } from "../../changes/deals/review-publication";
+import { notifyOfReview, publication } from "../../changes/deals/review-publication";
 import type { Database, Write } from "../../db/database";
 import type { JobRow } from "../../db/job";
 import { triggerDelivery } from "../../db/outbox";
@@ -11,7 +11,7 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { visibleJob } from "../job/visible-job";
 
-type Asked = CallContext<typeof contract.review.write>;
+type Context = CallContext<typeof contract.review.write>;
 
 /** What the two wrote of each other about a job, the viewer's own and the other's. */
 async function written(db: Database, viewer: number, other: number, job: number) {
@@ -54,7 +54,7 @@ const AS_SEEN = "EXISTS (SELECT 1 FROM review WHERE job_id = ?1 AND author_id = 
 const jobReviewed = ({ db, viewer, ids }: LookupContext<typeof contract.review.write>) =>
   visibleJob(db, viewer.id, ids().job);
 
-async function handle(c: Asked, job: JobRow) {
+async function handle(c: Context, job: JobRow) {
   const { db, viewer, now } = c;
   const { id } = job;
   const other = otherParty(job, viewer.id) ?? refuse("permission_denied");
@@ -68,8 +68,8 @@ async function handle(c: Asked, job: JobRow) {
     .add(
       mustHold(db, AS_SEEN, id, other, viewer.id, Number(Boolean(others))),
       ...insert(db, { job: id, author: viewer.id, user: other, rating, text, status, now }),
-      ...(others?.status === "hidden" ? await showing(db, now, others) : []),
-      ...(others ? await tellOfReview(db, now, `review:${id}:${viewer.id}`, news) : []),
+      ...(others?.status === "hidden" ? await publication(db, now, others) : []),
+      ...(others ? await notifyOfReview(db, now, `review:${id}:${viewer.id}`, news) : []),
       reviewsWhere(db, viewer.id, "r.job_id = ?2 AND r.author_id = ?1", id),
     )
     .commit<ReviewRow>();

@@ -2,7 +2,7 @@ import { contract } from "~/api/contract";
 import { brand } from "~/brand";
 import type { Cents } from "~/domain/money";
 import type { Language } from "~/domain/value";
-import { type Opened, openAtProvider } from "../../changes/money/opening";
+import { type OpenedSession, openAtProvider } from "../../changes/money/checkout-session";
 import type { Database } from "../../db/database";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
 import { endpoint } from "../../http/endpoint";
@@ -11,7 +11,12 @@ import { refuse } from "../../http/refusal";
 const DESCRIPTION: Record<Language, string> = { nl: `Tegoed bij ${brand.name}`, en: `Credits at ${brand.name}` };
 
 /** Nobody earns by it and it costs nothing. */
-function putDown(db: Database, now: number, { user, amount }: { user: number; amount: Cents }, at: Opened) {
+function insertPayment(
+  db: Database,
+  now: number,
+  { user, amount }: { user: number; amount: Cents },
+  at: OpenedSession,
+) {
   return db
     .prepare(
       `INSERT INTO payment (kind, payer_id, amount, platform_cost, provider, session, redirect_url, created_at, expires_at)
@@ -34,7 +39,7 @@ export const topUp = endpoint(contract.wallet.topUp, {
     });
     const [, opened] = await c.tx
       .add(
-        putDown(db, now, { user: viewer.id, amount }, at),
+        insertPayment(db, now, { user: viewer.id, amount }, at),
         paymentsWhere(db, viewer.id, "p.session = ?2", at.session),
       )
       .commit<PaymentRow>();

@@ -115,7 +115,7 @@ const NOBODY = `UPDATE user SET status = 'deleted', email = '', email_key = NULL
   WHERE id = ? AND status <> 'deleted'`;
 
 /** Statements that erase a person (api.md 4.3). `ConflictError` when money moved or a job was posted meanwhile. */
-async function erasing(db: Database, now: number, user: number): Promise<Write[]> {
+async function scrubTable(db: Database, now: number, user: number): Promise<Write[]> {
   const { results } = await db
     .prepare("SELECT id FROM job WHERE user_id = ? AND status = 'open'")
     .bind(user)
@@ -156,5 +156,5 @@ export async function erasure(
     )
     .bind(user)
     .all<{ key: string }>();
-  return { statements: await erasing(db, now, user), pictures: pictures.results.map(({ key }) => `media/${key}`) };
+  return { statements: await scrubTable(db, now, user), pictures: pictures.results.map(({ key }) => `media/${key}`) };
 }

@@ -15,7 +15,7 @@ const LINKS = {
   email_change: { template: "email_change", path: "/account/confirm-email", life: ACTIVATION_DAYS * 24 * HOUR },
 } satisfies Record<LinkKind, { template: MailTemplate; path: string; life: number }>;
 
-interface Sending {
+interface LinkMail {
   kind: LinkKind;
   /** SQL that picks the account from `user u`, and its values, from `?1` on: nobody is picked, nothing happens, in the same time. */
   whom: { where: string; values: unknown[] };
@@ -28,7 +28,7 @@ interface Sending {
  * Statements that mail a new link and end the earlier ones. The account is picked in SQL, so that a stranger cannot
  * tell by the time it takes whether there is one. Of the token only the SHA-256 is kept.
  */
-export async function mailLink(db: Database, now: number, { kind, whom, origin, address }: Sending): Promise<Write[]> {
+export async function mailLink(db: Database, now: number, { kind, whom, origin, address }: LinkMail): Promise<Write[]> {
   const { template, path, life } = LINKS[kind];
   const token = randomToken();
   const hash = await sha256(token);

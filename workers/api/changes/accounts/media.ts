@@ -1,5 +1,5 @@
 import type { ProcessedImage } from "../../adapters/images/port";
-import { put } from "../jobs/pictures";
+import { storeObject } from "../jobs/pictures";
 
 /** Takes pictures out of the store. */
 export async function forgetMedia(env: Env, keys: readonly string[]): Promise<void> {
@@ -12,7 +12,7 @@ export async function withMedia<T>(
   made: readonly ProcessedImage[],
   use: (keys: string[]) => Promise<T>,
 ): Promise<T> {
-  const keys = await Promise.all(made.map(({ large }) => put(env, large)));
+  const keys = await Promise.all(made.map(({ large }) => storeObject(env, large)));
   try {
     return await use(keys);
   } catch (error) {

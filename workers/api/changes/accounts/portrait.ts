@@ -1,10 +1,10 @@
 import { chooseImages } from "../../adapters/images/choose";
 import { ImageRefused, type ProcessedImage } from "../../adapters/images/port";
 import type { Database } from "../../db/database";
-import { within } from "../../http/limit";
+import { assertWithinLimit } from "../../http/limit";
 import { randomToken } from "../../secrets/secret";
 
-interface Asking {
+interface PortraitContext {
   env: Env;
   db: Database;
   execution: ExecutionContext;
@@ -12,11 +12,11 @@ interface Asking {
 }
 
 /** The picture of a person: judged with the other fields, stored once those are right. */
-export function portrait({ env, db, execution, viewer }: Asking) {
+export function portrait({ env, db, execution, viewer }: PortraitContext) {
   let processed: ProcessedImage | undefined;
   return {
     async check(file: File): Promise<string | null> {
-      await within(db, "images", viewer.id);
+      await assertWithinLimit(db, "images", viewer.id);
       try {
         processed = await chooseImages(env.IMAGES).process(new Uint8Array(await file.arrayBuffer()));
         return null;

@@ -14,7 +14,7 @@ interface Change {
 }
 
 /** Statements that change a pending bid, and what its message in the chat says. */
-export function changing(db: Database, { bid, name, amount, message, now }: Change): Write[] {
+export function bidChange(db: Database, { bid, name, amount, message, now }: Change): Write[] {
   return [
     db
       .prepare("UPDATE bid SET amount = ?2, message = ?3, updated_at = ?4 WHERE id = ?1 AND status = 'pending'")

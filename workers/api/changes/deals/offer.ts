@@ -58,7 +58,7 @@ const NEWEST = "(SELECT max(id) FROM bid WHERE job_id = ?2 AND user_id = ?1)";
  * Statements that place a bid: the chat of the two, the bid, its message, the news to the owner; then the bid and the chat.
  * Undoes its batch (`ConflictError`) unless the job is still open to this bidder.
  */
-export function placing(db: Database, placed: NewBid): Write[] {
+export function bidPlacement(db: Database, placed: NewBid): Write[] {
   const { offer, bidder, amount, message, now } = placed;
   const pair = { one: bidder, other: offer.owner_id, job: offer.id };
   return [

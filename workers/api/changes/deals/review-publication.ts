@@ -4,7 +4,7 @@ import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 
 /** A review that is to be seen. */
-export interface Showing {
+export interface PublishableReview {
   id: number;
   job_id: number;
   job_title: string;
@@ -13,7 +13,12 @@ export interface Showing {
 }
 
 /** Statements that tell someone of a review that becomes visible; `key` makes it one event. */
-export async function tellOfReview(db: Database, now: number, key: string, of: Omit<Showing, "id">): Promise<Write[]> {
+export async function notifyOfReview(
+  db: Database,
+  now: number,
+  key: string,
+  of: Omit<PublishableReview, "id">,
+): Promise<Write[]> {
   const name = of.author_id === null ? "" : await nameFor(db, of.user_id, of.author_id);
   return notify(db, now, {
     to: of.user_id,
@@ -25,10 +30,10 @@ export async function tellOfReview(db: Database, now: number, key: string, of: O
 }
 
 /** Statements that show a hidden review and tell whom it is about. They undo their batch when it was shown already. */
-export async function showing(db: Database, now: number, review: Showing): Promise<Write[]> {
+export async function publication(db: Database, now: number, review: PublishableReview): Promise<Write[]> {
   return [
     db.prepare("UPDATE review SET status = 'visible' WHERE id = ? AND status = 'hidden'").bind(review.id),
     mustHaveChanged(db),
-    ...(await tellOfReview(db, now, `review:${review.id}`, review)),
+    ...(await notifyOfReview(db, now, `review:${review.id}`, review)),
   ];
 }

@@ -30,16 +30,16 @@ export function pictureCheck(env: Env) {
 const newKey = () => crypto.randomUUID().replaceAll("-", "") + crypto.randomUUID().slice(0, 8);
 
 /** Stores one picture, and gives its key. */
-export async function put(env: Env, picture: StoredPicture): Promise<string> {
+export async function storeObject(env: Env, picture: StoredPicture): Promise<string> {
   const key = newKey();
   await env.MEDIA.put(`media/${key}`, picture.bytes, { httpMetadata: { contentType: picture.type } });
   return key;
 }
 
-export async function keep(env: Env, made: readonly ProcessedImage[]): Promise<StoredJobPicture[]> {
+export async function storePictures(env: Env, made: readonly ProcessedImage[]): Promise<StoredJobPicture[]> {
   return Promise.all(
     made.map(async ({ small, large, width, height }) => {
-      const [smallKey, largeKey] = await Promise.all([put(env, small), put(env, large)]);
+      const [smallKey, largeKey] = await Promise.all([storeObject(env, small), storeObject(env, large)]);
       return { small: smallKey, large: largeKey, width, height };
     }),
   );
@@ -63,7 +63,10 @@ export function copy(env: Env, pictures: readonly StoredJobPicture[]): Promise<S
   );
 }
 
-export async function forget(env: Env, pictures: readonly Pick<StoredJobPicture, "small" | "large">[]): Promise<void> {
+export async function deletePictures(
+  env: Env,
+  pictures: readonly Pick<StoredJobPicture, "small" | "large">[],
+): Promise<void> {
   const keys = pictures.flatMap(({ small, large }) => [`media/${small}`, `media/${large}`]);
   if (keys.length > 0) await env.MEDIA.delete(keys);
 }
@@ -78,7 +81,7 @@ export async function withPictures<T>(
   try {
     return await use(kept);
   } catch (error) {
-    await forget(env, kept);
+    await deletePictures(env, kept);
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { JobRow } from "../../db/job";
 import { isDisputed } from "../../db/payment";
 import { refuse } from "../../http/refusal";
 import { removal } from "../deals/job-removal";
-import { told } from "../deals/reopening";
+import { notifyHelper } from "../deals/reopening";
 import { refundOfJob } from "../money/refund";
 
 /** A bid that was accepted ends with the job: what was held for it is refunded. */
@@ -13,7 +13,7 @@ function rejection(db: Database, now: number, job: JobRow): Write[] {
     db
       .prepare("UPDATE bid SET status = 'rejected', updated_at = ? WHERE job_id = ? AND status = 'accepted'")
       .bind(now, job.id),
-    ...(job.helper_id === null ? [] : told(db, now, job, job.helper_id)),
+    ...(job.helper_id === null ? [] : notifyHelper(db, now, job, job.helper_id)),
   ];
 }
 

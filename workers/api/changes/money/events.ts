@@ -3,7 +3,7 @@ import type { Database, Write } from "../../db/database";
 import { canTake, paymentOfSession, toPayOf } from "../../db/payment";
 import { isUnique, type Transaction } from "../../db/transaction";
 import { decideVerification } from "../accounts/verification";
-import { takePayout } from "./payout-event";
+import { applyPayoutEvent } from "./payout-event";
 import { succeed } from "./success";
 
 type About<T extends ProviderEvent["about"]> = Extract<ProviderEvent, { about: T }>;
@@ -37,7 +37,7 @@ export async function applyEvent(tx: Transaction, now: number, provider: string,
   try {
     if (event.about === "payment") await aboutPayment(tx, now, provider, event);
     if (event.about === "account") await decideVerification(tx, now, event, [remember(tx.db, now, event)]);
-    if (event.about === "payout") await takePayout(tx, now, provider, event, [remember(tx.db, now, event)]);
+    if (event.about === "payout") await applyPayoutEvent(tx, now, provider, event, [remember(tx.db, now, event)]);
   } catch (error) {
     if (!isUnique(error, "provider_event.id")) throw error;
   }

@@ -11,7 +11,7 @@ type PayoutEvent = Extract<ProviderEvent, { about: "payout" }>;
  * Orders what was set apart for a payout to come back, when this event makes it fail. Put before the statement that
  * does: a payout that was paid or has failed before is left alone.
  */
-function takingBack(db: Database, now: number, provider: string, event: PayoutEvent): Write[] {
+function payoutReversal(db: Database, now: number, provider: string, event: PayoutEvent): Write[] {
   const { payout, setApart } = event;
   if (event.event !== "failed" || !setApart) return [];
   const payload = JSON.stringify({ order: "take_back", provider, set_apart: setApart });
@@ -33,7 +33,7 @@ async function warnOfReturn(db: Database, { payout, event }: PayoutEvent): Promi
 }
 
 /** Does what the provider tells of a payout. `first` goes in the same batch. */
-export async function takePayout(
+export async function applyPayoutEvent(
   tx: Transaction,
   now: number,
   provider: string,
@@ -41,5 +41,5 @@ export async function takePayout(
   first: Write[],
 ): Promise<void> {
   await warnOfReturn(tx.db, event);
-  await decidePayout(tx, now, event, [...first, ...takingBack(tx.db, now, provider, event)]);
+  await decidePayout(tx, now, event, [...first, ...payoutReversal(tx.db, now, provider, event)]);
 }

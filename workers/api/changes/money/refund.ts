@@ -13,7 +13,7 @@ export function onlyHeld(db: Database, job: number, payments: readonly PaymentRo
   return mustHold(db, condition, job, payments.length);
 }
 
-interface GivenBack {
+interface RefundRequest {
   payment: number;
   cents: Cents;
   /** A session of a request that another took the place of; by default that of the payment. */
@@ -21,7 +21,7 @@ interface GivenBack {
 }
 
 /** The provider gives back what came from outside, once the batch stands. Nothing to do when it all came from credits. */
-export function refundAtProvider(db: Database, now: number, { payment, cents, session }: GivenBack): Write[] {
+export function refundAtProvider(db: Database, now: number, { payment, cents, session }: RefundRequest): Write[] {
   if (cents === 0) return [];
   const key = session === undefined ? `refund:${payment}` : `refund:${payment}:${session}`;
   return [enqueue(db, now, { key, kind: "provider", payload: { order: "refund", payment, cents, session } })];

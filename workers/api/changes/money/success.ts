@@ -8,7 +8,7 @@ import { canTake, type PaymentRow, paidOf, RESERVED_FOR, totalOf } from "../../d
 import { ConflictError, mustHaveChanged, mustHold, type Transaction } from "../../db/transaction";
 import { acceptance } from "../deals/acceptance";
 import { cancelPaymentsOfJob } from "./refund";
-import { BY_SESSION, cameByFormer, refused } from "./too-late";
+import { BY_SESSION, lateRefund, refundOfFormerSession } from "./too-late";
 
 type Statements = Write[];
 
@@ -30,7 +30,7 @@ export type Purchase = Pick<
 >;
 
 /** The bid it is for is accepted: if it is still pending at this amount and the job open (`ConflictError` if not). */
-function bidTaken(db: Database, now: number, payment: Purchase): Statements {
+function bidAcceptance(db: Database, now: number, payment: Purchase): Statements {
   const { bid_id, job_id, chat_id, payee_id, payer_id, amount, job_title } = payment;
   if (bid_id === null || job_id === null || chat_id === null || payee_id === null) return [];
   const bid = { id: bid_id, user_id: payee_id, chat_id, amount };
@@ -39,16 +39,16 @@ function bidTaken(db: Database, now: number, payment: Purchase): Statements {
 }
 
 /** The job is still reserved for the helper who asked (`ConflictError` if not). That his request did not change, its session says. */
-function requestTaken(db: Database, payment: Purchase): Write {
+function mustStayReserved(db: Database, payment: Purchase): Write {
   return mustHold(db, RESERVED_FOR, payment.job_id, payment.payee_id);
 }
 
 /** What follows when a payment for work, just made `held` in the same batch, is held. `ConflictError` when it cannot be. */
-export function holding(db: Database, now: number, payment: Purchase): Statements {
+export function hold(db: Database, now: number, payment: Purchase): Statements {
   const paid = paidOf(payment);
   const amount = formatMoney(payment.helper_amount);
   return [
-    ...(payment.kind === "bid" ? bidTaken(db, now, payment) : [requestTaken(db, payment)]),
+    ...(payment.kind === "bid" ? bidAcceptance(db, now, payment) : [mustStayReserved(db, payment)]),
     mustHaveAtLeast(db, credits(paid.payer), paid.credits),
     ...book(db, now, {
       event: "payment_succeeded",
@@ -74,7 +74,7 @@ export function holding(db: Database, now: number, payment: Purchase): Statement
   ];
 }
 
-function paidAndHeld(db: Database, now: number, payment: PaymentRow): Statements {
+function payAndHold(db: Database, now: number, payment: PaymentRow): Statements {
   return [
     db
       .prepare(
@@ -83,12 +83,12 @@ function paidAndHeld(db: Database, now: number, payment: PaymentRow): Statements
       )
       .bind(payment.id, payment.session, now),
     mustHaveChanged(db),
-    ...holding(db, now, payment),
+    ...hold(db, now, payment),
   ];
 }
 
 /** Credits are there at once, for as long as there is someone to have them. */
-function toppedUp(db: Database, now: number, payment: PaymentRow): Statements {
+function topUp(db: Database, now: number, payment: PaymentRow): Statements {
   const { id, payer_id: user, amount } = payment;
   return [
     db
@@ -114,7 +114,7 @@ function toppedUp(db: Database, now: number, payment: PaymentRow): Statements {
 }
 
 /** Whether the batch stood; false when something it counted on was no longer so. */
-async function holds(tx: Transaction, statements: Statements): Promise<boolean> {
+async function commits(tx: Transaction, statements: Statements): Promise<boolean> {
   try {
     await tx.add(...statements).commit();
     return true;
@@ -129,9 +129,9 @@ async function holds(tx: Transaction, statements: Statements): Promise<boolean> 
  * Neither when it succeeded before. `first` goes in the same batch.
  */
 export async function succeed(tx: Transaction, now: number, payment: PaymentRow, first: Write[]): Promise<void> {
-  const taken = payment.kind === "credits" ? toppedUp : paidAndHeld;
-  for (const way of [taken, refused, cameByFormer]) {
-    if (await holds(tx, [...first, ...way(tx.db, now, payment)])) return;
+  const applied = payment.kind === "credits" ? topUp : payAndHold;
+  for (const outcome of [applied, lateRefund, refundOfFormerSession]) {
+    if (await commits(tx, [...first, ...outcome(tx.db, now, payment)])) return;
   }
   await tx.add(...first).commit();
 }

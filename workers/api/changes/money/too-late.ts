@@ -13,7 +13,7 @@ type Statements = Write[];
 export const BY_SESSION = "id = ?1 AND session = ?2";
 
 /** What arrived goes back at once: nothing was taken from credits, and nothing was bought. */
-function inAndOut(db: Database, now: number, payment: PaymentRow, former?: string): Statements {
+function bookAndRefund(db: Database, now: number, payment: PaymentRow, former?: string): Statements {
   const toPay = toPayOf(payment);
   const [arrived, returned] = refusedSuccess(payment.id, toPay);
   const name = former === undefined ? `${payment.id}` : `${payment.id}:${former}`;
@@ -39,7 +39,7 @@ function inAndOut(db: Database, now: number, payment: PaymentRow, former?: strin
 }
 
 /** The money came, but what it was for is gone. */
-export function refused(db: Database, now: number, payment: PaymentRow): Statements {
+export function lateRefund(db: Database, now: number, payment: PaymentRow): Statements {
   return [
     db
       .prepare(
@@ -48,7 +48,7 @@ export function refused(db: Database, now: number, payment: PaymentRow): Stateme
       )
       .bind(payment.id, payment.session, now, toPayOf(payment)),
     mustHaveChanged(db),
-    ...inAndOut(db, now, payment),
+    ...bookAndRefund(db, now, payment),
   ];
 }
 
@@ -56,7 +56,7 @@ export function refused(db: Database, now: number, payment: PaymentRow): Stateme
  * The money came by a session that its request no longer has: the request was changed, or another session took its
  * place. A request that has no other ends with it, as every payment does whose conditions do not hold.
  */
-export function cameByFormer(db: Database, now: number, payment: PaymentRow): Statements {
+export function refundOfFormerSession(db: Database, now: number, payment: PaymentRow): Statements {
   const session = payment.session ?? "";
   return [
     db
@@ -69,6 +69,6 @@ export function cameByFormer(db: Database, now: number, payment: PaymentRow): St
          WHERE id = ?1 AND session IS NULL AND ${canTake("refuse")}`,
       )
       .bind(payment.id, now, toPayOf(payment)),
-    ...inAndOut(db, now, payment, session),
+    ...bookAndRefund(db, now, payment, session),
   ];
 }

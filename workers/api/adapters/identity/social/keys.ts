@@ -14,11 +14,11 @@ export function keysAt(address: string, fetch: Fetch, patienceMs = PATIENCE_MS):
   });
 }
 
-const kept = new Map<string, JWTVerifyGetKey>();
+const cached = new Map<string, JWTVerifyGetKey>();
 
 /** The same, kept from one request to the next. */
-export function keptKeysAt(address: string, fetch: Fetch): JWTVerifyGetKey {
-  const keys = kept.get(address) ?? keysAt(address, fetch);
-  kept.set(address, keys);
+export function cachedKeysAt(address: string, fetch: Fetch): JWTVerifyGetKey {
+  const keys = cached.get(address) ?? keysAt(address, fetch);
+  cached.set(address, keys);
   return keys;
 }

@@ -1,6 +1,6 @@
 import type { contract } from "~/api/contract";
 import type { AccountStatus } from "~/domain/account-life";
-import type { UserAtDesk } from "~/domain/desk";
+import type { AdminUser } from "~/domain/admin";
 import type { Language } from "~/domain/value";
 import { timeOrNull } from "../../db/person";
 import { OWN_COLUMNS, ownOf, readAccount, type SelfRow, type Shown } from "../../db/profile";
@@ -23,7 +23,7 @@ export const SELECT_USERS = `SELECT u.id AS user_id, ${OWN_COLUMNS}, u.app_versi
   FROM user u`;
 
 /** A person as the desk sees him; of a deleted account what is left. In lists without reviews and projects. */
-export function userAtDeskOf(row: UserRow, language: Language, shown?: Shown): UserAtDesk {
+export function adminUserOf(row: UserRow, language: Language, shown?: Shown): AdminUser {
   return {
     ...ownOf(row, row.user_id, language, shown),
     id: row.user_id,
@@ -36,10 +36,10 @@ export function userAtDeskOf(row: UserRow, language: Language, shown?: Shown): U
   };
 }
 
-type Asking = Pick<CallContext<typeof contract.admin.user>, "db" | "id" | "viewer">;
+type UserContext = Pick<CallContext<typeof contract.admin.user>, "db" | "id" | "viewer">;
 
 /** The person that the path of an admin's call names, and what a profile shows of him. */
-export async function userOfPath({ db, id, viewer }: Asking): Promise<{ row: UserRow; shown: Shown }> {
+export async function userOfPath({ db, id, viewer }: UserContext): Promise<{ row: UserRow; shown: Shown }> {
   const account = db.prepare(`${SELECT_USERS} WHERE u.id = ?2`).bind(viewer.id, id());
   return (await readAccount<UserRow>(db, account, id(), id())) ?? refuse("not_found");
 }

@@ -5,11 +5,11 @@ const MOST = 200;
  * Who is there of the people one person shares a chat with, as long as he is there himself. Each of two knows the other
  * or neither does. Kept while his inbox sleeps.
  */
-export class Company {
+export class OnlinePartners {
   constructor(private readonly kv: SyncKvStorage) {}
 
   all(): number[] {
-    return this.kv.get<number[]>("company") ?? [];
+    return this.kv.get<number[]>("online") ?? [];
   }
 
   hasRoomFor(user: number): boolean {
@@ -21,7 +21,7 @@ export class Company {
   add(user: number): boolean {
     const known = this.all();
     if (known.includes(user)) return false;
-    this.kv.put("company", [...known, user]);
+    this.kv.put("online", [...known, user]);
     return true;
   }
 
@@ -30,7 +30,7 @@ export class Company {
     const known = this.all();
     if (!known.includes(user)) return false;
     this.kv.put(
-      "company",
+      "online",
       known.filter((one) => one !== user),
     );
     return true;
@@ -39,7 +39,7 @@ export class Company {
   /** Gives whom it forgets. */
   clear(): number[] {
     const known = this.all();
-    this.kv.delete("company");
+    this.kv.delete("online");
     return known;
   }
 }

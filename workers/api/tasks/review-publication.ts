@@ -1,5 +1,5 @@
 import { REVIEW_DAYS } from "~/domain/review";
-import { type Showing, showing } from "../changes/deals/review-publication";
+import { type PublishableReview, publication } from "../changes/deals/review-publication";
 import type { Database } from "../db/database";
 import { run } from "../db/transaction";
 import { each } from "./expiry";
@@ -17,6 +17,6 @@ export async function showReviews(db: Database, now: number, user?: number): Pro
        ORDER BY r.created_at LIMIT ${AT_ONCE}`,
     )
     .bind(now - REVIEW_DAYS * DAY, user ?? null)
-    .all<Showing>();
-  return each(results, async (review) => run(db, ...(await showing(db, now, review))));
+    .all<PublishableReview>();
+  return each(results, async (review) => run(db, ...(await publication(db, now, review))));
 }

@@ -7,13 +7,13 @@ interface Counted {
 }
 
 /** What holds positions `from` to `to` (exclusive), and where in the first of it `from` lies. */
-export interface Held<T> {
-  held: T[];
+export interface PageEntries<T> {
+  entries: T[];
   skip: number;
 }
 
 /** The things, in order, that hold positions `from` to `to`. */
-export function holding<T extends Counted>(things: Iterable<T>, from: number, to: number): Held<T> {
+export function entriesAt<T extends Counted>(things: Iterable<T>, from: number, to: number): PageEntries<T> {
   const held: T[] = [];
   let skip = 0;
   let at = 0;
@@ -25,7 +25,7 @@ export function holding<T extends Counted>(things: Iterable<T>, from: number, to
     }
     at += thing.n;
   }
-  return { held, skip };
+  return { entries: held, skip };
 }
 
 export function totalOf(things: Iterable<Counted>): number {
@@ -88,9 +88,9 @@ export const groupOf = (metres: number | null, zip4s: string[]): Group => ({
 const REMOTE_GROUP = groupOf(null, [REMOTE]);
 
 /** Gathered once per origin: every list round it walks the same groups. */
-const gathered = new WeakMap<Away, readonly Group[]>();
+const groupsByOrigin = new WeakMap<Away, readonly Group[]>();
 
-function gather(away: Away): readonly Group[] {
+function groupByDistance(away: Away): readonly Group[] {
   const groups: { metres: number; zip4s: string[] }[] = [];
   for (const { area, metres } of away) {
     const last = groups.at(-1);
@@ -102,8 +102,8 @@ function gather(away: Away): readonly Group[] {
 
 /** Areas nearest first, gathered into groups, as far as the radius; remote jobs come last and have no distance. */
 export function groupsOf(away: Away, radius: number | null): readonly Group[] {
-  const groups = gathered.get(away) ?? gather(away);
-  gathered.set(away, groups);
+  const groups = groupsByOrigin.get(away) ?? groupByDistance(away);
+  groupsByOrigin.set(away, groups);
   if (radius === null) return groups;
   const within = groups.findIndex(({ metres }) => metres === null || metres > radius);
   return [...groups.slice(0, within), REMOTE_GROUP];
@@ -113,8 +113,8 @@ export function groupsOf(away: Away, radius: number | null): readonly Group[] {
 export type AreaCounts = ReadonlyMap<string, readonly number[]>;
 
 /** Adds jobs that were counted apart to the counts per area. */
-export function addSlivers(counts: Map<string, number[]>, slivers: Iterable<{ zip4: string; n: number }>): void {
-  for (const { zip4, n } of slivers) {
+export function addRemainders(counts: Map<string, number[]>, remainders: Iterable<{ zip4: string; n: number }>): void {
+  for (const { zip4, n } of remainders) {
     const perDigit = counts.get(zip3Of(zip4)) ?? Array.from({ length: 10 }, () => 0);
     perDigit[digitOf(zip4)] = (perDigit[digitOf(zip4)] ?? 0) + n;
     counts.set(zip3Of(zip4), perDigit);

@@ -11,12 +11,12 @@ import { balanceOf } from "../../db/ledger";
 const WINDOW_MS = PAYMENT_MINUTES * 60_000;
 
 /** A session at the provider, and until when it may be paid. */
-export interface Opened extends HostedSession {
+export interface OpenedSession extends HostedSession {
   provider: string;
   expiresAt: number;
 }
 
-interface Asking {
+interface CheckoutContext {
   env: Env;
   now: number;
   language: Language;
@@ -33,7 +33,7 @@ interface Order {
 }
 
 /** Opens a session at the provider. One that nobody comes to know of simply runs out. */
-export async function openAtProvider(q: Asking, { chat, ...paid }: Order): Promise<Opened> {
+export async function openAtProvider(q: CheckoutContext, { chat, ...paid }: Order): Promise<OpenedSession> {
   const provider = chosenProvider(q.env);
   const { language, origin } = q;
   const order = { ...paid, language, origin, returnTo: returnPages(chat) };

@@ -2,7 +2,7 @@ import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
 
-interface Statement {
+interface DecisionNotice {
   /** Whom the decision concerns. */
   to: number;
   report: number;
@@ -13,7 +13,7 @@ interface Statement {
 }
 
 /** Statements that say a decision to the person it concerns, put after the one that makes it. Who reported is not in it. */
-export function stating(db: Database, now: number, { to, report, token, replyTo }: Statement): Write[] {
+export function decisionNotice(db: Database, now: number, { to, report, token, replyTo }: DecisionNotice): Write[] {
   return [
     ...notify(db, now, { to, type: "moderation", key: `decision:${report}` }),
     mail(db, now, {

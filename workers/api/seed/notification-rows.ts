@@ -1,10 +1,10 @@
 import { formatMoney } from "~/domain/money";
 import type { NotificationType } from "~/domain/notification";
 import { publicName } from "~/domain/user-card";
+import type { Offer } from "./chat-rows";
 import { DAY } from "./clock";
 import type { Row } from "./insert";
 import { PEOPLE } from "./people";
-import type { Offer } from "./talk-rows";
 import type { Timeline } from "./timeline";
 
 function nameOf(user: number): string {
