@@ -1,9 +1,8 @@
-/** Where developers and tests work: the sandbox providers, the development routes, and no limits by address. */
+/** Development and test: sandbox providers, development routes, no limits by address. */
 export const isLocal = (env: Pick<Env, "ENVIRONMENT">) =>
   env.ENVIRONMENT === "development" || env.ENVIRONMENT === "test";
 
 /**
- * The origin of links in what is sent when nobody is asking (api.md 1.14). The local start sets it to where it listens;
- * tests, which listen nowhere, do not.
+ * The origin of links outside a request, such as in mails. The local start sets it to its own address; tests do not.
  */
 export const publicOrigin = (env: Env) => env.PUBLIC_ORIGIN || "http://localhost";

@@ -9,7 +9,7 @@ interface Renewed {
 }
 type Outcome = Renewed | "ended" | "unavailable";
 
-/** Refreshes that are under way in this isolate, by the refresh token they trade. */
+/** Pending refreshes of this isolate, by refresh token. */
 const underWay = new Map<string, Promise<Outcome>>();
 
 async function exchange(send: Send, origin: string, refresh: string): Promise<Pair | "ended" | "unavailable"> {
@@ -33,10 +33,7 @@ async function renew(session: OpenSession, tokens: Pair, send: Send, origin: str
   return { tokens: exchanged, cookie: await session.renew(exchanged) };
 }
 
-/**
- * Trades the refresh token once, however many calls of this session wait for it. `keep` holds the work alive when the
- * request that began it is broken off, so that the others are not left waiting.
- */
+/** Refreshes once, however many requests of the session wait. `waitUntil` keeps it alive when the first is aborted. */
 export async function refresh(
   session: OpenSession,
   send: Send,

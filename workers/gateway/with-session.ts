@@ -9,7 +9,7 @@ function withBearer(request: Request, access: string): Request {
   return new Request(request, { headers });
 }
 
-/** A 401 about the credential, not about what was typed into a login form. */
+/** A 401 about the credential, not about a login form. */
 async function isStale(answer: Response): Promise<boolean> {
   if (answer.status !== 401) return false;
   const body: { code?: string } | null = await answer
@@ -19,7 +19,10 @@ async function isStale(answer: Response): Promise<boolean> {
   return body?.code !== "bad_credentials";
 }
 
-/** Adds the person's bearer; when it has run out, refreshes and asks once more. A session that ended goes on as a visitor. */
+/**
+ * Adds the session's bearer token; when it has expired, refreshes and retries once. An ended session continues as a
+ * visitor.
+ */
 export function withSession(send: Send, session: OpenSession, waitUntil: (work: Promise<unknown>) => void): Send {
   return async (request) => {
     const used = session.tokens;

@@ -6,7 +6,7 @@ import { Presence } from "./presence";
 import { isOpen, Sockets } from "./sockets";
 
 const PONG = serializeMessage({ type: "pong" });
-/** Someone who goes from page to page is not gone. */
+/** Milliseconds: moving from page to page does not end presence. */
 const GRACE_MS = 10_000;
 
 function parsed(text: string): unknown {
@@ -18,9 +18,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * One person's end of `/live/`: holds his sockets, sleeps while nothing is said, passes on what the API published, and
- * tells the other members of his chats that he types or is there. It trusts the API, which alone can reach it, and
- * nothing of what a client says: a chat that is named is looked up.
+ * A user's end of `/live/`: holds their sockets, hibernates when idle, forwards what the API publishes, and exchanges
+ * typing and presence with other inboxes. It trusts the API, its only caller, and nothing a client says.
  */
 export abstract class InboxRelay extends DurableObject<Env> {
   private readonly sockets = new Sockets(this.ctx);
@@ -31,19 +30,19 @@ export abstract class InboxRelay extends DurableObject<Env> {
     notify: (other, online) => this.inboxOf(other).presence(this.user(), online),
   });
 
-  /** What ties a person to a chat, from the database; null when he is none of its two. */
+  /** A user's membership of a chat; null when they are not a member. */
   protected abstract findMembership(user: number, chat: string): Promise<ChatMembership | null>;
 
-  /** Who may hear that a person is there, and he of them; from the database. */
+  /** The users who may see this user's presence, and the other way round. */
   protected abstract findPartners(user: number): Promise<number[]>;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    // Answered without waking.
+    // Answered without waking from hibernation.
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(JSON.stringify({ type: "ping" }), PONG));
   }
 
-  /** A socket for this person, whom the API names. */
+  /** Opens a socket for the user that the API names. */
   override async fetch(request: Request): Promise<Response> {
     const asked = new URL(request.url).searchParams;
     const user = Number(asked.get("user"));
@@ -54,7 +53,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
     return new Response(null, { status: 101, webSocket });
   }
 
-  /** Passes on what the API has to say. */
+  /** Forwards what the API publishes. */
   deliver(frames: string[]): void {
     for (const frame of frames) this.sockets.send(frame);
   }
@@ -65,18 +64,18 @@ export abstract class InboxRelay extends DurableObject<Env> {
     await this.scheduleOffline();
   }
 
-  /** What ties this person to another has changed: one blocks the other, or no longer, or their chat is new. */
+  /** A block, its end, or a new chat with the other. */
   async membershipChanged(other: number): Promise<void> {
     this.memberships.forget(other);
     await this.presenceState.membershipChanged(other);
   }
 
-  /** Another came or went. Gives whether this person is there, too. */
+  /** Another user came online or went offline. Gives whether this one is online. */
   async presence(other: number, online: boolean): Promise<boolean> {
-    // He may have come or gone by a block, which this inbox hears of by itself only later.
+    // That may follow from a block, which this inbox learns of later.
     this.memberships.forget(other);
     const isThere = this.presenceState.receive(other, online);
-    // A restart may have closed his sockets without a word.
+    // A restart may have closed the sockets without an event.
     if (isThere && (await this.ctx.storage.getAlarm()) === null) await this.scheduleOffline();
     return isThere;
   }
@@ -86,7 +85,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
     if (typeof frame !== "string" || frame.length > LONGEST_FRAME) return ws.close(CLOSING.too_large, "too large");
     if (this.frames.isOver(ws)) return ws.close(CLOSING.policy, "too many frames");
     if (frame === "ping") return ws.send("pong");
-    // What cannot be read is nothing: a newer client may say more than we know.
+    // Unknown frames are ignored: a newer client may send more than we know.
     const message = clientMessage.safeParse(parsed(frame));
     if (!message.success) return;
     switch (message.data.type) {
@@ -102,7 +101,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
   }
 
   override async webSocketClose(ws: WebSocket, code: number): Promise<void> {
-    // These say that no code came; they cannot be sent.
+    // Reserved codes that mean "no code": they cannot be sent.
     ws.close([1005, 1006, 1015].includes(code) ? 1000 : code);
     await this.scheduleOffline();
   }
@@ -111,7 +110,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
     await this.scheduleOffline();
   }
 
-  /** Some time after the last socket closed. */
+  /** Fires after the grace period. */
   override async alarm(): Promise<void> {
     await this.presenceState.disconnected();
   }

@@ -1,10 +1,10 @@
 import type { ChatMembership } from "~/domain/live";
 
-/** A block is told at once; this is how long one counts that was not. */
+/** Milliseconds. A block clears the entry at once; this bounds a missed one. */
 const CACHED_MS = 60_000;
 const MOST = 200;
 
-/** The chats that a person named lately, so that not every key that is pressed asks the database. */
+/** Memberships that a user's frames named lately, so that not every keystroke queries the database. */
 export class MembershipCache {
   private readonly entries = new Map<string, { tie: ChatMembership | null; until: number }>();
 

@@ -1,9 +1,9 @@
-/** Who asks to be known is refused beyond this. */
+/** The most partners; beyond this presence is not exchanged. */
 const MOST = 200;
 
 /**
- * Who is there of the people one person shares a chat with, as long as he is there himself. Each of two knows the other
- * or neither does. Kept while his inbox sleeps.
+ * The chat partners of a user who are online, while the user is. Mutual: each of two is listed at the other, or
+ * neither. Stored, as the object hibernates.
  */
 export class OnlinePartners {
   constructor(private readonly kv: SyncKvStorage) {}
@@ -17,7 +17,7 @@ export class OnlinePartners {
     return known.includes(user) || known.length < MOST;
   }
 
-  /** Gives whether he was not known yet. */
+  /** Gives whether the user was added. */
   add(user: number): boolean {
     const known = this.all();
     if (known.includes(user)) return false;
@@ -25,7 +25,7 @@ export class OnlinePartners {
     return true;
   }
 
-  /** Gives whether he was known. */
+  /** Gives whether the user was removed. */
   remove(user: number): boolean {
     const known = this.all();
     if (!known.includes(user)) return false;
@@ -36,7 +36,7 @@ export class OnlinePartners {
     return true;
   }
 
-  /** Gives whom it forgets. */
+  /** Gives the removed users. */
   clear(): number[] {
     const known = this.all();
     this.kv.delete("online");

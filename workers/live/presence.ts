@@ -3,21 +3,21 @@ import { OnlinePartners } from "./online-partners";
 import type { Sockets } from "./sockets";
 
 interface PresenceRelay {
-  /** Whom this person shares a chat with, and who may be listening. */
+  /** Chat partners who may be connected. */
   partners(): Promise<number[]>;
-  /** Tells one of them that this person came or went; gives whether the other is there. */
+  /** Notifies a partner; gives whether that partner is online. */
   notify(other: number, online: boolean): Promise<boolean>;
 }
 
 const presenceFrame = (user: number, online: boolean) => serializeMessage({ type: "presence", user, online });
 
 /**
- * That one person is there, as others see it, and that others are, as he sees it. Nothing here fails what it is done
- * for: who could not be told, asks when he comes himself.
+ * A user's presence as others see it, and that of others as the user sees it. Failures are logged only: a missed
+ * partner asks when coming online.
  */
 export class Presence {
   private readonly online: OnlinePartners;
-  /** The last of what others are told. It is told one thing after the other, so that coming never overtakes going. */
+  /** Serializes notifications, so that "online" never overtakes "offline". */
   private queue = Promise.resolve();
 
   constructor(
@@ -28,17 +28,15 @@ export class Presence {
     this.online = new OnlinePartners(kv);
   }
 
-  /** Whether others were told that this person is there. */
   isAnnounced(): boolean {
     return this.kv.get<boolean>("shown") === true;
   }
 
-  /** What a further socket is to hear: who is there. */
+  /** The initial frames of a new socket. */
   others(): string[] {
     return this.online.all().map((other) => presenceFrame(other, true));
   }
 
-  /** A socket was opened. */
   connected(): Promise<void> {
     return this.enqueue(async () => {
       if (this.isAnnounced() || !this.sockets.hasOpen()) return;
@@ -48,7 +46,6 @@ export class Presence {
     });
   }
 
-  /** There has been no socket for some time. */
   disconnected(): Promise<void> {
     return this.enqueue(async () => {
       if (!this.isAnnounced() || this.sockets.hasOpen()) return;
@@ -57,7 +54,7 @@ export class Presence {
     });
   }
 
-  /** Whether another may know of this person, and he of the other, has changed. When in doubt he may not. */
+  /** A block or a new chat. When in doubt presence is hidden. */
   membershipChanged(other: number): Promise<void> {
     return this.enqueue(async () => {
       if (!this.isAnnounced()) return;
@@ -68,7 +65,7 @@ export class Presence {
     });
   }
 
-  /** Another came or went. Gives whether this person is there. */
+  /** Gives whether this user is online. */
   receive(other: number, online: boolean): boolean {
     if (!online) this.remove(other);
     if (!online || !this.isAnnounced() || !this.online.hasRoomFor(other)) return false;

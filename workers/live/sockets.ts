@@ -1,13 +1,11 @@
 import { CLOSING, MOST_SOCKETS } from "~/domain/live";
 
-/** What is known of a socket while its object sleeps. */
 interface Attachment {
   user: number;
   since: number;
   until: number;
 }
 
-/** For whom a socket is, and how long. */
 interface Opening {
   user: number;
   session: string;
@@ -16,11 +14,11 @@ interface Opening {
 
 export const isOpen = (ws: WebSocket): boolean => ws.readyState === WebSocket.OPEN;
 
-/** The sockets of one person, kept by the runtime while their object sleeps. Each carries its session as tag. */
+/** A user's sockets, which survive hibernation. The tag of each is its session. */
 export class Sockets {
   constructor(private readonly ctx: DurableObjectState) {}
 
-  /** A new one, which receives `frames` first; gives the client's end. The oldest makes room for it. */
+  /** Opens a socket, which receives `frames` first; gives the client's end. Beyond the limit the oldest is closed. */
   open({ user, session, until }: Opening, frames: string[]): WebSocket {
     const { 0: client, 1: server } = new WebSocketPair();
     const before = this.all().sort((one, other) => this.of(one).since - this.of(other).since);
@@ -48,7 +46,7 @@ export class Sockets {
     for (const ws of this.ctx.getWebSockets(session ?? undefined)) ws.close(CLOSING.ended, "session ended");
   }
 
-  /** Gives whether its time was over. */
+  /** Gives whether it was closed. */
   closeLapsed(ws: WebSocket): boolean {
     if (this.of(ws).until > Date.now()) return false;
     ws.close(CLOSING.lapsed, "come back");

@@ -2,7 +2,7 @@ import { isLanguage, LANGUAGE_COOKIE } from "~/domain/language";
 import type { Language } from "~/domain/value";
 import { acceptedLanguage } from "../accept-language";
 
-/** The queries that public pages read. With any other the page is made afresh. */
+/** The query parameters that public pages read, hence part of the cache key. A page with any other is not cached. */
 const KEYED = new Set([
   "lng",
   "search",
@@ -18,14 +18,14 @@ const KEYED = new Set([
   "sort_distance",
   "page",
 ]);
-/** What advertisements add; no page reads it. */
+/** Tracking parameters, ignored in the key. */
 const IGNORED = /^(?:utm_\w+|gclid|fbclid)$/;
-/** Cookies that make a page somebody's own. */
+/** Cookies that make a page personal. */
 const PERSONAL = /(?:^|;\s*)(?:__Host-session|session|flash|draft)=/;
 
 const CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`);
 
-/** By hand for this page, else by the cookie. */
+/** By `lng`, else by the cookie. */
 export function chosenLanguage(url: URL, cookies: string | null): Language | null {
   const asked = url.searchParams.get("lng");
   if (isLanguage(asked)) return asked;
@@ -33,7 +33,7 @@ export function chosenLanguage(url: URL, cookies: string | null): Language | nul
   return isLanguage(chosen) ? chosen : null;
 }
 
-/** The key under which a visitor's page is kept, or null when it may not be: path, query that matters, language, time. */
+/** The cache key of a visitor's page: path, query, language, generation; null when the page may not be cached. */
 export function keyOf(request: Request, generation: number): string | null {
   if (request.method !== "GET") return null;
   const cookies = request.headers.get("Cookie");
@@ -48,7 +48,7 @@ export function keyOf(request: Request, generation: number): string | null {
   return `${url.origin}${url.pathname}?${query.sort().join("&")}&~l=${language}&~g=${generation}`;
 }
 
-/** Browsers ask again each time: the page is somebody's own as soon as that person logs in. */
+/** Browsers revalidate each time: the page becomes personal at login. */
 function forBrowser(page: Response): Response {
   const shown = new Response(page.body, page);
   shown.headers.set("Cache-Control", "private, no-cache");
@@ -60,7 +60,7 @@ export async function cachedPage(key: string): Promise<Response | null> {
   return cached ? forBrowser(cached) : null;
 }
 
-/** Keeps a page whose route says it is public, and says to the browser what it may do with it. */
+/** Caches a page whose route says that it is public, and sets the browser's `Cache-Control`. */
 export function cachePage(
   page: Response,
   key: string | null,

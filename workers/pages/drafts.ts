@@ -6,7 +6,7 @@ const COOKIE = "draft";
 /** The drafts of one browser, in KV under the id in its cookie. */
 export interface OpenDrafts extends DraftStore {
   readonly cookies: string[];
-  /** Logging out leaves nothing behind on this machine. */
+  /** Logging out leaves no draft behind on a shared machine. */
   leave(): void;
 }
 

@@ -5,7 +5,7 @@ const PREFIX = "uploads/";
 const STORED_MS = 7 * 24 * 3600 * 1000;
 const ID = /^[0-9a-f-]{36}$/;
 
-/** What a file is by its first bytes; its name and declared type are the sender's word only. */
+/** By the first bytes: the sender chooses name and declared type. */
 function typeOf(head: Uint8Array): string | null {
   const ascii = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return "image/jpeg";
@@ -14,7 +14,7 @@ function typeOf(head: Uint8Array): string | null {
   return null;
 }
 
-/** Pictures of refused forms in R2. The bucket's sweep removes them; until then age alone hides them. */
+/** Pictures of refused forms in R2. A lifecycle rule of the bucket deletes them; until then expired ones are hidden. */
 export function uploadsIn(bucket: R2Bucket): UploadStore {
   return {
     async keep(file) {

@@ -4,9 +4,9 @@ import { randomToken } from "../secrets/secret";
 interface SandboxDocument {
   language: Language;
   title: string;
-  /** Markup; what comes from outside is escaped by who wrote it. */
+  /** Markup; the caller escapes what comes from outside. */
   main: string;
-  /** Origin the page's form ends at: a form's redirect is held to form-action, too. */
+  /** The origin of the form's redirect: form-action applies to it, too. */
   goesTo: string;
   status?: number;
 }
@@ -40,10 +40,8 @@ const STYLE = `
   footer { margin-top: 1rem; padding-top: 1rem; border-top: 1px solid var(--line); }
 `;
 
-/** Text as it may stand in markup and in the value of an attribute. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A page of a sandbox provider: no script, its own style and nothing else. */
 export function sandboxDocument({ language, title, main, goesTo, status = 200 }: SandboxDocument): Response {
   const nonce = randomToken(16);
   const html = `<!doctype html>

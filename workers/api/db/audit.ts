@@ -2,13 +2,13 @@ import type { Database, Write } from "./database";
 
 interface AdminAction {
   admin: number;
-  /** A word: `suspend`, `remove`, `resolve`, … */
+  /** `suspend`, `remove`, `resolve`, … */
   action: string;
   target: { type: string; id: number };
   reason: string;
 }
 
-/** The statement that puts what an admin does into the audit log. Goes in the batch of the deed. */
+/** The statement that logs an admin's action, in the same transaction. */
 export function insertAudit(db: Database, now: number, { admin, action, target, reason }: AdminAction): Write {
   return db
     .prepare(

@@ -5,24 +5,23 @@ import { mail, type Rows } from "./outbox";
 
 interface Common<Type extends NotificationType> {
   type: Type;
-  /** Also by mail, with the template of its kind, to those who want mails. */
+  /** Also by mail, for those who want mails. */
   mail?: Type extends MailedType ? boolean : false;
-  /** False: never by push. Otherwise by push to those who want pushes. */
+  /** False: never by push. */
   push?: boolean;
 }
 
-/** Something one person is told. */
 interface NewNotification<Type extends NotificationType> extends Common<Type> {
   to: number;
-  /** What makes the event one event: `bid_placed:12`. Mailed at most once. */
+  /** Deduplicates the event: `bid_placed:12`. Mailed at most once. */
   key: string;
   job?: number | null;
   chat?: number | null;
-  /** What the sentences need: `job_title`, `name`, `amount`, … */
+  /** The data of the texts: `job_title`, `name`, `amount`, … */
   data?: Record<string, string | number>;
 }
 
-/** The same, told to everyone that rows name: all of it is SQL about a row, `data` gives JSON. */
+/** The same for every row of a query: all values are SQL about a row, `data` gives JSON. */
 interface NotificationsOfRows<Type extends NotificationType> extends Common<Type> {
   to: string;
   key: string;
@@ -82,8 +81,8 @@ function notifyRows<Type extends NotificationType>(
 }
 
 /**
- * Statements that tell people something: the notification, and where it is asked for the mail. They go in the transaction of
- * the change. The push follows from the notification itself, by a trigger (migrations/0023_urgency.sql).
+ * Statements that notify people, and mail them where asked, in the transaction of the change. A trigger adds the push
+ * (migrations/0023_urgency.sql).
  */
 export function notify<Type extends NotificationType>(
   db: Database,

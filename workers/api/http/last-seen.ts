@@ -4,10 +4,10 @@ import { updateLastSeen } from "../db/user";
 import { clientOf } from "./client";
 import type { Caller } from "./credential";
 
-/** Milliseconds in which a caller who was seen is not recorded again, unless with another version of the app. */
+/** Milliseconds between two records of the same app version. */
 const SEEN_LATELY = 5 * 60_000;
 
-/** Records that the caller was there, and with which version of the app. Nobody waits for it. */
+/** Runs after the response. */
 export function recordSeen(env: Env, execution: Pick<ExecutionContext, "waitUntil">, caller: Caller, request: Request) {
   const client = clientOf(request);
   const now = Date.now();
@@ -16,7 +16,7 @@ export function recordSeen(env: Env, execution: Pick<ExecutionContext, "waitUnti
   execution.waitUntil(run(env.DB, updateLastSeen(env.DB, now, caller.viewer.id, client)));
 }
 
-/** The same of a caller of whom nothing was read: a client that says its version is recorded with what it commits. */
+/** For a caller who was not read: a client that sends its version is recorded with its commit. */
 export function seenStatements(db: Database, user: number, request: Request): Write[] {
   const client = clientOf(request);
   return client.version === null ? [] : [updateLastSeen(db, Date.now(), user, client)];

@@ -10,7 +10,7 @@ interface Limit {
   seconds: number;
 }
 
-/** The limits of docs/conventions.md#limits that count what succeeds; logins count what fails. */
+/** Limits on successful calls (docs/conventions.md#rate-limits); logins count failures. */
 export const LIMITS = {
   jobs: { most: 30, seconds: 3600 },
   comments: { most: 30, seconds: 3600 },
@@ -25,7 +25,7 @@ export const LIMITS = {
 } satisfies Record<NonNullable<Call["limit"]> | string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
-/** How many hits there are within a limit's time, at most as many as it allows, and when the first of them was. */
+/** The hits within a limit's time, at most as many as it allows, and the first of them. */
 export interface Recent {
   n: number;
   first: number;
@@ -39,12 +39,12 @@ const RECENT_OF_SESSION = recentOf("(SELECT CAST(user_id AS TEXT) FROM session W
 
 const sinceOf = (what: LimitName) => Date.now() - LIMITS[what].seconds * 1000;
 
-/** The statement that gives the recent hits of whose session this is. */
+/** The query for the recent hits of a session's user. */
 export function recentOfSession(db: Database, what: LimitName, session: string): Query {
   return db.prepare(RECENT_OF_SESSION).bind(what, sinceOf(what), session, LIMITS[what].most);
 }
 
-/** Refuses with 429 when a limit is used up; says after how many seconds the oldest hit counts no more. */
+/** Refuses with 429 when a limit is used up; `Retry-After` is when the oldest hit expires. */
 export function assertNotUsedUp(what: LimitName, { n, first }: Recent): void {
   if (n < LIMITS[what].most) return;
   refuse("throttled", { retryAfter: Math.max(1, Math.ceil((first - sinceOf(what)) / 1000)) });
@@ -58,8 +58,8 @@ export async function assertWithinLimit(db: Database, what: LimitName, subject: 
 }
 
 /**
- * Calls a minute, by Cloudflare's counters: visitors by address, users by account. The bindings exist in staging and
- * production alone, so the limits are off in development and test.
+ * Calls a minute, by Cloudflare's rate limiter: visitors by address, users by account. Bound in staging and production
+ * only.
  */
 export async function assertWithinCallRate(
   env: Env,
@@ -82,7 +82,7 @@ function bindingOf(what: LimitName, subject: string | number): (string | number)
 const CONSUME = `INSERT INTO hit (what, subject, at) SELECT ?1, ?2, ?3
   WHERE (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5`;
 
-/** Counts one more hit, or refuses with 429: of many at once no more get through than one after the other. */
+/** Counts a hit, or refuses with 429; concurrent requests cannot exceed the limit. */
 export async function consume(db: Database, what: LimitName, subject: string | number): Promise<void> {
   const [inserted] = await run(db, db.prepare(CONSUME).bind(...bindingOf(what, subject)));
   if (inserted?.meta.changes === 0) await assertWithinLimit(db, what, subject);
@@ -97,11 +97,11 @@ const COUNT_IN_SESSION = countSql(
     WHERE s.id = ?6 AND s.user_id = CAST(?2 AS INTEGER) AND ${isSessionValid("?3")})`,
 );
 
-/** The statement that counts one more hit. It undoes its transaction (`AdmissionError`) when the limit is used up: of many at once, too. */
+/** The statement that counts a hit; it undoes its transaction (`AdmissionError`) when the limit is used up. */
 export const hitStatement = (db: Database, what: LimitName, subject: string | number): Write =>
   db.prepare(COUNT).bind(...bindingOf(what, subject));
 
-/** The same, which also undoes its transaction when this session of the user does not stand. */
+/** The same, which also requires a valid session of the user. */
 export const hitStatementInSession = (
   db: Database,
   what: LimitName,

@@ -4,8 +4,8 @@ import type { Selection } from "./job-selection";
 import { idsOfFirstPage, pageIn } from "./jobs-area-page";
 
 /**
- * Counters as this isolate saw them last, by filter. They may be old: they foresee which jobs a first page will hold, so that
- * these are read in the trip that reads the counters. Only when those say the same are they what was asked for.
+ * The counters last read, by filter. They may be stale: they predict the ids of a first page, so that its jobs are read
+ * in the trip that reads the counters. A prediction is used only when the fresh counters confirm it.
  */
 const lastCounters = new Map<string, Map<string, readonly number[]>>();
 const MOST_FILTERS = 32;
@@ -13,7 +13,7 @@ const NONE = Array.from({ length: 10 }, () => 0);
 
 const filterOf = ({ categories, price }: Selection) => JSON.stringify([categories.toSorted((a, b) => a - b), price]);
 
-/** Keeps counters that were read: of these first digits, those that are not in `counts` have none. */
+/** Stores counters that were read; rows that are not in `counts` are zero. */
 export function rememberCounters(
   selection: Selection,
   zip3s: Iterable<string>,
@@ -31,7 +31,7 @@ export function rememberCounters(
   }
 }
 
-/** SQL of the ids that the first page of a walk held by the counters seen last; null when they cannot tell. */
+/** SQL of the predicted ids of a first page; null when unknown. */
 export function predictedFirstPage(selection: Selection, groups: readonly Group[]): string | null {
   const counts = lastCounters.get(filterOf(selection));
   if (!counts || selection.from > 0 || !isCounted(selection)) return null;

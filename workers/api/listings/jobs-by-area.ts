@@ -27,18 +27,18 @@ import { bandAbove, type Selection } from "./job-selection";
 import { idsOfPage, inOrder, pageIn } from "./jobs-area-page";
 import type { Found } from "./jobs-by-newest";
 
-/** Rows of counters that are read at first when nothing bounds the walk. */
+/** Rows of counters of the first read when nothing bounds the scan. */
 const FIRST_CHUNK = 48;
-/** From here on going through all of them (some eight hundred) reads less than looking each up. */
+/** Above this, reading all rows (some eight hundred) costs less than looking them up. */
 const MOST_LOOKED_UP = 400;
 
 interface AreaScan {
   groups: readonly Group[];
   counts: Map<string, number[]>;
   known: Set<string>;
-  /** The groups that are known, with how many jobs each holds. */
+  /** The groups read so far, with their counts. */
   counted: readonly CountedGroup[];
-  /** Jobs per area that the counters cannot tell, by a price within a band. */
+  /** Jobs per area that the counters do not cover, for a price within a band. */
   remainders: readonly AreaRemainder[];
 }
 
@@ -65,12 +65,12 @@ export async function byArea(db: Database, viewer: number | null, selection: Sel
   return { count, rows: inOrder(results as JobRow[], page) };
 }
 
-/** How many jobs lie within the radius, or in the one area that was asked for. */
+/** Jobs within the radius, or in the selected area. */
 export async function countInAreas(db: Database, selection: Selection): Promise<number> {
   return (await readFirst(db, selection, newScan(selection), [])).count;
 }
 
-/** How many jobs there are in every area, wherever it lies; remote ones under their own. */
+/** Jobs per area, remote ones under their own. */
 export async function countsPerArea(db: Database, selection: Selection): Promise<Map<string, number>> {
   const [areas, slivers] = await db.batch<unknown>([
     areaCounters(db, selection, "all"),
@@ -85,7 +85,7 @@ export async function countsPerArea(db: Database, selection: Selection): Promise
   return new Map(perArea.filter(([, n]) => n > 0));
 }
 
-/** Reads the first counters of a walk and the total, and other statements along, in one go. */
+/** Reads the first counters and the total in one trip, with `others`. */
 async function readFirst(
   db: Database,
   selection: Selection,
@@ -116,7 +116,7 @@ function groupsFor({ zip4, origin, radius }: Selection): readonly Group[] {
   return tooFar ? [] : [groupOf(metres, [zip4])];
 }
 
-/** The next rows of counters along the walk that are not known yet. */
+/** The next unread rows of counters. */
 function nextRows({ groups, known }: AreaScan, most: number): Set<string> {
   const next = new Set<string>();
   for (const { zip3s } of groups) {
@@ -146,12 +146,12 @@ function addCounters(
   walk.counted = counted(walk.groups, walk.counts, walk.known);
 }
 
-/** Reads on along the walk until the counters known hold this many jobs. */
+/** Reads until the counters hold this many jobs. */
 async function readUntil(db: Database, selection: Selection, walk: AreaScan, jobs: number): Promise<void> {
   for (;;) {
     const found = totalOf(walk.counted);
     if (found >= jobs) return;
-    // As many as it takes when the jobs to come lie as thick as those so far, and half of that more.
+    // Extrapolates the density so far, with half in reserve.
     const enough = Math.ceil((1.5 * walk.known.size * (jobs - found)) / Math.max(1, found)) + FIRST_CHUNK;
     const all = enough > MOST_LOOKED_UP;
     const next = nextRows(walk, all ? Number.POSITIVE_INFINITY : enough);

@@ -3,9 +3,9 @@ import { run } from "../db/transaction";
 import { framesFor } from "./frames";
 
 const AT_ONCE = 100;
-/** What is more than this is left to who publishes next. */
+/** The rest is left to the next publish. */
 const ROUNDS = 4;
-/** What must arrive: a session that ended must not go on listening. */
+/** Retried: a session that ended must not go on listening. */
 const MUST_ARRIVE: readonly LiveEvent["kind"][] = ["ended", "parted"];
 
 async function deliver(env: Env, user: number, events: LiveEvent[]): Promise<void> {
@@ -36,8 +36,8 @@ async function publishSome(env: Env): Promise<number> {
 }
 
 /**
- * Hands what was noted to the inboxes of those who may be listening. Done after every call that may have changed
- * something, after the queue's work and the cron's; best effort: who misses something asks for it (`after`).
+ * Delivers recorded events to the inboxes of connected users: after each write, the queue's work and cron. Best effort:
+ * clients close gaps with `after`.
  */
 export async function publish(env: Env): Promise<void> {
   try {

@@ -58,6 +58,6 @@ const NAMED = {
   Passkey: passkey,
 } satisfies Record<string, z.ZodType>;
 
-/** The schemas of api.md 3 under their names: the document refers to them instead of repeating them. */
+/** The named schemas: the document refers to them instead of repeating them. */
 export const names = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id });

@@ -66,7 +66,6 @@ export function payouts(deals: readonly Deal[]): Payout[] {
   return [{ id: 1, user: PAID_OUT, amount, at: first.released + 2 * DAY }];
 }
 
-/** Rows of `payout`. */
 export const payoutRows = (paidOut: readonly Payout[]): Row[] =>
   paidOut.map(({ id, user, amount, at }) => ({
     id,

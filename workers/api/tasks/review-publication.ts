@@ -5,10 +5,10 @@ import { run } from "../db/transaction";
 import { each } from "./expiry";
 
 const DAY = 24 * 3600 * 1000;
-/** More than this waits for the next minute. */
+/** The rest waits for the next minute. */
 const AT_ONCE = 500;
 
-/** Shows reviews whose other side did not come within 14 days, and tells whom they are about. */
+/** Publishes reviews whose counterpart did not come within 14 days. */
 export async function showReviews(db: Database, now: number, user?: number): Promise<number> {
   const { results } = await db
     .prepare(

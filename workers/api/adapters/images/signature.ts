@@ -7,7 +7,7 @@ import { stripJpeg } from "./strip-jpeg";
 import { stripPng } from "./strip-png";
 import { stripWebp } from "./strip-webp";
 
-/** A picture that passed every check, without its metadata, and its size the right way up. */
+/** A picture that passed every check, without its metadata. */
 export interface SoundPicture extends StoredPicture {
   width: number;
   height: number;
@@ -15,10 +15,7 @@ export interface SoundPicture extends StoredPicture {
 
 const STRIP = { "image/jpeg": stripJpeg, "image/png": stripPng, "image/webp": stripWebp };
 
-/**
- * Judges a file by its content alone: name and declared type are the sender's to choose.
- * @throws ImageRefused
- */
+/** Judges a file by its content alone: the sender chooses its name and declared type. @throws ImageRefused */
 export function readPicture(file: Uint8Array): SoundPicture {
   if (file.length > MAX_IMAGE_BYTES) throw new ImageRefused("image_size");
   const type = pictureType(file);

@@ -1,7 +1,6 @@
 import type { PayoutOrder } from "./port";
 import { ask, Declined, type StripeSettings } from "./stripe-client";
 
-/** Sets money apart on the helper's account at Stripe; gives the transfer. */
 async function setApart(settings: StripeSettings, account: string, order: PayoutOrder): Promise<string> {
   const { key, cents, payout } = order;
   const transfer = await ask(settings, "transfer", (client) =>
@@ -19,7 +18,7 @@ async function setApart(settings: StripeSettings, account: string, order: Payout
   return transfer.id;
 }
 
-/** What was paid in is only spent once it has settled; after a while there may be enough. */
+/** Money paid in can be spent once it has settled; a later retry may succeed. */
 const isForNow = ({ reason }: Declined) => reason === "balance_insufficient";
 
 /** Pays a helper: first to the account at Stripe, then from there to the bank. Both happen once for a key. */

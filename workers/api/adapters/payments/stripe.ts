@@ -1,13 +1,13 @@
 import type { PaymentProvider } from "./port";
 import type { StripeSettings } from "./stripe-client";
 
-// Loaded when they are first used: most requests never pay, and the SDK is a good part of the Worker.
+// Loaded lazily: most requests never pay, and the SDK is a large part of the Worker.
 const checkout = () => import("./stripe-checkout");
 const accounts = () => import("./stripe-account");
 const payouts = () => import("./stripe-payout");
 const webhooks = () => import("./stripe-webhook");
 
-/** Stripe: payments by Checkout on our own account, helpers as recipients in Connect (docs/decisions/019). */
+/** Stripe: Checkout on our own account, helpers as recipients in Connect (docs/decisions/019-stripe.md). */
 export function stripe(settings: StripeSettings): PaymentProvider {
   return {
     name: "stripe",

@@ -11,13 +11,13 @@ import { hashPassword } from "../../secrets/password";
 
 const UNAMBIGUOUS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** Eight characters that can be read out over the phone. */
+/** The support reference: eight characters without lookalikes, for reading out over the phone. */
 export function newCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return [...bytes].map((byte) => UNAMBIGUOUS[byte % UNAMBIGUOUS.length]).join("");
 }
 
-/** Sign up. Whether the address is known shows in nothing but the mail: same answer, same statements, same time. */
+/** Answer, statements and time are the same whether the address is known or not: only the mail differs. */
 export const create = endpoint(contract.account.create, {
   handle: async (c) => {
     const { db, env, now } = c;

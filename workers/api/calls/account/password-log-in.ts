@@ -19,16 +19,13 @@ async function logInIfAllowed(c: CallContext<LogIn>, { id: user }: Account): Pro
   return tokensOf(env, now, { id: session.id, user, generation: 0 });
 }
 
-/**
- * Lets someone in by address and password. A known and an unknown address are refused alike, and in the same time; so is
- * an account that may not come in by this door.
- */
+/** Known and unknown addresses, and accounts that may not log in here, are refused alike and in the same time. */
 export async function logInWithPassword(
   c: CallContext<LogIn>,
   mayEnter: (account: Account) => boolean,
 ): Promise<Tokens> {
   const guessAt = (address: string) => `${emailKey(address)} ${addressOf(c.request)}`;
-  // A limit is told before what is wrong with the fields.
+  // The limit is checked before the fields.
   const given = emailField.safeParse(c.input.email).data;
   if (given !== undefined) await assertWithinLimit(c.db, "failed_login", guessAt(given));
   const { email, password } = await c.fields();
@@ -38,7 +35,7 @@ export async function logInWithPassword(
     await consume(c.db, "failed_login", guess);
     return refuse("bad_credentials");
   }
-  // Guesses made at the same time may have used the limit up meanwhile.
+  // Concurrent guesses may have used the limit up.
   await assertWithinLimit(c.db, "failed_login", guess);
   if (account.status !== "active") refuse("suspended");
   return logInIfAllowed(c, account);

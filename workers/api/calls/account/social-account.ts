@@ -18,10 +18,10 @@ import { newCode } from "./create";
 
 export type SocialLogInContext = CallContext<typeof contract.account.googleLogIn>;
 
-/** As `name` of a profile: one line of at most 60 code points. */
+/** The schema of `name`: one line of at most 60 code points. */
 const nameOf = (given: string) => [...given.replace(/[\p{Cc}\p{White_Space}]+/gu, " ").trim()].slice(0, 60).join("");
 
-/** Nobody was asked whether the newsletter is welcome. */
+/** Social login does not ask for consent to the newsletter. */
 async function creation(c: SocialLogInContext, email: string, name: string): Promise<Write[]> {
   const { db, env, now, language } = c;
   if (!isLocal(env)) await consume(db, "sign_up", addressOf(c.request));
@@ -43,8 +43,8 @@ async function creation(c: SocialLogInContext, email: string, name: string): Pro
 }
 
 /**
- * Whoever signed up with an address that was not theirs is out, with every way in they may have left open: password,
- * sessions, passkeys, and the change of address they asked for.
+ * Someone may have signed up with an address that was not theirs: their password, sessions, passkeys and pending change
+ * of address end.
  */
 function adoptUnconfirmed(db: Database, now: number, user: number): Write[] {
   return [
@@ -62,7 +62,7 @@ function adoptUnconfirmed(db: Database, now: number, user: number): Write[] {
   ];
 }
 
-/** Links the account of the address that the provider verified; makes it when there is none. */
+/** Links the account of the verified address; makes one when there is none. */
 async function link(c: SocialLogInContext, name: SocialName, identity: Identity): Promise<LinkedAccount> {
   const { db, now } = c;
   const known = await findBySocial(db, name);
@@ -79,7 +79,7 @@ async function link(c: SocialLogInContext, name: SocialName, identity: Identity)
   return (await findBySocial(db, name)) ?? refuse("bad_credentials");
 }
 
-/** The account by which someone known to a provider goes here (api.md 4.2). Of two first logins at once one makes it. */
+/** The account for an identity at a provider. Of two concurrent first logins one makes it. */
 export async function socialAccount(c: SocialLogInContext, name: SocialName, identity: Identity): Promise<number> {
   const account = await retryOnConflict(async () => link(c, name, identity));
   return account.status === "active" ? account.id : refuse("suspended");

@@ -15,7 +15,6 @@ import { refuse } from "../../http/refusal";
 type Context = CallContext<typeof contract.admin.decideAppeal>;
 type Fields = Awaited<ReturnType<Context["fields"]>>;
 
-/** Undoes what the decision did. */
 function reversal(c: Context, { action, target_type, target_id, user_id }: DecisionRow): Write[] {
   const { db, now } = c;
   if (hasEffect(action, "take")) return restore(db, now, { type: target_type, id: target_id });
@@ -38,7 +37,7 @@ function notification(c: Context, row: DecisionRow, { statement }: Fields): Writ
   ];
 }
 
-/** Of two admins at once the first decides. */
+/** Of two concurrent admins the first decides. */
 async function decide(c: Context): Promise<DecisionRow> {
   const { db, now, viewer } = c;
   const row = await findDecision(db, c.id());

@@ -4,7 +4,6 @@ import { ConflictError, mustHaveChanged } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
-/** Deletes a comment with its reply. */
 export const removeComment = endpoint(contract.admin.removeComment, {
   handle: async (c) => {
     const { db, now, viewer } = c;

@@ -24,12 +24,12 @@ interface Summary {
 
 const summary = (title: string, text: string, job: string) =>
   `json_object('title', ${title}, 'text', ${text}, 'job', ${job})`;
-/** What was taken away is still shown to the desk. */
+/** Content that was taken down stays visible to admins. */
 const takenValue = (name: string) => `json_extract(t.content, '$.${name}')`;
 const FROM_TAKEN = "(SELECT ? FROM taken t WHERE t.target_type = r.target_type AND t.target_id = r.target_id)";
 const taken = (what: string) => FROM_TAKEN.replace("?", what);
 
-/** SQL for what the thing that report `r` is about says; null when it is gone for good. */
+/** SQL for the content that report `r` is about; null when it is gone for good. */
 const TARGET = `CASE r.target_type
   WHEN 'job' THEN (SELECT ${summary("j.title", "j.description", "j.id")} FROM job j WHERE j.id = r.target_id)
   WHEN 'comment' THEN coalesce(
@@ -52,7 +52,7 @@ const SELECT = `SELECT r.*, ${personJson("w")} AS reporter_card, coalesce(nullif
   ${personJson("o")} AS about, ${TARGET} AS target, ${GONE} AS gone
   FROM report r LEFT JOIN user w ON w.id = r.reporter_id LEFT JOIN user o ON o.id = r.about_id`;
 
-/** A visitor is nobody, but for an address. */
+/** A visitor is known by an address alone. */
 function reporterOf(row: ReportAdminRow, language: Language): UserCard {
   return row.reporter_id === null
     ? { ...deletedCard(language), name: "" }
@@ -74,7 +74,6 @@ function adminReportOf(row: ReportAdminRow, language: Language): AdminReport {
   };
 }
 
-/** The queue: who reported what, newest first. */
 export const reports = endpoint(contract.admin.reports, {
   handle: async (c) => {
     const { page, status } = await c.fields();

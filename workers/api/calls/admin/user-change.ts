@@ -13,7 +13,7 @@ export type UserChangeContext = CallContext<
   typeof contract.admin.suspend | typeof contract.admin.restore | typeof contract.admin.removeUser
 >;
 
-/** The account, when an admin may do this to it: not to his own, nor to one that is deleted. */
+/** The account, when an admin may change it: neither their own nor a deleted one. */
 export async function loadChangeableUser(
   c: UserChangeContext,
   event: AccountEvent,
@@ -31,7 +31,7 @@ export async function loadUser(c: UserChangeContext | CallContext<typeof contrac
   return adminUserOf(row, c.language, shown);
 }
 
-/** Suspends or restores; what is so already stays so. */
+/** Idempotent. */
 export async function change(c: UserChangeContext, event: "suspend" | "restore") {
   const { db, now } = c;
   await retryOnConflict(async () => {

@@ -11,14 +11,14 @@ import { receivedBid } from "./visible-bid";
 
 type Context = CallContext<typeof contract.bid.decide>;
 
-/** Rejecting again changes nothing, whoever or whatever rejected it. */
+/** Idempotent, whoever rejected it before. */
 async function reject(c: Context, bid: BidRow): Promise<void> {
   if (bid.status === "rejected") return;
   if (afterBidEvent(bid.status, "reject") === null) refuse("bid_not_pending");
   await c.tx.add(...rejection(c.db, { bid, by: c.viewer.id, now: c.now })).commit();
 }
 
-/** Where money is held a bid is accepted by paying for it. */
+/** Where the platform holds money, paying for a bid accepts it. */
 async function accept(c: Context, bid: BidRow): Promise<void> {
   if (afterBidEvent(bid.status, "accept") === null) refuse("bid_not_pending");
   if (!canAccept(bid)) refuse("job_not_open");

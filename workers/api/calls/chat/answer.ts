@@ -18,7 +18,7 @@ async function change(c: Context, chat: ChatRow, appointment: AppointmentRow, an
   const changed: AppointmentRow = {
     ...appointment,
     status: answer,
-    // Who says so was there.
+    // The one who reports a missed appointment was there.
     missed_by: answer === "missed" ? chat.opponent_id : null,
   };
   const remindAt = answer === "accepted" ? reminderOf(appointment.starts_at, now) : null;
@@ -27,14 +27,14 @@ async function change(c: Context, chat: ChatRow, appointment: AppointmentRow, an
   try {
     await c.tx.add(mustHaveDeal(db, chat.id), ...steps, ...after).commit();
   } catch (error) {
-    // Not done again: what took its place is another appointment, and nobody has agreed to that.
+    // Not retried: another appointment took its place, and nobody agreed to that one.
     if (error instanceof ConflictError) refuse("transition");
     throw error;
   }
   return changed;
 }
 
-/** What is wrong with an id in the body is told before the chat is looked for. */
+/** The order of checks: ids in the body before the chat. */
 async function loadChat(c: LookupContext<typeof contract.chat.answer>): Promise<ChatRow> {
   c.ids();
   return chatOfPath(c);

@@ -4,7 +4,7 @@ import { insertTicket } from "../../db/live";
 import { endpoint } from "../../http/endpoint";
 import { randomToken, sha256 } from "../../secrets/secret";
 
-/** A ticket is for clients that cannot send a header with a WebSocket: it names the session, once. */
+/** For clients that cannot send a header with a WebSocket: valid once, for the session. */
 export const ticket = endpoint(contract.chat.ticket, {
   handle: async (c) => {
     const ticket = randomToken();

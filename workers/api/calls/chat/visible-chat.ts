@@ -5,7 +5,7 @@ import { refuse } from "../../http/refusal";
 
 type ChatContext = Pick<LookupContext<typeof contract.chat.find>, "db" | "viewer" | "param">;
 
-/** The chat that a path names by its number or uri, read through its member: to everyone else there is none. */
+/** The chat a path names by number or uri: 404 for anyone but its two members. */
 export async function chatOfPath({ db, viewer, param }: ChatContext): Promise<ChatRow> {
   return (await findChat(db, viewer.id, param("id"))) ?? refuse("not_found");
 }

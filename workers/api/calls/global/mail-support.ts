@@ -9,7 +9,7 @@ import { assertWithinLimit, consume, type LimitName } from "../../http/limit";
 type Context = CallContext<typeof contract.global.mailSupport>;
 type Mailed = Awaited<ReturnType<Context["fields"]>>;
 
-/** As `POST /api/report/`, with its limits. */
+/** The same limits as `POST /api/report/`. */
 async function report(c: Context, { email, language, report: given }: Mailed): Promise<void> {
   const { viewer } = c;
   if (!given) return;
@@ -18,7 +18,7 @@ async function report(c: Context, { email, language, report: given }: Mailed): P
   await makeReport(c, { viewer, address: email, counts, language, given });
 }
 
-/** To support alone, who answers the sender. All that goes into a header is one line (`line`, `email`). */
+/** To support, with the sender as Reply-To. Header values are single lines (`line`, `email`). */
 async function write(c: Context, { template, email, language, subject, name, message, company }: Mailed) {
   const { db, env, now } = c;
   if (template === "report") return;
@@ -37,10 +37,10 @@ async function write(c: Context, { template, email, language, subject, name, mes
   triggerDelivery(c);
 }
 
-/** `POST /api/email/`: a question, a wish to be a partner, or a report. */
+/** `POST /api/email/`: a question, a request to become a partner, or a report. */
 export const mailSupport = endpoint(contract.global.mailSupport, {
   handle: async (c) => {
-    // A limit is told before what is wrong with the fields.
+    // The limit is checked before the fields.
     const sender = email.safeParse(c.input.email).data;
     if (sender !== undefined) await assertWithinLimit(c.db, "support_mail", emailKey(sender));
     const mailed = await c.fields();

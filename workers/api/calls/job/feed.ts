@@ -7,15 +7,13 @@ import { endpoint } from "../../http/endpoint";
 import { selectionOf } from "../../listings/job-selection";
 import { findPage, zipcodeExists } from "./list";
 
-/** Jobs in a feed. */
 const MOST = 50;
 
-/** Signs that XML 1.0 knows no way to write. */
+/** Characters that XML 1.0 cannot represent. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Text as XML, in an element or an attribute. */
 const escaped = (text: string) =>
   text
     .toWellFormed()
@@ -44,7 +42,7 @@ const EURO = {
   en: new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" }),
 };
 
-/** What a reader sees of a job at first: place, price, and what it is about. */
+/** Place, price and the start of the description. */
 function summaryOf(job: JobRow, language: Language): string {
   const place = job.city ?? SAID[language].remote;
   const price = job.price_type === "TBD" ? SAID[language].agreed : EURO[language].format(job.budget / 100);
@@ -62,7 +60,6 @@ function itemOf(job: JobRow, origin: string, language: Language): string {
 interface Feed {
   jobs: readonly JobRow[];
   origin: string;
-  /** The address the feed was read at. */
   self: string;
   language: Language;
   changed: number | null;
@@ -79,7 +76,7 @@ function rssOf({ jobs, origin, self, language, changed }: Feed): string {
   }${jobs.map((job) => itemOf(job, origin, language)).join("")}</channel></rss>`;
 }
 
-/** The newest jobs that the filters of the list leave, for feed readers. Whatever order the list has, this is by time. */
+/** The newest jobs within the list's filters, always by time. */
 export const feed = endpoint(contract.job.feed, {
   handle: async (c) => {
     const filters = await c.fields({ zipcode: zipcodeExists });

@@ -12,7 +12,7 @@ export async function commentOfJob(db: Database, viewer: number, job: JobRow, id
 
 type CommentContext = Pick<LookupContext<typeof contract.job.say>, "db" | "viewer" | "param"> & { ids(): unknown };
 
-/** What is wrong with an id in the body is told before the job is looked for. */
+/** The order of checks: ids in the body before the job. */
 export async function jobNamed(c: CommentContext): Promise<JobRow> {
   c.ids();
   return jobOfPath(c);

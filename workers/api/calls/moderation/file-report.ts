@@ -3,7 +3,6 @@ import { emailKey } from "~/domain/account";
 import { makeReport, visibleTargetOrRefuse } from "../../changes/moderation/report";
 import { endpoint } from "../../http/endpoint";
 
-/** Reports of what should not be there. */
 export const fileReport = endpoint(contract.moderation.fileReport, {
   handle: async (c) => {
     const { viewer, language } = c;

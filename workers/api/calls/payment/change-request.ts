@@ -9,7 +9,7 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { retireSession } from "./pay-request";
 
-/** What it cost before is paid no more: a success that still comes for that goes back. */
+/** The former session is retired: a success that still arrives for it is refunded. */
 function requestChange(db: Database, request: PaymentRow, amount: Cents): Write[] {
   const fee = request.platform_cost === 0 ? 0 : feeOf(amount);
   return [

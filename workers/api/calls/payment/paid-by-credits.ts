@@ -7,10 +7,9 @@ import type { CallContext } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 
-/** Someone who is about to pay for a bid or a request. */
 export type PaymentContext = CallContext<typeof contract.payment.intent>;
 
-/** The answer to a payment that credits paid: it is held, and there is nowhere to go but on. */
+/** Answers a payment that credits covered: it is held, and redirects to the success page. */
 export async function paidByCredits(c: PaymentContext, id: number): Promise<Reply<Payment>> {
   triggerDelivery(c);
   const row = (await ownPayment(c.db, c.viewer.id, id)) ?? refuse("not_found");

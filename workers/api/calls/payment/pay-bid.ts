@@ -11,7 +11,7 @@ import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 import { type PaymentContext, paidByCredits } from "./paid-by-credits";
 
-/** SQL: a payment is open for the bid `?2` at this amount (`?3`) and with so much from credits (`?4`), at a moment (`?5`). */
+/** SQL: an open payment for the bid `?2` with amount `?3`, credits `?4`, at the moment `?5`. */
 const OPEN_FOR =
   "p.bid_id = ?2 AND p.amount = ?3 AND p.credits_used = ?4 AND p.status = 'open' AND p.session IS NOT NULL AND p.expires_at > ?5";
 
@@ -19,7 +19,7 @@ function findOpenPayment(db: Database, bid: BidRow, credits: Cents, now: number)
   return paymentsWhere(db, bid.owner_id, OPEN_FOR, bid.id, bid.amount, credits, now).first<PaymentRow>();
 }
 
-/** Puts down a payment by the owner (`?1`) for a bid that can be accepted, when none like it is open. */
+/** Inserts a payment by the owner (`?1`) for an acceptable bid, unless an equal one is open. */
 const INSERT_PAYMENT = `
   INSERT INTO payment (kind, payer_id, payee_id, bid_id, chat_id, job_id, amount, credits_used, created_at,
     platform_cost, helper_fee, helper_amount, id, status, provider, session, redirect_url, expires_at, paid_at)
@@ -28,7 +28,7 @@ const INSERT_PAYMENT = `
   WHERE b.id = ?2 AND b.amount = ?3 AND b.status = 'pending' AND j.status = 'open' AND j.user_id = ?1
     AND NOT EXISTS (SELECT 1 FROM payment p WHERE ${OPEN_FOR})`;
 
-/** By which it is paid: a session at the provider, or credits alone, at once and under a number of its own. */
+/** A checkout session, or credits alone, at once and under its own id. */
 type PaidThrough = OpenedSession | { id: number };
 
 function insertPayment(db: Database, now: number, bid: BidRow, credits: Cents, by: PaidThrough): Write[] {
@@ -40,7 +40,10 @@ function insertPayment(db: Database, now: number, bid: BidRow, credits: Cents, b
   return [db.prepare(INSERT_PAYMENT).bind(...of, ...how), mustHaveChanged(db)];
 }
 
-/** Held at once. The number is read first, since the books name the account by it; who took it earlier undoes this. */
+/**
+ * Held at once. The id is read first, since the ledger names the account by it; a concurrent payment with the same id
+ * undoes this one.
+ */
 async function payByCredits(c: PaymentContext, bid: BidRow): Promise<Reply<Payment>> {
   const { db, now, viewer } = c;
   const id = (await db.prepare("SELECT coalesce(max(id), 0) + 1 AS id FROM payment").first<number>("id")) ?? 1;
@@ -64,7 +67,7 @@ function refuseUnlessPayable(env: Env, bid: BidRow, offered: Cents): void {
   if (offered !== withFee(bid.amount)) refuse("amount_changed");
 }
 
-/** Accepting a bid by paying for it: opens a window of 15 minutes at the provider, and accepts nothing yet. */
+/** Opens a checkout session of 15 minutes; the bid is accepted once it is paid. */
 export async function payBid(c: PaymentContext, id: number): Promise<Reply<Payment>> {
   const { db, now, viewer } = c;
   const bid = (await findBid(db, viewer.id, id)) ?? refuse("not_found");

@@ -17,13 +17,12 @@ import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 import { type PaymentContext, paidByCredits } from "./paid-by-credits";
 
-/** A request of which the viewer is payer or payee. */
 export async function ownRequest(db: Database, viewer: number, id: number): Promise<PaymentRow> {
   const row = await ownPayment(db, viewer, id);
   return row?.kind === "request" ? row : refuse("not_found");
 }
 
-/** The statement after which a request takes no money by the session it has. */
+/** The statement that retires the session of a request: a success of it is refunded. */
 export function retireSession(db: Database, request: PaymentRow): Write {
   return db
     .prepare(
@@ -33,7 +32,6 @@ export function retireSession(db: Database, request: PaymentRow): Write {
     .bind(request.id);
 }
 
-/** By which it is paid: a session at the provider, or credits alone, at once. */
 function payment(db: Database, now: number, request: PaymentRow, credits: Cents, at: OpenedSession | null) {
   const how = at
     ? ["open", at.provider, at.session, at.redirectUrl, at.expiresAt, null]
@@ -53,14 +51,14 @@ function payment(db: Database, now: number, request: PaymentRow, credits: Cents,
   ];
 }
 
-/** Whether it still waits for money: asked for a job that is reserved for who asks. */
+/** Unpaid, for a job that is still reserved for the helper. */
 async function isWaiting(db: Database, request: PaymentRow): Promise<boolean> {
   if (request.lapsed || afterPaymentEvent(request.status, "reopen") === null) return false;
   const reserved = db.prepare(`SELECT ${RESERVED_FOR} AS yes`).bind(request.job_id, request.payee_id);
   return (await reserved.first<number>("yes")) === 1;
 }
 
-/** Paying a request: opens a window of 15 minutes for it at the provider. The request itself stays open until it is paid. */
+/** Opens a checkout session of 15 minutes. The request itself stays open until it is paid. */
 export async function payRequest(c: PaymentContext, id: number): Promise<Reply<Payment>> {
   const { db, now, viewer } = c;
   const request = await ownRequest(db, viewer.id, id);

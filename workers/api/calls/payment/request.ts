@@ -13,7 +13,6 @@ import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
-/** The chat in which a helper asks, and the job it is about. */
 interface RequestChat {
   chat_id: number;
   job_id: number | null;
@@ -49,7 +48,10 @@ interface NewRequest {
   now: number;
 }
 
-/** Statements that ask for a payment in the chat; the last gives it. `ConflictError` unless the job is reserved for who asks. */
+/**
+ * Statements that request a payment in the chat; the last selects it. `ConflictError` unless the job is reserved for
+ * the helper.
+ */
 function insertRequest(db: Database, asked: NewRequest): Write[] {
   const { place, helper, name, amount, fee, description, now } = asked;
   const message = requestMessage(amount, description, place.owner_language);
@@ -83,7 +85,7 @@ async function handle(c: CallContext<typeof contract.payment.request>, place: Re
   const { amount, description } = await c.fields();
   if (place.job_status !== "reserved") refuse("transition");
   const name = await nameFor(db, place.owner_id ?? 0, viewer.id);
-  // Between people who settle it themselves nobody takes a part.
+  // No fee where people settle directly.
   const fee = c.env.PAYMENT_MODE === "direct" ? 0 : feeOf(amount);
   const results = await c.tx
     .add(...insertRequest(db, { place, helper: viewer.id, name, amount, fee, description, now }))

@@ -8,7 +8,7 @@ import { refuse } from "../../http/refusal";
 
 type Context = CallContext<typeof contract.payment.transaction>;
 
-/** The payer's word that he paid, where people pay each other: nothing is booked. Where money is held his word moves nothing. */
+/** The payer confirms a direct payment: nothing is booked. Where the platform holds money this is refused. */
 async function settle(c: Context, payment: PaymentRow): Promise<void> {
   if (payment.payer_id !== c.viewer.id) refuse("permission_denied");
   const direct = c.env.PAYMENT_MODE === "direct" && payment.kind === "request";
@@ -28,5 +28,5 @@ async function handle(c: Context, payment: PaymentRow) {
   return paymentOf(status === "settled" ? await own(c) : payment, c.viewer.id, c.language);
 }
 
-/** A payment as it stands: what a return page shows. */
+/** Read by the return page. */
 export const transaction = endpoint(contract.payment.transaction, { load: own, handle });

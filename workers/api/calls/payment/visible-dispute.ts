@@ -7,7 +7,7 @@ import { disputeAbout, ownPayment, type PaymentRow, paymentOf } from "../../db/p
 import type { CallContext, LookupContext } from "../../http/context";
 import { refuse } from "../../http/refusal";
 
-/** A payment and the dispute about it that is going on; null when there is none. */
+/** A payment and its open dispute, if any. */
 export interface Disputed {
   payment: PaymentRow;
   dispute: DisputeRow | null;
@@ -15,13 +15,12 @@ export interface Disputed {
 
 type DisputeContext = Pick<LookupContext<typeof contract.payment.find>, "db" | "viewer" | "id">;
 
-/** The payment, for its payer and payee: to everyone else there is none. */
+/** 404 for anyone but payer and payee. */
 export async function disputedPayment({ db, viewer, id }: DisputeContext): Promise<Disputed> {
   const payment = (await ownPayment(db, viewer.id, id())) ?? refuse("not_found");
   return { payment, dispute: disputeAbout(payment) };
 }
 
-/** The other party of a payment. */
 export const otherThan = (viewer: number, { payer_id, payee_id }: PaymentRow): number | null =>
   viewer === payer_id ? payee_id : payer_id;
 
@@ -30,7 +29,6 @@ type StepContext = Pick<
   "db" | "tx" | "viewer" | "language" | "env" | "execution"
 >;
 
-/** Takes a step in a dispute; gives the payment as it stands then. */
 export async function commitStep(c: StepContext, payment: number, step: Write[]): Promise<Payment> {
   await c.tx.add(...step).commit();
   triggerDelivery(c);

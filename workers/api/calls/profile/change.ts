@@ -19,7 +19,6 @@ import { replaceCategories } from "./set-categories";
 type Context = CallContext<typeof contract.profile.change>;
 const compacted = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
 
-/** What is known of an account before it is changed. */
 interface Before {
   email: string;
   iban: string | null;
@@ -34,7 +33,7 @@ async function beforeOf(db: Database, user: number): Promise<Before> {
   return row;
 }
 
-/** A masked number is the one that was shown, sent back: it changes nothing. */
+/** A masked number was not edited: it changes nothing. */
 const isShown = (before: Before, iban: string) => before.iban !== null && iban === maskIban(before.iban);
 
 function ibanFault(before: Before, typed: string): string | null {
@@ -42,7 +41,7 @@ function ibanFault(before: Before, typed: string): string | null {
   return iban.includes("*") && !isShown(before, iban) ? "iban" : null;
 }
 
-/** Statements for all that is more than a column of the account. */
+/** Statements for everything beyond the account's columns. */
 async function consequences(c: Context, before: Before, asked: ProfileChange): Promise<Write[]> {
   const { db, now, viewer, origin } = c;
   const { categories, email, new_password } = asked;
@@ -56,7 +55,7 @@ async function consequences(c: Context, before: Before, asked: ProfileChange): P
   ];
 }
 
-/** Change the own profile: what is sent is changed, all of it or nothing. */
+/** Changes the sent fields, all or nothing. */
 export const change = endpoint(contract.profile.change, {
   handle: async (c) => {
     const { db, viewer } = c;

@@ -13,7 +13,7 @@ import { visibleJob } from "../job/visible-job";
 
 type Context = CallContext<typeof contract.review.write>;
 
-/** What the two wrote of each other about a job, the viewer's own and the other's. */
+/** The reviews of both parties about a job. */
 async function written(db: Database, viewer: number, other: number, job: number) {
   const pair = "r.job_id = ?2 AND (r.author_id = ?1 OR (r.author_id = ?3 AND r.user_id = ?1))";
   const { results } = await reviewsWhere(db, viewer, pair, job, other).all<ReviewRow>();
@@ -33,7 +33,7 @@ interface NewReview {
   now: number;
 }
 
-/** Statements that add a review while the job is solved with these two; undoes its batch otherwise. */
+/** Statements that add a review while the job is solved with these two; they undo the transaction otherwise. */
 function insert(db: Database, review: NewReview): Write[] {
   const { job, author, user, rating, text, status, now } = review;
   return [
@@ -48,7 +48,7 @@ function insert(db: Database, review: NewReview): Write[] {
   ];
 }
 
-/** Whether the other party's review is there must stay as it was seen: together they become visible. */
+/** The other party's review must stay as it was read: two reviews become visible together. */
 const AS_SEEN = "EXISTS (SELECT 1 FROM review WHERE job_id = ?1 AND author_id = ?2 AND user_id = ?3) = ?4";
 
 const jobReviewed = ({ db, viewer, ids }: LookupContext<typeof contract.review.write>) =>
@@ -77,5 +77,4 @@ async function handle(c: Context, job: JobRow) {
   return reviewOf(results.at(-1)?.results[0] as ReviewRow, viewer.id, c.language);
 }
 
-/** Review the other party of a solved job: one per writer and job. */
 export const write = endpoint(contract.review.write, { load: jobReviewed, handle });

@@ -23,7 +23,6 @@ const SELECT_WALLET = `SELECT u.iban, u.verification,
     (SELECT coalesce(sum(net), 0) FROM payout WHERE user_id = ?1 AND status = 'requested') AS pending
   FROM user u WHERE u.id = ?1`;
 
-/** The wallet of somebody. */
 export async function walletOf(env: Env, db: Database, user: number, now: number): Promise<Wallet> {
   const found = db.prepare(SELECT_WALLET).bind(user, balance(user), credits(user));
   const purse = (await found.first<WalletRow>()) ?? refuse("not_found");

@@ -10,7 +10,7 @@ import { refuse } from "../../http/refusal";
 
 const DESCRIPTION: Record<Language, string> = { nl: `Tegoed bij ${brand.name}`, en: `Credits at ${brand.name}` };
 
-/** Nobody earns by it and it costs nothing. */
+/** No payee and no fee. */
 function insertPayment(
   db: Database,
   now: number,
@@ -25,7 +25,7 @@ function insertPayment(
     .bind(user, amount, at.provider, at.session, at.redirectUrl, now, at.expiresAt);
 }
 
-/** Money put aside to pay with: the credits are there once the provider says that it came. */
+/** Credits count once the provider confirms the payment. */
 export const topUp = endpoint(contract.wallet.topUp, {
   handle: async (c) => {
     const { db, env, now, viewer, language } = c;

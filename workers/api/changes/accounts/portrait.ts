@@ -11,7 +11,7 @@ interface PortraitContext {
   viewer: { id: number };
 }
 
-/** The picture of a person: judged with the other fields, stored once those are right. */
+/** The portrait is checked with the other fields and stored once all are valid. */
 export function portrait({ env, db, execution, viewer }: PortraitContext) {
   let processed: ProcessedImage | undefined;
   return {
@@ -25,7 +25,6 @@ export function portrait({ env, db, execution, viewer }: PortraitContext) {
         throw error;
       }
     },
-    /** The key it is kept under. */
     async store(): Promise<string> {
       if (!processed) throw new Error("a picture is checked before it is stored");
       const key = randomToken();

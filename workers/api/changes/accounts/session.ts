@@ -13,14 +13,14 @@ interface NewSession {
   client: Client;
 }
 
-/** A session that is about to be: its statements go in the batch of what gives the right to it. */
+/** A new session: its statements go in the transaction that grants it. */
 export function openSession(db: Database, now: number, of: NewSession): { id: string; statements: Write[] } {
   const id = randomToken();
   const row = { id, kind: "bearer", expires_at: now + REFRESH_SECONDS * 1000 } as const;
   return { id, statements: insertSession(db, now, of, row) };
 }
 
-/** The same for a social key, which lives until logout. Of the key only the SHA-256 is kept: it is the session's id. */
+/** The same for a social key, valid until logout. Its SHA-256 is the session's id; the key itself is not stored. */
 export async function openKey(
   db: Database,
   now: number,
@@ -51,7 +51,6 @@ function insertSession(
   ];
 }
 
-/** Access and refresh token of a session's newest generation. */
 export async function tokensOf(
   env: Env,
   now: number,
@@ -71,7 +70,6 @@ export interface LiveSession {
   rotated_at: number | null;
 }
 
-/** A bearer session that has not ended, of an active account. */
 export function findLive(db: Database, id: string, now: number): Promise<LiveSession | null> {
   return db
     .prepare(
@@ -82,7 +80,7 @@ export function findLive(db: Database, id: string, now: number): Promise<LiveSes
     .first<LiveSession>();
 }
 
-/** Moves a session to its next refresh token; false when another request did so first. */
+/** Rotates a session's refresh token; false when a concurrent request did. */
 export async function advance(db: Database, session: LiveSession, client: Client, now: number): Promise<boolean> {
   const [moved] = await run(
     db,
@@ -101,7 +99,7 @@ export function endSession(db: Database, id: string, now: number): Write {
   return db.prepare("UPDATE session SET ended_at = ? WHERE id = ? AND ended_at IS NULL").bind(now, id);
 }
 
-/** Ends every session and social key of an account, or all but one. */
+/** Ends all sessions and social keys of an account, or all but one. */
 export function endSessions(db: Database, user: number, now: number, except = ""): Write {
   return db
     .prepare("UPDATE session SET ended_at = ? WHERE user_id = ? AND ended_at IS NULL AND id <> ?")

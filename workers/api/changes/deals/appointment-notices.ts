@@ -10,13 +10,12 @@ import { nameFor } from "../../db/person";
 interface Step {
   chat: ChatRow;
   by: number;
-  /** As it is after the step. */
   appointment: Pick<AppointmentRow, "starts_at" | "ends_at" | "status">;
   language: Language;
   now: number;
 }
 
-/** Statements that follow a step of an appointment: what it says in the chat, and the news to the other. */
+/** Statements that follow a change of an appointment: a message in the chat, and a notification to the other. */
 export async function appointmentNotices(db: Database, step: Step): Promise<Write[]> {
   const { chat, by, appointment, language, now } = step;
   const { starts_at, ends_at, status } = appointment;

@@ -6,13 +6,12 @@ import { cancelPaymentsOfJob } from "../money/refund";
 import { releaseOfJob } from "../money/release";
 import { rejectPending } from "./acceptance";
 
-/** A job in the status in which it is to be completed. */
 interface CompletableJob {
   id: number;
   status: JobStatus;
 }
 
-/** Statements that complete a job: who did the work is paid, who only offered is told, what was still to be paid lapses. */
+/** Statements that complete a job: the helper is paid, pending bids are rejected, open payments cancelled. */
 export async function completion(db: Database, now: number, job: CompletableJob): Promise<Write[]> {
   return [
     db

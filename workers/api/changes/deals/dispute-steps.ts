@@ -13,7 +13,7 @@ import { reopening } from "./reopening";
 
 const canTake = (event: DisputeEvent): string => statusIn(disputeStatusesBefore(event));
 
-/** Statements after which a dispute is over, by one of the events that end it. */
+/** Statements that close a dispute, by one of the events that end it. */
 export function closure(db: Database, now: number, dispute: number, event: "withdraw" | "agree" | "decide"): Write[] {
   return [
     db
@@ -23,7 +23,7 @@ export function closure(db: Database, now: number, dispute: number, event: "with
   ];
 }
 
-/** Statements that bring a dispute to the desk, and tell both. */
+/** Statements that escalate a dispute to the admins, and notify both parties. */
 export function escalation(db: Database, now: number, dispute: number, payment: PaymentRow): Write[] {
   return [
     db
@@ -42,7 +42,7 @@ interface DisputedJob {
   helper_id: number | null;
 }
 
-/** The job ends as its bid does, and what else is held for it goes the same way: to the helper, or back. */
+/** The job follows its bid: reopened with everything refunded, or completed with everything released. */
 async function jobEnd(db: Database, now: number, id: number, earned: Cents): Promise<Write[]> {
   const job = await db
     .prepare("SELECT id, title, status, helper_id FROM job WHERE id = ?")
@@ -53,8 +53,8 @@ async function jobEnd(db: Database, now: number, id: number, earned: Cents): Pro
 }
 
 /**
- * Statements that end a dispute at `earned` of the payment's amount. With that of the bid the deal is over (api.md 5.1).
- * One about extra costs says nothing of the work itself: the job stays reserved, and what else is held for it stays held.
+ * Statements that end a dispute with `earned` of the amount to the helper. For a bid the deal is over; for extra costs
+ * the job stays reserved.
  */
 export async function resolution(
   db: Database,
@@ -73,7 +73,6 @@ export async function resolution(
   ];
 }
 
-/** Statements that tell a party of a payment that something changed in the dispute about it. */
 export function notifyParty(db: Database, now: number, payment: PaymentRow, to: number | null): Write[] {
   if (to === null) return [];
   return notify(db, now, {

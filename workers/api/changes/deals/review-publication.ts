@@ -3,7 +3,6 @@ import { notify } from "../../db/notify";
 import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 
-/** A review that is to be seen. */
 export interface PublishableReview {
   id: number;
   job_id: number;
@@ -12,7 +11,7 @@ export interface PublishableReview {
   user_id: number;
 }
 
-/** Statements that tell someone of a review that becomes visible; `key` makes it one event. */
+/** Statements that notify of a review that becomes visible; `key` deduplicates. */
 export async function notifyOfReview(
   db: Database,
   now: number,
@@ -29,7 +28,7 @@ export async function notifyOfReview(
   });
 }
 
-/** Statements that show a hidden review and tell whom it is about. They undo their batch when it was shown already. */
+/** Statements that publish a hidden review; they undo the transaction when it was published already. */
 export async function publication(db: Database, now: number, review: PublishableReview): Promise<Write[]> {
   return [
     db.prepare("UPDATE review SET status = 'visible' WHERE id = ? AND status = 'hidden'").bind(review.id),

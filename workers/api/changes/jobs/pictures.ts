@@ -2,7 +2,7 @@ import { chooseImages } from "../../adapters/images/choose";
 import { ImageRefused, type ProcessedImage, type StoredPicture } from "../../adapters/images/port";
 import type { StoredJobPicture } from "../../db/job-image";
 
-/** Makes files fit to store, one after another: each may take tens of megabytes while it is worked on. */
+/** One after another: each may take tens of megabytes of memory. */
 export async function processed(env: Env, files: readonly File[]): Promise<ProcessedImage[]> {
   const images = chooseImages(env.IMAGES);
   const made: ProcessedImage[] = [];
@@ -10,7 +10,7 @@ export async function processed(env: Env, files: readonly File[]): Promise<Proce
   return made;
 }
 
-/** The check of a field with pictures; what it made is in `made` afterwards. */
+/** The check of a picture field; the processed pictures are in `made` afterwards. */
 export function pictureCheck(env: Env) {
   const made: ProcessedImage[] = [];
   const check = async (sent: unknown): Promise<string | null> => {
@@ -26,10 +26,9 @@ export function pictureCheck(env: Env) {
   return { made, check };
 }
 
-/** Keys cannot be guessed and are never used twice, so that media may be kept for ever. */
+/** Unguessable and never reused, so that media may be cached for ever. */
 const newKey = () => crypto.randomUUID().replaceAll("-", "") + crypto.randomUUID().slice(0, 8);
 
-/** Stores one picture, and gives its key. */
 export async function storeObject(env: Env, picture: StoredPicture): Promise<string> {
   const key = newKey();
   await env.MEDIA.put(`media/${key}`, picture.bytes, { httpMetadata: { contentType: picture.type } });
@@ -53,7 +52,7 @@ async function copyOf(env: Env, key: string): Promise<string> {
   return copied;
 }
 
-/** Copies pictures under keys of their own, so that removing the one leaves the other. */
+/** Copies under new keys, so that deleting one leaves the other. */
 export function copy(env: Env, pictures: readonly StoredJobPicture[]): Promise<StoredJobPicture[]> {
   return Promise.all(
     pictures.map(async (picture) => {
@@ -71,7 +70,7 @@ export async function deletePictures(
   if (keys.length > 0) await env.MEDIA.delete(keys);
 }
 
-/** Stores pictures, then does what they were stored for; when that fails they are taken away again. */
+/** Stores pictures, then runs the change; deletes them again when that fails. */
 export async function withPictures<T>(
   env: Env,
   store: () => Promise<StoredJobPicture[]>,

@@ -19,15 +19,14 @@ interface Place {
 
 interface NewReport {
   viewer: Viewer | null;
-  /** Where a visitor's confirmation goes. */
   address: string | null;
-  /** Limits it counts against, beside that of the call itself. */
+  /** Limits besides that of the call itself. */
   counts: readonly (readonly [LimitName, string | number])[];
   language: Language;
   given: ReportGiven;
 }
 
-/** The thing that is reported, when the reporter may see it. */
+/** 404 when the reporter may not see it. */
 export async function visibleTargetOrRefuse(
   db: Database,
   viewer: Viewer | null,
@@ -36,12 +35,12 @@ export async function visibleTargetOrRefuse(
   const target = { type: of.target_type, id: of.target_id };
   const known = await visibleTarget(db, viewer?.id ?? null, target);
   if (known) return { target, about: known.about };
-  // A deleted job is told to be that, wherever it is named.
+  // A deleted job is 410 everywhere.
   const job = target.type === "job" ? await findJob(db, viewer?.id ?? null, target.id) : null;
   return refuse(job?.status === "deleted" ? "job_deleted" : "not_found");
 }
 
-/** Puts a report in the desk's queue and confirms it. The same reporter reports the same thing once while it is open. */
+/** Queues a report for the admins and confirms it by mail. A reporter has one open report per target. */
 export async function makeReport({ tx, env, execution, now }: Place, of: NewReport): Promise<Report> {
   const { db } = tx;
   const { viewer, counts, language, given } = of;
@@ -65,7 +64,7 @@ export async function makeReport({ tx, env, execution, now }: Place, of: NewRepo
       return filed?.results[0] as ReportRow;
     } catch (error) {
       if (isUnique(error, "report.")) return refuse("already_done");
-      // Others of the same moment used a limit up.
+      // Concurrent requests used the limit up.
       if (error instanceof AdmissionError)
         for (const [what, subject] of counts) await assertWithinLimit(db, what, subject);
       throw error;

@@ -10,8 +10,8 @@ const storedField = (type: TargetType, name: string) =>
 const DAYS = JOB_DAYS * 24 * 3600 * 1000;
 
 /**
- * Open, whatever it was (api.md 4.15): listed when its owner is active, for what is left of its month or a new one. Of one
- * that was solved the money and the reviews stay where they are; its deal is over, so that a new helper may be found.
+ * Reopened, whatever its status was: listed when its owner is active, for the rest of its month or a new one. Money and
+ * reviews of a solved job stay; its deal is over.
  */
 function job(db: Database, now: number, id: number): Write[] {
   return [
@@ -66,7 +66,7 @@ function message(db: Database, id: number): Write[] {
   ];
 }
 
-/** As it was; shown as well when the other side's has come out meanwhile. */
+/** Visible, too, when the other party's review was published meanwhile. */
 function review(db: Database, id: number): Write[] {
   return [
     db
@@ -94,7 +94,7 @@ function restoreStatements(db: Database, now: number, { type, id }: Target): Wri
   }
 }
 
-/** Statements that bring back what the desk took away, as it was; what its owner himself took away stays away. */
+/** Statements that restore what a takedown removed; what its owner deleted stays deleted. */
 export function restore(db: Database, now: number, target: Target): Write[] {
   return [
     ...restoreStatements(db, now, target),

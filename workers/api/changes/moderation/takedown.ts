@@ -5,7 +5,7 @@ import { jobRemoval } from "./job-takedown";
 import { chatWithout, countedAsUnread } from "./message-in-chat";
 import { suspension } from "./suspension";
 
-/** The statement that keeps a thing as it is now, so that it can come back: `content` and `from` are SQL about the id `?1`. */
+/** The statement that stores the content for `restore`: `content` and `from` are SQL about the id `?1`. */
 function storeContent(db: Database, now: number, type: TargetType, id: number, content: string, from: string) {
   return db
     .prepare(
@@ -30,7 +30,7 @@ function comment(db: Database, now: number, id: number): Write[] {
   ];
 }
 
-/** Gone from the chat; one that tells of a bid only loses its words, and the bid does too. */
+/** A message that announces a bid only loses its text, as the bid does. */
 function message(db: Database, now: number, id: number): Write[] {
   const content =
     "json_object('message', m.message, 'bid_message', (SELECT b.message FROM bid b WHERE b.id = m.bid_id))";
@@ -53,7 +53,7 @@ function review(db: Database, now: number, id: number): Write[] {
   ];
 }
 
-/** Statements that take a thing away; of what is gone already, nothing. Of a person it is the account. */
+/** Statements that take content down; idempotent. For a user it is a suspension. */
 export async function takedown(db: Database, now: number, { type, id }: Target): Promise<Write[]> {
   switch (type) {
     case "job":

@@ -12,7 +12,7 @@ import { BY_SESSION, lateRefund, refundOfFormerSession } from "./too-late";
 
 type Statements = Write[];
 
-/** What a payment for work is for, and who pays whom. */
+/** A payment for work. */
 export type Purchase = Pick<
   PaymentRow,
   | "id"
@@ -29,7 +29,7 @@ export type Purchase = Pick<
   | "helper_amount"
 >;
 
-/** The bid it is for is accepted: if it is still pending at this amount and the job open (`ConflictError` if not). */
+/** Accepts the bid; `ConflictError` unless it is pending at this amount and the job open. */
 function bidAcceptance(db: Database, now: number, payment: Purchase): Statements {
   const { bid_id, job_id, chat_id, payee_id, payer_id, amount, job_title } = payment;
   if (bid_id === null || job_id === null || chat_id === null || payee_id === null) return [];
@@ -38,12 +38,12 @@ function bidAcceptance(db: Database, now: number, payment: Purchase): Statements
   return [...acceptance(db, { bid, job, now }), cancelPaymentsOfJob(db, job_id, payment.id)];
 }
 
-/** The job is still reserved for the helper who asked (`ConflictError` if not). That his request did not change, its session says. */
+/** `ConflictError` unless the job is still reserved for the helper. The session guards against a changed request. */
 function mustStayReserved(db: Database, payment: Purchase): Write {
   return mustHold(db, RESERVED_FOR, payment.job_id, payment.payee_id);
 }
 
-/** What follows when a payment for work, just made `held` in the same batch, is held. `ConflictError` when it cannot be. */
+/** Statements that follow a payment that just became `held`. `ConflictError` when it cannot be. */
 export function hold(db: Database, now: number, payment: Purchase): Statements {
   const paid = paidOf(payment);
   const amount = formatMoney(payment.helper_amount);
@@ -87,7 +87,7 @@ function payAndHold(db: Database, now: number, payment: PaymentRow): Statements 
   ];
 }
 
-/** Credits are there at once, for as long as there is someone to have them. */
+/** Credits are available at once, unless the account is deleted. */
 function topUp(db: Database, now: number, payment: PaymentRow): Statements {
   const { id, payer_id: user, amount } = payment;
   return [
@@ -113,7 +113,7 @@ function topUp(db: Database, now: number, payment: PaymentRow): Statements {
   ];
 }
 
-/** Whether the batch stood; false when something it counted on was no longer so. */
+/** False when a guard failed. */
 async function commits(tx: Transaction, statements: Statements): Promise<boolean> {
   try {
     await tx.add(...statements).commit();
@@ -125,8 +125,8 @@ async function commits(tx: Transaction, statements: Statements): Promise<boolean
 }
 
 /**
- * The provider says a payment succeeded. In one step: held with what it is for, or refunded when that can no longer be.
- * Neither when it succeeded before. `first` goes in the same batch.
+ * Applies a successful payment: held with what it is for, or refunded when that is no longer possible; nothing when it
+ * succeeded before. `first` goes in the same transaction.
  */
 export async function succeed(tx: Transaction, now: number, payment: PaymentRow, first: Write[]): Promise<void> {
   const applied = payment.kind === "credits" ? topUp : payAndHold;

@@ -9,10 +9,10 @@ import { refundAtProvider } from "./refund";
 
 type Statements = Write[];
 
-/** The session is still the one its payment takes money by: a request has one after the other. */
+/** SQL: the payment still uses this session; a request has one after the other. */
 export const BY_SESSION = "id = ?1 AND session = ?2";
 
-/** What arrived goes back at once: nothing was taken from credits, and nothing was bought. */
+/** Refunds what arrived at once, without credits and without a purchase. */
 function bookAndRefund(db: Database, now: number, payment: PaymentRow, former?: string): Statements {
   const toPay = toPayOf(payment);
   const [arrived, returned] = refusedSuccess(payment.id, toPay);
@@ -38,7 +38,7 @@ function bookAndRefund(db: Database, now: number, payment: PaymentRow, former?: 
   ];
 }
 
-/** The money came, but what it was for is gone. */
+/** The money arrived, but its purpose is gone. */
 export function lateRefund(db: Database, now: number, payment: PaymentRow): Statements {
   return [
     db
@@ -52,10 +52,7 @@ export function lateRefund(db: Database, now: number, payment: PaymentRow): Stat
   ];
 }
 
-/**
- * The money came by a session that its request no longer has: the request was changed, or another session took its
- * place. A request that has no other ends with it, as every payment does whose conditions do not hold.
- */
+/** The money arrived by a former session of a request, which was changed or paid anew. */
 export function refundOfFormerSession(db: Database, now: number, payment: PaymentRow): Statements {
   const session = payment.session ?? "";
   return [

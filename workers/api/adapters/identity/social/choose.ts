@@ -15,7 +15,6 @@ const keysOf = (address: string) => cachedKeysAt(address, network);
 /** Client ids with spaces between: the site's, then those of the apps. */
 const idsOf = (written = "") => written.trim().split(/\s+/) as [string, ...string[]];
 
-/** The adapters, for where they are set up. */
 const MAKERS: Record<SocialApp, (env: Env) => IdentityProvider> = {
   google: (env) =>
     oidc({
