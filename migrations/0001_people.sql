@@ -129,5 +129,5 @@ CREATE TRIGGER work_experience_removed AFTER DELETE ON work_experience BEGIN
   UPDATE user SET workexperience_count = workexperience_count - 1 WHERE id = old.user_id;
 END;
 
--- A batch is one transaction; a row in `guard` whose `ok` is not 1 undoes all of it (workers/api/db/batch.ts).
+-- A batch is one transaction; a row in `guard` whose `ok` is not 1 undoes all of it (workers/api/db/transaction.ts).
 CREATE TABLE guard (id INTEGER PRIMARY KEY, ok INTEGER NOT NULL CHECK (ok = 1));

@@ -9,7 +9,7 @@ CREATE TABLE report (
   reporter TEXT NOT NULL,
   reporter_id INTEGER REFERENCES user (id),
   reporter_email TEXT,
-  -- Whose thing it is; kept, because the thing itself may be gone when the desk looks.
+  -- Whose thing it is; kept, because the thing itself may be gone when an admin looks.
   about_id INTEGER REFERENCES user (id),
   status TEXT NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'closed')),
   created_at INTEGER NOT NULL, closed_at INTEGER
@@ -17,7 +17,7 @@ CREATE TABLE report (
 CREATE UNIQUE INDEX report_once ON report (reporter, target_type, target_id) WHERE status = 'open';
 CREATE INDEX report_queue ON report (status, id);
 
--- What the desk decided on a report, and the appeal against it.
+-- What an admin decided on a report, and the appeal against it.
 CREATE TABLE decision (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   report_id INTEGER NOT NULL UNIQUE REFERENCES report (id),
@@ -37,7 +37,7 @@ CREATE INDEX decision_of ON decision (user_id, id) WHERE action <> 'dismiss';
 CREATE INDEX decision_appealed ON decision (appeal_status, id) WHERE appeal_status IS NOT NULL;
 CREATE INDEX decision_appealed_all ON decision (id) WHERE appeal_status IS NOT NULL;
 
--- What the desk took away, as it was: an appeal that is overturned brings it back.
+-- Content that was taken down, as it was: an overturned decision restores it.
 CREATE TABLE taken (
   target_type TEXT NOT NULL, target_id INTEGER NOT NULL,
   content TEXT NOT NULL, taken_at INTEGER NOT NULL,
@@ -62,7 +62,7 @@ CREATE TRIGGER appeal_counted AFTER UPDATE OF appeal_status ON decision WHEN new
     ON CONFLICT DO UPDATE SET n = n + 1;
 END;
 
--- The lists of the desk.
+-- The lists of admins.
 CREATE INDEX user_status ON user (status, id);
 CREATE INDEX job_status ON job (status, id);
 CREATE INDEX payment_status ON payment (status, id);
@@ -72,7 +72,7 @@ CREATE INDEX ledger_transaction_payout ON ledger_transaction (payout_id) WHERE p
 CREATE INDEX account_open ON account (name) WHERE balance <> 0;
 CREATE INDEX outbox_failed ON outbox (id) WHERE failed_at IS NOT NULL;
 
--- The desk looks people up by a part of their name or address, and jobs in every status by their words.
+-- Admins look people up by a part of their name or address, and jobs in every status by their words.
 CREATE VIRTUAL TABLE user_search USING fts5(text, tokenize = 'trigram', content = '', contentless_delete = 1);
 INSERT INTO user_search (rowid, text) SELECT id, name || char(10) || email || char(10) || coalesce(company, '') FROM user;
 CREATE TRIGGER user_indexed AFTER INSERT ON user BEGIN

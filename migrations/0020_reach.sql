@@ -1,4 +1,4 @@
--- How far (kilometres) a helper wants to be told of jobs, beside where he is: who is to be told of a job is then read area by
+-- How far (kilometres) a helper wants to be told of jobs, beside where they are: who is to be told of a job is then read area by
 -- area, and nobody else is looked at.
 ALTER TABLE helper ADD COLUMN reach INTEGER NOT NULL DEFAULT 25;
 UPDATE helper SET reach = (SELECT notify_distance FROM user WHERE id = user_id);

@@ -1,4 +1,4 @@
--- Deleted by the desk: final. One that is only not shown (status `removed`) can be shown again.
+-- Deleted by an admin: final. One that is only not shown (status `removed`) can be shown again.
 ALTER TABLE review ADD COLUMN deleted INTEGER NOT NULL DEFAULT 0;
 
 -- Why an identity check failed is kept as JSON: in the provider's words, or by language.

@@ -1,9 +1,9 @@
 import { parseAccept } from "hono/utils/accept";
 import { isLanguage, type Language } from "~/domain/value";
 
-/** The language a browser or program asks for, any region of it; `nl` when it asks for none we speak. */
+/** The language of `Accept-Language`, whatever its region; `nl` when it names none of ours. */
 export function acceptedLanguage({ headers }: { headers: Headers }): Language {
-  // Best first. What has weight 0 is not wanted.
+  // Weight 0 means: not wanted.
   for (const { type, q } of parseAccept(headers.get("Accept-Language") ?? "")) {
     const [language] = type.toLowerCase().split("-");
     if (q > 0 && isLanguage(language)) return language;

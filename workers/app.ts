@@ -1,6 +1,6 @@
 import { api } from "./api/app";
 import { partnersListening } from "./api/db/live";
-import { tieOf } from "./api/live/membership";
+import { findMembership } from "./api/live/membership";
 import { publish } from "./api/live/publish";
 import { runScheduled } from "./api/tasks/cron";
 import { deliverDue } from "./api/tasks/deliver";
@@ -8,19 +8,19 @@ import { answerBrowser } from "./gateway/browser";
 import { generation } from "./gateway/generation";
 import { upstream } from "./gateway/upstream";
 import { InboxRelay } from "./live/inbox";
-import { keep, keptPage, keyOf } from "./pages/cache";
+import { cachedPage, cachePage, keyOf } from "./pages/cache";
 import { page } from "./pages/page";
 
-/** While the code itself changes, a kept page would show what it was. */
+/** While the code changes, cached pages would be stale. */
 const editing = (env: Env) => import.meta.env.DEV && env.ENVIRONMENT === "development";
 
-/** The relay asks the API who may hear what. */
+/** The relay asks the API about memberships. */
 export class Inbox extends InboxRelay {
-  protected override async lookUpTie(user: number, chat: string) {
-    return tieOf(this.env.DB, user, chat);
+  protected override async findMembership(user: number, chat: string) {
+    return findMembership(this.env.DB, user, chat);
   }
 
-  protected override async lookUpPartners(user: number) {
+  protected override async findPartners(user: number) {
     return partnersListening(this.env.DB, user, Date.now());
   }
 }
@@ -32,14 +32,15 @@ export default {
   async fetch(request, env, execution) {
     const send = upstream(env, async (call) => api.fetch(call, env, execution));
     if (isForApi(new URL(request.url))) return answerBrowser(request, env, execution, send);
-    // A kept page is answered before any other work. Only pages are looked for: a look costs more than a small answer.
+    // Cached pages are answered before any other work. API calls are not looked up: that costs more than a small
+    // answer.
     const key = editing(env) ? null : keyOf(request, generation());
-    const kept = key && (await keptPage(key));
+    const kept = key && (await cachedPage(key));
     if (kept) return kept;
-    return keep(await page(request, env, execution, send), key, execution);
+    return cachePage(await page(request, env, execution, send), key, execution);
   },
 
-  // A message says only that there is work: what it is, is in the outbox.
+  // A message only wakes the consumer: the work is in the outbox.
   async queue(_batch, env) {
     await deliverDue(env);
     await publish(env);

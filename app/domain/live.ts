@@ -51,10 +51,10 @@ export const clientMessage = z.discriminatedUnion("type", [
 ]);
 
 /** A message as it goes over the line. */
-export const written = (one: ServerMessage): string => JSON.stringify(one);
+export const serializeMessage = (one: ServerMessage): string => JSON.stringify(one);
 
 /** What ties a person to a chat. */
-export interface Tie {
+export interface ChatMembership {
   /** The chat's uri. */
   chat: string;
   /** Its other member. */

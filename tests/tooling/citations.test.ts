@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 
 const project = path.join(import.meta.dirname, "..", "..");
-const CITING = ["docs", "migrations", "scripts", "stories", "tests", ".storybook"];
+const CITING = ["app", "docs", "migrations", "scripts", "stories", "tests", "workers", ".storybook"];
 const CITATION = /\b((?:decisions\/)?[\w-]+)\.md(?:#([\w-]+))?/g;
 
 const read = (file: string) => readFileSync(path.join(project, file), "utf8");

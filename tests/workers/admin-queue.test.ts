@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Person, visitor } from "./client";
 import {
   aComment,
   aDeadLetter,
@@ -14,7 +13,8 @@ import {
   decide,
   job,
   user,
-} from "./desk";
+} from "./admin-fixtures";
+import { type Person, visitor } from "./client";
 import { aBid, neighbours, tally, valueOf } from "./world";
 
 let admin: Person;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { aComment, anAdmin, aReview, auditOf } from "./admin-fixtures";
 import { type Person, signedUp, visitor } from "./client";
-import { aComment, anAdmin, aReview, auditOf } from "./desk";
 import { aPaidDeal, balanceOf, sums } from "./money";
 import { aBid, aJob, neighbours, tally, toldTo, valueOf } from "./world";
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { jobDraft } from "~/domain/job";
 import { insertJob } from "../../workers/api/calls/job/post";
 import { run } from "../../workers/api/db/transaction";
+import { anAdmin, auditOf } from "./admin-fixtures";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
-import { anAdmin, auditOf } from "./desk";
 import { aPaidDeal } from "./money";
 import { aBid, aJob, neighbours, valueOf } from "./world";
 

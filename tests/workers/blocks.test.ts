@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
-import { asking, replying } from "../../workers/api/db/comment";
+import { addReply, insertComment } from "../../workers/api/db/comment";
 import { ConflictError, run } from "../../workers/api/db/transaction";
 import { type Person, signedUp } from "./client";
 import { db } from "./money";
@@ -90,13 +90,13 @@ describe("while either blocks the other", () => {
     const question = (await ask(helper, job)).body.id;
     await block(placer, helper.id);
     const now = Date.now();
-    const asks = run(db, ...asking(db, { job, user: helper.id, comment: "Nog iets", now }));
+    const asks = run(db, ...insertComment(db, { job, user: helper.id, comment: "Nog iets", now }));
     await expect(asks).rejects.toBeInstanceOf(ConflictError);
-    const replies = run(db, ...replying(db, { comment: question, reply: "Nee", now }));
+    const replies = run(db, ...addReply(db, { comment: question, reply: "Nee", now }));
     await expect(replies).rejects.toBeInstanceOf(ConflictError);
     await unblock(placer, helper.id);
     await setJob(job, "solved");
-    const late = run(db, ...asking(db, { job, user: helper.id, comment: "Te laat", now }));
+    const late = run(db, ...insertComment(db, { job, user: helper.id, comment: "Te laat", now }));
     await expect(late).rejects.toBeInstanceOf(ConflictError);
     expect(await valueOf("SELECT count(*) FROM comment WHERE job_id = ?", job)).toBe(1);
   });

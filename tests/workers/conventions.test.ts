@@ -3,8 +3,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../../workers/api/app";
 import { answerBrowser } from "../../workers/gateway/browser";
+import { anAdmin } from "./admin-fixtures";
 import { bearing, type Person, signedUp, visitor } from "./client";
-import { anAdmin } from "./desk";
 
 let person: Person;
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { mailsTo, type Person, signedUp, visitor } from "./client";
 import {
   aComment,
   aDecision,
@@ -16,7 +15,8 @@ import {
   overturned,
   type Thing,
   user,
-} from "./desk";
+} from "./admin-fixtures";
+import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, balanceOf, INTENT, sums } from "./money";
 import { aBid, aJob, neighbours, tally, toldTo, valueOf } from "./world";
 

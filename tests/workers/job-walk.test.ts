@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { bandAbove, conditionOf } from "../../workers/api/listings/job-selection";
 import {
   counted,
+  entriesAt,
   groupsOf,
-  holding,
   pricedInAreas,
   pricedInSegment,
   totalOf,
-} from "../../workers/api/listings/jobs-walk";
+} from "../../workers/api/listings/job-groups";
+import { bandAbove, conditionOf } from "../../workers/api/listings/job-selection";
 
 const away = (zip4: string, metres: number) => ({ area: { zip4 }, metres });
 
 describe("a walk over counters", () => {
   const things = [3, 0, 5, 1, 0, 7].map((n, at) => ({ name: "abcdef"[at], n }));
   const names = (from: number, to: number) => {
-    const { held, skip } = holding(things, from, to);
+    const { entries: held, skip } = entriesAt(things, from, to);
     return [held.map(({ name }) => name).join(""), skip];
   };
 

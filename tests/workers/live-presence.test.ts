@@ -32,7 +32,7 @@ async function leaves(person: Person, socket: Listener): Promise<void> {
 
 /** Waits until these have told others what there was to tell: the next thing, about nobody else, comes after it. */
 async function toldAll(...people: Person[]): Promise<void> {
-  for (const person of people) await inboxOf(person).reconsider(person.id);
+  for (const person of people) await inboxOf(person).membershipChanged(person.id);
 }
 
 describe("presence", () => {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { aComment, aMessage, anAdmin, aReport, aReview, decide, job, type Thing, user } from "./admin-fixtures";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
-import { aComment, aMessage, anAdmin, aReport, aReview, decide, job, type Thing, user } from "./desk";
 import { aBid, aJob, atOnce, neighbours, setJob, tally, valueOf } from "./world";
 
 const REPORT = "/api/report/";

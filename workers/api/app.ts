@@ -22,7 +22,6 @@ import type { Handlers } from "./http/endpoint";
 import { registerLive } from "./http/live";
 import { type ApiApp, registerCalls } from "./http/register";
 
-/** The handler of every call of the contract. */
 const handlers = {
   global: globalCalls,
   account,

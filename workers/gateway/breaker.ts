@@ -1,6 +1,6 @@
 /**
- * Keeps people from waiting for an upstream that does not answer: after so many silent calls in a row it rests, then one
- * call tries for all, and the first answer ends the rest. What the upstream itself refuses is an answer.
+ * A circuit breaker: after this many unanswered calls in a row it opens, then lets one call probe. An error response
+ * counts as an answer.
  */
 export class Breaker {
   private silent = 0;
@@ -12,7 +12,7 @@ export class Breaker {
     private readonly rest = 10_000,
   ) {}
 
-  /** Milliseconds to wait before a call makes sense; 0 when it may go. Of many that ask after a rest one may. */
+  /** Milliseconds until a call may go; 0: now. Of concurrent calls one probes. */
   wait(now: number): number {
     if (this.silent < this.most) return 0;
     if (now < this.until) return this.until - now;

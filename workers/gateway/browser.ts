@@ -22,12 +22,12 @@ function withCookies(answer: Response, cookies: readonly string[]): Response {
   return given;
 }
 
-/** The browser sends cookies along with a WebSocket that any page opens, and lets that page read it. */
+/** Browsers send cookies with a WebSocket of any origin, and let that origin read it. */
 const isForeignSocket = (request: Request) => isUpgrade(request) && !isSameOrigin(request);
 
 /**
- * Calls to `/api/*` and `/live/` from outside. A caller with a credential of its own (the apps) passes as it is. The
- * session cookie counts for reading; for changing (CSRF) and for a WebSocket only from our own pages.
+ * Requests to `/api/*` and `/live/` from outside. Apps bring a credential of their own. The session cookie counts for
+ * reading; for writes (CSRF) and WebSockets only from our own origin.
  */
 export async function answerBrowser(
   request: Request,

@@ -1,9 +1,9 @@
 let latest = 0;
 
-/** Something may have changed: pages kept so far in this isolate are not shown any more. */
+/** Invalidates the pages that this isolate cached so far. */
 export function changed(): void {
   latest = Math.max(latest + 1, Date.now());
 }
 
-/** Names the time since the last change made here; part of the key of kept pages. */
+/** The last change made through this isolate; part of the page cache key. */
 export const generation = (): number => latest;

@@ -4,7 +4,7 @@ import type { Send } from "./send";
 
 const TIMEOUT_MS = 60_000;
 const SAFE = ["GET", "HEAD", "OPTIONS"];
-/** Between two neighbours on the line only (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   "connection",
   "keep-alive",
@@ -17,10 +17,9 @@ const HOP_BY_HOP = [
   "upgrade",
 ];
 
-/** What both ends of a WebSocket agree on, each with its own neighbour. */
+/** Handshake headers, which each hop sets itself. */
 const HANDSHAKE = ["sec-websocket-key", "sec-websocket-version", "sec-websocket-accept", "sec-websocket-extensions"];
 
-/** Asks for a WebSocket. */
 export const isUpgrade = (request: Request): boolean => request.headers.get("Upgrade")?.toLowerCase() === "websocket";
 
 function withoutHops(given: Headers): Headers {
@@ -35,7 +34,7 @@ function forwarded(request: Request, origin: string, signal: AbortSignal): Reque
   const headers = withoutHops(request.headers);
   headers.delete("host");
   headers.delete("cookie");
-  // Who calls, as the edge saw it; what a caller says of himself is worth nothing.
+  // Who calls, as the edge saw it; a caller's own header may be forged.
   headers.delete("x-forwarded-for");
   const caller = request.headers.get("CF-Connecting-IP");
   if (caller) headers.set("X-Forwarded-For", caller);
@@ -49,33 +48,33 @@ function forwarded(request: Request, origin: string, signal: AbortSignal): Reque
   });
 }
 
-interface Line {
+interface ProxyOptions {
   fetch?: typeof fetch;
   /** Milliseconds until an answer must have begun. */
   timeout?: number;
   breaker?: Breaker;
 }
 
-/** No answer began in time. */
-class Silent extends Error {
-  override name = "Silent";
+/** No response within the timeout. */
+class NoAnswerError extends Error {
+  override name = "NoAnswerError";
 }
 
-/** Sends calls to a remote API: streamed both ways, WebSockets and redirects handed on, silence answered for it. */
-export function proxyTo(origin: string, line: Line = {}): Send {
-  const { fetch: carry = fetch, timeout = TIMEOUT_MS, breaker = new Breaker() } = line;
+/** Proxies to a remote API: bodies are streamed, WebSockets and redirects passed on, timeouts answered with 503. */
+export function proxyTo(origin: string, options: ProxyOptions = {}): Send {
+  const { fetch: send = fetch, timeout = TIMEOUT_MS, breaker = new Breaker() } = options;
 
   async function once(request: Request): Promise<Response> {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), timeout);
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeout);
     try {
-      const answer = await carry(forwarded(request, origin, patience.signal));
+      const answer = await send(forwarded(request, origin, controller.signal));
       breaker.answered();
       const { status, webSocket, body } = answer;
       return new Response(webSocket ? null : body, { status, headers: withoutHops(answer.headers), webSocket });
     } catch (error) {
       breaker.failed(Date.now());
-      throw patience.signal.aborted ? new Silent("no answer in time", { cause: error }) : error;
+      throw controller.signal.aborted ? new NoAnswerError("no answer in time", { cause: error }) : error;
     } finally {
       clearTimeout(timer);
     }
@@ -89,8 +88,8 @@ export function proxyTo(origin: string, line: Line = {}): Send {
       try {
         return await once(request);
       } catch (error) {
-        // The line broke before an answer came; only what changes nothing is asked again, and not after a minute's wait.
-        if (error instanceof Silent) break;
+        // The connection broke before a response: only safe methods are retried, and not after a timeout.
+        if (error instanceof NoAnswerError) break;
       }
     }
     return refusal("unavailable", request);

@@ -9,10 +9,10 @@ interface Renewed {
 }
 type Outcome = Renewed | "ended" | "unavailable";
 
-/** Refreshes that are under way in this isolate, by the refresh token they trade. */
+/** Pending refreshes of this isolate, by refresh token. */
 const underWay = new Map<string, Promise<Outcome>>();
 
-async function trade(send: Send, origin: string, refresh: string): Promise<Pair | "ended" | "unavailable"> {
+async function exchange(send: Send, origin: string, refresh: string): Promise<Pair | "ended" | "unavailable"> {
   for (let left = ATTEMPTS; left > 0; left--) {
     const answer = await send(
       new Request(origin + contract.account.refresh.path, {
@@ -28,20 +28,17 @@ async function trade(send: Send, origin: string, refresh: string): Promise<Pair 
 }
 
 async function renew(session: OpenSession, tokens: Pair, send: Send, origin: string): Promise<Outcome> {
-  const traded = await trade(send, origin, tokens.refresh);
-  if (typeof traded === "string") return traded;
-  return { tokens: traded, cookie: await session.renew(traded) };
+  const exchanged = await exchange(send, origin, tokens.refresh);
+  if (typeof exchanged === "string") return exchanged;
+  return { tokens: exchanged, cookie: await session.renew(exchanged) };
 }
 
-/**
- * Trades the refresh token once, however many calls of this session wait for it. `keep` holds the work alive when the
- * request that began it is broken off, so that the others are not left waiting.
- */
+/** Refreshes once, however many requests of the session wait. `waitUntil` keeps it alive when the first is aborted. */
 export async function refresh(
   session: OpenSession,
   send: Send,
   origin: string,
-  keep: (work: Promise<unknown>) => void,
+  waitUntil: (work: Promise<unknown>) => void,
 ): Promise<"renewed" | "ended" | "unavailable"> {
   const { tokens } = session;
   if (!tokens) return "ended";
@@ -49,7 +46,7 @@ export async function refresh(
   if (!work) {
     work = renew(session, tokens, send, origin).finally(() => underWay.delete(tokens.refresh));
     underWay.set(tokens.refresh, work);
-    keep(work);
+    waitUntil(work);
   }
   const outcome = await work;
   if (outcome === "unavailable") return outcome;

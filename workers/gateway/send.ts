@@ -1,2 +1,2 @@
-/** Carries one request to the API and brings its answer. */
+/** Sends a request to the API. */
 export type Send = (request: Request) => Promise<Response>;

@@ -6,21 +6,21 @@ export interface Pair {
   access: string;
   refresh: string;
 }
-/** A session under an old id says where it went, for requests that were already on their way. */
-type Kept = Pair & { moved: string };
+/** A renewed session leaves its new id under the old one, for requests that were under way. */
+type StoredSession = Pair & { moved: string };
 type SessionEnv = Pick<Env, "SESSIONS" | "SESSION_SECRET">;
 
 const PREFIX = "session:";
-/** The shortest life KV allows is 60 s. */
+/** Seconds; KV allows no less than 60. */
 const MOVED_SECONDS = 120;
 
 export const hasSessionCookie = (request: Request): boolean =>
   readCookie(request.headers.get("Cookie"), "session", request.url) !== undefined;
 
-/** The store's keys among the other things KV holds. */
+/** Session keys within the shared KV namespace. */
 function prefixed(kv: KVNamespace): KVNamespace {
   return {
-    // "json" is only asked to see whether a new random id is taken; KV would remember the "no" for a minute.
+    // "json" only checks whether a new random id is taken; KV would cache the miss for a minute.
     get: (id: string, type?: "json") => (type === "json" ? null : kv.get(PREFIX + id)),
     put: (id: string, value: string, options?: KVNamespacePutOptions) => kv.put(PREFIX + id, value, options),
     delete: (id: string) => kv.delete(PREFIX + id),
@@ -30,7 +30,7 @@ function prefixed(kv: KVNamespace): KVNamespace {
 function storageFor(url: string, env: SessionEnv) {
   const { name, ...attributes } = cookieOf("session", url);
   const cookie = createCookie(name, { ...attributes, secrets: [env.SESSION_SECRET] });
-  return { cookie, ...createWorkersKVSessionStorage<Kept>({ cookie, kv: prefixed(env.SESSIONS) }) };
+  return { cookie, ...createWorkersKVSessionStorage<StoredSession>({ cookie, kv: prefixed(env.SESSIONS) }) };
 }
 
 /** The session of one request: its tokens, and the cookies its answer must set. */
@@ -54,7 +54,7 @@ export class OpenSession {
     return this.tokens !== null;
   }
 
-  /** A new login gets a new id: one that was planted or seen before is worth nothing. */
+  /** A new login gets a new id, against session fixation. */
   async signIn({ access, refresh }: Pair): Promise<void> {
     const old = this.id;
     await this.write({ access, refresh });
@@ -66,7 +66,7 @@ export class OpenSession {
     this.adopt(null, await this.storage.cookie.serialize("", { maxAge: 0, expires: new Date(0) }));
   }
 
-  /** Fresh tokens under a fresh id; the old id leads to it for a moment. */
+  /** Stores renewed tokens under a new id; the old id redirects to it for a while. */
   async renew(tokens: Pair): Promise<string> {
     const old = this.id;
     const cookie = await this.write(tokens);
@@ -75,7 +75,7 @@ export class OpenSession {
     return cookie;
   }
 
-  /** Takes over what another request of the same session came to. */
+  /** Takes over the result of a concurrent request of the same session. */
   adopt(tokens: Pair | null, cookie: string): void {
     this.tokens = tokens;
     this.cookies.splice(0, this.cookies.length, cookie);

@@ -5,10 +5,10 @@ import type { Send } from "./send";
 
 const SAFE = ["GET", "HEAD", "OPTIONS"];
 
-/** What this isolate knows of the upstream, from one request to the next. */
+/** Shared by the requests of this isolate. */
 const breaker = new Breaker();
 
-/** The API behind this deployment: the embedded one in process, or the one at `API_ORIGIN`. */
+/** The API: embedded, or proxied to `API_ORIGIN`. */
 export function upstream(env: Pick<Env, "API_ORIGIN">, embedded: Send): Send {
   const send = env.API_ORIGIN ? proxyTo(env.API_ORIGIN, { breaker }) : embedded;
   return async (request) => {

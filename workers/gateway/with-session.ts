@@ -3,13 +3,13 @@ import { refusal } from "./refusal";
 import type { Send } from "./send";
 import type { OpenSession } from "./session";
 
-function bearing(request: Request, access: string): Request {
+function withBearer(request: Request, access: string): Request {
   const headers = new Headers(request.headers);
   headers.set("Authorization", `Bearer ${access}`);
   return new Request(request, { headers });
 }
 
-/** A 401 about the credential, not about what was typed into a login form. */
+/** A 401 about the credential, not about a login form. */
 async function isStale(answer: Response): Promise<boolean> {
   if (answer.status !== 401) return false;
   const body: { code?: string } | null = await answer
@@ -19,19 +19,23 @@ async function isStale(answer: Response): Promise<boolean> {
   return body?.code !== "bad_credentials";
 }
 
-/** Adds the person's bearer; when it has run out, refreshes and asks once more. A session that ended goes on as a visitor. */
-export function withSession(send: Send, session: OpenSession, keep: (work: Promise<unknown>) => void): Send {
+/**
+ * Adds the session's bearer token; when it has expired, refreshes and retries once. An ended session continues as a
+ * visitor.
+ */
+export function withSession(send: Send, session: OpenSession, waitUntil: (work: Promise<unknown>) => void): Send {
   return async (request) => {
     const used = session.tokens;
     if (!used) return send(request);
     const again = request.clone() as Request;
-    const answer = await send(bearing(request, used.access));
+    const answer = await send(withBearer(request, used.access));
     if (!(await isStale(answer))) {
       void again.body?.cancel();
       return answer;
     }
-    const fresh = session.tokens !== used ? "renewed" : await refresh(session, send, new URL(request.url).origin, keep);
+    const fresh =
+      session.tokens !== used ? "renewed" : await refresh(session, send, new URL(request.url).origin, waitUntil);
     if (fresh === "unavailable") return refusal("unavailable", request);
-    return send(session.tokens ? bearing(again, session.tokens.access) : again);
+    return send(session.tokens ? withBearer(again, session.tokens.access) : again);
   };
 }

@@ -1,10 +1,10 @@
 import { MOST_FRAMES } from "~/domain/live";
 
-/** How many frames each socket sent lately. Forgotten in sleep, which only comes when none are sent. */
+/** Frames per socket. Lost in hibernation, which only happens when none are sent. */
 export class FrameCount {
   private readonly counts = new WeakMap<WebSocket, { since: number; count: number }>();
 
-  /** Counts one more; gives whether that is too many. */
+  /** Counts a frame; gives whether the limit is exceeded. */
   isOver(ws: WebSocket): boolean {
     const now = Date.now();
     const before = this.counts.get(ws);

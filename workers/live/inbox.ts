@@ -1,12 +1,12 @@
 import { DurableObject } from "cloudflare:workers";
-import { CLOSING, clientMessage, LONGEST_FRAME, type Tie, written } from "~/domain/live";
+import { type ChatMembership, CLOSING, clientMessage, LONGEST_FRAME, serializeMessage } from "~/domain/live";
 import { FrameCount } from "./frame-count";
-import { Ties } from "./memberships";
+import { MembershipCache } from "./membership-cache";
 import { Presence } from "./presence";
 import { isOpen, Sockets } from "./sockets";
 
-const PONG = written({ type: "pong" });
-/** Someone who goes from page to page is not gone. */
+const PONG = serializeMessage({ type: "pong" });
+/** Milliseconds: moving from page to page does not end presence. */
 const GRACE_MS = 10_000;
 
 function parsed(text: string): unknown {
@@ -18,66 +18,65 @@ function parsed(text: string): unknown {
 }
 
 /**
- * One person's end of `/live/`: holds his sockets, sleeps while nothing is said, passes on what the API published, and
- * tells the other members of his chats that he types or is there. It trusts the API, which alone can reach it, and
- * nothing of what a client says: a chat that is named is looked up.
+ * A user's end of `/live/`: holds their sockets, hibernates when idle, forwards what the API publishes, and exchanges
+ * typing and presence with other inboxes. It trusts the API, its only caller, and nothing a client says.
  */
 export abstract class InboxRelay extends DurableObject<Env> {
   private readonly sockets = new Sockets(this.ctx);
-  private readonly ties = new Ties((user, chat) => this.lookUpTie(user, chat));
+  private readonly memberships = new MembershipCache((user, chat) => this.findMembership(user, chat));
   private readonly frames = new FrameCount();
-  private readonly shown = new Presence(this.ctx.storage.kv, this.sockets, {
-    partners: () => this.lookUpPartners(this.user()),
-    tell: (other, online) => this.inboxOf(other).presence(this.user(), online),
+  private readonly presenceState = new Presence(this.ctx.storage.kv, this.sockets, {
+    partners: () => this.findPartners(this.user()),
+    notify: (other, online) => this.inboxOf(other).presence(this.user(), online),
   });
 
-  /** What ties a person to a chat, from the database; null when he is none of its two. */
-  protected abstract lookUpTie(user: number, chat: string): Promise<Tie | null>;
+  /** A user's membership of a chat; null when they are not a member. */
+  protected abstract findMembership(user: number, chat: string): Promise<ChatMembership | null>;
 
-  /** Who may hear that a person is there, and he of them; from the database. */
-  protected abstract lookUpPartners(user: number): Promise<number[]>;
+  /** The users who may see this user's presence, and the other way round. */
+  protected abstract findPartners(user: number): Promise<number[]>;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
-    // Answered without waking.
+    // Answered without waking from hibernation.
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(JSON.stringify({ type: "ping" }), PONG));
   }
 
-  /** A socket for this person, whom the API names. */
+  /** Opens a socket for the user that the API names. */
   override async fetch(request: Request): Promise<Response> {
     const asked = new URL(request.url).searchParams;
     const user = Number(asked.get("user"));
     const opening = { user, session: asked.get("session") ?? "", until: Number(asked.get("until")) };
-    const webSocket = this.sockets.open(opening, this.shown.others());
+    const webSocket = this.sockets.open(opening, this.presenceState.others());
     if (this.user() !== user) this.ctx.storage.kv.put("user", user);
-    this.ctx.waitUntil(this.shown.come());
+    this.ctx.waitUntil(this.presenceState.connected());
     return new Response(null, { status: 101, webSocket });
   }
 
-  /** Passes on what the API has to say. */
-  deliver(words: string[]): void {
-    for (const word of words) this.sockets.send(word);
+  /** Forwards what the API publishes. */
+  deliver(frames: string[]): void {
+    for (const frame of frames) this.sockets.send(frame);
   }
 
   /** Closes the sockets of a session that has ended, or all. */
   async end(session: string | null): Promise<void> {
     this.sockets.end(session);
-    await this.left();
+    await this.scheduleOffline();
   }
 
-  /** What ties this person to another has changed: one blocks the other, or no longer, or their chat is new. */
-  async reconsider(other: number): Promise<void> {
-    this.ties.forget(other);
-    await this.shown.reconsider(other);
+  /** A block, its end, or a new chat with the other. */
+  async membershipChanged(other: number): Promise<void> {
+    this.memberships.forget(other);
+    await this.presenceState.membershipChanged(other);
   }
 
-  /** Another came or went. Gives whether this person is there, too. */
+  /** Another user came online or went offline. Gives whether this one is online. */
   async presence(other: number, online: boolean): Promise<boolean> {
-    // He may have come or gone by a block, which this inbox hears of by itself only later.
-    this.ties.forget(other);
-    const isThere = this.shown.hear(other, online);
-    // A restart may have closed his sockets without a word.
-    if (isThere && (await this.ctx.storage.getAlarm()) === null) await this.left();
+    // That may follow from a block, which this inbox learns of later.
+    this.memberships.forget(other);
+    const isThere = this.presenceState.receive(other, online);
+    // A restart may have closed the sockets without an event.
+    if (isThere && (await this.ctx.storage.getAlarm()) === null) await this.scheduleOffline();
     return isThere;
   }
 
@@ -86,45 +85,46 @@ export abstract class InboxRelay extends DurableObject<Env> {
     if (typeof frame !== "string" || frame.length > LONGEST_FRAME) return ws.close(CLOSING.too_large, "too large");
     if (this.frames.isOver(ws)) return ws.close(CLOSING.policy, "too many frames");
     if (frame === "ping") return ws.send("pong");
-    // What cannot be read is nothing: a newer client may say more than we know.
-    const said = clientMessage.safeParse(parsed(frame));
-    if (!said.success) return;
-    switch (said.data.type) {
+    // Unknown frames are ignored: a newer client may send more than we know.
+    const message = clientMessage.safeParse(parsed(frame));
+    if (!message.success) return;
+    switch (message.data.type) {
       case "ping":
         return ws.send(PONG);
       case "typing":
-        return this.typing(ws, said.data.chat, said.data.on).catch((error: unknown) => {
+        return this.typing(ws, message.data.chat, message.data.on).catch((error: unknown) => {
           console.error(JSON.stringify({ level: "error", live: "typing not told", error: String(error) }));
         });
       default:
-        said.data satisfies never;
+        message.data satisfies never;
     }
   }
 
   override async webSocketClose(ws: WebSocket, code: number): Promise<void> {
-    // These say that no code came; they cannot be sent.
+    // Reserved codes that mean "no code": they cannot be sent.
     ws.close([1005, 1006, 1015].includes(code) ? 1000 : code);
-    await this.left();
+    await this.scheduleOffline();
   }
 
   override async webSocketError(): Promise<void> {
-    await this.left();
+    await this.scheduleOffline();
   }
 
-  /** Some time after the last socket closed. */
+  /** Fires after the grace period. */
   override async alarm(): Promise<void> {
-    await this.shown.go();
+    await this.presenceState.disconnected();
   }
 
   private async typing(ws: WebSocket, named: string, on: boolean): Promise<void> {
     const { user } = this.sockets.of(ws);
-    const tie = await this.ties.of(user, named);
+    const tie = await this.memberships.of(user, named);
     if (!tie || tie.blocked) return;
-    await this.inboxOf(tie.other).deliver([written({ type: "typing", chat: tie.chat, user, on })]);
+    await this.inboxOf(tie.other).deliver([serializeMessage({ type: "typing", chat: tie.chat, user, on })]);
   }
 
-  private async left(): Promise<void> {
-    if (this.shown.isOn() && !this.sockets.any()) await this.ctx.storage.setAlarm(Date.now() + GRACE_MS);
+  private async scheduleOffline(): Promise<void> {
+    if (this.presenceState.isAnnounced() && !this.sockets.hasOpen())
+      await this.ctx.storage.setAlarm(Date.now() + GRACE_MS);
   }
 
   private user(): number {

@@ -1,101 +1,98 @@
-import { written } from "~/domain/live";
-import { Company } from "./online";
+import { serializeMessage } from "~/domain/live";
+import { OnlinePartners } from "./online-partners";
 import type { Sockets } from "./sockets";
 
-interface Others {
-  /** Whom this person shares a chat with, and who may be listening. */
+interface PresenceRelay {
+  /** Chat partners who may be connected. */
   partners(): Promise<number[]>;
-  /** Tells one of them that this person came or went; gives whether the other is there. */
-  tell(other: number, online: boolean): Promise<boolean>;
+  /** Notifies a partner; gives whether that partner is online. */
+  notify(other: number, online: boolean): Promise<boolean>;
 }
 
-const word = (user: number, online: boolean) => written({ type: "presence", user, online });
+const presenceFrame = (user: number, online: boolean) => serializeMessage({ type: "presence", user, online });
 
 /**
- * That one person is there, as others see it, and that others are, as he sees it. Nothing here fails what it is done
- * for: who could not be told, asks when he comes himself.
+ * A user's presence as others see it, and that of others as the user sees it. Failures are logged only: a missed
+ * partner asks when coming online.
  */
 export class Presence {
-  private readonly company: Company;
-  /** The last of what others are told. It is told one thing after the other, so that coming never overtakes going. */
-  private telling = Promise.resolve();
+  private readonly online: OnlinePartners;
+  /** Serializes notifications, so that "online" never overtakes "offline". */
+  private queue = Promise.resolve();
 
   constructor(
     private readonly kv: SyncKvStorage,
     private readonly sockets: Sockets,
-    private readonly outside: Others,
+    private readonly relay: PresenceRelay,
   ) {
-    this.company = new Company(kv);
+    this.online = new OnlinePartners(kv);
   }
 
-  /** Whether others were told that this person is there. */
-  isOn(): boolean {
+  isAnnounced(): boolean {
     return this.kv.get<boolean>("shown") === true;
   }
 
-  /** What a further socket is to hear: who is there. */
+  /** The initial frames of a new socket. */
   others(): string[] {
-    return this.company.all().map((other) => word(other, true));
+    return this.online.all().map((other) => presenceFrame(other, true));
   }
 
-  /** A socket was opened. */
-  come(): Promise<void> {
-    return this.inTurn(async () => {
-      if (this.isOn() || !this.sockets.any()) return;
+  connected(): Promise<void> {
+    return this.enqueue(async () => {
+      if (this.isAnnounced() || !this.sockets.hasOpen()) return;
       this.kv.put("shown", true);
-      const partners = await this.outside.partners();
-      await Promise.all(partners.map((other) => this.greet(other)));
+      const partners = await this.relay.partners();
+      await Promise.all(partners.map((other) => this.announceTo(other)));
     });
   }
 
-  /** There has been no socket for some time. */
-  go(): Promise<void> {
-    return this.inTurn(async () => {
-      if (!this.isOn() || this.sockets.any()) return;
+  disconnected(): Promise<void> {
+    return this.enqueue(async () => {
+      if (!this.isAnnounced() || this.sockets.hasOpen()) return;
       this.kv.put("shown", false);
-      await Promise.all(this.company.clear().map((other) => this.tell(other, false)));
+      await Promise.all(this.online.clear().map((other) => this.notify(other, false)));
     });
   }
 
-  /** Whether another may know of this person, and he of the other, has changed. When in doubt he may not. */
-  reconsider(other: number): Promise<void> {
-    return this.inTurn(async () => {
-      if (!this.isOn()) return;
-      const partners = await this.outside.partners().catch((): number[] => []);
-      if (partners.includes(other)) return this.greet(other);
-      this.misses(other);
-      await this.tell(other, false);
+  /** A block or a new chat. When in doubt presence is hidden. */
+  membershipChanged(other: number): Promise<void> {
+    return this.enqueue(async () => {
+      if (!this.isAnnounced()) return;
+      const partners = await this.relay.partners().catch((): number[] => []);
+      if (partners.includes(other)) return this.announceTo(other);
+      this.remove(other);
+      await this.notify(other, false);
     });
   }
 
-  /** Another came or went. Gives whether this person is there. */
-  hear(other: number, online: boolean): boolean {
-    if (!online) this.misses(other);
-    if (!online || !this.isOn() || !this.company.hasRoomFor(other)) return false;
-    this.meets(other);
+  /** Gives whether this user is online. */
+  receive(other: number, online: boolean): boolean {
+    if (!online) this.remove(other);
+    if (!online || !this.isAnnounced() || !this.online.hasRoomFor(other)) return false;
+    this.add(other);
     return true;
   }
 
-  private async greet(other: number): Promise<void> {
-    if (await this.tell(other, true)) this.meets(other);
+  private async announceTo(other: number): Promise<void> {
+    if (await this.notify(other, true)) this.add(other);
   }
 
-  private async tell(other: number, online: boolean): Promise<boolean> {
-    return this.outside.tell(other, online).catch(() => false);
+  private async notify(other: number, online: boolean): Promise<boolean> {
+    return this.relay.notify(other, online).catch(() => false);
   }
 
-  private meets(other: number): void {
-    if (this.company.add(other)) this.sockets.send(word(other, true));
+  private add(other: number): void {
+    if (this.online.add(other)) this.sockets.send(presenceFrame(other, true));
   }
 
-  private misses(other: number): void {
-    if (this.company.remove(other)) this.sockets.send(word(other, false));
+  private remove(other: number): void {
+    if (this.online.remove(other)) this.sockets.send(presenceFrame(other, false));
   }
 
-  private inTurn(what: () => Promise<void>): Promise<void> {
-    this.telling = this.telling.then(what).catch((error: unknown) => {
+  private enqueue(work: () => Promise<void>): Promise<void> {
+    this.queue = this.queue.then(work).catch((error: unknown) => {
       console.error(JSON.stringify({ level: "error", live: "presence not told", error: String(error) }));
     });
-    return this.telling;
+    return this.queue;
   }
 }

@@ -1,13 +1,11 @@
 import { CLOSING, MOST_SOCKETS } from "~/domain/live";
 
-/** What is known of a socket while its object sleeps. */
 interface Attachment {
   user: number;
   since: number;
   until: number;
 }
 
-/** For whom a socket is, and how long. */
 interface Opening {
   user: number;
   session: string;
@@ -16,19 +14,19 @@ interface Opening {
 
 export const isOpen = (ws: WebSocket): boolean => ws.readyState === WebSocket.OPEN;
 
-/** The sockets of one person, kept by the runtime while their object sleeps. Each carries its session as tag. */
+/** A user's sockets, which survive hibernation. The tag of each is its session. */
 export class Sockets {
   constructor(private readonly ctx: DurableObjectState) {}
 
-  /** A new one, which hears `words` first; gives the client's end. The oldest makes room for it. */
-  open({ user, session, until }: Opening, words: string[]): WebSocket {
+  /** Opens a socket, which receives `frames` first; gives the client's end. Beyond the limit the oldest is closed. */
+  open({ user, session, until }: Opening, frames: string[]): WebSocket {
     const { 0: client, 1: server } = new WebSocketPair();
     const before = this.all().sort((one, other) => this.of(one).since - this.of(other).since);
     for (const ws of before.slice(0, Math.max(0, before.length + 1 - MOST_SOCKETS)))
       ws.close(CLOSING.replaced, "replaced");
     this.ctx.acceptWebSocket(server, [session]);
     server.serializeAttachment({ user, since: Date.now(), until } satisfies Attachment);
-    for (const word of words) server.send(word);
+    for (const frame of frames) server.send(frame);
     return client;
   }
 
@@ -36,26 +34,26 @@ export class Sockets {
     return ws.deserializeAttachment() as Attachment;
   }
 
-  any(): boolean {
+  hasOpen(): boolean {
     return this.all().length > 0;
   }
 
-  send(word: string): void {
-    for (const ws of this.live()) ws.send(word);
+  send(frame: string): void {
+    for (const ws of this.openSockets()) ws.send(frame);
   }
 
   end(session: string | null): void {
     for (const ws of this.ctx.getWebSockets(session ?? undefined)) ws.close(CLOSING.ended, "session ended");
   }
 
-  /** Gives whether its time was over. */
+  /** Gives whether it was closed. */
   closeLapsed(ws: WebSocket): boolean {
     if (this.of(ws).until > Date.now()) return false;
     ws.close(CLOSING.lapsed, "come back");
     return true;
   }
 
-  private live(): WebSocket[] {
+  private openSockets(): WebSocket[] {
     return this.all().filter((ws) => !this.closeLapsed(ws));
   }
 

@@ -2,8 +2,8 @@ import { isPersonal, readCookie } from "~/domain/cookie";
 import { isLanguage, type Language } from "~/domain/value";
 import { acceptedLanguage } from "../accept-language";
 
-/** The queries that public pages read. With any other the page is made afresh. */
-const READ = new Set([
+/** The query parameters that public pages read, hence part of the cache key. A page with any other is not cached. */
+const KEYED = new Set([
   "lng",
   "search",
   "q",
@@ -18,10 +18,10 @@ const READ = new Set([
   "sort_distance",
   "page",
 ]);
-/** What advertisements add; no page reads it. */
+/** Tracking parameters, ignored in the key. */
 const IGNORED = /^(?:utm_\w+|gclid|fbclid)$/;
 
-/** By hand for this page, else by the cookie. */
+/** By `lng`, else by the cookie. */
 export function chosenLanguage(url: URL, cookies: string | null): Language | null {
   const asked = url.searchParams.get("lng");
   if (isLanguage(asked)) return asked;
@@ -29,35 +29,39 @@ export function chosenLanguage(url: URL, cookies: string | null): Language | nul
   return isLanguage(chosen) ? chosen : null;
 }
 
-/** The key under which a visitor's page is kept, or null when it may not be: path, query that matters, language, time. */
+/** The cache key of a visitor's page: path, query, language, generation; null when the page may not be cached. */
 export function keyOf(request: Request, generation: number): string | null {
   if (request.method !== "GET") return null;
   const cookies = request.headers.get("Cookie");
   if (isPersonal(cookies)) return null;
   const url = new URL(request.url);
-  const kept: string[] = [];
+  const query: string[] = [];
   for (const [name, value] of url.searchParams) {
-    if (READ.has(name)) kept.push(`${name}=${encodeURIComponent(value)}`);
+    if (KEYED.has(name)) query.push(`${name}=${encodeURIComponent(value)}`);
     else if (!IGNORED.test(name)) return null;
   }
   const language = chosenLanguage(url, cookies) ?? acceptedLanguage(request);
-  return `${url.origin}${url.pathname}?${kept.sort().join("&")}&~l=${language}&~g=${generation}`;
+  return `${url.origin}${url.pathname}?${query.sort().join("&")}&~l=${language}&~g=${generation}`;
 }
 
-/** Browsers ask again each time: the page is somebody's own as soon as that person logs in. */
+/** Browsers revalidate each time: the page becomes personal at login. */
 function forBrowser(page: Response): Response {
   const shown = new Response(page.body, page);
   shown.headers.set("Cache-Control", "private, no-cache");
   return shown;
 }
 
-export async function keptPage(key: string): Promise<Response | null> {
-  const kept = await caches.default.match(key);
-  return kept ? forBrowser(kept) : null;
+export async function cachedPage(key: string): Promise<Response | null> {
+  const cached = await caches.default.match(key);
+  return cached ? forBrowser(cached) : null;
 }
 
-/** Keeps a page whose route says it is public, and says to the browser what it may do with it. */
-export function keep(page: Response, key: string | null, execution: Pick<ExecutionContext, "waitUntil">): Response {
+/** Caches a page whose route says that it is public, and sets the browser's `Cache-Control`. */
+export function cachePage(
+  page: Response,
+  key: string | null,
+  execution: Pick<ExecutionContext, "waitUntil">,
+): Response {
   const isPublic = page.headers.get("Cache-Control")?.includes("s-maxage=");
   if (!isPublic) {
     if (!page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "private, no-store");

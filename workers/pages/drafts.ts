@@ -6,7 +6,7 @@ const ID = /^[0-9a-f-]{36}$/;
 /** The drafts of one browser, in KV under the id in its cookie. */
 export interface OpenDrafts extends DraftStore {
   readonly cookies: string[];
-  /** Logging out leaves nothing behind on this machine. */
+  /** Logging out leaves no draft behind on a shared machine. */
   leave(): void;
 }
 

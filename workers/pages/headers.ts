@@ -1,4 +1,4 @@
-/** Where a form of ours may lead: browsers hold a redirect after it to `form-action` too. */
+/** Origins a form may redirect to: browsers apply `form-action` to redirects, too. */
 const PROVIDER_PAGES: Record<Env["PAYMENT_PROVIDER"], string> = {
   sandbox: "",
   stripe: " https://checkout.stripe.com https://connect.stripe.com https://accounts.stripe.com",
@@ -16,13 +16,12 @@ const policy = (provider: Env["PAYMENT_PROVIDER"]) =>
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join("; ");
-/** The development server puts styles in the page and speaks over a socket. */
+/** The development server inlines styles and opens a socket. */
 const loosened = (csp: string) =>
   csp
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws:");
 
-/** What the browser must keep to on every page. */
 export function secure(headers: Headers, https: boolean, provider: Env["PAYMENT_PROVIDER"]): void {
   const csp = policy(provider);
   headers.set("Content-Security-Policy", import.meta.env.DEV ? loosened(csp) : csp);

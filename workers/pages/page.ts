@@ -9,9 +9,10 @@ type Handler = ReturnType<typeof createRequestHandler>;
 const build = () => import("virtual:react-router/server-build");
 let made: Promise<Handler> | null = null;
 
-/** Made once: with a function for a build the router would flatten and rank the routes again on every request. */
+/** Made once: given a function, the router would flatten and rank the routes on every request. */
 function handler(): Promise<Handler> {
-  // Its own check of origins says 400 in plain text; ours (app/middleware/same-origin) is stricter and answers with a page.
+  // The router's own origin check answers plain text with 400; ours (app/middleware/same-origin) is stricter and
+  // answers a page.
   const make = async () =>
     createRequestHandler({ ...(await build()), allowedActionOrigins: ["**"] }, import.meta.env.MODE);
   if (import.meta.env.DEV) return make();
@@ -19,10 +20,9 @@ function handler(): Promise<Handler> {
   return made;
 }
 
-/** Renders a page with everything around it. */
 export async function page(request: Request, env: Env, execution: ExecutionContext, send: Send): Promise<Response> {
   const url = new URL(request.url);
-  // What hydrated pages would fetch. Nothing here does.
+  // Only hydrated pages would fetch these; none is.
   if (url.pathname.endsWith(".data")) return new Response("Not found", { status: 404 });
   const [render, { given, cookies }] = await Promise.all([handler(), servicesOf(request, env, execution, send)]);
   const context = new RouterContextProvider();

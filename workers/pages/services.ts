@@ -20,7 +20,7 @@ function flashCookieFor(url: string, secret: string): RequestServices["flashCook
   };
 }
 
-/** Calls of a page count for the address of the person who asked for it, not for ours. */
+/** Calls of a page count for the visitor's address, not for ours. */
 function onBehalfOf(request: Request, send: Send): Send {
   const address = request.headers.get("CF-Connecting-IP");
   if (!address) return send;
@@ -30,7 +30,7 @@ function onBehalfOf(request: Request, send: Send): Send {
   };
 }
 
-/** What the pages of one request may know, and the cookies its answer must set. */
+/** The services of one request's pages, and the cookies to set. */
 export async function servicesOf(request: Request, env: Env, execution: ExecutionContext, send: Send) {
   const url = new URL(request.url);
   const session = await OpenSession.of(request, env);

@@ -2,15 +2,15 @@ import { contract } from "~/api/contract";
 import type { Send } from "../gateway/send";
 
 const { path } = contract.global.settings;
-/** What this isolate was last answered, by the API it asked. */
+/** By API origin. */
 const cache = new Map<string, { body: string; until: number }>();
 
 const maxAgeOf = (answer: Response) =>
   Number(/\bmax-age=(\d+)/.exec(answer.headers.get("Cache-Control") ?? "")?.[1] ?? 0);
 
 /**
- * Every page asks for the site's settings. They are everybody's, so they are asked for without a session, and again only
- * when the API's own `max-age` has passed. `origin` tells one API from another.
+ * Every page needs the site's settings. They are public, so they are fetched without a session, and cached for the
+ * API's own `max-age`.
  */
 export async function cachedSettings(request: Request, origin: string, send: Send): Promise<Response> {
   const known = cache.get(origin);

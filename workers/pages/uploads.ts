@@ -3,7 +3,7 @@ import { MAX_IMAGE_BYTES } from "~/domain/image";
 import { pictureType } from "../picture-type";
 
 const PREFIX = "uploads/";
-const KEPT_MS = 7 * 24 * 3600 * 1000;
+const STORED_MS = 7 * 24 * 3600 * 1000;
 const ID = /^[0-9a-f-]{36}$/;
 
 /** Pictures of refused forms in R2. The bucket's sweep removes them; until then age alone hides them. */
@@ -23,7 +23,7 @@ export function uploadsIn(bucket: R2Bucket): UploadStore {
     },
     async find(id) {
       const stored = ID.test(id) ? await bucket.get(PREFIX + id) : null;
-      if (!stored || Date.now() - stored.uploaded.getTime() > KEPT_MS) return null;
+      if (!stored || Date.now() - stored.uploaded.getTime() > STORED_MS) return null;
       const name = decodeURIComponent(stored.customMetadata?.name ?? "");
       return new File([await stored.arrayBuffer()], name, { type: stored.httpMetadata?.contentType ?? "" });
     },

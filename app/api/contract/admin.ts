@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES } from "../../domain/account-life";
-import { APPEAL_STATUSES, decision, decisionFields, outcomeFields } from "../../domain/decision";
 import {
+  adminReport,
+  adminUser,
   auditEntry,
   deadLetter,
   earningsOfAll,
   ledgerPage,
   reason,
-  reportAtDesk,
-  userAtDesk,
   withReason,
-} from "../../domain/desk";
+} from "../../domain/admin";
+import { APPEAL_STATUSES, decision, decisionFields, outcomeFields } from "../../domain/decision";
 import { JOB_STATUSES, job } from "../../domain/job";
 import { money } from "../../domain/money";
 import { page, pageOf } from "../../domain/page";
@@ -39,11 +39,11 @@ const list = <const P extends string, T extends z.ZodType, const F extends z.Zod
 const status = <const T extends readonly [string, ...string[]]>(words: T) => choice(words).optional();
 const search = optionalLine(100);
 
-const reports = list("/api/admin/reports/", "Reports, newest first", reportAtDesk, { status: status(REPORT_STATUSES) });
+const reports = list("/api/admin/reports/", "Reports, newest first", adminReport, { status: status(REPORT_STATUSES) });
 const appeals = list("/api/admin/appeals/", "Decisions that were appealed against, newest first", decision, {
   status: status(APPEAL_STATUSES),
 });
-const users = list("/api/admin/users/", "People, newest first", userAtDesk, {
+const users = list("/api/admin/users/", "People, newest first", adminUser, {
   search,
   status: status(ACCOUNT_STATUSES),
 });
@@ -95,7 +95,7 @@ const user = call({
   path: "/api/admin/users/:id/",
   who: "admin",
   summary: "One person",
-  answers: { 200: userAtDesk },
+  answers: { 200: adminUser },
 });
 
 const ofUser = <const P extends string>(path: P, summary: string) =>
@@ -105,7 +105,7 @@ const ofUser = <const P extends string>(path: P, summary: string) =>
     who: "admin",
     summary,
     fields: withReason,
-    answers: { 200: userAtDesk },
+    answers: { 200: adminUser },
     refuses: ["permission_denied", "transition"],
   });
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { anAdmin } from "../admin-fixtures";
 import { type Person, signedUp } from "../client";
-import { anAdmin } from "../desk";
 import { aPaidDeal, type Deal } from "../money";
 
 interface Entry {

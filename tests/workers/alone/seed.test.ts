@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { findContactDetails } from "~/domain/contact-guard";
 import { areaOf } from "../../../workers/api/areas/areas";
 import { isPassword } from "../../../workers/api/secrets/password";
-import { messageRows, offersOf } from "../../../workers/api/seed/talk-rows";
+import { messageRows, offersOf } from "../../../workers/api/seed/chat-rows";
 import { timelineOf } from "../../../workers/api/seed/timeline";
 import { bearing, PASSWORD, visitor } from "../client";
 

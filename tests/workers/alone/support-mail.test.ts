@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { user } from "../admin-fixtures";
 import { mailsTo, signedUp, visitor } from "../client";
-import { user } from "../desk";
 import { tally } from "../world";
 
 const SEND = "/api/email/";

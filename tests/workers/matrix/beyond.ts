@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Contract } from "~/api/contract";
+import { aDecision, user as deskUser } from "../admin-fixtures";
 import { PASSWORD, type Person, signedUp } from "../client";
-import { aDecision, user as deskUser } from "../desk";
 import { aPasskey } from "../identity";
 import { aDeal, opened } from "../money";
 import { all, type Row } from "./row";

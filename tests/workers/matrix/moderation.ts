@@ -1,5 +1,5 @@
+import { aComment, aDeadLetter, aDecision, appeal, aReport, aReview, user } from "../admin-fixtures";
 import { signedUp } from "../client";
-import { aComment, aDeadLetter, aDecision, appeal, aReport, aReview, user } from "../desk";
 import { aTapJob } from "../money";
 import { type Ask, all, type Row, row, type Table, users } from "./row";
 import { aDispute, type World } from "./world";

@@ -1,15 +1,15 @@
 import { NotNow } from "./retry-later";
 
-/** Milliseconds a provider may take: a slow one must not use up the time of the others. */
+/** Milliseconds: a slow provider must not use up the time of the others. */
 const PATIENCE = 5_000;
 const LONGEST_WAIT = 24 * 3600 * 1000;
 
-/** Calls a provider: for so long, and at this address alone, wherever the answer points. */
+/** Calls a provider with a timeout, and follows no redirect. */
 export function callProvider(carry: typeof fetch, address: string, init: RequestInit): Promise<Response> {
   return carry(address, { ...init, redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
 }
 
-/** Waits for a provider that cannot be called off. */
+/** A timeout for a client that cannot be aborted. */
 export async function inTime<T>(answer: Promise<T>, patience = PATIENCE): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
@@ -18,7 +18,7 @@ export async function inTime<T>(answer: Promise<T>, patience = PATIENCE): Promis
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** The moment a provider asks to wait for: seconds, or a date. */
+/** `Retry-After`: seconds, or a date. */
 function waitOf(response: Response): number | undefined {
   const said = response.headers.get("Retry-After")?.trim();
   if (!said) return undefined;
@@ -27,10 +27,10 @@ function waitOf(response: Response): number | undefined {
   return Number.isNaN(at) ? undefined : Math.min(at, now + LONGEST_WAIT);
 }
 
-/** What it was sent is at fault, and will be the next time. */
+/** Statuses that mean the request itself is at fault: a retry would fail alike. */
 const REFUSED = [400, 413, 422];
 
-/** Throws unless the provider took what it was sent. */
+/** Throws unless the provider accepted the request. */
 export function mustBeTaken(provider: string, response: Response): void {
   if (response.ok) return;
   const { status } = response;

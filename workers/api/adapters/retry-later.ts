@@ -1,15 +1,15 @@
 interface Options {
   /** Not before this moment (epoch milliseconds). */
   until?: number;
-  /** False: waiting was right, and is no failed attempt. */
+  /** False: the wait does not count as a failed attempt. */
   counts?: boolean;
-  /** True: another attempt would fail alike. */
+  /** True: a retry would fail alike. */
   final?: boolean;
-  /** What is left to do, when part of it was done. */
+  /** The remaining work, when part of it was done. */
   payload?: Record<string, unknown>;
 }
 
-/** Thrown by a deliverer that knows more of its failure than that it failed. */
+/** Thrown by a deliverer to control the retry. */
 export class NotNow extends Error {
   override name = "NotNow";
 

@@ -2,30 +2,28 @@ import type { Point } from "~/domain/distance";
 import type { Zip4 } from "~/domain/postcode";
 import { table } from "./table";
 
-/** A four-digit postcode area: its place as people write it, and its centre. */
+/** A four-digit postcode area and its centre. */
 export interface Area extends Point {
   zip4: Zip4;
   city: string;
 }
 
-/** One area in the table's notation, and the space behind it. */
+/** One area in the table's notation. */
 const AREA_WIDTH = 13;
 
 let known: ReadonlyMap<Zip4, Area> | undefined;
 let listed: readonly Area[] | undefined;
 
-/** Every area of the embedded table, by its digits. */
 export function areas(): readonly Area[] {
   listed ??= [...byZip4().values()].sort((a, b) => (a.zip4 < b.zip4 ? -1 : 1));
   return listed;
 }
 
-/** The area of these four digits in the embedded table. */
 export function areaOf(zip4: Zip4): Area | null {
   return byZip4().get(zip4) ?? null;
 }
 
-/** Parsed once, when first asked: a request that needs no place does not pay for it. */
+/** Parsed on first use: most requests need no place. */
 function byZip4(): ReadonlyMap<Zip4, Area> {
   known ??= parsed(table);
   return known;

@@ -1,13 +1,12 @@
 import { distanceMetres, type Point } from "~/domain/distance";
 import { type Area, areas } from "./areas";
 
-/** An area and how far its centre lies from where one stands. */
 export interface AreaAway {
   area: Area;
   metres: number;
 }
 
-/** About 200 kB each: enough for the busiest origins of one isolate. */
+/** About 200 kB each. */
 const REMEMBERED_ORIGINS = 32;
 const remembered = new Map<string, readonly AreaAway[]>();
 

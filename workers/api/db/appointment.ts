@@ -13,12 +13,11 @@ export interface AppointmentRow {
   updated_at: number;
 }
 
-/** SQL for the appointment of the chat `c`, as JSON: the latest. */
+/** SQL for the latest appointment of the chat `c`, as JSON. */
 export const LATEST_APPOINTMENT = `(SELECT json_object('id', a.id, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'status', a.status,
     'proposed_by', a.proposed_by, 'missed_by', a.missed_by, 'updated_at', a.updated_at)
   FROM appointment a WHERE a.chat_id = c.id ORDER BY a.id DESC LIMIT 1)`;
 
-/** The appointment of a chat, from its JSON. */
 export const appointmentRow = (json: string | null) => (json === null ? null : (JSON.parse(json) as AppointmentRow));
 
 export function appointmentOf(row: AppointmentRow): Appointment {
@@ -39,8 +38,8 @@ interface Proposal {
   now: number;
 }
 
-/** The statement that proposes an appointment, and gives it. */
-export function proposing(db: Database, { chat, by, starts_at, ends_at, now }: Proposal): Write {
+/** The statement that inserts an appointment and returns it. */
+export function insertAppointment(db: Database, { chat, by, starts_at, ends_at, now }: Proposal): Write {
   return db
     .prepare(
       `INSERT INTO appointment (chat_id, starts_at, ends_at, proposed_by, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)
@@ -49,7 +48,7 @@ export function proposing(db: Database, { chat, by, starts_at, ends_at, now }: P
     .bind(chat, starts_at, ends_at, by, now);
 }
 
-interface Answering {
+interface AppointmentChange {
   appointment: AppointmentRow;
   answer: AppointmentAnswer;
   missedBy: number | null;
@@ -57,8 +56,8 @@ interface Answering {
   now: number;
 }
 
-/** Statements that change an appointment, in the status it was read in and while no other took its place. */
-export function answering(db: Database, of: Answering): Write[] {
+/** Statements that change an appointment, in the status it was read in and while it is the latest. */
+export function updateAppointment(db: Database, of: AppointmentChange): Write[] {
   const { appointment, answer, missedBy, remindAt, now } = of;
   return [
     db

@@ -1,15 +1,15 @@
 import type { Database, Write } from "./database";
 
-interface Deed {
+interface AdminAction {
   admin: number;
-  /** A word: `suspend`, `remove`, `resolve`, … */
+  /** `suspend`, `remove`, `resolve`, … */
   action: string;
   target: { type: string; id: number };
   reason: string;
 }
 
-/** The statement that puts what an admin does into the audit log. Goes in the batch of the deed. */
-export function audited(db: Database, now: number, { admin, action, target, reason }: Deed): Write {
+/** The statement that logs an admin's action, in the same transaction. */
+export function insertAudit(db: Database, now: number, { admin, action, target, reason }: AdminAction): Write {
   return db
     .prepare(
       "INSERT INTO audit (admin_id, action, target_type, target_id, reason, created_at) VALUES (?, ?, ?, ?, ?, ?)",

@@ -7,7 +7,7 @@ import type { Database } from "./database";
 import { pageOfRows } from "./page";
 import { cardOf, personJson, timeOf } from "./person";
 
-/** A bid with what its two people see beside it. */
+/** A bid with the names of its job. */
 export interface BidRow {
   id: number;
   job_id: number;
@@ -32,10 +32,9 @@ export const SELECT_BID = `
     ${personJson("u")} AS bidder
   FROM bid b JOIN job j ON j.id = b.job_id JOIN chat c ON c.id = b.chat_id JOIN user u ON u.id = b.user_id`;
 
-/** What a bid is to those outside: one that was withdrawn counts as rejected. */
+/** To others a withdrawn bid counts as rejected. */
 export const statusOutside = (status: BidStatus): Bid["status"] => (status === "withdrawn" ? "rejected" : status);
 
-/** A bid as one of its two people sees it. */
 export function bidOf(row: BidRow, viewer: number, language: Language): Bid {
   return {
     id: row.id,
@@ -53,7 +52,7 @@ export function bidOf(row: BidRow, viewer: number, language: Language): Bid {
   };
 }
 
-/** The bid, when the viewer made it or owns its job; null for everyone else. */
+/** Null for anyone but the bidder and the job's owner. */
 export async function findBid(db: Database, viewer: number, id: number): Promise<BidRow | null> {
   return db.prepare(`${SELECT_BID} WHERE b.id = ?2 AND ?1 IN (b.user_id, j.user_id)`).bind(viewer, id).first<BidRow>();
 }

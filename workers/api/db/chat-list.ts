@@ -13,8 +13,8 @@ interface Wanted {
 }
 
 /**
- * Ids of the chats whose other member, as the viewer may name him, or whose title has the words in it. In JavaScript:
- * names are shortened there, and SQLite folds the case of ASCII alone.
+ * Matches names as the viewer sees them, and titles. In JavaScript: names are shortened there, and SQLite folds ASCII
+ * case only.
  */
 async function idsWith(db: Database, viewer: number, wanted: Wanted, language: Language): Promise<number[]> {
   const { results } = await db
@@ -30,7 +30,7 @@ async function idsWith(db: Database, viewer: number, wanted: Wanted, language: L
     .map(({ id }) => id);
 }
 
-/** A page of the viewer's chats, unread first, then latest; how many there are, and how many are unread in all. */
+/** A page of the viewer's chats, unread first, then latest, with the totals. */
 export async function listChats(db: Database, viewer: number, wanted: Wanted, language: Language) {
   const { limit, offset } = wanted;
   const ids = wanted.search ? await idsWith(db, viewer, wanted, language) : null;

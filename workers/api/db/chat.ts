@@ -10,7 +10,7 @@ import type { Database, Query, Write } from "./database";
 import { IS_PARTY } from "./job";
 import { cardOf, personJson, timeOf } from "./person";
 
-/** A chat as one of its members finds it: unread and archived are his. */
+/** A chat as one of its members sees it: unread and archived are theirs. */
 export interface ChatRow {
   id: number;
   uri: string;
@@ -34,19 +34,18 @@ export interface ChatRow {
 export const blocks = (one: string, other: string) => `EXISTS (
   SELECT 1 FROM block x WHERE (x.user_id = ${one} AND x.blocked_id = ${other}) OR (x.user_id = ${other} AND x.blocked_id = ${one}))`;
 
-/** SQL for what is the viewer's of a chat `c`; he is `?1`. */
+/** SQL for the viewer's side of a chat `c`; the viewer is `?1`. */
 export const ARCHIVED = "iif(c.low_id = ?1, c.low_archived, c.high_archived)";
 export const UNREAD = "iif(c.low_id = ?1, c.low_unread, c.high_unread)";
 export const OF_VIEWER = "(c.low_id = ?1 OR c.high_id = ?1)";
-/** SQL for the chat `c`, its other member `o` and its job `j`. */
 export const WITH_OPPONENT =
   "FROM chat c JOIN user o ON o.id = c.low_id + c.high_id - ?1 LEFT JOIN job j ON j.id = c.job_id";
 
-/** SQL for the bid that the chat `c` is about now, as JSON: the latest. */
+/** SQL for the latest bid of the chat `c`, as JSON. */
 const LATEST_BID = `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status)
   FROM bid b WHERE b.chat_id = c.id ORDER BY b.id DESC LIMIT 1)`;
 
-/** Selects chats as `c`. Bind the viewer's id as `?1`; he must be one of the two. */
+/** Selects chats as `c`. Bind the viewer, who must be a member, as `?1`. */
 export const SELECT_CHAT = `
   SELECT c.id, c.uri, c.job_id, j.title, j.user_id AS owner_id, o.id AS opponent_id, ${personJson("o")} AS opponent,
     c.last_message, c.last_receiver_id, c.updated_at,
@@ -55,18 +54,16 @@ export const SELECT_CHAT = `
     ${LATEST_APPOINTMENT} AS appointment
   ${WITH_OPPONENT}`;
 
-/** A bid inside a chat or a message, from its JSON. */
 export function bidInChat(json: string | null): Chat["bid"] {
   if (json === null) return null;
   const { id, amount, status } = JSON.parse(json) as { id: number; amount: number; status: BidStatus };
   return { id, amount: formatMoney(amount), status: statusOutside(status) };
 }
 
-/** A chat as the member `viewer` sees it. */
 export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
   const opponent = cardOf(row.opponent, viewer, language);
   const bid = bidInChat(row.bid);
-  // Of someone who is gone there is no id.
+  // A deleted account has no id.
   const idOf = (user: number | null) => (user === row.opponent_id ? opponent.id : user);
   return {
     id: row.id,
@@ -91,7 +88,7 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
   };
 }
 
-/** The chat a path names by number or uri, when the viewer is one of its two; null for everyone else. */
+/** A chat by number or uri; null for anyone but its members. */
 export async function findChat(db: Database, viewer: number, written: string): Promise<ChatRow | null> {
   const number = /^[1-9]\d{0,14}$/.test(written);
   return db
@@ -106,15 +103,14 @@ interface Pair {
   job: number | null;
 }
 
-/** Condition (SQL) for the chat of a pair about a job, with its values as `?2`, `?3` and `?4`. */
+/** SQL: the chat of a pair about a job, with its values as `?2`, `?3` and `?4`. */
 const OF_PAIR = "c.low_id = min(?2, ?3) AND c.high_id = max(?2, ?3) AND coalesce(c.job_id, 0) = coalesce(?4, 0)";
 
-/** The chat of the two about the job (or about none), as `one` sees it. */
 export function selectChatOfPair(db: Database, { one, other, job }: Pair): Query {
   return db.prepare(`${SELECT_CHAT} WHERE ${OF_PAIR}`).bind(one, one, other, job);
 }
 
-/** The statement that opens the chat of the two about the job, unless there is one. */
+/** The statement that opens the chat of a pair about a job, unless it exists. */
 export function openChat(db: Database, { one, other, job }: Pair, now: number): Write {
   return db
     .prepare(
@@ -124,16 +120,14 @@ export function openChat(db: Database, { one, other, job }: Pair, now: number): 
     .bind(randomToken(18), job, Math.min(one, other), Math.max(one, other), now);
 }
 
-/** What decides whether someone may open a chat with another, about a job or none. */
+/** What decides whether someone may open a chat. */
 export interface Acquaintance {
   opponent: number | null;
   offers_help: number | null;
   blocked: number;
   has_chat: number;
-  /** Null without a job. */
   status: JobStatus | null;
   owner_id: number | null;
-  /** The viewer is or was part of the job. */
   is_party: number;
   has_bid: number;
 }
@@ -156,8 +150,7 @@ export async function findAcquaintance(
   return found as Acquaintance;
 }
 
-/** The statement that archives a chat for one of its members, or brings it back. */
-export function keeping(
+export function setArchived(
   db: Database,
   { chat, member, archived }: { chat: number; member: number; archived: boolean },
 ): Write {
@@ -168,10 +161,9 @@ export function keeping(
     .bind(chat, member, Number(archived));
 }
 
-/** SQL for the viewer's chats `c` with unread messages, those put away apart. */
+/** SQL for the viewer's chats `c` with unread messages, without archived ones. */
 export const UNREAD_CHATS = `FROM chat c WHERE ${OF_VIEWER} AND ${UNREAD} > 0 AND ${ARCHIVED} = 0`;
 
-/** The statement that counts the viewer's chats with unread messages, as `n`. */
 export function countUnread(db: Database, viewer: number): Query {
   return db.prepare(`SELECT count(*) AS n ${UNREAD_CHATS}`).bind(viewer);
 }

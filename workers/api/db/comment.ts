@@ -19,7 +19,6 @@ export interface CommentRow {
 const SELECT = `SELECT c.id, c.job_id, c.user_id, c.comment, c.reply, c.created_at, c.replied_at, ${personJson("u")} AS user
   FROM comment c LEFT JOIN user u ON u.id = c.user_id`;
 
-/** A comment as everyone may see it. */
 export function commentOf(row: CommentRow, viewer: number | null, language: Language): Comment {
   return {
     id: row.id,
@@ -31,19 +30,18 @@ export function commentOf(row: CommentRow, viewer: number | null, language: Lang
   };
 }
 
-/** The statement that reads what someone asked, newest first, before one of them. */
+/** The statement that reads someone's questions, newest first, before an id. */
 export function commentsBy(db: Database, user: number, before: number, take: number): Query {
   return db
     .prepare(`${SELECT} WHERE c.user_id = ?1 AND c.id < ?2 ORDER BY c.id DESC LIMIT ?3`)
     .bind(user, before, take);
 }
 
-/** The statement that reads one comment of a job. */
 export function selectComment(db: Database, viewer: number | null, job: number, id: number): Query {
   return db.prepare(`${SELECT} WHERE c.job_id = ?2 AND c.id = ?3`).bind(viewer ?? 0, job, id);
 }
 
-/** The statement that reads the comment a user just made, in the batch that inserts it. */
+/** The new comment, inside its own transaction. */
 export function selectNewest(db: Database, viewer: number, job: number): Query {
   return db
     .prepare(`${SELECT} WHERE c.id = (SELECT max(id) FROM comment WHERE job_id = ?2 AND user_id = ?1)`)
@@ -55,7 +53,6 @@ export interface CommentPage {
   rows: CommentRow[];
 }
 
-/** Comments of a job, oldest first. */
 export async function commentPage(
   db: Database,
   viewer: number | null,
@@ -69,7 +66,6 @@ export async function commentPage(
   return { count: ((total?.results ?? []) as { n: number }[])[0]?.n ?? 0, rows: (rows?.results ?? []) as CommentRow[] };
 }
 
-/** Whether one of the two blocks the other. */
 export async function isBlocked(db: Database, one: number, other: number): Promise<boolean> {
   return (
     (await db
@@ -79,11 +75,14 @@ export async function isBlocked(db: Database, one: number, other: number): Promi
   );
 }
 
-/** SQL: people may still talk about the job `j`. */
+/** SQL: the job `j` is open to comments. */
 const OPEN_TO_TALK = `j.status IN (${TALKING.map((status) => `'${status}'`).join(", ")})`;
 
-/** Statements that add a question while people may talk about the job and neither blocks the other; undo their batch otherwise. */
-export function asking(
+/**
+ * Statements that add a question while the job is open to comments and neither blocks the other; they undo the
+ * transaction otherwise.
+ */
+export function insertComment(
   db: Database,
   { job, user, comment, now }: { job: number; user: number; comment: string; now: number },
 ): Write[] {
@@ -99,7 +98,7 @@ export function asking(
 }
 
 /** Statements that reply to a question, once, on the same conditions. */
-export function replying(
+export function addReply(
   db: Database,
   { comment, reply, now }: { comment: number; reply: string; now: number },
 ): Write[] {

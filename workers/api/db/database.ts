@@ -1,9 +1,8 @@
-/** A statement that changes something: it runs in a `Transaction` alone. */
+/** A write: it runs in a `Transaction` only. */
 export interface Write {
   bind(...values: unknown[]): Write;
 }
 
-/** A statement that reads. */
 export interface Query extends Write {
   bind(...values: unknown[]): Query;
   first<T>(column: string): Promise<T | null>;
@@ -14,12 +13,11 @@ export interface Query extends Write {
 type WriteSql = `${"INSERT" | "UPDATE" | "DELETE"} ${string}`;
 
 /**
- * The database as the API's code sees it: what is prepared to change something cannot be run here. What the types do not
- * see, SQL from a constant, tests/tooling/writes.test.ts does.
+ * The database as the API sees it: writes cannot be run here. tests/tooling/writes.test.ts covers SQL that the types do
+ * not see.
  */
 export interface Database {
   prepare(sql: WriteSql): Write;
   prepare(sql: string): Query;
-  /** Reads in one trip. */
   batch<T = unknown>(queries: Query[]): Promise<D1Result<T>[]>;
 }

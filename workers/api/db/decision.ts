@@ -6,7 +6,6 @@ import { timeOf } from "./person";
 export interface DecisionRow {
   id: number;
   report_id: number;
-  /** Whom it concerns. */
   user_id: number | null;
   target_type: TargetType;
   target_id: number;
@@ -20,7 +19,7 @@ export interface DecisionRow {
   appeal_statement: string | null;
 }
 
-/** A decision as the person it concerns sees it: nothing in it says who reported. */
+/** A decision as the person it concerns sees it, without the reporter. */
 export function decisionOf(row: DecisionRow): Decision {
   const { appeal_status: status } = row;
   return {
@@ -39,5 +38,5 @@ export function findDecision(db: Database, id: number): Promise<DecisionRow | nu
   return db.prepare("SELECT * FROM decision WHERE id = ?").bind(id).first<DecisionRow>();
 }
 
-/** Of a report that was dismissed the person it was about is never told. */
-export const TOLD = "action <> 'dismiss'";
+/** A dismissed report is not shown to the person it was about. */
+export const VISIBLE_DECISION = "action <> 'dismiss'";

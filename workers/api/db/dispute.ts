@@ -4,7 +4,6 @@ import { timeOf } from "./person";
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A dispute, as the JSON that `disputeJson` selects. */
 export interface DisputeRow {
   id: number;
   reason: string;
@@ -23,11 +22,9 @@ export const disputeJson = (payment: string): string =>
   `(SELECT json_object('id', d.id, 'reason', d.reason, 'opened_by', d.opened_by, 'status', d.status, 'created_at', d.created_at, 'desk_at', d.desk_at,
     'proposals', json(${PROPOSALS})) FROM dispute d WHERE d.payment_id = ${payment} ORDER BY d.id DESC LIMIT 1)`;
 
-/** The latest dispute of a payment, from its JSON. */
 export const disputeIn = (json: string | null): DisputeRow | null =>
   json === null ? null : (JSON.parse(json) as DisputeRow);
 
-/** A dispute as the parties see it. */
 export function disputeOf(json: string | null): Dispute | null {
   const row = disputeIn(json);
   return (

@@ -5,9 +5,9 @@ import { type BidRow, bidOf, SELECT_BID } from "./bid";
 import type { Database } from "./database";
 import { personJson } from "./person";
 
-/** A bid as `jobBids` selects it; the rest of its row is the job's. */
+/** A bid as `jobBids` selects it. */
 type BidInJob = Omit<BidRow, "job_title" | "job_status" | "owner_id" | "bidder"> & {
-  /** JSON in JSON: a string when SQLite kept it as text, a thing when it took it in. */
+  /** Nested JSON: SQLite gives a string or an object. */
   bidder: string | object;
 };
 
@@ -29,10 +29,9 @@ const allOf = (more: string) =>
 /** SQL for all bids of job `j`, as its owner sees them. Cheapest first. */
 export const allBids = allOf("");
 
-/** SQL for the bids of job `j` that the viewer `?1` may see: all of an own job, otherwise his own. Cheapest first. */
+/** SQL for the bids of job `j` that the viewer `?1` may see: all of an own job, otherwise their own. Cheapest first. */
 export const jobBids = `CASE WHEN j.user_id = ?1 THEN ${allBids} ELSE ${allOf(" AND b.user_id = ?1")} END`;
 
-/** The bids that `jobBids` selected. */
 export function bidsOf(json: string | null, job: JobOfBid, viewer: number, language: Language): Bid[] {
   if (json === null || json === "[]") return [];
   const rest = { job_title: job.title, job_status: job.status, owner_id: job.user_id ?? 0 };
@@ -42,7 +41,6 @@ export function bidsOf(json: string | null, job: JobOfBid, viewer: number, langu
   });
 }
 
-/** A page of the bids on a job, cheapest first, then oldest. */
 export async function bidsPage(
   db: Database,
   job: number,

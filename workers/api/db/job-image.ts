@@ -2,7 +2,6 @@ import type { JobImage } from "~/domain/image";
 import type { Database, Write } from "./database";
 import { imagesOf } from "./job";
 
-/** A picture in the store, as `job_image` keeps it. */
 export interface StoredJobPicture {
   small: string;
   large: string;
@@ -10,12 +9,11 @@ export interface StoredJobPicture {
   height: number;
 }
 
-/** The newest job of a user, inside the batch that inserts it. */
+/** The new job, inside its own transaction. */
 const NEWEST_JOB = "(SELECT max(id) FROM job WHERE user_id = ?1)";
 
 type Picture = StoredJobPicture & { alt: string | null };
 
-/** Statements that give the job just inserted its pictures. */
 export function picturesOfNewJob(db: Database, user: number, pictures: readonly Picture[]): Write[] {
   return pictures.map(({ small, large, width, height, alt }, position) =>
     db
@@ -27,7 +25,6 @@ export function picturesOfNewJob(db: Database, user: number, pictures: readonly 
   );
 }
 
-/** Statements that put pictures behind those a job has. */
 export function morePictures(db: Database, job: number, pictures: readonly Picture[]): Write[] {
   return pictures.map(({ small, large, width, height, alt }) =>
     db
@@ -39,7 +36,6 @@ export function morePictures(db: Database, job: number, pictures: readonly Pictu
   );
 }
 
-/** Pictures of a job as they are kept, in order. */
 export async function picturesOf(db: Database, job: number): Promise<(Picture & { id: number })[]> {
   const { results } = await db
     .prepare(
@@ -53,7 +49,7 @@ export async function picturesOf(db: Database, job: number): Promise<(Picture & 
 export const jobImages = (pictures: readonly { id: number; small: string; large: string; alt: string | null }[]) =>
   imagesOf(JSON.stringify(pictures)) satisfies JobImage[];
 
-/** The job of the first of these pictures that exists; null when none does. */
+/** The job of the first existing picture; null when there is none. */
 export async function jobOfPicture(db: Database, ids: readonly number[]): Promise<number | null> {
   return db
     .prepare("SELECT job_id FROM job_image WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT 1")

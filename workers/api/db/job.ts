@@ -8,7 +8,7 @@ import type { Database, Query } from "./database";
 import { allBids, bidsOf, jobBids } from "./job-bid";
 import { cardOf, mediaAddress, personJson, timeOf, timeOrNull } from "./person";
 
-/** A job as `selectJobs` reads it, with its owner, pictures and bids as JSON. */
+/** A job with its owner, pictures and bids as JSON. */
 export interface JobRow extends Record<JobTextName, string | null> {
   id: number;
   user_id: number | null;
@@ -36,7 +36,6 @@ export interface JobRow extends Record<JobTextName, string | null> {
   bids: string | null;
 }
 
-/** The columns that are read as they are. */
 const PLAIN: Record<keyof Omit<JobRow, "owner" | "image" | "bids">, true> = {
   id: true,
   user_id: true,
@@ -70,34 +69,33 @@ const IMAGES = `(SELECT json_group_array(json_object('id', i.id, 'small', i.smal
 
 const columns = (bids: string) => `${PLAIN_COLUMNS}, ${personJson("u")} AS owner, ${IMAGES} AS image, ${bids} AS bids`;
 
-/** Bids cost reads, and a visitor sees none. */
+/** Bids cost reads, and visitors see none. */
 const FOR_VISITOR = columns("NULL");
 const FOR_USER = columns(jobBids);
-const FOR_DESK = columns(allBids);
+const FOR_ADMIN = columns(allBids);
 
-/** SQL: the jobs `j` as a viewer may read them, to be followed by a WHERE. Binds the viewer's id (0 for a visitor) as `?1`. */
+/** SQL for jobs `j` as a viewer may see them, to be followed by a WHERE. Binds the viewer's id (0: visitor) as `?1`. */
 export const selectJobs = (viewer: number | null) =>
   `SELECT ${viewer === null ? FOR_VISITOR : FOR_USER} FROM job j LEFT JOIN user u ON u.id = j.user_id`;
 
 /** SQL: the jobs `j` as their owners may read them. Binds an admin's id as `?1`. */
-export const SELECT_JOBS_AT_DESK = `SELECT ${FOR_DESK} FROM job j LEFT JOIN user u ON u.id = j.user_id`;
+export const SELECT_JOBS_FOR_ADMIN = `SELECT ${FOR_ADMIN} FROM job j LEFT JOIN user u ON u.id = j.user_id`;
 
-/** The jobs a condition names, read as a viewer. The condition may bind values from `?2` on. */
+/** The jobs a condition selects. It may bind values from `?2` on. */
 export function jobsWhere(db: Database, viewer: number | null, condition: string, ...values: unknown[]): Query {
   return db.prepare(`${selectJobs(viewer)} WHERE ${condition}`).bind(viewer ?? 0, ...values);
 }
 
-/** The jobs whose ids this SQL gives (a select or a list), in no order. It may bind values from `?2` on. */
+/** The jobs whose ids this SQL gives, unordered. It may bind values from `?2` on. */
 export function jobsIn(db: Database, viewer: number | null, ids: string, ...values: unknown[]): Query {
   return jobsWhere(db, viewer, `j.id IN (${ids})`, ...values);
 }
 
-/** One job by its id, deleted ones too; null when there is none. */
+/** Deleted jobs, too; null when there is none. */
 export function findJob(db: Database, viewer: number | null, id: number): Promise<JobRow | null> {
   return jobsWhere(db, viewer, "j.id = ?2", id).first<JobRow>();
 }
 
-/** Pictures as the contract gives them. */
 export function imagesOf(json: string): JobImage[] {
   if (json === "[]") return [];
   return (JSON.parse(json) as JobImage[]).map(({ id, small, large, alt }) => ({
@@ -108,17 +106,16 @@ export function imagesOf(json: string): JobImage[] {
   }));
 }
 
-/** SQL: the viewer `?1` owns the job `j`, or is or was its accepted helper. To them a deleted job stays readable. */
+/** SQL: the viewer `?1` owns the job `j`, or is or was its accepted helper: they may read it once deleted. */
 export const IS_PARTY =
   "(j.user_id IS ?1 OR EXISTS (SELECT 1 FROM helper_of_job h WHERE h.job_id = j.id AND h.user_id = ?1))";
 
-/** Whether someone is or was part of a job. */
 export async function isParty(db: Database, viewer: number | null, job: number): Promise<boolean> {
   const found = db.prepare(`SELECT 1 FROM job j WHERE j.id = ?2 AND ${IS_PARTY}`).bind(viewer, job);
   return viewer !== null && (await found.first()) !== null;
 }
 
-/** A job as a viewer may see it (api.md 3.2); `from` is where distances are measured from. */
+/** A job as a viewer may see it; `from` is the origin of distances. */
 export function jobOf(row: JobRow, viewer: number | null, language: Language, from: Point | null = null): Job {
   const trusted = viewer !== null && (row.user_id === viewer || row.helper_id === viewer);
   const owner = cardOf(row.owner, viewer, language);

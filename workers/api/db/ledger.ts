@@ -4,14 +4,14 @@ import { mustHold } from "./transaction";
 
 interface Booking {
   event: string;
-  /** What makes the event one event: `released:12`. A second booking with it undoes its batch. */
+  /** Deduplicates the event (`released:12`): a second booking undoes its transaction. */
   key: string;
   entries: Entry[];
   payment?: number;
   payout?: number;
 }
 
-/** Statements that book one transaction of the ledger. Goes in the batch of the state change that causes it. */
+/** Statements that book one ledger transaction, with the state change that causes it. */
 export function book(db: Database, now: number, { event, key, entries, payment, payout }: Booking): Write[] {
   if (sumOf(entries) !== 0) throw new Error(`${key} does not sum to zero`);
   return [
@@ -28,12 +28,12 @@ export function book(db: Database, now: number, { event, key, entries, payment, 
   ];
 }
 
-/** The balance of an account, in cents; 0 for one that was never booked on. */
+/** In cents; 0 for an account without bookings. */
 export async function balanceOf(db: Database, account: string): Promise<number> {
   return (await db.prepare("SELECT balance FROM account WHERE name = ?").bind(account).first<number>("balance")) ?? 0;
 }
 
-/** Undoes the batch unless the account holds that much at that point. */
+/** Undoes the transaction unless the account holds at least this much. */
 export function mustHaveAtLeast(db: Database, account: string, cents: number): Write {
   return mustHold(db, "coalesce((SELECT balance FROM account WHERE name = ?1), 0) >= ?2", account, cents);
 }

@@ -3,10 +3,10 @@ import { blocks } from "./chat";
 import type { Database, Write } from "./database";
 import { run } from "./transaction";
 
-/** Chats that are looked through for who is told that someone is there: those updated last. */
+/** Chats whose other members presence considers: the latest. */
 const MOST_CHATS = 100;
 
-/** What someone who may be listening is to hear; which of the columns mean something is told in the migration. */
+/** An event for a connected user; migration 0018 describes the columns. */
 export interface LiveEvent {
   id: number;
   user_id: number;
@@ -16,9 +16,9 @@ export interface LiveEvent {
   upto: number | null;
 }
 
-/** Takes the oldest events: each is given to one who asks. */
-export async function takeEvents(db: Database, most: number): Promise<LiveEvent[]> {
-  const [taken] = await run<LiveEvent>(
+/** Claims the oldest events: each is delivered by one caller. */
+export async function claimEvents(db: Database, most: number): Promise<LiveEvent[]> {
+  const [claimed] = await run<LiveEvent>(
     db,
     db
       .prepare(
@@ -27,18 +27,18 @@ export async function takeEvents(db: Database, most: number): Promise<LiveEvent[
       )
       .bind(most),
   );
-  return (taken?.results ?? []).sort((one, other) => one.id - other.id);
+  return (claimed?.results ?? []).sort((one, other) => one.id - other.id);
 }
 
-/** The statement that puts an event back, for the next who publishes. */
-export function putBack(db: Database, event: LiveEvent): Write {
+/** The statement that requeues an event, for the next publish. */
+export function requeueEvent(db: Database, event: LiveEvent): Write {
   return db
     .prepare("INSERT INTO live_event (user_id, kind, chat_id, about, upto) VALUES (?, ?, ?, ?, ?)")
     .bind(event.user_id, event.kind, event.chat_id, event.about, event.upto);
 }
 
-/** From now on what happens is noted for this person. Written once an hour at most, however many pages he opens. */
-export function listening(db: Database, user: number, least: number, until: number): Write {
+/** Events are recorded for this user from now on. Written at most once an hour, however many pages are opened. */
+export function upsertListener(db: Database, user: number, least: number, until: number): Write {
   return db
     .prepare(
       `INSERT INTO live_listener (user_id, until) VALUES (?1, ?3)
@@ -47,7 +47,7 @@ export function listening(db: Database, user: number, least: number, until: numb
     .bind(user, least, until);
 }
 
-/** The other members of someone's latest chats who may be listening; of two of whom one blocks the other neither. */
+/** Other members of someone's latest chats who may be connected and are not blocked either way. */
 export async function partnersListening(db: Database, user: number, now: number): Promise<number[]> {
   const latest = (one: string, other: string) =>
     `SELECT * FROM (SELECT ${other} AS id, updated_at FROM chat WHERE ${one} = ?1 ORDER BY updated_at DESC LIMIT ?3)`;
@@ -64,13 +64,13 @@ export async function partnersListening(db: Database, user: number, now: number)
   return results.map(({ id }) => id);
 }
 
-export function keepTicket(db: Database, hash: string, session: string, now: number): Write {
+export function insertTicket(db: Database, hash: string, session: string, now: number): Write {
   return db
     .prepare("INSERT INTO live_ticket (hash, session_id, expires_at) VALUES (?, ?, ?)")
     .bind(hash, session, now + TICKET_SECONDS * 1000);
 }
 
-/** Uses a ticket up: its session; null when there is none (any more). Of many at once one gets it. */
+/** Uses a ticket up; null when it does not exist (any more). Of concurrent uses one succeeds. */
 export async function useTicket(db: Database, hash: string, now: number): Promise<string | null> {
   const [used] = await run<{ session_id: string }>(
     db,

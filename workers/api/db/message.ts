@@ -19,16 +19,16 @@ export interface MessageRow {
   bid: string | null;
 }
 
-/** SQL: the message `m` is there. Of one that the desk took away nothing is left but the bid it told of. */
-export const THERE = "(m.removed = 0 OR m.bid_id IS NOT NULL)";
+/** SQL: the message `m` is visible. A removed one that announced a bid stays, without its text. */
+export const NOT_REMOVED = "(m.removed = 0 OR m.bid_id IS NOT NULL)";
 
-/** Selects messages as `m`. Bind the viewer's id as `?1`. The bid is told as it stands now. */
+/** Selects messages as `m`, with the current state of their bid. Bind the viewer as `?1`. */
 const SELECT_MESSAGE = `
   SELECT m.id, m.chat_id, m.message, m.created_at, m.first_of_day, m.sender_id, m.read_at, m.client_id, ${personJson("u")} AS sender,
     (SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status) FROM bid b WHERE b.id = m.bid_id) AS bid
   FROM message m LEFT JOIN user u ON u.id = m.sender_id`;
 
-/** A message as a member of its chat sees it: address and client id are for its sender alone. */
+/** Address and client id are for the sender only. */
 export function messageOf(row: MessageRow, viewer: { id: number; email: string }, language: Language): Message {
   const { id, name, image } = cardOf(row.sender, viewer.id, language);
   const own = row.sender_id === viewer.id;
@@ -44,63 +44,65 @@ export function messageOf(row: MessageRow, viewer: { id: number; email: string }
   };
 }
 
-/** Selects messages by their ids (JSON), as the viewer sees them. */
 export function selectMessages(db: Database, viewer: number, ids: string): Query {
-  return db.prepare(`${SELECT_MESSAGE} WHERE m.id IN (SELECT value FROM json_each(?2)) AND ${THERE}`).bind(viewer, ids);
+  return db
+    .prepare(`${SELECT_MESSAGE} WHERE m.id IN (SELECT value FROM json_each(?2)) AND ${NOT_REMOVED}`)
+    .bind(viewer, ids);
 }
 
-interface Found {
+interface MessagePage {
   count: number;
   rows: MessageRow[];
 }
 
-async function found(db: Database, counting: Query, those: Query): Promise<Found> {
+async function readPage(db: Database, counting: Query, those: Query): Promise<MessagePage> {
   const [counted, rows] = await db.batch<unknown>([counting, those]);
   return { count: (counted?.results[0] as { n: number }).n, rows: (rows?.results ?? []) as MessageRow[] };
 }
 
-/** A page of a chat's messages, newest first. */
 export function latestMessages(
   db: Database,
   viewer: number,
   { chat, limit, offset }: { chat: number; limit: number; offset: number },
-): Promise<Found> {
-  return found(
+): Promise<MessagePage> {
+  return readPage(
     db,
-    db.prepare(`SELECT count(*) AS n FROM message m WHERE m.chat_id = ? AND ${THERE}`).bind(chat),
+    db.prepare(`SELECT count(*) AS n FROM message m WHERE m.chat_id = ? AND ${NOT_REMOVED}`).bind(chat),
     db
-      .prepare(`${SELECT_MESSAGE} WHERE m.chat_id = ?2 AND ${THERE} ORDER BY m.id DESC LIMIT ?3 OFFSET ?4`)
+      .prepare(`${SELECT_MESSAGE} WHERE m.chat_id = ?2 AND ${NOT_REMOVED} ORDER BY m.id DESC LIMIT ?3 OFFSET ?4`)
       .bind(viewer, chat, limit, offset),
   );
 }
 
-/** The messages that came after one of them, oldest first. */
 export function messagesAfter(
   db: Database,
   viewer: number,
   { chat, after, limit }: { chat: number; after: number; limit: number },
-): Promise<Found> {
-  return found(
+): Promise<MessagePage> {
+  return readPage(
     db,
-    db.prepare(`SELECT count(*) AS n FROM message m WHERE m.chat_id = ? AND m.id > ? AND ${THERE}`).bind(chat, after),
     db
-      .prepare(`${SELECT_MESSAGE} WHERE m.chat_id = ?2 AND m.id > ?3 AND ${THERE} ORDER BY m.id LIMIT ?4`)
+      .prepare(`SELECT count(*) AS n FROM message m WHERE m.chat_id = ? AND m.id > ? AND ${NOT_REMOVED}`)
+      .bind(chat, after),
+    db
+      .prepare(`${SELECT_MESSAGE} WHERE m.chat_id = ?2 AND m.id > ?3 AND ${NOT_REMOVED} ORDER BY m.id LIMIT ?4`)
       .bind(viewer, chat, after, limit),
   );
 }
 
-/** The statement that reads the messages of several chats that came after one of them, oldest first. */
+/** The statement that reads messages of several chats after an id, oldest first. */
 export function messagesOfChats(
   db: Database,
   viewer: number,
   { chats, after, limit }: { chats: readonly number[]; after: number; limit: number },
 ): Query {
-  const those = "m.chat_id IN (SELECT value FROM json_each(?2)) AND m.id > ?3 AND " + THERE + " ORDER BY m.id LIMIT ?4";
+  const those =
+    "m.chat_id IN (SELECT value FROM json_each(?2)) AND m.id > ?3 AND " + NOT_REMOVED + " ORDER BY m.id LIMIT ?4";
   return db.prepare(`${SELECT_MESSAGE} WHERE ${those}`).bind(viewer, JSON.stringify(chats), after, limit);
 }
 
-/** What the viewer sent to the chat before under this client id. */
-export async function sentBefore(
+/** Finds the message the viewer sent before with this client id. */
+export async function findByClientId(
   db: Database,
   viewer: number,
   chat: number,
@@ -113,7 +115,7 @@ export async function sentBefore(
     .first<MessageRow>();
 }
 
-interface Sent {
+interface NewMessage {
   chat: number;
   sender: number;
   message: string;
@@ -121,8 +123,8 @@ interface Sent {
   now: number;
 }
 
-/** Statements that add a message to a chat and then give it. */
-export function sending(db: Database, { chat, sender, message, clientId, now }: Sent): Write[] {
+/** Statements that add a message and select it. */
+export function insertMessage(db: Database, { chat, sender, message, clientId, now }: NewMessage): Write[] {
   return [
     db
       .prepare(
@@ -135,11 +137,11 @@ export function sending(db: Database, { chat, sender, message, clientId, now }: 
   ];
 }
 
-interface News {
+interface MessageNotice {
   chat: number;
   job: number | null;
   sender: number;
-  /** The sender, as the reader may name him. */
+  /** The sender's name as the reader may see it. */
   name: string;
   title: string | null;
   reader: number;
@@ -147,10 +149,10 @@ interface News {
 }
 
 /**
- * Statements that tell the reader of a message, put before the one that adds it: only of the first since he last read,
- * so that a run of messages is one notification and one mail.
+ * Statements that notify of the first unread message, put before its INSERT: a run of messages is one notification and
+ * one mail.
  */
-export function tellOfMessage(db: Database, news: News): Write[] {
+export function notifyOfMessage(db: Database, news: MessageNotice): Write[] {
   const { chat, job, sender, reader, now } = news;
   const first =
     "WHERE NOT EXISTS (SELECT 1 FROM message WHERE chat_id = ?1 AND sender_id = ?2 AND read_at IS NULL AND bid_id IS NULL)";
@@ -167,8 +169,8 @@ export function tellOfMessage(db: Database, news: News): Write[] {
   });
 }
 
-/** Statements after which everything in the chat so far was read by one of its members. */
-export function reading(db: Database, { chat, reader, now }: { chat: number; reader: number; now: number }): Write[] {
+/** Statements that mark everything in the chat as read by one member. */
+export function markRead(db: Database, { chat, reader, now }: { chat: number; reader: number; now: number }): Write[] {
   return [
     db
       .prepare(

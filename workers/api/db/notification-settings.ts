@@ -4,7 +4,6 @@ import type { Database } from "./database";
 
 type Settings = z.output<typeof notificationSettings>;
 
-/** Columns of `user` that say what someone wants to be told, and when. */
 export interface SettingsColumns {
   notify_push: number;
   notify_email: number;
@@ -13,7 +12,6 @@ export interface SettingsColumns {
   quiet_to: number | null;
 }
 
-/** These columns as the contract gives them. */
 export function settingsOfRow(row: SettingsColumns): Settings {
   return {
     push: row.notify_push === 1,
@@ -24,7 +22,6 @@ export function settingsOfRow(row: SettingsColumns): Settings {
   };
 }
 
-/** What someone wants to be told by push and mail, and when. */
 export async function settingsOf(db: Database, user: number): Promise<Settings> {
   const row = await db
     .prepare("SELECT notify_push, notify_email, notify_distance, quiet_from, quiet_to FROM user WHERE id = ?")

@@ -23,13 +23,13 @@ export interface NotificationRow {
   created_at: number;
 }
 
-/** Titles and uris are looked up, so that the batch of a change need not know them. */
+/** Titles and uris are joined here, so that writers need not know them. */
 const COLUMNS =
   "n.id, n.type, n.data, n.job_id, n.chat_id, n.read_at, n.created_at, j.title AS job_title, c.uri AS chat_uri";
 const FROM = "FROM notification n LEFT JOIN job j ON j.id = n.job_id LEFT JOIN chat c ON c.id = n.chat_id";
 const SELECT = `SELECT ${COLUMNS} ${FROM}`;
 
-/** The page where the reader sees what it is about. */
+/** The page a notification leads to. */
 function linkOf(row: NotificationRow): string {
   const { link } = NOTIFICATION_KINDS[row.type];
   if (link === "settings") return "/profile/settings";
@@ -63,22 +63,19 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
   };
 }
 
-/** Selects someone's notifications by their ids (JSON). */
 export function selectNotifications(db: Database, user: number, ids: string): Query {
   return db.prepare(`${SELECT} WHERE n.user_id = ? AND n.id IN (SELECT value FROM json_each(?))`).bind(user, ids);
 }
 
-/** The statement that counts someone's unread notifications, as `n`. */
 export function countNotifications(db: Database, user: number): Query {
   return db.prepare("SELECT count(*) AS n FROM notification WHERE user_id = ? AND read_at IS NULL").bind(user);
 }
 
-/** The statement that reads someone's notifications, newest first, before one of them. */
+/** The statement that reads someone's notifications, newest first, before an id. */
 export function notificationsBefore(db: Database, user: number, before: number, take: number): Query {
   return db.prepare(`${SELECT} WHERE n.user_id = ? AND n.id < ? ORDER BY n.id DESC LIMIT ?`).bind(user, before, take);
 }
 
-/** A page of someone's notifications, newest first, with how many there are and how many are unread. */
 export async function listNotifications(
   db: Database,
   user: number,
@@ -101,7 +98,7 @@ export async function listNotifications(
   };
 }
 
-/** A notification that is to be pushed, with what decides whether it is, and when. */
+/** A notification to push, with the settings that decide whether and when. */
 export interface NotificationToPush {
   user: number;
   notification: Notification;
@@ -118,7 +115,7 @@ interface PushRow extends NotificationRow, Pick<SettingsColumns, "notify_push" |
   status: string;
 }
 
-/** A notification and its person; null when it is gone. */
+/** Null when the notification is gone. */
 export async function findToPush(db: Database, id: number): Promise<NotificationToPush | null> {
   const row = await db
     .prepare(
@@ -138,7 +135,7 @@ export async function findToPush(db: Database, id: number): Promise<Notification
   };
 }
 
-/** Marks one of someone's notifications as read; null when it is not theirs. */
+/** Null when it belongs to someone else. */
 export async function readNotification(
   db: Database,
   user: number,
@@ -157,7 +154,6 @@ export async function readNotification(
   return row ? notificationOf(row, language) : null;
 }
 
-/** Marks all of someone's notifications as read. */
 export async function readNotifications(db: Database, user: number, now: number): Promise<void> {
   await run(
     db,

@@ -5,25 +5,24 @@ import { mail, type Rows } from "./outbox";
 
 interface Common<Type extends NotificationType> {
   type: Type;
-  /** Also by mail, with the template of its kind, to those who want mails. */
+  /** Also by mail, for those who want mails. */
   mail?: Type extends MailedType ? boolean : false;
-  /** False: never by push. Otherwise by push to those who want pushes. */
+  /** False: never by push. */
   push?: boolean;
 }
 
-/** Something one person is told. */
-interface News<Type extends NotificationType> extends Common<Type> {
+interface NewNotification<Type extends NotificationType> extends Common<Type> {
   to: number;
-  /** What makes the event one event: `bid_placed:12`. Mailed at most once. */
+  /** Deduplicates the event: `bid_placed:12`. Mailed at most once. */
   key: string;
   job?: number | null;
   chat?: number | null;
-  /** What the sentences need: `job_title`, `name`, `amount`, … */
+  /** The data of the texts: `job_title`, `name`, `amount`, … */
   data?: Record<string, string | number>;
 }
 
-/** The same, told to everyone that rows name: all of it is SQL about a row, `data` gives JSON. */
-interface NewsOfRows<Type extends NotificationType> extends Common<Type> {
+/** The same for every row of a query: all values are SQL about a row, `data` gives JSON. */
+interface NotificationsOfRows<Type extends NotificationType> extends Common<Type> {
   to: string;
   key: string;
   job?: string;
@@ -32,7 +31,7 @@ interface NewsOfRows<Type extends NotificationType> extends Common<Type> {
   rows: Rows;
 }
 
-interface Telling {
+interface NotifyOptions {
   type: NotificationType;
   push?: boolean;
   to: string;
@@ -45,7 +44,7 @@ interface Telling {
 function insert(
   db: Database,
   now: number,
-  { type, push, to, job = "NULL", chat = "NULL", data, rows }: Telling,
+  { type, push, to, job = "NULL", chat = "NULL", data, rows }: NotifyOptions,
 ): Write {
   const later = NOTIFICATION_KINDS[type].urgency === "later";
   return db
@@ -57,7 +56,7 @@ function insert(
     .bind(...rows.values, now);
 }
 
-function notifyOne<Type extends NotificationType>(db: Database, now: number, news: News<Type>): Write[] {
+function notifyOne<Type extends NotificationType>(db: Database, now: number, news: NewNotification<Type>): Write[] {
   const { type, push, to, key, job, chat, data = {} } = news;
   const values = [to, JSON.stringify(data), job ?? null, chat ?? null];
   const rows = { from: "", values };
@@ -68,7 +67,11 @@ function notifyOne<Type extends NotificationType>(db: Database, now: number, new
   ];
 }
 
-function notifyRows<Type extends NotificationType>(db: Database, now: number, news: NewsOfRows<Type>): Write[] {
+function notifyRows<Type extends NotificationType>(
+  db: Database,
+  now: number,
+  news: NotificationsOfRows<Type>,
+): Write[] {
   const { to, job, chat, data, rows } = news;
   const template = news.mail ? NOTIFICATION_KINDS[news.type].mail : null;
   return [
@@ -78,13 +81,13 @@ function notifyRows<Type extends NotificationType>(db: Database, now: number, ne
 }
 
 /**
- * Statements that tell people something: the notification, and where it is asked for the mail. They go in the transaction of
- * the change. The push follows from the notification itself, by a trigger (migrations/0023_urgency.sql).
+ * Statements that notify people, and mail them where asked, in the transaction of the change. A trigger adds the push
+ * (migrations/0023_urgency.sql).
  */
 export function notify<Type extends NotificationType>(
   db: Database,
   now: number,
-  news: News<Type> | NewsOfRows<Type>,
+  news: NewNotification<Type> | NotificationsOfRows<Type>,
 ): Write[] {
   return "rows" in news ? notifyRows(db, now, news) : notifyOne(db, now, news);
 }

@@ -1,5 +1,5 @@
 import type { Database, Write } from "./database";
-/** By what name the provider knows a person, from the last identity check started there; null for whom it does not know. */
+/** The provider's id of a person, from the last identity check started there; null without one. */
 export function accountAt(db: Database, provider: string, user: number): Promise<string | null> {
   return db
     .prepare("SELECT session FROM onboarding WHERE user_id = ? AND provider = ? ORDER BY created_at DESC LIMIT 1")
@@ -7,7 +7,7 @@ export function accountAt(db: Database, provider: string, user: number): Promise
     .first<string>("session");
 }
 
-/** Keeps that name; a provider that gives the same one again means the same person. */
+/** The same id again means the same person. */
 export function rememberAccount(
   db: Database,
   of: { session: string; user: number; provider: string; now: number },

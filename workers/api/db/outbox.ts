@@ -2,10 +2,10 @@ import { MAILS, type MailTemplate } from "../texts/mails";
 import type { Urgency } from "../texts/notifications";
 import type { Database, Write } from "./database";
 
-/** What is delivered later; each has its deliverer in `tasks/deliver.ts`. */
+/** Each kind has its deliverer in `tasks/deliver.ts`. */
 export type OutboxKind = "mail" | "push" | "provider" | "job_match" | "searches" | "record";
 
-/** The rows that something concerns, in SQL: what comes before and from FROM or WHERE on, with what it binds from `?1` on. */
+/** Source rows in SQL, with their bound values from `?1` on. */
 export interface Rows {
   with?: string;
   from: string;
@@ -13,20 +13,19 @@ export interface Rows {
 }
 
 interface Work {
-  /** Names the event: the same key twice is delivered once. */
+  /** Deduplicates the event: delivered once. */
   key: string;
   kind: OutboxKind;
   payload: Record<string, unknown>;
   urgency?: Urgency;
 }
 
-/** Work of each of some rows: `key` and `payload` (JSON) are SQL about the row. */
+/** `key` and `payload` (JSON) are SQL about the row. */
 interface WorkOfRows extends Omit<Work, "payload"> {
   payload: string;
   rows: Rows;
 }
 
-/** Work as of one row that is there already. */
 const asRow = ({ payload, ...work }: Work): WorkOfRows => ({
   ...work,
   key: "?1",
@@ -52,16 +51,15 @@ export function enqueue(db: Database, now: number, work: Work | WorkOfRows): Wri
 interface Mail {
   key: string;
   template: MailTemplate;
-  /** To a user, whose address and language are read when it is sent, or to an address. */
+  /** A user, whose address and language are read when it is sent, or an address. */
   to: { user: number } | { address: string; language: "nl" | "en" };
   job?: number | null;
   chat?: number | null;
-  /** Whom the reader answers. */
   replyTo?: string;
   data?: Record<string, string | number>;
 }
 
-/** Mails to the people that rows name. All is SQL: `to` as pairs of `json_object`, `data` as JSON. */
+/** Mails to the people of a query. All is SQL: `to` as pairs of `json_object`, `data` as JSON. */
 interface MailOfRows {
   key: string;
   template: MailTemplate;
@@ -85,7 +83,6 @@ const payloadOf = ({ template, to, job, chat, replyTo, data }: Mail) => ({
 const payloadSql = ({ template, to, job = "NULL", chat = "NULL", replyTo = "NULL", data }: MailOfRows) =>
   `json_object('template', '${template}', ${to}, 'job', ${job}, 'chat', ${chat}, 'reply_to', ${replyTo}, 'data', json(${data}))`;
 
-/** The statement that mails one person, or everyone that rows name. */
 export function mail(db: Database, now: number, order: Mail | MailOfRows): Write {
   const { urgency } = MAILS[order.template];
   return "rows" in order
@@ -99,7 +96,7 @@ export function mail(db: Database, now: number, order: Mail | MailOfRows): Write
     : enqueue(db, now, { kind: "mail", key: `mail:${order.key}`, payload: payloadOf(order), urgency });
 }
 
-/** Milliseconds in which one message is enough: it arrives a second later, when all that was written meanwhile is there. */
+/** Milliseconds in which one queue message is enough: it arrives a second later, with everything written meanwhile. */
 const AT_ONCE = 500;
 let triggered = 0;
 
@@ -108,7 +105,7 @@ interface Trigger {
   execution: Pick<ExecutionContext, "waitUntil">;
 }
 
-/** Has the queue's consumer deliver what is in the outbox. Cron sweeps what this misses. */
+/** Wakes the queue consumer. Cron covers what this misses. */
 export function triggerDelivery({ env, execution }: Trigger): void {
   const now = Date.now();
   if (now - triggered < AT_ONCE) return;

@@ -2,13 +2,11 @@ import { PAGE_SIZE, type Page } from "~/domain/page";
 import type { Database, Query } from "./database";
 
 interface Listing {
-  /** Counts all of them, as `n`. */
   count: Query;
-  /** Reads them in their order; `limit` is SQL that ends the statement. */
+  /** `limit` is SQL that ends the statement. */
   rows: (limit: string) => Query;
 }
 
-/** One page of rows, and how many there are in all. */
 export async function pageOfRows<Row>(db: Database, page: number, { count, rows }: Listing): Promise<Page<Row>> {
   const limit = `LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`;
   const [counted, found] = await db.batch<unknown>([count, rows(limit)]);

@@ -12,7 +12,6 @@ interface Row {
 
 const passkeyOf = (row: Row): Passkey => ({ ...row, created_at: new Date(row.created_at).toISOString() });
 
-/** A page of someone's passkeys, newest first. */
 export async function listPasskeys(db: Database, user: number, page: number): Promise<Page<Passkey>> {
   const own = "FROM passkey WHERE user_id = ?";
   const { count, results } = await pageOfRows<Row>(db, page, {
@@ -22,7 +21,7 @@ export async function listPasskeys(db: Database, user: number, page: number): Pr
   return { count, results: results.map(passkeyOf) };
 }
 
-/** What authenticators have of someone: they make no second one. */
+/** Credentials that registration excludes. */
 export async function ownCredentials(db: Database, user: number): Promise<{ id: string; transports: string[] }[]> {
   const { results } = await db
     .prepare("SELECT credential_id, transports FROM passkey WHERE user_id = ? ORDER BY id")
@@ -42,7 +41,7 @@ interface NewPasskey {
   name: string | null;
 }
 
-/** Keeps a passkey, while there is room for one more. Put `mustHaveChanged` right after it. */
+/** Inserts a passkey within the limit per user. Put `mustHaveChanged` right after it. */
 export function insertPasskey(db: Database, now: number, of: NewPasskey): Write {
   return db
     .prepare(
@@ -52,14 +51,12 @@ export function insertPasskey(db: Database, now: number, of: NewPasskey): Write 
     .bind(of.user, of.credentialId, of.publicKey, of.counter, of.transports.join(" "), of.name, now, MAX_PASSKEYS);
 }
 
-/** The passkey as its holder sees it. */
 export async function passkeyOfCredential(db: Database, credentialId: string): Promise<Passkey | null> {
   const found = db.prepare("SELECT id, name, created_at FROM passkey WHERE credential_id = ?").bind(credentialId);
   const row = await found.first<Row>();
   return row && passkeyOf(row);
 }
 
-/** A passkey as a login needs it, with whose it is. */
 export interface KnownPasskey {
   id: number;
   user: number;
@@ -78,7 +75,7 @@ export function findPasskey(db: Database, credentialId: string): Promise<KnownPa
     .first<KnownPasskey>();
 }
 
-/** Counts a login, unless another got further meanwhile. Put `mustHaveChanged` right after it. */
+/** Advances the signature counter. Put `mustHaveChanged` right after it. */
 export function countLogin(db: Database, now: number, passkey: KnownPasskey, counter: number): Write {
   return db
     .prepare(
@@ -87,12 +84,11 @@ export function countLogin(db: Database, now: number, passkey: KnownPasskey, cou
     .bind(counter, now, passkey.id);
 }
 
-/** Removes one's own. */
 export function removePasskey(db: Database, user: number, id: number): Write {
   return db.prepare("DELETE FROM passkey WHERE id = ? AND user_id = ?").bind(id, user);
 }
 
-/** Removes all of an account, and what its authenticators were asked to sign. */
+/** Removes all passkeys and challenges of an account. */
 export function endPasskeys(db: Database, user: number): Write[] {
   return [
     db.prepare("DELETE FROM passkey WHERE user_id = ?").bind(user),

@@ -13,7 +13,6 @@ import type { Database, Query } from "./database";
 import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 
-/** A payment as `selectPayments` selects it. */
 export interface PaymentRow {
   id: number;
   kind: PaymentKind;
@@ -30,7 +29,7 @@ export interface PaymentRow {
   helper_amount: Cents;
   refunded_amount: Cents;
   description: string | null;
-  /** What a request was for is gone. */
+  /** The purpose of a request is gone. */
   lapsed: number;
   provider: string;
   session: string | null;
@@ -75,11 +74,13 @@ const PLAIN = [
   .map((column) => `p.${column}`)
   .join(", ");
 
-/** SQL: the window of the payment `p` has passed at a moment (SQL). A request stays open: its window is that of its session. */
+/**
+ * SQL: the window of the payment `p` has passed at a moment (SQL). A request stays open: its window is its session's.
+ */
 export const hasRunOut = (at: string): string =>
   `(p.status = 'open' AND p.kind <> 'request' AND p.expires_at <= ${at})`;
 
-/** SQL: the status as anyone may see it. Cron writes down each minute what is so at once. */
+/** SQL: the effective status; cron records expiry each minute. */
 export const STATUS_NOW = `iif(${hasRunOut("CAST(unixepoch('subsec') * 1000 AS INTEGER)")}, 'expired', p.status)`;
 
 const SELECT = `SELECT ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title,
@@ -87,17 +88,16 @@ const SELECT = `SELECT ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.t
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id`;
 
-/** The payments `p` a condition names, read as a viewer (`?1`, 0 for nobody). It may bind values from `?2` on. */
+/** The payments `p` a condition selects, for a viewer (`?1`, 0 for none). It may bind values from `?2` on. */
 export function paymentsWhere(db: Database, viewer: number, condition: string, ...values: unknown[]): Query {
   return db.prepare(`${SELECT} WHERE ${condition}`).bind(viewer, ...values);
 }
 
-/** A payment of which the viewer is payer or payee. */
 export function ownPayment(db: Database, viewer: number, id: number): Promise<PaymentRow | null> {
   return paymentsWhere(db, viewer, "p.id = ?2 AND ?1 IN (p.payer_id, p.payee_id)", id).first<PaymentRow>();
 }
 
-/** A session that a request had before: its payment as that session knew it. */
+/** A payment as a former session of its request knew it. */
 async function paymentOfFormer(db: Database, session: string): Promise<PaymentRow | null> {
   const former = await db
     .prepare(
@@ -119,18 +119,17 @@ interface FormerSession extends Pick<PaymentRow, "amount" | "credits_used" | "pr
   returned_at: number | null;
 }
 
-/** The payment a provider calls by this session. */
+/** By the provider's session. */
 export async function paymentOfSession(db: Database, session: string): Promise<PaymentRow | null> {
   const current = await paymentsWhere(db, 0, "p.session = ?2", session).first<PaymentRow>();
   return current ?? paymentOfFormer(db, session);
 }
 
-/** Money of a job that is on hold now. */
 export async function heldOfJob(db: Database, job: number): Promise<PaymentRow[]> {
   return (await paymentsWhere(db, 0, "p.job_id = ?2 AND p.status = 'held'", job).all<PaymentRow>()).results;
 }
 
-/** Whether a payment of a job is in dispute: then nothing of the job moves. */
+/** A dispute blocks the whole job. */
 export async function isDisputed(db: Database, job: number | null): Promise<boolean> {
   const disputed = db.prepare("SELECT 1 FROM payment WHERE job_id = ? AND status = 'disputed'").bind(job);
   return (await disputed.first()) !== null;
@@ -139,27 +138,23 @@ export async function isDisputed(db: Database, job: number | null): Promise<bool
 /** SQL: the job `?1` is reserved for the helper `?2`. */
 export const RESERVED_FOR = "EXISTS (SELECT 1 FROM job WHERE id = ?1 AND status = 'reserved' AND helper_id = ?2)";
 
-/** SQL: the status is one of these words of the domain. */
 export const statusIn = (statuses: readonly string[]): string =>
   `status IN (${statuses.map((status) => `'${status}'`).join(", ")})`;
 
-/** SQL: the status is one from which the event counts (api.md 5.3). */
+/** SQL: the event applies to the status (docs/state-machines.md#payment). */
 export const canTake = (event: PaymentEvent): string => statusIn(statusesBefore(event));
 
 export const totalOf = (row: Pick<PaymentRow, "amount" | "platform_cost">): Cents => row.amount + row.platform_cost;
-/** What is paid at the provider: all that does not come from credits. */
 export const toPayOf = (row: Pick<PaymentRow, "amount" | "platform_cost" | "credits_used">): Cents =>
   totalOf(row) - row.credits_used;
 
-/** Whether its window at the provider is open. */
 export const isOpenAtProvider = (row: PaymentRow, now: number): boolean =>
   row.status === "open" && row.redirect_url !== null && (row.expires_at ?? 0) > now;
 
-/** Whether it can be paid on the provider's page now. */
+/** On the provider's page, now. */
 export const isPayable = (row: PaymentRow, now: number): boolean =>
   row.status === "processing" || (row.status === "open" && (row.expires_at ?? now) >= now);
 
-/** A payment of work as the ledger books it. */
 export function paidOf(row: Pick<PaymentRow, "id" | "payer_id" | "payee_id" | "amount" | "credits_used">): Paid {
   if (row.payee_id === null) throw new Error(`payment ${row.id} has no payee`);
   return {
@@ -171,7 +166,7 @@ export function paidOf(row: Pick<PaymentRow, "id" | "payer_id" | "payee_id" | "a
   };
 }
 
-/** A payment as its payer or payee sees it (api.md 3.6). */
+/** A payment as its payer or payee sees it. */
 export function paymentOf(row: PaymentRow, viewer: number, language: Language): Payment {
   const open = isOpenAtProvider(row, Date.now());
   return {
@@ -202,7 +197,6 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
   };
 }
 
-/** The dispute that goes on about a payment. */
 export function disputeAbout(payment: PaymentRow): DisputeRow | null {
   return afterPaymentEvent(payment.status, "close") === null ? null : disputeIn(payment.dispute);
 }

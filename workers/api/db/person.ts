@@ -2,7 +2,7 @@ import { publicName, type UserCard } from "~/domain/user-card";
 import type { Language } from "~/domain/value";
 import type { Database } from "./database";
 
-/** What a card is made of, as the JSON that `personJson` selects. */
+/** A card's data, as the JSON that `personJson` selects. */
 export interface Person {
   id: number;
   name: string;
@@ -15,13 +15,13 @@ export interface Person {
   function_title: string | null;
   workexperience_count: number;
   status: string;
-  /** The viewer and this person know each other by an accepted bid. */
+  /** They share an accepted bid. */
   known: number;
 }
 
 /**
- * SQL for a person as one JSON column. `alias` names the `user` row, which may be missing (left join).
- * Bind the viewer's id (0 for a visitor) as `?1`.
+ * SQL for a person as one JSON column. `alias` is the `user` row (may be missing). Bind the viewer's id (0: visitor) as
+ * `?1`.
  */
 export function personJson(alias: string): string {
   const of = (column: string) => `'${column}', ${alias}.${column}`;
@@ -48,7 +48,7 @@ export const mediaAddress = (key: string) => `/api/media/${key}/`;
 
 const DELETED = { nl: "Verwijderde gebruiker", en: "Deleted user" };
 
-/** Someone who is no longer there. */
+/** The card of a deleted account. */
 export function deletedCard(language: Language): UserCard {
   return {
     id: null,
@@ -63,14 +63,13 @@ export function deletedCard(language: Language): UserCard {
   };
 }
 
-/** One decimal, null without reviews. */
 export const ratingOf = (sum: number, count: number) => (count === 0 ? null : Math.round((10 * sum) / count) / 10);
 
-/** What someone is called by those who know the full name, and by others; a business by its name, by everyone. */
+/** The full name, and the short one for those who do not share a deal; a business has one name. */
 export const nameOf = (person: { name: string; business: boolean; company: string | null }, known: boolean) =>
   known && !(person.business && person.company) ? person.name : publicName(person);
 
-/** The card of a person for a viewer: the full name to the person and to those who know it (api.md 3.1). */
+/** The full name is for the person and those who know it (docs/conventions.md#peoples-names). */
 export function cardOf(json: string | null, viewer: number | null, language: Language): UserCard {
   const person = json === null ? null : (JSON.parse(json) as Person);
   if (!person || person.status === "deleted") return deletedCard(language);
@@ -88,7 +87,7 @@ export function cardOf(json: string | null, viewer: number | null, language: Lan
   };
 }
 
-/** What a person is called by another (`reader`) who is told of him. */
+/** What `reader` may call a person in a notification. */
 export async function nameFor(db: Database, reader: number, person: number): Promise<string> {
   const json = await db
     .prepare(`SELECT ${personJson("u")} AS person FROM user u WHERE u.id = ?2`)
@@ -97,6 +96,6 @@ export async function nameFor(db: Database, reader: number, person: number): Pro
   return cardOf(json, reader, "nl").name;
 }
 
-/** A moment of the database (epoch milliseconds) as the contract writes it. */
+/** Epoch milliseconds as the contract's date-time. */
 export const timeOf = (at: number) => new Date(at).toISOString();
 export const timeOrNull = (at: number | null) => (at === null ? null : timeOf(at));

@@ -71,7 +71,7 @@ const traderOf = (row: PublicRow) =>
       }
     : null;
 
-/** What is shown with a profile, and left out of a list. */
+/** Parts of a profile that lists omit. */
 export interface Shown {
   reviews: ReviewRow[];
   projects: ProjectRow[];
@@ -114,7 +114,7 @@ function selfOf(row: SelfRow): Omit<UserSelf, keyof UserPublic> {
     credits: formatMoney(row.credits),
     rootline_reference: row.verification_reference,
     blocked_users: JSON.parse(row.blocked) as number[],
-    // Nobody is told who blocks them.
+    // Being blocked is never revealed.
     blocked_by: [],
     first_time: row.first_time === 1,
     notification_settings: settingsOfRow(row),
@@ -125,10 +125,9 @@ function selfOf(row: SelfRow): Omit<UserSelf, keyof UserPublic> {
   };
 }
 
-/** With a profile come its newest reviews. */
 const SHOWN_REVIEWS = 20;
 
-/** Reads an account with what is shown beside it; null when there is none. */
+/** Null when there is no such account. */
 export async function readAccount<Row extends PublicRow>(
   db: Database,
   account: Query,
@@ -148,7 +147,7 @@ export async function readAccount<Row extends PublicRow>(
   };
 }
 
-/** What everyone may know of an active account; null for any other. */
+/** Null unless the account is active. */
 export async function findPublic(
   db: Database,
   id: number,
@@ -162,7 +161,7 @@ export async function findPublic(
   return found && publicOf(found.row, viewer, language, found.shown);
 }
 
-/** What everyone may know of these people, in this order, without their reviews and projects, and how far away they are. */
+/** Public profiles in this order, without reviews and projects, with distances. */
 export async function listPublic(
   db: Database,
   ids: readonly number[],
@@ -181,10 +180,9 @@ export async function listPublic(
     .map((row) => ({ ...publicOf(row, viewer, language), distance: row.zip4 === null ? null : metresTo(row.zip4) }));
 }
 
-/** SQL for the columns of an account `u` as its holder sees it. Bind his id, or that of an admin, as `?1`. */
+/** SQL for the columns of an account `u` as its holder sees it. Bind the id of the holder, or of an admin, as `?1`. */
 export const OWN_COLUMNS = `${PUBLIC}, ${SELF}`;
 
-/** The account of `id` as its holder sees it. */
 export const ownOf = (row: SelfRow, id: number, language: Language, shown?: Shown): UserSelf => ({
   ...publicOf(row, id, language, shown),
   ...selfOf(row),
@@ -201,13 +199,12 @@ async function readOwn<Row extends SelfRow>(db: Database, id: number, columns: s
   return found;
 }
 
-/** An account as its holder sees it. */
 export async function findSelf(db: Database, id: number, language: Language): Promise<UserSelf> {
   const { row, shown } = await readOwn<SelfRow>(db, id, OWN_COLUMNS);
   return ownOf(row, id, language, shown);
 }
 
-/** The same with the number of unread chats, in the same trip. */
+/** With the number of unread chats, in the same trip. */
 export async function findOwnProfile(db: Database, id: number, language: Language): Promise<OwnProfile> {
   const columns = `${OWN_COLUMNS}, (SELECT count(*) ${UNREAD_CHATS}) AS unread_chats`;
   const { row, shown } = await readOwn<SelfRow & { unread_chats: number }>(db, id, columns);

@@ -4,7 +4,6 @@ import { run } from "./transaction";
 
 export interface Browser {
   kind: "browser";
-  /** Names the device within its person. */
   key: string;
   id: number;
   endpoint: string;
@@ -15,7 +14,7 @@ export interface Browser {
 export interface App {
   kind: "app";
   key: string;
-  /** The OneSignal id, and when it was registered by the client's clock. */
+  /** The OneSignal id and the client's time of registration. */
   id: string;
   at: number;
 }
@@ -34,7 +33,7 @@ interface Subscribing extends Owner {
   now: number;
 }
 
-/** Lets a browser be pushed to for one person, whoever it was registered for before; tells whether that is new for him. */
+/** Subscribes a browser for one user, whoever had it before; gives whether that is new for them. */
 export async function addSubscription(db: Database, of: Subscribing): Promise<boolean> {
   const [known] = await run(
     db,
@@ -56,7 +55,6 @@ export async function addSubscription(db: Database, of: Subscribing): Promise<bo
   return known?.results.length === 0;
 }
 
-/** The statement that ends a browser's pushes for its person. */
 export function removeSubscription(db: Database, user: number, endpoint: string): Write {
   return db.prepare("DELETE FROM push_subscription WHERE endpoint = ? AND user_id = ?").bind(endpoint, user);
 }
@@ -66,17 +64,17 @@ interface Registration {
   timestamp: number;
 }
 
-/** What ties an event to the row `r` of a registration (api.md 5.7): the id is `?2`, the client's time `?3`. */
+/** SQL: the event matches the row `r` of a registration: the id is `?2`, the client's time `?3`. */
 const CONDITIONS: Record<Exclude<RegistrationCondition, "same_session">, string> = {
   any: "1",
   not_earlier: "?3 >= r.at",
   same: "r.id = ?2 AND r.at = ?3",
 };
 
-/** SQL that is true when an event changes what is registered; logout is seen to by a trigger on the session. */
+/** SQL: the event changes the registration; a trigger on the session covers logout. */
 const changes = (event: "register" | "remove") => CONDITIONS[conditionOf(event) as keyof typeof CONDITIONS];
 
-/** Registers an app's OneSignal id and gives what then stands. An id is one device: whoever had it before has it no more. */
+/** Registers an app's OneSignal id. It is one device: a former owner loses it. */
 export async function saveOneSignal(db: Database, of: Owner & Registration): Promise<Registration> {
   const { user, session, id, timestamp } = of;
   const results = await run<Registration>(
@@ -105,10 +103,9 @@ export function deleteOneSignal(db: Database, user: number, { id, timestamp }: R
     .bind(user, id, timestamp);
 }
 
-/** The device's session goes on. */
 const LIVE = `EXISTS (SELECT 1 FROM session s WHERE s.id = d.session AND s.ended_at IS NULL AND coalesce(s.expires_at > ?2, 1))`;
 
-/** Every device that someone can be pushed to now. */
+/** Every reachable device of a user. */
 export async function devicesOf(db: Database, user: number, now: number): Promise<Device[]> {
   const [browsers, apps] = await db.batch<unknown>([
     db
@@ -126,8 +123,7 @@ export async function devicesOf(db: Database, user: number, now: number): Promis
   return [...((browsers?.results ?? []) as Browser[]), ...((apps?.results ?? []) as App[])];
 }
 
-/** The statement that forgets a device that is no more. */
-export function forget(db: Database, user: number, device: Device): Write {
+export function deleteDevice(db: Database, user: number, device: Device): Write {
   return device.kind === "browser"
     ? removeSubscription(db, user, device.endpoint)
     : deleteOneSignal(db, user, { id: device.id, timestamp: device.at });

@@ -11,13 +11,11 @@ export interface ReportRow {
   reason: Report["reason"];
   text: string | null;
   reporter_email: string | null;
-  /** Whose thing it is. */
   about_id: number | null;
   status: Report["status"];
   created_at: number;
 }
 
-/** A report as its author sees it. */
 export function reportOf(row: ReportRow): Report {
   return {
     id: row.id,
@@ -32,8 +30,8 @@ export function reportOf(row: ReportRow): Report {
 
 const VISIBLE_JOB = `(j.status <> 'deleted' OR ${IS_PARTY})`;
 
-/** Whose a thing is, for a viewer (`?1`, 0 for a visitor) who may see the one with id `?2`. */
-const KNOWN: Record<TargetType, string> = {
+/** SQL: the owner of a target `?2` that the viewer (`?1`, 0: visitor) may see. */
+const VISIBLE: Record<TargetType, string> = {
   job: `SELECT j.user_id AS about FROM job j WHERE j.id = ?2 AND ${VISIBLE_JOB}`,
   comment: `SELECT c.user_id AS about FROM comment c JOIN job j ON j.id = c.job_id WHERE c.id = ?2 AND ${VISIBLE_JOB}`,
   message: `SELECT m.sender_id AS about FROM message m JOIN chat c ON c.id = m.chat_id WHERE m.id = ?2 AND m.removed = 0 AND ${OF_VIEWER}`,
@@ -41,14 +39,14 @@ const KNOWN: Record<TargetType, string> = {
   user: "SELECT u.id AS about FROM user u WHERE u.id = ?2 AND u.status = 'active'",
 };
 
-/** Whose the thing is that a viewer wants to report; null when he may not know of it. */
-export function knownTarget(
+/** The owner of a target; null when the viewer may not see it. */
+export function visibleTarget(
   db: Database,
   viewer: number | null,
   { type, id }: Target,
 ): Promise<{ about: number | null } | null> {
   return db
-    .prepare(KNOWN[type])
+    .prepare(VISIBLE[type])
     .bind(viewer ?? 0, id)
     .first<{ about: number | null }>();
 }
@@ -58,12 +56,12 @@ export interface NewReport {
   about: number | null;
   reason: Report["reason"];
   text: string | null;
-  /** A user by id, a visitor by address (in lower case). */
+  /** A user by id, a visitor by address (lower case). */
   reporter: { user: number } | { address: string };
 }
 
-/** The statement that files a report and gives it. The same reporter and thing once while it is open: `report_once`. */
-export function filing(db: Database, now: number, of: NewReport): Write {
+/** The index `report_once` allows one open report per reporter and target. */
+export function insertReport(db: Database, now: number, of: NewReport): Write {
   const user = "user" in of.reporter ? of.reporter.user : null;
   const address = "address" in of.reporter ? of.reporter.address : null;
   return db

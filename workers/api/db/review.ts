@@ -3,7 +3,6 @@ import type { Language } from "~/domain/value";
 import type { Database, Query } from "./database";
 import { cardOf, personJson, timeOf } from "./person";
 
-/** A review as `reviewsWhere` selects it. */
 export interface ReviewRow {
   id: number;
   job_id: number;
@@ -18,7 +17,7 @@ export interface ReviewRow {
   author: string | null;
 }
 
-/** The reviews `r` a condition names, read as a viewer (`?1`, 0 for a visitor). It may bind values from `?2` on. */
+/** The reviews `r` a condition selects, for a viewer (`?1`, 0: visitor). It may bind values from `?2` on. */
 export function reviewsWhere(db: Database, viewer: number | null, condition: string, ...values: unknown[]): Query {
   return db
     .prepare(
@@ -29,7 +28,7 @@ export function reviewsWhere(db: Database, viewer: number | null, condition: str
     .bind(viewer ?? 0, ...values);
 }
 
-/** A review as the contract gives it (api.md 3.5). */
+/** A review as the contract gives it. */
 export function reviewOf(row: ReviewRow, viewer: number | null, language: Language): Review {
   return {
     id: row.id,
@@ -45,7 +44,6 @@ export function reviewOf(row: ReviewRow, viewer: number | null, language: Langua
   };
 }
 
-/** The visible reviews of someone, newest first. */
 export function reviewsOf(
   db: Database,
   viewer: number | null,

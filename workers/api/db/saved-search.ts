@@ -16,10 +16,9 @@ export interface SearchRow {
   created_at: number;
 }
 
-/** Words with spaces between, as `alerts` is kept. */
+/** Stored as words separated by spaces. */
 export const alertsOf = (words: string) => words.split(" ").filter(Boolean) as Alert[];
 
-/** The address of the feed with a search's filters. */
 function feedOf(origin: string, { search, categories, zipcode, distance, price }: SavedFilters): string {
   const asked = { search, categories: categories.join(","), zipcode, distance, price };
   const query = new URLSearchParams();
@@ -27,7 +26,7 @@ function feedOf(origin: string, { search, categories, zipcode, distance, price }
   return `${origin}/api/job/feed/${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** A saved search as its owner sees it; `origin` is where the feed is read. */
+/** `origin` is that of the feed's address. */
 export function searchOf(row: SearchRow, origin: string): SavedSearch {
   const filters = JSON.parse(row.filters) as SavedFilters;
   return {
@@ -40,14 +39,14 @@ export function searchOf(row: SearchRow, origin: string): SavedSearch {
   };
 }
 
-/** Every job is looked for here. */
+/** The region of searches without a place. */
 const EVERYWHERE = "*";
-/** Remote jobs are looked for here: distance does not keep them out. */
+/** The region of remote jobs, which every distance includes. */
 const REMOTE = "0";
-/** Areas are told apart by their first two digits. */
+/** A region is the first two digits. */
 const regionOf = (zip4: string) => zip4.slice(0, 2);
 
-/** The places under which a search is found: the regions its circle touches, or everywhere. */
+/** The regions within the search's circle, or everywhere. */
 function placesOf({ zipcode, distance }: SavedFilters): string[] {
   const origin = zipcode === null ? null : areaOf(zip4Of(zipcode));
   if (!origin || distance === null) return [EVERYWHERE];
@@ -55,11 +54,11 @@ function placesOf({ zipcode, distance }: SavedFilters): string[] {
   return [REMOTE, ...new Set(near.map(({ area }) => regionOf(area.zip4)))];
 }
 
-/** The categories under which a search is found; 0: any. */
+/** 0: any category. */
 const keysOf = ({ categories }: SavedFilters) =>
   categories.length === 0 || categories.length === CATEGORIES.length ? [0] : categories;
 
-/** The places and categories a new job asks for: a search is found under one of these pairs at most. */
+/** The pairs to look up for a job: each search is found under one of them at most. */
 export function pairsOf(job: { category: number; zip4: string }): { place: string; category: number }[] {
   const place = job.zip4 === REMOTE ? REMOTE : regionOf(job.zip4);
   return [place, EVERYWHERE].flatMap((one) => [0, job.category].map((category) => ({ place: one, category })));
@@ -73,11 +72,11 @@ interface NewSearch {
   now: number;
 }
 
-/** The search just saved, inside the batch that saves it. */
+/** The new search, inside its own transaction. */
 const NEWEST = "(SELECT max(id) FROM saved_search WHERE user_id = ?1)";
 
-/** Statements that save a search, and then give it. They undo their batch (`ConflictError`) when there are as many as there may be. */
-export function saving(db: Database, { user, name, filters, alerts, now }: NewSearch): Write[] {
+/** Statements that save a search and select it. `ConflictError` at the limit per user. */
+export function insertSearch(db: Database, { user, name, filters, alerts, now }: NewSearch): Write[] {
   const pairs = placesOf(filters).flatMap((place) => keysOf(filters).map((category) => [place, category]));
   return [
     db
@@ -97,8 +96,8 @@ export function saving(db: Database, { user, name, filters, alerts, now }: NewSe
   ];
 }
 
-/** The statement that takes an alert off a search, and leaves the search. */
-export function silence(db: Database, search: number, alert: Alert): Write {
+/** The statement that switches one alert of a search off. */
+export function removeAlert(db: Database, search: number, alert: Alert): Write {
   return db
     .prepare(
       "UPDATE saved_search SET alerts = trim(replace(' ' || alerts || ' ', ' ' || ?2 || ' ', ' ')) WHERE id = ?1",

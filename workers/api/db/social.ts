@@ -2,7 +2,6 @@ import type { SocialApp } from "~/domain/social";
 import type { Database, Write } from "./database";
 import type { AccountStatus } from "./user";
 
-/** Someone's account at a provider, by the provider's own name of it. */
 export interface SocialName {
   app: SocialApp;
   subject: string;
@@ -13,7 +12,6 @@ export interface LinkedAccount {
   status: AccountStatus;
 }
 
-/** The account that is linked to someone's account at a provider. */
 export function findBySocial(db: Database, { app, subject }: SocialName): Promise<LinkedAccount | null> {
   return db
     .prepare(
@@ -23,7 +21,7 @@ export function findBySocial(db: Database, { app, subject }: SocialName): Promis
     .first<LinkedAccount>();
 }
 
-/** Links the activated account of an address. Put `mustHaveChanged` right after it. */
+/** Put `mustHaveChanged` right after it. */
 export function linkSocial(db: Database, now: number, name: SocialName, emailKey: string): Write {
   return db
     .prepare(

@@ -3,8 +3,8 @@ import type { Database, Write } from "./database";
 import { enqueue } from "./outbox";
 import { run } from "./transaction";
 
-/** The statement that makes the record up again, when the statement before it counted one more answer. */
-const recordAfterAnswer = (db: Database, user: number, now: number): Write =>
+/** The statement that queues an update of the record, when the statement before it inserted an answer. */
+const enqueueAfterAnswer = (db: Database, user: number, now: number): Write =>
   enqueue(db, now, {
     kind: "record",
     key: "'record:' || ?1 || ':' || ?2",
@@ -12,25 +12,24 @@ const recordAfterAnswer = (db: Database, user: number, now: number): Write =>
     rows: { from: "WHERE changes() = 1", values: [user, crypto.randomUUID()] },
   });
 
-/** Older answers count no more. */
-const FORGET = `DELETE FROM answer WHERE user_id = ?1 AND id <= (
+const DELETE_OLD = `DELETE FROM answer WHERE user_id = ?1 AND id <= (
   SELECT id FROM answer WHERE user_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ${ANSWERS_COUNTED})`;
 
-/** Statements that count how long a question waited for its reply. */
-export function answered(db: Database, user: number, { asked, now }: { asked: number; now: number }): Write[] {
+/** Statements that record how long a question waited for its reply. */
+export function insertAnswer(db: Database, user: number, { asked, now }: { asked: number; now: number }): Write[] {
   return [
     db
       .prepare("INSERT INTO answer (user_id, minutes) VALUES (?1, CAST((?3 - ?2) / 60000 AS INTEGER))")
       .bind(user, asked, now),
-    recordAfterAnswer(db, user, now),
+    enqueueAfterAnswer(db, user, now),
   ];
 }
 
 /**
- * Statements that count, before someone writes in a chat, how long the other waited for it: since the first of his messages
- * that nobody answered yet. Without one they do nothing.
+ * Statements that record, before a message is sent, how long the other waited for it: since their first unanswered
+ * message.
  */
-export function answeredInChat(db: Database, chat: number, sender: number, now: number): Write[] {
+export function insertAnswerInChat(db: Database, chat: number, sender: number, now: number): Write[] {
   return [
     db
       .prepare(
@@ -39,12 +38,12 @@ export function answeredInChat(db: Database, chat: number, sender: number, now: 
              (SELECT o.id FROM message o WHERE o.chat_id = ?1 AND o.sender_id = ?2 ORDER BY o.id DESC LIMIT 1), 0))`,
       )
       .bind(chat, sender, now),
-    recordAfterAnswer(db, sender, now),
+    enqueueAfterAnswer(db, sender, now),
   ];
 }
 
-/** The statement that makes the record of a job's accepted helper up again, once this batch stands. */
-export function recordOfHelper(db: Database, now: number, job: number): Write {
+/** The statement that queues an update of the record of a job's helper. */
+export function enqueueTrackRecord(db: Database, now: number, job: number): Write {
   return enqueue(db, now, {
     kind: "record",
     key: "'record:' || helper_id || ':' || ?2",
@@ -53,21 +52,21 @@ export function recordOfHelper(db: Database, now: number, job: number): Write {
   });
 }
 
-/** Finished is also what was paid, whatever became of the job since. */
+/** A paid job counts as finished, whatever became of it later. */
 const PAID = `EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.payee_id = h.user_id
   AND p.kind = 'bid' AND p.status = 'released')`;
 const DEALS = `SELECT coalesce(sum((j.helper_id IS h.user_id AND j.status = 'solved') OR ${PAID}), 0) AS finished,
     coalesce(sum(j.helper_id IS NOT h.user_id OR j.status = 'solved' OR ${PAID}), 0) AS ended
   FROM helper_of_job h JOIN job j ON j.id = h.job_id WHERE h.user_id = ?1`;
 
-/** Makes someone's record up again, from what happened. Delivers outbox rows of kind `record`. */
-export async function keepRecord({ DB: db }: Env, payload: Record<string, unknown>): Promise<void> {
+/** Recomputes someone's record. Delivers outbox rows of kind `record`. */
+export async function updateTrackRecord({ DB: db }: Env, payload: Record<string, unknown>): Promise<void> {
   const user = Number(payload.user);
   const [answers, deals] = await run(
     db,
     db.prepare(`SELECT minutes FROM answer WHERE user_id = ? ORDER BY id DESC LIMIT ${ANSWERS_COUNTED}`).bind(user),
     db.prepare(DEALS).bind(user),
-    db.prepare(FORGET).bind(user),
+    db.prepare(DELETE_OLD).bind(user),
   );
   const minutes = ((answers?.results ?? []) as { minutes: number }[]).map((one) => one.minutes);
   const [counted = { finished: 0, ended: 0 }] = (deals?.results ?? []) as { finished: number; ended: number }[];

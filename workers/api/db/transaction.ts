@@ -1,16 +1,16 @@
 import type { Database, Write } from "./database";
 
-/** A transaction that was undone because something it counted on was no longer so: another was first. */
+/** A guard failed: a concurrent request was first. */
 export class ConflictError extends Error {
   override name = "ConflictError";
 }
 
-/** A transaction that was undone because its caller may not: a limit is used up, or the session has ended. */
+/** The caller is not admitted: a limit is used up, or the session has ended. */
 export class AdmissionError extends Error {
   override name = "AdmissionError";
 }
 
-/** Put right after a conditional UPDATE, INSERT or DELETE: undoes the transaction unless that touched exactly one row. */
+/** Put right after a conditional write: undoes the transaction unless it touched exactly one row. */
 export function mustHaveChanged(db: Database): Write {
   return db.prepare("INSERT OR REPLACE INTO guard (id, ok) VALUES (1, changes())");
 }
@@ -22,11 +22,10 @@ export function mustHold(db: Database, condition: string, ...values: unknown[]):
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Whether a statement was refused by a unique index. */
 export const isUnique = (error: unknown, index: string) =>
   messageOf(error).includes("UNIQUE") && messageOf(error).includes(index);
 
-/** The failures that have a meaning, by what SQLite says of the constraint. */
+/** By SQLite's message about the constraint. */
 function meaningOf(error: unknown): unknown {
   const message = messageOf(error);
   if (/CHECK constraint failed: ok = 1|NOT NULL constraint failed: guard\.ok/.test(message)) {
@@ -39,14 +38,14 @@ function meaningOf(error: unknown): unknown {
 }
 
 interface Options {
-  /** Go before the statements of the first commit, in the same batch: limits, the mark of an idempotent request. */
+  /** Statements before those of the first commit, in the same batch: limits, the idempotency mark. */
   first?: Write[];
-  /** Look whether a commit leaves live events to publish. */
+  /** Check whether a commit leaves live events to publish. */
   watch?: boolean;
 }
 
 /**
- * A unit of work: what is added runs at the next `commit`, all of it or none (D1 runs a batch as one transaction). It may
+ * A unit of work: statements are added, and `commit` runs them all or none (a D1 batch is one transaction). It may
  * commit more than once.
  */
 export class Transaction {
@@ -70,14 +69,14 @@ export class Transaction {
   }
 
   /**
-   * Runs what was added, and gives the results of just that. `ConflictError` when a guard failed, `AdmissionError` when
-   * the caller may not; nothing is left to run then.
+   * Runs what was added and gives its results. `ConflictError` when a guard failed, `AdmissionError` when the caller is
+   * not admitted; the statements are dropped then.
    */
   async commit<T = unknown>(): Promise<D1Result<T>[]> {
     const added = this.statements;
     this.statements = [];
     const first = this.isCommitted ? [] : this.first;
-    // D1 takes no empty batch.
+    // D1 rejects an empty batch.
     if (first.length + added.length === 0) return [];
     const looking = this.watch ? [this.db.prepare("SELECT EXISTS (SELECT 1 FROM live_event) AS n")] : [];
     const all = [...first, ...added, ...looking] as D1PreparedStatement[];
@@ -89,32 +88,32 @@ export class Transaction {
     return results.slice(first.length);
   }
 
-  /** Forgets what was added and not committed: the attempt is made anew. */
+  /** Drops the uncommitted statements, before a retry. */
   rollback(): void {
     this.statements = [];
   }
 
-  /** Runs what goes first by itself when nothing was committed. */
+  /** Runs the first statements alone when nothing was committed. */
   async commitFirst(): Promise<void> {
     if (!this.isCommitted) await this.commit();
   }
 
-  /** Whether the last commit may have left live events: one that was not watched may. */
+  /** Unknown without `watch`, hence true. */
   get mayHaveLiveEvents(): boolean {
     return this.liveEvents !== false;
   }
 }
 
-/** One statement, or several, that stand or fall together and ride on no request. */
+/** A transaction outside a request. */
 export const run = <T = unknown>(db: Database, ...statements: Write[]): Promise<D1Result<T>[]> =>
   new Transaction(db).add(...statements).commit<T>();
 
-/** Two rounds settle a race; more means that someone keeps changing the same thing. */
+/** Two rounds settle a race; more means constant contention. */
 const ROUNDS = 4;
 
 /**
- * Does what reads, judges and commits. Where another was first it is done again from the reading on, so that the answer
- * is the refusal that now applies, or the change made on what now stands.
+ * Retries from the read on, so that the answer is the refusal that now applies, or the change made on the current
+ * state.
  */
 export async function retryOnConflict<T>(attempt: () => Promise<T>, rounds = ROUNDS): Promise<T> {
   for (let round = 1; ; round++) {

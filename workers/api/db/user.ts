@@ -4,7 +4,7 @@ import type { Database, Write } from "./database";
 
 export type AccountStatus = "active" | "suspended" | "deleted";
 
-/** What is asked of an account before anyone is let in. */
+/** What login checks of an account. */
 export interface Account {
   id: number;
   status: AccountStatus;
@@ -19,7 +19,7 @@ interface AccountRow extends Pick<Account, "id" | "status" | "password_hash"> {
   activated: number;
 }
 
-/** The account of an address; deleted ones have none. */
+/** Deleted accounts have no address. */
 export async function findByEmail(db: Database, address: string): Promise<Account | null> {
   const row = await db
     .prepare("SELECT id, status, password_hash, activated, roles, partner_id FROM user WHERE email_key = ?")
@@ -46,19 +46,18 @@ export function setPasswordHash(db: Database, user: number, hash: string): Write
 
 interface NewUser {
   email: string;
-  /** Null: logs in by an account elsewhere. */
+  /** Null: social login only. */
   password_hash: string | null;
-  /** The address is known to be theirs. */
   activated?: boolean;
   name: string;
-  /** The reference for support; also finds the row in the rest of its batch. */
+  /** The support reference; also finds the row within its transaction. */
   code: string;
   language: Language;
   email_opt_in: boolean;
   partner_id: string | null;
 }
 
-/** Makes an account, unless the address has one. A partner that is unknown is left out. */
+/** Inserts an account, unless the address has one. An unknown partner is dropped. */
 export function insertUser(db: Database, now: number, user: NewUser): Write {
   return db
     .prepare(
@@ -81,8 +80,8 @@ export function insertUser(db: Database, now: number, user: NewUser): Write {
     );
 }
 
-/** When, and with which version of the app, someone was last there. */
-export function seen(db: Database, now: number, user: number, client: { version: string | null }): Write {
+/** Records time and app version. */
+export function updateLastSeen(db: Database, now: number, user: number, client: { version: string | null }): Write {
   return db
     .prepare("UPDATE user SET last_seen = ?, app_version = coalesce(?, app_version) WHERE id = ?")
     .bind(now, client.version, user);

@@ -2,7 +2,6 @@ import type { WorkExperience } from "~/domain/work-experience";
 import type { Database, Query, Write } from "./database";
 import { mediaAddress } from "./person";
 
-/** A project of a portfolio, with its pictures as JSON. */
 export interface ProjectRow {
   id: number;
   user_id: number;
@@ -11,13 +10,11 @@ export interface ProjectRow {
   images: string;
 }
 
-/** A picture of a project as it is kept. */
 export interface ProjectPicture {
   id: number;
   key: string;
 }
 
-/** The projects `w` a condition names. */
 export function projectsWhere(db: Database, condition: string, ...values: unknown[]): Query {
   return db
     .prepare(
@@ -29,12 +26,11 @@ export function projectsWhere(db: Database, condition: string, ...values: unknow
     .bind(...values);
 }
 
-/** Someone's projects, newest first. */
 export const projectsOf = (db: Database, user: number) => projectsWhere(db, "w.user_id = ? ORDER BY w.id DESC", user);
 
 export const picturesOfProject = (row: ProjectRow) => JSON.parse(row.images) as ProjectPicture[];
 
-/** A project as the contract gives it (api.md 3.5). */
+/** A project as the contract gives it. */
 export function projectOf(row: ProjectRow): WorkExperience {
   return {
     id: row.id,
@@ -49,7 +45,7 @@ interface Draft {
   description: string;
 }
 
-/** The project just inserted, inside the batch that inserts it. */
+/** The new project, inside its own transaction. */
 export const NEWEST_PROJECT = "(SELECT max(id) FROM work_experience WHERE user_id = ?1)";
 
 export function insertProject(db: Database, now: number, user: number, draft: Draft): Write {
@@ -58,7 +54,7 @@ export function insertProject(db: Database, now: number, user: number, draft: Dr
     .bind(user, draft.title, draft.description, now);
 }
 
-/** Statements that put pictures behind those of a project; `project` is SQL for its id, of user `?1`. */
+/** Statements that append pictures to a project; `project` is SQL for its id, of user `?1`. */
 export function insertPictures(db: Database, user: number, project: string, keys: readonly string[]): Write[] {
   return keys.map((key) =>
     db

@@ -4,7 +4,7 @@ import { refuse } from "./refusal";
 const JSON_LIMIT = 128 * 1024;
 const MULTIPART_LIMIT = 50 * 1024 * 1024;
 
-/** What was sent: names to values, and the bytes (for the fingerprint of an idempotent request). */
+/** The parsed values, and the bytes for the idempotency fingerprint. */
 export interface Body {
   values: Record<string, unknown>;
   bytes: Uint8Array;
@@ -13,18 +13,18 @@ export interface Body {
 const mediaType = (request: Request) =>
   (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 
-/** Sent on after this the connection may break: so much is not sent by mistake. */
+/** Bytes that are still read and dropped after the limit, before the connection may break. */
 const HEARD_OUT = 64 * 1024 * 1024;
 
 const withinLimit = (bytes: Uint8Array, limit: number) =>
   bytes.byteLength > limit ? refuse("payload_too_large") : bytes;
 
 /**
- * Reads at most `limit` bytes: a length that is declared may be wrong, or not be there. What is too large is heard out
- * and not kept, since most clients listen for the answer only when they have said everything.
+ * Reads at most `limit` bytes: a declared length may be wrong or missing. The rest is read and dropped, since most
+ * clients listen for the answer only after sending.
  */
 export async function readWithin(request: Request, limit: number): Promise<Uint8Array> {
-  // Read whole when it says that it is small: that costs less, and it is measured all the same.
+  // A small declared body is read in one go, which costs less, and measured all the same.
   const said = Number(request.headers.get("Content-Length") ?? Number.NaN);
   if (said <= limit) return withinLimit(new Uint8Array(await request.arrayBuffer()), limit);
   const parts: Uint8Array[] = [];
@@ -50,12 +50,12 @@ function parseJson(bytes: Uint8Array): Record<string, unknown> {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Told below, like a body that is no object.
+    // Refused below, like a body that is no object.
   }
   return refuse("parse_error");
 }
 
-/** Repeated names are lists; `name[]` is the same as `name`. */
+/** Repeated names become lists; `name[]` equals `name`. */
 export function collect(entries: Iterable<[string, unknown]>): Record<string, unknown> {
   const values = Object.create(null) as Record<string, unknown>;
   for (const [written, value] of entries) {
@@ -67,7 +67,7 @@ export function collect(entries: Iterable<[string, unknown]>): Record<string, un
   return values;
 }
 
-/** A sign for bytes that were no UTF-8, which nobody sent. */
+/** The replacement character: bytes that were not UTF-8. */
 const REPLACED = "\uFFFD";
 const isReplaced = (form: FormData, bytes: Uint8Array) =>
   [...form].some(([name, value]) => (name + String(value)).includes(REPLACED)) &&
@@ -77,7 +77,7 @@ async function parseForm(bytes: Uint8Array, type: string): Promise<Record<string
   try {
     const form = await new Response(bytes as BodyInit, { headers: { "Content-Type": type } }).formData();
     if (isReplaced(form, bytes)) return refuse("parse_error");
-    // A file field in which nothing was chosen is sent as an empty file without a name.
+    // Browsers send an empty file without a name for an empty file field.
     const chosen = [...form].filter(([, value]) => typeof value === "string" || value.size > 0 || value.name !== "");
     return collect(chosen);
   } catch {
@@ -85,12 +85,12 @@ async function parseForm(bytes: Uint8Array, type: string): Promise<Record<string
   }
 }
 
-/** Multipart where the contract says so; a plain form only at the pages of the API itself. */
+/** Multipart where the contract says so; URL-encoded forms only on the API's own pages. */
 const isForm = (call: Call, type: string) =>
   (type === "multipart/form-data" && Boolean(call.multipart ?? call.takesForm)) ||
   (type === "application/x-www-form-urlencoded" && Boolean(call.takesForm));
 
-/** Reads the body of a call by its declared type: 413, 415 and `parse_error`, in that order. An empty body is `{}`. */
+/** Parses the body by its declared type: 413, 415 and `parse_error`, in that order. An empty body is `{}`. */
 export async function readBody(call: Call, request: Request): Promise<Body> {
   const type = mediaType(request);
   const form = isForm(call, type);

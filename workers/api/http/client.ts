@@ -1,6 +1,5 @@
-/** What a request says of the client it comes from. */
 export interface Client {
-  /** `website`, `ios` or `android`; anything else is no known kind. */
+  /** `website`, `ios` or `android`; anything else is unknown. */
   type: string | null;
   version: string | null;
 }
@@ -14,5 +13,5 @@ export function clientOf(request: Request): Client {
   };
 }
 
-/** The network address of a request, as Cloudflare says it; the local worker's visitors have none. */
+/** The client's address as Cloudflare reports it; absent locally. */
 export const addressOf = (request: Request) => request.headers.get("CF-Connecting-IP") ?? "local";

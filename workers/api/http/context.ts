@@ -9,49 +9,47 @@ import type { Viewer } from "./viewer";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 
-/** A check of one field that needs more than its schema: the key of a message, or null when it is fine. */
+/** A check beyond a field's schema: the key of a message, or null. */
 export type Check<T> = (value: NonNullable<T>) => Promise<string | null> | string | null;
 type Checks<T> = { [K in keyof T]?: Check<T[K]> };
 
-/** For calls that everyone may make the viewer may be null. */
 type ViewerOf<C extends Call, V> = C["who"] extends "everyone" ? V | null : V;
 
 /**
- * One request to a call, as its handler sees it. What can be checked without the handler has been; the rest is asked for
- * in the order of docs/conventions.md#order-of-checks: `ids()`, then the object, then `fields()`, then the state.
+ * One request as its handler sees it. The handler asks in the order of docs/conventions.md#order-of-checks: `ids()`,
+ * the object, `fields()`, the state.
  */
 export interface CallContext<C extends Call, V = Viewer> {
   readonly request: Request;
   readonly env: Env;
   readonly db: Database;
-  /** What is changed: limits, idempotency and live events go along with it. */
+  /** For writes; limits, idempotency and live events are part of it. */
   readonly tx: Transaction;
   readonly execution: ExecutionContext;
   readonly language: Language;
-  /** Makes another call of this API, as somebody outside would: the sandbox sends its webhooks so. */
+  /** Calls this API from outside: the sandbox sends its webhooks this way. */
   dispatch(request: Request): Promise<Response>;
   readonly viewer: ViewerOf<C, V>;
   readonly now: number;
-  /** Origin of links in mails and redirects: configured, or in development and test that of the local worker. */
+  /** The origin of links in mails and redirects: configured, or that of the local worker. */
   readonly origin: string;
-  /** A path parameter as it was written. */
   param(name: string): string;
-  /** A path parameter that is a positive integer; anything else names nothing. */
+  /** A positive integer; anything else is 404. */
   id(name?: string): number;
-  /** What was sent, not looked at yet: for what decides before the fields are. */
+  /** The raw input, before validation. */
   readonly input: Readonly<Record<string, unknown>>;
   ids(): Output<C["ids"]>;
   query(): Output<C["query"]>;
-  /** `needed` names fields that this caller must fill, and another need not. */
+  /** `needed` lists fields that only this caller must fill. */
   fields(
     checks?: Checks<Output<C["fields"]>>,
     needed?: readonly (keyof Output<C["fields"]> & string)[],
   ): Promise<Output<C["fields"]>>;
 }
 
-function faultsOf(error: z.ZodError, also: Faults = {}): Faults {
-  const faults: Faults = { ...also };
-  // Of what is not even of the right kind nothing more is said.
+function faultsOf(error: z.ZodError, given: Faults = {}): Faults {
+  const faults: Faults = { ...given };
+  // A value of the wrong type gets one message only.
   const unkind = new Set<string>();
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? "");
@@ -68,7 +66,7 @@ function parsed<S extends z.ZodType>(schema: S, values: unknown): z.output<S> {
   return result.success ? result.data : refuseFields(faultsOf(result.error));
 }
 
-/** Runs the checks on the fields that passed their schema, and tells all faults at once. */
+/** Runs the checks on fields that passed their schema; reports all faults at once. */
 async function checkedFields(
   schema: z.ZodType,
   values: Record<string, unknown>,
@@ -92,10 +90,9 @@ async function checkedFields(
   return result.data;
 }
 
-/** A context of which no more is known than who calls: what they may read, they may read only as themselves. */
+/** Knows the caller's id only, before the session is confirmed. */
 export type LookupContext<C extends Call> = Omit<AtomicContext<C>, "tx">;
 
-/** The same for a call that is decided by its one commit. */
 export type AtomicContext<C extends Call> = CallContext<C, Pick<Viewer, "id">>;
 
 interface Given {
@@ -112,7 +109,6 @@ interface Given {
   body: Record<string, unknown>;
 }
 
-/** Makes the context of a request, with the viewer as far as they are known. */
 export function createContext<C extends Call, V extends Pick<Viewer, "id">>(
   call: C,
   given: Given & { viewer: V | null },
@@ -130,14 +126,14 @@ export function createContext<C extends Call, V extends Pick<Viewer, "id">>(
     dispatch,
     viewer: viewer as ViewerOf<C, V>,
     now: Date.now(),
-    // Few ask, and reading an address costs.
+    // Lazy: few handlers need it, and parsing a URL costs.
     get origin() {
       return env.PUBLIC_ORIGIN || new URL(request.url).origin;
     },
     param: (name) => params[name] ?? "",
     id: (name = "id") => {
-      const written = params[name] ?? "";
-      return /^[1-9]\d{0,14}$/.test(written) ? Number(written) : refuse("not_found");
+      const raw = params[name] ?? "";
+      return /^[1-9]\d{0,14}$/.test(raw) ? Number(raw) : refuse("not_found");
     },
     input,
     ids: () => (call.ids ? parsed(call.ids, input) : {}) as Output<C["ids"]>,

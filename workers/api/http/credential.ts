@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { ACCESS_SECONDS } from "~/domain/account";
 import type { Language } from "~/domain/value";
 import type { Database, Query } from "../db/database";
-import { stands } from "../db/standing";
+import { isSessionValid } from "../db/valid-session";
 import { sha256 } from "../secrets/secret";
 import { type LimitName, type Recent, recentOfSession } from "./limit";
 import { refuse } from "./refusal";
@@ -25,7 +25,7 @@ interface SessionRow {
 
 const keys = new Map<string, Promise<CryptoKey>>();
 
-/** Made once for an isolate: jose would make it anew for every token. */
+/** Imported once per isolate: jose would do it for every token. */
 function signingKey(secret: string): Promise<CryptoKey> {
   let key = keys.get(secret);
   if (!key) {
@@ -36,7 +36,7 @@ function signingKey(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-/** An access token: names the session, lives 15 minutes, and is worth nothing once the session has ended. */
+/** An access token: names the session, lives 15 minutes, and is worthless once the session ends. */
 export async function signAccess(env: Env, user: number, session: string, now: number): Promise<string> {
   return new SignJWT({ sid: session })
     .setProtectedHeader({ alg: "HS256" })
@@ -49,14 +49,10 @@ export async function signAccess(env: Env, user: number, session: string, now: n
 interface Read {
   user: number;
   session: string;
-  /** Epoch seconds. */
   expires: number;
 }
 
-/**
- * Tokens whose signature was found good, with what they say: a client sends the same one for 15 minutes. Whether the
- * session still stands is asked of the database every time.
- */
+/** Verified tokens: a client sends the same one for 15 minutes. The session is read from the database every time. */
 const read = new Map<string, Read>();
 const MOST_READ = 5000;
 
@@ -73,13 +69,13 @@ async function readAccess(token: string, env: Env): Promise<Read> {
   return said;
 }
 
-/** What a good access token says that has not run out; refused otherwise. */
+/** The claims of a valid access token; refused otherwise. */
 async function accessOf(token: string, env: Env): Promise<Read> {
   const said = await readAccess(token, env).catch(() => null);
   return said && said.expires * 1000 > Date.now() ? said : refuse("token_not_valid");
 }
 
-/** The session a credential names, and whose it is as far as the credential itself says so. */
+/** The session a credential names, and its user when the credential says so. */
 async function namedBy(header: string, env: Env): Promise<{ session: string; user: number | null }> {
   const [scheme = "", token, more] = header.split(" ");
   if (!token || more !== undefined) return refuse("token_not_valid");
@@ -92,13 +88,13 @@ const FIND_SESSION = `
   SELECT u.id, s.id AS session, u.name, u.company, u.email, u.language, u.roles, u.business, u.verification,
     u.app_version, u.last_seen
   FROM session s JOIN user u ON u.id = s.user_id
-  WHERE s.id = ? AND ${stands("?")}`;
+  WHERE s.id = ? AND ${isSessionValid("?")}`;
 
 export interface Caller {
   viewer: Viewer;
-  /** What the caller did lately that counts against the limit that was asked for. */
+  /** The caller's recent hits on the requested limit. */
   recent: Recent | null;
-  /** When, and with which version of the app, the caller was last seen. */
+  /** The last recorded time and app version. */
   last: { at: number | null; version: string | null };
 }
 
@@ -118,23 +114,23 @@ function viewerOf(row: SessionRow): Viewer {
 
 const findSession = (env: Env, session: string) => env.DB.prepare(FIND_SESSION).bind(session, Date.now());
 
-/** Who a session is of, while it goes on and the account is active; null otherwise. */
+/** Null when the session ended or the account is not active. */
 export async function viewerOfSession(env: Env, session: string): Promise<Viewer | null> {
   const row = await findSession(env, session).first<SessionRow>();
   return row && viewerOf(row);
 }
 
-/** A credential that looks good: what the database must be asked of it, and what its answers mean. */
+/** A well-formed credential: queries that confirm it, and how to read their results. */
 export interface Credential {
-  /** Whose it is; null when only the database knows. */
+  /** Null when only the database knows. */
   user: number | null;
   session: string;
   queries: Query[];
-  /** The caller, by the results of the queries; refused when the session does not stand. */
+  /** Refused when the session is not valid. */
   callerOf(results: readonly D1Result[]): Caller;
 }
 
-/** The credential of a request, judged without the database; null without one, refused when it is not good. */
+/** Checks a credential without the database; null without one. */
 export async function credentialOf(request: Request, env: Env, limit?: LimitName): Promise<Credential | null> {
   const header = request.headers.get("Authorization");
   if (header === null) return null;
@@ -155,11 +151,11 @@ export async function credentialOf(request: Request, env: Env, limit?: LimitName
   };
 }
 
-/** Asks the database who the caller is; refused when the session does not stand. */
+/** Refused when the session is not valid. */
 export const lookUpCaller = async (db: Database, { queries, callerOf }: Credential): Promise<Caller> =>
   callerOf(await db.batch(queries));
 
-/** The caller of a request, and how a limit stands; null without a credential, refused with one that is not good. */
+/** Null without a credential; refused with an invalid one. */
 export async function authenticate(request: Request, env: Env, limit?: LimitName): Promise<Caller | null> {
   const credential = await credentialOf(request, env, limit);
   return credential && lookUpCaller(env.DB, credential);

@@ -5,23 +5,22 @@ import type { Reply } from "./response";
 type Result<C extends Call> = AnswerFor<C> | Reply<AnswerFor<C>> | Response;
 type Awaitable<T> = Promise<T> | T;
 
-/** A call with one thing it is about: that is looked up first, knowing no more of the caller than who they are. */
+/** A call about one object, which is loaded first, knowing only the caller's id. */
 interface Definition<C extends Call, T> {
-  /** In one trip to the database with the session, and once more when another was first. */
+  /** Runs in one trip with the session check, and again after a conflict. */
   load?: (c: LookupContext<C>) => Promise<T>;
   handle: (c: CallContext<C>, loaded: T) => Awaitable<Result<C>>;
 }
 
 /**
- * A call that makes something in one commit, which decides whether the session stands, too. It knows of the caller no more
- * than who they are, and what it does before the commit must be worth nothing without it.
+ * A call whose single commit also confirms the session. It knows only the caller's id, and what it does before the
+ * commit must have no effect by itself.
  */
 interface AtomicDefinition<C extends Call> {
   handle: (c: AtomicContext<C>) => Promise<Result<C>>;
 }
 type AtomicCall = Call & { who: "user"; limit: NonNullable<Call["limit"]> };
 
-/** How a call of the contract is answered. */
 export interface Endpoint<C extends Call = Call> {
   readonly call: C;
   readonly atomic: boolean;
@@ -37,7 +36,7 @@ export function atomicEndpoint<C extends AtomicCall>(call: C, { handle }: Atomic
   return { call, atomic: true, load: null, handle: handle };
 }
 
-/** A handler for every call of a group, or of the contract: one that is missing, or too many, is a type error. */
+/** A handler for every call of a group: a missing or surplus one is a type error. */
 export type Handlers<Group> = {
   [Name in keyof Group]: Group[Name] extends Call ? Endpoint<Group[Name]> : Handlers<Group[Name]>;
 };

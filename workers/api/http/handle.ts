@@ -11,13 +11,12 @@ import { type Caller, type Credential, credentialOf, lookUpCaller } from "./cred
 import type { Endpoint } from "./endpoint";
 import { claimKey } from "./idempotency";
 import { recordSeen, seenStatements } from "./last-seen";
-import { counting, countingInSession, refuseOver, within, withinCalls } from "./limit";
+import { assertNotUsedUp, assertWithinCallRate, assertWithinLimit, hitStatement, hitStatementInSession } from "./limit";
 import { readAhead } from "./read-ahead";
 import { Refusal, refuse } from "./refusal";
 import { errorResponse, type PendingResponse, resultResponse, withValidators } from "./response";
 import type { Viewer } from "./viewer";
 
-/** One request to a call. */
 interface Incoming {
   endpoint: Endpoint;
   c: Context<{ Bindings: Env }>;
@@ -27,19 +26,19 @@ interface Incoming {
 type KnownCredential = Credential & { user: number };
 
 const NOTHING: Body = { values: {}, bytes: new Uint8Array() };
-/** A webhook's body is its handler's: the signature is over its bytes. */
+/** A webhook's handler reads the raw body: the signature is over its bytes. */
 const isRaw = (call: Call) => call.method === "GET" || call.path.includes("/webhook/");
 const bodyOf = async (call: Call, request: Request) => (isRaw(call) ? NOTHING : readBody(call, request));
 const queryOf = (url: string) => (url.includes("?") ? collect(new URL(url).searchParams) : {});
 
-/** A credential where one is needed, the role, the limits: refused in that order (docs/conventions.md#order-of-checks). */
+/** Credential, role, limits, in that order (docs/conventions.md#order-of-checks). */
 async function admit({ endpoint: { call }, c }: Incoming, caller: Caller | null): Promise<Viewer | null> {
   if (call.who !== "everyone" && !caller) return refuse("not_authenticated");
   if (call.who !== "everyone" && call.who !== "user" && !caller?.viewer.roles.includes(call.who)) {
     refuse("permission_denied");
   }
-  await withinCalls(c.env, c.req.raw, caller?.viewer ?? null);
-  if (call.limit && caller?.recent) refuseOver(call.limit, caller.recent);
+  await assertWithinCallRate(c.env, c.req.raw, caller?.viewer ?? null);
+  if (call.limit && caller?.recent) assertNotUsedUp(call.limit, caller.recent);
   if (caller) recordSeen(c.env, c.executionCtx, caller, c.req.raw);
   return caller?.viewer ?? null;
 }
@@ -62,7 +61,7 @@ function contextOf(
     execution: c.executionCtx as ExecutionContext,
     language,
     dispatch,
-    // A handler knows as much of the viewer as its `load` or its being atomic lets it: the types of `endpoint` see to that.
+    // The types of `endpoint` keep a handler from reading more of the viewer than is known.
     viewer: viewer as Viewer | null,
     params: c.req.param() as Record<string, string>,
     query: queryOf(c.req.raw.url),
@@ -70,7 +69,7 @@ function contextOf(
   });
 }
 
-/** What a handler answers. Where another was first, the thing is loaded anew; `loaded` saves the first time. */
+/** After a conflict the object is loaded anew; `loaded` saves the first load. */
 async function resultOf({ load, handle }: Endpoint, context: CallContext<Call>, loaded?: { thing: unknown }) {
   if (!load) return handle(context, undefined);
   let known = loaded;
@@ -82,7 +81,6 @@ async function resultOf({ load, handle }: Endpoint, context: CallContext<Call>, 
   });
 }
 
-/** The answer, or the refusal in its place. */
 async function settle({ endpoint: { call }, language }: Incoming, result: () => Promise<unknown>) {
   try {
     return resultResponse(call, await result());
@@ -91,13 +89,13 @@ async function settle({ endpoint: { call }, language }: Incoming, result: () => 
   }
 }
 
-/** Of those who call at one moment, the ones that come after the limit is used up are told so. */
+/** Of concurrent requests, those beyond the limit are refused. */
 async function refuseAdmission({ endpoint: { call }, c }: Incoming, viewer: Viewer | null): Promise<never> {
-  if (call.limit && viewer) await within(c.env.DB, call.limit, viewer.id);
+  if (call.limit && viewer) await assertWithinLimit(c.env.DB, call.limit, viewer.id);
   return refuse("throttled", { retryAfter: 60 });
 }
 
-/** Publishes what a change left for those who are online; reads change nothing they could hear of. */
+/** Publishes live events after a change. */
 function publishAfter({ endpoint: { call }, c }: Incoming, answer: PendingResponse, tx: Transaction): void {
   if (call.method === "GET" || answer.status >= 400 || !tx.mayHaveLiveEvents) return;
   c.executionCtx.waitUntil(publish(c.env));
@@ -114,8 +112,8 @@ async function respondOnce(
   const db = c.env.DB;
   const key = isRaw(call) ? null : await claimKey(db, viewer, c.req.raw, body);
   if (key?.replay) return key.replay;
-  // What counts against a limit is counted with what the handler commits: one trip, and never without the other.
-  const counts: Write[] = call.limit && viewer ? [counting(db, call.limit, viewer.id)] : [];
+  // The hit is counted in the handler's commit: one trip, and never one without the other.
+  const counts: Write[] = call.limit && viewer ? [hitStatement(db, call.limit, viewer.id)] : [];
   const tx = new Transaction(db, { first: [...(key?.marks ?? []), ...counts], watch: call.method !== "GET" });
   const context = contextOf(incoming, { viewer, body, tx });
   const answer = await settle(incoming, async () => {
@@ -130,7 +128,6 @@ async function respondOnce(
   return key ? key.store(answer) : withValidators(call, c.req.raw, answer, viewer !== null);
 }
 
-/** Each check after the one before it. */
 async function handleInTurn(incoming: Incoming, credential: Credential | null): Promise<PendingResponse> {
   const { endpoint, c } = incoming;
   const caller = credential && (await lookUpCaller(c.env.DB, credential));
@@ -139,8 +136,8 @@ async function handleInTurn(incoming: Incoming, credential: Credential | null): 
 }
 
 /**
- * Who calls stands in the token: the thing is loaded in the trip that looks whether the session stands. The order of
- * checks stays: what the body or the lookup are refused for is told after what the caller is refused for.
+ * The token names the user: the object is loaded in the trip that confirms the session. Refusals keep their order: the
+ * caller's come first.
  */
 async function handleWithReadAhead(
   incoming: Incoming,
@@ -163,8 +160,8 @@ async function handleWithReadAhead(
 }
 
 /**
- * Who calls stands in the token, and whether their session stands and the limit leaves room is decided by the commit: one
- * trip. What else is refused is told after what the caller is refused for.
+ * The token names the user: one commit confirms the session and the limit. Refusals keep their order: the caller's come
+ * first.
  */
 async function handleAtomically(
   incoming: Incoming,
@@ -174,10 +171,10 @@ async function handleAtomically(
   const { endpoint, c } = incoming;
   const { env, req } = c;
   const viewer = { id: credential.user };
-  const first = [...seenStatements(env.DB, viewer.id, req.raw), countingInSession(env.DB, limit, credential)];
+  const first = [...seenStatements(env.DB, viewer.id, req.raw), hitStatementInSession(env.DB, limit, credential)];
   const tx = new Transaction(env.DB, { first, watch: true });
   try {
-    await withinCalls(env, req.raw, viewer);
+    await assertWithinCallRate(env, req.raw, viewer);
     const context = contextOf(incoming, { viewer, body: await bodyOf(endpoint.call, req.raw), tx });
     const answer = resultResponse(endpoint.call, await endpoint.handle(context, undefined));
     if (!tx.isCommitted) throw new Error(`${endpoint.call.path} committed nothing`);
@@ -192,17 +189,17 @@ async function handleAtomically(
 const isKnown = (credential: Credential): credential is KnownCredential => credential.user !== null;
 const isMultipart = (request: Request) => (request.headers.get("Content-Type") ?? "").startsWith("multipart/");
 
-/** Everything between a path and its handler, in the order of docs/conventions.md#order-of-checks. */
+/** From a matched path to its handler, in the order of docs/conventions.md#order-of-checks. */
 export async function handleCall(incoming: Incoming): Promise<PendingResponse> {
   const { endpoint, c } = incoming;
   const { call, load, atomic } = endpoint;
   if (call.dev && !isLocal(c.env.ENVIRONMENT)) refuse("not_found");
   const credential = call.ignoresCredential ? null : await credentialOf(c.req.raw, c.env, call.limit);
-  // A key is claimed between who calls and what about.
+  // The idempotency key is claimed between caller and object.
   const inTurn = c.req.raw.headers.has("Idempotency-Key");
   if (!credential || !isKnown(credential) || inTurn) return handleInTurn(incoming, credential);
   if (load) return handleWithReadAhead(incoming, credential, load);
-  // Files are not taken in, and stored, for who may not.
+  // Files are not read before the caller is admitted.
   return atomic && call.limit && !isMultipart(c.req.raw)
     ? handleAtomically(incoming, credential, call.limit)
     : handleInTurn(incoming, credential);

@@ -6,10 +6,10 @@ import { refuse } from "./refusal";
 import { type PendingResponse, textOf } from "./response";
 import type { Viewer } from "./viewer";
 
-/** A request that has not answered after this long is taken to have died with its worker. */
+/** Milliseconds after which an unanswered request counts as crashed. */
 const ABANDONED_MS = 120_000;
 const STORED_MS = 24 * 3600 * 1000;
-/** Stored as the status of a request that changed something and died before it answered: it is never done again. */
+/** The status of a request that committed and crashed before it answered: it is never run again. */
 const DONE_UNANSWERED = 0;
 
 interface Stored {
@@ -19,10 +19,10 @@ interface Stored {
   created_at: number;
 }
 
-/** A key that is claimed: the response that was given before, or what to do with the one to come. */
+/** A claimed key: the stored response, or how to store the new one. */
 interface ClaimedKey {
   replay: PendingResponse | null;
-  /** What the handler commits and the mark that it did are one. */
+  /** The mark goes in the handler's own commit. */
   marks: Write[];
   store(response: PendingResponse): Promise<PendingResponse>;
 }
@@ -38,7 +38,7 @@ function replayed({ status, body }: Stored): PendingResponse {
   return { status: status ?? 200, headers, body };
 }
 
-/** Claims the request's Idempotency-Key (docs/conventions.md#idempotency); null when it has none or nobody is signed in. */
+/** Claims the request's Idempotency-Key (docs/conventions.md#idempotency-key); null without a key or a viewer. */
 export async function claimKey(
   db: Database,
   viewer: Viewer | null,
@@ -73,7 +73,7 @@ export async function claimKey(
   return { replay: replayed(stored), marks: [], store: async (response) => response };
 }
 
-/** Errors that say nothing of the request itself: it may be made again with the same key. */
+/** Temporary errors: the request may be repeated with the same key. */
 const isPassing = (status: number) => status === 401 || status === 429 || status >= 500;
 
 function claimed(db: Database, user: number, key: string): ClaimedKey {

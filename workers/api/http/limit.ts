@@ -1,7 +1,7 @@
 import type { Call } from "~/api/call";
 import type { Database, Query, Write } from "../db/database";
-import { stands } from "../db/standing";
 import { run } from "../db/transaction";
+import { isSessionValid } from "../db/valid-session";
 import { refuse } from "./refusal";
 import type { Viewer } from "./viewer";
 
@@ -10,7 +10,7 @@ interface Limit {
   seconds: number;
 }
 
-/** The limits of docs/conventions.md#limits that count what succeeds; logins count what fails. */
+/** Limits on successful calls (docs/conventions.md#rate-limits); logins count failures. */
 export const LIMITS = {
   jobs: { most: 30, seconds: 3600 },
   comments: { most: 30, seconds: 3600 },
@@ -25,7 +25,7 @@ export const LIMITS = {
 } satisfies Record<NonNullable<Call["limit"]> | string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
-/** How many hits there are within a limit's time, at most as many as it allows, and when the first of them was. */
+/** The hits within a limit's time, at most as many as it allows, and the first of them. */
 export interface Recent {
   n: number;
   first: number;
@@ -39,29 +39,33 @@ const RECENT_OF_SESSION = recentOf("(SELECT CAST(user_id AS TEXT) FROM session W
 
 const sinceOf = (what: LimitName) => Date.now() - LIMITS[what].seconds * 1000;
 
-/** The statement that gives the recent hits of whose session this is. */
+/** The query for the recent hits of a session's user. */
 export function recentOfSession(db: Database, what: LimitName, session: string): Query {
   return db.prepare(RECENT_OF_SESSION).bind(what, sinceOf(what), session, LIMITS[what].most);
 }
 
-/** Refuses with 429 when a limit is used up; says after how many seconds the oldest hit counts no more. */
-export function refuseOver(what: LimitName, { n, first }: Recent): void {
+/** Refuses with 429 when a limit is used up; `Retry-After` is when the oldest hit expires. */
+export function assertNotUsedUp(what: LimitName, { n, first }: Recent): void {
   if (n < LIMITS[what].most) return;
   refuse("throttled", { retryAfter: Math.max(1, Math.ceil((first - sinceOf(what)) / 1000)) });
 }
 
 /** Refuses with 429 when `subject` has used up a limit. */
-export async function within(db: Database, what: LimitName, subject: string | number): Promise<void> {
+export async function assertWithinLimit(db: Database, what: LimitName, subject: string | number): Promise<void> {
   const statement = db.prepare(RECENT).bind(what, sinceOf(what), String(subject), LIMITS[what].most);
   const recent = await statement.first<Recent>();
-  if (recent) refuseOver(what, recent);
+  if (recent) assertNotUsedUp(what, recent);
 }
 
 /**
- * Calls a minute, by Cloudflare's counters: visitors by address, users by account. The bindings exist in staging and
- * production alone, so the limits are off in development and test.
+ * Calls a minute, by Cloudflare's rate limiter: visitors by address, users by account. Bound in staging and production
+ * only.
  */
-export async function withinCalls(env: Env, request: Request, viewer: Pick<Viewer, "id"> | null): Promise<void> {
+export async function assertWithinCallRate(
+  env: Env,
+  request: Request,
+  viewer: Pick<Viewer, "id"> | null,
+): Promise<void> {
   const counter = viewer ? env.USER_CALLS : env.VISITOR_CALLS;
   if (!counter) return;
   const key = viewer ? String(viewer.id) : (request.headers.get("CF-Connecting-IP") ?? "");
@@ -75,30 +79,30 @@ function bindingOf(what: LimitName, subject: string | number): (string | number)
   return [what, String(subject), now, now - seconds * 1000, most];
 }
 
-const TAKE = `INSERT INTO hit (what, subject, at) SELECT ?1, ?2, ?3
+const CONSUME = `INSERT INTO hit (what, subject, at) SELECT ?1, ?2, ?3
   WHERE (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5`;
 
-/** Counts one more hit, or refuses with 429: of many at once no more get through than one after the other. */
-export async function take(db: Database, what: LimitName, subject: string | number): Promise<void> {
-  const [taken] = await run(db, db.prepare(TAKE).bind(...bindingOf(what, subject)));
-  if (taken?.meta.changes === 0) await within(db, what, subject);
+/** Counts a hit, or refuses with 429; concurrent requests cannot exceed the limit. */
+export async function consume(db: Database, what: LimitName, subject: string | number): Promise<void> {
+  const [inserted] = await run(db, db.prepare(CONSUME).bind(...bindingOf(what, subject)));
+  if (inserted?.meta.changes === 0) await assertWithinLimit(db, what, subject);
 }
 
-const counted = (subject: string) =>
+const countSql = (subject: string) =>
   `INSERT INTO hit (what, subject, at) SELECT ?1, ${subject}, iif(
      (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5, ?3, NULL)`;
-const COUNT = counted("?2");
-const COUNT_IN_SESSION = counted(
+const COUNT = countSql("?2");
+const COUNT_IN_SESSION = countSql(
   `(SELECT ?2 FROM session s JOIN user u ON u.id = s.user_id
-    WHERE s.id = ?6 AND s.user_id = CAST(?2 AS INTEGER) AND ${stands("?3")})`,
+    WHERE s.id = ?6 AND s.user_id = CAST(?2 AS INTEGER) AND ${isSessionValid("?3")})`,
 );
 
-/** The statement that counts one more hit. It undoes its transaction (`AdmissionError`) when the limit is used up: of many at once, too. */
-export const counting = (db: Database, what: LimitName, subject: string | number): Write =>
+/** The statement that counts a hit; it undoes its transaction (`AdmissionError`) when the limit is used up. */
+export const hitStatement = (db: Database, what: LimitName, subject: string | number): Write =>
   db.prepare(COUNT).bind(...bindingOf(what, subject));
 
-/** The same, which also undoes its transaction when this session of the user does not stand. */
-export const countingInSession = (
+/** The same, which also requires a valid session of the user. */
+export const hitStatementInSession = (
   db: Database,
   what: LimitName,
   { user, session }: { user: number; session: string },

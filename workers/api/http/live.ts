@@ -1,19 +1,19 @@
 import { SOCKET_HOURS } from "~/domain/live";
-import { listening, useTicket } from "../db/live";
+import { upsertListener, useTicket } from "../db/live";
 import { run } from "../db/transaction";
 import { sha256 } from "../secrets/secret";
 import { authenticate, viewerOfSession } from "./credential";
-import { withinCalls } from "./limit";
+import { assertWithinCallRate } from "./limit";
 import { refuse } from "./refusal";
 import { type ApiApp, registerOtherMethods, respond } from "./register";
 import type { PendingResponse } from "./response";
 import type { Viewer } from "./viewer";
 
 const HOUR = 3600 * 1000;
-/** What happens is noted for someone longer than any of their sockets is open. */
+/** Events are recorded for longer than any socket is open. */
 const SPARE_HOURS = 1;
 
-/** A ticket decides alone, but a credential that is sent beside it must be good, too. */
+/** A ticket suffices, but a credential sent beside it must be valid, too. */
 async function viewerOf(request: Request, env: Env): Promise<Viewer> {
   const caller = await authenticate(request, env);
   const ticket = new URL(request.url).searchParams.get("ticket");
@@ -22,15 +22,15 @@ async function viewerOf(request: Request, env: Env): Promise<Viewer> {
   return (session && (await viewerOfSession(env, session))) || refuse("token_not_valid");
 }
 
-/** The relay is told who it is by us: nothing of the caller's request goes there. */
+/** The relay trusts these parameters: nothing of the caller's request is forwarded. */
 async function openSocket(env: Env, { id, session }: Viewer): Promise<PendingResponse> {
   const now = Date.now();
   const until = now + SOCKET_HOURS * HOUR;
-  await run(env.DB, listening(env.DB, id, until, until + SPARE_HOURS * HOUR));
+  await run(env.DB, upsertListener(env.DB, id, until, until + SPARE_HOURS * HOUR));
   const inbox = env.INBOX.getByName(String(id));
   const asked = new URLSearchParams({ user: String(id), session, until: String(until) });
   const { webSocket } = await inbox.fetch(`https://inbox/?${asked}`, { headers: { Upgrade: "websocket" } });
-  // Ended while it was opened: the end was noted before there was a socket to close.
+  // The session ended while the socket opened: its end event came before there was a socket to close.
   if (await viewerOfSession(env, session)) return { status: 101, headers: {}, body: null, webSocket };
   await inbox.end(session);
   return refuse("token_not_valid");
@@ -38,14 +38,14 @@ async function openSocket(env: Env, { id, session }: Viewer): Promise<PendingRes
 
 async function connect(request: Request, env: Env): Promise<PendingResponse> {
   const viewer = await viewerOf(request, env);
-  await withinCalls(env, request, viewer);
+  await assertWithinCallRate(env, request, viewer);
   if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") {
     refuse("upgrade_required", { headers: { upgrade: "websocket" } });
   }
   return openSocket(env, viewer);
 }
 
-/** The WebSocket of live events, with and without the slash. It is no call of the contract: there is no body to answer. */
+/** The WebSocket of live events, with and without the slash. Not a call of the contract: it has no body to answer. */
 export function registerLive(app: ApiApp): void {
   for (const path of ["/live/", "/live"]) app.get(path, (c) => respond(c, () => connect(c.req.raw, c.env)));
   registerOtherMethods(app, "/live/", ["GET"]);

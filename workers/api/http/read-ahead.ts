@@ -1,6 +1,6 @@
 import type { Database, Query } from "../db/database";
 
-/** A handle whose first read takes other queries along, in the same trip to the database. */
+/** A database whose first read carries further queries in the same trip. */
 export function readAhead(db: Database, along: readonly Query[]) {
   const originals = new WeakMap<object, Query>();
   let taken: Promise<D1Result[]> | null = null;
@@ -32,7 +32,7 @@ export function readAhead(db: Database, along: readonly Query[]) {
   };
   return {
     db: handle,
-    /** What the queries that went along gave; asked for by themselves when nothing was read. */
+    /** The results of those queries; they run by themselves when nothing was read. */
     results: (): Promise<D1Result[]> => taken ?? db.batch([...along]),
   };
 }

@@ -1,7 +1,7 @@
 import { CODES, type Code, fieldMessage, SAID_TO_HELPER } from "~/api/messages";
 import type { Language } from "~/domain/value";
 
-/** A call that is refused, by a code of the contract. Thrown; the kernel answers it. */
+/** Thrown to refuse a call with a code of the contract. */
 export class Refusal extends Error {
   override name = "Refusal";
 
@@ -33,7 +33,7 @@ export class FieldRefusal extends Error {
     super(Object.keys(faults).join(", "));
   }
 
-  /** The messages in the reader's language; a call's context says some of them in its own words. */
+  /** Messages in the reader's language; a call's context may override some. */
   messages(language: Language, context?: string): Record<string, string[]> {
     return Object.fromEntries(
       Object.entries(this.faults).map(([field, keys]) => [

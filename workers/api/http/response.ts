@@ -3,7 +3,7 @@ import type { Language } from "~/domain/value";
 import { CLOSED, headersOfAll } from "../../answer-headers";
 import { FieldRefusal, Refusal } from "./refusal";
 
-/** An answer with a status of its own, for calls that have more than one. */
+/** An answer with its own status, for calls that have more than one. */
 export class Reply<T> {
   constructor(
     readonly status: 200 | 201,
@@ -13,13 +13,11 @@ export class Reply<T> {
 
 export const reply = <T>(status: 200 | 201, body: T) => new Reply(status, body);
 
-/** An answer on its way out. It becomes a `Response` once, when all its headers are known: each one made costs. */
+/** Becomes a `Response` once, when all headers are known: each one costs. */
 export interface PendingResponse {
   status: number;
-  /** By name, in lower case. */
   headers: Record<string, string>;
   body: string | ReadableStream | null;
-  /** Of an answer that opens one (101). */
   webSocket?: WebSocket | null;
 }
 
@@ -34,7 +32,6 @@ function json(status: number, body: unknown, headers: PendingResponse["headers"]
   return { status, headers, body: JSON.stringify(body) };
 }
 
-/** What a handler gave, as the answer of its call. */
 export function resultResponse(call: Call, given: unknown): PendingResponse {
   if (given instanceof Response) {
     return { status: given.status, headers: Object.fromEntries(given.headers), body: given.body };
@@ -44,7 +41,7 @@ export function resultResponse(call: Call, given: unknown): PendingResponse {
   return call.answers[status as 200] === null ? empty(status) : json(status, given);
 }
 
-/** A refusal, or a fault of ours, as an answer. Nothing of the inside is told. */
+/** A refusal or an internal error, which reveals nothing. */
 export function errorResponse(error: unknown, language: Language, context?: string): PendingResponse {
   if (error instanceof FieldRefusal) return json(400, error.messages(language, context));
   if (!(error instanceof Refusal)) {
@@ -68,7 +65,6 @@ export function errorResponse(error: unknown, language: Language, context?: stri
   );
 }
 
-/** The text of an answer, which is then its body. */
 export async function textOf(pending: PendingResponse): Promise<string> {
   if (typeof pending.body !== "string")
     pending.body = pending.body === null ? "" : await new Response(pending.body).text();
@@ -84,7 +80,7 @@ async function etagOf(text: string): Promise<string> {
 
 const VISITOR = { fresh: "public, max-age=0, must-revalidate", steady: "public, max-age=300" };
 
-/** Public reads carry an ETag and may be revalidated (docs/conventions.md#caching). */
+/** Public reads carry an ETag (docs/conventions.md#caching). */
 export async function withValidators(
   call: Call,
   request: Request,
@@ -104,7 +100,7 @@ export async function withValidators(
   return empty(304, headers);
 }
 
-/** The answer as it goes out, with the headers of every answer (docs/conventions.md#headers). */
+/** The final response, with the headers of every answer (docs/conventions.md#headers). */
 export function toResponse(
   { status, headers, body, webSocket }: PendingResponse,
   language: Language,

@@ -2,14 +2,13 @@ import type { CategoryId } from "~/domain/category";
 import type { Database, Query } from "../db/database";
 import { readAreas } from "./area-counters";
 
-/** The category asked for, or all of them. */
 export type Asked = CategoryId | 0;
 
-/** The statement that reads the counters of areas by their first three digits ('' without a postcode). */
+/** The query for counters of areas by their first three digits ('': no postcode). */
 export const helperAreas = (db: Database, category: Asked, zip3s: Iterable<string> | "all"): Query =>
   readAreas(db, { table: "helper_area", categories: [category], zip3s });
 
-/** How many helpers have a rating (in tenths, -1 none), best first. */
+/** Helpers per rating (in tenths, -1 none), best first. */
 export interface Rated {
   rating: number;
   n: number;
@@ -22,33 +21,35 @@ export function helpersPerRating(db: Database, category: Asked): Query {
   );
 }
 
-/** How many helpers there are. */
 export async function countHelpers(db: Database, category: Asked): Promise<number> {
   const { results } = await helpersPerRating(db, category).all<Rated>();
   return results.reduce((sum, { n }) => sum + n, 0);
 }
 
-/** A stretch of 4,096 ids of users within one rating. */
+/** A segment of 4,096 ids of users within one rating. */
 export interface RatedSegment {
   segment: number;
   n: number;
 }
 
-/** The statement that reads the stretches of one rating, newest first. */
+/** The query for the segments of one rating, newest first. */
 export const ratedSegments = (db: Database, category: Asked, rating: number): Query =>
   db.prepare(
     `SELECT segment, n FROM helper_rating WHERE category = ${category} AND rating = ${rating} AND segment >= 0 AND n > 0
      ORDER BY segment DESC`,
   );
 
-/** SQL of `take` of the `n` helpers a condition leaves, newest first; counted from the end that is nearer, as what is skipped is read. */
+/**
+ * SQL of `take` of the `n` helpers a condition selects, newest first; read from the nearer end, as skipped rows are
+ * read.
+ */
 export function newestOf(index: string, where: string, n: number, skip: number, take: number): string {
   const behind = n - skip - take;
   const [order, over] = behind < skip ? ["ASC", behind] : ["DESC", skip];
   return `SELECT user_id AS id FROM helper INDEXED BY ${index} WHERE ${where} ORDER BY user_id ${order} LIMIT ${take} OFFSET ${over}`;
 }
 
-/** Ids of helpers that parts of SQL give, each newest first. */
+/** Ids of several SQL parts, each newest first. */
 export async function idsOfParts(db: Database, parts: readonly string[]): Promise<number[]> {
   if (parts.length === 0) return [];
   const found = await db.batch<{ id: number }>(parts.map((part) => db.prepare(part)));

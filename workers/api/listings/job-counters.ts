@@ -1,7 +1,7 @@
 import type { Database, Query } from "../db/database";
 import { readAreas } from "./area-counters";
+import { pricedInSegment } from "./job-groups";
 import { bandAbove, conditionOf, type Selection } from "./job-selection";
-import { pricedInSegment } from "./jobs-walk";
 
 type Filter = Pick<Selection, "categories" | "price">;
 
@@ -16,13 +16,13 @@ export interface CountedSegment {
   n: number;
 }
 
-/** Exact from the counters alone: any categories, and a price on which a band starts. */
+/** The counters are exact for any categories, and for a price at which a band starts. */
 export const isCounted = ({ price }: Filter) => bandAbove(price).start === price;
 
 const segmentCount = ({ categories, price }: Filter) =>
   price > 0 ? "prices" : `${categories.length === 0 ? "listed" : categories.map((id) => `c${id}`).join(" + ")} AS n`;
 
-/** The statement that reads segments of a level, newest first. */
+/** The query for segments of a level, newest first. */
 export function segments(
   db: Database,
   filter: Filter,
@@ -32,7 +32,7 @@ export function segments(
   const select = `SELECT segment, ${segmentCount(filter)} FROM job_segment WHERE level = ${level}`;
   if (which === "all") return db.prepare(`${select} ORDER BY segment DESC`);
   if ("newest" in which) return db.prepare(`${select} ORDER BY segment DESC LIMIT ${which.newest}`);
-  // A range each: with OR between them SQLite would go through the whole level.
+  // One range per segment: with OR SQLite would scan the whole level.
   const ranges = which.within.map((above) => `${select} AND segment BETWEEN ${above * 64} AND ${above * 64 + 63}`);
   return db.prepare(`${ranges.join(" UNION ALL ")} ORDER BY segment DESC`);
 }
@@ -45,7 +45,7 @@ export function countedSegments(rows: readonly SegmentRow[], { categories, price
   }));
 }
 
-/** The statement that reads the counters of areas by their first three digits ('' is remote), per category asked for. */
+/** The query for counters of areas by their first three digits ('': remote), per category. */
 export const areaCounters = (db: Database, { categories, price }: Filter, zip3s: Iterable<string> | "all"): Query =>
   readAreas(db, {
     table: "job_area",
@@ -54,25 +54,25 @@ export const areaCounters = (db: Database, { categories, price }: Filter, zip3s:
     priced: price > 0,
   });
 
-/** SQL of the jobs between the price and the first band the counters know, from the index by price. */
-function sliver(filter: Filter): string {
+/** SQL of the remainder: jobs between the price and the next band, from the index by price. */
+function remainder(filter: Filter): string {
   return `FROM job INDEXED BY job_by_price WHERE listed = 1 AND budget < ${bandAbove(filter.price).start}${conditionOf(filter)}`;
 }
 
-export interface AreaSliver {
+export interface AreaRemainder {
   zip4: string;
   n: number;
 }
 
-/** The statement that counts the jobs of the sliver per area. */
-export const sliverPerArea = (db: Database, filter: Filter): Query =>
-  db.prepare(`SELECT zip4, count(*) AS n ${sliver(filter)} GROUP BY zip4`);
+/** The query for the remainder per area. */
+export const remainderPerArea = (db: Database, filter: Filter): Query =>
+  db.prepare(`SELECT zip4, count(*) AS n ${remainder(filter)} GROUP BY zip4`);
 
-/** The statement that counts the jobs of the sliver. */
-export const sliverCount = (db: Database, filter: Filter): Query =>
-  db.prepare(`SELECT '' AS zip4, count(*) AS n ${sliver(filter)}`);
+/** The query for the remainder in total. */
+export const remainderCount = (db: Database, filter: Filter): Query =>
+  db.prepare(`SELECT '' AS zip4, count(*) AS n ${remainder(filter)}`);
 
-/** The statement that reads the segments of 4,096 ids of one area, from the newest or the oldest. */
+/** The query for the segments of 4,096 ids of one area, from the newest or the oldest. */
 export const areaSegments = (db: Database, zip4: string, order: "ASC" | "DESC", most: number): Query =>
   db
     .prepare(`SELECT segment, n FROM job_area_segment WHERE zip4 = ? AND n > 0 ORDER BY segment ${order} LIMIT ${most}`)

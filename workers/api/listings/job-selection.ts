@@ -5,11 +5,10 @@ import { PAGE_SIZE } from "~/domain/page";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../areas/areas";
 
-/** What a list asks for, in the terms of the counters. */
+/** The filters of a list, in terms of the counters. */
 export interface Selection {
-  /** Empty: all of them. */
   categories: readonly CategoryId[];
-  /** Least budget in cents; 0 asks for none. */
+  /** Least budget in cents; 0: any. */
   price: number;
   zip4: string | null;
   words: readonly string[];
@@ -17,7 +16,7 @@ export interface Selection {
   radius: number | null;
   byRating: boolean;
   byDistance: boolean;
-  /** Positions on the page, from 0: the first, and the one behind the last. */
+  /** Positions from 0, the last exclusive. */
   from: number;
   to: number;
 }
@@ -40,8 +39,8 @@ export function selectionOf(filters: JobFilters): Selection {
 }
 
 /**
- * The first price band (as migration 0002 numbers them) that lies wholly at or above a price, and where it starts. What is
- * between the price and that start the counters do not tell apart.
+ * The first price band (migration 0002) wholly at or above a price, and its start. The remainder between the two is not
+ * in the counters.
  */
 export function bandAbove(price: number): { band: number; start: number } {
   const [width, from, first] = price < 50_000 ? [500, 0, 0] : [5_000, 50_000, 100];
@@ -49,7 +48,7 @@ export function bandAbove(price: number): { band: number; start: number } {
   return { band: first + bands, start: from + bands * width };
 }
 
-/** SQL of the filters on category and price, on columns of `job`. Numbers that passed their schema need no binding. */
+/** SQL of the filters on category and price. Validated numbers need no binding. */
 export function conditionOf({ categories, price }: Pick<Selection, "categories" | "price">): string {
   const category =
     categories.length === 0

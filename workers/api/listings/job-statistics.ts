@@ -7,11 +7,11 @@ interface Budgets {
   cents: number | null;
 }
 
-/** SQL of how many budgets listed jobs have and what they are together, of the jobs a condition names. */
+/** SQL of the count and sum of the budgets of listed jobs. */
 const budgets = (where: string) =>
   `SELECT count(*) AS n, sum(budget) AS cents FROM job ${where} AND listed = 1 AND price_type = 'budget'`;
 
-/** The same from the counters (migration 0017), and from the jobs between the price and the first band those know. */
+/** The same from the counters (migration 0017), with the remainder below the first band. */
 function countedBudgets({ categories, zip4, price }: Selection): string[] {
   const { band, start } = bandAbove(price);
   const area = zip4 ?? "";
@@ -26,7 +26,7 @@ function countedBudgets({ categories, zip4, price }: Selection): string[] {
   ];
 }
 
-/** Mean of the budgets of listed jobs in cents, null without one. `ids`: of these jobs alone. */
+/** Mean budget of listed jobs in cents, null without one. `ids`: of these jobs only. */
 export async function meanBudget(
   db: Database,
   selection: Selection,
@@ -38,12 +38,12 @@ export async function meanBudget(
   return n === 0 ? null : found.reduce((sum, one) => sum + (one.cents ?? 0), 0) / n;
 }
 
-/** Prices older than those of so many deals of a category are not looked at, wherever they were made. */
+/** The newest deals of a category that are considered, anywhere. */
 const NEWEST_DEALS = 2000;
-/** Nor more of those nearby than these. */
+/** The most amounts nearby. */
 const MOST_AMOUNTS = 200;
 
-/** Amounts of the newest accepted bids in a category, lowest first; `zip4s`: on jobs in these areas alone. */
+/** Amounts of the newest accepted bids in a category, lowest first; `zip4s`: of jobs in these areas only. */
 export async function acceptedAmounts(
   db: Database,
   category: CategoryId,

@@ -1,25 +1,25 @@
 import type { Database } from "../db/database";
 import type { JobRow } from "../db/job";
+import { type CountedGroup, entriesAt, type PageEntries, totalOf } from "./job-groups";
 import type { Selection } from "./job-selection";
 import { newestFirst } from "./jobs-by-newest";
-import { type CountedGroup, type Held, holding, totalOf } from "./jobs-walk";
 import { idsAt, idsWithin } from "./jobs-within-area";
 
 /** The positions of a page, and the groups of areas that hold them. */
-interface AreaPage extends Held<CountedGroup> {
+interface AreaPage extends PageEntries<CountedGroup> {
   from: number;
   to: number;
 }
 
 export function pageIn(groups: readonly CountedGroup[], from: number, to: number): AreaPage {
-  return { ...holding(groups, from, to), from, to };
+  return { ...entriesAt(groups, from, to), from, to };
 }
 
-const ofFirst = ({ held: [first], skip, from, to }: AreaPage) => Math.min(to - from, (first?.n ?? 0) - skip);
+const ofFirst = ({ entries: [first], skip, from, to }: AreaPage) => Math.min(to - from, (first?.n ?? 0) - skip);
 
-/** SQL of the ids on the page: some of its first group (`begun`), all between, and of the last what is left. */
+/** SQL of the ids of a page: part of the first group (`begun`), all in between, the rest from the last. */
 function idsOn(page: AreaPage, selection: Selection, begun: string): string {
-  const [, ...rest] = page.held;
+  const [, ...rest] = page.entries;
   const last = rest.pop();
   const between = { zip4s: rest.flatMap(({ zip4s }) => zip4s), n: totalOf(rest) };
   const parts = [begun];
@@ -28,20 +28,19 @@ function idsOn(page: AreaPage, selection: Selection, begun: string): string {
   return parts.map((part) => `SELECT id FROM (${part})`).join(" UNION ALL ");
 }
 
-/** SQL of the ids on the page, which may begin deep in a crowded area; null when nothing is on it. */
+/** SQL of the ids of a page, which may begin deep in a crowded area; null for an empty page. */
 export async function idsOfPage(db: Database, selection: Selection, page: AreaPage): Promise<string | null> {
-  const [first] = page.held;
+  const [first] = page.entries;
   return first ? idsOn(page, selection, await idsWithin(db, first, selection, page.skip, ofFirst(page))) : null;
 }
 
-/** The same of a page that begins where its first group does. */
+/** The same when the page begins with its first group. */
 export function idsOfFirstPage(selection: Selection, page: AreaPage): string | null {
-  const [first] = page.held;
+  const [first] = page.entries;
   return first ? idsOn(page, selection, idsAt(first, selection, 0, ofFirst(page))) : null;
 }
 
-/** Nearest first, the newest first among those equally near. */
-export function inOrder(rows: JobRow[], { held }: AreaPage): JobRow[] {
-  const place = new Map(held.flatMap(({ zip4s }, at) => zip4s.map((zip4) => [zip4, at] as const)));
+export function inOrder(rows: JobRow[], { entries }: AreaPage): JobRow[] {
+  const place = new Map(entries.flatMap(({ zip4s }, at) => zip4s.map((zip4) => [zip4, at] as const)));
   return rows.sort((a, b) => (place.get(a.zip4) ?? 0) - (place.get(b.zip4) ?? 0) || newestFirst(a, b));
 }

@@ -2,21 +2,18 @@ import { areasByDistance } from "../areas/by-distance";
 import type { Database, Query } from "../db/database";
 import { type JobRow, jobsIn } from "../db/job";
 import { addAreas, areaRows } from "./area-counters";
+import { predictedFirstPage, rememberCounters } from "./first-page-prediction";
 import {
-  type AreaSliver,
+  type AreaRemainder,
   areaCounters,
   countedSegments,
   isCounted,
+  remainderPerArea,
   type SegmentRow,
   segments,
-  sliverPerArea,
 } from "./job-counters";
-import { bandAbove, type Selection } from "./job-selection";
-import { idsOfPage, inOrder, pageIn } from "./jobs-area-page";
-import type { Found } from "./jobs-by-newest";
-import { foreseen, remember } from "./jobs-foreseen";
 import {
-  addSlivers,
+  addRemainders,
   type CountedGroup,
   counted,
   type Group,
@@ -25,39 +22,42 @@ import {
   REMOTE,
   totalOf,
   zip3Of,
-} from "./jobs-walk";
+} from "./job-groups";
+import { bandAbove, type Selection } from "./job-selection";
+import { idsOfPage, inOrder, pageIn } from "./jobs-area-page";
+import type { Found } from "./jobs-by-newest";
 
-/** Rows of counters that are read at first when nothing bounds the walk. */
+/** Rows of counters of the first read when nothing bounds the scan. */
 const FIRST_CHUNK = 48;
-/** From here on going through all of them (some eight hundred) reads less than looking each up. */
+/** Above this, reading all rows (some eight hundred) costs less than looking them up. */
 const MOST_LOOKED_UP = 400;
 
-interface Walk {
+interface AreaScan {
   groups: readonly Group[];
   counts: Map<string, number[]>;
   known: Set<string>;
-  /** The groups that are known, with how many jobs each holds. */
+  /** The groups read so far, with their counts. */
   counted: readonly CountedGroup[];
-  /** Jobs per area that the counters cannot tell, by a price within a band. */
-  slivers: readonly AreaSliver[];
+  /** Jobs per area that the counters do not cover, for a price within a band. */
+  remainders: readonly AreaRemainder[];
 }
 
-const walkFor = (selection: Selection): Walk => ({
+const newScan = (selection: Selection): AreaScan => ({
   groups: groupsFor(selection),
   counts: new Map(),
   known: new Set(),
   counted: [],
-  slivers: [],
+  remainders: [],
 });
 
 /** Nearest first, by the counters of areas: reads as many as the page needs, and its jobs. */
 export async function byArea(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
-  const walk = walkFor(selection);
-  const guess = foreseen(selection, walk.groups);
-  const { count, along } = await start(db, selection, walk, guess ? [jobsIn(db, viewer, guess)] : []);
+  const walk = newScan(selection);
+  const guess = predictedFirstPage(selection, walk.groups);
+  const { count, extra: along } = await readFirst(db, selection, walk, guess ? [jobsIn(db, viewer, guess)] : []);
   const to = Math.min(selection.to, count);
   if (selection.from >= to) return { count, rows: [] };
-  await reach(db, selection, walk, to);
+  await readUntil(db, selection, walk, to);
   const page = pageIn(walk.counted, selection.from, to);
   const ids = await idsOfPage(db, selection, page);
   if (ids === null) return { count, rows: [] };
@@ -65,47 +65,47 @@ export async function byArea(db: Database, viewer: number | null, selection: Sel
   return { count, rows: inOrder(results as JobRow[], page) };
 }
 
-/** How many jobs lie within the radius, or in the one area that was asked for. */
+/** Jobs within the radius, or in the selected area. */
 export async function countInAreas(db: Database, selection: Selection): Promise<number> {
-  return (await start(db, selection, walkFor(selection), [])).count;
+  return (await readFirst(db, selection, newScan(selection), [])).count;
 }
 
-/** How many jobs there are in every area, wherever it lies; remote ones under their own. */
+/** Jobs per area, remote ones under their own. */
 export async function countsPerArea(db: Database, selection: Selection): Promise<Map<string, number>> {
   const [areas, slivers] = await db.batch<unknown>([
     areaCounters(db, selection, "all"),
-    ...(isCounted(selection) ? [] : [sliverPerArea(db, selection)]),
+    ...(isCounted(selection) ? [] : [remainderPerArea(db, selection)]),
   ]);
   const counts = new Map<string, number[]>();
   addAreas(counts, areaRows(areas), bandAbove(selection.price).band);
-  addSlivers(counts, (slivers?.results ?? []) as AreaSliver[]);
+  addRemainders(counts, (slivers?.results ?? []) as AreaRemainder[]);
   const perArea = [...counts].flatMap(([zip3, perDigit]) =>
     perDigit.map((n, digit): [string, number] => [zip3 === "" ? REMOTE : `${zip3}${digit}`, n]),
   );
   return new Map(perArea.filter(([, n]) => n > 0));
 }
 
-/** Reads the first counters of a walk and the total, and other statements along, in one go. */
-async function start(
+/** Reads the first counters and the total in one trip, with `others`. */
+async function readFirst(
   db: Database,
   selection: Selection,
-  walk: Walk,
+  walk: AreaScan,
   others: Query[],
-): Promise<{ count: number; along: D1Result[] }> {
+): Promise<{ count: number; extra: D1Result[] }> {
   const bounded = selection.zip4 !== null || selection.radius !== null;
   const first = nextRows(walk, bounded ? Number.POSITIVE_INFINITY : FIRST_CHUNK);
   const statements = {
     areas: areaCounters(db, selection, first),
     ...(!bounded && { top: segments(db, selection, 2, "all") }),
-    ...(!isCounted(selection) && { perArea: sliverPerArea(db, selection) }),
+    ...(!isCounted(selection) && { perArea: remainderPerArea(db, selection) }),
   };
   const results = await db.batch([...Object.values(statements), ...others]);
   const read = Object.fromEntries(Object.keys(statements).map((name, at) => [name, results[at]]));
-  walk.slivers = (read.perArea?.results ?? []) as AreaSliver[];
-  learn(walk, first, areaRows(read.areas), selection);
+  walk.remainders = (read.perArea?.results ?? []) as AreaRemainder[];
+  addCounters(walk, first, areaRows(read.areas), selection);
   const total = countedSegments((read.top?.results ?? []) as SegmentRow[], selection);
-  const count = bounded ? totalOf(walk.counted) : totalOf(total) + totalOf(walk.slivers);
-  return { count, along: results.slice(results.length - others.length) };
+  const count = bounded ? totalOf(walk.counted) : totalOf(total) + totalOf(walk.remainders);
+  return { count, extra: results.slice(results.length - others.length) };
 }
 
 function groupsFor({ zip4, origin, radius }: Selection): readonly Group[] {
@@ -116,8 +116,8 @@ function groupsFor({ zip4, origin, radius }: Selection): readonly Group[] {
   return tooFar ? [] : [groupOf(metres, [zip4])];
 }
 
-/** The next rows of counters along the walk that are not known yet. */
-function nextRows({ groups, known }: Walk, most: number): Set<string> {
+/** The next unread rows of counters. */
+function nextRows({ groups, known }: AreaScan, most: number): Set<string> {
   const next = new Set<string>();
   for (const { zip3s } of groups) {
     for (const zip3 of zip3s) if (!known.has(zip3)) next.add(zip3);
@@ -126,32 +126,37 @@ function nextRows({ groups, known }: Walk, most: number): Set<string> {
   return next;
 }
 
-function learn(walk: Walk, asked: Set<string>, rows: ReturnType<typeof areaRows>, selection: Selection): void {
+function addCounters(
+  walk: AreaScan,
+  asked: Set<string>,
+  rows: ReturnType<typeof areaRows>,
+  selection: Selection,
+): void {
   addAreas(
     walk.counts,
     rows.filter(([zip3]) => asked.has(zip3)),
     bandAbove(selection.price).band,
   );
-  remember(selection, asked, walk.counts);
-  addSlivers(
+  rememberCounters(selection, asked, walk.counts);
+  addRemainders(
     walk.counts,
-    walk.slivers.filter(({ zip4 }) => asked.has(zip3Of(zip4))),
+    walk.remainders.filter(({ zip4 }) => asked.has(zip3Of(zip4))),
   );
   for (const zip3 of asked) walk.known.add(zip3);
   walk.counted = counted(walk.groups, walk.counts, walk.known);
 }
 
-/** Reads on along the walk until the counters known hold this many jobs. */
-async function reach(db: Database, selection: Selection, walk: Walk, jobs: number): Promise<void> {
+/** Reads until the counters hold this many jobs. */
+async function readUntil(db: Database, selection: Selection, walk: AreaScan, jobs: number): Promise<void> {
   for (;;) {
     const found = totalOf(walk.counted);
     if (found >= jobs) return;
-    // As many as it takes when the jobs to come lie as thick as those so far, and half of that more.
+    // Extrapolates the density so far, with half in reserve.
     const enough = Math.ceil((1.5 * walk.known.size * (jobs - found)) / Math.max(1, found)) + FIRST_CHUNK;
     const all = enough > MOST_LOOKED_UP;
     const next = nextRows(walk, all ? Number.POSITIVE_INFINITY : enough);
     if (next.size === 0) return;
     const read = await areaCounters(db, selection, all ? "all" : next).all();
-    learn(walk, next, areaRows(read), selection);
+    addCounters(walk, next, areaRows(read), selection);
   }
 }

@@ -1,21 +1,21 @@
 import type { Database } from "../db/database";
 import { type JobRow, jobsIn } from "../db/job";
 import { type CountedSegment, countedSegments, type SegmentRow, segments } from "./job-counters";
+import { entriesAt, type PageEntries, totalOf } from "./job-groups";
 import { conditionOf, type Selection } from "./job-selection";
-import { type Held, holding, totalOf } from "./jobs-walk";
 
 export interface Found {
   count: number;
   rows: JobRow[];
 }
 
-/** Rows of a finer level that are read on the chance that the page lies among them: those of one segment above. */
+/** Rows of the next level that are read speculatively: those of one segment. */
 const NEAR = 64;
 
-/** Newest first, by the counters of segments: reads those that hold the page, then its jobs. */
+/** Newest first: reads the segments that hold the page, then its jobs. */
 export async function byNewest(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   if (selection.from === 0 && conditionOf(selection) === "") return firstPage(db, viewer, selection);
-  // With a price these rows are long, and the newest segments mostly reach far enough.
+  // With a price rows are long, and the newest segments usually suffice.
   const deep = selection.from > 0 && selection.price === 0;
   const read = [segments(db, selection, 2, "all"), segments(db, selection, 0, { newest: NEAR })];
   if (deep) read.push(segments(db, selection, 1, { newest: NEAR }));
@@ -25,13 +25,17 @@ export async function byNewest(db: Database, viewer: number | null, selection: S
   const count = totalOf(top);
   const page = { from: selection.from, to: Math.min(selection.to, count) };
   if (page.from >= page.to) return { count, rows: [] };
-  const held = await segmentsOf(db, selection, page, { top, middle, near });
-  const ids = idsIn(held, selection);
-  const { results } = await jobsIn(db, viewer, `${ids} LIMIT ${page.to - page.from} OFFSET ${held.skip}`).all<JobRow>();
+  const entries = await segmentsOf(db, selection, page, { top, middle, near });
+  const ids = idsIn(entries, selection);
+  const { results } = await jobsIn(
+    db,
+    viewer,
+    `${ids} LIMIT ${page.to - page.from} OFFSET ${entries.skip}`,
+  ).all<JobRow>();
   return { count, rows: results.sort(newestFirst) };
 }
 
-/** The page most people see, in one go. */
+/** The most visited page, in one trip. */
 async function firstPage(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const newest = `SELECT id FROM job INDEXED BY job_by_segment WHERE listed = 1 ORDER BY segment DESC, id DESC LIMIT ${selection.to}`;
   const [top, rows] = await db.batch<unknown>([segments(db, selection, 2, "all"), jobsIn(db, viewer, newest)]);
@@ -55,24 +59,24 @@ async function segmentsOf(
   selection: Selection,
   { from, to }: { from: number; to: number },
   { top, middle, near }: Levels,
-): Promise<Held<CountedSegment>> {
-  if (totalOf(near) >= to) return holding(near, from, to);
-  const inside = async (level: 0 | 1, above: Held<CountedSegment>) => {
-    const within = above.held.map(({ segment }) => segment);
+): Promise<PageEntries<CountedSegment>> {
+  if (totalOf(near) >= to) return entriesAt(near, from, to);
+  const inside = async (level: 0 | 1, above: PageEntries<CountedSegment>) => {
+    const within = above.entries.map(({ segment }) => segment);
     const { results } = await segments(db, selection, level, { within }).all<SegmentRow>();
-    return holding(countedSegments(results, selection), above.skip, above.skip + to - from);
+    return entriesAt(countedSegments(results, selection), above.skip, above.skip + to - from);
   };
-  const above = totalOf(middle) >= to ? holding(middle, from, to) : await inside(1, holding(top, from, to));
+  const above = totalOf(middle) >= to ? entriesAt(middle, from, to) : await inside(1, entriesAt(top, from, to));
   return inside(0, above);
 }
 
 /** SQL of the ids in segments, newest first, from the index that covers the filters. */
-function idsIn({ held }: Held<CountedSegment>, selection: Selection): string {
+function idsIn({ entries }: PageEntries<CountedSegment>, selection: Selection): string {
   const index =
     selection.categories.length > 0
       ? "job_by_segment_category"
       : selection.price > 0
         ? "job_by_segment_price"
         : "job_by_segment";
-  return `SELECT id FROM job INDEXED BY ${index} WHERE listed = 1 AND segment IN (${held.map(({ segment }) => segment).join(", ")})${conditionOf(selection)} ORDER BY id DESC`;
+  return `SELECT id FROM job INDEXED BY ${index} WHERE listed = 1 AND segment IN (${entries.map(({ segment }) => segment).join(", ")})${conditionOf(selection)} ORDER BY id DESC`;
 }

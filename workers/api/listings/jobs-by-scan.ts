@@ -1,16 +1,23 @@
 import { areasByDistance } from "../areas/by-distance";
 import type { Database } from "../db/database";
 import { type JobRow, jobsIn } from "../db/job";
-import { type AreaSliver, countedSegments, isCounted, type SegmentRow, segments, sliverCount } from "./job-counters";
+import {
+  type AreaRemainder,
+  countedSegments,
+  isCounted,
+  remainderCount,
+  type SegmentRow,
+  segments,
+} from "./job-counters";
+import { REMOTE, totalOf } from "./job-groups";
 import { conditionOf, type Selection } from "./job-selection";
 import { countInAreas } from "./jobs-by-area";
 import type { Found } from "./jobs-by-newest";
-import { REMOTE, totalOf } from "./jobs-walk";
 
-/** Farther than anything: remote jobs come last. */
+/** Metres; remote jobs come last. */
 const NOWHERE = 1e9;
 
-/** Metres to every area within the radius, remote among them; null when no place plays a part. */
+/** Metres to every area within the radius, with remote; null when distance does not matter. */
 export function metresPerArea({
   origin,
   radius,
@@ -26,8 +33,8 @@ export function metresPerArea({
 }
 
 /**
- * Any filter and any order, exact, by going through listed jobs in that order: for what the counters cannot tell
- * (docs/decisions/012-lists.md names it).
+ * Any filter and order, exact, by scanning listed jobs: for what the counters do not cover
+ * (docs/decisions/012-lists.md).
  */
 export async function byScan(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const count = await countOf(db, selection);
@@ -39,7 +46,7 @@ export async function byScan(db: Database, viewer: number | null, selection: Sel
   return { count, rows: inOrder(results, selection, metres) };
 }
 
-/** Up to so many jobs at a price it is cheaper to read them all than to look for them among the newest. */
+/** Up to this many jobs, reading them all costs less than scanning the newest. */
 const FEW = 2000;
 
 function idsOf(selection: Selection, inPlaces: boolean, count: number): string {
@@ -69,13 +76,12 @@ async function countOf(db: Database, selection: Selection): Promise<number> {
   if (selection.zip4 !== null || selection.radius !== null) return countInAreas(db, selection);
   const [top, sliver] = await db.batch<unknown>([
     segments(db, selection, 2, "all"),
-    ...(isCounted(selection) ? [] : [sliverCount(db, selection)]),
+    ...(isCounted(selection) ? [] : [remainderCount(db, selection)]),
   ]);
   const bands = totalOf(countedSegments((top?.results ?? []) as SegmentRow[], selection));
-  return bands + totalOf((sliver?.results ?? []) as AreaSliver[]);
+  return bands + totalOf((sliver?.results ?? []) as AreaRemainder[]);
 }
 
-/** The rows of a page in the order that was asked for. */
 function inOrder(rows: JobRow[], { byRating, byDistance }: Selection, metres: Record<string, number> | null): JobRow[] {
   const away = (byDistance && metres) || {};
   return rows.sort(

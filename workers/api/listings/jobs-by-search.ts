@@ -4,7 +4,7 @@ import { conditionOf, type Selection } from "./job-selection";
 import type { Found } from "./jobs-by-newest";
 import { metresPerArea } from "./jobs-by-scan";
 
-/** Matches beyond the newest 400 are not looked at (docs/decisions/012-lists.md). */
+/** Only the newest 400 matches are considered (docs/decisions/012-lists.md). */
 const MOST = 400;
 
 interface Candidate {
@@ -15,19 +15,19 @@ interface Candidate {
   description: string;
 }
 
-/** Words of fewer signs are in no index of trigrams. */
+/** Shorter words are in no trigram index. */
 export const isIndexed = (word: string) => [...word].length >= 3;
-/** A word as the index is asked for it, whatever signs are in it. */
+/** A word quoted for the index. */
 export const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
 
-/** What the index is asked: each word anywhere in the text, and one of the categories. */
+/** The index query: each word anywhere in the text, and one of the categories. */
 function matchOf(words: readonly string[], { categories }: Selection): string {
   const asked = words.map((word) => `text : ${quoted(word)}`);
   if (categories.length > 0) asked.push(`facet : (${categories.map((id) => quoted(`#c${id}#`)).join(" OR ")})`);
   return asked.join(" AND ");
 }
 
-/** Jobs in which every word occurs: the newest matches of the index, then whatever the index does not know. */
+/** Jobs that contain every word: matches of the index, filtered by the words it does not cover. */
 export async function bySearch(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const ids = await searchIds(db, selection);
   const page = ids.slice(selection.from, selection.to);
@@ -37,7 +37,6 @@ export async function bySearch(db: Database, viewer: number | null, selection: S
   return { count: ids.length, rows: results.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)) };
 }
 
-/** Ids of all matches, in the order of the list. */
 export async function searchIds(db: Database, selection: Selection): Promise<number[]> {
   const { price, zip4, radius, byRating, byDistance } = selection;
   const asksMore = price > 0 || zip4 !== null || radius !== null || byRating || byDistance;
@@ -47,14 +46,13 @@ export async function searchIds(db: Database, selection: Selection): Promise<num
   return results.map(({ id }) => id);
 }
 
-/** How many matches there are per area. */
 export async function searchPerArea(db: Database, selection: Selection): Promise<Map<string, number>> {
   const perArea = new Map<string, number>();
   for (const { zip4 } of await candidates(db, selection)) perArea.set(zip4, (perArea.get(zip4) ?? 0) + 1);
   return perArea;
 }
 
-/** What the index knows, words of three signs and more, and what it does not. */
+/** Words of three characters and more are indexed, shorter ones are not. */
 function wordsOf({ words }: Selection): { long: string[]; short: string[] } {
   return {
     long: words.filter(isIndexed),
@@ -65,7 +63,7 @@ function wordsOf({ words }: Selection): { long: string[]; short: string[] } {
 const NEWEST_MATCHES = `SELECT rowid AS id FROM job_search WHERE job_search MATCH ?1 ORDER BY rowid DESC LIMIT ${MOST}`;
 const NEWEST_JOBS = `SELECT id FROM job INDEXED BY job_by_segment WHERE listed = 1 AND ?1 = ?1 ORDER BY segment DESC, id DESC LIMIT ${MOST}`;
 
-/** Matches, by all filters but the radius. */
+/** Matches by all filters except the radius. */
 async function candidates(db: Database, selection: Selection): Promise<Candidate[]> {
   const { long, short } = wordsOf(selection);
   const text = short.length > 0 ? "title, description" : "'' AS title, '' AS description";

@@ -1,14 +1,14 @@
 import type { Database } from "../db/database";
 import { areaSegments, type CountedSegment } from "./job-counters";
+import { entriesAt, totalOf } from "./job-groups";
 import { conditionOf, type Selection } from "./job-selection";
-import { holding, totalOf } from "./jobs-walk";
 
 interface Areas {
   zip4s: readonly string[];
   n: number;
 }
 
-/** SQL of `take` of the `n` ids in areas, newest first, in a range of ids when it is known where they lie. */
+/** SQL of `take` of the `n` ids in areas, newest first, optionally within a range of ids. */
 function idsIn(
   areas: Areas,
   selection: Selection,
@@ -24,7 +24,7 @@ function idsIn(
     ORDER BY id ${order} LIMIT ${take} OFFSET ${skip}`;
 }
 
-/** Counted from the end that is nearer, as what is skipped is read. */
+/** Reads from the nearer end, as skipped rows are read. */
 function fromNearerEnd({ n }: Areas, skip: number, take: number): { order: "ASC" | "DESC"; over: number } {
   const behind = n - skip - take;
   return behind < skip ? { order: "ASC", over: behind } : { order: "DESC", over: skip };
@@ -35,12 +35,12 @@ export function idsAt(areas: Areas, selection: Selection, skip: number, take: nu
   return idsIn(areas, selection, order, over, take);
 }
 
-/** Skipping fewer than these costs less than asking where to begin. */
+/** Skipping fewer rows costs less than looking up the start. */
 const FEW = 100;
-/** Segments that are read to find a place: half of those of a million ids. */
+/** Half of the segments of a million ids. */
 const MOST_SEGMENTS = 160;
 
-/** The same for a place that may lie deep in a crowded area: its segments of ids tell where. */
+/** The same for a page deep in a crowded area: its segments of ids give the range. */
 export async function idsWithin(
   db: Database,
   areas: Areas,
@@ -54,8 +54,8 @@ export async function idsWithin(
   if (over <= FEW || !isPlain || !zip4) return idsIn(areas, selection, order, over, take);
   const { results } = await areaSegments(db, zip4, order, MOST_SEGMENTS).all<CountedSegment>();
   if (totalOf(results) < over + take) return idsIn(areas, selection, order, over, take);
-  const { held, skip: into } = holding(results, over, over + take);
-  const segments = held.map(({ segment }) => segment);
+  const { entries, skip: into } = entriesAt(results, over, over + take);
+  const segments = entries.map(({ segment }) => segment);
   const range = ` AND id >= ${Math.min(...segments) * 4096} AND id < ${(Math.max(...segments) + 1) * 4096}`;
   return idsIn(areas, selection, order, into, take, range);
 }

@@ -3,21 +3,21 @@ import { areasByDistance } from "../areas/by-distance";
 import type { Database } from "../db/database";
 import { addAreas, areaRows } from "./area-counters";
 import { type Asked, countHelpers, helperAreas, idsOfParts, newestOf } from "./helpers";
-import { counted, type Group, groupsOf, holding, totalOf } from "./jobs-walk";
+import { counted, entriesAt, type Group, groupsOf, totalOf } from "./job-groups";
 import type { Found } from "./people-by-rating";
 
 interface Near {
   origin: Point;
-  /** Metres; null: everywhere, and those without a postcode last. */
+  /** Metres; null: anywhere, those without a postcode last. */
   radius: number | null;
 }
 
-/** Rows of counters that are read at first when nothing bounds the walk. */
+/** Rows of counters of the first read when nothing bounds the scan. */
 const FIRST_CHUNK = 48;
-/** From here on going through all of them (some eight hundred) reads less than looking each up. */
+/** Above this, reading all rows (some eight hundred) costs less than looking them up. */
 const MOST_LOOKED_UP = 400;
 
-/** Areas at the same distance, nearest first. Who has no postcode is at no distance, and within none. */
+/** Areas at the same distance, nearest first. Helpers without a postcode are in no radius. */
 function groupsFrom({ origin, radius }: Near): Group[] {
   return groupsOf(areasByDistance(origin), radius).filter(({ metres }) => radius === null || metres !== null);
 }
@@ -31,7 +31,7 @@ function firstRows(groups: readonly Group[], most: number): Set<string> {
   return rows;
 }
 
-/** Groups with how many helpers each has, as far as these rows of counters tell. */
+/** Groups with their counts, as far as these rows cover. */
 async function countedBy(db: Database, category: Asked, groups: readonly Group[], rows: Set<string>) {
   const read = await helperAreas(db, category, rows.size > MOST_LOOKED_UP ? "all" : rows).all();
   const counts = new Map<string, number[]>();
@@ -39,7 +39,7 @@ async function countedBy(db: Database, category: Asked, groups: readonly Group[]
   return counted(groups, counts, rows);
 }
 
-/** SQL of those of the page that live in a group of areas. */
+/** SQL of the part of the page that lives in a group of areas. */
 function partOf(
   category: Asked,
   { zip4s, n }: Pick<Group, "zip4s"> & { n: number },
@@ -50,7 +50,6 @@ function partOf(
   return newestOf("helper_by_area", `category = ${category} AND zip4 IN (${areas})`, n, skip, take);
 }
 
-/** Nearest first, by the counters of areas; the newest first among those equally near. */
 export async function byDistance(db: Database, category: Asked, near: Near, from: number, to: number): Promise<Found> {
   const groups = groupsFrom(near);
   const bounded = near.radius !== null;
@@ -60,9 +59,9 @@ export async function byDistance(db: Database, category: Asked, near: Near, from
   const end = Math.min(to, count);
   if (from >= end) return { count, ids: [] };
   if (totalOf(known) < end) known = await countedBy(db, category, groups, firstRows(groups, Number.POSITIVE_INFINITY));
-  const { held, skip } = holding(known, from, end);
+  const { entries, skip } = entriesAt(known, from, end);
   let left = end - from;
-  const parts = held.map((group, at) => {
+  const parts = entries.map((group, at) => {
     const over = at === 0 ? skip : 0;
     const take = Math.min(left, group.n - over);
     left -= take;

@@ -8,37 +8,37 @@ import {
   type RatedSegment,
   ratedSegments,
 } from "./helpers";
-import { holding, totalOf } from "./jobs-walk";
+import { entriesAt, totalOf } from "./job-groups";
 
 export interface Found {
   count: number;
   ids: number[];
 }
 
-/** Skipping fewer than these costs less than asking where to begin. */
+/** Skipping fewer rows costs less than looking up the start. */
 const FEW = 200;
 
-/** SQL of a part of one rating; deep in a crowded one its stretches of ids tell where. */
+/** SQL of a part of one rating; deep in a crowded one its segments give the range. */
 async function within(db: Database, category: Asked, { rating, n }: Rated, skip: number, take: number) {
   const where = `category = ${category} AND rating = ${rating}`;
   if (Math.min(skip, n - skip - take) <= FEW) return [newestOf("helper_by_rating", where, n, skip, take)];
   const { results } = await ratedSegments(db, category, rating).all<RatedSegment>();
-  const { held, skip: into } = holding(results, skip, skip + take);
-  const segments = held.map(({ segment }) => segment);
+  const { entries, skip: into } = entriesAt(results, skip, skip + take);
+  const segments = entries.map(({ segment }) => segment);
   const range = ` AND user_id >= ${Math.min(...segments) * 4096} AND user_id < ${(Math.max(...segments) + 1) * 4096}`;
-  return [newestOf("helper_by_rating", where + range, totalOf(held), into, take)];
+  return [newestOf("helper_by_rating", where + range, totalOf(entries), into, take)];
 }
 
-/** Best rated first, those without a rating last; the newest first among equals. */
+/** Best rated first, those without a rating last, the newest first among equals. */
 export async function byRating(db: Database, category: Asked, from: number, to: number): Promise<Found> {
   const { results: ratings } = await helpersPerRating(db, category).all<Rated>();
   const count = totalOf(ratings);
   const end = Math.min(to, count);
   if (from >= end) return { count, ids: [] };
-  const { held, skip } = holding(ratings, from, end);
+  const { entries, skip } = entriesAt(ratings, from, end);
   const parts: string[] = [];
   let left = end - from;
-  for (const [at, rated] of held.entries()) {
+  for (const [at, rated] of entries.entries()) {
     const over = at === 0 ? skip : 0;
     const take = Math.min(left, rated.n - over);
     parts.push(...(await within(db, category, rated, over, take)));

@@ -7,9 +7,9 @@ import type { Asked } from "./helpers";
 import { isIndexed, quoted } from "./jobs-by-search";
 import type { Found } from "./people-by-rating";
 
-/** Matches beyond the newest 400 are not looked at, as with jobs (docs/decisions/012-lists.md). */
+/** Only the newest 400 matches are considered (docs/decisions/012-lists.md). */
 const MOST = 400;
-/** Farther than anything: who has no postcode comes last. */
+/** Metres; helpers without a postcode come last. */
 const NOWHERE = 1e9;
 
 interface Looking {
@@ -30,14 +30,14 @@ interface Candidate {
 
 const COLUMNS = `h.user_id AS id, h.zip4, h.rating, ${personJson("u")} AS person`;
 
-/** SQL of the newest helpers the index finds by the words it knows; without such words, of the newest there are. */
+/** SQL of the newest helpers that match the indexed words; without such words, of the newest. */
 function newest(indexed: boolean): string {
   return indexed
     ? `SELECT rowid AS id FROM helper_search WHERE helper_search MATCH ?3 ORDER BY rowid DESC LIMIT ${MOST}`
     : `SELECT 16 * user_id + ?2 AS id FROM helper INDEXED BY helper_by_rating WHERE category = ?2 ORDER BY rating DESC, user_id DESC LIMIT ${MOST}`;
 }
 
-/** Those the viewer knows by an accepted bid: to him they go by their full name, which is in no index. */
+/** Helpers whose full name the viewer knows, which is in no index. */
 const ACQUAINTED = `SELECT 16 * a.other_id + ?2 FROM acquaintance a WHERE a.user_id = ?1 ORDER BY a.other_id DESC LIMIT ${MOST}`;
 
 async function candidates(db: Database, viewer: number | null, { category, words }: Looking): Promise<Candidate[]> {
@@ -62,8 +62,8 @@ function metresTo(origin: Point | null, zip4: string): number | null {
 }
 
 /**
- * Helpers in whose name, as the viewer is shown it, or function title every word occurs. What the index finds is looked at
- * once more as it is shown, so that no word finds what the viewer may not read.
+ * Helpers whose name, as the viewer sees it, or function title contains every word. Index matches are checked against
+ * the shown text, so that search reveals nothing hidden.
  */
 export async function bySearch(
   db: Database,

@@ -1,4 +1,4 @@
-import { written } from "~/domain/live";
+import { serializeMessage } from "~/domain/live";
 import type { Language } from "~/domain/value";
 import { bidInChat, countUnread } from "../db/chat";
 import type { Database } from "../db/database";
@@ -6,8 +6,8 @@ import type { LiveEvent } from "../db/live";
 import { type MessageRow, messageOf, selectMessages } from "../db/message";
 import { countNotifications, type NotificationRow, notificationOf, selectNotifications } from "../db/notification";
 
-/** What the events are about, as its listener may see it, by id. */
-interface Known {
+/** The objects of the events, as the recipient may see them, by id. */
+interface EventDetails {
   viewer: { id: number; email: string; language: Language };
   uris: Map<number, string>;
   messages: Map<number, MessageRow>;
@@ -20,8 +20,8 @@ function idsOf(events: LiveEvent[], kind: LiveEvent["kind"]): string {
   return JSON.stringify(events.filter((event) => event.kind === kind).map(({ about }) => about));
 }
 
-/** One round trip for all of it. */
-async function lookUp(db: Database, user: number, events: LiveEvent[]): Promise<Known | null> {
+/** In one trip. */
+async function loadDetails(db: Database, user: number, events: LiveEvent[]): Promise<EventDetails | null> {
   const results = await db.batch<Record<string, unknown>>([
     db.prepare("SELECT id, email, language FROM user WHERE id = ? AND status = 'active'").bind(user),
     db
@@ -40,7 +40,7 @@ async function lookUp(db: Database, user: number, events: LiveEvent[]): Promise<
   ]);
   const rows = <T>(at: number) => (results[at]?.results ?? []) as T[];
   const byId = <T extends { id: number }>(at: number) => new Map(rows<T>(at).map((row) => [row.id, row]));
-  const [viewer] = rows<Known["viewer"]>(0);
+  const [viewer] = rows<EventDetails["viewer"]>(0);
   if (!viewer) return null;
   return {
     viewer,
@@ -55,33 +55,35 @@ async function lookUp(db: Database, user: number, events: LiveEvent[]): Promise<
   };
 }
 
-function chatWord(event: LiveEvent, known: Known): string | null {
+function chatFrame(event: LiveEvent, known: EventDetails): string | null {
   const { viewer, uris, messages, bids } = known;
   const chat = uris.get(event.chat_id ?? 0);
   const about = Number(event.about);
   if (chat === undefined) return null;
-  if (event.kind === "read") return written({ type: "read", chat, user: about, message: event.upto ?? 0 });
+  if (event.kind === "read") return serializeMessage({ type: "read", chat, user: about, message: event.upto ?? 0 });
   const row = messages.get(about);
   if (event.kind === "message") {
-    return row ? written({ type: "message", chat, message: messageOf(row, viewer, viewer.language) }) : null;
+    return row ? serializeMessage({ type: "message", chat, message: messageOf(row, viewer, viewer.language) }) : null;
   }
   const bid = bidInChat(bids.get(about) ?? null);
-  return bid ? written({ type: "bid", chat, bid }) : null;
+  return bid ? serializeMessage({ type: "bid", chat, bid }) : null;
 }
 
-function wordOf(event: LiveEvent, known: Known): string | null {
-  if (event.kind !== "notification") return chatWord(event, known);
+function frameOf(event: LiveEvent, known: EventDetails): string | null {
+  if (event.kind !== "notification") return chatFrame(event, known);
   const row = known.notifications.get(Number(event.about));
-  return row ? written({ type: "notification", notification: notificationOf(row, known.viewer.language) }) : null;
+  return row
+    ? serializeMessage({ type: "notification", notification: notificationOf(row, known.viewer.language) })
+    : null;
 }
 
-const SAID: readonly LiveEvent["kind"][] = ["message", "read", "bid", "notification", "unread"];
+const SHOWN_KINDS: readonly LiveEvent["kind"][] = ["message", "read", "bid", "notification", "unread"];
 
-/** What someone hears of events, in the language of his profile as a push would be; how much is unread comes last. */
-export async function wordsFor(db: Database, user: number, events: LiveEvent[]): Promise<string[]> {
-  const said = events.filter(({ kind }) => SAID.includes(kind));
-  const known = said.length === 0 ? null : await lookUp(db, user, said);
+/** The frames of events in the recipient's profile language; the unread counts come last. */
+export async function framesFor(db: Database, user: number, events: LiveEvent[]): Promise<string[]> {
+  const said = events.filter(({ kind }) => SHOWN_KINDS.includes(kind));
+  const known = said.length === 0 ? null : await loadDetails(db, user, said);
   if (!known) return [];
-  const words = said.filter(({ kind }) => kind !== "unread").map((event) => wordOf(event, known));
-  return [...new Set(words.filter((word) => word !== null)), written({ type: "unread", ...known.unread })];
+  const frames = said.filter(({ kind }) => kind !== "unread").map((event) => frameOf(event, known));
+  return [...new Set(frames.filter((frame) => frame !== null)), serializeMessage({ type: "unread", ...known.unread })];
 }

@@ -25,10 +25,8 @@ interface Answer {
   content?: Record<string, Content>;
 }
 
-/** Where a call stands on the page. */
 export const anchorOf = ({ operationId }: Operation) => operationId.replace(".", "-");
 
-/** One call as it is shown. */
 export interface Shown {
   method: string;
   path: string;
@@ -58,7 +56,7 @@ function addressOf({ path, operation, origin }: Shown): string {
   return origin + filled + (query && `?${query}`);
 }
 
-/** The request as one would try it in a shell. */
+/** As a curl command. */
 export function curlOf(shown: Shown): string {
   const { method, operation } = shown;
   const signedIn = operation["x-who"] !== "everyone";
@@ -111,7 +109,6 @@ function exampleAnswer(responses: [string, Answer][], language: Language): Html 
 const sentTable = (title: string, fields: Field[], words: Words) =>
   fields.length > 0 && html`<h4>${title}</h4>${fieldTable(fields, words, true)}`;
 
-/** One call of the reference. */
 export function callHtml(shown: Shown, language: Language): Html {
   const { method, path, operation } = shown;
   const words = WORDS[language];

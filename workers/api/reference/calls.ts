@@ -1,7 +1,7 @@
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
 
-/** One call of the contract with its place in it: `job.find`. */
+/** A call of the contract with its path of names: `job.find`. */
 export interface NamedCall {
   id: string;
   group: string;
@@ -9,7 +9,7 @@ export interface NamedCall {
   call: Call;
 }
 
-/** Titles of the groups; one that is not named here is called by its word. */
+/** Titles of groups that are not just their name. */
 const TITLES: Record<string, { nl: string; en: string }> = {
   global: { nl: "Algemeen", en: "General" },
   account: { nl: "Accounts en sessies", en: "Accounts and sessions" },
@@ -35,7 +35,7 @@ export function titleOf(group: string): { nl: string; en: string } {
   return TITLES[group] ?? { nl: word, en: word };
 }
 
-/** Every call that is there outside development, in the order of the contract. */
+/** Every call outside development, in the order of the contract. */
 export function publicCalls(): NamedCall[] {
   return Object.entries(contract).flatMap(([group, calls]) =>
     Object.entries(calls as Record<string, Call>)
@@ -44,7 +44,7 @@ export function publicCalls(): NamedCall[] {
   );
 }
 
-/** Names of the parameters in a path, which is in Hono's form. */
+/** Parameters of a Hono path. */
 const PARAMETER = /:(\w+)(\{[^}]*\})?/g;
 
 export const paramsOf = (path: string) => [...path.matchAll(PARAMETER)].map(([, name = ""]) => name);

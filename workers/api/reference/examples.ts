@@ -1,11 +1,11 @@
-/** A request and its answer, as they could have been. What is left out is made from the schemas. */
+/** A plausible request and response; omitted parts are generated from the schemas. */
 export interface Example {
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
   answer?: unknown;
 }
 
-/** Examples by call (`job.post`), for calls whose schemas do not say enough. */
+/** For calls whose schemas do not say enough. */
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   "job.list": { query: { zipcode: "1012AB", distance: 25_000, categories: "4,6", price: "25", page: 1 } },
   "job.areas": { query: { search: "schilderen" } },

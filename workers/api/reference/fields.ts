@@ -8,7 +8,7 @@ export type Html = ReturnType<typeof html>;
 const COMPONENT = "#/components/schemas/";
 const choicesOf = (schema: JsonSchema) => (schema.anyOf ?? schema.oneOf ?? []) as JsonSchema[];
 
-/** A kind of value in a few words, with links to schemas that have a name. */
+/** A type in a few words, with links to named schemas. */
 export function kindOf(schema: JsonSchema, words: Words): Html {
   if (typeof schema.$ref === "string") {
     const name = schema.$ref.replace(COMPONENT, "");
@@ -32,9 +32,8 @@ const range = (name: string, min: unknown, max: unknown) => {
   return max === undefined ? `${name}≥ ${String(min)}` : `${name}${String(min)}–${String(max)}`;
 };
 
-/** What a value must keep to. */
 function limitsOf(given: JsonSchema, words: Words): string {
-  // What may be null keeps to the same as what may not.
+  // The constraints of the non-null variant.
   const schema = { ...choicesOf(given).find(({ type }) => type !== undefined && type !== "null"), ...given };
   return [
     (schema.enum as unknown[] | undefined)?.join(", "),
@@ -66,7 +65,7 @@ export function fieldsOf(schema: JsonSchema): Field[] {
   ];
 }
 
-/** A table of fields; nothing when there are none. Whether one is required is said of what is sent. */
+/** A table of fields. Required is shown for requests only. */
 export function fieldTable(fields: Field[], words: Words, sent = false): Html {
   if (fields.length === 0) return html``;
   const rows = fields.map(

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { tokens } from "~/domain/account";
+import { adminReport, adminUser, auditEntry } from "~/domain/admin";
 import { affiliateProduct } from "~/domain/affiliate";
 import { appointment } from "~/domain/appointment";
 import { bid } from "~/domain/bid";
 import { chat, message } from "~/domain/chat";
 import { comment } from "~/domain/comment";
 import { decision } from "~/domain/decision";
-import { auditEntry, reportAtDesk, userAtDesk } from "~/domain/desk";
 import { disputeOut } from "~/domain/dispute";
 import { jobImage } from "~/domain/image";
 import { job } from "~/domain/job";
@@ -47,9 +47,9 @@ const NAMED = {
   Notification: notification,
   SavedSearch: savedSearch,
   Report: report,
-  ReportAtDesk: reportAtDesk,
+  ReportAtDesk: adminReport,
   Decision: decision,
-  UserAtDesk: userAtDesk,
+  UserAtDesk: adminUser,
   AuditEntry: auditEntry,
   PartnerVisit: partnerVisit,
   PartnerDashboard: partnerDashboard,
@@ -58,6 +58,6 @@ const NAMED = {
   Passkey: passkey,
 } satisfies Record<string, z.ZodType>;
 
-/** The schemas of api.md 3 under their names: the document refers to them instead of repeating them. */
+/** The named schemas: the document refers to them instead of repeating them. */
 export const names = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id });

@@ -11,7 +11,7 @@ import { type Components, jsonSchemaOf, together } from "./schema";
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
-/** Parameters of paths that are no ids. */
+/** Path parameters that are not ids. */
 const WORDS: Record<string, JsonSchema> = {
   key: { type: "string", examples: ["2b7e"] },
   session: { type: "string", examples: ["pay_2b7e"] },
@@ -33,7 +33,7 @@ interface Object_ extends JsonSchema {
   required?: string[];
 }
 
-/** Nothing in a query is null: it is left out. */
+/** A query omits nulls. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   if (Array.isArray(schema.type)) return { ...schema, type: schema.type.find((one) => one !== "null") as string };
   const choices = (schema.anyOf as JsonSchema[] | undefined)?.filter(({ type }) => type !== "null");
@@ -52,11 +52,11 @@ function queryParameters(schema: Object_ | null, example: Record<string, unknown
 
 const onlySchemas = (of: (z.ZodType | undefined)[]) => of.filter((one) => one !== undefined);
 
-/** Fields of the query: those of a GET, and what calls that change something take beside their body. */
+/** Of a GET, and of writes that take a query beside their body. */
 const queryOf = (call: Call) => onlySchemas(call.method === "GET" ? [call.fields, call.query] : [call.query]);
 const bodyOf = (call: Call) => onlySchemas(call.method === "GET" ? [] : [call.ids, call.fields]);
 
-/** What is sent as one object. */
+/** Intersections that are sent as one object. */
 export function sentAs(schemas: z.ZodType[], components: Components): Object_ | null {
   return together(schemas.map((one) => jsonSchemaOf(one, "input", components)));
 }
@@ -77,7 +77,7 @@ function parametersOf({ id, call }: NamedCall, components: Components) {
   return [...inPath, ...inQuery, ...inHeaders.map((name) => ref("parameters", name))];
 }
 
-/** Without the files, which JSON cannot carry. */
+/** JSON cannot carry files. */
 function withoutFiles(schema: Object_, files: string[]): Object_ {
   const { properties = {}, required = [], ...rest } = schema;
   const left = required.filter((name) => !files.includes(name));
@@ -85,10 +85,10 @@ function withoutFiles(schema: Object_, files: string[]): Object_ {
   return { ...rest, properties: kept, ...(left.length > 0 && { required: left }) };
 }
 
-/** A webhook's body is the provider's own: it is read as it was signed. */
+/** A webhook's body is the provider's own. */
 const SIGNED = { type: "object", description: "An event of the provider, signed over its bytes" };
 
-/** What fits in the example of a request: a call without required fields is shown with all it takes. */
+/** The request example: the required fields, or all when none is. */
 function requestBody(named: NamedCall, components: Components) {
   const { id, call } = named;
   if (call.method === "GET") return null;
@@ -173,7 +173,7 @@ function securityOf({ who, ignoresCredential }: Call) {
 
 const limitOf = ({ limit }: Call) => limit && { what: limit, ...LIMITS[limit] };
 
-/** A call as an operation of OpenAPI. Schemas with a name go into `components`. */
+/** Named schemas go into `components`. */
 export function operationOf(named: NamedCall, components: Components) {
   const { id, group, call } = named;
   const limit = limitOf(call);

@@ -8,7 +8,6 @@ import { fieldsOf, fieldTable, type Html } from "./fields";
 import { STYLE } from "./style";
 import { WORDS } from "./words";
 
-/** The calls of the document, by group. */
 function groupsOf({ paths, servers }: OpenApi): Map<string, Shown[]> {
   const groups = new Map<string, Shown[]>();
   for (const [path, methods] of Object.entries(paths)) {
@@ -47,7 +46,7 @@ ${fieldTable(fieldsOf(schema), words)}</article>\n`,
 ${entries}</section>`;
 }
 
-/** The reference as one page without a script, made of the document alone. */
+/** The reference as one page without script, rendered from the document. */
 export function pageOf(document: OpenApi, language: Language): string {
   const words = WORDS[language];
   const groups = groupsOf(document);

@@ -11,7 +11,7 @@ const ofCredential = ({ who, ignoresCredential }: Call): Code[] => [
 const ofBody = ({ method, path }: Call): Code[] =>
   method === "GET" || path.includes("/webhook/") ? [] : ["payload_too_large", "unsupported_media_type", "parse_error"];
 
-/** Answers to a key are kept per user (api.md 1.11). */
+/** Stored responses belong to a user (docs/conventions.md#idempotency-key). */
 const ofKey = ({ method, ignoresCredential }: Call): Code[] =>
   method === "GET" || ignoresCredential ? [] : ["invalid_key", "in_progress", "idempotency_mismatch"];
 
@@ -20,7 +20,7 @@ const ofPath = ({ path, ids }: Call): Code[] => [
   ...(paramsOf(path).length > 0 || ids ? (["not_found"] as const) : []),
 ];
 
-/** Codes a call may be refused with, by status: those every call has (api.md 1) and its own. */
+/** The codes that may refuse a call, by status: general ones (docs/conventions.md#errors) and its own. */
 export function refusalsOf(call: Call): Map<number, Code[]> {
   const every: Code[] = ["throttled", "internal_error"];
   const codes = new Set([
@@ -40,5 +40,5 @@ export function refusalsOf(call: Call): Map<number, Code[]> {
   return new Map([...byStatus].sort(([one], [other]) => one - other));
 }
 
-/** Whether a field can be at fault: then 400 may be a map of fields to messages. */
+/** Whether 400 may map fields to messages. */
 export const takesFields = ({ ids, fields, query }: Call) => Boolean(ids ?? fields ?? query);

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "~/domain/kind";
 import type { Components } from "./schema";
 
-/** What fields are usually filled with, by name: an example should read as something that could happen. */
+/** Typical values by field name, so that examples read well. */
 const USUAL: Record<string, unknown> = {
   title: "Schutting schilderen",
   job_title: "Schutting schilderen",
@@ -71,7 +71,7 @@ const FORMATS: Record<string, string> = {
 
 const typesOf = ({ type }: JsonSchema): unknown[] => (Array.isArray(type) ? type : [type]);
 
-/** Whether a usual value may stand where the schema is. */
+/** Whether a typical value fits the schema. */
 function suits(value: unknown, schema: JsonSchema): boolean {
   if (Object.keys(schema).length === 0) return true;
   const types = typesOf(schema);
@@ -115,11 +115,10 @@ function ofObject(schema: JsonSchema, within: Within): Record<string, unknown> {
 
 interface Within {
   components: Components;
-  /** The field that is filled. */
   name: string;
 }
 
-/** A value that fits a schema: always the same one, and such as people would send. */
+/** A value that fits a schema; deterministic. */
 export function sampleOf(schema: JsonSchema, within: Within): unknown {
   if (typeof schema.$ref === "string") {
     const name = schema.$ref.replace("#/components/schemas/", "");

@@ -4,12 +4,12 @@ import { names } from "./names";
 
 type Side = "input" | "output";
 
-/** Schemas that are referred to by name, as they were met. */
+/** The named schemas met so far. */
 export type Components = Record<string, JsonSchema>;
 
 const PREFIX = "#/$defs/";
 
-/** Lets references lead to the document's components. */
+/** Rewrites references to the document's components. */
 function rooted(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(rooted);
   if (typeof json !== "object" || json === null) return json;
@@ -22,7 +22,7 @@ function rooted(json: unknown): unknown {
   );
 }
 
-/** A schema of the contract as JSON Schema. What has a name is referred to, and put into `components`. */
+/** A schema of the contract as JSON Schema. Named schemas go into `components`. */
 export function jsonSchemaOf(schema: z.ZodType, side: Side, components: Components): JsonSchema {
   const { $defs = {}, ...json } = describe(schema, side, side === "output" ? names : undefined);
   for (const [name, definition] of Object.entries($defs as Components)) {
@@ -34,7 +34,7 @@ export function jsonSchemaOf(schema: z.ZodType, side: Side, components: Componen
 
 const isObject = (schema: JsonSchema) => typeof schema.properties === "object" && schema.properties !== null;
 
-/** Two objects that are sent as one. */
+/** Merges two objects that are sent as one. */
 export function together(schemas: JsonSchema[]): JsonSchema | null {
   const parts = schemas.flatMap((one) => (Array.isArray(one.allOf) ? (one.allOf as JsonSchema[]) : [one]));
   if (parts.length < 2) return parts[0] ?? null;

@@ -35,7 +35,7 @@ export interface Words {
   top: string;
 }
 
-/** What stands around the calls; their own summaries are in English. */
+/** The text around the calls; summaries are in English. */
 export const WORDS: Record<Language, Words> = {
   nl: {
     title: "Buurklusser REST API",

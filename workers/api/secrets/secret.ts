@@ -4,7 +4,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** A secret nobody can guess: `bytes` random bytes in `A-Z a-z 0-9 _ -`. */
+/** `bytes` random bytes in `A-Z a-z 0-9 _ -`. */
 export function randomToken(bytes = 24): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))))
     .replaceAll("+", "-")
@@ -12,7 +12,7 @@ export function randomToken(bytes = 24): string {
     .replaceAll("=", "");
 }
 
-/** What is kept of a secret that only its holder may know. */
+/** The stored form of a secret. */
 export async function sha256(text: string): Promise<string> {
   return hex(await crypto.subtle.digest("SHA-256", bytesOf(text)));
 }
@@ -23,7 +23,7 @@ export async function hmac(secret: string, text: string): Promise<string> {
   return hex(await crypto.subtle.sign("HMAC", key, bytesOf(text)));
 }
 
-/** Compares in the same time wherever the first difference is. */
+/** Constant time. */
 export function sameSecret(one: string, other: string): boolean {
   const [a, b] = [bytesOf(one), bytesOf(other)];
   return a.byteLength === b.byteLength && timingSafeEqual(a, b);

@@ -1,4 +1,4 @@
-/** Jobs that are past being open: who did them, for how much, and how long ago. */
+/** Jobs beyond open: their helper, amount and age. */
 export interface SeedDeal {
   title: string;
   description: string;
@@ -6,16 +6,15 @@ export interface SeedDeal {
   category: number;
   owner: number;
   helper: number;
-  /** Euros. */
   bid: number;
   /** When the bid was accepted; the job was placed two days before. */
   daysAgo: number;
   status: "reserved" | "solved";
   /** Bids that lapsed when another was accepted. */
   lost?: readonly [helper: number, euros: number, message: string | null][];
-  /** What the two wrote after the bid was accepted, half a day apart (`o`wner, `h`elper), or the long chat in door-chat.ts. */
+  /** Messages after acceptance, half a day apart (`o`wner, `h`elper), or the long chat in door-chat.ts. */
   talk?: "door" | readonly [who: "o" | "h", text: string][];
-  /** What the helper wrote with the bid. */
+  /** The message of the bid. */
   offer?: string;
   /** Stars and words, by the owner of the helper and the other way round. */
   reviews?: [stars: number, byOwner: string, starsBack: number, byHelper: string];
@@ -212,7 +211,7 @@ export const DEALS: readonly SeedDeal[] = [
   },
 ];
 
-/** A job that was taken away again. */
+/** A deleted job. */
 export const GONE = {
   title: "Kamerplanten verzorgen in de vakantie",
   description: "Twaalf planten, twee keer in de week. Inmiddels doet de buurvrouw het.",

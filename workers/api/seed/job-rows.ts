@@ -10,7 +10,6 @@ import { type Timeline, timesOf } from "./timeline";
 
 type Life = Timeline["lives"][number];
 
-/** Euros as cents. */
 export const cents = (euros: number) => Math.round(euros * 100);
 
 const place = (zipcode: string | null) => {
@@ -88,11 +87,10 @@ export function jobPictures({ open }: Timeline): JobPicture[] {
   );
 }
 
-/** Each picture of a job has a copy of its own: it goes when the job's owner takes it away. */
+/** A copy per job: it goes when the owner removes it. */
 export const keyOf = ({ job, position, name }: JobPicture, size: "small" | "large") =>
   `seed-${name}-${job}-${position}-${size}`;
 
-/** Rows of `job_image`. */
 export const jobImageRows = (timeline: Timeline): Row[] =>
   jobPictures(timeline).map((picture) => ({
     job_id: picture.job,

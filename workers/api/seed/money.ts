@@ -3,10 +3,10 @@ import { feeOf } from "~/domain/money";
 import { PAYMENT_MINUTES } from "~/domain/payment";
 import type { Database, Write } from "../db/database";
 import { book } from "../db/ledger";
+import type { Offer } from "./chat-rows";
 import { DAY, MINUTE } from "./clock";
 import type { Row } from "./insert";
 import { PEOPLE } from "./people";
-import type { Offer } from "./talk-rows";
 
 /** Whose earnings went to the bank, early: all but those of the deal of 100.00. */
 const PAID_OUT = 2;
@@ -66,7 +66,6 @@ export function payouts(deals: readonly Deal[]): Payout[] {
   return [{ id: 1, user: PAID_OUT, amount, at: first.released + 2 * DAY }];
 }
 
-/** Rows of `payout`. */
 export const payoutRows = (paidOut: readonly Payout[]): Row[] =>
   paidOut.map(({ id, user, amount, at }) => ({
     id,

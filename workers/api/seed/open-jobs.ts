@@ -1,16 +1,16 @@
 import type { JobTextName } from "~/domain/job";
 import type { PictureName } from "./pictures/names";
 
-/** An open job of the demonstration data. `budget` in euros; null: to be agreed. */
+/** `budget` in euros; null: to be agreed. */
 export interface SeedJob {
   title: string;
   description: string;
   zipcode: string | null;
   category: number;
   budget: number | null;
-  /** Id of the owner, see people.ts. */
+  /** The owner's id, see people.ts. */
   owner: number;
-  /** Days from now it should happen; absent: flexible. */
+  /** Days from now; absent: flexible. */
   inDays?: number;
   pictures?: readonly PictureName[];
   business?: true;
@@ -26,7 +26,7 @@ const LONG =
     "Het liefst op twee dagen achter elkaar, tussen negen en vijf, maar we denken graag mee. Laat in je bod weten hoe je het aanpakt, hoeveel lagen je nodig denkt te hebben en of je zo'n plafond eerder hebt gedaan. We kiezen niet per se het laagste bod, wel iemand die netjes werkt en afspraken nakomt.",
   );
 
-/** Exactly 1,000 characters: the longest description there can be. */
+/** Exactly 1,000 characters: the longest description. */
 const FULL = LONG.padEnd(1000, " Tot gauw!").slice(0, 999).concat(".");
 
 export const OPEN_JOBS: readonly SeedJob[] = [

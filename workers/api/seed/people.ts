@@ -16,7 +16,7 @@ export interface SeedPerson {
   portrait?: string;
 }
 
-/** In the order of their ids, from 1. The first six are the accounts of api.md 9.2. */
+/** By id, from 1. The first six are the demonstration accounts. */
 export const PEOPLE: readonly SeedPerson[] = [
   { email: "placer@example.test", name: "Petra de Vries", portrait: "portret-petra", zipcode: "1012AB" },
   {

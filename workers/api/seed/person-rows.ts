@@ -26,7 +26,6 @@ const businessColumns = (business: SeedPerson["business"]) => ({
   business_email: business?.email ?? null,
 });
 
-/** Rows of `user`. */
 export function userRows(now: number): Row[] {
   return PEOPLE.map((person, at) => ({
     id: at + 1,
@@ -55,14 +54,14 @@ export function userRows(now: number): Row[] {
   }));
 }
 
-/** Rows of `user_category`: what each helper helps with. */
+/** Rows of `user_category`. */
 export function userCategoryRows(): Row[] {
   return PEOPLE.flatMap((person, at) =>
     (person.helper?.categories ?? []).map((category) => ({ user_id: at + 1, category })),
   );
 }
 
-/** Rows of `known_client`: everyone has used the website before, so a login is no news. */
+/** Rows of `known_client`: a login on the website sends no alert. */
 export const knownClientRows = (): Row[] =>
   PEOPLE.flatMap((_, at) => ["website", ""].map((client_type) => ({ user_id: at + 1, client_type })));
 

@@ -9,7 +9,7 @@ const LOOKS_LIKE_ADVERTISING = 11;
 
 const ownerOf = (at: number) => OPEN_JOBS[at]?.owner ?? 0;
 
-/** Rows of `report`: one that was decided, and two that wait for the desk. */
+/** Rows of `report`: one decided, two open. */
 export function reportRows({ now, open }: Timeline): Row[] {
   const decided = {
     target_type: "job",

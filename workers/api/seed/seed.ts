@@ -1,13 +1,13 @@
 import type { Database, Write } from "../db/database";
 import { mustHold, run } from "../db/transaction";
+import { acquaintanceRows, bidRows, chatRows, commentRows, messageRows, offersOf } from "./chat-rows";
 import { insertAll } from "./insert";
 import { jobImageRows, jobRows } from "./job-rows";
 import { bookings, dealsPaid, paymentRows, payoutRows, payouts } from "./money";
-import { newsRows } from "./news-rows";
+import { newsRows } from "./notification-rows";
 import { knownClientRows, userCategoryRows, userRows, workRows } from "./person-rows";
 import { decisionRows, reportRows } from "./report-rows";
 import { reviewRows } from "./review-rows";
-import { acquaintanceRows, bidRows, chatRows, commentRows, messageRows, offersOf } from "./talk-rows";
 import { timelineOf } from "./timeline";
 import { visitRows } from "./visit-rows";
 
@@ -17,15 +17,15 @@ const UNREAD = (receiver: "low" | "high", sender: "low" | "high") =>
   `${receiver}_unread = (SELECT count(*) FROM message m
      WHERE m.chat_id = chat.id AND m.sender_id = chat.${sender}_id AND m.read_at IS NULL)`;
 
-/** What follows from the rows, where no trigger sees to it. */
+/** What no trigger derives from the rows. */
 const FOLLOWS = [
   `UPDATE chat SET ${UNREAD("low", "high")}, ${UNREAD("high", "low")}`,
   "UPDATE user SET jobs_done = (SELECT count(*) FROM job j WHERE j.helper_id = user.id AND j.status = 'solved')",
 ];
 
 /**
- * Statements that fill an empty database with the demonstration data: the same ids and contents every time, moments
- * relative to `now`. They undo their batch (`ConflictError`) when there is anyone already.
+ * Statements that fill an empty database: the same ids and contents every time, moments relative to `now`.
+ * `ConflictError` when a user exists.
  */
 function statements(db: Database, now: number): Write[] {
   const timeline = timelineOf(now);
@@ -61,11 +61,10 @@ function statements(db: Database, now: number): Write[] {
   ];
 }
 
-/** Whether there is anyone: then the demonstration data is there, or is not wanted. */
+/** A database with users has the demonstration data, or does not want it. */
 export const isInhabited = async (db: Database) =>
   (await db.prepare(`SELECT ${NOBODY} AS empty`).first<number>("empty")) === 0;
 
-/** Fills an empty database. Throws `ConflictError` when another was first. */
 export async function seed(db: Database, now: number): Promise<void> {
   await run(db, ...statements(db, now));
 }

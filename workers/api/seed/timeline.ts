@@ -2,7 +2,6 @@ import { DAY, HOUR } from "./clock";
 import { DEALS, GONE, type SeedDeal } from "./deals";
 import { OPEN_JOBS, type SeedJob } from "./open-jobs";
 
-/** Moments in the life of a deal. */
 export interface DealTimes {
   placed: number;
   bid: number;
@@ -43,7 +42,7 @@ type Life =
   | ({ kind: "deal"; at: number; job: SeedDeal } & Told)
   | ({ kind: "gone"; at: number; job: typeof GONE } & Told);
 
-/** Every job, oldest first, with the id that follows from it. `at`: its place in OPEN_JOBS or DEALS. */
+/** Every job, oldest first, with its id. `at`: its place in OPEN_JOBS or DEALS. */
 export function lives(now: number): Life[] {
   const jobs: Life[] = [
     ...OPEN_JOBS.map((job, at) => ({ kind: "open" as const, at, job, placed: now - ageOf(at), id: 0 })),

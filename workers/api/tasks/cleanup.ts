@@ -5,10 +5,7 @@ import { run } from "../db/transaction";
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
-/**
- * Removes what is only kept for a time: claims on keys, hits, links, sessions, challenges, codes and what was delivered
- * long ago.
- */
+/** Removes expired rows: idempotency keys, hits, links, sessions, challenges, codes and delivered work. */
 export async function cleanUp(db: Database, now: number, user?: number): Promise<number> {
   const of = user ?? null;
   const own = [
@@ -26,7 +23,7 @@ export async function cleanUp(db: Database, now: number, user?: number): Promise
     db.prepare("DELETE FROM sandbox_code WHERE expires_at < ?").bind(now),
     db.prepare("DELETE FROM live_ticket WHERE expires_at < ?").bind(now),
     db.prepare("DELETE FROM live_listener WHERE until < ?").bind(now),
-    // Of what was not to be reminded of after all.
+    // Reminders that became void.
     db.prepare("UPDATE appointment SET remind_at = NULL WHERE remind_at < ?1 AND starts_at < ?1").bind(now),
     db.prepare("DELETE FROM outbox WHERE delivered_at < ?").bind(now - 30 * DAY),
     db.prepare("DELETE FROM client_event WHERE received_at < ?").bind(now - EVENT_DAYS * DAY),

@@ -7,11 +7,11 @@ import { expire } from "./expiry";
 import { payOutToAll } from "./payout-day";
 import { releaseByTime } from "./release-by-time";
 import { remind } from "./reminders";
-import { showReviews } from "./reviews-shown";
+import { showReviews } from "./review-publication";
 
 export type Task = "payouts" | "reviews" | "release" | "expiry" | "cleanup";
 
-/** What each task does, for one user or for all; gives how many things were done. */
+/** Each task runs for one user or for all, and gives how much it did. */
 export const TASKS: Record<Task, (db: Database, now: number, user?: number) => Promise<number>> = {
   expiry: expire,
   release: async (db, now, user) => (await releaseByTime(db, now, user)) + (await remind(db, now, user)),
@@ -20,7 +20,7 @@ export const TASKS: Record<Task, (db: Database, now: number, user?: number) => P
   cleanup: cleanUp,
 };
 
-/** Every minute what people wait for; on the payout day every hour; at night what nobody waits for. */
+/** Every minute what people wait for, hourly on the payout day, at night the rest. */
 function dueAt(env: Env, now: number): Task[] {
   const due: Task[] = ["expiry", "release", "reviews"];
   const at = new Date(now);
@@ -30,7 +30,7 @@ function dueAt(env: Env, now: number): Task[] {
   return due;
 }
 
-/** The work of every minute. A task that fails does not keep the others from being done. */
+/** A failing task does not stop the others. */
 export async function runScheduled(env: Env, now = Date.now()): Promise<void> {
   for (const task of dueAt(env, now)) {
     try {

@@ -1,6 +1,6 @@
 import { NotNow } from "../adapters/retry-later";
 import type { Database, Write } from "../db/database";
-import { keepRecord } from "../db/track-record";
+import { updateTrackRecord } from "../db/track-record";
 import { run } from "../db/transaction";
 import { deliverJobMatch } from "./job-match";
 import { type MailOrder, sendMail } from "./mail";
@@ -17,34 +17,34 @@ interface Due {
 
 type Deliverer = (env: Env, payload: Record<string, unknown>, outbox: number, now: number) => Promise<void>;
 
-/** How each kind of row is delivered. Throws when it was not: it is then tried again. Safe to repeat. */
+/** A deliverer throws when it failed, and is then retried; it must be idempotent. */
 const DELIVERERS = {
   mail: async (env, payload, outbox) => sendMail(env, payload as unknown as MailOrder, outbox),
   provider: deliverProvider,
   push: deliverPush,
   job_match: deliverJobMatch,
   searches: alertSearches,
-  record: keepRecord,
+  record: updateTrackRecord,
 } satisfies Record<string, Deliverer>;
 type Kind = keyof typeof DELIVERERS;
 
 const MOST_ATTEMPTS = 8;
-/** 18 hours: money outlasts a provider that is down, but not the day for which that remembers what it was asked. */
+/** 18 hours: outlasts a provider's outage, but not the day for which it remembers idempotency keys. */
 const MOST_ATTEMPTS_OF_MONEY = 16;
 const mostOf = (kind: Kind) => (kind === "provider" ? MOST_ATTEMPTS_OF_MONEY : MOST_ATTEMPTS);
-/** As many connections as a Worker may hold, and few enough rows to be through before another may take them. */
+/** A Worker's limit of connections, and few enough rows to finish within the lease. */
 const AT_ONCE = 6;
 const BATCH = 24;
-/** What is more is for another invocation: one may ask the database only so much. */
+/** The rest is for the next invocation: D1 limits queries per invocation. */
 const BATCHES = 4;
 const ROUNDS = 3;
-/** Milliseconds after which a row whose consumer died comes back: longer than a batch of slow calls takes. */
+/** Milliseconds after which a row of a crashed consumer is retried: longer than a batch of slow calls. */
 const LEASE = 60_000;
 /** 2, 4, 8, … seconds. */
 const waitAfter = (attempts: number) => 2 ** attempts * 1000;
 
-/** Takes what is due: raising `due_at` in the same statement keeps two consumers off one row. */
-async function takeDue(db: Database, kind: Kind, now: number): Promise<Due[]> {
+/** Claims due rows: raising `due_at` in the same statement keeps two consumers off one row. */
+async function claimDue(db: Database, kind: Kind, now: number): Promise<Due[]> {
   const [taken] = await run<Due>(
     db,
     db
@@ -59,7 +59,7 @@ async function takeDue(db: Database, kind: Kind, now: number): Promise<Due[]> {
   return taken?.results ?? [];
 }
 
-/** What a mail said, its links with their secrets and whom it went to are not kept. */
+/** Drops the payload of a delivered mail: text, secrets and recipient. */
 function delivered(db: Database, row: Due, now: number): Write {
   return db
     .prepare(
@@ -98,7 +98,6 @@ async function deliver(env: Env, row: Due, now: number): Promise<Write> {
   }
 }
 
-/** Acts on all, a few at a time. */
 async function fewAtOnce<T, R>(things: readonly T[], act: (thing: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
   const left = [...things];
@@ -112,7 +111,7 @@ async function fewAtOnce<T, R>(things: readonly T[], act: (thing: T) => Promise<
 async function deliverKind(env: Env, kind: Kind, now: number): Promise<number> {
   let done = 0;
   for (let batch = 0; batch < BATCHES; batch++) {
-    const due = await takeDue(env.DB, kind, now);
+    const due = await claimDue(env.DB, kind, now);
     if (due.length === 0) break;
     await run(env.DB, ...(await fewAtOnce(due, (row) => deliver(env, row, now))));
     done += due.length;
@@ -120,7 +119,6 @@ async function deliverKind(env: Env, kind: Kind, now: number): Promise<number> {
   return done;
 }
 
-/** The kinds of which something is due. */
 async function dueKinds(db: Database, now: number): Promise<Kind[]> {
   const { results } = await db
     .prepare(
@@ -133,8 +131,8 @@ async function dueKinds(db: Database, now: number): Promise<Kind[]> {
 }
 
 /**
- * Delivers what is due in the outbox, every kind beside the others, and what follows from that; what is too much is left
- * to another consumer. Gives how many rows it took. Called by the queue's consumer, and by cron for what that missed.
+ * Delivers due rows of the outbox, all kinds in parallel, and what follows from them; gives how many. Called by the
+ * queue consumer, and by cron for what that missed.
  */
 export async function deliverDue(env: Env, now = Date.now()): Promise<number> {
   let done = 0;

@@ -5,7 +5,7 @@ import { hasRunOut } from "../db/payment";
 import { ConflictError, mustHaveChanged, run } from "../db/transaction";
 import { askToRenew, nudge } from "./nudges";
 
-/** More than this waits for the next minute. */
+/** The rest waits for the next minute. */
 const AT_ONCE = 500;
 
 async function expirePayments(db: Database, now: number, user?: number): Promise<number> {
@@ -30,7 +30,7 @@ interface Expiring {
 
 function expiryOf(db: Database, now: number, job: Expiring): Write[] {
   return [
-    // Renewed at the last moment: then it stays.
+    // A job that was renewed meanwhile stays.
     db.prepare("UPDATE job SET expires_at = NULL WHERE id = ? AND expires_at <= ?").bind(job.id, now),
     mustHaveChanged(db),
     ...removal(db, now, job),
@@ -57,7 +57,7 @@ async function expireJobs(db: Database, now: number, user?: number): Promise<num
   return each(results, (job) => run(db, ...expiryOf(db, now, job)));
 }
 
-/** Does one thing after the other; what another did first is left out. Gives how many were done. */
+/** One after another; lost races are skipped. Gives how many were done. */
 export async function each<T>(things: readonly T[], act: (thing: T) => Promise<unknown>): Promise<number> {
   let done = 0;
   for (const thing of things) {
@@ -72,8 +72,8 @@ export async function each<T>(things: readonly T[], act: (thing: T) => Promise<u
 }
 
 /**
- * Ends payment windows of 15 minutes, and open jobs nobody renewed for 30 days; asks before that whether a job is still
- * needed, and nudges owners whose bids wait. Gives how many ended.
+ * Expires checkout sessions after 15 minutes and jobs after 30 days; asks owners to renew, and nudges those with
+ * waiting bids. Gives how many expired.
  */
 export async function expire(db: Database, now: number, user?: number): Promise<number> {
   const ended = (await expirePayments(db, now, user)) + (await expireJobs(db, now, user));

@@ -1,22 +1,21 @@
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../areas/areas";
 import { areasByDistance } from "../areas/by-distance";
-import { notifyEverywhere, notifyNear } from "../changes/jobs/job-news";
+import { notifyEverywhere, notifyNear } from "../changes/jobs/job-notifications";
 import type { Database } from "../db/database";
 
-/** Nobody asks to be told of jobs farther away. */
+/** The largest reach a helper can choose. */
 const FARTHEST_METRES = 100_000;
-/** So many areas are looked at in one statement. */
+/** Areas per statement. */
 const AREAS = 1000;
 
-/** A job as it matters to who is told of it. */
 interface Told {
   id: number;
   category: number;
   zipcode: string | null;
 }
 
-/** Tells all helpers that a job is for, those nearest first. Begun again it passes over those who were told. */
+/** Notifies the helpers a job is for, nearest first. Idempotent. */
 export async function tellHelpers(db: Database, now: number, { id, category, zipcode }: Told): Promise<void> {
   const telling = { job: id, category, now };
   const origin = zipcode ? areaOf(zip4Of(zipcode)) : null;
@@ -28,7 +27,7 @@ export async function tellHelpers(db: Database, now: number, { id, category, zip
   }
 }
 
-/** Does what an outbox row of kind `job_match` asks. */
+/** Delivers outbox rows of kind `job_match`. */
 export async function deliverJobMatch(
   env: Env,
   payload: Record<string, unknown>,

@@ -5,7 +5,7 @@ import { unsubscribeToken } from "../adapters/mail/unsubscribe-token";
 import { renewalToken } from "../changes/deals/renewal";
 import { MAILS, type MailTemplate } from "../texts/mails";
 
-/** Payload of an outbox row of kind `mail`: to a user, or to an address. */
+/** The payload of an outbox row of kind `mail`. */
 export interface MailOrder {
   template: MailTemplate;
   user?: number;
@@ -21,11 +21,11 @@ interface Reader {
   address: string;
   language: "nl" | "en";
   wantsMail: boolean;
-  /** Of the chat that the mail is about. */
+  /** Of the mail's chat. */
   uri: string | null;
 }
 
-/** Who reads the mail, with what else of the database it needs: one trip a mail. */
+/** The recipient and everything else the mail needs, in one trip. */
 async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
   if (order.address) return { address: order.address, language: order.language ?? "nl", wantsMail: true, uri: null };
   const row = await env.DB.prepare(
@@ -46,18 +46,18 @@ function pathOf({ template, job }: MailOrder, { uri }: Reader): string | null {
   return job ? `/task/${job}` : null;
 }
 
-/** Secrets that a mail carries but no row of the outbox does: they are made when it goes out. */
+/** Secrets that are made when the mail is sent, so that no row stores them. */
 async function secretsOf(env: Env, { template, job, data }: MailOrder): Promise<{ token?: string; path?: string }> {
   if (template !== "job_renew") return {};
   const token = await renewalToken(env, { job: Number(job), expires_at: Number(data.expires_at) });
   return { token, path: `/account/renew?token=${token}` };
 }
 
-/** What the mail's one click stops: the search it is about, or all mails of its kind. */
+/** What one-click unsubscribe stops: the search, or all mails of the kind. */
 const stopOf = ({ template, data }: MailOrder, user: number) =>
   template === "saved_search" ? { search: Number(data.search) } : { user };
 
-/** Sends the mail of an outbox row. Links are on the configured origin, never on that of a request (api.md 1.14). */
+/** Sends the mail of an outbox row. Links use the configured origin, never a request's, which its sender chooses. */
 export async function sendMail(env: Env, order: MailOrder, outbox: number): Promise<void> {
   const origin = publicOrigin(env);
   const reader = await readerOf(env, order);

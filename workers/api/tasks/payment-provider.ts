@@ -17,7 +17,7 @@ interface PaidAt {
   provider: string;
 }
 
-/** How money came in: by the session of the payment, or by one that its request had before. */
+/** The session that brought the money: the payment's, or a former one of its request. */
 const PAID_AT = `SELECT session, provider FROM payment WHERE id = ?1 AND ?2 IS NULL
   UNION ALL SELECT session, provider FROM former_session WHERE session = ?2 AND payment_id = ?1`;
 
@@ -25,7 +25,7 @@ async function refund(env: Env, { payment, cents, session }: Record<string, unkn
   const former = session === undefined ? null : String(session);
   const at = await env.DB.prepare(PAID_AT).bind(Number(payment), former).first<PaidAt>();
   if (!at) throw new Error(`there is no payment ${String(payment)}`);
-  // All of it came from credits.
+  // Credits covered all of it.
   if (!at.session || Number(cents) === 0) return;
   const key = former === null ? `refund:${String(payment)}` : `refund:${String(payment)}:${former}`;
   await providerOrThrow(env, at.provider).refund({ key, session: at.session, cents: Number(cents) });
@@ -33,7 +33,7 @@ async function refund(env: Env, { payment, cents, session }: Record<string, unkn
 
 interface PayoutRequest {
   payout: number;
-  /** How often the provider put it off. */
+  /** How often the provider postponed it. */
   round: number;
 }
 
@@ -46,19 +46,19 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest): Promise<v
   const { user_id, iban, net: cents, created_at } = payout;
   const provider = providerOrThrow(env, env.PAYMENT_PROVIDER);
   const account = await accountAt(env.DB, provider.name, user_id);
-  // The moment is part of the key: a database that was made afresh counts from one again, and a provider remembers.
+  // The time is part of the key: a recreated database reuses ids, and a provider remembers keys.
   const key = `payout:${id}:${created_at}:${round}`;
   const answer = await provider.payOut({ key, payout: id, account, iban, cents });
   if (answer === "ordered") return;
   if (answer === "later" && round < MOST_ROUNDS) {
-    // A provider gives the same answer to the same key: it is asked for anew.
+    // A provider repeats its answer to a key: a retry needs a new one.
     throw new NotNow(`payout ${id} was put off`, { payload: { order: "payout", payout: id, round: round + 1 } });
   }
   const refused = { about: "payout", id: `refused:${id}`, type: "refused", payout: id, event: "failed" } as const;
   await decidePayout(new Transaction(env.DB), Date.now(), refused, []);
 }
 
-/** Does what an outbox row of kind `provider` asks of the payment provider. Safe to repeat. */
+/** Delivers outbox rows of kind `provider`. Idempotent. */
 export async function deliverProvider(env: Env, payload: Record<string, unknown>): Promise<void> {
   if (payload.order === "refund") return refund(env, payload);
   if (payload.order === "payout") {

@@ -10,7 +10,7 @@ interface Earner {
   balance: number;
 }
 
-/** Whoever is verified, has an IBAN and at least the minimum on the balance, and was not paid under this name yet. */
+/** Verified, with an IBAN and at least the minimum balance, and not paid under this key yet. */
 const EARNERS = `SELECT u.id, u.iban, a.balance FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
   WHERE a.name >= 'balance:' AND a.name < 'balance;' AND a.balance >= ?1
     AND u.verification = 'verified' AND u.iban IS NOT NULL AND u.status <> 'deleted' AND (?2 IS NULL OR u.id = ?2)
@@ -19,11 +19,11 @@ const EARNERS = `SELECT u.id, u.iban, a.balance FROM account a JOIN user u ON u.
 
 interface Day {
   user?: number;
-  /** Nobody is paid twice under one name; by default that of the month. */
+  /** Deduplicates payouts; by default the month. */
   name?: string;
 }
 
-/** Pays everyone their whole balance without fee. Done again in the same month it does nothing. */
+/** Pays out every whole balance without fee. Idempotent within a month. */
 export async function payOutToAll(db: Database, now: number, { user, name }: Day = {}): Promise<number> {
   const day = name ?? `payout_day:${dayInAmsterdam(now).slice(0, 7)}`;
   const { results } = await db
@@ -42,7 +42,7 @@ export async function payOutToAll(db: Database, now: number, { user, name }: Day
       });
       done++;
     } catch (error) {
-      // Paid out early this moment, or by another run: the next run of the day sees what is left.
+      // A concurrent payout was first: the next run sees what is left.
       if (
         !(error instanceof ConflictError) &&
         !isUnique(error, "payout.id") &&

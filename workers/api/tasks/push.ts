@@ -5,11 +5,11 @@ import type { Push } from "../adapters/push/port";
 import { NotNow } from "../adapters/retry-later";
 import { findToPush, type NotificationToPush } from "../db/notification";
 import type { Device } from "../db/push";
-import { devicesOf, forget } from "../db/push";
+import { deleteDevice, devicesOf } from "../db/push";
 import { run } from "../db/transaction";
 import { NOTIFICATION_KINDS } from "../texts/notifications";
 
-/** News of a chat takes the place of the news of that chat before. */
+/** A chat's push replaces its former one. */
 const tagOf = ({ notification }: NotificationToPush) =>
   notification.type === "message" && notification.chat !== null
     ? `chat-${notification.chat}`
@@ -31,7 +31,7 @@ function pushOf(env: Env, news: NotificationToPush, outbox: number): Push {
   };
 }
 
-/** Null: nobody set up how to reach such devices. */
+/** Null: not configured. */
 async function sendTo(env: Env, push: Push, device: Device): Promise<"taken" | "gone" | null> {
   const sent = device.kind === "browser" ? toBrowsers(env)?.send(push, device) : toApps(env)?.send(push, device);
   return (await sent) ?? null;
@@ -46,7 +46,7 @@ const isFinal = ({ error }: Failure) => error instanceof NotNow && error.options
 const untilOf = ({ error }: Failure) => (error instanceof NotNow ? (error.options.until ?? 0) : 0);
 const said = ({ error }: Failure) => (error instanceof Error ? error.message : String(error));
 
-/** Those that took it are left alone the next time. */
+/** A retry skips the devices that accepted it. */
 function onlyThese(failures: Failure[], notification: number): NotNow {
   const again = failures.filter((one) => !isFinal(one));
   return new NotNow([...new Set(failures.map(said))].join("; "), {
@@ -57,8 +57,7 @@ function onlyThese(failures: Failure[], notification: number): NotNow {
 }
 
 /**
- * Pushes a notification to every device of its person: unless it was read meanwhile or pushes are not wanted, and not
- * before the quiet hours are over.
+ * Pushes a notification to every device of its user, unless it was read or pushes are off, and not during quiet hours.
  */
 export async function deliverPush(
   env: Env,
@@ -84,6 +83,6 @@ export async function deliverPush(
       }
     }),
   );
-  if (gone.length > 0) await run(env.DB, ...gone.map((device) => forget(env.DB, news.user, device)));
+  if (gone.length > 0) await run(env.DB, ...gone.map((device) => deleteDevice(env.DB, news.user, device)));
   if (failures.length > 0) throw onlyThese(failures, news.notification.id);
 }

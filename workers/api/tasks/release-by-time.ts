@@ -34,7 +34,7 @@ async function reserved(db: Database, which: string, since: number, user?: numbe
   return results;
 }
 
-/** By the indexes of what is due: those of all jobs and payments of a status are not for a minute's run. */
+/** By the indexes of what is due, not by status. */
 const DONE = `INDEXED BY job_done WHERE ${RESERVED} AND j.done_at IS NOT NULL AND j.done_at <= ?1`;
 const LONG_HELD = `WHERE ${RESERVED}
   AND j.id IN (SELECT p.job_id FROM payment p INDEXED BY payment_hold WHERE p.status = 'held' AND p.paid_at <= ?1)`;
@@ -42,8 +42,8 @@ const LONG_HELD = `WHERE ${RESERVED}
 const UNSETTLED = `p.id IN (SELECT d.payment_id FROM dispute d WHERE d.status = 'open' AND d.created_at <= ?2)
   AND (?3 IS NULL OR ?3 IN (p.payer_id, p.payee_id)) ORDER BY p.id LIMIT ${AT_ONCE}`;
 
-/** What two people could not settle among themselves in time goes to the desk. */
-async function bringToDesk(db: Database, now: number, user?: number): Promise<number> {
+/** Overdue disputes go to the admins. */
+async function escalateOverdue(db: Database, now: number, user?: number): Promise<number> {
   const unsettled = paymentsWhere(db, 0, UNSETTLED, now - DESK_DAYS * DAY, user ?? null);
   const { results } = await unsettled.all<PaymentRow>();
   return each(results, async (payment) => {
@@ -53,8 +53,8 @@ async function bringToDesk(db: Database, now: number, user?: number): Promise<nu
 }
 
 /**
- * Work marked as done is paid after 7 days without objection; money held for 75 days goes back and the job is open
- * again; disputes of 7 days go to the desk. Owners are reminded two days before it is paid. Gives how many jobs changed.
+ * Releases work marked as done after 7 days without objection, refunds money held for 75 days, escalates disputes after
+ * 7 days. Owners are reminded two days before. Gives how many jobs changed.
  */
 export async function releaseByTime(db: Database, now: number, user?: number): Promise<number> {
   const done = await reserved(db, DONE, now - RELEASE_DAYS * DAY, user);
@@ -62,5 +62,5 @@ export async function releaseByTime(db: Database, now: number, user?: number): P
   const longHeld = await reserved(db, LONG_HELD, now - HOLD_DAYS * DAY, user);
   const returned = await each(longHeld, async (job) => run(db, ...(await reopening(db, now, job))));
   await remindOfDone(db, now, user);
-  return completed + returned + (await bringToDesk(db, now, user));
+  return completed + returned + (await escalateOverdue(db, now, user));
 }

@@ -6,7 +6,7 @@ import { nameFor } from "../db/person";
 import { mustHaveChanged, run } from "../db/transaction";
 import { each } from "./expiry";
 
-/** More than this waits for the next minute. */
+/** The rest waits for the next minute. */
 const AT_ONCE = 200;
 
 interface Due {
@@ -22,7 +22,7 @@ interface Due {
   ends_at: number;
 }
 
-/** The latest of its chat, still accepted and ahead, and the deal is still on. */
+/** The latest of its chat, accepted, in the future, and the deal still stands. */
 const STANDS = `a.status = 'accepted' AND a.starts_at > ?1
   AND NOT EXISTS (SELECT 1 FROM appointment n WHERE n.chat_id = a.chat_id AND n.id > a.id)
   AND (SELECT b.status FROM bid b WHERE b.chat_id = a.chat_id ORDER BY b.id DESC LIMIT 1) = 'accepted'`;
@@ -48,7 +48,7 @@ async function reminderFor(db: Database, now: number, due: Due, reader: Reader):
   });
 }
 
-async function reminding(db: Database, now: number, due: Due): Promise<Write[]> {
+async function reminderStatements(db: Database, now: number, due: Due): Promise<Write[]> {
   const { id, low_id, high_id } = due;
   const told = await Promise.all([
     reminderFor(db, now, due, { id: low_id, other: high_id, language: due.low_language }),
@@ -63,7 +63,7 @@ async function reminding(db: Database, now: number, due: Due): Promise<Write[]> 
   ];
 }
 
-/** Reminds both of what they agreed on, once, the day before. */
+/** Reminds both members the day before, once. */
 export async function remind(db: Database, now: number, user?: number): Promise<number> {
   const { results } = await db
     .prepare(
@@ -75,5 +75,5 @@ export async function remind(db: Database, now: number, user?: number): Promise<
     )
     .bind(now, user ?? null)
     .all<Due>();
-  return each(results, async (due) => run(db, ...(await reminding(db, now, due))));
+  return each(results, async (due) => run(db, ...(await reminderStatements(db, now, due))));
 }

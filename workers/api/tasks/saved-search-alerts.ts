@@ -12,23 +12,22 @@ import { alertsOf, pairsOf, type SearchRow } from "../db/saved-search";
 import { isUnique, run } from "../db/transaction";
 import { reasonsIn } from "../texts/saved-search";
 
-/** Searches that are looked at in one go: what all of them ask for fits in one batch. */
+/** Searches per step: their statements fit in one batch. */
 const CHUNK = 100;
 
-/** Where the alerting of one job has come to. */
+/** The progress of one job's alerts. */
 interface Step {
   job: number;
-  /** When the job was posted. */
   at: number;
   step: number;
-  /** Which of the job's pairs of place and category, and the search after which it goes on. */
+  /** The current pair of place and category, and the last search processed. */
   pair: number;
   after: number;
 }
 
 const keyOf = ({ job, step }: Pick<Step, "job" | "step">) => `searches:${job}:${step}`;
 
-/** The statement that has the searches of others alerted to a user's newest job. Goes in the batch that inserts the job. */
+/** The statement that queues the alerts for a user's newest job. Goes in the transaction that inserts it. */
 export function orderAlerts(db: Database, now: number, user: number): Write {
   return enqueue(db, now, {
     kind: "searches",
@@ -67,7 +66,7 @@ function reasonsFor(job: NewJob, filters: SavedFilters): Reasons | null {
   return reasonsOf({ ...job, remote: job.is_remote === 1 }, filters, metresFrom);
 }
 
-/** Statements that tell the owner of a search of a job, and why; none when it does not match. */
+/** Statements that alert the owner of a matching search. */
 function alert(db: Database, at: number, job: NewJob, search: Candidate): Write[] {
   const reasons = reasonsFor(job, JSON.parse(search.filters) as SavedFilters);
   if (!reasons) return [];
@@ -81,7 +80,7 @@ function alert(db: Database, at: number, job: NewJob, search: Candidate): Write[
       job_title: job.title,
       search: search.id,
       search_name: search.name === null ? "" : ` ‘${search.name}’`,
-      // For the notification, which is read in any language, and for the mail, which is written in one.
+      // The notification is rendered in any language, the mail in one.
       why: JSON.stringify(reasons),
       reasons: reasonsIn(search.language, reasons),
     },
@@ -90,7 +89,7 @@ function alert(db: Database, at: number, job: NewJob, search: Candidate): Write[
   });
 }
 
-/** The next step, as a plain INSERT: a step that is done twice is undone by its key. */
+/** The next step. A repeated step is undone by its key. */
 function goOn(db: Database, next: Step, over: boolean): Write {
   return db
     .prepare(
@@ -100,8 +99,8 @@ function goOn(db: Database, next: Step, over: boolean): Write {
 }
 
 /**
- * Looks at the next hundred searches that a new job may match. Each step is an outbox row that leaves the next one
- * behind in its batch, so that a step that is delivered again alerts nobody again. Delivers rows of kind `searches`.
+ * Processes the next hundred searches a job may match. Each step queues the next one in its transaction, so that a
+ * retry alerts nobody twice. Delivers rows of kind `searches`.
  */
 export async function alertSearches(env: Env, payload: Record<string, unknown>): Promise<void> {
   const { DB: db } = env;
@@ -133,6 +132,6 @@ export async function alertSearches(env: Env, payload: Record<string, unknown>):
     if (isUnique(error, "outbox.key")) return;
     throw error;
   }
-  // The mails of it may be of a kind whose deliverer is through.
+  // Their mails may be of a kind that this run has finished.
   if (news.length > 0) await env.WORK.send({ sweep: true });
 }

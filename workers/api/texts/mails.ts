@@ -1,6 +1,5 @@
 import type { Urgency } from "./notifications";
 
-/** Mails the product sends. */
 export type MailTemplate =
   | "welcome"
   | "activation"
@@ -28,25 +27,24 @@ export type MailTemplate =
 
 type Data = Record<string, string | number>;
 
-/** What a mail says: `{name}`-like holes are filled from its data. `button` leads to the mail's link. */
+/** `{name}` placeholders are filled from the data. `button` leads to the mail's link. */
 export interface MailText {
   subject: string;
   lines: string[];
   button?: string;
 }
 
-/** All there is to know of a mail. */
 interface MailKind {
   urgency: Urgency;
   /** Whether the reader may switch it off: mails about account and money always go out. */
   optional: boolean;
-  /** Where the button leads, unless its data names a link: to what it is about, or always to this page. */
+  /** The button's link, unless the data has one. */
   link: "subject" | "jobs" | "reset" | "login";
   nl: MailText;
   en: MailText;
 }
 
-/** Every mail. One that lacks anything does not compile. */
+/** Every mail; a missing part is a type error. */
 export const MAILS: Record<MailTemplate, MailKind> = {
   welcome: {
     urgency: "now",
@@ -452,7 +450,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
   },
 };
 
-/** Fills the holes of a sentence; a hole without data stays empty. */
+/** Fills placeholders; one without data becomes empty. */
 export function filled(sentence: string, data: Data): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(data[name] ?? ""));
 }

@@ -2,40 +2,35 @@ import type { NotificationType } from "~/domain/notification";
 import type { Language } from "~/domain/value";
 import type { MailTemplate } from "./mails";
 
-/** `now`: someone waits for it. `later`: told to many at once, or a reminder; it goes when nothing urgent waits. */
+/** `now`: someone waits for it. `later`: a mass notification or reminder, sent when nothing urgent waits. */
 export type Urgency = "now" | "later";
 
-/** What a text may name; in the reader's language. */
+/** The data a text may use, in the reader's language. */
 export interface Facts {
-  /** The title in quotes, or the reader's own word for it. */
+  /** The title in quotes, or a generic word. */
   job: string;
   title: string;
-  /** The other by name, or the word for someone. */
+  /** The other's name, or a generic word. */
   someone: string;
   amount: string;
-  /** It was told before. */
   again: boolean;
-  /** How many bids wait. */
   bids: number;
-  /** Of an appointment: what happened to it, and from when to when it is. */
+  /** Of an appointment: the event and the period. */
   step: string;
   span: string;
-  /** Why a job matched a saved search. */
   reasons: string;
 }
 
 type Text = (facts: Facts) => [title: string, text: string];
 
-/** All there is to know of a kind of notification. */
 export interface NotificationKind {
-  /** The page where its reader sees what it is about. Of a chat or job that is not known it is the next best. */
+  /** The page it leads to, or the next best when chat or job is unknown. */
   link: "chat" | "job" | "wallet" | "settings";
   urgency: Urgency;
-  /** The mail that says the same, where it is told by mail, too. */
+  /** Its mail template, when it is mailed, too. */
   mail: MailTemplate | null;
   /** Whether the reader may switch its push off. */
   optional: boolean;
-  /** Title and text, in the list and as a push. */
   nl: Text;
   en: Text;
 }
@@ -56,7 +51,7 @@ function appointmentEn(someone: string, step: string, span: string): string {
   return `${someone} proposes: ${span}.`;
 }
 
-/** Every kind of notification. One that lacks anything does not compile. */
+/** Every kind; a missing part is a type error. */
 const KINDS = {
   bid_placed: {
     link: "chat",
@@ -289,7 +284,7 @@ const KINDS = {
 
 export const NOTIFICATION_KINDS: Record<NotificationType, NotificationKind> = KINDS;
 
-/** The kinds that can be told by mail, too. */
+/** The kinds that are also mailed. */
 export type MailedType = {
   [Type in NotificationType]: (typeof KINDS)[Type]["mail"] extends null ? never : Type;
 }[NotificationType];
@@ -299,7 +294,7 @@ const WORDS = {
   en: { job: "your job", someone: "Someone" },
 };
 
-/** Title and text of a notification, in the reader's language. `name` is the other's, empty when there is none. */
+/** Title and text in the reader's language. `name` may be empty. */
 export function notificationText(
   type: NotificationType,
   { name, ...facts }: Omit<Facts, "job" | "someone"> & { name: string },

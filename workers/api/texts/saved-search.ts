@@ -5,7 +5,7 @@ import type { Language } from "~/domain/value";
 
 const LOCALES = { nl: "nl-NL", en: "en-GB" };
 
-/** Metres as people say them: 800 m, 3,2 km. */
+/** 800 m, 3,2 km. */
 function distanceIn(language: Language, metres: number): string {
   if (metres < 1000) return `${metres} m`;
   return `${new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(metres / 1000)} km`;

@@ -12,15 +12,14 @@ interface Settings {
 }
 
 const TIMEOUT_MS = 3000;
-const KEPT_MS = 60_000;
-const MOST_KEPT = 100;
+const CACHED_MS = 60_000;
+const MOST_CACHED = 100;
 const MOST_BYTES = 1024 * 1024;
 
 const price = money.transform(formatMoney);
 const link = z.string().refine(isAffiliateLink);
 const picture = z.string().refine((address) => URL.parse(address)?.protocol === "https:");
 
-/** A product as a programme gives it; what is not said is empty. */
 const product = z.object({
   id: z.coerce.string().min(1).max(100),
   title: z.string().min(1).max(300),
@@ -42,7 +41,7 @@ const product = z.object({
 });
 const answer = z.object({ results: z.array(z.unknown()) });
 
-/** What cannot be shown is left out; the rest is. */
+/** Products that cannot be shown are left out. */
 function usable(results: unknown[]): AffiliateProduct[] {
   return results.flatMap((one) => {
     const { data } = product.safeParse(one);
@@ -67,22 +66,22 @@ function addressOf(origin: string, { category, merchant, limit, locale }: Produc
   return `${origin}/affiliate/products?${query}`;
 }
 
-/** Remembers for a minute what was asked, at most so many answers. */
+/** Caches answers for a minute, a bounded number of them. */
 function remembering<T>(now: () => number) {
   const kept = new Map<string, { until: number; value: T }>();
   return async (key: string, ask: () => Promise<T>): Promise<T> => {
     const known = kept.get(key);
     if (known && known.until > now()) return known.value;
     const value = await ask();
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(key, { until: now() + KEPT_MS, value });
+    if (kept.size >= MOST_CACHED) kept.clear();
+    kept.set(key, { until: now() + CACHED_MS, value });
     return value;
   };
 }
 
 /**
- * Products of an affiliate programme over HTTP: `GET /affiliate/products?limit&locale&category&merchant` answers
- * `{results}`, `GET /affiliate/products/{id}` 200 or 404, both with the key as bearer.
+ * Products of an affiliate programme over HTTP: `GET /affiliate/products` and `/affiliate/products/{id}`, with the key
+ * as bearer.
  */
 export function http(settings: Settings): ProductSource {
   const { key, fetch: carry = fetch, timeoutMs = TIMEOUT_MS, now = Date.now } = settings;

@@ -2,9 +2,8 @@ import type { AffiliateProduct, ProductFilters } from "~/domain/affiliate";
 
 /** Where products of shops come from. Down is `Unreachable`. */
 export interface ProductSource {
-  /** At most `limit` products, in the words of the locale. */
+  /** At most `limit` products, in the language of the locale. */
   list(filters: ProductFilters): Promise<AffiliateProduct[]>;
-  /** Whether there is such a product. */
   has(product: string): Promise<boolean>;
 }
 

@@ -5,18 +5,15 @@ import { placeName } from "../../areas/place-name";
 import type { PostcodeLocator } from "./port";
 
 const ADDRESS = "https://api.pdok.nl/bzk/locatieserver/search/v3_1/free";
-/** The most one answer holds. */
 const ROWS = 100;
 
-/** What the adapter needs of the outside. */
 export interface PdokSettings {
   fetch: typeof fetch;
-  /** Answers whenever PDOK fails, is late or knows nothing. */
+  /** Used whenever PDOK fails, is late or does not know the area. */
   fallback: PostcodeLocator;
   timeoutMs?: number;
 }
 
-/** One full postcode as Locatieserver describes it. */
 interface PostcodeDocument {
   postcode: string;
   woonplaatsnaam: string;

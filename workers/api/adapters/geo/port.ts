@@ -1,7 +1,6 @@
 import type { Zip4 } from "~/domain/postcode";
 import type { Area } from "../../areas/areas";
 
-/** Knows which postcode areas exist and where they are. */
 export interface PostcodeLocator {
   /** The area of these four digits, or null when there is none. */
   locate(zip4: Zip4): Promise<Area | null>;

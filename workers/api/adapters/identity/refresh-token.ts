@@ -1,6 +1,6 @@
 import { hmac, sameSecret } from "../../secrets/secret";
 
-/** Which session a refresh token belongs to, and the how-manieth of it this is. */
+/** The session a refresh token belongs to, and its number within it. */
 export interface RefreshToken {
   session: string;
   generation: number;
@@ -9,12 +9,12 @@ export interface RefreshToken {
 const seal = (env: Env, session: string, generation: number) =>
   hmac(env.TOKEN_SECRET, `refresh ${session} ${generation}`);
 
-/** Made from the session alone, so that the successor of a token can be given a second time. */
+/** Derived from the session alone, so that the successor of a token can be issued a second time. */
 export async function writeRefresh(env: Env, { session, generation }: RefreshToken): Promise<string> {
   return `${session}.${generation}.${await seal(env, session, generation)}`;
 }
 
-/** The token as it was given out by us, or null. */
+/** Null when it is not a token of ours. */
 export async function readRefresh(env: Env, written: string): Promise<RefreshToken | null> {
   const [session = "", count = "", given = "", ...more] = written.split(".");
   if (more.length > 0 || !/^(0|[1-9]\d{0,9})$/.test(count)) return null;

@@ -8,8 +8,8 @@ const PLACEHOLDER = { side: 12, quality: 20 };
 const MAX_PLACEHOLDER_BYTES = 300;
 
 /**
- * Makes two WebP sizes with Cloudflare Images. The binding sees only pictures that passed our own checks, already without
- * metadata. A sound picture is never lost to a failing binding: it is kept as it is, and the failure reported.
+ * Makes two WebP sizes with Cloudflare Images. It gets pictures that passed our checks and carry no metadata. When the
+ * binding fails the picture is stored as it is, and the failure is logged.
  */
 export function bindingImages(images: ImagesBinding, report: (failure: unknown) => void = () => {}): ImageProcessor {
   return {

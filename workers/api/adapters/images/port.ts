@@ -7,7 +7,6 @@ export interface StoredPicture {
 
 /** A picture as it may be stored and shown: nothing in it tells where, when or with what it was taken. */
 export interface ProcessedImage {
-  /** Of the large picture, in pixels, the right way up. */
   width: number;
   height: number;
   large: StoredPicture;
@@ -16,13 +15,12 @@ export interface ProcessedImage {
   placeholder: string | null;
 }
 
-/** Makes an uploaded file fit to store, or refuses it. */
 export interface ImageProcessor {
   /** @throws ImageRefused */
   process(bytes: Uint8Array<ArrayBuffer>): Promise<ProcessedImage>;
 }
 
-/** The file is no picture we take; the code is the field message of the contract. */
+/** The file is not a picture we accept; the code is a field message of the contract. */
 export class ImageRefused extends Error {
   override readonly name = "ImageRefused";
 

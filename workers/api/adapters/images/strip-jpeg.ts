@@ -16,8 +16,8 @@ interface Segment {
 }
 
 /**
- * A JPEG without EXIF, XMP, IPTC, comments and thumbnails. Only segments needed to draw it are kept, so nothing unknown
- * slips through; colour profiles stay. Its orientation is written back, alone, because the pixels are not turned.
+ * A JPEG with only the segments needed to draw it, so that nothing unknown slips through. Colour profiles and the
+ * orientation stay.
  */
 export function stripJpeg(bytes: Uint8Array): StrippedPicture {
   const kept: Uint8Array[] = [];
@@ -112,8 +112,8 @@ function segmentOf(marker: number, payload: Uint8Array): Uint8Array {
 }
 
 /**
- * Phones put a second exposure, a film or their own notes behind the picture; it is left out. Anything else there makes
- * the file two things at once, such as a picture and a zip.
+ * Phones append a second exposure, a film or notes: left out. Anything else makes the file two things at once, such as
+ * a picture and a zip.
  */
 function isNothingOrFromCamera(rest: Uint8Array): boolean {
   const first = rest.findIndex((byte) => byte !== 0);

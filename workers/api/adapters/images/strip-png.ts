@@ -4,10 +4,9 @@ import { exifOf, type Orientation, orientationIn } from "./exif";
 import { insist, type StrippedPicture } from "./picture";
 
 const SIGNATURE_BYTES = 8;
-// Length, name and check sum around the data of a chunk.
 const AROUND_DATA = 12;
 const NEEDED = new Set(["IHDR", "PLTE", "IDAT", "IEND"]);
-// Transparency and colour. Text, time, EXIF, animation and whatever else programs put in stay behind.
+// Transparency and colour; text, time, EXIF and animation are dropped.
 const KEPT = new Set([...NEEDED, ..."tRNS bKGD sBIT pHYs cHRM gAMA sRGB iCCP cICP mDCV cLLI".split(" ")]);
 
 interface Chunk {

@@ -12,8 +12,8 @@ interface Chunk {
 }
 
 /**
- * A WebP without EXIF and XMP; its orientation is written back, alone, because the pixels are not turned. Of an
- * animation the first frame stays.
+ * A WebP without EXIF and XMP; the orientation is written back, as the pixels are not turned. Only the first frame of
+ * an animation stays.
  */
 export function stripWebp(bytes: Uint8Array): StrippedPicture {
   const size = viewOf(bytes).getUint32(4, true);

@@ -7,7 +7,6 @@ interface Settings {
   from: string;
 }
 
-/** `Name <address>` as the binding wants it. */
 function senderOf(from: string): string | { name: string; email: string } {
   const [, name, email] = /^(.*\S)\s*<([^<>]+)>$/.exec(from.trim()) ?? [];
   return name && email ? { name, email } : from;

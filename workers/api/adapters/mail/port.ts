@@ -13,7 +13,7 @@ export interface Mail {
   outbox: number;
 }
 
-/** Carries mails. Throws when the mail was not taken; it is then tried again. */
+/** Sends mails. Throws when the mail was not accepted; it is then retried. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
 }

@@ -3,11 +3,10 @@ import { hmac, sameSecret } from "../../secrets/secret";
 /** What a mail's one click stops: the mails of one saved search, or all that are not about account or money. */
 export type Stop = { user: number } | { search: number };
 
-/** What is signed: never the same for a user and a search. */
+/** Never the same for a user and a search. */
 const subjectOf = (stop: Stop) => ("user" in stop ? `unsubscribe:${stop.user}` : `unsubscribe:search:${stop.search}`);
 const nameOf = (stop: Stop) => ("user" in stop ? String(stop.user) : `s${stop.search}`);
 
-/** The token of one-click unsubscribe. */
 export async function unsubscribeToken(env: Env, stop: Stop): Promise<string> {
   return `${nameOf(stop)}.${await hmac(env.TOKEN_SECRET, subjectOf(stop))}`;
 }

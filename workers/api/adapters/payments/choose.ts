@@ -4,10 +4,10 @@ import type { PaymentProvider } from "./port";
 import { sandbox } from "./sandbox";
 import { stripe } from "./stripe";
 
-/** A secret may name several, with spaces between: one for each endpoint, or an old one that is being replaced. */
+/** Several secrets, separated by spaces: one per endpoint, or an old one that is being replaced. */
 const each = (secrets = "") => secrets.split(/\s+/).filter(Boolean);
 
-/** Stripe, where its keys are; keys that move real money only where others than developers come. */
+/** Live keys only where others than developers come. */
 function stripeHere(env: Env): PaymentProvider | null {
   const secretKey = env.STRIPE_SECRET_KEY?.trim();
   const webhookSecrets = [...each(env.STRIPE_WEBHOOK_SECRET), ...each(env.STRIPE_ACCOUNT_WEBHOOK_SECRET)];
@@ -17,7 +17,7 @@ function stripeHere(env: Env): PaymentProvider | null {
   return isTest ? stripe({ secretKey, webhookSecrets, apiOrigin: env.STRIPE_API_ORIGIN }) : null;
 }
 
-/** The provider of that name, where it may be used; null otherwise. The sandbox never takes part in real money. */
+/** The provider of that name, where it may be used. The sandbox never handles real money. */
 export function providerNamed(env: Env, name: string): PaymentProvider | null {
   if (name === "sandbox") return isLocal(env.ENVIRONMENT) ? sandbox(env.SANDBOX_WEBHOOK_SECRET) : null;
   return name === "stripe" ? stripeHere(env) : null;

@@ -3,14 +3,14 @@ import type { PaymentEvent } from "~/domain/payment";
 import type { Language } from "~/domain/value";
 import type { VerificationEvent } from "~/domain/verification";
 
-/** Where a payer or a person in an identity check is sent, and by what name the provider's events call it. */
+/** The hosted page, and the id by which the provider's events refer to it. */
 export interface HostedSession {
   session: string;
   redirectUrl: string;
 }
 
 export interface PaymentOrder {
-  /** What is paid for, as our books call it (`bid:12`): found again in the provider's own records. */
+  /** Our reference (`bid:12`), found again in the provider's own records. */
   reference: string;
   cents: Cents;
   description: string;
@@ -24,7 +24,7 @@ export interface OnboardingOrder {
   user: number;
   email: string;
   business: boolean;
-  /** By what name the provider knows this person from before. */
+  /** The provider's id of a person from an earlier check. */
   account: string | null;
   language: Language;
   origin: string;
@@ -41,19 +41,18 @@ export interface RefundOrder {
 export interface PayoutOrder {
   key: string;
   payout: number;
-  /** By what name the provider knows who is paid. */
   account: string | null;
   iban: string;
   cents: Cents;
 }
 
-/** Where the provider stands with someone's identity. A reason may be told in the reader's language. */
+/** The provider's verdict on someone's identity, with a reason in each language it has. */
 export interface AccountState {
   event: Extract<VerificationEvent, "submit" | "verify" | "reject">;
   reason: string | Record<Language, string> | null;
 }
 
-/** What a provider tells, in the domain's words; `id` is the provider's own, the same at every delivery. */
+/** A provider event in the domain's terms; `id` is the provider's own, the same at every delivery. */
 export type ProviderEvent =
   | {
       about: "payment";
@@ -71,14 +70,14 @@ export type ProviderEvent =
       type: string;
       payout: number;
       event: "paid" | "failed";
-      /** The provider's name for money that was set apart for this payout, and must come back when it failed. */
+      /** The provider's id of a transfer that must be reversed when the payout failed. */
       setApart?: string;
     }
   | { about: "nothing" };
 
 /**
- * Who takes money in and pays it out. Only its signed events move money or state. Throws `ProviderDown` where it did not
- * answer as it should: nothing is known to have happened, and asking again is safe.
+ * Takes payments and pays out. Only its signed events change money or state. `ProviderDown`: nothing is known to have
+ * happened, and a retry is safe.
  */
 export interface PaymentProvider {
   name: "sandbox" | "stripe";
@@ -86,13 +85,12 @@ export interface PaymentProvider {
   least: Cents;
   startPayment(order: PaymentOrder): Promise<HostedSession>;
   startOnboarding(order: OnboardingOrder): Promise<HostedSession>;
-  /** Asks how an identity check stands; null where there is nothing to tell. */
+  /** The current state of an identity check; null when there is none. */
   stateOf(session: string): Promise<AccountState | null>;
   refund(order: RefundOrder): Promise<void>;
-  /** Unless `ordered`, no money is on its way: `refused` for good, or `later` asked for again with another key. */
+  /** Unless `ordered`, no money moves: `refused` for good, or `later`, to be retried with another key. */
   payOut(order: PayoutOrder): Promise<"ordered" | "later" | "refused">;
-  /** Brings back what was set apart for a payout that failed. */
   takeBack(setApart: string): Promise<void>;
-  /** The event of a webhook, or null when it is not signed as it must be. */
+  /** Null when the webhook's signature is not valid. */
   parseWebhook(signature: Headers, body: string, now: number): Promise<ProviderEvent | null>;
 }

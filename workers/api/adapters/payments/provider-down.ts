@@ -1,8 +1,8 @@
 import { Refusal } from "../../http/refusal";
 
 /**
- * The provider did not do what it was asked: 503 for whoever waits for it, another try for an order. `said` is ours,
- * since what a provider says may repeat what it was sent.
+ * The provider failed: 503 for a waiting caller, a retry for an order. `said` is our own text, since a provider's error
+ * may repeat what it was sent.
  */
 export class ProviderDown extends Refusal {
   override name = "ProviderDown";

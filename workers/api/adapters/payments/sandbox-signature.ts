@@ -1,6 +1,6 @@
 import { hmac, sameSecret } from "../../secrets/secret";
 
-/** Older or younger than this is not believed: a caught webhook cannot be played again later. */
+/** Seconds of tolerance either way, against replayed webhooks. */
 const TOLERANCE_SECONDS = 300;
 
 export const SIGNATURE_HEADER = "Sandbox-Signature";
@@ -11,7 +11,6 @@ export async function signed(secret: string, body: string, now: number): Promise
   return `t=${at},v1=${await hmac(secret, `${at}.${body}`)}`;
 }
 
-/** Whether the sandbox signed this body, and just now. */
 export async function isSigned(secret: string, header: string | null, body: string, now: number): Promise<boolean> {
   const [, at, given] = /^t=(\d{1,12}),\s*v1=([0-9a-f]{64})$/.exec(header ?? "") ?? [];
   if (!secret || !at || !given) return false;

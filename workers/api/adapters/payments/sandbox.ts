@@ -32,7 +32,7 @@ const payoutData = z.object({ payout: id });
 
 const NOTHING: ProviderEvent = { about: "nothing" };
 
-/** A signed body in the domain's words; what it does not know is nothing. */
+/** Null for a body it does not know. */
 function sandboxEvent(body: unknown): ProviderEvent {
   const head = envelope.safeParse(body).data;
   if (!head) return NOTHING;

@@ -6,7 +6,7 @@ import { reasonOf } from "./stripe-words";
 
 type Account = Stripe.V2.Core.Account;
 
-/** An account that can receive transfers and nothing else; Stripe collects and checks who it belongs to. */
+/** An account that can only receive transfers; Stripe collects and checks its owner's identity. */
 function recipient({ user, email, business, language }: OnboardingOrder): Stripe.V2.Core.AccountCreateParams {
   return {
     contact_email: email,
@@ -22,7 +22,7 @@ function recipient({ user, email, business, language }: OnboardingOrder): Stripe
   };
 }
 
-/** One account for a person, however often it is asked; other details are another request, or Stripe would refuse it. */
+/** The key makes retries return the same account; other details get another key, or Stripe would refuse them. */
 async function open(settings: StripeSettings, order: OnboardingOrder): Promise<string> {
   const wanted = recipient(order);
   const idempotencyKey = `account:${order.user}:${(await sha256(JSON.stringify(wanted))).slice(0, 16)}`;
@@ -57,7 +57,9 @@ export async function startOnboarding(settings: StripeSettings, order: Onboardin
 
 const REJECTED = /^(?:rejected|restricted_other|unsupported)/;
 
-/** What an account's capability and open requirements say of its owner's identity; null while the owner is at it. */
+/**
+ * The state of the identity check by an account's capability and open requirements; null while its owner has to act.
+ */
 function stateIn({ closed, configuration, requirements }: Account): AccountState | null {
   const { payouts, stripe_transfers: transfers } = configuration?.recipient?.capabilities?.stripe_balance ?? {};
   const active = transfers?.status === "active" && (payouts?.status ?? "active") === "active";
@@ -73,7 +75,6 @@ function stateIn({ closed, configuration, requirements }: Account): AccountState
   return waiting ? { event: "submit", reason: null } : null;
 }
 
-/** How the identity check of an account stands, as Stripe says now. */
 export async function stateOf(settings: StripeSettings, account: string): Promise<AccountState | null> {
   return stateIn(
     await ask(settings, "read an account", (client) =>

@@ -3,8 +3,8 @@ import { ProviderDown } from "./provider-down";
 import { ask, Declined, type StripeSettings } from "./stripe-client";
 
 /**
- * Stripe keeps a session open for 30 minutes at least (and a minute for clocks that differ), we only 15. Whoever pays in
- * between is heard: a success counts if the bid can still be accepted, and is refunded in full if not (success.ts).
+ * Stripe keeps a session open for at least 30 minutes (and a minute for clock skew), we for 15. A success in between
+ * counts if the bid can still be accepted, and is refunded otherwise (success.ts).
  */
 const OPEN_SECONDS = 31 * 60;
 
@@ -31,8 +31,8 @@ export async function startPayment(settings: StripeSettings, order: PaymentOrder
         success_url: origin + returnTo.success,
         cancel_url: origin + returnTo.cancel,
       },
-      // Makes the client's own second try the same session. Another request is another payment: a session that
-      // nobody was sent to is never paid.
+      // The SDK's own retry gives the same session. Another request is another session: one that nobody was sent to is
+      // never paid.
       { idempotencyKey: `${reference}:${crypto.randomUUID()}` },
     ),
   );
@@ -42,7 +42,6 @@ export async function startPayment(settings: StripeSettings, order: PaymentOrder
 
 const idOf = (thing: string | { id: string } | null) => (typeof thing === "string" ? thing : thing?.id);
 
-/** Gives back (part of) what was paid in a session. */
 export async function refund(settings: StripeSettings, { key, session, cents }: RefundOrder): Promise<void> {
   const paid = await ask(settings, "find a payment", (client) => client.checkout.sessions.retrieve(session));
   const payment_intent = idOf(paid.payment_intent);

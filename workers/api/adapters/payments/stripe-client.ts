@@ -10,7 +10,7 @@ export interface StripeSettings {
   timeoutMs?: number;
 }
 
-/** Someone is waiting for the page. */
+/** Milliseconds: someone is waiting for the page. */
 const TIMEOUT_MS = 8000;
 
 const known = new Map<string, Stripe>();
@@ -34,7 +34,7 @@ function clientOf(settings: StripeSettings): Stripe {
   return client;
 }
 
-/** Stripe understood, and will not do it however often it is asked. */
+/** Stripe refuses this for good: a retry does not help. */
 export class Declined extends ProviderDown {
   override name = "Declined";
 
@@ -48,12 +48,12 @@ export class Declined extends ProviderDown {
 
 const FINAL = [400, 402, 404];
 
-/** What of an error may be written down: its kind and where to find it at Stripe, never what was sent or said. */
+/** What may be logged of an error: its kind and its id at Stripe, never what was sent or said. */
 function failureOf(what: string, error: unknown): ProviderDown {
   if (!(error instanceof Stripe.errors.StripeError)) return new ProviderDown(`stripe ${what}: no answer`);
   const { statusCode, type, code, requestId } = error;
   const said = ["stripe", `${what}:`, statusCode ?? "no answer", type, code, requestId].filter(Boolean).join(" ");
-  // A key used twice at once, or for something else: whether it was done is not known.
+  // An idempotency key in use, or reused for something else: the outcome is unknown.
   const final = FINAL.includes(statusCode ?? 0) && !(error instanceof Stripe.errors.StripeIdempotencyError);
   const limited = error instanceof Stripe.errors.StripeRateLimitError;
   return final && !limited ? new Declined(said, code) : new ProviderDown(said);
@@ -81,7 +81,6 @@ export async function ask<T>(
 const TOLERANCE_SECONDS = 300;
 const subtle = Stripe.createSubtleCryptoProvider();
 
-/** Whether Stripe signed this body with this secret within the last five minutes. */
 export async function isSigned(
   settings: StripeSettings,
   secret: string,

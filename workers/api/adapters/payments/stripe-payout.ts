@@ -1,7 +1,6 @@
 import type { PayoutOrder } from "./port";
 import { ask, Declined, type StripeSettings } from "./stripe-client";
 
-/** Sets money apart on the helper's account at Stripe; gives the transfer. */
 async function setApart(settings: StripeSettings, account: string, order: PayoutOrder): Promise<string> {
   const { key, cents, payout } = order;
   const transfer = await ask(settings, "transfer", (client) =>
@@ -19,7 +18,7 @@ async function setApart(settings: StripeSettings, account: string, order: Payout
   return transfer.id;
 }
 
-/** What was paid in is only spent once it has settled; after a while there may be enough. */
+/** Money paid in can be spent once it has settled; a later retry may succeed. */
 const isForNow = ({ reason }: Declined) => reason === "balance_insufficient";
 
 /** Pays a helper: first to the account at Stripe, then from there to the bank. Both happen once for a key. */
@@ -39,13 +38,13 @@ export async function payOut(settings: StripeSettings, order: PayoutOrder): Prom
     return "ordered";
   } catch (error) {
     if (!(error instanceof Declined)) throw error;
-    if (transfer) await takeBack(settings, transfer);
+    if (transfer) await reversePayout(settings, transfer);
     return isForNow(error) ? "later" : "refused";
   }
 }
 
 /** Reverses the transfer of a payout that failed: the money is the platform's again, as the books say. */
-export async function takeBack(settings: StripeSettings, transfer: string): Promise<void> {
+export async function reversePayout(settings: StripeSettings, transfer: string): Promise<void> {
   await ask(settings, "reverse a transfer", (client) =>
     client.transfers.createReversal(transfer, {}, { idempotencyKey: `${transfer}:reversal` }),
   );

@@ -7,9 +7,8 @@ const NOTHING: ProviderEvent = { about: "nothing" };
 
 const head = z.object({ id: z.string().min(1).max(200), type: z.string() });
 type Head = z.output<typeof head>;
-/** What happened, with the thing as it then was. */
 const snapshot = head.extend({ data: z.object({ object: z.unknown() }) });
-/** That something happened: how the thing is now, has to be asked. */
+/** A thin event: the current state has to be fetched. */
 const notification = head.extend({
   object: z.literal("v2.core.event"),
   related_object: z.object({ id: z.string().startsWith("acct_").max(200), type: z.literal("v2.core.account") }),
@@ -28,7 +27,7 @@ const payout = z.object({
 type SessionStatus = z.output<typeof session>["payment_status"];
 type PaymentStep = Extract<ProviderEvent, { about: "payment" }>["event"];
 
-/** With iDEAL and the like Checkout may be over before the money is there; another event then says how it ended. */
+/** With iDEAL Checkout may complete before the money arrives; another event then says how it ended. */
 const COMPLETED: Record<SessionStatus, PaymentStep | null> = {
   paid: "succeed",
   unpaid: "processing",
@@ -65,8 +64,8 @@ function ofPayout({ id, type }: Head, object: unknown): ProviderEvent {
     : NOTHING;
 }
 
-/** In the domain's words; `charge.refunded`, `transfer.created` and the rest tell of what we ordered ourselves. */
-function told(body: unknown): ProviderEvent {
+/** Events such as `charge.refunded` and `transfer.created` follow from our own orders and are ignored. */
+function payoutEvent(body: unknown): ProviderEvent {
   const event = snapshot.safeParse(body).data;
   if (!event) return NOTHING;
   if (event.type.startsWith("checkout.session.")) return ofSession(event, event.data.object);
@@ -81,7 +80,7 @@ async function ofAccount(settings: StripeSettings, event: z.output<typeof notifi
 
 const TOLERANCE_MS = 300_000;
 
-/** Stripe's own check has no end in the future. */
+/** Stripe's own check does not bound timestamps in the future. */
 function isAhead(header: string, now: number): boolean {
   const at = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1];
   return !at || Number(at) * 1000 - now > TOLERANCE_MS;
@@ -110,5 +109,5 @@ export async function parseWebhook(
   if (!signed.includes(true)) return null;
   const content = parsed(body);
   const thin = notification.safeParse(content).data;
-  return thin ? ofAccount(settings, thin) : told(content);
+  return thin ? ofAccount(settings, thin) : payoutEvent(content);
 }

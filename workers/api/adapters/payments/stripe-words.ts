@@ -2,7 +2,7 @@ import type { Language } from "~/domain/value";
 
 type Words = Record<Language, string>;
 
-/** Stripe's codes of what was wrong, by how they begin; the first that fits. Its own sentences are English, ours are for the reader. */
+/** Prefixes of Stripe's error codes; the first match wins. Stripe's own sentences are English only. */
 const REASONS: [RegExp, Words][] = [
   [
     /document_(?:expired|issue_or_expiry)/,
@@ -44,6 +44,5 @@ const OTHERWISE: Words = {
   en: "Your details could not be checked.",
 };
 
-/** Why an identity check was rejected, in words for whom it concerns. */
 export const reasonOf = (code: string | null): Words =>
   REASONS.find(([codes]) => code !== null && codes.test(code))?.[1] ?? OTHERWISE;

@@ -1,13 +1,13 @@
 import type { PaymentProvider } from "./port";
 import type { StripeSettings } from "./stripe-client";
 
-// Loaded when they are first used: most requests never pay, and the SDK is a good part of the Worker.
+// Loaded lazily: most requests never pay, and the SDK is a large part of the Worker.
 const checkout = () => import("./stripe-checkout");
 const accounts = () => import("./stripe-account");
 const payouts = () => import("./stripe-payout");
 const webhooks = () => import("./stripe-webhook");
 
-/** Stripe: payments by Checkout on our own account, helpers as recipients in Connect (docs/decisions/019). */
+/** Stripe: Checkout on our own account, helpers as recipients in Connect (docs/decisions/019-stripe.md). */
 export function stripe(settings: StripeSettings): PaymentProvider {
   return {
     name: "stripe",
@@ -17,7 +17,7 @@ export function stripe(settings: StripeSettings): PaymentProvider {
     stateOf: async (account) => (await accounts()).stateOf(settings, account),
     refund: async (order) => (await checkout()).refund(settings, order),
     payOut: async (order) => (await payouts()).payOut(settings, order),
-    takeBack: async (transfer) => (await payouts()).takeBack(settings, transfer),
+    takeBack: async (transfer) => (await payouts()).reversePayout(settings, transfer),
     parseWebhook: async (headers, body, now) => (await webhooks()).parseWebhook(settings, headers, body, now),
   };
 }

@@ -13,7 +13,7 @@ function configured(value: string | undefined, name: string): string {
 /** Whether a browser can be pushed to: by our own keys, or locally into the mailbox. */
 export const takesBrowsers = (env: Env) => Boolean(env.VAPID_PUBLIC_KEY) || isLocal(env.ENVIRONMENT);
 
-/** How browsers are reached; null where nobody set that up. */
+/** Null where web push is not configured. */
 export function toBrowsers(env: Env): PushTransport<Browser> | null {
   if (!env.VAPID_PUBLIC_KEY) return isLocal(env.ENVIRONMENT) ? pushMailbox(env.DB) : null;
   return webPush({
@@ -23,7 +23,7 @@ export function toBrowsers(env: Env): PushTransport<Browser> | null {
   });
 }
 
-/** How the apps are reached; null where nobody set that up. */
+/** Null where OneSignal is not configured. */
 export function toApps(env: Env): PushTransport<App> | null {
   if (!env.ONESIGNAL_APP_ID) return isLocal(env.ENVIRONMENT) ? pushMailbox(env.DB) : null;
   return oneSignal({ app: env.ONESIGNAL_APP_ID, key: configured(env.ONESIGNAL_API_KEY, "ONESIGNAL_API_KEY") });

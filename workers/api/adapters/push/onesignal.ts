@@ -6,15 +6,14 @@ import type { PushTransport } from "./port";
 interface Settings {
   app: string;
   key: string;
-  /** Where the API is. */
   base?: string;
   fetch?: typeof fetch;
 }
 
-/** Seconds a push is kept for a device that is off. */
+/** Seconds a push waits for a device that is off. */
 const KEPT = 24 * 3600;
 
-/** The same push always has the same UUID, so that OneSignal shows it once however often it is sent. */
+/** Deterministic, so that OneSignal shows a retried push once. */
 async function idempotencyKey(outbox: number, device: string): Promise<string> {
   const hash = await sha256(`push:${outbox}:${device}`);
   return [
@@ -32,7 +31,7 @@ interface Answer {
   errors?: string[] | Record<string, string[]>;
 }
 
-/** OneSignal says with 200, and sometimes 400, that it knows no such device, or that it takes no pushes. */
+/** OneSignal reports an unknown or unsubscribed device with 200, and sometimes 400. */
 function isGone({ errors }: Answer, device: string): boolean {
   if (!errors) return false;
   if (Array.isArray(errors)) return errors.some((said) => /not subscribed/i.test(said));

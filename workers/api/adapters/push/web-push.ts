@@ -6,18 +6,18 @@ import type { Push, PushTransport } from "./port";
 interface Settings {
   publicKey: string;
   privateKey: string;
-  /** `mailto:` or https address by which a push service can reach us. */
+  /** `mailto:` or https contact address for push services. */
   subject: string;
   fetch?: typeof fetch;
 }
 
-/** Seconds a push service keeps what a browser that is off has not got. */
+/** Seconds a push waits for a browser that is off. */
 const KEPT = 24 * 3600;
-/** Nobody waits for these. */
+/** Kinds that are not urgent. */
 const UNHURRIED = ["job_match", "saved_search", "nudge"];
 const GONE = [404, 410];
 
-/** Keys that are none can never be written to: such a subscription is as good as gone. */
+/** A subscription with invalid keys can never be reached: it counts as gone. */
 async function encrypted(push: Push, { endpoint, p256dh, auth }: Browser): Promise<Uint8Array | null> {
   const { notification, type, title, text, link, tag } = push;
   const said = new TextEncoder().encode(JSON.stringify({ notification, type, title, text, link, tag }));

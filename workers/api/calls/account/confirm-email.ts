@@ -10,8 +10,8 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
 /**
- * Statements that ask for another address: it counts once its holder followed the link. An address that is in use
- * gets another mail, and nothing else shows that it is. Asking for one's own address takes the change back.
+ * Statements that request another address: it counts once its holder follows the link. An address in use gets another
+ * mail, so that nothing else reveals it. Requesting one's own address cancels the change.
  */
 export async function askForEmail(
   db: Database,
@@ -38,7 +38,6 @@ interface Change {
   language: Language;
 }
 
-/** Confirming a changed address. */
 export const confirmEmail = endpoint(contract.account.confirmEmail, {
   handle: async (c) => {
     const { db, now } = c;

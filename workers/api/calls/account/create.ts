@@ -6,24 +6,24 @@ import { triggerDelivery } from "../../db/outbox";
 import { insertUser } from "../../db/user";
 import { addressOf } from "../../http/client";
 import { endpoint } from "../../http/endpoint";
-import { counting, within } from "../../http/limit";
+import { assertWithinLimit, hitStatement } from "../../http/limit";
 import { hashPassword } from "../../secrets/password";
 
 const UNAMBIGUOUS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** Eight characters that can be read out over the phone. */
+/** The support reference: eight characters without lookalikes, for reading out over the phone. */
 export function newCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return [...bytes].map((byte) => UNAMBIGUOUS[byte % UNAMBIGUOUS.length]).join("");
 }
 
-/** Sign up. Whether the address is known shows in nothing but the mail: same answer, same statements, same time. */
+/** Answer, statements and time are the same whether the address is known or not: only the mail differs. */
 export const create = endpoint(contract.account.create, {
   handle: async (c) => {
     const { db, env, now } = c;
     const asked = await c.fields();
     const from = addressOf(c.request);
-    if (!isLocal(env.ENVIRONMENT)) await within(db, "sign_up", from);
+    if (!isLocal(env.ENVIRONMENT)) await assertWithinLimit(db, "sign_up", from);
     const { email, email_opt_in, partner_id } = asked;
     const code = newCode();
     const language = asked.language ?? c.language;
@@ -39,7 +39,7 @@ export const create = endpoint(contract.account.create, {
           origin: c.origin,
         })),
         alreadyRegistered(db, now, { address: email, but: { where: "u.code = ?1", value: code } }),
-        ...(!isLocal(env.ENVIRONMENT) ? [counting(db, "sign_up", from)] : []),
+        ...(!isLocal(env.ENVIRONMENT) ? [hitStatement(db, "sign_up", from)] : []),
       )
       .commit();
     triggerDelivery(c);

@@ -10,7 +10,7 @@ interface Ending {
   user: number;
 }
 
-/** The session behind the credential; null when that is missing or no longer good. */
+/** Null when the credential is missing or no longer valid. */
 async function byCredential(request: Request, env: Env): Promise<Ending | null> {
   try {
     const viewer = (await authenticate(request, env))?.viewer;
@@ -21,7 +21,6 @@ async function byCredential(request: Request, env: Env): Promise<Ending | null> 
   }
 }
 
-/** The session behind a refresh token that we gave out, while it goes on. */
 async function byRefresh(refresh: string, env: Env): Promise<Ending | null> {
   const token = await readRefresh(env, refresh);
   if (!token) return null;

@@ -7,16 +7,16 @@ import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
-type Asked = CallContext<typeof contract.account.refresh>;
+type Context = CallContext<typeof contract.account.refresh>;
 
-/** The token before the newest may be traded again for a moment: an answer can get lost, two tabs can ask at once. */
+/** Milliseconds in which the previous token still works: an answer can get lost, two tabs can refresh at once. */
 function isRepeat(token: RefreshToken, session: LiveSession, now: number): boolean {
   const since = now - (session.rotated_at ?? 0);
   return token.generation === session.generation - 1 && since <= REFRESH_GRACE_SECONDS * 1000;
 }
 
-/** The generation a token is worth; null when it is used again, by which someone else may have it. */
-async function successorOf(c: Asked, token: RefreshToken, session: LiveSession): Promise<number | null> {
+/** The generation a token is worth; null when it is reused, as someone else may have it. */
+async function successorOf(c: Context, token: RefreshToken, session: LiveSession): Promise<number | null> {
   const { db, now } = c;
   if (token.generation !== session.generation) return isRepeat(token, session, now) ? session.generation : null;
   if (await advance(db, session, clientOf(c.request), now)) return session.generation + 1;
@@ -24,7 +24,7 @@ async function successorOf(c: Asked, token: RefreshToken, session: LiveSession):
   return moved && isRepeat(token, moved, now) ? moved.generation : null;
 }
 
-/** Trade a refresh token for new tokens (api.md 4.2). A token that is used twice ends its session. */
+/** Exchanges a refresh token for new tokens. Reuse of a token ends its session. */
 export const refresh = endpoint(contract.account.refresh, {
   handle: async (c) => {
     const { db, env, now } = c;

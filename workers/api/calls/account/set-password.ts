@@ -7,11 +7,10 @@ import { passwordHashOf, setPasswordHash } from "../../db/user";
 import { endpoint } from "../../http/endpoint";
 import { hashPassword, isPassword } from "../../secrets/password";
 
-/** Whether this is the account's password, as a check of a field. */
 export const isOwnPassword = (db: Database, user: number) => async (given: string) =>
   (await isPassword(given, await passwordHashOf(db, user))) ? null : "password_wrong";
 
-/** Statements that give an account a new password: who else is logged in is no longer, and its holder is told. */
+/** Statements that set a new password, end the other sessions and notify the holder. */
 export async function passwordChange(
   db: Database,
   now: number,

@@ -12,19 +12,19 @@ import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import { findByEmail, insertUser } from "../../db/user";
 import { addressOf } from "../../http/client";
 import type { CallContext } from "../../http/context";
-import { take } from "../../http/limit";
+import { consume } from "../../http/limit";
 import { refuse } from "../../http/refusal";
 import { newCode } from "./create";
 
-export type SocialQuestion = CallContext<typeof contract.account.googleLogIn>;
+export type SocialLogInContext = CallContext<typeof contract.account.googleLogIn>;
 
-/** As `name` of a profile: one line of at most 60 code points. */
+/** The schema of `name`: one line of at most 60 code points. */
 const nameOf = (given: string) => [...given.replace(/[\p{Cc}\p{White_Space}]+/gu, " ").trim()].slice(0, 60).join("");
 
-/** Nobody was asked whether the newsletter is welcome. */
-async function creation(c: SocialQuestion, email: string, name: string): Promise<Write[]> {
+/** Social login does not ask for consent to the newsletter. */
+async function creation(c: SocialLogInContext, email: string, name: string): Promise<Write[]> {
   const { db, env, now, language } = c;
-  if (!isLocal(env.ENVIRONMENT)) await take(db, "sign_up", addressOf(c.request));
+  if (!isLocal(env.ENVIRONMENT)) await consume(db, "sign_up", addressOf(c.request));
   const code = newCode();
   return [
     insertUser(db, now, {
@@ -43,10 +43,10 @@ async function creation(c: SocialQuestion, email: string, name: string): Promise
 }
 
 /**
- * Whoever signed up with an address that was not theirs is out, with every way in they may have left open: password,
- * sessions, passkeys, and the change of address they asked for.
+ * Someone may have signed up with an address that was not theirs: their password, sessions, passkeys and pending change
+ * of address end.
  */
-function takeOver(db: Database, now: number, user: number): Write[] {
+function adoptUnconfirmed(db: Database, now: number, user: number): Write[] {
   return [
     db
       .prepare(
@@ -62,8 +62,8 @@ function takeOver(db: Database, now: number, user: number): Write[] {
   ];
 }
 
-/** Links the account of the address that the provider verified; makes it when there is none. */
-async function join(c: SocialQuestion, name: SocialName, identity: Identity): Promise<LinkedAccount> {
+/** Links the account of the verified address; makes one when there is none. */
+async function link(c: SocialLogInContext, name: SocialName, identity: Identity): Promise<LinkedAccount> {
   const { db, now } = c;
   const known = await findBySocial(db, name);
   if (known) return known;
@@ -74,13 +74,13 @@ async function join(c: SocialQuestion, name: SocialName, identity: Identity): Pr
     ? await creation(c, email, identity.name)
     : holder.activated
       ? []
-      : takeOver(db, now, holder.id);
+      : adoptUnconfirmed(db, now, holder.id);
   await c.tx.add(...before, linkSocial(db, now, name, emailKey(email)), mustHaveChanged(db)).commit();
   return (await findBySocial(db, name)) ?? refuse("bad_credentials");
 }
 
-/** The account by which someone known to a provider goes here (api.md 4.2). Of two first logins at once one makes it. */
-export async function socialAccount(c: SocialQuestion, name: SocialName, identity: Identity): Promise<number> {
-  const account = await retryOnConflict(async () => join(c, name, identity));
+/** The account for an identity at a provider. Of two concurrent first logins one makes it. */
+export async function socialAccount(c: SocialLogInContext, name: SocialName, identity: Identity): Promise<number> {
+  const account = await retryOnConflict(async () => link(c, name, identity));
   return account.status === "active" ? account.id : refuse("suspended");
 }

@@ -6,9 +6,9 @@ import { openKey } from "../../changes/accounts/session";
 import { triggerDelivery } from "../../db/outbox";
 import { clientOf } from "../../http/client";
 import { refuse } from "../../http/refusal";
-import { type SocialQuestion, socialAccount } from "./social-account";
+import { type SocialLogInContext, socialAccount } from "./social-account";
 
-/** Who the provider says it is. What cannot be an address of ours is none. */
+/** An address that is not valid here counts as none. */
 async function identified(app: SocialApp, asking: Promise<Identity>): Promise<Identity> {
   try {
     const identity = await asking;
@@ -21,11 +21,11 @@ async function identified(app: SocialApp, asking: Promise<Identity>): Promise<Id
   }
 }
 
-export async function logInSocially(c: SocialQuestion, app: SocialApp): Promise<{ key: string }> {
+export async function logInSocially(c: SocialLogInContext, app: SocialApp): Promise<{ key: string }> {
   const { db, env, now } = c;
   const given = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
   const { id_token, code, code_verifier, redirect_uri, nonce } = given;
-  // Evaluated when it is first needed: most requests never do.
+  // Evaluated on first use: most requests never need it.
   const { identityProvider } = await import("../../adapters/identity/social/choose");
   const provider = identityProvider(env, db, app) ?? refuse("unavailable");
   const grant = { code: code ?? "", verifier: code_verifier ?? "", redirectUri: redirect_uri ?? "" };

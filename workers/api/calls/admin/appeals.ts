@@ -3,7 +3,6 @@ import { type DecisionRow, decisionOf } from "../../db/decision";
 import { pageOfRows } from "../../db/page";
 import { endpoint } from "../../http/endpoint";
 
-/** Decisions that were appealed against, newest first. */
 export const appeals = endpoint(contract.admin.appeals, {
   handle: async (c) => {
     const { page, status } = await c.fields();

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { AuditEntry } from "~/domain/desk";
+import type { AuditEntry } from "~/domain/admin";
 import { pageOfRows } from "../../db/page";
 import { cardOf, personJson, timeOf } from "../../db/person";
 import { endpoint } from "../../http/endpoint";
@@ -12,12 +12,11 @@ interface AuditRow extends Omit<AuditEntry, "admin" | "created_at"> {
 
 const SELECT = `SELECT a.*, ${personJson("u")} AS admin FROM audit a JOIN user u ON u.id = a.admin_id`;
 
-/** What admins did, and why. */
 export const audit = endpoint(contract.admin.audit, {
   handle: async (c) => {
     const { page } = await c.fields();
     const found = await pageOfRows<AuditRow>(c.db, page, {
-      // Only ever added to, so the newest one says how many there are.
+      // Append-only, so the newest id is the count.
       count: c.db.prepare("SELECT coalesce(max(id), 0) AS n FROM audit"),
       rows: (limit) => c.db.prepare(`${SELECT} ORDER BY a.id DESC ${limit}`).bind(c.viewer.id),
     });

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import { tellOfReview } from "../../changes/deals/review-publication";
-import { audited } from "../../db/audit";
+import { notifyOfReview } from "../../changes/deals/review-publication";
+import { insertAudit } from "../../db/audit";
 import { triggerDelivery } from "../../db/outbox";
 import { reviewOf } from "../../db/review";
 import { mustHold, retryOnConflict } from "../../db/transaction";
@@ -10,7 +10,7 @@ import { reviewOfPath } from "./visible-review";
 
 const shown = (visible: boolean) => (visible ? "visible" : "removed");
 
-/** One that was hidden and is shown is told of, once: it may come out by itself at the same moment. */
+/** A hidden review that becomes visible notifies once: it may be published by time at the same moment. */
 async function change(c: CallContext<typeof contract.admin.changeReview>): Promise<void> {
   const { db, now, viewer } = c;
   const before = await reviewOfPath(c);
@@ -22,8 +22,8 @@ async function change(c: CallContext<typeof contract.admin.changeReview>): Promi
       db
         .prepare("UPDATE review SET text = ?, status = ? WHERE id = ?")
         .bind(text ?? before.text, visible === undefined ? status : shown(visible), id),
-      audited(db, now, { admin: viewer.id, action: "change", target: { type: "review", id }, reason }),
-      ...(status === "hidden" && visible ? await tellOfReview(db, now, `review:${id}`, before) : []),
+      insertAudit(db, now, { admin: viewer.id, action: "change", target: { type: "review", id }, reason }),
+      ...(status === "hidden" && visible ? await notifyOfReview(db, now, `review:${id}`, before) : []),
     )
     .commit();
 }
@@ -33,7 +33,7 @@ export const changeReview = endpoint(contract.admin.changeReview, {
     await retryOnConflict(() => change(c));
     triggerDelivery(c);
     const changed = await reviewOfPath(c);
-    // The desk knows the author's full name, as he does himself.
+    // Admins know the author's full name, as the authors themselves do.
     return reviewOf(changed, changed.author_id, c.language);
   },
 });

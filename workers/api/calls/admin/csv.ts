@@ -1,6 +1,6 @@
 type Value = string | number | null;
 
-/** What a spreadsheet would take for a formula is made a text by an apostrophe before it. */
+/** An apostrophe keeps spreadsheets from reading a value as a formula. */
 const harmless = (text: string) => (/^[\s]*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text);
 
 function cellOf(value: Value): string {

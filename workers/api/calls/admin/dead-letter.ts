@@ -1,4 +1,4 @@
-import type { DeadLetter } from "~/domain/desk";
+import type { DeadLetter } from "~/domain/admin";
 import { timeOf, timeOrNull } from "../../db/person";
 
 export interface Row extends Omit<DeadLetter, "created_at" | "failed_at"> {

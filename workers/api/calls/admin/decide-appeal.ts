@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
 import { canBecome, hasEffect } from "~/domain/decision";
-import { givingBack } from "../../changes/moderation/restore";
+import { restore } from "../../changes/moderation/restore";
 import { restoration } from "../../changes/moderation/suspension";
-import { audited } from "../../db/audit";
+import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
 import { type DecisionRow, decisionOf, findDecision } from "../../db/decision";
 import { notify } from "../../db/notify";
@@ -12,17 +12,16 @@ import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
-type Deciding = CallContext<typeof contract.admin.decideAppeal>;
-type Fields = Awaited<ReturnType<Deciding["fields"]>>;
+type Context = CallContext<typeof contract.admin.decideAppeal>;
+type Fields = Awaited<ReturnType<Context["fields"]>>;
 
-/** Undoes what the decision did. */
-function overturning(c: Deciding, { action, target_type, target_id, user_id }: DecisionRow): Write[] {
+function reversal(c: Context, { action, target_type, target_id, user_id }: DecisionRow): Write[] {
   const { db, now } = c;
-  if (hasEffect(action, "take")) return givingBack(db, now, { type: target_type, id: target_id });
+  if (hasEffect(action, "take")) return restore(db, now, { type: target_type, id: target_id });
   return hasEffect(action, "suspend") && user_id !== null ? restoration(db, user_id) : [];
 }
 
-function answering(c: Deciding, row: DecisionRow, { statement }: Fields): Write[] {
+function notification(c: Context, row: DecisionRow, { statement }: Fields): Write[] {
   const { db, now, env } = c;
   if (row.user_id === null) return [];
   const key = `appeal:${row.id}`;
@@ -38,8 +37,8 @@ function answering(c: Deciding, row: DecisionRow, { statement }: Fields): Write[
   ];
 }
 
-/** Of two admins at once the first decides. */
-async function decide(c: Deciding): Promise<DecisionRow> {
+/** Of two concurrent admins the first decides. */
+async function decide(c: Context): Promise<DecisionRow> {
   const { db, now, viewer } = c;
   const row = await findDecision(db, c.id());
   if (!row || row.appeal_status === null) return refuse("not_found");
@@ -55,9 +54,9 @@ async function decide(c: Deciding): Promise<DecisionRow> {
         )
         .bind(outcome, statement, now, row.id),
       mustHaveChanged(db),
-      audited(db, now, { admin: viewer.id, action: outcome, target: { type: "decision", id: row.id }, reason }),
-      ...(outcome === "overturned" ? overturning(c, row) : []),
-      ...answering(c, row, fields),
+      insertAudit(db, now, { admin: viewer.id, action: outcome, target: { type: "decision", id: row.id }, reason }),
+      ...(outcome === "overturned" ? reversal(c, row) : []),
+      ...notification(c, row, fields),
     )
     .commit();
   return { ...row, appeal_status: outcome, appeal_statement: statement };

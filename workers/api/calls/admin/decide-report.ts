@@ -1,10 +1,10 @@
 import { contract } from "~/api/contract";
 import { hasEffect } from "~/domain/decision";
 import { canBeDecided } from "~/domain/report";
-import { stating } from "../../changes/moderation/statement";
+import { decisionNotice } from "../../changes/moderation/decision-notice";
 import { suspension } from "../../changes/moderation/suspension";
-import { taking } from "../../changes/moderation/takedown";
-import { audited } from "../../db/audit";
+import { takedown } from "../../changes/moderation/takedown";
+import { insertAudit } from "../../db/audit";
 import { type DecisionRow, decisionOf } from "../../db/decision";
 import { triggerDelivery } from "../../db/outbox";
 import { findReport, type ReportRow } from "../../db/report";
@@ -14,24 +14,24 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { randomToken, sha256 } from "../../secrets/secret";
 
-type Deciding = CallContext<typeof contract.admin.decideReport>;
-type Fields = Awaited<ReturnType<Deciding["fields"]>>;
+type Context = CallContext<typeof contract.admin.decideReport>;
+type Fields = Awaited<ReturnType<Context["fields"]>>;
 
-async function consequences(c: Deciding, report: ReportRow, { action }: Fields, token: string) {
+async function consequences(c: Context, report: ReportRow, { action }: Fields, token: string) {
   const { db, now, env } = c;
   const target = { type: report.target_type, id: report.target_id };
   const about = report.about_id;
   return [
-    ...(hasEffect(action, "take") ? await taking(db, now, target) : []),
+    ...(hasEffect(action, "take") ? await takedown(db, now, target) : []),
     ...(hasEffect(action, "suspend") && about !== null ? suspension(db, now, about) : []),
     ...(hasEffect(action, "state") && about !== null
-      ? stating(db, now, { to: about, report: report.id, token, replyTo: env.SUPPORT_EMAIL })
+      ? decisionNotice(db, now, { to: about, report: report.id, token, replyTo: env.SUPPORT_EMAIL })
       : []),
   ];
 }
 
-/** Closes the report and does what was decided, in one. Of two admins at once the first decides. */
-async function decide(c: Deciding): Promise<DecisionRow> {
+/** Closes the report and applies the decision in one transaction. Of two concurrent admins the first decides. */
+async function decide(c: Context): Promise<DecisionRow> {
   const { db, now, viewer } = c;
   const report = (await findReport(db, c.id())) ?? refuse("not_found");
   const fields = await c.fields();
@@ -52,7 +52,7 @@ async function decide(c: Deciding): Promise<DecisionRow> {
          SELECT id, about_id, target_type, target_id, ?2, reason, ?3, ?4, ?5 FROM report WHERE id = ?1 RETURNING *`,
         )
         .bind(report.id, fields.action, fields.statement, await sha256(token), now),
-      audited(db, now, {
+      insertAudit(db, now, {
         admin: viewer.id,
         action: fields.action,
         target: { type: "report", id: report.id },

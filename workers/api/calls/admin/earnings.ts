@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
+import type { EarningsOfAll } from "~/domain/admin";
 import { startOfDayInAmsterdam } from "~/domain/calendar";
-import type { EarningsOfAll } from "~/domain/desk";
 import { formatMoney } from "~/domain/money";
 import { endpoint } from "../../http/endpoint";
 import { csvOf } from "./csv";
@@ -73,7 +73,7 @@ function asCsv(year: number, helpers: EarningsOfAll["results"]): Response {
   });
 }
 
-/** What each helper was paid in a year as it is in Amsterdam, by quarter: what the tax office is told. */
+/** What each helper was paid in a calendar year (Amsterdam), by quarter: reported to the tax office. */
 export const earnings = endpoint(contract.admin.earnings, {
   handle: async (c) => {
     const { year, format } = await c.fields();

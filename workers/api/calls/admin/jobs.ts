@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { type JobRow, jobOf, SELECT_JOBS_AT_DESK } from "../../db/job";
+import { type JobRow, jobOf, SELECT_JOBS_FOR_ADMIN } from "../../db/job";
 import { pageOfRows } from "../../db/page";
 import { endpoint } from "../../http/endpoint";
 import { occurring, whereOf } from "./search";
@@ -20,7 +20,7 @@ export const jobs = endpoint(contract.admin.jobs, {
       count: c.db.prepare(`SELECT count(*) AS n FROM job j ${where.sql}`).bind(...where.values),
       rows: (limit) =>
         c.db
-          .prepare(`${SELECT_JOBS_AT_DESK} ${where.sql} ORDER BY j.id DESC ${limit}`)
+          .prepare(`${SELECT_JOBS_FOR_ADMIN} ${where.sql} ORDER BY j.id DESC ${limit}`)
           .bind(c.viewer.id, ...where.values),
     });
     return { count: found.count, results: found.results.map((row) => jobOf(row, row.user_id, c.language)) };

@@ -15,7 +15,7 @@ interface EntryRow {
   created_at: number;
 }
 
-/** SQL for the transactions a person has a part in: his accounts, his payments, his payouts. Binds the id five times. */
+/** SQL for the transactions of a user: their accounts, payments and payouts. Binds the id five times. */
 const OF_USER = `e.transaction_id IN (
   SELECT transaction_id FROM ledger_entry WHERE account IN ('balance:' || CAST(? AS INTEGER), 'credits:' || CAST(? AS INTEGER))
   UNION SELECT id FROM ledger_transaction WHERE payment_id IN (
@@ -40,13 +40,13 @@ const entryOf = (row: EntryRow) => ({
   created_at: timeOf(row.created_at),
 });
 
-/** Of a part of the books the sums are taken; of all of them they are kept, and accounts at zero left out. */
+/** A selection is summed; for the whole ledger the kept balances are read, without accounts at zero. */
 const sumsOf = (where: string) =>
   where === ""
     ? "SELECT name AS account, balance FROM account WHERE balance <> 0 ORDER BY name"
     : `SELECT e.account, sum(e.cents) AS balance FROM ledger_entry e ${where} GROUP BY e.account ORDER BY e.account`;
 
-/** The books: whole transactions, so that every sum is zero. */
+/** Whole transactions, so that every sum is zero. */
 export const ledger = endpoint(contract.admin.ledger, {
   handle: async (c) => {
     const { page, payment, user } = await c.fields();
@@ -54,7 +54,7 @@ export const ledger = endpoint(contract.admin.ledger, {
     const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
     const values = [...(payment ? [payment] : []), ...(user ? Array<number>(5).fill(user) : [])];
     const [count, accounts, entries] = await c.db.batch<unknown>([
-      // Only ever added to, so of all of them the newest says how many there are.
+      // Append-only, so the newest id is the count.
       c.db
         .prepare(`SELECT ${where ? "count(*)" : "coalesce(max(e.id), 0)"} AS n FROM ledger_entry e ${where}`)
         .bind(...values),

@@ -3,13 +3,17 @@ import { pageOfRows } from "../../db/page";
 import { type PaymentRow, paymentOf, paymentsWhere, STATUS_NOW } from "../../db/payment";
 import type { CallContext } from "../../http/context";
 
-export type Listing = CallContext<typeof contract.admin.payments> | CallContext<typeof contract.admin.disputes>;
+export type PaymentListContext =
+  | CallContext<typeof contract.admin.payments>
+  | CallContext<typeof contract.admin.disputes>;
 
-/** SQL: the payments `p` with a status (SQL), as it is shown: one that has run out is not open, though not yet written down. */
+/**
+ * SQL: the payments `p` with a shown status: one whose window has passed is not open, although cron has yet to record
+ * it.
+ */
 export const hasStatus = (status: string) => `p.status = ${status} AND ${STATUS_NOW} = ${status}`;
 
-/** A page of the payments `p` with this status, or of all, in this order (SQL). */
-export async function listed(c: Listing, page: number, status: string | undefined, order: string) {
+export async function listed(c: PaymentListContext, page: number, status: string | undefined, order: string) {
   const { db, viewer, language } = c;
   const values = status ? [status] : [];
   const where = (bound: string) => (status ? hasStatus(bound) : "1");

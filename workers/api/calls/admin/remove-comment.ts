@@ -1,10 +1,9 @@
 import { contract } from "~/api/contract";
-import { audited } from "../../db/audit";
+import { insertAudit } from "../../db/audit";
 import { ConflictError, mustHaveChanged } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
-/** Deletes a comment with its reply. */
 export const removeComment = endpoint(contract.admin.removeComment, {
   handle: async (c) => {
     const { db, now, viewer } = c;
@@ -17,7 +16,7 @@ export const removeComment = endpoint(contract.admin.removeComment, {
         .add(
           db.prepare("DELETE FROM comment WHERE id = ?").bind(id),
           mustHaveChanged(db),
-          audited(db, now, { admin: viewer.id, action: "delete", target: { type: "comment", id }, reason }),
+          insertAudit(db, now, { admin: viewer.id, action: "delete", target: { type: "comment", id }, reason }),
         )
         .commit();
     } catch (error) {

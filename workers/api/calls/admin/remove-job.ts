@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { jobRemoval } from "../../changes/moderation/job-takedown";
-import { audited } from "../../db/audit";
+import { insertAudit } from "../../db/audit";
 import { findJob } from "../../db/job";
 import { triggerDelivery } from "../../db/outbox";
 import { retryOnConflict } from "../../db/transaction";
@@ -14,7 +14,12 @@ export const removeJob = endpoint(contract.admin.removeJob, {
       const job = (await findJob(db, null, c.id())) ?? refuse("job_not_found");
       if (job.status === "deleted") refuse("job_deleted");
       const { reason } = await c.fields();
-      const log = audited(db, now, { admin: viewer.id, action: "delete", target: { type: "job", id: job.id }, reason });
+      const log = insertAudit(db, now, {
+        admin: viewer.id,
+        action: "delete",
+        target: { type: "job", id: job.id },
+        reason,
+      });
       await c.tx.add(...(await jobRemoval(db, now, job)), log).commit();
     });
     triggerDelivery(c);

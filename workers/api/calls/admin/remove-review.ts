@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { audited } from "../../db/audit";
+import { insertAudit } from "../../db/audit";
 import { endpoint } from "../../http/endpoint";
 import { reviewOfPath } from "./visible-review";
 
@@ -11,7 +11,7 @@ export const removeReview = endpoint(contract.admin.removeReview, {
     await c.tx
       .add(
         db.prepare("UPDATE review SET status = 'removed', deleted = 1 WHERE id = ?").bind(id),
-        audited(db, now, { admin: viewer.id, action: "delete", target: { type: "review", id }, reason }),
+        insertAudit(db, now, { admin: viewer.id, action: "delete", target: { type: "review", id }, reason }),
       )
       .commit();
     return undefined;

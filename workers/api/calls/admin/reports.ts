@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { ReportAtDesk } from "~/domain/desk";
+import type { AdminReport } from "~/domain/admin";
 import type { UserCard } from "~/domain/user-card";
 import type { Language } from "~/domain/value";
 import { pageOfRows } from "../../db/page";
@@ -7,7 +7,7 @@ import { cardOf, deletedCard, personJson } from "../../db/person";
 import { type ReportRow, reportOf } from "../../db/report";
 import { endpoint } from "../../http/endpoint";
 
-interface DeskRow extends ReportRow {
+interface ReportAdminRow extends ReportRow {
   reporter_id: number | null;
   reporter_card: string | null;
   address: string | null;
@@ -24,18 +24,18 @@ interface Summary {
 
 const summary = (title: string, text: string, job: string) =>
   `json_object('title', ${title}, 'text', ${text}, 'job', ${job})`;
-/** What was taken away is still shown to the desk. */
-const kept = (name: string) => `json_extract(t.content, '$.${name}')`;
-const TAKEN = "(SELECT ? FROM taken t WHERE t.target_type = r.target_type AND t.target_id = r.target_id)";
-const taken = (what: string) => TAKEN.replace("?", what);
+/** Content that was taken down stays visible to admins. */
+const takenValue = (name: string) => `json_extract(t.content, '$.${name}')`;
+const FROM_TAKEN = "(SELECT ? FROM taken t WHERE t.target_type = r.target_type AND t.target_id = r.target_id)";
+const taken = (what: string) => FROM_TAKEN.replace("?", what);
 
-/** SQL for what the thing that report `r` is about says; null when it is gone for good. */
+/** SQL for the content that report `r` is about; null when it is gone for good. */
 const TARGET = `CASE r.target_type
   WHEN 'job' THEN (SELECT ${summary("j.title", "j.description", "j.id")} FROM job j WHERE j.id = r.target_id)
   WHEN 'comment' THEN coalesce(
     (SELECT ${summary("j.title", "c.comment", "j.id")} FROM comment c JOIN job j ON j.id = c.job_id WHERE c.id = r.target_id),
-    ${taken(summary("NULL", kept("comment"), kept("job_id")))})
-  WHEN 'message' THEN (SELECT ${summary("j.title", `coalesce(${taken(kept("message"))}, m.message)`, "j.id")}
+    ${taken(summary("NULL", takenValue("comment"), takenValue("job_id")))})
+  WHEN 'message' THEN (SELECT ${summary("j.title", `coalesce(${taken(takenValue("message"))}, m.message)`, "j.id")}
     FROM message m JOIN chat c ON c.id = m.chat_id LEFT JOIN job j ON j.id = c.job_id WHERE m.id = r.target_id)
   WHEN 'review' THEN (SELECT ${summary("j.title", "v.text", "j.id")} FROM review v JOIN job j ON j.id = v.job_id WHERE v.id = r.target_id)
   ELSE (SELECT ${summary("u.name", "u.bio", "NULL")} FROM user u WHERE u.id = r.target_id) END`;
@@ -52,14 +52,14 @@ const SELECT = `SELECT r.*, ${personJson("w")} AS reporter_card, coalesce(nullif
   ${personJson("o")} AS about, ${TARGET} AS target, ${GONE} AS gone
   FROM report r LEFT JOIN user w ON w.id = r.reporter_id LEFT JOIN user o ON o.id = r.about_id`;
 
-/** A visitor is nobody, but for an address. */
-function reporterOf(row: DeskRow, language: Language): UserCard {
+/** A visitor is known by an address alone. */
+function reporterOf(row: ReportAdminRow, language: Language): UserCard {
   return row.reporter_id === null
     ? { ...deletedCard(language), name: "" }
     : cardOf(row.reporter_card, row.reporter_id, language);
 }
 
-function reportAtDeskOf(row: DeskRow, language: Language): ReportAtDesk {
+function adminReportOf(row: ReportAdminRow, language: Language): AdminReport {
   const said = row.target === null ? null : (JSON.parse(row.target) as Summary);
   return {
     ...reportOf(row),
@@ -74,15 +74,14 @@ function reportAtDeskOf(row: DeskRow, language: Language): ReportAtDesk {
   };
 }
 
-/** The queue: who reported what, newest first. */
 export const reports = endpoint(contract.admin.reports, {
   handle: async (c) => {
     const { page, status } = await c.fields();
     const [where, values] = status ? ["WHERE r.status = ?", [status]] : ["", []];
-    const found = await pageOfRows<DeskRow>(c.db, page, {
+    const found = await pageOfRows<ReportAdminRow>(c.db, page, {
       count: c.db.prepare(`SELECT count(*) AS n FROM report r ${where}`).bind(...values),
       rows: (limit) => c.db.prepare(`${SELECT} ${where} ORDER BY r.id DESC ${limit}`).bind(c.viewer.id, ...values),
     });
-    return { count: found.count, results: found.results.map((row) => reportAtDeskOf(row, c.language)) };
+    return { count: found.count, results: found.results.map((row) => adminReportOf(row, c.language)) };
   },
 });

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { audited } from "../../db/audit";
+import { insertAudit } from "../../db/audit";
 import { triggerDelivery } from "../../db/outbox";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
@@ -21,7 +21,12 @@ export const retry = endpoint(contract.admin.retry, {
             )
             .bind(now, letter.id),
           mustHaveChanged(db),
-          audited(db, now, { admin: viewer.id, action: "retry", target: { type: "outbox", id: letter.id }, reason }),
+          insertAudit(db, now, {
+            admin: viewer.id,
+            action: "retry",
+            target: { type: "outbox", id: letter.id },
+            reason,
+          }),
         )
         .commit();
       return { ...letter, attempts: 0, failed_at: null };

@@ -1,9 +1,8 @@
 type Index = "user_search" | "job_search" | "job_record";
 
 interface Place {
-  /** Trigrams of the text: they find words of three signs and more anywhere in it. Each row is in one of them. */
+  /** A trigram index finds substrings of three characters and more. */
   indexes: readonly Index[];
-  /** SQL for the row's id, and for its text. */
   id: string;
   text: string;
 }
@@ -28,7 +27,6 @@ export function occurring({ indexes, id, text }: Place, search: string | null | 
   ];
 }
 
-/** A WHERE of all conditions, if there are any. */
 export function whereOf(conditions: readonly Condition[]): Condition {
   const sql = conditions.map((condition) => condition.sql).join(" AND ");
   return { sql: sql && `WHERE ${sql}`, values: conditions.flatMap(({ values }) => values) };

@@ -1,38 +1,41 @@
 import type { contract } from "~/api/contract";
 import { type AccountEvent, afterAccountEvent } from "~/domain/account-life";
-import type { UserAtDesk } from "~/domain/desk";
+import type { AdminUser } from "~/domain/admin";
 import { restoration, suspension } from "../../changes/moderation/suspension";
-import { audited } from "../../db/audit";
+import { insertAudit } from "../../db/audit";
 import type { Write } from "../../db/database";
 import { mustHold, retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { refuse } from "../../http/refusal";
-import { type UserRow, userAtDeskOf, userOfPath } from "./user-at-desk";
+import { adminUserOf, type UserRow, userOfPath } from "./admin-user";
 
-export type Acting = CallContext<
+export type UserChangeContext = CallContext<
   typeof contract.admin.suspend | typeof contract.admin.restore | typeof contract.admin.removeUser
 >;
 
-/** The account, when an admin may do this to it: not to his own, nor to one that is deleted. */
-export async function judged(c: Acting, event: AccountEvent): Promise<{ row: UserRow; log: Write }> {
+/** The account, when an admin may change it: neither their own nor a deleted one. */
+export async function loadChangeableUser(
+  c: UserChangeContext,
+  event: AccountEvent,
+): Promise<{ row: UserRow; log: Write }> {
   const { row } = await userOfPath(c);
   if (row.user_id === c.viewer.id) refuse("permission_denied");
   const { reason } = await c.fields();
   if (afterAccountEvent(row.status, event) === null) refuse("transition");
   const target = { type: "user", id: row.user_id };
-  return { row, log: audited(c.db, c.now, { admin: c.viewer.id, action: event, target, reason }) };
+  return { row, log: insertAudit(c.db, c.now, { admin: c.viewer.id, action: event, target, reason }) };
 }
 
-export async function found(c: Acting | CallContext<typeof contract.admin.user>): Promise<UserAtDesk> {
+export async function loadUser(c: UserChangeContext | CallContext<typeof contract.admin.user>): Promise<AdminUser> {
   const { row, shown } = await userOfPath(c);
-  return userAtDeskOf(row, c.language, shown);
+  return adminUserOf(row, c.language, shown);
 }
 
-/** Suspends or restores; what is so already stays so. */
-export async function change(c: Acting, event: "suspend" | "restore") {
+/** Idempotent. */
+export async function change(c: UserChangeContext, event: "suspend" | "restore") {
   const { db, now } = c;
   await retryOnConflict(async () => {
-    const { row, log } = await judged(c, event);
+    const { row, log } = await loadChangeableUser(c, event);
     const id = row.user_id;
     await c.tx
       .add(
@@ -42,5 +45,5 @@ export async function change(c: Acting, event: "suspend" | "restore") {
       )
       .commit();
   });
-  return found(c);
+  return loadUser(c);
 }

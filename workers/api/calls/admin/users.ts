@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
 import { pageOfRows } from "../../db/page";
 import { endpoint } from "../../http/endpoint";
+import { adminUserOf, SELECT_USERS, type UserRow } from "./admin-user";
 import { occurring, whereOf } from "./search";
-import { SELECT_USERS, type UserRow, userAtDeskOf } from "./user-at-desk";
 
 export const users = endpoint(contract.admin.users, {
   handle: async (c) => {
@@ -17,6 +17,6 @@ export const users = endpoint(contract.admin.users, {
       rows: (limit) =>
         c.db.prepare(`${SELECT_USERS} ${where.sql} ORDER BY u.id DESC ${limit}`).bind(c.viewer.id, ...where.values),
     });
-    return { count: listed.count, results: listed.results.map((row) => userAtDeskOf(row, c.language)) };
+    return { count: listed.count, results: listed.results.map((row) => adminUserOf(row, c.language)) };
   },
 });

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { afterBidEvent } from "~/domain/bid";
-import { changing } from "../../changes/deals/bid-steps";
+import { bidChange } from "../../changes/deals/bid-steps";
 import { type BidRow, bidOf } from "../../db/bid";
 import { nameFor } from "../../db/person";
 import type { CallContext } from "../../http/context";
@@ -13,7 +13,7 @@ async function handle(c: CallContext<typeof contract.bid.change>, bid: BidRow) {
   const { amount, message } = await c.fields();
   if (afterBidEvent(bid.status, "change") === null) refuse("bid_not_pending");
   const name = await nameFor(db, bid.owner_id, viewer.id);
-  await c.tx.add(...changing(db, { bid, name, amount, message, now })).commit();
+  await c.tx.add(...bidChange(db, { bid, name, amount, message, now })).commit();
   return bidOf({ ...bid, amount, message, updated_at: now }, viewer.id, c.language);
 }
 

@@ -9,17 +9,17 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { receivedBid } from "./visible-bid";
 
-type Deciding = CallContext<typeof contract.bid.decide>;
+type Context = CallContext<typeof contract.bid.decide>;
 
-/** Rejecting again changes nothing, whoever or whatever rejected it. */
-async function reject(c: Deciding, bid: BidRow): Promise<void> {
+/** Idempotent, whoever rejected it before. */
+async function reject(c: Context, bid: BidRow): Promise<void> {
   if (bid.status === "rejected") return;
   if (afterBidEvent(bid.status, "reject") === null) refuse("bid_not_pending");
   await c.tx.add(...rejection(c.db, { bid, by: c.viewer.id, now: c.now })).commit();
 }
 
-/** Where money is held a bid is accepted by paying for it. */
-async function accept(c: Deciding, bid: BidRow): Promise<void> {
+/** Where the platform holds money, paying for a bid accepts it. */
+async function accept(c: Context, bid: BidRow): Promise<void> {
   if (afterBidEvent(bid.status, "accept") === null) refuse("bid_not_pending");
   if (!canAccept(bid)) refuse("job_not_open");
   if (c.env.PAYMENT_MODE !== "direct") refuse("payment_required");
@@ -27,7 +27,7 @@ async function accept(c: Deciding, bid: BidRow): Promise<void> {
   await c.tx.add(...acceptance(c.db, { bid, job, now: c.now })).commit();
 }
 
-async function handle(c: Deciding, bid: BidRow) {
+async function handle(c: Context, bid: BidRow) {
   const { db, viewer } = c;
   const { status } = await c.fields();
   await (status === "accepted" ? accept(c, bid) : reject(c, bid));

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { bidderRefusal } from "~/domain/bid";
 import { takesBids } from "~/domain/job-life";
-import { findOffer, type NewBid, type Offer, placing } from "../../changes/deals/offer";
+import { bidPlacement, findOffer, type NewBid, type Offer } from "../../changes/deals/offer";
 import { type BidRow, bidOf } from "../../db/bid";
 import { type ChatRow, chatOf } from "../../db/chat";
 import { triggerDelivery } from "../../db/outbox";
@@ -12,7 +12,7 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
 /** The job to bid on: 404 when there is none, 410 when it is deleted, but for its parties. */
-async function knownOffer({ db, viewer, ids }: LookupContext<typeof contract.bid.place>): Promise<Offer> {
+async function loadVisibleOffer({ db, viewer, ids }: LookupContext<typeof contract.bid.place>): Promise<Offer> {
   const offer = await findOffer(db, viewer.id, ids().job_id);
   if (!offer) return refuse("job_not_found");
   if (offer.status === "deleted" && !offer.is_party) refuse("job_deleted");
@@ -27,7 +27,7 @@ function refuseBidder(offer: Offer, viewer: { id: number; business: boolean }): 
 }
 
 async function commitBid(tx: Transaction, placed: NewBid): Promise<{ bid: BidRow; chat: ChatRow }> {
-  const [bid, chat] = (await tx.add(...placing(tx.db, placed)).commit()).slice(-2);
+  const [bid, chat] = (await tx.add(...bidPlacement(tx.db, placed)).commit()).slice(-2);
   return { bid: bid?.results[0] as BidRow, chat: chat?.results[0] as ChatRow };
 }
 
@@ -43,4 +43,4 @@ async function handle(c: CallContext<typeof contract.bid.place>, offer: Offer) {
   return { ...bidOf(bid, viewer.id, language), chat: chatOf(chat, viewer.id, language) };
 }
 
-export const place = endpoint(contract.bid.place, { load: knownOffer, handle });
+export const place = endpoint(contract.bid.place, { load: loadVisibleOffer, handle });

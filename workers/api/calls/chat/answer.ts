@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
 import { type AppointmentAnswer, canAnswer, isForOther, reminderOf } from "~/domain/appointment";
 import { hasDeal, mustHaveDeal } from "../../changes/deals/appointment-deal";
-import { telling } from "../../changes/deals/appointment-news";
-import { type AppointmentRow, answering, appointmentOf, appointmentRow } from "../../db/appointment";
+import { appointmentNotices } from "../../changes/deals/appointment-notices";
+import { type AppointmentRow, appointmentOf, appointmentRow, updateAppointment } from "../../db/appointment";
 import type { ChatRow } from "../../db/chat";
 import { triggerDelivery } from "../../db/outbox";
 import { ConflictError } from "../../db/transaction";
@@ -11,37 +11,37 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { chatOfPath } from "./visible-chat";
 
-type Answering = CallContext<typeof contract.chat.answer>;
+type Context = CallContext<typeof contract.chat.answer>;
 
-async function change(c: Answering, chat: ChatRow, appointment: AppointmentRow, answer: AppointmentAnswer) {
+async function change(c: Context, chat: ChatRow, appointment: AppointmentRow, answer: AppointmentAnswer) {
   const { db, viewer, now, language } = c;
   const changed: AppointmentRow = {
     ...appointment,
     status: answer,
-    // Who says so was there.
+    // The one who reports a missed appointment was there.
     missed_by: answer === "missed" ? chat.opponent_id : null,
   };
   const remindAt = answer === "accepted" ? reminderOf(appointment.starts_at, now) : null;
-  const after = await telling(db, { chat, by: viewer.id, appointment: changed, language, now });
-  const steps = answering(db, { appointment, answer, missedBy: changed.missed_by, remindAt, now });
+  const after = await appointmentNotices(db, { chat, by: viewer.id, appointment: changed, language, now });
+  const steps = updateAppointment(db, { appointment, answer, missedBy: changed.missed_by, remindAt, now });
   try {
     await c.tx.add(mustHaveDeal(db, chat.id), ...steps, ...after).commit();
   } catch (error) {
-    // Not done again: what took its place is another appointment, and nobody has agreed to that.
+    // Not retried: another appointment took its place, and nobody agreed to that one.
     if (error instanceof ConflictError) refuse("transition");
     throw error;
   }
   return changed;
 }
 
-/** What is wrong with an id in the body is told before the chat is looked for. */
-async function chatNamed(c: LookupContext<typeof contract.chat.answer>): Promise<ChatRow> {
+/** The order of checks: ids in the body before the chat. */
+async function loadChat(c: LookupContext<typeof contract.chat.answer>): Promise<ChatRow> {
   c.ids();
   return chatOfPath(c);
 }
 
 export const answer = endpoint(contract.chat.answer, {
-  load: chatNamed,
+  load: loadChat,
   handle: async (c, chat) => {
     const { id } = c.ids();
     const appointment = appointmentRow(chat.appointment) ?? refuse("not_found");

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { chatOf, keeping } from "../../db/chat";
+import { chatOf, setArchived } from "../../db/chat";
 import { endpoint } from "../../http/endpoint";
 import { chatOfPath } from "./visible-chat";
 
@@ -7,7 +7,7 @@ export const archive = endpoint(contract.chat.archive, {
   load: chatOfPath,
   handle: async (c, chat) => {
     const { delete: archived } = await c.fields();
-    await c.tx.add(keeping(c.db, { chat: chat.id, member: c.viewer.id, archived })).commit();
+    await c.tx.add(setArchived(c.db, { chat: chat.id, member: c.viewer.id, archived })).commit();
     return chatOf({ ...chat, archived: Number(archived) }, c.viewer.id, c.language);
   },
 });

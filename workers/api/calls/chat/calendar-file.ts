@@ -13,7 +13,7 @@ const WORDS: Record<Language, { file: string; with: (name: string) => string; se
   en: { file: "appointment.ics", with: (name) => `Appointment with ${name}`, see: "See the conversation:" },
 };
 
-/** The accepted appointment of a chat, for someone's calendar. One that another took the place of is none. */
+/** Only the latest appointment of a chat, and only when accepted. */
 export const calendarFile = endpoint(contract.chat.calendarFile, {
   load: chatOfPath,
   handle: (c, row) => {

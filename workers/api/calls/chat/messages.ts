@@ -4,7 +4,7 @@ import { latestMessages, messageOf, messagesAfter } from "../../db/message";
 import { endpoint } from "../../http/endpoint";
 import { chatOfPath } from "./visible-chat";
 
-/** How many newer messages are caught up with at once. */
+/** Newer messages per catch-up request. */
 const CATCH_UP = 100;
 
 export const messages = endpoint(contract.chat.messages, {

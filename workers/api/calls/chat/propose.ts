@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { hasDeal, mustHaveDeal } from "../../changes/deals/appointment-deal";
-import { telling } from "../../changes/deals/appointment-news";
-import { type AppointmentRow, appointmentOf, proposing } from "../../db/appointment";
+import { appointmentNotices } from "../../changes/deals/appointment-notices";
+import { type AppointmentRow, appointmentOf, insertAppointment } from "../../db/appointment";
 import type { ChatRow } from "../../db/chat";
 import { triggerDelivery } from "../../db/outbox";
 import type { CallContext } from "../../http/context";
@@ -14,7 +14,7 @@ async function handle(c: CallContext<typeof contract.chat.propose>, chat: ChatRo
   if (chat.blocked) refuse("blocked");
   const span = await c.fields();
   if (!hasDeal(chat)) refuse("transition");
-  const after = await telling(db, {
+  const after = await appointmentNotices(db, {
     chat,
     by: viewer.id,
     appointment: { ...span, status: "proposed" },
@@ -22,7 +22,7 @@ async function handle(c: CallContext<typeof contract.chat.propose>, chat: ChatRo
     now,
   });
   const [, proposed] = await c.tx
-    .add(mustHaveDeal(db, chat.id), proposing(db, { chat: chat.id, by: viewer.id, ...span, now }), ...after)
+    .add(mustHaveDeal(db, chat.id), insertAppointment(db, { chat: chat.id, by: viewer.id, ...span, now }), ...after)
     .commit<AppointmentRow>();
   triggerDelivery(c);
   return appointmentOf(proposed?.results[0] as AppointmentRow);

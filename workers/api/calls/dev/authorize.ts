@@ -10,7 +10,6 @@ import { sha256 } from "../../secrets/secret";
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `petra.vries@…` is Petra Vries. */
 function nameOf(address: string): string {
   const [local = ""] = address.split("@");
   return local
@@ -20,7 +19,7 @@ function nameOf(address: string): string {
     .join(" ");
 }
 
-/** The same person at every sign-in with the same address. */
+/** Stable: the same address is the same person. */
 async function claimsOf(app: SocialApp, address: string, unverified: boolean): Promise<SandboxClaims> {
   const sub = (await sha256(`${app} ${emailKey(address)}`)).slice(0, 24);
   return { sub, email: address, email_verified: !unverified, name: nameOf(address) };

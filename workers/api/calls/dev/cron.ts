@@ -4,12 +4,12 @@ import { endpoint } from "../../http/endpoint";
 import { TASKS } from "../../tasks/cron";
 import { payOutToAll } from "../../tasks/payout-day";
 
-/** The scheduled work by hand, as if it were another time. */
+/** Runs the scheduled work now, with any moment as the current time. */
 export const cron = endpoint(contract.dev.cron, {
   handle: async (c) => {
     const { task, now: asked, user } = await c.fields();
     const now = asked === undefined ? c.now : Date.parse(asked);
-    // Asked for by hand it is the payout day, however often in a month.
+    // Run by hand, every day is a payout day.
     const name = `payout_day:${now}:${crypto.randomUUID()}`;
     const done = task === "payouts" ? await payOutToAll(c.db, now, { user, name }) : await TASKS[task](c.db, now, user);
     triggerDelivery(c);

@@ -37,11 +37,10 @@ const mailOf = (row: MailboxRow) => ({
 const FILTER =
   "(?1 IS NULL OR recipient = ?1 COLLATE NOCASE) AND (?2 IS NULL OR template = ?2) AND (?3 IS NULL OR channel = ?3)";
 
-/** What the embedded mail and push adapters sent, to look at in development and test. */
 export const outbox = endpoint(contract.dev.outbox, {
   handle: async (c) => {
     const { page, to, template, channel } = await c.fields();
-    // What is due goes out before it is looked for: nobody has to wait for the queue here.
+    // Delivers what is due first, so that tests need not wait for the queue.
     await deliverDue(c.env);
     const filter = [to ?? null, template ?? null, channel ?? null];
     const { count, results } = await pageOfRows<MailboxRow>(c.db, page, {

@@ -4,7 +4,7 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { deliverToSelf } from "./sandbox-deliver";
 
-/** The bank's answer to a payout, as a signed event. */
+/** Sends the bank's answer to a payout, as a signed event. */
 export const payOut = endpoint(contract.dev.payOut, {
   handle: async (c) => {
     const id = c.id();

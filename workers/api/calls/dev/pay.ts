@@ -7,7 +7,7 @@ import { refuse } from "../../http/refusal";
 import { deliverToSelf, type SandboxEvent } from "./sandbox-deliver";
 import { type Action, type PaymentType, pageOf } from "./sandbox-pay-page";
 
-/** What the provider sends for what its payer does, and the return page the payer is sent to. */
+/** The event for each action of the payer, and the page they return to. */
 const ACTIONS: Record<Exclude<Action, "redeliver">, [PaymentType, ("success" | "cancel")?]> = {
   success: ["payment.succeeded", "success"],
   delayed: ["payment.processing", "success"],
@@ -17,13 +17,12 @@ const ACTIONS: Record<Exclude<Action, "redeliver">, [PaymentType, ("success" | "
   fail: ["payment.failed"],
 };
 
-/** One id for each kind of event of a session: sent again, it is the same event. */
+/** One id per kind of event and session, so that a repeat is a duplicate. */
 function eventOf(payment: PaymentRow, type: PaymentType): SandboxEvent {
   const session = payment.session ?? "";
   return { id: `evt_${session}_${type}`, type, data: { session, amount: toPayOf(payment), currency: "eur" } };
 }
 
-/** The newest event that was sent about a payment. */
 async function lastEvent(db: Database, payment: PaymentRow): Promise<SandboxEvent | null> {
   const types = [...new Set(Object.values(ACTIONS).map(([type]) => type))];
   const ids = types.map((type) => eventOf(payment, type).id);

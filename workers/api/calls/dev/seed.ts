@@ -4,7 +4,7 @@ import { endpoint } from "../../http/endpoint";
 
 const COUNTS = "SELECT (SELECT count(*) FROM user) AS users, (SELECT count(*) FROM job) AS jobs";
 
-/** Loaded when asked for, so that a deployment never carries the demonstration data into memory. */
+/** Loaded lazily, so that a deployment never holds the demonstration data in memory. */
 async function fill(env: Env, now: number): Promise<void> {
   const [{ isInhabited, seed }, { storePictures }] = await Promise.all([
     import("../../seed/seed"),
@@ -19,7 +19,6 @@ async function fill(env: Env, now: number): Promise<void> {
   }
 }
 
-/** The demonstration data of a fresh local start (api.md 9.2, 9.3). */
 export const seed = endpoint(contract.dev.seed, {
   handle: async ({ env, db, now }) => {
     await fill(env, now);

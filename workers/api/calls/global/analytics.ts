@@ -1,11 +1,11 @@
 import { contract } from "~/api/contract";
 import { endpoint } from "../../http/endpoint";
 
-// One statement, whatever the number: D1 binds a hundred values at most.
+// One statement: D1 binds a hundred values at most.
 const ADD = `INSERT INTO client_event (session_id, name, page, data, happened_at, received_at)
   SELECT ?1, e.value ->> 'name', e.value ->> 'page', e.value -> 'data', e.value ->> 'at', ?2 FROM json_each(?3) e`;
 
-/** Events of clients, of people who agreed. Who they are is not asked and not kept. */
+/** Events of clients whose users consented, without identities. */
 export const analytics = endpoint(contract.global.analytics, {
   handle: async (c) => {
     const { session_id, events } = await c.fields();

@@ -4,7 +4,7 @@ import { refuse } from "../../http/refusal";
 
 export const media = endpoint(contract.global.media, {
   handle: async ({ env, param }) => {
-    // The store takes no longer names, and throws.
+    // R2 throws on longer keys.
     const stored = param("key").length > 100 ? null : await env.MEDIA.get(`media/${param("key")}`);
     if (!stored) return refuse("not_found");
     return new Response(stored.body, {

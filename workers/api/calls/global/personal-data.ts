@@ -1,4 +1,4 @@
-/** What a text may say of a person, or open a door with: addresses, numbers as long as a phone's, tokens, passwords. */
+/** Personal data and secrets: addresses, phone-length numbers, tokens, passwords. */
 const PARTS: [RegExp, string][] = [
   [/[^\s@]+@[^\s@]+/g, "[email]"],
   [/\b(bearer|token|basic)\s+\S+/gi, "$1 [secret]"],
@@ -8,6 +8,6 @@ const PARTS: [RegExp, string][] = [
   [/\+?\d(?:[\s().-]?\d){7,}/g, "[number]"],
 ];
 
-/** A text for the log, which holds no personal data and no credentials (api.md 1.14). */
+/** A text for the log, without personal data and credentials. */
 export const withoutPersonalData = (text: string): string =>
   PARTS.reduce((left, [part, instead]) => left.replace(part, instead), text);

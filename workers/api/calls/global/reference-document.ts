@@ -1,14 +1,14 @@
 import { openApiOf } from "../../reference/document";
 import { VERSION } from "../../reference/version";
 
-/** What an isolate made once, by the origin it is served from. */
+/** Rendered once per isolate and origin. */
 const made = new Map<string, string>();
 
 export function once(key: string, make: () => string): string {
   const known = made.get(key);
   if (known !== undefined) return known;
   const text = make();
-  // Origins are few, but in development they are whatever the request says.
+  // In development any origin can be requested.
   if (made.size > 20) made.clear();
   made.set(key, text);
   return text;

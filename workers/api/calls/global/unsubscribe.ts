@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { unsubscriber } from "../../adapters/mail/unsubscribe-token";
-import { silence } from "../../db/saved-search";
+import { removeAlert } from "../../db/saved-search";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
@@ -10,7 +10,7 @@ export const unsubscribe = endpoint(contract.global.unsubscribe, {
     const stop = (await unsubscriber(c.env, token)) ?? refuse("invalid_token");
     const stopping =
       "search" in stop
-        ? silence(c.db, stop.search, "mail")
+        ? removeAlert(c.db, stop.search, "mail")
         : c.db.prepare("UPDATE user SET notify_email = 0 WHERE id = ?").bind(stop.user);
     await c.tx.add(stopping).commit();
     return undefined;

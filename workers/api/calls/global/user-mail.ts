@@ -6,7 +6,10 @@ import { endpoint } from "../../http/endpoint";
 
 const NEW_MS = 3600 * 1000;
 
-/** The welcome mail of an account made within the hour, if sign-up did not send it. The answer tells nothing. */
+/**
+ * The welcome mail, if sign-up within the last hour did not send it. The answer does not reveal whether an account
+ * exists.
+ */
 export const userMail = endpoint(contract.global.userMail, {
   handle: async (c) => {
     const { email } = await c.fields();

@@ -26,7 +26,7 @@ async function holdings(db: Database, job: JobRow) {
   return { disputed: has("disputed"), held: has("held"), released: has("released"), done: job.done_at !== null };
 }
 
-/** Reserved by hand: out of the list, and nothing can be paid for it. */
+/** Reserved by hand: unlisted, and nothing can be paid for it. */
 function reservation(db: Database, now: number, job: JobRow): Write[] {
   return [
     db
@@ -37,7 +37,10 @@ function reservation(db: Database, now: number, job: JobRow): Write[] {
   ];
 }
 
-/** The helper says the work is done: the owner is told, and seven days later it is paid unless he objects. */
+/**
+ * The helper marks the work as done: the owner is notified, and seven days later the helper is paid unless the owner
+ * objects.
+ */
 function finish(db: Database, now: number, job: JobRow, helper: string): Write[] {
   if (job.user_id === null) return [];
   return [
@@ -57,7 +60,7 @@ function finish(db: Database, now: number, job: JobRow, helper: string): Write[]
   ];
 }
 
-async function statements(c: Acting, action: JobAction, job: JobRow): Promise<Write[]> {
+async function statements(c: Context, action: JobAction, job: JobRow): Promise<Write[]> {
   const { db, now, viewer } = c;
   switch (action) {
     case "reserve":
@@ -75,10 +78,10 @@ async function statements(c: Acting, action: JobAction, job: JobRow): Promise<Wr
   }
 }
 
-type Acting = CallContext<typeof contract.job.act>;
+type Context = CallContext<typeof contract.job.act>;
 
-/** Does what is asked, in the state the job is in when it is done: of calls that exclude each other one succeeds. */
-async function handle(c: Acting, job: JobRow) {
+/** Of concurrent actions that exclude each other one succeeds. */
+async function handle(c: Context, job: JobRow) {
   const { id } = c.viewer;
   if (id !== job.user_id && id !== job.helper_id) refuse("permission_denied");
   const { action } = c.query();
@@ -90,5 +93,5 @@ async function handle(c: Acting, job: JobRow) {
   return jobOf(await jobOfPath(c), id, c.language);
 }
 
-/** `PATCH /api/job/single/{id}/?action=`: what an owner does with a job, and the word of its helper that it is done. */
+/** `PATCH /api/job/single/{id}/?action=`: the owner's actions on a job, and the helper's `done`. */
 export const act = endpoint(contract.job.act, { load: jobOfPath, handle });

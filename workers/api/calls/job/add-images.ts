@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { MAX_JOB_IMAGES } from "~/domain/image";
 import { canChangePictures } from "~/domain/job";
-import { keep, pictureCheck, withPictures } from "../../changes/jobs/pictures";
+import { pictureCheck, storePictures, withPictures } from "../../changes/jobs/pictures";
 import { jobImages, morePictures, picturesOf } from "../../db/job-image";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
@@ -20,7 +20,7 @@ export const addImages = endpoint(contract.job.addImages, {
     if (!canChangePictures(job.status)) refuse("transition");
     await withPictures(
       env,
-      () => keep(env, made),
+      () => storePictures(env, made),
       (kept) =>
         changeImages(
           c.tx,

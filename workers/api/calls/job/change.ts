@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { notifyBidders } from "../../changes/jobs/job-news";
+import { notifyBidders } from "../../changes/jobs/job-notifications";
 import { type JobRow, jobOf, jobsWhere } from "../../db/job";
 import { triggerDelivery } from "../../db/outbox";
 import { ConflictError, mustHaveChanged } from "../../db/transaction";

@@ -8,15 +8,13 @@ import { endpoint } from "../../http/endpoint";
 import { selectionOf } from "../../listings/job-selection";
 import { findPage, zipcodeExists } from "./list";
 
-/** Jobs in a feed. */
 const MOST = 50;
 
-/** Signs that XML 1.0 knows no way to write. */
+/** Characters that XML 1.0 cannot represent. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Text as XML, in an element or an attribute. */
 const escaped = (text: string) =>
   text
     .toWellFormed()
@@ -41,7 +39,7 @@ const SAID = {
   },
 };
 
-/** What a reader sees of a job at first: place, price, and what it is about. */
+/** Place, price and the start of the description. */
 function summaryOf(job: JobRow, language: Language): string {
   const place = job.city ?? SAID[language].remote;
   const price = job.price_type === "TBD" ? SAID[language].agreed : formatEuros(job.budget, language);
@@ -59,7 +57,6 @@ function itemOf(job: JobRow, origin: string, language: Language): string {
 interface Feed {
   jobs: readonly JobRow[];
   origin: string;
-  /** The address the feed was read at. */
   self: string;
   language: Language;
   changed: number | null;
@@ -76,7 +73,7 @@ function rssOf({ jobs, origin, self, language, changed }: Feed): string {
   }${jobs.map((job) => itemOf(job, origin, language)).join("")}</channel></rss>`;
 }
 
-/** The newest jobs that the filters of the list leave, for feed readers. Whatever order the list has, this is by time. */
+/** The newest jobs within the list's filters, always by time. */
 export const feed = endpoint(contract.job.feed, {
   handle: async (c) => {
     const filters = await c.fields({ zipcode: zipcodeExists });

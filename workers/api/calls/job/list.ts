@@ -11,7 +11,7 @@ import { byNewest, type Found } from "../../listings/jobs-by-newest";
 import { byScan } from "../../listings/jobs-by-scan";
 import { bySearch } from "../../listings/jobs-by-search";
 
-/** The cheapest way to a page that still is exact (docs/decisions/012-lists.md). */
+/** The cheapest exact strategy (docs/decisions/012-lists.md). */
 export function findPage(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   if (selection.words.length > 0) return bySearch(db, viewer, selection);
   if (selection.byRating) return byScan(db, viewer, selection);

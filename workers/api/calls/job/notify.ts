@@ -1,12 +1,12 @@
 import { contract } from "~/api/contract";
-import { countTold } from "../../changes/jobs/job-news";
+import { countNotified } from "../../changes/jobs/job-notifications";
 import { triggerDelivery } from "../../db/outbox";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { tellHelpers } from "../../tasks/job-match";
 import { visibleJob } from "./visible-job";
 
-/** `POST /api/job/notification/`: the server tells at posting; this makes sure that it did, and counts whom. */
+/** `POST /api/job/notification/`: helpers are notified at posting; this makes sure of it, and returns their number. */
 export const notify = endpoint(contract.job.notify, {
   handle: async (c) => {
     const { db, viewer, now } = c;
@@ -16,6 +16,6 @@ export const notify = endpoint(contract.job.notify, {
     if (job.status !== "open") refuse("job_not_open");
     await tellHelpers(db, now, job);
     triggerDelivery(c);
-    return { notified: await countTold(db, job.id) };
+    return { notified: await countNotified(db, job.id) };
   },
 });

@@ -2,8 +2,8 @@ import { contract } from "~/api/contract";
 import { eachJobText, JOB_DAYS, type JobDraft } from "~/domain/job";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../../areas/areas";
-import { helpersToNotify } from "../../changes/jobs/job-news";
-import { copy, keep, pictureCheck, withPictures } from "../../changes/jobs/pictures";
+import { helpersToNotify } from "../../changes/jobs/job-notifications";
+import { copy, pictureCheck, storePictures, withPictures } from "../../changes/jobs/pictures";
 import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf, selectJobs } from "../../db/job";
 import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/job-image";
@@ -13,7 +13,6 @@ import { orderAlerts } from "../../tasks/saved-search-alerts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** When a job posted or renewed now ends by itself. */
 export const expiryFrom = (now: number) => now + JOB_DAYS * DAY_MS;
 
 /** Whether the postcode's area exists. A remote job has no place, whatever else was typed. */
@@ -29,7 +28,6 @@ export function placeChecks() {
   };
 }
 
-/** Values of the columns a draft fills, by column. */
 export function columnsOf(draft: JobDraft) {
   const area = draft.zipcode ? areaOf(zip4Of(draft.zipcode)) : null;
   return {
@@ -68,7 +66,7 @@ export function insertJob(db: Database, user: number, draft: JobDraft, now: numb
 
 type OldPictures = Awaited<ReturnType<typeof picturesOf>>;
 
-/** The pictures of an own job that is over; null when it is no such job. */
+/** The pictures of an own job that has ended; null for any other. */
 async function picturesToCopy(db: Database, user: number, job: number): Promise<OldPictures | null> {
   const over = await db
     .prepare("SELECT 1 FROM job WHERE id = ? AND user_id = ? AND status IN ('solved', 'deleted')")
@@ -93,7 +91,7 @@ export const post = atomicEndpoint(contract.job.post, {
     });
     const sources: OldPictures = made.length === 0 ? (old ?? []) : [];
     const alts = made.length > 0 ? draft.alts : sources.map(({ alt }) => alt);
-    const store = (): Promise<StoredJobPicture[]> => (made.length > 0 ? keep(env, made) : copy(env, sources));
+    const store = (): Promise<StoredJobPicture[]> => (made.length > 0 ? storePictures(env, made) : copy(env, sources));
     const row = await withPictures(env, store, async (kept) => {
       const pictures = kept.map((picture, at) => ({ ...picture, alt: alts[at] ?? null }));
       const results = await c.tx
@@ -102,7 +100,7 @@ export const post = atomicEndpoint(contract.job.post, {
           ...picturesOfNewJob(db, viewer.id, pictures),
           helpersToNotify(db, now, viewer.id),
           orderAlerts(db, now, viewer.id),
-          // Nobody has bid on it: to read bids costs.
+          // A new job has no bids: reading them costs.
           db.prepare(`${selectJobs(null)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`).bind(viewer.id),
         )
         .commit<JobRow>();

@@ -8,12 +8,12 @@ import { endpoint } from "../../http/endpoint";
 import { acceptedAmounts } from "../../listings/job-statistics";
 import { zipcodeExists } from "./list";
 
-/** Accepted bids count as nearby within this distance. */
+/** Metres within which accepted bids count as nearby. */
 const NEARBY_METRES = 50_000;
-/** Below this many bids a price says nothing, and might say whose it was. */
+/** With fewer bids a price says little, and may reveal whose it was. */
 const FEWEST_BIDS = 5;
 
-/** The areas near a postcode; null: everywhere. */
+/** Null: everywhere. */
 function areasNear(zipcode: string | undefined): string[] | null {
   const origin = zipcode ? areaOf(zip4Of(zipcode)) : null;
   if (!origin) return null;

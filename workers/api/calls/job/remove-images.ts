@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { canChangePictures } from "~/domain/job";
-import { forget } from "../../changes/jobs/pictures";
+import { deletePictures } from "../../changes/jobs/pictures";
 import { jobOfPicture, picturesOf } from "../../db/job-image";
 import { endpoint } from "../../http/endpoint";
 import { refuse, refuseFields } from "../../http/refusal";
@@ -22,7 +22,7 @@ export const removeImages = endpoint(contract.job.removeImages, {
       of,
       pictures.map(({ id }) => remove.bind(id, of)),
     );
-    c.execution.waitUntil(forget(c.env, pictures));
+    c.execution.waitUntil(deletePictures(c.env, pictures));
     return undefined;
   },
 });

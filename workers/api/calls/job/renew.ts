@@ -6,8 +6,8 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
 /**
- * `POST /api/job/renew/`: one click in the mail that asked whether a job is still needed. Clicked twice it renews twice;
- * once the end that the mail was about has passed, the link is no good any more.
+ * `POST /api/job/renew/`: one click in a mail. A second click renews again; the link expires with the end date it
+ * names.
  */
 export const renew = endpoint(contract.job.renew, {
   handle: (c) =>

@@ -1,18 +1,26 @@
 import { contract } from "~/api/contract";
 import { canReply, canTalk } from "~/domain/comment";
 import { findContactDetails } from "~/domain/contact-guard";
-import { asking, type CommentRow, commentOf, isBlocked, replying, selectComment, selectNewest } from "../../db/comment";
+import {
+  addReply,
+  type CommentRow,
+  commentOf,
+  insertComment,
+  isBlocked,
+  selectComment,
+  selectNewest,
+} from "../../db/comment";
 import type { JobRow } from "../../db/job";
 import { notify } from "../../db/notify";
 import { triggerDelivery } from "../../db/outbox";
-import { answered } from "../../db/track-record";
+import { insertAnswer } from "../../db/track-record";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse, refuseFields } from "../../http/refusal";
 import { reply } from "../../http/response";
 import { commentOfJob, jobNamed } from "./visible-comment";
 
-/** A text that everyone may read: it must be there, and hold no phone number or website. */
+/** A public text: required, without phone numbers and websites. */
 function sayable(field: "comment" | "reply", sent: string | undefined): string {
   if (sent === undefined) return refuseFields({ [field]: ["required"] });
   const parts = findContactDetails(sent);
@@ -29,7 +37,7 @@ async function ask(c: CallContext<typeof contract.job.say>, job: JobRow) {
   if (!canTalk(job.status)) refuse("job_not_open");
   const results = await c.tx
     .add(
-      ...asking(db, { job: job.id, user: viewer.id, comment, now }),
+      ...insertComment(db, { job: job.id, user: viewer.id, comment, now }),
       selectNewest(db, viewer.id, job.id),
       ...(job.user_id === null
         ? []
@@ -57,8 +65,8 @@ async function answer(c: CallContext<typeof contract.job.say>, job: JobRow, id: 
   const news = { type: "reply", key: `reply:${id}:${now}`, job: job.id, data: { job_title: job.title } } as const;
   const results = await c.tx
     .add(
-      ...replying(db, { comment: id, reply: text, now }),
-      ...answered(db, viewer.id, { asked: asked.created_at, now }),
+      ...addReply(db, { comment: id, reply: text, now }),
+      ...insertAnswer(db, viewer.id, { asked: asked.created_at, now }),
       ...(asked.user_id === null ? [] : notify(db, now, { to: asked.user_id, ...news })),
       selectComment(db, viewer.id, job.id, id),
     )

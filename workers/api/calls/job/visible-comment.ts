@@ -10,10 +10,10 @@ export async function commentOfJob(db: Database, viewer: number, job: JobRow, id
   return (await selectComment(db, viewer, job.id, id).first<CommentRow>()) ?? refuse("not_found");
 }
 
-type AboutComment = Pick<LookupContext<typeof contract.job.say>, "db" | "viewer" | "param"> & { ids(): unknown };
+type CommentContext = Pick<LookupContext<typeof contract.job.say>, "db" | "viewer" | "param"> & { ids(): unknown };
 
-/** What is wrong with an id in the body is told before the job is looked for. */
-export async function jobNamed(c: AboutComment): Promise<JobRow> {
+/** The order of checks: ids in the body before the job. */
+export async function jobNamed(c: CommentContext): Promise<JobRow> {
   c.ids();
   return jobOfPath(c);
 }

@@ -4,9 +4,9 @@ import { findJob, isParty, type JobRow } from "../../db/job";
 import type { LookupContext } from "../../http/context";
 import { refuse } from "../../http/refusal";
 
-type OfAnyone = Pick<LookupContext<typeof contract.job.find>, "db" | "viewer" | "param">;
+type JobContext = Pick<LookupContext<typeof contract.job.find>, "db" | "viewer" | "param">;
 
-/** A job that may be known of: 404 when there is none, 410 when it is deleted, but for its parties. */
+/** 404 when there is no such job, 410 when it is deleted, except for its parties. */
 export async function visibleJob(db: Database, viewer: number | null, id: number): Promise<JobRow> {
   const row = await findJob(db, viewer, id);
   if (!row) return refuse("job_not_found");
@@ -14,15 +14,14 @@ export async function visibleJob(db: Database, viewer: number | null, id: number
   return row;
 }
 
-/** The job that the path of a call names. */
-export async function jobOfPath({ db, viewer, param }: OfAnyone): Promise<JobRow> {
+export async function jobOfPath({ db, viewer, param }: JobContext): Promise<JobRow> {
   const written = param("id");
   if (!/^[1-9]\d{0,14}$/.test(written)) refuse("job_not_found");
   return visibleJob(db, viewer?.id ?? null, Number(written));
 }
 
-/** The job that the path of a call names, for its owner alone. */
-export async function ownJobOfPath(c: OfAnyone): Promise<JobRow> {
+/** 403 for anyone but the job's owner. */
+export async function ownJobOfPath(c: JobContext): Promise<JobRow> {
   const row = await jobOfPath(c);
   if (row.user_id !== c.viewer?.id) refuse("permission_denied");
   return row;

@@ -7,10 +7,10 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { sameSecret, sha256 } from "../../secrets/secret";
 
-type Appealing = CallContext<typeof contract.moderation.appeal>;
+type Context = CallContext<typeof contract.moderation.appeal>;
 
-/** The decision, when it concerns the viewer, or when the caller has the token of its mail. */
-async function concerned(c: Appealing, token: string | null): Promise<DecisionRow> {
+/** For the person concerned, or the holder of the token in the decision's mail. */
+async function concerned(c: Context, token: string | null): Promise<DecisionRow> {
   const row = await findDecision(c.db, c.id());
   if (!row || row.action === "dismiss") return refuse("not_found");
   const own = c.viewer !== null && row.user_id === c.viewer.id;
@@ -18,7 +18,7 @@ async function concerned(c: Appealing, token: string | null): Promise<DecisionRo
   return own || holds ? row : refuse("not_found");
 }
 
-async function makeAppeal(c: Appealing): Promise<DecisionRow> {
+async function makeAppeal(c: Context): Promise<DecisionRow> {
   const { token } = c.ids();
   if (!c.viewer && token === null) refuse("not_authenticated");
   const row = await concerned(c, token);

@@ -1,14 +1,13 @@
 import { contract } from "~/api/contract";
 import { emailKey } from "~/domain/account";
-import { makeReport, reportable } from "../../changes/moderation/report";
+import { makeReport, visibleTargetOrRefuse } from "../../changes/moderation/report";
 import { endpoint } from "../../http/endpoint";
 
-/** Reports of what should not be there. */
 export const fileReport = endpoint(contract.moderation.fileReport, {
   handle: async (c) => {
     const { viewer, language } = c;
     const target = c.ids();
-    await reportable(c.db, viewer, target);
+    await visibleTargetOrRefuse(c.db, viewer, target);
     const { email, reason, text } = await c.fields({}, viewer ? [] : ["email"]);
     const address = viewer ? null : (email ?? null);
     const counts = address === null ? [] : ([["support_mail", emailKey(address)]] as const);

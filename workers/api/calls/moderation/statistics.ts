@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { endpoint } from "../../http/endpoint";
 
-/** How much was reported, decided and appealed against, from counts that are kept. */
+/** Read from counters, so that a public call counts nothing. */
 export const statistics = endpoint(contract.moderation.statistics, {
   handle: async ({ db }) => {
     const { results } = await db.prepare("SELECT what, n FROM moderation_count").all<{ what: string; n: number }>();

@@ -11,19 +11,18 @@ interface DayCount {
 
 const VISITS = `SELECT day, count(*) AS n FROM partner_visit
   WHERE partner_id = ? AND day BETWEEN ? AND ? GROUP BY day`;
-// Counted on the day it happened, which may be later than the visit.
+// By the day of the conversion, which may be later than the visit.
 const CONVERSIONS = `SELECT converted_day AS day, count(*) AS n FROM partner_visit
   WHERE partner_id = ? AND converted_day BETWEEN ? AND ? GROUP BY converted_day`;
 
 const total = (counts: Map<string, number>) => [...counts.values()].reduce((sum, n) => sum + n, 0);
 
-/** What a partner's links brought, day by day. */
 export const dashboard = endpoint(contract.partner.dashboard, {
   handle: async (c) => {
     const { from, to } = await c.fields();
     const own = "SELECT partner_id FROM user WHERE id = ?";
     const id = await c.db.prepare(own).bind(c.viewer.id).first<string | null>("partner_id");
-    // The role without an id in links: nothing can have been brought.
+    // A partner without an id in links has no visits.
     const partner = id === null ? null : await findPartner(c.db, id);
     if (id === null || !partner) return refuse("permission_denied");
     const [visited, converted] = await c.db.batch<DayCount>([

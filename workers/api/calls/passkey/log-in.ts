@@ -12,14 +12,18 @@ import { refuse } from "../../http/refusal";
 import { expectedOrigin, relyingParty, userHandle } from "./relying-party";
 import { clientDataOf, webauthn } from "./webauthn";
 
-type Asked = CallContext<typeof contract.passkey.logIn>;
+type Context = CallContext<typeof contract.passkey.logIn>;
 
-/** An authenticator that says whose the passkey is must say the right one. */
+/** A user handle, when sent, must match the passkey's owner. */
 const isOf = (passkey: KnownPasskey, handle: string | null | undefined) =>
   !handle || handle.replaceAll("=", "") === userHandle(passkey.user);
 
-/** How often the authenticator has signed; null when this is no login with that passkey. */
-async function verified(c: Asked, credential: AuthenticationCredential, passkey: KnownPasskey): Promise<number | null> {
+/** The signature counter; null when the assertion is not valid. */
+async function verified(
+  c: Context,
+  credential: AuthenticationCredential,
+  passkey: KnownPasskey,
+): Promise<number | null> {
   const { db, now } = c;
   const { userHandle: handle, ...response } = credential.response;
   const said = clientDataOf(response.clientDataJSON);
@@ -45,7 +49,7 @@ async function verified(c: Asked, credential: AuthenticationCredential, passkey:
   }
 }
 
-/** Log in with a passkey: nobody is named, the credential says who it is. */
+/** A discoverable credential: the passkey says who logs in. */
 export const logIn = endpoint(contract.passkey.logIn, {
   handle: async (c) => {
     const { db, env, now } = c;
@@ -58,7 +62,7 @@ export const logIn = endpoint(contract.passkey.logIn, {
     try {
       await c.tx.add(countLogin(db, now, passkey, counter), mustHaveChanged(db), ...session.statements).commit();
     } catch (error) {
-      // Another login counted further meanwhile, or the passkey is gone.
+      // A concurrent login raised the counter, or the passkey is gone.
       if (error instanceof ConflictError) refuse("bad_credentials");
       throw error;
     }

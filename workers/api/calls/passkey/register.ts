@@ -9,12 +9,9 @@ import { refuse, refuseFields } from "../../http/refusal";
 import { expectedOrigin, relyingParty } from "./relying-party";
 import { clientDataOf, webauthn } from "./webauthn";
 
-type Asked = CallContext<typeof contract.passkey.register>;
+type Context = CallContext<typeof contract.passkey.register>;
 
-/**
- * We ask for no attestation; what authenticators sign themselves is let through. A chain of certificates is not looked
- * at: checking one would call addresses that it names.
- */
+/** Attestation is not requested. Certificate chains are ignored: checking one would call addresses that it names. */
 async function hasNoCertificates(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await webauthn();
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
@@ -28,8 +25,8 @@ interface Made {
   counter: number;
 }
 
-/** What an authenticator made for us; null when it is not that. */
-async function verified(c: Asked, credential: RegistrationCredential): Promise<Made | null> {
+/** Null when the credential is not valid. */
+async function verified(c: Context, credential: RegistrationCredential): Promise<Made | null> {
   const { db, now, viewer } = c;
   const { clientDataJSON, attestationObject } = credential.response;
   const said = clientDataOf(clientDataJSON);
@@ -55,7 +52,6 @@ async function verified(c: Asked, credential: RegistrationCredential): Promise<M
 
 const refuseCredential = () => refuseFields({ credential: ["invalid"] });
 
-/** Keep a passkey that was made. */
 export const register = endpoint(contract.passkey.register, {
   handle: async (c) => {
     const { db, now, viewer } = c;

@@ -9,14 +9,14 @@ export const relyingParty = ({ env, origin }: Here) =>
 
 const ON_OWN_MACHINE = /^http:\/\/localhost(:\d{1,5})?$/;
 
-/** The origin a credential must have been used on: the public one, for developers any port of their own machine. */
+/** The public origin; for developers any port of their own machine. */
 export function expectedOrigin({ env, origin }: Here, used: string): string {
   if (isLocal(env.ENVIRONMENT)) return ON_OWN_MACHINE.test(used) ? used : "http://localhost";
   return new URL(origin).origin;
 }
 
-/** Milliseconds someone has to answer the authenticator. */
+/** Milliseconds to answer the authenticator. */
 export const TIMEOUT = CHALLENGE_SECONDS * 1000;
 
-/** What an authenticator keeps of whose a passkey is, base64url: the number of the account, and nothing of the person. */
+/** The user handle: the account's number, and no personal data. */
 export const userHandle = (user: number) => btoa(String(user)).replaceAll("=", "");

@@ -1,16 +1,16 @@
 import { contract } from "~/api/contract";
 import type { Payment } from "~/domain/payment";
-import { ending, tellParty } from "../../changes/deals/dispute-steps";
+import { notifyParty, resolution } from "../../changes/deals/dispute-steps";
 import { mustHold } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type Disputed, disputedPayment, otherThan, takeStep } from "./visible-dispute";
+import { commitStep, type Disputed, disputedPayment, otherThan } from "./visible-dispute";
 
 /** SQL: the proposal `?2` is still the last one in the dispute `?1`. */
 const IS_LAST = "(SELECT max(id) FROM dispute_proposal WHERE dispute_id = ?1) = ?2";
 
-/** The other's last proposal is what it comes to, also when the dispute is at the desk already. */
+/** Ends the dispute at the other's last proposal, also after escalation. */
 async function handle(
   c: CallContext<typeof contract.payment.acceptProposal>,
   { payment, dispute }: Disputed,
@@ -19,10 +19,10 @@ async function handle(
   const last = dispute?.proposals.at(-1);
   if (!dispute || !last) return refuse("transition");
   if (last.by === viewer.id) refuse("permission_denied");
-  return takeStep(c, payment.id, [
+  return commitStep(c, payment.id, [
     mustHold(db, IS_LAST, dispute.id, last.id),
-    ...(await ending(db, now, { payment, dispute: dispute.id, earned: last.amount, event: "agree" })),
-    ...tellParty(db, now, payment, otherThan(viewer.id, payment)),
+    ...(await resolution(db, now, { payment, dispute: dispute.id, earned: last.amount, event: "agree" })),
+    ...notifyParty(db, now, payment, otherThan(viewer.id, payment)),
   ]);
 }
 

@@ -7,13 +7,13 @@ import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { leaveSession } from "./pay-request";
+import { retireSession } from "./pay-request";
 
-/** What it cost before is paid no more: a success that still comes for that goes back. */
-function changing(db: Database, request: PaymentRow, amount: Cents): Write[] {
+/** The former session is retired: a success that still arrives for it is refunded. */
+function requestChange(db: Database, request: PaymentRow, amount: Cents): Write[] {
   const fee = request.platform_cost === 0 ? 0 : feeOf(amount);
   return [
-    leaveSession(db, request),
+    retireSession(db, request),
     db
       .prepare(
         `UPDATE payment SET amount = ?3, platform_cost = ?4, helper_fee = ?4, helper_amount = ?3 - ?4, credits_used = 0,
@@ -37,7 +37,7 @@ async function handle(c: CallContext<typeof contract.payment.changeRequest>, req
   if (request.payee_id !== viewer.id) refuse("permission_denied");
   const { amount } = await c.fields();
   if (request.kind !== "request" || afterPaymentEvent(request.status, "change") === null) refuse("transition");
-  if (amount !== request.amount) await c.tx.add(...changing(db, request, amount)).commit();
+  if (amount !== request.amount) await c.tx.add(...requestChange(db, request, amount)).commit();
   return paymentOf((await ownPayment(db, viewer.id, request.id)) ?? request, viewer.id, language);
 }
 

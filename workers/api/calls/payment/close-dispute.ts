@@ -1,14 +1,14 @@
 import { contract } from "~/api/contract";
 import type { Payment } from "~/domain/payment";
-import { closing, tellParty } from "../../changes/deals/dispute-steps";
+import { closure, notifyParty } from "../../changes/deals/dispute-steps";
 import { canTake } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type Disputed, disputedPayment, otherThan, takeStep } from "./visible-dispute";
+import { commitStep, type Disputed, disputedPayment, otherThan } from "./visible-dispute";
 
-/** Who began a dispute lets it go: the payment is held as before. */
+/** Withdrawn by who opened it: the payment is held as before. */
 async function handle(
   c: CallContext<typeof contract.payment.closeDispute>,
   { payment, dispute }: Disputed,
@@ -16,11 +16,11 @@ async function handle(
   const { db, now, viewer } = c;
   if (!dispute) return refuse("transition");
   if (dispute.opened_by !== viewer.id) refuse("permission_denied");
-  return takeStep(c, payment.id, [
-    ...closing(db, now, dispute.id, "withdraw"),
+  return commitStep(c, payment.id, [
+    ...closure(db, now, dispute.id, "withdraw"),
     db.prepare(`UPDATE payment SET status = 'held' WHERE id = ? AND ${canTake("close")}`).bind(payment.id),
     mustHaveChanged(db),
-    ...tellParty(db, now, payment, otherThan(viewer.id, payment)),
+    ...notifyParty(db, now, payment, otherThan(viewer.id, payment)),
   ]);
 }
 

@@ -1,16 +1,16 @@
 import { contract } from "~/api/contract";
 import { afterPaymentEvent, type Payment } from "~/domain/payment";
-import { tellParty } from "../../changes/deals/dispute-steps";
+import { notifyParty } from "../../changes/deals/dispute-steps";
 import type { Database } from "../../db/database";
 import { canTake, isDisputed, type PaymentRow } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type Disputed, disputedPayment, otherThan, takeStep } from "./visible-dispute";
+import { commitStep, type Disputed, disputedPayment, otherThan } from "./visible-dispute";
 
-/** Statements by which a party disputes a held payment. One at a time: it holds up the whole job. */
-function opening(db: Database, now: number, payment: PaymentRow, viewer: number, reason: string) {
+/** Statements that dispute a held payment. One at a time: a dispute blocks the whole job. */
+function disputeOpening(db: Database, now: number, payment: PaymentRow, viewer: number, reason: string) {
   return [
     db
       .prepare(
@@ -22,17 +22,17 @@ function opening(db: Database, now: number, payment: PaymentRow, viewer: number,
     db
       .prepare("INSERT INTO dispute (payment_id, opened_by, reason, created_at) VALUES (?, ?, ?, ?)")
       .bind(payment.id, viewer, reason, now),
-    ...tellParty(db, now, payment, otherThan(viewer, payment)),
+    ...notifyParty(db, now, payment, otherThan(viewer, payment)),
   ];
 }
 
-/** Freezes a held payment and its job, until the two agree, one lets it go, or the desk decides. */
+/** Freezes a held payment and its job until the parties agree, one withdraws, or an admin decides. */
 async function handle(c: CallContext<typeof contract.payment.dispute>, { payment }: Disputed): Promise<Payment> {
   const { db, now, viewer } = c;
   const { reason } = await c.fields();
   if (await isDisputed(db, payment.job_id)) refuse("disputed");
   if (afterPaymentEvent(payment.status, "dispute") === null) refuse("transition");
-  return takeStep(c, payment.id, opening(db, now, payment, viewer.id, reason));
+  return commitStep(c, payment.id, disputeOpening(db, now, payment, viewer.id, reason));
 }
 
 export const dispute = endpoint(contract.payment.dispute, { load: disputedPayment, handle });

@@ -4,10 +4,10 @@ import { endpoint } from "../../http/endpoint";
 import { payBid } from "./pay-bid";
 import { payRequest } from "./pay-request";
 
-/** Twenty at once take numbers from each other for a while. */
+/** Twenty concurrent payments contend for ids for a while. */
 const ROUNDS = 25;
 
-/** Paying for a bid, which accepts it, or for a request: opens a window at the provider, unless credits pay all of it. */
+/** Paying for a bid, which accepts it, or for a request: opens a checkout session, unless credits cover all of it. */
 export const intent = endpoint(contract.payment.intent, {
   handle: (c) => {
     const { bid_id, payment_request_id } = c.ids();

@@ -5,7 +5,7 @@ import { endpoint } from "../../http/endpoint";
 
 const OWN = `CASE ?2 WHEN 'payer' THEN p.payer_id = ?1 WHEN 'payee' THEN p.payee_id = ?1 ELSE ?1 IN (p.payer_id, p.payee_id) END
   AND (?3 IS NULL OR ${STATUS_NOW} = ?3) AND (?4 IS NULL OR p.chat_id = (SELECT id FROM chat WHERE uri = ?4))`;
-/** The same people by the two indexes, so that only own rows are read. */
+/** Two indexes instead of an OR, so that only own rows are read. */
 const MINE = `p.id IN (SELECT id FROM payment WHERE payer_id = ?1 UNION SELECT id FROM payment WHERE payee_id = ?1) AND ${OWN}`;
 
 export const list = endpoint(contract.payment.list, {

@@ -1,26 +1,26 @@
 import { canAccept } from "~/domain/bid";
 import { type Cents, feeOf, withFee } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { creditsOf, type Opened, openAtProvider } from "../../changes/money/opening";
-import { holding } from "../../changes/money/success";
+import { creditsOf, type OpenedSession, openAtProvider } from "../../changes/money/checkout-session";
+import { hold } from "../../changes/money/success";
 import { type BidRow, findBid } from "../../db/bid";
 import type { Database, Write } from "../../db/database";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
-import { covered, type Paying } from "./covered";
+import { type PaymentContext, paidByCredits } from "./paid-by-credits";
 
-/** SQL: a payment is open for the bid `?2` at this amount (`?3`) and with so much from credits (`?4`), at a moment (`?5`). */
+/** SQL: an open payment for the bid `?2` with amount `?3`, credits `?4`, at the moment `?5`. */
 const OPEN_FOR =
   "p.bid_id = ?2 AND p.amount = ?3 AND p.credits_used = ?4 AND p.status = 'open' AND p.session IS NOT NULL AND p.expires_at > ?5";
 
-function openFor(db: Database, bid: BidRow, credits: Cents, now: number): Promise<PaymentRow | null> {
+function findOpenPayment(db: Database, bid: BidRow, credits: Cents, now: number): Promise<PaymentRow | null> {
   return paymentsWhere(db, bid.owner_id, OPEN_FOR, bid.id, bid.amount, credits, now).first<PaymentRow>();
 }
 
-/** Puts down a payment by the owner (`?1`) for a bid that can be accepted, when none like it is open. */
-const PUT_DOWN = `
+/** Inserts a payment by the owner (`?1`) for an acceptable bid, unless an equal one is open. */
+const INSERT_PAYMENT = `
   INSERT INTO payment (kind, payer_id, payee_id, bid_id, chat_id, job_id, amount, credits_used, created_at,
     platform_cost, helper_fee, helper_amount, id, status, provider, session, redirect_url, expires_at, paid_at)
   SELECT 'bid', ?1, b.user_id, b.id, b.chat_id, b.job_id, b.amount, ?4, ?5, ?6, ?6, b.amount - ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
@@ -28,20 +28,23 @@ const PUT_DOWN = `
   WHERE b.id = ?2 AND b.amount = ?3 AND b.status = 'pending' AND j.status = 'open' AND j.user_id = ?1
     AND NOT EXISTS (SELECT 1 FROM payment p WHERE ${OPEN_FOR})`;
 
-/** By which it is paid: a session at the provider, or credits alone, at once and under a number of its own. */
-type By = Opened | { id: number };
+/** A checkout session, or credits alone, at once and under its own id. */
+type PaidThrough = OpenedSession | { id: number };
 
-function putDown(db: Database, now: number, bid: BidRow, credits: Cents, by: By): Write[] {
+function insertPayment(db: Database, now: number, bid: BidRow, credits: Cents, by: PaidThrough): Write[] {
   const of = [bid.owner_id, bid.id, bid.amount, credits, now, feeOf(bid.amount)];
   const how =
     "session" in by
       ? [null, "open", by.provider, by.session, by.redirectUrl, by.expiresAt, null]
       : [by.id, "held", "none", null, null, null, now];
-  return [db.prepare(PUT_DOWN).bind(...of, ...how), mustHaveChanged(db)];
+  return [db.prepare(INSERT_PAYMENT).bind(...of, ...how), mustHaveChanged(db)];
 }
 
-/** Held at once. The number is read first, since the books name the account by it; who took it earlier undoes this. */
-async function payByCredits(c: Paying, bid: BidRow): Promise<Reply<Payment>> {
+/**
+ * Held at once. The id is read first, since the ledger names the account by it; a concurrent payment with the same id
+ * undoes this one.
+ */
+async function payByCredits(c: PaymentContext, bid: BidRow): Promise<Reply<Payment>> {
   const { db, now, viewer } = c;
   const id = (await db.prepare("SELECT coalesce(max(id), 0) + 1 AS id FROM payment").first<number>("id")) ?? 1;
   const fee = feeOf(bid.amount);
@@ -51,11 +54,11 @@ async function payByCredits(c: Paying, bid: BidRow): Promise<Reply<Payment>> {
   const money = { amount, platform_cost: fee, credits_used: credits, helper_amount: amount - fee };
   await c.tx
     .add(
-      ...putDown(db, now, bid, credits, { id }),
-      ...holding(db, now, { id, kind: "bid", ...who, bid_id: bid.id, chat_id, job_id, job_title, ...money }),
+      ...insertPayment(db, now, bid, credits, { id }),
+      ...hold(db, now, { id, kind: "bid", ...who, bid_id: bid.id, chat_id, job_id, job_title, ...money }),
     )
     .commit();
-  return covered(c, id);
+  return paidByCredits(c, id);
 }
 
 function refuseUnlessPayable(env: Env, bid: BidRow, offered: Cents): void {
@@ -64,8 +67,8 @@ function refuseUnlessPayable(env: Env, bid: BidRow, offered: Cents): void {
   if (offered !== withFee(bid.amount)) refuse("amount_changed");
 }
 
-/** Accepting a bid by paying for it: opens a window of 15 minutes at the provider, and accepts nothing yet. */
-export async function payBid(c: Paying, id: number): Promise<Reply<Payment>> {
+/** Opens a checkout session of 15 minutes; the bid is accepted once it is paid. */
+export async function payBid(c: PaymentContext, id: number): Promise<Reply<Payment>> {
   const { db, now, viewer } = c;
   const bid = (await findBid(db, viewer.id, id)) ?? refuse("not_found");
   if (bid.user_id === viewer.id) refuse("permission_denied");
@@ -74,7 +77,7 @@ export async function payBid(c: Paying, id: number): Promise<Reply<Payment>> {
   });
   refuseUnlessPayable(c.env, bid, offered);
   const credits = await creditsOf(c, offered, use_credits);
-  const known = await openFor(db, bid, credits, now);
+  const known = await findOpenPayment(db, bid, credits, now);
   if (known) return reply(200, paymentOf(known, viewer.id, c.language));
   if (credits === offered) return payByCredits(c, bid);
   const order = {
@@ -83,7 +86,7 @@ export async function payBid(c: Paying, id: number): Promise<Reply<Payment>> {
     description: bid.job_title,
     chat: bid.chat_uri,
   };
-  await c.tx.add(...putDown(db, now, bid, credits, await openAtProvider(c, order))).commit();
-  const opened = (await openFor(db, bid, credits, now)) ?? refuse("job_not_open");
+  await c.tx.add(...insertPayment(db, now, bid, credits, await openAtProvider(c, order))).commit();
+  const opened = (await findOpenPayment(db, bid, credits, now)) ?? refuse("job_not_open");
   return reply(201, paymentOf(opened, viewer.id, c.language));
 }

@@ -1,7 +1,7 @@
 import type { Cents } from "~/domain/money";
 import { afterPaymentEvent, type Payment } from "~/domain/payment";
-import { creditsOf, type Opened, openAtProvider } from "../../changes/money/opening";
-import { holding } from "../../changes/money/success";
+import { creditsOf, type OpenedSession, openAtProvider } from "../../changes/money/checkout-session";
+import { hold } from "../../changes/money/success";
 import type { Database, Write } from "../../db/database";
 import {
   canTake,
@@ -15,16 +15,15 @@ import {
 import { mustHaveChanged, mustHold } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
-import { covered, type Paying } from "./covered";
+import { type PaymentContext, paidByCredits } from "./paid-by-credits";
 
-/** A request of which the viewer is payer or payee. */
 export async function ownRequest(db: Database, viewer: number, id: number): Promise<PaymentRow> {
   const row = await ownPayment(db, viewer, id);
   return row?.kind === "request" ? row : refuse("not_found");
 }
 
-/** The statement after which a request takes no money by the session it has. */
-export function leaveSession(db: Database, request: PaymentRow): Write {
+/** The statement that retires the session of a request: a success of it is refunded. */
+export function retireSession(db: Database, request: PaymentRow): Write {
   return db
     .prepare(
       `INSERT INTO former_session (session, payment_id, provider, amount, credits_used, expires_at)
@@ -33,13 +32,12 @@ export function leaveSession(db: Database, request: PaymentRow): Write {
     .bind(request.id);
 }
 
-/** By which it is paid: a session at the provider, or credits alone, at once. */
-function payment(db: Database, now: number, request: PaymentRow, credits: Cents, at: Opened | null) {
+function payment(db: Database, now: number, request: PaymentRow, credits: Cents, at: OpenedSession | null) {
   const how = at
     ? ["open", at.provider, at.session, at.redirectUrl, at.expiresAt, null]
     : ["held", "none", null, null, null, now];
   return [
-    leaveSession(db, request),
+    retireSession(db, request),
     db
       .prepare(
         `UPDATE payment SET credits_used = ?4, status = ?5, provider = ?6, session = ?7, redirect_url = ?8, expires_at = ?9, paid_at = ?10
@@ -49,19 +47,19 @@ function payment(db: Database, now: number, request: PaymentRow, credits: Cents,
     mustHaveChanged(db),
     ...(at
       ? [mustHold(db, RESERVED_FOR, request.job_id, request.payee_id)]
-      : holding(db, now, { ...request, credits_used: credits })),
+      : hold(db, now, { ...request, credits_used: credits })),
   ];
 }
 
-/** Whether it still waits for money: asked for a job that is reserved for who asks. */
+/** Unpaid, for a job that is still reserved for the helper. */
 async function isWaiting(db: Database, request: PaymentRow): Promise<boolean> {
   if (request.lapsed || afterPaymentEvent(request.status, "reopen") === null) return false;
   const reserved = db.prepare(`SELECT ${RESERVED_FOR} AS yes`).bind(request.job_id, request.payee_id);
   return (await reserved.first<number>("yes")) === 1;
 }
 
-/** Paying a request: opens a window of 15 minutes for it at the provider. The request itself stays open until it is paid. */
-export async function payRequest(c: Paying, id: number): Promise<Reply<Payment>> {
+/** Opens a checkout session of 15 minutes. The request itself stays open until it is paid. */
+export async function payRequest(c: PaymentContext, id: number): Promise<Reply<Payment>> {
   const { db, now, viewer } = c;
   const request = await ownRequest(db, viewer.id, id);
   if (request.payee_id === viewer.id) refuse("permission_denied");
@@ -83,6 +81,6 @@ export async function payRequest(c: Paying, id: number): Promise<Reply<Payment>>
   };
   const at = credits === offered ? null : await openAtProvider(c, order);
   await c.tx.add(...payment(db, now, request, credits, at)).commit();
-  if (!at) return covered(c, id);
+  if (!at) return paidByCredits(c, id);
   return reply(201, paymentOf(await ownRequest(db, viewer.id, id), viewer.id, c.language));
 }

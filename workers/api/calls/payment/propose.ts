@@ -2,16 +2,16 @@ import { contract } from "~/api/contract";
 import { mayPropose, ROUNDS } from "~/domain/dispute";
 import type { Cents } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { escalation, tellParty } from "../../changes/deals/dispute-steps";
+import { escalation, notifyParty } from "../../changes/deals/dispute-steps";
 import type { Database, Write } from "../../db/database";
 import type { DisputeRow } from "../../db/dispute";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type Disputed, disputedPayment, otherThan, takeStep } from "./visible-dispute";
+import { commitStep, type Disputed, disputedPayment, otherThan } from "./visible-dispute";
 
-/** Statements that add a proposal to those that were read; with another in between it was not this one's turn. */
+/** Statements that add a proposal; undone when another came first, as the parties take turns. */
 function proposal(db: Database, now: number, dispute: DisputeRow, by: number, amount: Cents): Write[] {
   return [
     db
@@ -24,7 +24,7 @@ function proposal(db: Database, now: number, dispute: DisputeRow, by: number, am
   ];
 }
 
-/** A party says which part of the bid it thinks was earned. After three times each the desk decides. */
+/** A party proposes the part of the bid that was earned. After three proposals each an admin decides. */
 async function handle(
   c: CallContext<typeof contract.payment.propose>,
   { payment, dispute }: Disputed,
@@ -33,9 +33,11 @@ async function handle(
   const { amount } = await c.fields({ amount: (cents) => (cents > payment.amount ? "amount_max" : null) });
   if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
   const isLast = dispute.proposals.length + 1 === ROUNDS;
-  return takeStep(c, payment.id, [
+  return commitStep(c, payment.id, [
     ...proposal(db, now, dispute, viewer.id, amount),
-    ...(isLast ? escalation(db, now, dispute.id, payment) : tellParty(db, now, payment, otherThan(viewer.id, payment))),
+    ...(isLast
+      ? escalation(db, now, dispute.id, payment)
+      : notifyParty(db, now, payment, otherThan(viewer.id, payment))),
   ]);
 }
 

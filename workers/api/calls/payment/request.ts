@@ -3,7 +3,7 @@ import { type Cents, feeOf, formatMoney } from "~/domain/money";
 import { requestMessage } from "../../changes/money/request-message";
 import { blocks } from "../../db/chat";
 import type { Database, Write } from "../../db/database";
-import { sending } from "../../db/message";
+import { insertMessage } from "../../db/message";
 import { notify } from "../../db/notify";
 import { triggerDelivery } from "../../db/outbox";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
@@ -13,8 +13,7 @@ import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
-/** The chat in which a helper asks, and the job it is about. */
-interface Place {
+interface RequestChat {
   chat_id: number;
   job_id: number | null;
   job_title: string | null;
@@ -25,7 +24,7 @@ interface Place {
   blocked: number;
 }
 
-async function placeOf({ db, viewer, ids }: LookupContext<typeof contract.payment.request>): Promise<Place> {
+async function loadChat({ db, viewer, ids }: LookupContext<typeof contract.payment.request>): Promise<RequestChat> {
   const place = await db
     .prepare(
       `SELECT c.id AS chat_id, j.id AS job_id, j.title AS job_title, j.status AS job_status, j.user_id AS owner_id,
@@ -35,12 +34,12 @@ async function placeOf({ db, viewer, ids }: LookupContext<typeof contract.paymen
        WHERE c.uri = ?2 AND ?1 IN (c.low_id, c.high_id)`,
     )
     .bind(viewer.id, ids().chat_uri)
-    .first<Place>();
+    .first<RequestChat>();
   return place ?? refuse("not_found");
 }
 
-interface Asked {
-  place: Place;
+interface NewRequest {
+  place: RequestChat;
   helper: number;
   name: string;
   amount: Cents;
@@ -49,8 +48,11 @@ interface Asked {
   now: number;
 }
 
-/** Statements that ask for a payment in the chat; the last gives it. `ConflictError` unless the job is reserved for who asks. */
-function asking(db: Database, asked: Asked): Write[] {
+/**
+ * Statements that request a payment in the chat; the last selects it. `ConflictError` unless the job is reserved for
+ * the helper.
+ */
+function insertRequest(db: Database, asked: NewRequest): Write[] {
   const { place, helper, name, amount, fee, description, now } = asked;
   const message = requestMessage(amount, description, place.owner_language);
   return [
@@ -63,7 +65,7 @@ function asking(db: Database, asked: Asked): Write[] {
       )
       .bind(place.job_id, helper, place.chat_id, amount, fee, description, now),
     mustHaveChanged(db),
-    ...sending(db, { chat: place.chat_id, sender: helper, message, clientId: null, now }),
+    ...insertMessage(db, { chat: place.chat_id, sender: helper, message, clientId: null, now }),
     ...notify(db, now, {
       to: place.owner_id ?? 0,
       type: "payment_request",
@@ -76,20 +78,20 @@ function asking(db: Database, asked: Asked): Write[] {
   ];
 }
 
-async function handle(c: CallContext<typeof contract.payment.request>, place: Place) {
+async function handle(c: CallContext<typeof contract.payment.request>, place: RequestChat) {
   const { db, now, viewer, language } = c;
   if (place.owner_id === viewer.id || !place.is_accepted) refuse("permission_denied");
   if (place.blocked) refuse("blocked");
   const { amount, description } = await c.fields();
   if (place.job_status !== "reserved") refuse("transition");
   const name = await nameFor(db, place.owner_id ?? 0, viewer.id);
-  // Between people who settle it themselves nobody takes a part.
+  // No fee where people settle directly.
   const fee = c.env.PAYMENT_MODE === "direct" ? 0 : feeOf(amount);
   const results = await c.tx
-    .add(...asking(db, { place, helper: viewer.id, name, amount, fee, description, now }))
+    .add(...insertRequest(db, { place, helper: viewer.id, name, amount, fee, description, now }))
     .commit<PaymentRow>();
   triggerDelivery(c);
   return paymentOf(results.at(-1)?.results[0] as PaymentRow, viewer.id, language);
 }
 
-export const request = endpoint(contract.payment.request, { load: placeOf, handle });
+export const request = endpoint(contract.payment.request, { load: loadChat, handle });

@@ -8,20 +8,19 @@ import { accountAt, rememberAccount } from "../../db/onboarding";
 import type { CallContext } from "../../http/context";
 import { refuse } from "../../http/refusal";
 
-/** How far the identity check of a person is. */
 export async function findVerification(db: Database, user: number): Promise<CheckedPerson> {
   return (
     (await db.prepare(`${SELECT_VERIFICATION} WHERE u.id = ?`).bind(user).first<CheckedPerson>()) ?? refuse("not_found")
   );
 }
 
-type Start =
+type Context =
   | typeof contract.payment.verify
   | typeof contract.payment.verifyAtStripe
   | typeof contract.payment.verifyAtRootline;
 
-/** Starts the identity check at the provider, or goes on with one that was begun. */
-export async function startVerification(c: CallContext<Start>) {
+/** Starts the identity check at the provider, or resumes one. */
+export async function startVerification(c: CallContext<Context>) {
   const { verification } = await findVerification(c.db, c.viewer.id);
   const to = afterVerificationEvent(verification, "start") ?? refuse("already_verified");
   const { language, origin, now } = c;

@@ -6,10 +6,10 @@ import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
-type Standing = CallContext<typeof contract.payment.transaction>;
+type Context = CallContext<typeof contract.payment.transaction>;
 
-/** The payer's word that he paid, where people pay each other: nothing is booked. Where money is held his word moves nothing. */
-async function settle(c: Standing, payment: PaymentRow): Promise<void> {
+/** The payer confirms a direct payment: nothing is booked. Where the platform holds money this is refused. */
+async function settle(c: Context, payment: PaymentRow): Promise<void> {
   if (payment.payer_id !== c.viewer.id) refuse("permission_denied");
   const direct = c.env.PAYMENT_MODE === "direct" && payment.kind === "request";
   if (!direct || afterPaymentEvent(payment.status, "settle") === null) refuse("transition");
@@ -22,11 +22,11 @@ async function settle(c: Standing, payment: PaymentRow): Promise<void> {
 const own = async ({ db, viewer, ids }: LookupContext<typeof contract.payment.transaction>): Promise<PaymentRow> =>
   (await ownPayment(db, viewer.id, ids().payment_id)) ?? refuse("not_found");
 
-async function handle(c: Standing, payment: PaymentRow) {
+async function handle(c: Context, payment: PaymentRow) {
   const { status } = await c.fields();
   if (status === "settled") await settle(c, payment);
   return paymentOf(status === "settled" ? await own(c) : payment, c.viewer.id, c.language);
 }
 
-/** A payment as it stands: what a return page shows. */
+/** Read by the return page. */
 export const transaction = endpoint(contract.payment.transaction, { load: own, handle });

@@ -7,31 +7,29 @@ import { disputeAbout, ownPayment, type PaymentRow, paymentOf } from "../../db/p
 import type { CallContext, LookupContext } from "../../http/context";
 import { refuse } from "../../http/refusal";
 
-/** A payment and the dispute about it that is going on; null when there is none. */
+/** A payment and its open dispute, if any. */
 export interface Disputed {
   payment: PaymentRow;
   dispute: DisputeRow | null;
 }
 
-type OfParty = Pick<LookupContext<typeof contract.payment.find>, "db" | "viewer" | "id">;
+type DisputeContext = Pick<LookupContext<typeof contract.payment.find>, "db" | "viewer" | "id">;
 
-/** The payment, for its payer and payee: to everyone else there is none. */
-export async function disputedPayment({ db, viewer, id }: OfParty): Promise<Disputed> {
+/** 404 for anyone but payer and payee. */
+export async function disputedPayment({ db, viewer, id }: DisputeContext): Promise<Disputed> {
   const payment = (await ownPayment(db, viewer.id, id())) ?? refuse("not_found");
   return { payment, dispute: disputeAbout(payment) };
 }
 
-/** The other party of a payment. */
 export const otherThan = (viewer: number, { payer_id, payee_id }: PaymentRow): number | null =>
   viewer === payer_id ? payee_id : payer_id;
 
-type Party = Pick<
+type StepContext = Pick<
   CallContext<typeof contract.payment.closeDispute>,
   "db" | "tx" | "viewer" | "language" | "env" | "execution"
 >;
 
-/** Takes a step in a dispute; gives the payment as it stands then. */
-export async function takeStep(c: Party, payment: number, step: Write[]): Promise<Payment> {
+export async function commitStep(c: StepContext, payment: number, step: Write[]): Promise<Payment> {
   await c.tx.add(...step).commit();
   triggerDelivery(c);
   const row = (await ownPayment(c.db, c.viewer.id, payment)) ?? refuse("not_found");

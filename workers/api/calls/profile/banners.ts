@@ -6,7 +6,6 @@ const VERIFY = {
   en: "Show us who you are: only then can we pay you out.",
 };
 
-/** What stands above every page for this person. */
 export const banners = endpoint(contract.profile.banners, {
   handle: async ({ db, viewer, language, ...c }) => {
     const { page } = await c.fields();

@@ -4,7 +4,7 @@ import type { Transaction } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { refuse, refuseFields } from "../../http/refusal";
 
-/** The person a path names, who must exist and be another. Someone who deleted their account can only be unblocked. */
+/** Another existing person. A deleted account can only be unblocked. */
 export async function otherOfPath(
   c: CallContext<typeof contract.profile.block | typeof contract.profile.unblock>,
   deletedToo: boolean,
@@ -16,7 +16,6 @@ export async function otherOfPath(
   return id;
 }
 
-/** Runs a change of whom someone blocks, and gives whom they block then. */
 export async function changeBlocks(tx: Transaction, user: number, change: Write): Promise<{ blocked_users: number[] }> {
   const [, left] = await tx
     .add(change, tx.db.prepare("SELECT blocked_id AS id FROM block WHERE user_id = ? ORDER BY blocked_id").bind(user))

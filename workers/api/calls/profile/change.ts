@@ -10,16 +10,15 @@ import { triggerDelivery } from "../../db/outbox";
 import { findOwnProfile } from "../../db/profile";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { counting } from "../../http/limit";
+import { hitStatement } from "../../http/limit";
 import { askForEmail } from "../account/confirm-email";
 import { isOwnPassword, passwordChange } from "../account/set-password";
 import { removeAccount } from "./removal";
 import { replaceCategories } from "./set-categories";
 
-type Asked = CallContext<typeof contract.profile.change>;
-const packed = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
+type Context = CallContext<typeof contract.profile.change>;
+const compacted = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
 
-/** What is known of an account before it is changed. */
 interface Before {
   email: string;
   iban: string | null;
@@ -34,16 +33,16 @@ async function beforeOf(db: Database, user: number): Promise<Before> {
   return row;
 }
 
-/** A masked number is the one that was shown, sent back: it changes nothing. */
+/** A masked number was not edited: it changes nothing. */
 const isShown = (before: Before, iban: string) => before.iban !== null && iban === maskIban(before.iban);
 
 function ibanFault(before: Before, typed: string): string | null {
-  const iban = packed(typed);
+  const iban = compacted(typed);
   return iban.includes("*") && !isShown(before, iban) ? "iban" : null;
 }
 
-/** Statements for all that is more than a column of the account. */
-async function consequences(c: Asked, before: Before, asked: ProfileChange): Promise<Write[]> {
+/** Statements for everything beyond the account's columns. */
+async function consequences(c: Context, before: Before, asked: ProfileChange): Promise<Write[]> {
   const { db, now, viewer, origin } = c;
   const { categories, email, new_password } = asked;
   return [
@@ -52,11 +51,11 @@ async function consequences(c: Asked, before: Before, asked: ProfileChange): Pro
     ...(new_password
       ? await passwordChange(db, now, { user: viewer.id, session: viewer.session, password: new_password })
       : []),
-    ...(asked.image ? [counting(db, "images", viewer.id)] : []),
+    ...(asked.image ? [hitStatement(db, "images", viewer.id)] : []),
   ];
 }
 
-/** Change the own profile: what is sent is changed, all of it or nothing. */
+/** Changes the sent fields, all or nothing. */
 export const change = endpoint(contract.profile.change, {
   handle: async (c) => {
     const { db, viewer } = c;
@@ -65,7 +64,7 @@ export const change = endpoint(contract.profile.change, {
     const unnamed = String(c.input.business) === "true" && before.company === null;
     const asked = await c.fields(
       {
-        zipcode: (typed) => (areaOf(zip4Of(packed(typed))) ? null : "zipcode_unknown"),
+        zipcode: (typed) => (areaOf(zip4Of(compacted(typed))) ? null : "zipcode_unknown"),
         iban: (typed) => ibanFault(before, typed),
         old_password: isOwnPassword(db, viewer.id),
         image: picture.check,

@@ -2,9 +2,8 @@ import { contract } from "~/api/contract";
 import { findSelf } from "../../db/profile";
 import { endpoint } from "../../http/endpoint";
 import { walletOf } from "../wallet/own";
-import { listsOf } from "./data-export";
+import { listsOf } from "./export-lists";
 
-/** A list as JSON, written as it is read. */
 async function* array(items: AsyncIterable<unknown>): AsyncGenerator<string> {
   let first = true;
   yield "[";
@@ -15,7 +14,7 @@ async function* array(items: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield "]";
 }
 
-/** Text as a body that is made while it is read: a client that stops listening stops the reading. */
+/** A lazily generated body: a client that disconnects stops the reading. */
 function bodyOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -25,7 +24,7 @@ function bodyOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       } catch (error) {
-        // Too late for another status: the client sees that the file broke off.
+        // Too late for another status: the client sees a truncated file.
         console.error(JSON.stringify({ level: "error", error: String(error) }));
         controller.error(error);
       }
@@ -36,11 +35,11 @@ function bodyOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   });
 }
 
-/** Everything that is kept of the caller, whole, as a file. It is streamed: some people have written a lot. */
+/** All personal data of the caller as a file, streamed, as it may be large. */
 export const exportData = endpoint(contract.profile.export, {
   handle: async (c) => {
     const { db, env, viewer, now, language } = c;
-    // What can be refused is asked for before the answer begins.
+    // Refusals come before the stream begins.
     const profile = await findSelf(db, viewer.id, language);
     const wallet = await walletOf(env, db, viewer.id, now);
     const { history, ...lists } = listsOf(c);

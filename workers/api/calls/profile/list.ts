@@ -10,7 +10,7 @@ import { byRating } from "../../listings/people-by-rating";
 import { bySearch } from "../../listings/people-by-search";
 import { zipcodeExists } from "../job/list";
 
-/** People who offer help, found by counters and indexes: what is read does not grow with how many there are. */
+/** By counters and indexes: rows read do not grow with the number of helpers. */
 export const list = endpoint(contract.profile.list, {
   handle: async (c) => {
     const asked = await c.fields({ zipcode: zipcodeExists });

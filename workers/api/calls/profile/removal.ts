@@ -7,7 +7,7 @@ import type { CallContext } from "../../http/context";
 import { type Faults, refuseFields } from "../../http/refusal";
 import { isPassword } from "../../secrets/password";
 
-/** Who asks must know the password; who has none, the address. */
+/** Confirmed by the password; without one, by the address. */
 async function faultsOf(c: CallContext<typeof contract.profile.change>, asked: ProfileChange): Promise<Faults> {
   const { password, email } = asked;
   const hash = await passwordHashOf(c.db, c.viewer.id);
@@ -19,7 +19,6 @@ async function faultsOf(c: CallContext<typeof contract.profile.change>, asked: P
   return (await isPassword(password, hash)) ? {} : { password: ["password_wrong"] };
 }
 
-/** Deletes the viewer's account. */
 export async function removeAccount(
   c: CallContext<typeof contract.profile.change>,
   asked: ProfileChange,

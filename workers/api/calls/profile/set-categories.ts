@@ -3,7 +3,7 @@ import type { CategoryId } from "~/domain/category";
 import type { Database, Write } from "../../db/database";
 import { endpoint } from "../../http/endpoint";
 
-/** Statements that make these, and only these, the categories someone helps with. */
+/** Statements that replace someone's categories. */
 export function replaceCategories(db: Database, user: number, chosen: CategoryId[]): Write[] {
   return [
     db.prepare("DELETE FROM user_category WHERE user_id = ?").bind(user),
@@ -13,7 +13,6 @@ export function replaceCategories(db: Database, user: number, chosen: CategoryId
   ];
 }
 
-/** Choose the categories one helps with. */
 export const setCategories = endpoint(contract.profile.setCategories, {
   handle: async (c) => {
     const { categories } = await c.fields();

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { otherParty } from "~/domain/review";
-import { showing, tellOfReview } from "../../changes/deals/review-publication";
+import { notifyOfReview, publication } from "../../changes/deals/review-publication";
 import type { Database, Write } from "../../db/database";
 import type { JobRow } from "../../db/job";
 import { triggerDelivery } from "../../db/outbox";
@@ -11,9 +11,9 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { visibleJob } from "../job/visible-job";
 
-type Asked = CallContext<typeof contract.review.write>;
+type Context = CallContext<typeof contract.review.write>;
 
-/** What the two wrote of each other about a job, the viewer's own and the other's. */
+/** The reviews of both parties about a job. */
 async function written(db: Database, viewer: number, other: number, job: number) {
   const pair = "r.job_id = ?2 AND (r.author_id = ?1 OR (r.author_id = ?3 AND r.user_id = ?1))";
   const { results } = await reviewsWhere(db, viewer, pair, job, other).all<ReviewRow>();
@@ -33,7 +33,7 @@ interface NewReview {
   now: number;
 }
 
-/** Statements that add a review while the job is solved with these two; undoes its batch otherwise. */
+/** Statements that add a review while the job is solved with these two; they undo the transaction otherwise. */
 function insert(db: Database, review: NewReview): Write[] {
   const { job, author, user, rating, text, status, now } = review;
   return [
@@ -48,13 +48,13 @@ function insert(db: Database, review: NewReview): Write[] {
   ];
 }
 
-/** Whether the other party's review is there must stay as it was seen: together they become visible. */
+/** The other party's review must stay as it was read: two reviews become visible together. */
 const AS_SEEN = "EXISTS (SELECT 1 FROM review WHERE job_id = ?1 AND author_id = ?2 AND user_id = ?3) = ?4";
 
 const jobReviewed = ({ db, viewer, ids }: LookupContext<typeof contract.review.write>) =>
   visibleJob(db, viewer.id, ids().job);
 
-async function handle(c: Asked, job: JobRow) {
+async function handle(c: Context, job: JobRow) {
   const { db, viewer, now } = c;
   const { id } = job;
   const other = otherParty(job, viewer.id) ?? refuse("permission_denied");
@@ -68,8 +68,8 @@ async function handle(c: Asked, job: JobRow) {
     .add(
       mustHold(db, AS_SEEN, id, other, viewer.id, Number(Boolean(others))),
       ...insert(db, { job: id, author: viewer.id, user: other, rating, text, status, now }),
-      ...(others?.status === "hidden" ? await showing(db, now, others) : []),
-      ...(others ? await tellOfReview(db, now, `review:${id}:${viewer.id}`, news) : []),
+      ...(others?.status === "hidden" ? await publication(db, now, others) : []),
+      ...(others ? await notifyOfReview(db, now, `review:${id}:${viewer.id}`, news) : []),
       reviewsWhere(db, viewer.id, "r.job_id = ?2 AND r.author_id = ?1", id),
     )
     .commit<ReviewRow>();
@@ -77,5 +77,4 @@ async function handle(c: Asked, job: JobRow) {
   return reviewOf(results.at(-1)?.results[0] as ReviewRow, viewer.id, c.language);
 }
 
-/** Review the other party of a solved job: one per writer and job. */
 export const write = endpoint(contract.review.write, { load: jobReviewed, handle });

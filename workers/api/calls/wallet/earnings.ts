@@ -15,7 +15,7 @@ const RELEASED = `SELECT helper_fee, helper_amount, released_at FROM payment
 
 const DAY = 24 * 3600 * 1000;
 
-/** Released in a year as it is in Amsterdam: the days around it are read too, and left out by their date. */
+/** Days in Amsterdam: the range is read a day wider and filtered by date. */
 async function releasedIn(db: Database, user: number, year: number) {
   const { results } = await db
     .prepare(RELEASED)
@@ -32,7 +32,7 @@ function summed(rows: readonly Released[]) {
   return { gross: formatMoney(net + fees), fees: formatMoney(fees), net: formatMoney(net) };
 }
 
-/** What a helper earned in a year: for the tax office, and for himself. */
+/** A helper's earnings of a year, for their tax return. */
 export const earnings = endpoint(contract.wallet.earnings, {
   handle: async ({ db, now, viewer, ...c }) => {
     const { year = Number(dayInAmsterdam(now).slice(0, 4)) } = await c.fields();

@@ -22,7 +22,7 @@ export interface EntryRow {
 
 const OWN = "FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id WHERE e.account IN (?1, ?2)";
 
-// An early payout is one entry in the books and two here: what goes to the bank, and then the fee.
+// An early payout is one transaction in the ledger and two entries here: the payout and its fee.
 const ENTRIES = `
   SELECT 2 * e.id AS id, e.id AS entry, t.event, t.created_at, t.payment_id, t.payout_id, e.account, 0 AS is_fee,
     e.cents + coalesce(f.fee, 0) AS cents, e.balance_after + coalesce(f.fee, 0) AS balance_after
@@ -52,7 +52,6 @@ function kindOf({ event, cents, account, is_fee }: EntryRow): WalletEntry["kind"
   return is_fee === 1 ? "payout_fee" : "payout";
 }
 
-/** A change of the balance or the credits as its owner sees it. */
 export const entryOf = (row: EntryRow): WalletEntry => ({
   id: row.id,
   created_at: timeOf(row.created_at),
@@ -65,14 +64,13 @@ export const entryOf = (row: EntryRow): WalletEntry => ({
   job: row.job_id,
 });
 
-/** The statement that reads the changes of somebody's balance and credits, newest first, before one of them. */
+/** The statement that reads changes of balance and credits, newest first, before an id. */
 export function entriesBefore(db: Database, user: number, before: number, take: number): Query {
   return db
     .prepare(`${PAGE} WHERE x.id < ?3 ORDER BY x.id DESC LIMIT ?4`)
     .bind(balance(user), credits(user), before, take);
 }
 
-/** Every change of somebody's balance and credits, from the books. */
 export const history = endpoint(contract.wallet.history, {
   handle: async ({ db, viewer, ...c }) => {
     const { page } = await c.fields();

@@ -7,7 +7,7 @@ import type { Database } from "../../db/database";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
-interface Purse {
+interface WalletRow {
   iban: string | null;
   verification: string;
   balance: number;
@@ -16,17 +16,16 @@ interface Purse {
   pending: number;
 }
 
-const PURSE = `SELECT u.iban, u.verification,
+const SELECT_WALLET = `SELECT u.iban, u.verification,
     coalesce((SELECT balance FROM account WHERE name = ?2), 0) AS balance,
     coalesce((SELECT balance FROM account WHERE name = ?3), 0) AS credits,
     (SELECT coalesce(sum(helper_amount), 0) FROM payment WHERE payee_id = ?1 AND status IN ('held', 'disputed')) AS held,
     (SELECT coalesce(sum(net), 0) FROM payout WHERE user_id = ?1 AND status = 'requested') AS pending
   FROM user u WHERE u.id = ?1`;
 
-/** The wallet of somebody. */
 export async function walletOf(env: Env, db: Database, user: number, now: number): Promise<Wallet> {
-  const found = db.prepare(PURSE).bind(user, balance(user), credits(user));
-  const purse = (await found.first<Purse>()) ?? refuse("not_found");
+  const found = db.prepare(SELECT_WALLET).bind(user, balance(user), credits(user));
+  const purse = (await found.first<WalletRow>()) ?? refuse("not_found");
   const verified = purse.verification === "verified";
   const refusal = payoutRefusal({ verified, iban: purse.iban, balance: purse.balance });
   const payoutDay = Number(env.PAYOUT_DAY);

@@ -24,7 +24,7 @@ async function requestNow(c: CallContext<typeof contract.wallet.payOut>): Promis
     try {
       return await requestPayout(c.tx, c.now, { user, iban, amount: asked ?? available, early: true });
     } catch (error) {
-      // Another payout was first: of this balance, or with this number. Look again.
+      // A concurrent payout took this balance or this id.
       if (!(error instanceof ConflictError) && !isUnique(error, "payout.id")) throw error;
     }
   }

@@ -2,7 +2,7 @@ import { contract } from "~/api/contract";
 import { brand } from "~/brand";
 import type { Cents } from "~/domain/money";
 import type { Language } from "~/domain/value";
-import { type Opened, openAtProvider } from "../../changes/money/opening";
+import { type OpenedSession, openAtProvider } from "../../changes/money/checkout-session";
 import type { Database } from "../../db/database";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
 import { endpoint } from "../../http/endpoint";
@@ -10,8 +10,13 @@ import { refuse } from "../../http/refusal";
 
 const DESCRIPTION: Record<Language, string> = { nl: `Tegoed bij ${brand.name}`, en: `Credits at ${brand.name}` };
 
-/** Nobody earns by it and it costs nothing. */
-function putDown(db: Database, now: number, { user, amount }: { user: number; amount: Cents }, at: Opened) {
+/** No payee and no fee. */
+function insertPayment(
+  db: Database,
+  now: number,
+  { user, amount }: { user: number; amount: Cents },
+  at: OpenedSession,
+) {
   return db
     .prepare(
       `INSERT INTO payment (kind, payer_id, amount, platform_cost, provider, session, redirect_url, created_at, expires_at)
@@ -20,7 +25,7 @@ function putDown(db: Database, now: number, { user, amount }: { user: number; am
     .bind(user, amount, at.provider, at.session, at.redirectUrl, now, at.expiresAt);
 }
 
-/** Money put aside to pay with: the credits are there once the provider says that it came. */
+/** Credits count once the provider confirms the payment. */
 export const topUp = endpoint(contract.wallet.topUp, {
   handle: async (c) => {
     const { db, env, now, viewer, language } = c;
@@ -34,7 +39,7 @@ export const topUp = endpoint(contract.wallet.topUp, {
     });
     const [, opened] = await c.tx
       .add(
-        putDown(db, now, { user: viewer.id, amount }, at),
+        insertPayment(db, now, { user: viewer.id, amount }, at),
         paymentsWhere(db, viewer.id, "p.session = ?2", at.session),
       )
       .commit<PaymentRow>();

@@ -7,7 +7,9 @@ import { rejectPending } from "../deals/acceptance";
 import { cancelPaymentsOfJob } from "../money/refund";
 import { endSessions } from "./session";
 
-/** Money on its way to or from someone: the account stays until that is settled. (D1 binds numbers as reals, hence the cast.) */
+/**
+ * Money on its way to or from someone blocks erasure until it is settled. D1 binds numbers as reals, hence the cast.
+ */
 const SETTLED = `NOT EXISTS (SELECT 1 FROM payment WHERE payer_id = ?1 AND status IN ('processing', 'held', 'disputed'))
   AND NOT EXISTS (SELECT 1 FROM payment WHERE payee_id = ?1 AND status IN ('processing', 'held', 'disputed'))
   AND NOT EXISTS (SELECT 1 FROM payout WHERE user_id = ?1 AND status = 'requested')
@@ -17,7 +19,7 @@ export async function hasMoneyOpen(db: Database, user: number): Promise<boolean>
   return (await db.prepare(`SELECT ${SETTLED} AS settled`).bind(user).first<number>("settled")) !== 1;
 }
 
-/** Tells the owners of jobs that a bid is gone, and takes all pending ones back. */
+/** Withdraws the pending bids and notifies the owners of the jobs. */
 function bidsGone(db: Database, now: number, user: number): Write[] {
   return [
     ...notify(db, now, {
@@ -49,7 +51,7 @@ function jobsGone(db: Database, now: number, user: number, open: number[]): Writ
         .prepare("UPDATE job SET status = 'deleted', listed = 0, updated_at = ? WHERE id = ? AND status = 'open'")
         .bind(now, job),
     ]),
-    // One that was posted meanwhile would stay behind.
+    // A job posted concurrently would stay behind.
     mustHold(db, "NOT EXISTS (SELECT 1 FROM job WHERE user_id = ? AND status = 'open')", user),
     db.prepare("DELETE FROM job_image WHERE job_id IN (SELECT id FROM job WHERE user_id = ?)").bind(user),
     db.prepare(`UPDATE job SET ${TEXTS_GONE} WHERE user_id = ?`).bind(user),
@@ -57,8 +59,8 @@ function jobsGone(db: Database, now: number, user: number, open: number[]): Writ
 }
 
 /**
- * Others were told of what he did by name: in a chat the other is he, about a job of his the name must be his. The
- * sentence then speaks of someone.
+ * Notifications of others name this person: in a chat they are the other member, about a job of theirs the name must
+ * match. The text then says "someone".
  */
 function namesGone(db: Database, user: number, names: string[]): Write {
   return db
@@ -79,13 +81,12 @@ interface Named {
   business: number;
 }
 
-/** All that someone is called by others. */
 function namesOf({ name, company, business }: Named): string[] {
   const person = { name, company, business: business === 1 };
   return [nameOf(person, true), nameOf(person, false)].filter(Boolean);
 }
 
-/** Rows that say something of a person and that nobody else needs. */
+/** Personal rows that nobody else needs. */
 const ROWS = [
   "work_experience WHERE user_id = ?1",
   "user_category WHERE user_id = ?1",
@@ -106,7 +107,7 @@ const ROWS = [
   "acquaintance WHERE user_id = ?1",
 ];
 
-/** What stays is a number: jobs, messages and reviews of others point at it, and the ledger. */
+/** The row itself stays: jobs, messages, reviews and the ledger refer to its id. */
 const NOBODY = `UPDATE user SET status = 'deleted', email = '', email_key = NULL, pending_email = NULL, password_hash = NULL,
   name = '', image_key = NULL, zipcode = NULL, zip4 = NULL, city = NULL, active_worker = 0, function_title = NULL, bio = NULL,
   business = 0, company = NULL, kvk = NULL, vat = NULL, business_address = NULL, business_email = NULL, activated = 0,
@@ -114,8 +115,8 @@ const NOBODY = `UPDATE user SET status = 'deleted', email = '', email_key = NULL
   partner_id = NULL, roles = '', notify_push = 0, notify_email = 0, quiet_from = NULL, quiet_to = NULL, app_version = NULL, reply_minutes = NULL, completion_rate = NULL
   WHERE id = ? AND status <> 'deleted'`;
 
-/** Statements that erase a person (api.md 4.3). `ConflictError` when money moved or a job was posted meanwhile. */
-async function erasing(db: Database, now: number, user: number): Promise<Write[]> {
+/** Statements that erase a person. `ConflictError` when money moved or a job was posted meanwhile. */
+async function scrubTable(db: Database, now: number, user: number): Promise<Write[]> {
   const { results } = await db
     .prepare("SELECT id FROM job WHERE user_id = ? AND status = 'open'")
     .bind(user)
@@ -141,7 +142,7 @@ async function erasing(db: Database, now: number, user: number): Promise<Write[]
   ];
 }
 
-/** Statements that erase a person, and the keys of the pictures that are to go once they stand. */
+/** Statements that erase a person, and the keys of the pictures to delete after the commit. */
 export async function erasure(
   db: Database,
   now: number,
@@ -156,5 +157,5 @@ export async function erasure(
     )
     .bind(user)
     .all<{ key: string }>();
-  return { statements: await erasing(db, now, user), pictures: pictures.results.map(({ key }) => `media/${key}`) };
+  return { statements: await scrubTable(db, now, user), pictures: pictures.results.map(({ key }) => `media/${key}`) };
 }

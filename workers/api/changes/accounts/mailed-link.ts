@@ -15,25 +15,27 @@ const LINKS = {
   email_change: { template: "email_change", path: "/account/confirm-email", life: ACTIVATION_DAYS * 24 * HOUR },
 } satisfies Record<LinkKind, { template: MailTemplate; path: string; life: number }>;
 
-interface Sending {
+interface LinkMail {
   kind: LinkKind;
-  /** SQL that picks the account from `user u`, and its values, from `?1` on: nobody is picked, nothing happens, in the same time. */
+  /**
+   * SQL that selects the account from `user u`, with values from `?1` on. No match: nothing happens, in the same time.
+   */
   whom: { where: string; values: unknown[] };
   origin: string;
-  /** Where it goes, when that is not the account's own address. */
+  /** The recipient, when it is not the account's own address. */
   address?: string;
 }
 
 /**
- * Statements that mail a new link and end the earlier ones. The account is picked in SQL, so that a stranger cannot
- * tell by the time it takes whether there is one. Of the token only the SHA-256 is kept.
+ * Statements that mail a new link and end the earlier ones. The account is selected in SQL, so that timing does not
+ * reveal whether it exists. Only the token's SHA-256 is stored.
  */
-export async function mailLink(db: Database, now: number, { kind, whom, origin, address }: Sending): Promise<Write[]> {
+export async function mailLink(db: Database, now: number, { kind, whom, origin, address }: LinkMail): Promise<Write[]> {
   const { template, path, life } = LINKS[kind];
   const token = randomToken();
   const hash = await sha256(token);
   const picked = `FROM user u WHERE ${whom.where}`;
-  // The values by which the account is picked are bound first, in each statement.
+  // The values that select the account are bound first.
   const values = whom.values;
   const bound = (nth: number) => `?${values.length + nth}`;
   return [
@@ -58,13 +60,13 @@ export async function mailLink(db: Database, now: number, { kind, whom, origin, 
   ];
 }
 
-/** A link as it came back: whose it is, and what it is kept under. */
+/** A followed link: its account and the hash it is stored under. */
 export interface FollowedLink {
   user: number;
   hash: string;
 }
 
-/** The account a link was mailed to, while the link is good; null otherwise. */
+/** The account of a valid link; null otherwise. */
 export async function followLink(
   db: Database,
   now: number,
@@ -89,14 +91,13 @@ export function useLink(db: Database, now: number, hash: string): Write {
     .bind(now, hash, now);
 }
 
-/** Ends the links of a kind that were not used. */
 export function endLinks(db: Database, now: number, user: number, kind: LinkKind): Write {
   return db
     .prepare("UPDATE mailed_link SET used_at = ? WHERE user_id = ? AND kind = ? AND used_at IS NULL")
     .bind(now, user, kind);
 }
 
-/** Runs the use of a link; the link that another request used first is no good. */
+/** Runs the use of a link; a link that a concurrent request used is invalid. */
 export async function useOnce(work: Promise<unknown>): Promise<void> {
   try {
     await work;

@@ -2,7 +2,7 @@ import { emailKey } from "~/domain/account";
 import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
 
-/** Welcomes the account that `where` picks from `user u`, by its values from `?1` on: once, whoever asks for it. */
+/** Welcomes the account that `where` selects from `user u`, once. */
 export function welcome(db: Database, now: number, where: string, ...values: unknown[]): Write {
   return mail(db, now, {
     template: "welcome",
@@ -13,7 +13,7 @@ export function welcome(db: Database, now: number, where: string, ...values: unk
   });
 }
 
-/** Tells the holder of an address that someone wanted it for another account; not when `but` (by `?1`) picks the holder. */
+/** Tells the holder of an address that someone tried to use it; not when `but` (by `?1`) selects the holder. */
 export function alreadyRegistered(
   db: Database,
   now: number,
@@ -31,7 +31,6 @@ export function alreadyRegistered(
   });
 }
 
-/** Tells the holder of an account that its password is another. */
 export function passwordChanged(db: Database, now: number, user: number): Write {
   return mail(db, now, {
     key: `password_changed:${user}:${crypto.randomUUID()}`,
@@ -41,8 +40,8 @@ export function passwordChanged(db: Database, now: number, user: number): Write 
 }
 
 /**
- * Tells that someone logged in from a kind of client the account was not used from before; the first one of all is no
- * news. Goes before the statement by which the client is known.
+ * Alerts to a login from a new kind of client, except the first one of all. Put before the statement that records the
+ * client.
  */
 export function loginAlert(db: Database, now: number, of: { user: number; session: string; client: string }): Write {
   return mail(db, now, {

@@ -1,18 +1,17 @@
 import type { ProcessedImage } from "../../adapters/images/port";
-import { put } from "../jobs/pictures";
+import { storeObject } from "../jobs/pictures";
 
-/** Takes pictures out of the store. */
 export async function forgetMedia(env: Env, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await env.MEDIA.delete(keys.map((key) => `media/${key}`));
 }
 
-/** Stores pictures in their large size, then does what they were stored for; when that fails they are taken away again. */
+/** Stores pictures, then runs the change; deletes them again when that fails. */
 export async function withMedia<T>(
   env: Env,
   made: readonly ProcessedImage[],
   use: (keys: string[]) => Promise<T>,
 ): Promise<T> {
-  const keys = await Promise.all(made.map(({ large }) => put(env, large)));
+  const keys = await Promise.all(made.map(({ large }) => storeObject(env, large)));
   try {
     return await use(keys);
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database";
 import { run } from "../../db/transaction";
 import { randomToken } from "../../secrets/secret";
 
-/** Something new to sign: for who registers, or for a login, where nobody is named. */
+/** A challenge, for a registration or for a login, where the user is unknown. */
 export async function issueChallenge(db: Database, now: number, user: number | null): Promise<string> {
   const challenge = randomToken(32);
   await run(
@@ -15,7 +15,7 @@ export async function issueChallenge(db: Database, now: number, user: number | n
   return challenge;
 }
 
-/** Takes a challenge out: whoever finds it still there, and in time, was first. */
+/** Uses a challenge up: only the first valid use finds it. */
 export async function spendChallenge(
   db: Database,
   now: number,

@@ -1,22 +1,22 @@
 import { chooseImages } from "../../adapters/images/choose";
 import { ImageRefused, type ProcessedImage } from "../../adapters/images/port";
 import type { Database } from "../../db/database";
-import { within } from "../../http/limit";
+import { assertWithinLimit } from "../../http/limit";
 import { randomToken } from "../../secrets/secret";
 
-interface Asking {
+interface PortraitContext {
   env: Env;
   db: Database;
   execution: ExecutionContext;
   viewer: { id: number };
 }
 
-/** The picture of a person: judged with the other fields, stored once those are right. */
-export function portrait({ env, db, execution, viewer }: Asking) {
+/** The portrait is checked with the other fields and stored once all are valid. */
+export function portrait({ env, db, execution, viewer }: PortraitContext) {
   let processed: ProcessedImage | undefined;
   return {
     async check(file: File): Promise<string | null> {
-      await within(db, "images", viewer.id);
+      await assertWithinLimit(db, "images", viewer.id);
       try {
         processed = await chooseImages(env.IMAGES).process(new Uint8Array(await file.arrayBuffer()));
         return null;
@@ -25,7 +25,6 @@ export function portrait({ env, db, execution, viewer }: Asking) {
         throw error;
       }
     },
-    /** The key it is kept under. */
     async store(): Promise<string> {
       if (!processed) throw new Error("a picture is checked before it is stored");
       const key = randomToken();

@@ -2,35 +2,39 @@ import { ACCESS_SECONDS, REFRESH_SECONDS, type Tokens } from "~/domain/account";
 import { writeRefresh } from "../../adapters/identity/refresh-token";
 import type { Database, Write } from "../../db/database";
 import { run } from "../../db/transaction";
-import { seen } from "../../db/user";
+import { updateLastSeen } from "../../db/user";
 import type { Client } from "../../http/client";
 import { signAccess } from "../../http/credential";
 import { randomToken, sha256 } from "../../secrets/secret";
 import { loginAlert } from "./mails";
 
-interface Opening {
+interface NewSession {
   user: number;
   client: Client;
 }
 
-/** A session that is about to be: its statements go in the batch of what gives the right to it. */
-export function openSession(db: Database, now: number, of: Opening): { id: string; statements: Write[] } {
+/** A new session: its statements go in the transaction that grants it. */
+export function openSession(db: Database, now: number, of: NewSession): { id: string; statements: Write[] } {
   const id = randomToken();
   const row = { id, kind: "bearer", expires_at: now + REFRESH_SECONDS * 1000 } as const;
-  return { id, statements: opening(db, now, of, row) };
+  return { id, statements: insertSession(db, now, of, row) };
 }
 
-/** The same for a social key, which lives until logout. Of the key only the SHA-256 is kept: it is the session's id. */
-export async function openKey(db: Database, now: number, of: Opening): Promise<{ key: string; statements: Write[] }> {
-  const key = randomToken(32);
-  const row = { id: await sha256(key), kind: "key", expires_at: null } as const;
-  return { key, statements: opening(db, now, of, row) };
-}
-
-function opening(
+/** The same for a social key, valid until logout. Its SHA-256 is the session's id; the key itself is not stored. */
+export async function openKey(
   db: Database,
   now: number,
-  { user, client }: Opening,
+  of: NewSession,
+): Promise<{ key: string; statements: Write[] }> {
+  const key = randomToken(32);
+  const row = { id: await sha256(key), kind: "key", expires_at: null } as const;
+  return { key, statements: insertSession(db, now, of, row) };
+}
+
+function insertSession(
+  db: Database,
+  now: number,
+  { user, client }: NewSession,
   row: { id: string; kind: "bearer" | "key"; expires_at: number | null },
 ): Write[] {
   return [
@@ -43,11 +47,10 @@ function opening(
     db
       .prepare("INSERT INTO known_client (user_id, client_type) VALUES (?, ?) ON CONFLICT DO NOTHING")
       .bind(user, client.type ?? ""),
-    seen(db, now, user, client),
+    updateLastSeen(db, now, user, client),
   ];
 }
 
-/** Access and refresh token of a session's newest generation. */
 export async function tokensOf(
   env: Env,
   now: number,
@@ -67,7 +70,6 @@ export interface LiveSession {
   rotated_at: number | null;
 }
 
-/** A bearer session that has not ended, of an active account. */
 export function findLive(db: Database, id: string, now: number): Promise<LiveSession | null> {
   return db
     .prepare(
@@ -78,7 +80,7 @@ export function findLive(db: Database, id: string, now: number): Promise<LiveSes
     .first<LiveSession>();
 }
 
-/** Moves a session to its next refresh token; false when another request did so first. */
+/** Rotates a session's refresh token; false when a concurrent request did. */
 export async function advance(db: Database, session: LiveSession, client: Client, now: number): Promise<boolean> {
   const [moved] = await run(
     db,
@@ -88,7 +90,7 @@ export async function advance(db: Database, session: LiveSession, client: Client
          WHERE id = ? AND generation = ? AND ended_at IS NULL`,
       )
       .bind(now, now + REFRESH_SECONDS * 1000, session.id, session.generation),
-    seen(db, now, session.user, client),
+    updateLastSeen(db, now, session.user, client),
   );
   return moved?.meta.changes === 1;
 }
@@ -97,7 +99,7 @@ export function endSession(db: Database, id: string, now: number): Write {
   return db.prepare("UPDATE session SET ended_at = ? WHERE id = ? AND ended_at IS NULL").bind(now, id);
 }
 
-/** Ends every session and social key of an account, or all but one. */
+/** Ends all sessions and social keys of an account, or all but one. */
 export function endSessions(db: Database, user: number, now: number, except = ""): Write {
   return db
     .prepare("UPDATE session SET ended_at = ? WHERE user_id = ? AND ended_at IS NULL AND id <> ?")

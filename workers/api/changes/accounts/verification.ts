@@ -5,7 +5,6 @@ import type { Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { ConflictError, mustHaveChanged, type Transaction } from "../../db/transaction";
 
-/** A person, as far as their identity check goes. */
 export interface CheckedPerson {
   id: number;
   verification: VerificationStatus;
@@ -19,7 +18,7 @@ const UNTOLD_REASON = {
   en: "Your document could not be checked.",
 } satisfies Record<Language, string>;
 
-/** What the provider decided of an identity check. `first` goes in the same batch. */
+/** Applies the provider's verdict on an identity check. `first` goes in the same transaction. */
 export async function decideVerification(
   tx: Transaction,
   now: number,

@@ -4,15 +4,15 @@ import { notify } from "../../db/notify";
 import { mustHaveChanged } from "../../db/transaction";
 
 interface Acceptance {
-  /** The bid as it was read: at another amount, or no longer pending, nothing happens. */
+  /** As it was read: with another amount, or not pending, nothing happens. */
   bid: { id: number; user_id: number; chat_id: number; amount: number };
   job: { id: number; user_id: number; title: string };
   now: number;
 }
 
 /**
- * Statements that accept one bid: the job is reserved for its helper, the two know each other, the other bidders are
- * told that theirs is rejected. Undoes its batch (`ConflictError`) unless the job is open and the bid pending at that amount.
+ * Statements that accept a bid: the job is reserved, the two learn each other's full names, other bids are rejected.
+ * `ConflictError` unless the job is open and the bid pending at that amount.
  */
 export function acceptance(db: Database, { bid, job, now }: Acceptance): Write[] {
   return [
@@ -46,10 +46,10 @@ export function acceptance(db: Database, { bid, job, now }: Acceptance): Write[]
   ];
 }
 
-/** Statements that reject a job's pending bids without anyone having done so: their bidders are told. */
+/** Statements that reject a job's pending bids and notify the bidders. */
 export function rejectPending(db: Database, job: number, now: number): Write[] {
   return [
-    // Before the statement that rejects them: whom it concerns is known in SQL alone.
+    // Before the statement that rejects them: recipients are selected in SQL.
     ...notify(db, now, {
       type: "bid_rejected",
       key: "'bid_rejected:' || b.id || ':' || b.updated_at",

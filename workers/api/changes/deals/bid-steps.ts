@@ -6,15 +6,15 @@ import { mustHaveChanged } from "../../db/transaction";
 
 interface Change {
   bid: BidRow;
-  /** The bidder, as the owner may name him. */
+  /** The bidder's name as the owner may see it. */
   name: string;
   amount: number;
   message: string | null;
   now: number;
 }
 
-/** Statements that change a pending bid, and what its message in the chat says. */
-export function changing(db: Database, { bid, name, amount, message, now }: Change): Write[] {
+/** Statements that change a pending bid and its message in the chat. */
+export function bidChange(db: Database, { bid, name, amount, message, now }: Change): Write[] {
   return [
     db
       .prepare("UPDATE bid SET amount = ?2, message = ?3, updated_at = ?4 WHERE id = ?1 AND status = 'pending'")
@@ -39,7 +39,6 @@ export function changing(db: Database, { bid, name, amount, message, now }: Chan
   ];
 }
 
-/** Statements by which the owner rejects a pending bid. */
 export function rejection(db: Database, { bid, by, now }: { bid: BidRow; by: number; now: number }): Write[] {
   return [
     db
@@ -60,7 +59,7 @@ export function rejection(db: Database, { bid, by, now }: { bid: BidRow; by: num
   ];
 }
 
-/** Statements by which the bidder takes his bid back, in the status it was read in. */
+/** Statements that withdraw a bid, in the status it was read in. */
 export function withdrawal(db: Database, { bid, name, now }: { bid: BidRow; name: string; now: number }): Write[] {
   return [
     db

@@ -1,19 +1,18 @@
 import type { JobStatus } from "~/domain/job";
 import type { Database, Write } from "../../db/database";
-import { recordOfHelper } from "../../db/track-record";
+import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
 import { cancelPaymentsOfJob } from "../money/refund";
 import { releaseOfJob } from "../money/release";
 import { rejectPending } from "./acceptance";
 
-/** A job in the status in which it is to be completed. */
-interface Ending {
+interface CompletableJob {
   id: number;
   status: JobStatus;
 }
 
-/** Statements that complete a job: who did the work is paid, who only offered is told, what was still to be paid lapses. */
-export async function completion(db: Database, now: number, job: Ending): Promise<Write[]> {
+/** Statements that complete a job: the helper is paid, pending bids are rejected, open payments cancelled. */
+export async function completion(db: Database, now: number, job: CompletableJob): Promise<Write[]> {
   return [
     db
       .prepare("UPDATE job SET status = 'solved', listed = 0, updated_at = ? WHERE id = ? AND status = ?")
@@ -25,6 +24,6 @@ export async function completion(db: Database, now: number, job: Ending): Promis
     db
       .prepare("UPDATE user SET jobs_done = jobs_done + 1 WHERE id = (SELECT helper_id FROM job WHERE id = ?)")
       .bind(job.id),
-    recordOfHelper(db, now, job.id),
+    enqueueTrackRecord(db, now, job.id),
   ];
 }

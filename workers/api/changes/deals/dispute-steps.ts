@@ -13,8 +13,8 @@ import { reopening } from "./reopening";
 
 const canTake = (event: DisputeEvent): string => statusIn(disputeStatusesBefore(event));
 
-/** Statements after which a dispute is over, by one of the events that end it. */
-export function closing(db: Database, now: number, dispute: number, event: "withdraw" | "agree" | "decide"): Write[] {
+/** Statements that close a dispute, by one of the events that end it. */
+export function closure(db: Database, now: number, dispute: number, event: "withdraw" | "agree" | "decide"): Write[] {
   return [
     db
       .prepare(`UPDATE dispute SET status = 'closed', closed_at = ? WHERE id = ? AND ${canTake(event)}`)
@@ -23,37 +23,40 @@ export function closing(db: Database, now: number, dispute: number, event: "with
   ];
 }
 
-/** Statements that bring a dispute to the desk, and tell both. */
+/** Statements that escalate a dispute to the admins, and notify both parties. */
 export function escalation(db: Database, now: number, dispute: number, payment: PaymentRow): Write[] {
   return [
     db
       .prepare(`UPDATE dispute SET status = 'desk', desk_at = ? WHERE id = ? AND ${canTake("escalate")}`)
       .bind(now, dispute),
     mustHaveChanged(db),
-    ...tellParty(db, now, payment, payment.payer_id),
-    ...tellParty(db, now, payment, payment.payee_id),
+    ...notifyParty(db, now, payment, payment.payer_id),
+    ...notifyParty(db, now, payment, payment.payee_id),
   ];
 }
 
-interface Ending {
+interface DisputedJob {
   id: number;
   title: string;
   status: JobStatus;
   helper_id: number | null;
 }
 
-/** The job ends as its bid does, and what else is held for it goes the same way: to the helper, or back. */
+/** The job follows its bid: reopened with everything refunded, or completed with everything released. */
 async function jobEnd(db: Database, now: number, id: number, earned: Cents): Promise<Write[]> {
-  const job = await db.prepare("SELECT id, title, status, helper_id FROM job WHERE id = ?").bind(id).first<Ending>();
+  const job = await db
+    .prepare("SELECT id, title, status, helper_id FROM job WHERE id = ?")
+    .bind(id)
+    .first<DisputedJob>();
   if (!job || afterJobEvent(job.status, earned === 0 ? "return" : "release") === null) return refuse("transition");
   return earned === 0 ? reopening(db, now, job) : completion(db, now, job);
 }
 
 /**
- * Statements that end a dispute at `earned` of the payment's amount. With that of the bid the deal is over (api.md 5.1).
- * One about extra costs says nothing of the work itself: the job stays reserved, and what else is held for it stays held.
+ * Statements that end a dispute with `earned` of the amount to the helper. For a bid the deal is over; for extra costs
+ * the job stays reserved.
  */
-export async function ending(
+export async function resolution(
   db: Database,
   now: number,
   {
@@ -64,14 +67,13 @@ export async function ending(
   }: { payment: PaymentRow; dispute: number; earned: Cents; event: "agree" | "decide" },
 ): Promise<Write[]> {
   return [
-    ...closing(db, now, dispute, event),
+    ...closure(db, now, dispute, event),
     ...divisionOf(db, now, payment, earned),
     ...(payment.kind === "bid" && payment.job_id !== null ? await jobEnd(db, now, payment.job_id, earned) : []),
   ];
 }
 
-/** Statements that tell a party of a payment that something changed in the dispute about it. */
-export function tellParty(db: Database, now: number, payment: PaymentRow, to: number | null): Write[] {
+export function notifyParty(db: Database, now: number, payment: PaymentRow, to: number | null): Write[] {
   if (to === null) return [];
   return notify(db, now, {
     to,

@@ -8,24 +8,22 @@ import { IS_PARTY } from "../../db/job";
 import { notify } from "../../db/notify";
 import { mustHaveChanged } from "../../db/transaction";
 
-/** A job, as it matters to someone who wants to bid on it. */
+/** A job as a bidder needs it. */
 export interface Offer {
   id: number;
   title: string;
   status: JobStatus;
   owner_id: number;
-  /** The viewer is or was part of it. */
+  /** Owner, or accepted helper at any time. */
   is_party: number;
   business_required: number;
-  /** One of the two blocks the other. */
   blocked: number;
-  /** The viewer and the owner know each other's full name. */
   known: number;
-  /** The viewer has a bid on it, or had one that the owner rejected. */
+  /** A live bid, or one the owner rejected. */
   has_bid: number;
 }
 
-/** SQL that is true when `?1` may not bid (again) on job `?2`: a live bid, or one the owner rejected. Not one that lapsed. */
+/** SQL: `?1` may not bid (again) on job `?2`: a live bid, or one the owner rejected. A lapsed bid does not count. */
 const HAS_BID = `EXISTS (SELECT 1 FROM bid p WHERE p.user_id = ?1 AND p.job_id = ?2
   AND (p.status IN ('pending', 'accepted') OR (p.status = 'rejected' AND p.rejected_by IS NOT NULL)))`;
 
@@ -44,21 +42,21 @@ export function findOffer(db: Database, viewer: number, job: number): Promise<Of
 export interface NewBid {
   offer: Offer;
   bidder: number;
-  /** The bidder, as the owner may name him. */
+  /** The bidder's name as the owner may see it. */
   name: string;
   amount: number;
   message: string | null;
   now: number;
 }
 
-/** The bid just placed, in the batch that places it. */
+/** The new bid, inside its own transaction. */
 const NEWEST = "(SELECT max(id) FROM bid WHERE job_id = ?2 AND user_id = ?1)";
 
 /**
- * Statements that place a bid: the chat of the two, the bid, its message, the news to the owner; then the bid and the chat.
- * Undoes its batch (`ConflictError`) unless the job is still open to this bidder.
+ * Statements that place a bid with its chat, message and notification; the last two select the bid and the chat.
+ * `ConflictError` unless the job is still open to this bidder.
  */
-export function placing(db: Database, placed: NewBid): Write[] {
+export function bidPlacement(db: Database, placed: NewBid): Write[] {
   const { offer, bidder, amount, message, now } = placed;
   const pair = { one: bidder, other: offer.owner_id, job: offer.id };
   return [
@@ -84,7 +82,7 @@ export function placing(db: Database, placed: NewBid): Write[] {
   ];
 }
 
-/** The bid and the chat may be new in this transaction, so they are known in SQL alone. */
+/** The bid and the chat may be new in this transaction, hence the SQL. */
 function notifyOwner(db: Database, { offer, bidder, name, amount, now }: NewBid): Write[] {
   const data = JSON.stringify({ job_title: offer.title, name, amount: formatMoney(amount) });
   return notify(db, now, {

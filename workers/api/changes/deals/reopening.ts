@@ -1,30 +1,29 @@
 import { JOB_DAYS, type JobStatus } from "~/domain/job";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
-import { recordOfHelper } from "../../db/track-record";
+import { enqueueTrackRecord } from "../../db/track-record";
 import { mustHaveChanged } from "../../db/transaction";
 import { cancelPaymentsOfJob, refundOfJob } from "../money/refund";
 
-/** A job whose deal is off. */
 export interface Reopenable {
   id: number;
   title: string;
   status: JobStatus;
   helper_id: number | null;
-  /** The owner may not take it back once the helper marked the work as done; the desk and time may. */
+  /** The owner may not reopen it once the helper marked it as done; admins and the deadline may. */
   onlyBeforeDone?: boolean;
 }
 
 const DAYS = JOB_DAYS * 24 * 3600 * 1000;
 
 /**
- * Statements that open a job again: what is held goes back, and what only a helper may see of the job he no longer sees.
- * Its month goes on, or starts anew when it ran out meanwhile. The bid that was accepted ends beside these.
+ * Statements that reopen a job: held money is refunded, the helper loses access. Its month continues, or restarts when
+ * over. The caller ends the accepted bid.
  */
-export async function openAgain(db: Database, now: number, job: Reopenable): Promise<Write[]> {
+export async function jobReopening(db: Database, now: number, job: Reopenable): Promise<Write[]> {
   return [
-    recordOfHelper(db, now, job.id),
-    ...(job.status === "solved" ? [uncounted(db, job.id)] : []),
+    enqueueTrackRecord(db, now, job.id),
+    ...(job.status === "solved" ? [decrementJobsDone(db, job.id)] : []),
     db
       .prepare(
         `UPDATE job SET status = 'open', helper_id = NULL, done_at = NULL,
@@ -38,26 +37,26 @@ export async function openAgain(db: Database, now: number, job: Reopenable): Pro
   ];
 }
 
-/** Statements that take a job back from its helper: it is open again, his bid (if any) is rejected, and he is told. */
+/** Statements that take a job back from its helper: reopened, the accepted bid rejected, the helper notified. */
 export async function reopening(db: Database, now: number, job: Reopenable): Promise<Write[]> {
   return [
-    ...(await openAgain(db, now, job)),
+    ...(await jobReopening(db, now, job)),
     db
       .prepare("UPDATE bid SET status = 'rejected', updated_at = ? WHERE job_id = ? AND status = 'accepted'")
       .bind(now, job.id),
-    ...(job.helper_id === null ? [] : told(db, now, job, job.helper_id)),
+    ...(job.helper_id === null ? [] : notifyHelper(db, now, job, job.helper_id)),
   ];
 }
 
-/** Completed after all not: who was counted for it is not any more. */
-function uncounted(db: Database, job: number): Write {
+/** A solved job that reopens no longer counts for its helper. */
+function decrementJobsDone(db: Database, job: number): Write {
   return db
     .prepare("UPDATE user SET jobs_done = jobs_done - 1 WHERE id = (SELECT helper_id FROM job WHERE id = ?)")
     .bind(job);
 }
 
-/** Tells a helper that the job he was to do is off. */
-export function told(
+/** Notifies a helper that the job is off. */
+export function notifyHelper(
   db: Database,
   now: number,
   { id, title }: Pick<Reopenable, "id" | "title">,

@@ -3,8 +3,7 @@ import { notify } from "../../db/notify";
 import { nameFor } from "../../db/person";
 import { mustHaveChanged } from "../../db/transaction";
 
-/** A review that is to be seen. */
-export interface Showing {
+export interface PublishableReview {
   id: number;
   job_id: number;
   job_title: string;
@@ -12,8 +11,13 @@ export interface Showing {
   user_id: number;
 }
 
-/** Statements that tell someone of a review that becomes visible; `key` makes it one event. */
-export async function tellOfReview(db: Database, now: number, key: string, of: Omit<Showing, "id">): Promise<Write[]> {
+/** Statements that notify of a review that becomes visible; `key` deduplicates. */
+export async function notifyOfReview(
+  db: Database,
+  now: number,
+  key: string,
+  of: Omit<PublishableReview, "id">,
+): Promise<Write[]> {
   const name = of.author_id === null ? "" : await nameFor(db, of.user_id, of.author_id);
   return notify(db, now, {
     to: of.user_id,
@@ -24,11 +28,11 @@ export async function tellOfReview(db: Database, now: number, key: string, of: O
   });
 }
 
-/** Statements that show a hidden review and tell whom it is about. They undo their batch when it was shown already. */
-export async function showing(db: Database, now: number, review: Showing): Promise<Write[]> {
+/** Statements that publish a hidden review; they undo the transaction when it was published already. */
+export async function publication(db: Database, now: number, review: PublishableReview): Promise<Write[]> {
   return [
     db.prepare("UPDATE review SET status = 'visible' WHERE id = ? AND status = 'hidden'").bind(review.id),
     mustHaveChanged(db),
-    ...(await tellOfReview(db, now, `review:${review.id}`, review)),
+    ...(await notifyOfReview(db, now, `review:${review.id}`, review)),
   ];
 }

@@ -2,7 +2,7 @@ import { chooseImages } from "../../adapters/images/choose";
 import { ImageRefused, type ProcessedImage, type StoredPicture } from "../../adapters/images/port";
 import type { StoredJobPicture } from "../../db/job-image";
 
-/** Makes files fit to store, one after another: each may take tens of megabytes while it is worked on. */
+/** One after another: each may take tens of megabytes of memory. */
 export async function processed(env: Env, files: readonly File[]): Promise<ProcessedImage[]> {
   const images = chooseImages(env.IMAGES);
   const made: ProcessedImage[] = [];
@@ -10,7 +10,7 @@ export async function processed(env: Env, files: readonly File[]): Promise<Proce
   return made;
 }
 
-/** The check of a field with pictures; what it made is in `made` afterwards. */
+/** The check of a picture field; the processed pictures are in `made` afterwards. */
 export function pictureCheck(env: Env) {
   const made: ProcessedImage[] = [];
   const check = async (sent: unknown): Promise<string | null> => {
@@ -26,20 +26,19 @@ export function pictureCheck(env: Env) {
   return { made, check };
 }
 
-/** Keys cannot be guessed and are never used twice, so that media may be kept for ever. */
+/** Unguessable and never reused, so that media may be cached for ever. */
 const newKey = () => crypto.randomUUID().replaceAll("-", "") + crypto.randomUUID().slice(0, 8);
 
-/** Stores one picture, and gives its key. */
-export async function put(env: Env, picture: StoredPicture): Promise<string> {
+export async function storeObject(env: Env, picture: StoredPicture): Promise<string> {
   const key = newKey();
   await env.MEDIA.put(`media/${key}`, picture.bytes, { httpMetadata: { contentType: picture.type } });
   return key;
 }
 
-export async function keep(env: Env, made: readonly ProcessedImage[]): Promise<StoredJobPicture[]> {
+export async function storePictures(env: Env, made: readonly ProcessedImage[]): Promise<StoredJobPicture[]> {
   return Promise.all(
     made.map(async ({ small, large, width, height }) => {
-      const [smallKey, largeKey] = await Promise.all([put(env, small), put(env, large)]);
+      const [smallKey, largeKey] = await Promise.all([storeObject(env, small), storeObject(env, large)]);
       return { small: smallKey, large: largeKey, width, height };
     }),
   );
@@ -53,7 +52,7 @@ async function copyOf(env: Env, key: string): Promise<string> {
   return copied;
 }
 
-/** Copies pictures under keys of their own, so that removing the one leaves the other. */
+/** Copies under new keys, so that deleting one leaves the other. */
 export function copy(env: Env, pictures: readonly StoredJobPicture[]): Promise<StoredJobPicture[]> {
   return Promise.all(
     pictures.map(async (picture) => {
@@ -63,12 +62,15 @@ export function copy(env: Env, pictures: readonly StoredJobPicture[]): Promise<S
   );
 }
 
-export async function forget(env: Env, pictures: readonly Pick<StoredJobPicture, "small" | "large">[]): Promise<void> {
+export async function deletePictures(
+  env: Env,
+  pictures: readonly Pick<StoredJobPicture, "small" | "large">[],
+): Promise<void> {
   const keys = pictures.flatMap(({ small, large }) => [`media/${small}`, `media/${large}`]);
   if (keys.length > 0) await env.MEDIA.delete(keys);
 }
 
-/** Stores pictures, then does what they were stored for; when that fails they are taken away again. */
+/** Stores pictures, then runs the change; deletes them again when that fails. */
 export async function withPictures<T>(
   env: Env,
   store: () => Promise<StoredJobPicture[]>,
@@ -78,7 +80,7 @@ export async function withPictures<T>(
   try {
     return await use(kept);
   } catch (error) {
-    await forget(env, kept);
+    await deletePictures(env, kept);
     throw error;
   }
 }

@@ -4,20 +4,20 @@ import type { JobRow } from "../../db/job";
 import { isDisputed } from "../../db/payment";
 import { refuse } from "../../http/refusal";
 import { removal } from "../deals/job-removal";
-import { told } from "../deals/reopening";
+import { notifyHelper } from "../deals/reopening";
 import { refundOfJob } from "../money/refund";
 
-/** A bid that was accepted ends with the job: what was held for it is refunded. */
+/** An accepted bid ends with the job; its money is refunded. */
 function rejection(db: Database, now: number, job: JobRow): Write[] {
   return [
     db
       .prepare("UPDATE bid SET status = 'rejected', updated_at = ? WHERE job_id = ? AND status = 'accepted'")
       .bind(now, job.id),
-    ...(job.helper_id === null ? [] : told(db, now, job, job.helper_id)),
+    ...(job.helper_id === null ? [] : notifyHelper(db, now, job, job.helper_id)),
   ];
 }
 
-/** Statements by which the desk deletes a job: what is held is refunded first. Refused while a payment is disputed. */
+/** Statements by which an admin deletes a job; held money is refunded. Refused while a payment is disputed. */
 export async function jobRemoval(db: Database, now: number, job: JobRow): Promise<Write[]> {
   const disputed = await isDisputed(db, job.id);
   const refused = refusalOf(job.status, "delete", { disputed, held: false, released: false, done: false });

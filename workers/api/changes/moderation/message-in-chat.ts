@@ -1,7 +1,7 @@
 import type { Database, Write } from "../../db/database";
-import { THERE } from "../../db/message";
+import { NOT_REMOVED } from "../../db/message";
 
-/** The statement that counts a message (put before it goes, or comes back) as one more or one less that was not read. */
+/** The statement that corrects the unread count; put before the message is removed or restored. */
 export function countedAsUnread(db: Database, id: number, by: 1 | -1): Write {
   return db
     .prepare(
@@ -14,15 +14,14 @@ export function countedAsUnread(db: Database, id: number, by: 1 | -1): Write {
     .bind(id, by);
 }
 
-/** The first message of a day that is there carries the day. */
+/** The first visible message of a day carries the day. */
 const DAY = `UPDATE message SET first_of_day = (id IS (SELECT min(m.id) FROM message m
-    WHERE m.chat_id = message.chat_id AND m.day = message.day AND ${THERE}))
+    WHERE m.chat_id = message.chat_id AND m.day = message.day AND ${NOT_REMOVED}))
   WHERE (chat_id, day) = (SELECT chat_id, day FROM message WHERE id = ?)`;
 
-/** What a chat shows of its last message. */
 const LAST = `UPDATE chat SET last_message = coalesce(
-    (SELECT m.message FROM message m WHERE m.chat_id = chat.id AND ${THERE} ORDER BY m.id DESC LIMIT 1), '')
+    (SELECT m.message FROM message m WHERE m.chat_id = chat.id AND ${NOT_REMOVED} ORDER BY m.id DESC LIMIT 1), '')
   WHERE id = (SELECT chat_id FROM message WHERE id = ?)`;
 
-/** Statements after which a chat is as it is without (or again with) one of its messages. */
+/** Statements that update a chat after one of its messages was removed or restored. */
 export const chatWithout = (db: Database, id: number): Write[] => [DAY, LAST].map((sql) => db.prepare(sql).bind(id));

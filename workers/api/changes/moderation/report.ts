@@ -4,9 +4,9 @@ import type { Language } from "~/domain/value";
 import type { Database } from "../../db/database";
 import { findJob } from "../../db/job";
 import { mail, triggerDelivery } from "../../db/outbox";
-import { filing, knownTarget, type ReportRow, reportOf } from "../../db/report";
+import { insertReport, type ReportRow, reportOf, visibleTarget } from "../../db/report";
 import { AdmissionError, isUnique, retryOnConflict, type Transaction } from "../../db/transaction";
-import { counting, type LimitName, within } from "../../http/limit";
+import { assertWithinLimit, hitStatement, type LimitName } from "../../http/limit";
 import { refuse } from "../../http/refusal";
 import type { Viewer } from "../../http/viewer";
 
@@ -17,44 +17,43 @@ interface Place {
   now: number;
 }
 
-interface Filing {
+interface NewReport {
   viewer: Viewer | null;
-  /** Where a visitor's confirmation goes. */
   address: string | null;
-  /** Limits it counts against, beside that of the call itself. */
+  /** Limits besides that of the call itself. */
   counts: readonly (readonly [LimitName, string | number])[];
   language: Language;
   given: ReportGiven;
 }
 
-/** The thing that is reported, when the reporter may see it. */
-export async function reportable(
+/** 404 when the reporter may not see it. */
+export async function visibleTargetOrRefuse(
   db: Database,
   viewer: Viewer | null,
   of: Pick<ReportGiven, "target_type" | "target_id">,
 ) {
   const target = { type: of.target_type, id: of.target_id };
-  const known = await knownTarget(db, viewer?.id ?? null, target);
+  const known = await visibleTarget(db, viewer?.id ?? null, target);
   if (known) return { target, about: known.about };
-  // A deleted job is told to be that, wherever it is named.
+  // A deleted job is 410 everywhere.
   const job = target.type === "job" ? await findJob(db, viewer?.id ?? null, target.id) : null;
   return refuse(job?.status === "deleted" ? "job_deleted" : "not_found");
 }
 
-/** Puts a report in the desk's queue and confirms it. The same reporter reports the same thing once while it is open. */
-export async function makeReport({ tx, env, execution, now }: Place, of: Filing): Promise<Report> {
+/** Queues a report for the admins and confirms it by mail. A reporter has one open report per target. */
+export async function makeReport({ tx, env, execution, now }: Place, of: NewReport): Promise<Report> {
   const { db } = tx;
   const { viewer, counts, language, given } = of;
   const address = of.address ?? "";
   const reporter = viewer ? { user: viewer.id } : { address: emailKey(address) };
   const made = await retryOnConflict(async () => {
-    const known = await reportable(db, viewer, given);
-    for (const [what, subject] of counts) await within(db, what, subject);
+    const known = await visibleTargetOrRefuse(db, viewer, given);
+    for (const [what, subject] of counts) await assertWithinLimit(db, what, subject);
     try {
       const [filed] = await tx
         .add(
-          filing(db, now, { ...known, reporter, reason: given.reason, text: given.text }),
-          ...counts.map(([what, subject]) => counting(db, what, subject)),
+          insertReport(db, now, { ...known, reporter, reason: given.reason, text: given.text }),
+          ...counts.map(([what, subject]) => hitStatement(db, what, subject)),
           mail(db, now, {
             key: `report:${crypto.randomUUID()}`,
             template: "report",
@@ -65,8 +64,9 @@ export async function makeReport({ tx, env, execution, now }: Place, of: Filing)
       return filed?.results[0] as ReportRow;
     } catch (error) {
       if (isUnique(error, "report.")) return refuse("already_done");
-      // Others of the same moment used a limit up.
-      if (error instanceof AdmissionError) for (const [what, subject] of counts) await within(db, what, subject);
+      // Concurrent requests used the limit up.
+      if (error instanceof AdmissionError)
+        for (const [what, subject] of counts) await assertWithinLimit(db, what, subject);
       throw error;
     }
   });

@@ -5,12 +5,13 @@ import { chatWithout, countedAsUnread } from "./message-in-chat";
 import { restoration } from "./suspension";
 
 const TAKEN = "FROM taken t WHERE t.target_id = ?1 AND t.target_type =";
-const kept = (type: TargetType, name: string) => `(SELECT json_extract(t.content, '$.${name}') ${TAKEN} '${type}')`;
+const storedField = (type: TargetType, name: string) =>
+  `(SELECT json_extract(t.content, '$.${name}') ${TAKEN} '${type}')`;
 const DAYS = JOB_DAYS * 24 * 3600 * 1000;
 
 /**
- * Open, whatever it was (api.md 4.15): listed when its owner is active, for what is left of its month or a new one. Of one
- * that was solved the money and the reviews stay where they are; its deal is over, so that a new helper may be found.
+ * Reopened, whatever its status was: listed when its owner is active, for the rest of its month or a new one. Money and
+ * reviews of a solved job stay; its deal is over.
  */
 function job(db: Database, now: number, id: number): Write[] {
   return [
@@ -46,11 +47,11 @@ function comment(db: Database, id: number): Write[] {
 }
 
 function message(db: Database, id: number): Write[] {
-  const text = kept("message", "message");
+  const text = storedField("message", "message");
   return [
     db
       .prepare(
-        `UPDATE bid SET message = ${kept("message", "bid_message")}
+        `UPDATE bid SET message = ${storedField("message", "bid_message")}
          WHERE id = (SELECT bid_id FROM message WHERE id = ?1 AND removed = 1) AND message IS NULL`,
       )
       .bind(id),
@@ -65,20 +66,20 @@ function message(db: Database, id: number): Write[] {
   ];
 }
 
-/** As it was; shown as well when the other side's has come out meanwhile. */
+/** Visible, too, when the other party's review was published meanwhile. */
 function review(db: Database, id: number): Write[] {
   return [
     db
       .prepare(
         `UPDATE review SET status = iif(EXISTS (SELECT 1 FROM review o WHERE o.job_id = review.job_id
-             AND o.author_id = review.user_id AND o.status = 'visible'), 'visible', ${kept("review", "status")})
-         WHERE id = ?1 AND status = 'removed' AND deleted = 0 AND ${kept("review", "status")} IS NOT NULL`,
+             AND o.author_id = review.user_id AND o.status = 'visible'), 'visible', ${storedField("review", "status")})
+         WHERE id = ?1 AND status = 'removed' AND deleted = 0 AND ${storedField("review", "status")} IS NOT NULL`,
       )
       .bind(id),
   ];
 }
 
-function statements(db: Database, now: number, { type, id }: Target): Write[] {
+function restoreStatements(db: Database, now: number, { type, id }: Target): Write[] {
   switch (type) {
     case "job":
       return job(db, now, id);
@@ -93,10 +94,10 @@ function statements(db: Database, now: number, { type, id }: Target): Write[] {
   }
 }
 
-/** Statements that bring back what the desk took away, as it was; what its owner himself took away stays away. */
-export function givingBack(db: Database, now: number, target: Target): Write[] {
+/** Statements that restore what a takedown removed; what its owner deleted stays deleted. */
+export function restore(db: Database, now: number, target: Target): Write[] {
   return [
-    ...statements(db, now, target),
+    ...restoreStatements(db, now, target),
     db.prepare("DELETE FROM taken WHERE target_type = ? AND target_id = ?").bind(target.type, target.id),
   ];
 }

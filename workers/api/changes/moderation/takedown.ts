@@ -5,8 +5,8 @@ import { jobRemoval } from "./job-takedown";
 import { chatWithout, countedAsUnread } from "./message-in-chat";
 import { suspension } from "./suspension";
 
-/** The statement that keeps a thing as it is now, so that it can come back: `content` and `from` are SQL about the id `?1`. */
-function keep(db: Database, now: number, type: TargetType, id: number, content: string, from: string) {
+/** The statement that stores the content for `restore`: `content` and `from` are SQL about the id `?1`. */
+function storeContent(db: Database, now: number, type: TargetType, id: number, content: string, from: string) {
   return db
     .prepare(
       `INSERT OR REPLACE INTO taken (target_type, target_id, content, taken_at) SELECT '${type}', ?1, ${content}, ?2 ${from}`,
@@ -17,7 +17,7 @@ function keep(db: Database, now: number, type: TargetType, id: number, content: 
 async function job(db: Database, now: number, id: number): Promise<Write[]> {
   const row = await findJob(db, null, id);
   if (!row || row.status === "deleted") return [];
-  const kept = keep(db, now, "job", id, "json_object('status', status)", "FROM job WHERE id = ?1");
+  const kept = storeContent(db, now, "job", id, "json_object('status', status)", "FROM job WHERE id = ?1");
   return [kept, ...(await jobRemoval(db, now, row))];
 }
 
@@ -25,17 +25,17 @@ function comment(db: Database, now: number, id: number): Write[] {
   const columns = ["job_id", "user_id", "comment", "reply", "created_at", "replied_at"];
   const content = `json_object(${columns.map((column) => `'${column}', ${column}`).join(", ")})`;
   return [
-    keep(db, now, "comment", id, content, "FROM comment WHERE id = ?1"),
+    storeContent(db, now, "comment", id, content, "FROM comment WHERE id = ?1"),
     db.prepare("DELETE FROM comment WHERE id = ?").bind(id),
   ];
 }
 
-/** Gone from the chat; one that tells of a bid only loses its words, and the bid does too. */
+/** A message that announces a bid only loses its text, as the bid does. */
 function message(db: Database, now: number, id: number): Write[] {
   const content =
     "json_object('message', m.message, 'bid_message', (SELECT b.message FROM bid b WHERE b.id = m.bid_id))";
   return [
-    keep(db, now, "message", id, content, "FROM message m WHERE m.id = ?1 AND m.removed = 0"),
+    storeContent(db, now, "message", id, content, "FROM message m WHERE m.id = ?1 AND m.removed = 0"),
     db
       .prepare("UPDATE bid SET message = NULL WHERE id = (SELECT bid_id FROM message WHERE id = ? AND removed = 0)")
       .bind(id),
@@ -48,13 +48,13 @@ function message(db: Database, now: number, id: number): Write[] {
 function review(db: Database, now: number, id: number): Write[] {
   const from = "FROM review WHERE id = ?1 AND status <> 'removed'";
   return [
-    keep(db, now, "review", id, "json_object('status', status)", from),
+    storeContent(db, now, "review", id, "json_object('status', status)", from),
     db.prepare("UPDATE review SET status = 'removed' WHERE id = ?").bind(id),
   ];
 }
 
-/** Statements that take a thing away; of what is gone already, nothing. Of a person it is the account. */
-export async function taking(db: Database, now: number, { type, id }: Target): Promise<Write[]> {
+/** Statements that take content down; idempotent. For a user it is a suspension. */
+export async function takedown(db: Database, now: number, { type, id }: Target): Promise<Write[]> {
   switch (type) {
     case "job":
       return job(db, now, id);

@@ -3,15 +3,15 @@ import type { Database, Write } from "../../db/database";
 import { canTake, paymentOfSession, toPayOf } from "../../db/payment";
 import { isUnique, type Transaction } from "../../db/transaction";
 import { decideVerification } from "../accounts/verification";
-import { takePayout } from "./payout-event";
+import { applyPayoutEvent } from "./payout-event";
 import { succeed } from "./success";
 
 type About<T extends ProviderEvent["about"]> = Extract<ProviderEvent, { about: T }>;
 
-/** SQL: a request that stays open though its window has passed (`?4`): that its session ends by itself is no news then. */
+/** SQL: a request outlives its session (`?4`): that the session expires by itself changes nothing. */
 const RAN_OUT = "(kind = 'request' AND status = 'open' AND expires_at <= ?4)";
 
-/** The event counts once: the second batch that brings it is undone by its primary key. */
+/** The primary key undoes a transaction that repeats an event. */
 function remember(db: Database, now: number, { id, type }: { id: string; type: string }): Write {
   return db.prepare("INSERT INTO provider_event (id, type, received_at) VALUES (?, ?, ?)").bind(id, type, now);
 }
@@ -32,12 +32,12 @@ async function aboutPayment(tx: Transaction, now: number, provider: string, even
   await tx.add(...first, move).commit();
 }
 
-/** Does what an event of a provider says, once. Order does not matter; what is not known changes nothing. */
+/** Applies a provider event once. Order does not matter; unknown references change nothing. */
 export async function applyEvent(tx: Transaction, now: number, provider: string, event: ProviderEvent): Promise<void> {
   try {
     if (event.about === "payment") await aboutPayment(tx, now, provider, event);
     if (event.about === "account") await decideVerification(tx, now, event, [remember(tx.db, now, event)]);
-    if (event.about === "payout") await takePayout(tx, now, provider, event, [remember(tx.db, now, event)]);
+    if (event.about === "payout") await applyPayoutEvent(tx, now, provider, event, [remember(tx.db, now, event)]);
   } catch (error) {
     if (!isUnique(error, "provider_event.id")) throw error;
   }

@@ -12,7 +12,7 @@ function entriesOf({ id, user_id, amount, net, early }: PayoutRow, event: Payout
   return event === "paid" ? payoutPaid(id, net) : reversed(payoutRequested(id, user_id, amount, early === 1));
 }
 
-/** The bank paid, or could not: then all of it is back on the balance, the fee too. `first` goes in the same batch. */
+/** Paid, or failed: then the amount and its fee return to the balance. `first` goes in the same transaction. */
 export async function decidePayout(
   tx: Transaction,
   now: number,

@@ -8,10 +8,10 @@ import { decidePayout } from "./payout-decision";
 type PayoutEvent = Extract<ProviderEvent, { about: "payout" }>;
 
 /**
- * Orders what was set apart for a payout to come back, when this event makes it fail. Put before the statement that
- * does: a payout that was paid or has failed before is left alone.
+ * Orders the reversal of a payout's transfer when this event makes it fail. Put before that statement: a payout that is
+ * already paid or failed is left alone.
  */
-function takingBack(db: Database, now: number, provider: string, event: PayoutEvent): Write[] {
+function payoutReversal(db: Database, now: number, provider: string, event: PayoutEvent): Write[] {
   const { payout, setApart } = event;
   if (event.event !== "failed" || !setApart) return [];
   const payload = JSON.stringify({ order: "take_back", provider, set_apart: setApart });
@@ -25,15 +25,15 @@ function takingBack(db: Database, now: number, provider: string, event: PayoutEv
   ];
 }
 
-/** A bank may send money back days after it was paid out. Our books know no way from there: the desk has to. */
+/** A bank may return money days after the payout. The ledger has no event for that: an admin must act. */
 async function warnOfReturn(db: Database, { payout, event }: PayoutEvent): Promise<void> {
   if (event !== "failed" || (await payoutWithId(db, payout))?.status !== "paid") return;
   const error = `payout ${payout} came back after it was paid: its money is on the helper's account at the provider`;
   console.error(JSON.stringify({ level: "error", error }));
 }
 
-/** Does what the provider tells of a payout. `first` goes in the same batch. */
-export async function takePayout(
+/** Applies a provider's payout event. `first` goes in the same transaction. */
+export async function applyPayoutEvent(
   tx: Transaction,
   now: number,
   provider: string,
@@ -41,5 +41,5 @@ export async function takePayout(
   first: Write[],
 ): Promise<void> {
   await warnOfReturn(tx.db, event);
-  await decidePayout(tx, now, event, [...first, ...takingBack(tx.db, now, provider, event)]);
+  await decidePayout(tx, now, event, [...first, ...payoutReversal(tx.db, now, provider, event)]);
 }

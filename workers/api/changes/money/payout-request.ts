@@ -9,13 +9,13 @@ interface PayoutOrder {
   iban: string;
   amount: Cents;
   early: boolean;
-  /** Booked at most once; left out, the payout itself is what makes it one event. */
+  /** The key that books it at most once; by default the payout itself. */
   key?: string;
 }
 
 /**
- * Takes money off a balance and on its way to the bank. Throws `ConflictError` when the balance no longer holds it. The number is
- * read first, since the books name the account by it; whoever took the same number a moment earlier undoes this batch.
+ * Moves money from a balance towards the bank. `ConflictError` when the balance is short. The id is read first, since
+ * the ledger names the account by it; a concurrent payout with the same id undoes this one.
  */
 export async function requestPayout(tx: Transaction, now: number, order: PayoutOrder): Promise<number> {
   const { db } = tx;

@@ -7,27 +7,27 @@ import { enqueue } from "../../db/outbox";
 import { canTake, heldOfJob, type PaymentRow, paidOf, toPayOf, totalOf } from "../../db/payment";
 import { mustHaveChanged, mustHold } from "../../db/transaction";
 
-/** Undoes the batch when money of the job was held or disputed that these payments do not know of. */
+/** Undoes the transaction when the job has held or disputed money besides these payments. */
 export function onlyHeld(db: Database, job: number, payments: readonly PaymentRow[]): Write {
   const condition = "(SELECT count(*) FROM payment WHERE job_id = ?1 AND status IN ('held', 'disputed')) = ?2";
   return mustHold(db, condition, job, payments.length);
 }
 
-interface GivenBack {
+interface RefundRequest {
   payment: number;
   cents: Cents;
-  /** A session of a request that another took the place of; by default that of the payment. */
+  /** A former session of a request; by default the payment's own. */
   session?: string;
 }
 
-/** The provider gives back what came from outside, once the batch stands. Nothing to do when it all came from credits. */
-export function refundAtProvider(db: Database, now: number, { payment, cents, session }: GivenBack): Write[] {
+/** Queues the provider's refund of the part that did not come from credits. */
+export function refundAtProvider(db: Database, now: number, { payment, cents, session }: RefundRequest): Write[] {
   if (cents === 0) return [];
   const key = session === undefined ? `refund:${payment}` : `refund:${payment}:${session}`;
   return [enqueue(db, now, { key, kind: "provider", payload: { order: "refund", payment, cents, session } })];
 }
 
-/** Statements that give a payment back in full, from the status it was read in. */
+/** Statements that refund a payment in full, from the status it was read in. */
 export function refundOf(db: Database, now: number, payment: PaymentRow): Write[] {
   const paid = paidOf(payment);
   const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;
@@ -61,13 +61,13 @@ export function refundOf(db: Database, now: number, payment: PaymentRow): Write[
   ];
 }
 
-/** Statements that give everything held for a job back in full. They undo their batch when a payment is disputed. */
+/** Statements that refund everything held for a job. They undo the transaction when a payment is disputed. */
 export async function refundOfJob(db: Database, now: number, job: number): Promise<Write[]> {
   const payments = await heldOfJob(db, job);
   return [onlyHeld(db, job, payments), ...payments.flatMap((payment) => refundOf(db, now, payment))];
 }
 
-/** Ends what was opened for a job and not yet paid: it is no longer for sale. A success that still comes is refunded. */
+/** Cancels open payments of a job. A success that still arrives is refunded. */
 export function cancelPaymentsOfJob(db: Database, job: number, except = 0): Write {
   return db
     .prepare(

@@ -9,7 +9,7 @@ import { mustHaveChanged } from "../../db/transaction";
 import { refundAtProvider, refundOf } from "./refund";
 import { releaseOf } from "./release";
 
-/** Statements by which the helper earns a part of the bid, and the payer gets the rest back with the cost that was on it. */
+/** Statements that pay the helper the earned part and refund the rest with its platform cost. */
 function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents): Write[] {
   const paid = paidOf(payment);
   const back = givenBack(paid, earned);
@@ -17,7 +17,7 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents):
   const about = { job: payment.job_id, chat: payment.chat_id };
   const title = payment.job_title ?? "";
   return [
-    // What the helper receives is known only now; his wallet and his earnings of the year go by it.
+    // The helper's amount is known only now; wallet and yearly earnings use it.
     db
       .prepare(
         `UPDATE payment SET status = 'released', released_at = ?1, refunded_at = ?1, refunded_amount = ?2,
@@ -49,7 +49,6 @@ function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents):
   ];
 }
 
-/** Statements that divide a disputed payment: `earned` of the bid counts as earned. */
 export function divisionOf(db: Database, now: number, payment: PaymentRow, earned: Cents): Write[] {
   switch (outcomeOf(earned, payment.amount)) {
     case "refund":

@@ -8,11 +8,11 @@ import { canTake, type PaymentRow, paidOf, RESERVED_FOR, totalOf } from "../../d
 import { ConflictError, mustHaveChanged, mustHold, type Transaction } from "../../db/transaction";
 import { acceptance } from "../deals/acceptance";
 import { cancelPaymentsOfJob } from "./refund";
-import { BY_SESSION, cameByFormer, refused } from "./too-late";
+import { BY_SESSION, lateRefund, refundOfFormerSession } from "./too-late";
 
 type Statements = Write[];
 
-/** What a payment for work is for, and who pays whom. */
+/** A payment for work. */
 export type Purchase = Pick<
   PaymentRow,
   | "id"
@@ -29,8 +29,8 @@ export type Purchase = Pick<
   | "helper_amount"
 >;
 
-/** The bid it is for is accepted: if it is still pending at this amount and the job open (`ConflictError` if not). */
-function bidTaken(db: Database, now: number, payment: Purchase): Statements {
+/** Accepts the bid; `ConflictError` unless it is pending at this amount and the job open. */
+function bidAcceptance(db: Database, now: number, payment: Purchase): Statements {
   const { bid_id, job_id, chat_id, payee_id, payer_id, amount, job_title } = payment;
   if (bid_id === null || job_id === null || chat_id === null || payee_id === null) return [];
   const bid = { id: bid_id, user_id: payee_id, chat_id, amount };
@@ -38,17 +38,17 @@ function bidTaken(db: Database, now: number, payment: Purchase): Statements {
   return [...acceptance(db, { bid, job, now }), cancelPaymentsOfJob(db, job_id, payment.id)];
 }
 
-/** The job is still reserved for the helper who asked (`ConflictError` if not). That his request did not change, its session says. */
-function requestTaken(db: Database, payment: Purchase): Write {
+/** `ConflictError` unless the job is still reserved for the helper. The session guards against a changed request. */
+function mustStayReserved(db: Database, payment: Purchase): Write {
   return mustHold(db, RESERVED_FOR, payment.job_id, payment.payee_id);
 }
 
-/** What follows when a payment for work, just made `held` in the same batch, is held. `ConflictError` when it cannot be. */
-export function holding(db: Database, now: number, payment: Purchase): Statements {
+/** Statements that follow a payment that just became `held`. `ConflictError` when it cannot be. */
+export function hold(db: Database, now: number, payment: Purchase): Statements {
   const paid = paidOf(payment);
   const amount = formatMoney(payment.helper_amount);
   return [
-    ...(payment.kind === "bid" ? bidTaken(db, now, payment) : [requestTaken(db, payment)]),
+    ...(payment.kind === "bid" ? bidAcceptance(db, now, payment) : [mustStayReserved(db, payment)]),
     mustHaveAtLeast(db, credits(paid.payer), paid.credits),
     ...book(db, now, {
       event: "payment_succeeded",
@@ -74,7 +74,7 @@ export function holding(db: Database, now: number, payment: Purchase): Statement
   ];
 }
 
-function paidAndHeld(db: Database, now: number, payment: PaymentRow): Statements {
+function payAndHold(db: Database, now: number, payment: PaymentRow): Statements {
   return [
     db
       .prepare(
@@ -83,12 +83,12 @@ function paidAndHeld(db: Database, now: number, payment: PaymentRow): Statements
       )
       .bind(payment.id, payment.session, now),
     mustHaveChanged(db),
-    ...holding(db, now, payment),
+    ...hold(db, now, payment),
   ];
 }
 
-/** Credits are there at once, for as long as there is someone to have them. */
-function toppedUp(db: Database, now: number, payment: PaymentRow): Statements {
+/** Credits are available at once, unless the account is deleted. */
+function topUp(db: Database, now: number, payment: PaymentRow): Statements {
   const { id, payer_id: user, amount } = payment;
   return [
     db
@@ -113,8 +113,8 @@ function toppedUp(db: Database, now: number, payment: PaymentRow): Statements {
   ];
 }
 
-/** Whether the batch stood; false when something it counted on was no longer so. */
-async function holds(tx: Transaction, statements: Statements): Promise<boolean> {
+/** False when a guard failed. */
+async function commits(tx: Transaction, statements: Statements): Promise<boolean> {
   try {
     await tx.add(...statements).commit();
     return true;
@@ -125,13 +125,13 @@ async function holds(tx: Transaction, statements: Statements): Promise<boolean> 
 }
 
 /**
- * The provider says a payment succeeded. In one step: held with what it is for, or refunded when that can no longer be.
- * Neither when it succeeded before. `first` goes in the same batch.
+ * Applies a successful payment: held with what it is for, or refunded when that is no longer possible; nothing when it
+ * succeeded before. `first` goes in the same transaction.
  */
 export async function succeed(tx: Transaction, now: number, payment: PaymentRow, first: Write[]): Promise<void> {
-  const taken = payment.kind === "credits" ? toppedUp : paidAndHeld;
-  for (const way of [taken, refused, cameByFormer]) {
-    if (await holds(tx, [...first, ...way(tx.db, now, payment)])) return;
+  const applied = payment.kind === "credits" ? topUp : payAndHold;
+  for (const outcome of [applied, lateRefund, refundOfFormerSession]) {
+    if (await commits(tx, [...first, ...outcome(tx.db, now, payment)])) return;
   }
   await tx.add(...first).commit();
 }

@@ -9,11 +9,11 @@ import { refundAtProvider } from "./refund";
 
 type Statements = Write[];
 
-/** The session is still the one its payment takes money by: a request has one after the other. */
+/** SQL: the payment still uses this session; a request has one after the other. */
 export const BY_SESSION = "id = ?1 AND session = ?2";
 
-/** What arrived goes back at once: nothing was taken from credits, and nothing was bought. */
-function inAndOut(db: Database, now: number, payment: PaymentRow, former?: string): Statements {
+/** Refunds what arrived at once, without credits and without a purchase. */
+function bookAndRefund(db: Database, now: number, payment: PaymentRow, former?: string): Statements {
   const toPay = toPayOf(payment);
   const [arrived, returned] = refusedSuccess(payment.id, toPay);
   const name = former === undefined ? `${payment.id}` : `${payment.id}:${former}`;
@@ -38,8 +38,8 @@ function inAndOut(db: Database, now: number, payment: PaymentRow, former?: strin
   ];
 }
 
-/** The money came, but what it was for is gone. */
-export function refused(db: Database, now: number, payment: PaymentRow): Statements {
+/** The money arrived, but its purpose is gone. */
+export function lateRefund(db: Database, now: number, payment: PaymentRow): Statements {
   return [
     db
       .prepare(
@@ -48,15 +48,12 @@ export function refused(db: Database, now: number, payment: PaymentRow): Stateme
       )
       .bind(payment.id, payment.session, now, toPayOf(payment)),
     mustHaveChanged(db),
-    ...inAndOut(db, now, payment),
+    ...bookAndRefund(db, now, payment),
   ];
 }
 
-/**
- * The money came by a session that its request no longer has: the request was changed, or another session took its
- * place. A request that has no other ends with it, as every payment does whose conditions do not hold.
- */
-export function cameByFormer(db: Database, now: number, payment: PaymentRow): Statements {
+/** The money arrived by a former session of a request, which was changed or paid anew. */
+export function refundOfFormerSession(db: Database, now: number, payment: PaymentRow): Statements {
   const session = payment.session ?? "";
   return [
     db
@@ -69,6 +66,6 @@ export function cameByFormer(db: Database, now: number, payment: PaymentRow): St
          WHERE id = ?1 AND session IS NULL AND ${canTake("refuse")}`,
       )
       .bind(payment.id, now, toPayOf(payment)),
-    ...inAndOut(db, now, payment, session),
+    ...bookAndRefund(db, now, payment, session),
   ];
 }

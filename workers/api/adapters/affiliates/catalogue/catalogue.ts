@@ -46,7 +46,6 @@ function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
 
 const isSame = (asked: string | null, word: string) => asked === null || asked.toLowerCase() === word.toLowerCase();
 
-/** Products of the invented shops that suit. */
 export function list({ category, merchant, limit, locale }: ProductFilters): AffiliateProduct[] {
   const shops = SHOPS.filter((shop) => isSame(merchant, shop.merchant));
   const all = inTurns(shops.map((shop) => shop.products.map((product) => shown(product, shop, locale))));

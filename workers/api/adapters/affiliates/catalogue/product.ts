@@ -1,13 +1,11 @@
 import type { Locale } from "~/domain/affiliate";
 import type { Cents } from "~/domain/money";
 
-/** A product of the catalogue: title and description by locale. */
 export interface CatalogueProduct extends Record<Locale, readonly [title: string, description: string]> {
   id: string;
   /** Name of a drawing in `public/products`. */
   image: string;
   brand: string;
-  /** A slug of the categories of jobs. */
   category: string;
   condition: "new" | "refurbished";
   cents: Cents;

@@ -3,19 +3,18 @@ import type { SocialApp } from "~/domain/social";
 import type { Database } from "../../../db/database";
 import { appleSecret } from "./apple-secret";
 import { facebook } from "./facebook";
-import { keptKeysAt } from "./keys";
+import { cachedKeysAt } from "./keys";
 import { oidc } from "./oidc";
 import type { Fetch, IdentityProvider } from "./port";
 import { sandbox } from "./sandbox/provider";
 import { isSetUp } from "./set-up";
 
 const network: Fetch = async (url, init) => fetch(url, init);
-const keysOf = (address: string) => keptKeysAt(address, network);
+const keysOf = (address: string) => cachedKeysAt(address, network);
 
 /** Client ids with spaces between: the site's, then those of the apps. */
 const idsOf = (written = "") => written.trim().split(/\s+/) as [string, ...string[]];
 
-/** The adapters, for where they are set up. */
 const MAKERS: Record<SocialApp, (env: Env) => IdentityProvider> = {
   google: (env) =>
     oidc({

@@ -15,7 +15,6 @@ export interface FacebookSettings {
   /** `https://graph.facebook.com/v24.0`, without a slash at the end. */
   graph: string;
   issuer: string;
-  /** The site's, then those of the apps. */
   clientIds: [string, ...string[]];
   secret: string;
   /** Of Limited Login. */
@@ -60,8 +59,7 @@ async function accessToken(settings: FacebookSettings, { code, verifier, redirec
 }
 
 /**
- * Facebook never says that an address is verified, and tells none that it holds for invalid: one that is there counts
- * as verified. Without that nobody could log in by Facebook.
+ * Facebook never marks an address as verified, and omits the ones it holds for invalid: an address counts as verified.
  */
 const vouched = (claims: Json) => identityOf({ ...claims, email_verified: true });
 

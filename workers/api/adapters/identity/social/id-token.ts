@@ -4,13 +4,12 @@ import { type Identity, NotBelieved, Unreachable } from "./port";
 
 export interface Expected {
   issuers: string[];
-  /** Client ids it may be meant for. */
   audiences: string[];
   keys: JWTVerifyGetKey;
   nonce: string | null;
 }
 
-/** Clocks differ. */
+/** Seconds: clocks differ. */
 const TOLERANCE_SECONDS = 30;
 /** What is the matter with the keys, not with the token. */
 const OF_THE_KEYS = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
@@ -42,7 +41,7 @@ const textOf = (claim: unknown) => (typeof claim === "string" && claim !== "" ? 
 /** Apple writes booleans as text, too. */
 const isTrue = (claim: unknown) => claim === true || claim === "true";
 
-/** Who an id token speaks of. An address that the provider says is not verified is no right login (api.md 4.2). */
+/** Who an id token is about. An address that the provider calls unverified is refused: it may be someone else's. */
 export function identityOf(claims: JWTPayload): Identity {
   const email = textOf(claims.email);
   const verified = isTrue(claims.email_verified);

@@ -7,7 +7,6 @@ export interface OidcSettings {
   /** The names under which it signs; the first is that of its token endpoint. */
   issuers: [string, ...string[]];
   tokenEndpoint: string;
-  /** The site's, then those of the apps. */
   clientIds: [string, ...string[]];
   secret: () => Promise<string>;
   keys: JWTVerifyGetKey;

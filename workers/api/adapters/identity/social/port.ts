@@ -1,4 +1,3 @@
-/** Someone as a provider knows them. */
 export interface Identity {
   /** The provider's own name of the person: it never changes. */
   subject: string;
@@ -17,7 +16,7 @@ export interface CodeGrant {
 /** An identity provider. Both ways throw `NotBelieved` or `Unreachable`; a `nonce` that is given must be the token's. */
 export interface IdentityProvider {
   byCode(grant: CodeGrant, nonce: string | null): Promise<Identity>;
-  /** By the id token that the provider's own library gave an app. */
+  /** By the id token that the provider's SDK gave an app. */
   byToken(idToken: string, nonce: string | null): Promise<Identity>;
 }
 
@@ -34,5 +33,5 @@ export class Unreachable extends Error {
 /** How adapters reach their provider: the network, or the sandbox in process. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** Longer nobody waits for a provider. */
+/** Milliseconds before a provider counts as unreachable. */
 export const PATIENCE_MS = 5000;

@@ -23,7 +23,7 @@ function judged(cause: unknown): Error {
     : new Unreachable(cause.error, { cause });
 }
 
-/** Trades an authorization code with its PKCE verifier for the id token, at the provider's token endpoint. */
+/** Exchanges an authorization code with its PKCE verifier for the id token. */
 export async function tradeCode(at: TokenEndpoint, grant: CodeGrant): Promise<string> {
   const server = { issuer: at.issuer, token_endpoint: at.address };
   const client = { client_id: at.clientId };

@@ -5,7 +5,6 @@ import { randomToken, sha256 } from "../../../../secrets/secret";
 
 const LIFE_MS = 60_000;
 
-/** What the sandbox knows of who signs in. */
 export interface SandboxClaims {
   sub: string;
   email: string;

@@ -22,7 +22,6 @@ async function tokens(db: Database, app: SocialApp, request: Request): Promise<R
   return Response.json({ ...token, access_token: "none", id_token: await idToken(db, app, claims) });
 }
 
-/** As the real ones say it. */
 const refusal = (app: SocialApp) =>
   Response.json(
     { error: app === "facebook" ? { type: "OAuthException", code: 100 } : "invalid_grant" },
@@ -48,7 +47,6 @@ function answers(app: SocialApp, db: Database): Fetch {
   };
 }
 
-/** The sandbox identity provider, behind the same adapters as the real ones. */
 export function sandbox(app: SocialApp, db: Database): IdentityProvider {
   const issuer = issuerOf(app);
   const fetch = answers(app, db);

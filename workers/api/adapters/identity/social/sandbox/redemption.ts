@@ -5,7 +5,7 @@ import { run } from "../../../../db/transaction";
 import { sha256 } from "../../../../secrets/secret";
 import type { SandboxClaims } from "./codes";
 
-/** What a code stands for, and uses it up; null when it does not fit, was used, or is too old. */
+/** Uses a code up; null when it does not fit, was used, or is too old. */
 export async function redeemCode(
   db: Database,
   now: number,

@@ -2,7 +2,6 @@ import { brand } from "~/brand";
 import type { SocialApp } from "~/domain/social";
 import type { Language } from "~/domain/value";
 
-/** Names are written as their owners do. */
 export const PROVIDER: Record<SocialApp, string> = { google: "Google", apple: "Apple", facebook: "Facebook" };
 
 const nl = {

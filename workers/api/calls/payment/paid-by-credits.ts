@@ -7,11 +7,10 @@ import type { CallContext } from "../../http/context";
 import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 
-/** Someone who is about to pay for a bid or a request. */
-export type Paying = CallContext<typeof contract.payment.intent>;
+export type PaymentContext = CallContext<typeof contract.payment.intent>;
 
-/** The answer to a payment that credits paid: it is held, and there is nowhere to go but on. */
-export async function covered(c: Paying, id: number): Promise<Reply<Payment>> {
+/** Answers a payment that credits covered: it is held, and redirects to the success page. */
+export async function paidByCredits(c: PaymentContext, id: number): Promise<Reply<Payment>> {
   triggerDelivery(c);
   const row = (await ownPayment(c.db, c.viewer.id, id)) ?? refuse("not_found");
   const redirect_url = c.origin + returnPages(row.chat_uri).success;

@@ -1,6 +1,6 @@
 import type { contract } from "~/api/contract";
 import type { AccountStatus } from "~/domain/account-life";
-import type { UserAtDesk } from "~/domain/desk";
+import type { AdminUser } from "~/domain/admin";
 import type { Language } from "~/domain/value";
 import { timeOrNull } from "../../db/person";
 import { OWN_COLUMNS, ownOf, readAccount, type SelfRow, type Shown } from "../../db/profile";
@@ -16,14 +16,14 @@ export interface UserRow extends SelfRow {
   last_seen: number | null;
 }
 
-/** Selects people as `u`, to be followed by a WHERE. Bind the admin as `?1`. */
+/** Selects users as `u`, to be followed by a WHERE. Bind the admin as `?1`. */
 export const SELECT_USERS = `SELECT u.id AS user_id, ${OWN_COLUMNS}, u.app_version, u.status, u.last_seen,
   EXISTS (SELECT 1 FROM known_client k WHERE k.user_id = u.id AND k.client_type IN ('ios', 'android')) AS mobile,
   (SELECT count(*) FROM notification n WHERE n.user_id = u.id) AS notifications
   FROM user u`;
 
-/** A person as the desk sees him; of a deleted account what is left. In lists without reviews and projects. */
-export function userAtDeskOf(row: UserRow, language: Language, shown?: Shown): UserAtDesk {
+/** A user as admins see them; of a deleted account what is left. In lists without reviews and projects. */
+export function adminUserOf(row: UserRow, language: Language, shown?: Shown): AdminUser {
   return {
     ...ownOf(row, row.user_id, language, shown),
     id: row.user_id,
@@ -36,10 +36,9 @@ export function userAtDeskOf(row: UserRow, language: Language, shown?: Shown): U
   };
 }
 
-type Asking = Pick<CallContext<typeof contract.admin.user>, "db" | "id" | "viewer">;
+type UserContext = Pick<CallContext<typeof contract.admin.user>, "db" | "id" | "viewer">;
 
-/** The person that the path of an admin's call names, and what a profile shows of him. */
-export async function userOfPath({ db, id, viewer }: Asking): Promise<{ row: UserRow; shown: Shown }> {
+export async function userOfPath({ db, id, viewer }: UserContext): Promise<{ row: UserRow; shown: Shown }> {
   const account = db.prepare(`${SELECT_USERS} WHERE u.id = ?2`).bind(viewer.id, id());
   return (await readAccount<UserRow>(db, account, id(), id())) ?? refuse("not_found");
 }

@@ -1,15 +1,15 @@
-/** Who asks to be known is refused beyond this. */
+/** The most partners; beyond this presence is not exchanged. */
 const MOST = 200;
 
 /**
- * Who is there of the people one person shares a chat with, as long as he is there himself. Each of two knows the other
- * or neither does. Kept while his inbox sleeps.
+ * The chat partners of a user who are online, while the user is. Mutual: each of two is listed at the other, or
+ * neither. Stored, as the object hibernates.
  */
-export class Company {
+export class OnlinePartners {
   constructor(private readonly kv: SyncKvStorage) {}
 
   all(): number[] {
-    return this.kv.get<number[]>("company") ?? [];
+    return this.kv.get<number[]>("online") ?? [];
   }
 
   hasRoomFor(user: number): boolean {
@@ -17,29 +17,29 @@ export class Company {
     return known.includes(user) || known.length < MOST;
   }
 
-  /** Gives whether he was not known yet. */
+  /** Gives whether the user was added. */
   add(user: number): boolean {
     const known = this.all();
     if (known.includes(user)) return false;
-    this.kv.put("company", [...known, user]);
+    this.kv.put("online", [...known, user]);
     return true;
   }
 
-  /** Gives whether he was known. */
+  /** Gives whether the user was removed. */
   remove(user: number): boolean {
     const known = this.all();
     if (!known.includes(user)) return false;
     this.kv.put(
-      "company",
+      "online",
       known.filter((one) => one !== user),
     );
     return true;
   }
 
-  /** Gives whom it forgets. */
+  /** Gives the removed users. */
   clear(): number[] {
     const known = this.all();
-    this.kv.delete("company");
+    this.kv.delete("online");
     return known;
   }
 }

@@ -1,14 +1,14 @@
 import { REVIEW_DAYS } from "~/domain/review";
-import { type Showing, showing } from "../changes/deals/review-publication";
+import { type PublishableReview, publication } from "../changes/deals/review-publication";
 import type { Database } from "../db/database";
 import { run } from "../db/transaction";
 import { each } from "./expiry";
 
 const DAY = 24 * 3600 * 1000;
-/** More than this waits for the next minute. */
+/** The rest waits for the next minute. */
 const AT_ONCE = 500;
 
-/** Shows reviews whose other side did not come within 14 days, and tells whom they are about. */
+/** Publishes reviews whose counterpart did not come within 14 days. */
 export async function showReviews(db: Database, now: number, user?: number): Promise<number> {
   const { results } = await db
     .prepare(
@@ -17,6 +17,6 @@ export async function showReviews(db: Database, now: number, user?: number): Pro
        ORDER BY r.created_at LIMIT ${AT_ONCE}`,
     )
     .bind(now - REVIEW_DAYS * DAY, user ?? null)
-    .all<Showing>();
-  return each(results, async (review) => run(db, ...(await showing(db, now, review))));
+    .all<PublishableReview>();
+  return each(results, async (review) => run(db, ...(await publication(db, now, review))));
 }

@@ -4,7 +4,6 @@ import { notify } from "../../db/notify";
 import { enqueue, type Rows } from "../../db/outbox";
 import { run } from "../../db/transaction";
 
-/** Statements that tell the bidders of a job's pending bids that it changed. */
 export function notifyBidders(db: Database, now: number, job: number): Write[] {
   return notify(db, now, {
     type: "job_changed",
@@ -20,7 +19,10 @@ export function notifyBidders(db: Database, now: number, job: number): Write[] {
   });
 }
 
-/** The statement that leaves a user's newest job to be told to helpers. Goes in the transaction that inserts the job. */
+/**
+ * The statement that queues the notification of helpers about a user's newest job. Goes in the transaction that inserts
+ * it.
+ */
 export function helpersToNotify(db: Database, now: number, owner: number): Write {
   return enqueue(db, now, {
     kind: "job_match",
@@ -30,21 +32,21 @@ export function helpersToNotify(db: Database, now: number, owner: number): Write
   });
 }
 
-/** So many people are told in one statement. */
+/** Recipients per statement. */
 const CHUNK = 2000;
 
-/** Of helpers `h` and a job `j`: those who are told of it now, while it is listed, and nobody twice. */
-const TO_TELL = `j.id = ?1 AND j.listed = 1 AND h.user_id <> j.user_id AND NOT ${blocks("h.user_id", "j.user_id")}
+/** Helpers `h` to notify of a listed job `j`, nobody twice. */
+const RECIPIENTS = `j.id = ?1 AND j.listed = 1 AND h.user_id <> j.user_id AND NOT ${blocks("h.user_id", "j.user_id")}
   AND NOT EXISTS (SELECT 1 FROM notification n WHERE n.type = 'job_match' AND n.job_id = j.id AND n.user_id = h.user_id)
   LIMIT ${CHUNK}`;
 
-interface Telling {
+interface NotifyOptions {
   job: number;
   category: number;
   now: number;
 }
 
-/** Tells helpers, a part at a time, until there is nobody left to tell. */
+/** Notifies helpers in chunks, until none is left. */
 async function notifyHelpers(db: Database, now: number, rows: Rows): Promise<void> {
   const news = notify(db, now, {
     type: "job_match",
@@ -60,31 +62,30 @@ async function notifyHelpers(db: Database, now: number, rows: Rows): Promise<voi
   } while (told >= CHUNK);
 }
 
-/** Tells the helpers in these areas (`zip4` to metres) who want to hear of a job that far away. */
+/** Helpers in these areas (`zip4` to metres) whose reach covers the distance. */
 export async function notifyNear(
   db: Database,
-  { job, category, now }: Telling,
+  { job, category, now }: NotifyOptions,
   metres: Record<string, number>,
 ): Promise<void> {
   await notifyHelpers(db, now, {
     with: "WITH away AS MATERIALIZED (SELECT key AS area, (value + 999) / 1000 AS km FROM json_each(?3))",
     from: `FROM job j CROSS JOIN away
       CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 AND h.zip4 = away.area AND h.reach >= away.km
-      WHERE ${TO_TELL}`,
+      WHERE ${RECIPIENTS}`,
     values: [job, category, JSON.stringify(metres)],
   });
 }
 
-/** Tells all helpers of the category, wherever they are: the job has no place. */
-export async function notifyEverywhere(db: Database, { job, category, now }: Telling): Promise<void> {
+/** A remote job: all helpers of the category. */
+export async function notifyEverywhere(db: Database, { job, category, now }: NotifyOptions): Promise<void> {
   await notifyHelpers(db, now, {
-    from: `FROM job j CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 WHERE ${TO_TELL}`,
+    from: `FROM job j CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 WHERE ${RECIPIENTS}`,
     values: [job, category],
   });
 }
 
-/** How many people were told of a job. */
-export async function countTold(db: Database, job: number): Promise<number> {
+export async function countNotified(db: Database, job: number): Promise<number> {
   const told = db.prepare("SELECT count(*) AS n FROM notification WHERE job_id = ? AND type = 'job_match'").bind(job);
   return (await told.first<number>("n")) ?? 0;
 }

@@ -3,27 +3,26 @@ import type { Language } from "~/domain/value";
 import type { AppointmentRow } from "../../db/appointment";
 import type { ChatRow } from "../../db/chat";
 import type { Database, Write } from "../../db/database";
-import { sending } from "../../db/message";
+import { insertMessage } from "../../db/message";
 import { notify } from "../../db/notify";
 import { nameFor } from "../../db/person";
 
 interface Step {
   chat: ChatRow;
   by: number;
-  /** As it is after the step. */
   appointment: Pick<AppointmentRow, "starts_at" | "ends_at" | "status">;
   language: Language;
   now: number;
 }
 
-/** Statements that follow a step of an appointment: what it says in the chat, and the news to the other. */
-export async function telling(db: Database, step: Step): Promise<Write[]> {
+/** Statements that follow a change of an appointment: a message in the chat, and a notification to the other. */
+export async function appointmentNotices(db: Database, step: Step): Promise<Write[]> {
   const { chat, by, appointment, language, now } = step;
   const { starts_at, ends_at, status } = appointment;
   const name = await nameFor(db, chat.opponent_id, by);
   const message = saidInChat(status, spanInWords(starts_at, ends_at, language), language);
   return [
-    ...sending(db, { chat: chat.id, sender: by, message, now }).slice(0, 1),
+    ...insertMessage(db, { chat: chat.id, sender: by, message, now }).slice(0, 1),
     ...notify(db, now, {
       to: chat.opponent_id,
       type: "appointment",

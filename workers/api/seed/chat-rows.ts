@@ -18,14 +18,14 @@ export interface Offer {
   amount: number;
   text: string | null;
   status: "pending" | "accepted" | "rejected";
-  /** The owner himself said no. */
+  /** The owner rejected it. */
   refused: boolean;
   at: number;
   decided: number;
   deal?: { of: SeedDeal; paid: number; released: number };
 }
 
-/** Rows of `comment`. A question comes when a third of the job's time has passed, the reply halfway. */
+/** Rows of `comment`: a question after a third of the job's time, the reply halfway. */
 export function commentRows({ now, open }: Timeline): Row[] {
   return QUESTIONS.map(([at, asker, comment, reply], index) => {
     const { id, placed } = open(at);
@@ -70,7 +70,7 @@ function offersOfDeal(deal: SeedDeal, job: number, now: number): Offer[] {
   return [won, ...lost];
 }
 
-/** Every bid, oldest first, so that ids grow with time. */
+/** Oldest first, so that ids grow with time. */
 export function offersOf(timeline: Timeline): Offer[] {
   const { deal, now } = timeline;
   const onDeals = DEALS.flatMap((one, at) => offersOfDeal(one, deal(at).id, now));
@@ -80,7 +80,7 @@ export function offersOf(timeline: Timeline): Offer[] {
 
 const digits = (number: number) => String(number).padStart(4, "0");
 
-/** Rows of `chat`. What is unread is counted once the messages are in. */
+/** Rows of `chat`; unread is counted after the messages are in. */
 export const chatRows = (offers: readonly Offer[]): Row[] =>
   offers.map((offer) => ({
     id: offer.id,
@@ -92,7 +92,7 @@ export const chatRows = (offers: readonly Offer[]): Row[] =>
     updated_at: offer.at,
   }));
 
-/** Rows of `bid`. Who let one wait for a day was nudged. */
+/** Rows of `bid`. */
 export const bidRows = (offers: readonly Offer[], now: number): Row[] =>
   offers.map((offer) => ({
     id: offer.id,
@@ -140,7 +140,7 @@ function saidIn(offer: Offer, now: number): Said[] {
   return [first, ...lines.map((line) => ({ chat: offer.id, bid: null, ...line }))];
 }
 
-/** What nobody answered stays unread for two days; the rest was read ten minutes after it was sent. */
+/** Unanswered messages stay unread for two days; the rest was read ten minutes after sending. */
 function readAt(said: Said, of: readonly Said[], now: number): number | null {
   const answered = of.some((other) => other.chat === said.chat && other.at > said.at && other.sender !== said.sender);
   return answered || now - said.at > 2 * DAY ? said.at + 10 * MINUTE : null;

@@ -1,10 +1,10 @@
 import { formatMoney } from "~/domain/money";
 import type { NotificationType } from "~/domain/notification";
 import { publicName } from "~/domain/user-card";
+import type { Offer } from "./chat-rows";
 import { DAY } from "./clock";
 import type { Row } from "./insert";
 import { PEOPLE } from "./people";
-import type { Offer } from "./talk-rows";
 import type { Timeline } from "./timeline";
 
 function nameOf(user: number): string {
@@ -14,7 +14,7 @@ function nameOf(user: number): string {
     : "";
 }
 
-/** Rows of `notification`: bids that came in, and bids that were accepted. What is over two days old was read. */
+/** Rows of `notification`: placed and accepted bids. Those over two days old are read. */
 export function newsRows(offers: readonly Offer[], { now, lives }: Timeline): Row[] {
   const titles = new Map(lives.map((life) => [life.id, life.job.title]));
   const row = (offer: Offer, to: number, type: NotificationType, at: number, data: Record<string, string>) => ({

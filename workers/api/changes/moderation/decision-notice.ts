@@ -2,18 +2,16 @@ import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { mail } from "../../db/outbox";
 
-interface Statement {
-  /** Whom the decision concerns. */
+interface DecisionNotice {
   to: number;
   report: number;
-  /** Of the mail; only its hash is kept elsewhere. */
+  /** Of the appeal link; only its hash is stored elsewhere. */
   token: string;
-  /** Who reads an answer to the mail. */
   replyTo: string;
 }
 
-/** Statements that say a decision to the person it concerns, put after the one that makes it. Who reported is not in it. */
-export function stating(db: Database, now: number, { to, report, token, replyTo }: Statement): Write[] {
+/** Statements that notify the person a decision concerns, put after its INSERT. The reporter is never named. */
+export function decisionNotice(db: Database, now: number, { to, report, token, replyTo }: DecisionNotice): Write[] {
   return [
     ...notify(db, now, { to, type: "moderation", key: `decision:${report}` }),
     mail(db, now, {

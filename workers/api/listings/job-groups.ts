@@ -1,31 +1,31 @@
 import type { CategoryId } from "~/domain/category";
 
-/** Walking over counters: which of the things counted hold the positions of a page. Pure. */
+/** Positions of a page in a sequence of counted entries. Pure. */
 
 interface Counted {
   n: number;
 }
 
-/** What holds positions `from` to `to` (exclusive), and where in the first of it `from` lies. */
-export interface Held<T> {
-  held: T[];
+/** The entries that hold a page, and the offset of the page within the first. */
+export interface PageEntries<T> {
+  entries: T[];
   skip: number;
 }
 
-/** The things, in order, that hold positions `from` to `to`. */
-export function holding<T extends Counted>(things: Iterable<T>, from: number, to: number): Held<T> {
-  const held: T[] = [];
+/** The entries that hold positions `from` to `to` (exclusive). */
+export function entriesAt<T extends Counted>(things: Iterable<T>, from: number, to: number): PageEntries<T> {
+  const entries: T[] = [];
   let skip = 0;
   let at = 0;
   for (const thing of things) {
     if (at >= to) break;
     if (thing.n > 0 && at + thing.n > from) {
-      if (held.length === 0) skip = from - at;
-      held.push(thing);
+      if (entries.length === 0) skip = from - at;
+      entries.push(thing);
     }
     at += thing.n;
   }
-  return { held, skip };
+  return { entries, skip };
 }
 
 export function totalOf(things: Iterable<Counted>): number {
@@ -34,12 +34,12 @@ export function totalOf(things: Iterable<Counted>): number {
   return total;
 }
 
-/** How many jobs of a segment are in these categories from this band on; `prices` maps "category.band" to how many. */
+/** Jobs of a segment in these categories, from this band on; `prices` maps "category.band" to a count. */
 export function pricedInSegment(prices: string, categories: readonly CategoryId[], band: number): number {
   return pricedIn(prices, band, (key) => categories.length === 0 || categories.includes(key as CategoryId));
 }
 
-/** How many jobs of an area are in this band or above; `prices` maps "digit.band" to how many. */
+/** Jobs of an area from this band on; `prices` maps "digit.band" to a count. */
 export function pricedInAreas(prices: string, band: number): number[] {
   const perDigit = Array.from({ length: 10 }, () => 0);
   const counts = JSON.parse(prices) as Record<string, number>;
@@ -62,11 +62,11 @@ function pricedIn(prices: string, band: number, counts: (key: number) => boolean
   return total;
 }
 
-/** Areas at the same distance, which are one group in the order; null metres: remote. */
+/** Areas at the same distance; null metres: remote. */
 export interface Group {
   metres: number | null;
   zip4s: string[];
-  /** Where the counters of each area are: the row, and the place in it. */
+  /** The counters of each area: the row, and the digit in it. */
   zip3s: string[];
   digits: number[];
 }
@@ -78,7 +78,6 @@ export const REMOTE = "0";
 export const zip3Of = (zip4: string) => (zip4 === REMOTE ? "" : zip4.slice(0, 3));
 const digitOf = (zip4: string) => Number(zip4.slice(-1));
 
-/** One group of areas. */
 export const groupOf = (metres: number | null, zip4s: string[]): Group => ({
   metres,
   zip4s,
@@ -87,10 +86,10 @@ export const groupOf = (metres: number | null, zip4s: string[]): Group => ({
 });
 const REMOTE_GROUP = groupOf(null, [REMOTE]);
 
-/** Gathered once per origin: every list round it walks the same groups. */
-const gathered = new WeakMap<Away, readonly Group[]>();
+/** Cached per origin. */
+const groupsByOrigin = new WeakMap<Away, readonly Group[]>();
 
-function gather(away: Away): readonly Group[] {
+function groupByDistance(away: Away): readonly Group[] {
   const groups: { metres: number; zip4s: string[] }[] = [];
   for (const { area, metres } of away) {
     const last = groups.at(-1);
@@ -100,21 +99,20 @@ function gather(away: Away): readonly Group[] {
   return [...groups.map(({ metres, zip4s }) => groupOf(metres, zip4s)), REMOTE_GROUP];
 }
 
-/** Areas nearest first, gathered into groups, as far as the radius; remote jobs come last and have no distance. */
+/** Groups of areas, nearest first, within the radius; remote jobs come last. */
 export function groupsOf(away: Away, radius: number | null): readonly Group[] {
-  const groups = gathered.get(away) ?? gather(away);
-  gathered.set(away, groups);
+  const groups = groupsByOrigin.get(away) ?? groupByDistance(away);
+  groupsByOrigin.set(away, groups);
   if (radius === null) return groups;
   const within = groups.findIndex(({ metres }) => metres === null || metres > radius);
   return [...groups.slice(0, within), REMOTE_GROUP];
 }
 
-/** Open jobs per area: ten areas a row. */
 export type AreaCounts = ReadonlyMap<string, readonly number[]>;
 
-/** Adds jobs that were counted apart to the counts per area. */
-export function addSlivers(counts: Map<string, number[]>, slivers: Iterable<{ zip4: string; n: number }>): void {
-  for (const { zip4, n } of slivers) {
+/** Adds the remainder to the counts per area. */
+export function addRemainders(counts: Map<string, number[]>, remainders: Iterable<{ zip4: string; n: number }>): void {
+  for (const { zip4, n } of remainders) {
     const perDigit = counts.get(zip3Of(zip4)) ?? Array.from({ length: 10 }, () => 0);
     perDigit[digitOf(zip4)] = (perDigit[digitOf(zip4)] ?? 0) + n;
     counts.set(zip3Of(zip4), perDigit);
@@ -126,7 +124,7 @@ export interface CountedGroup extends Counted {
   zip4s: string[];
 }
 
-/** Groups with how many jobs each holds. Stops before the first group that `known` does not cover. */
+/** Groups with their counts, up to the first that `known` does not cover. */
 export function counted(
   groups: readonly Group[],
   counts: AreaCounts,

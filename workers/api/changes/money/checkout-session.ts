@@ -10,13 +10,12 @@ import { balanceOf } from "../../db/ledger";
 
 const WINDOW_MS = PAYMENT_MINUTES * 60_000;
 
-/** A session at the provider, and until when it may be paid. */
-export interface Opened extends HostedSession {
+export interface OpenedSession extends HostedSession {
   provider: string;
   expiresAt: number;
 }
 
-interface Asking {
+interface CheckoutContext {
   env: Env;
   now: number;
   language: Language;
@@ -24,16 +23,16 @@ interface Asking {
 }
 
 interface Order {
-  /** What is paid for, as our books call it: `bid:12`. */
+  /** Our reference: `bid:12`. */
   reference: string;
   cents: Cents;
   description: string;
-  /** The uri of the chat the payer comes back to; null: his wallet. */
+  /** The uri of the chat the payer returns to; null: their wallet. */
   chat: string | null;
 }
 
-/** Opens a session at the provider. One that nobody comes to know of simply runs out. */
-export async function openAtProvider(q: Asking, { chat, ...paid }: Order): Promise<Opened> {
+/** Opens a session at the provider. One that nobody uses simply expires. */
+export async function openAtProvider(q: CheckoutContext, { chat, ...paid }: Order): Promise<OpenedSession> {
   const provider = chosenProvider(q.env);
   const { language, origin } = q;
   const order = { ...paid, language, origin, returnTo: returnPages(chat) };
@@ -46,7 +45,7 @@ interface Payer {
   viewer: { id: number };
 }
 
-/** How much of a total the payer pays from credits when he wants that, as they are now. */
+/** The part of a total that credits cover, if the payer wants that. */
 export async function creditsOf({ env, db, viewer }: Payer, total: Cents, wanted: boolean): Promise<Cents> {
   if (!wanted) return 0;
   const least = providerNamed(env, env.PAYMENT_PROVIDER)?.least ?? 0;

@@ -11,7 +11,7 @@ export const reason = text(1000);
 export const withReason = z.object({ reason });
 
 /** A report as the desk sees it: who reported what, even when the thing is gone. A visitor has no id and no name. */
-export const reportAtDesk = report.extend({
+export const adminReport = report.extend({
   reporter: userCard.extend({ email: z.string().nullable() }),
   target: z.object({
     title: z.string().nullable(),
@@ -21,10 +21,10 @@ export const reportAtDesk = report.extend({
     gone: z.boolean(),
   }),
 });
-export type ReportAtDesk = z.output<typeof reportAtDesk>;
+export type AdminReport = z.output<typeof adminReport>;
 
 /** A person as the desk sees them: their own profile, and how they use the product. */
-export const userAtDesk = userSelf.extend({
+export const adminUser = userSelf.extend({
   mobile: z.boolean(),
   receives_notifications: z.boolean(),
   number_of_notifications_received: z.int(),
@@ -32,7 +32,7 @@ export const userAtDesk = userSelf.extend({
   status: z.enum(ACCOUNT_STATUSES),
   last_seen: time.nullable(),
 });
-export type UserAtDesk = z.output<typeof userAtDesk>;
+export type AdminUser = z.output<typeof adminUser>;
 
 /** What an admin did, and why. */
 export const auditEntry = z.object({

@@ -12,7 +12,7 @@ import { type ReviewRow, reviewOf, reviewsWhere } from "../../db/review";
 import { type SearchRow, searchOf } from "../../db/saved-search";
 import { type EntryRow, entriesBefore, entryOf } from "../wallet/history";
 
-/** Who gets everything that is his. */
+/** The account that is exported. */
 export interface Owner {
   db: Database;
   viewer: { id: number; email: string };
@@ -20,17 +20,17 @@ export interface Owner {
   origin: string;
 }
 
-/** Read at a time, so that no list is ever in memory as a whole. */
+/** Rows per read, so that no list is in memory as a whole. */
 const CHUNK = 200;
 /** Chats come with all their messages. */
 const CHATS = 20;
 const MESSAGES = 1000;
-/** Before the newest there is. */
+/** Above every id. */
 const START = Number.MAX_SAFE_INTEGER;
 
 type Read = (before: number, take: number) => Query;
 
-/** Goes through a list from the newest on. Each part is found by the id the former ended with, so that nothing comes twice. */
+/** Keyset pagination, newest first, so that nothing comes twice. */
 async function* newestFirst<Row extends { id: number }>(read: Read, take = CHUNK): AsyncGenerator<Row[]> {
   for (let before = START; ; ) {
     const { results } = await read(before, take).all<Row>();
@@ -69,7 +69,7 @@ async function* chats(owner: Owner) {
   }
 }
 
-/** Every list of what is someone's, item by item. Other people are in it as cards alone. */
+/** Every list of a person's data, item by item. Other people appear as cards only. */
 export function listsOf(owner: Owner) {
   const { db, viewer, language, origin } = owner;
   const { id } = viewer;
@@ -91,7 +91,7 @@ export function listsOf(owner: Owner) {
       (row) => ({ ...commentOf(row, id, language), job: row.job_id }),
     ),
     chats: chats(owner),
-    // A hidden review of someone is not his to read yet.
+    // A hidden review is not readable yet for the person it is about.
     reviews: each<ReviewRow, unknown>(
       (before, take) =>
         reviewsWhere(

@@ -1,3 +1,0 @@
-/** SQL: the session `s` of the user `u` goes on at a moment (SQL). */
-export const stands = (now: string) =>
-  `s.ended_at IS NULL AND coalesce(s.expires_at > ${now}, 1) AND u.status = 'active'`;

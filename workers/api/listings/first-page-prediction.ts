@@ -1,0 +1,40 @@
+import { isCounted } from "./job-counters";
+import { counted, type Group, totalOf } from "./job-groups";
+import type { Selection } from "./job-selection";
+import { idsOfFirstPage, pageIn } from "./jobs-area-page";
+
+/**
+ * The counters last read, by filter. They may be stale: they predict the ids of a first page, so that its jobs are read
+ * in the trip that reads the counters. A prediction is used only when the fresh counters confirm it.
+ */
+const lastCounters = new Map<string, Map<string, readonly number[]>>();
+const MOST_FILTERS = 32;
+const NONE = Array.from({ length: 10 }, () => 0);
+
+const filterOf = ({ categories, price }: Selection) => JSON.stringify([categories.toSorted((a, b) => a - b), price]);
+
+/** Stores counters that were read; rows that are not in `counts` are zero. */
+export function rememberCounters(
+  selection: Selection,
+  zip3s: Iterable<string>,
+  counts: ReadonlyMap<string, readonly number[]>,
+): void {
+  if (!isCounted(selection)) return;
+  const filter = filterOf(selection);
+  const known = lastCounters.get(filter) ?? new Map<string, readonly number[]>();
+  for (const zip3 of zip3s) known.set(zip3, counts.get(zip3) ?? NONE);
+  lastCounters.delete(filter);
+  lastCounters.set(filter, known);
+  for (const leastUsed of lastCounters.keys()) {
+    if (lastCounters.size <= MOST_FILTERS) return;
+    lastCounters.delete(leastUsed);
+  }
+}
+
+/** SQL of the predicted ids of a first page; null when unknown. */
+export function predictedFirstPage(selection: Selection, groups: readonly Group[]): string | null {
+  const counts = lastCounters.get(filterOf(selection));
+  if (!counts || selection.from > 0 || !isCounted(selection)) return null;
+  const likely = counted(groups, counts, counts);
+  return idsOfFirstPage(selection, pageIn(likely, 0, Math.min(selection.to, totalOf(likely))));
+}
