@@ -59,6 +59,11 @@ export default defineConfig({
       },
     },
     {
+      files: ["app/routes/**/*.{ts,tsx}", "app/components/**/*.{ts,tsx}"],
+      jsPlugins: ["./scripts/quality/domain-status.mjs"],
+      rules: { "house/domain-status": "error" },
+    },
+    {
       files: ["app/*.{ts,tsx}", "app/routes/**/*.{ts,tsx}"],
       rules: { "no-restricted-imports": ["error", { paths: [NO_HYDRATION], patterns: [PLATFORM] }] },
     },

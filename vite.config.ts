@@ -17,6 +17,7 @@ const rendering = [
   "@react-router/cloudflare",
   "react-i18next",
   "i18next",
+  "remix-i18next",
   "@conform-to/react",
   "@conform-to/zod/v4",
   "zod",

@@ -12,6 +12,7 @@ const used = [
   "react-router",
   "react-i18next",
   "i18next",
+  "remix-i18next",
   "@conform-to/react",
   "@conform-to/zod/v4",
   "zod",

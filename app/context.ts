@@ -13,8 +13,8 @@ export interface Session {
   signOut(): Promise<void>;
 }
 
-/** A picture of a refused form, kept so that it need not be chosen again. */
-export interface KeptUpload {
+/** A picture of a refused form, stored so that it need not be chosen again. */
+export interface StoredUpload {
   id: string;
   url: string;
   name: string;
@@ -22,7 +22,7 @@ export interface KeptUpload {
 
 /** Pictures on their way into a job or profile: 7 days, under ids that cannot be guessed. */
 export interface UploadStore {
-  keep(file: File): Promise<KeptUpload | { refused: FieldMessage }>;
+  keep(file: File): Promise<StoredUpload | { refused: FieldMessage }>;
   find(id: string): Promise<File | null>;
   forget(id: string): Promise<void>;
 }
@@ -46,8 +46,8 @@ export interface FlashCookie {
   serialize(notes: FlashNote[], options?: { maxAge: number }): Promise<string>;
 }
 
-/** Everything a page may know of its surroundings; the Worker fills it in, stories and tests fill in their own. */
-export interface Surroundings {
+/** What one request may use; the Worker fills it in, stories and tests fill in their own. */
+export interface RequestServices {
   environment: "development" | "test" | "staging" | "production";
   /** Chosen by hand for this page or by cookie; what the browser asks for otherwise. */
   language: { chosen: Language | null; accepted: Language };
@@ -58,12 +58,12 @@ export interface Surroundings {
   flashCookie: FlashCookie;
 }
 
-export const surroundings = createContext<Surroundings>();
+export const servicesContext = createContext<RequestServices>();
 /** Set by the language middleware. */
 export const apiContext = createContext<ApiClient>();
 
 export const getApi = (context: Context) => context.get(apiContext);
-export const getSession = (context: Context) => context.get(surroundings).session;
-export const getUploads = (context: Context) => context.get(surroundings).uploads;
-export const getDrafts = (context: Context) => context.get(surroundings).drafts;
-export const getEnvironment = (context: Context) => context.get(surroundings).environment;
+export const getSession = (context: Context) => context.get(servicesContext).session;
+export const getUploads = (context: Context) => context.get(servicesContext).uploads;
+export const getDrafts = (context: Context) => context.get(servicesContext).drafts;
+export const getEnvironment = (context: Context) => context.get(servicesContext).environment;

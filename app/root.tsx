@@ -4,17 +4,18 @@ import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, useRouteLoaderData } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
 import type { Route } from "./+types/root";
+import { optional } from "./api/error";
 import { brand } from "./brand";
 import { ErrorPage } from "./components/shell/error-page";
 import { Shell } from "./components/shell/shell";
-import { getApi, getEnvironment } from "./context";
+import { getEnvironment } from "./context";
 import { DocumentFacts } from "./document";
 import { LANGUAGES } from "./domain/value";
 import { flashMiddleware, getFlash } from "./middleware/flash";
 import { localeMiddleware } from "./middleware/locale";
 import { sameOriginMiddleware } from "./middleware/same-origin";
 import { timingMiddleware } from "./middleware/timing";
-import { getViewer } from "./middleware/viewer";
+import { getUnread, getViewer } from "./middleware/viewer";
 import "./styles/app.css";
 
 /** In time for the first paint: a face that comes later is not shown on that page (styles/fonts.css). */
@@ -36,12 +37,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   // A page may work while the profile cannot be read; its own loader says so if it does not.
-  const viewer = await getViewer(context).catch(() => null);
-  const chats =
-    viewer &&
-    (await getApi(context)
-      .chat.list()
-      .catch(() => null));
+  const viewer = await optional(getViewer(context));
   return {
     viewer: viewer && {
       id: viewer.id,
@@ -50,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       activeWorker: viewer.active_worker,
       verified: viewer.verified,
     },
-    unread: chats?.unread ?? 0,
+    unread: viewer ? await getUnread(context, viewer) : 0,
     notes: getFlash(context).take(),
     testing: getEnvironment(context) !== "production",
   };
@@ -60,13 +56,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ error }) => (error ? [] : [{ title: brand.name }]);
 
 /** When the page could not even be begun. */
-const NOBODY = { viewer: null, unread: 0, notes: [], testing: false };
+const EMPTY_SHELL = { viewer: null, unread: 0, notes: [], testing: false };
 
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useTranslation();
   const { script, status, url } = use(DocumentFacts);
-  const around = useRouteLoaderData<typeof loader>("root") ?? NOBODY;
+  const shell = useRouteLoaderData<typeof loader>("root") ?? EMPTY_SHELL;
   return (
     <html lang={language}>
       <head>
@@ -82,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {script && <script type="module" src={script} />}
       </head>
       <body className="flex min-h-dvh flex-col">
-        <Shell {...around}>{children}</Shell>
+        <Shell {...shell}>{children}</Shell>
       </body>
     </html>
   );

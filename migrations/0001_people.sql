@@ -96,7 +96,7 @@ CREATE TABLE mailed_link (
 );
 CREATE INDEX mailed_link_user ON mailed_link (user_id, kind);
 
--- What counts against a limit (api.md 1.12): one row a hit, swept when old.
+-- What counts against a limit (docs/conventions.md#rate-limits): one row a hit, swept when old.
 CREATE TABLE hit (
   what TEXT NOT NULL, subject TEXT NOT NULL, at INTEGER NOT NULL
 );

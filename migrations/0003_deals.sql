@@ -98,7 +98,7 @@ CREATE TABLE payout (
 );
 CREATE INDEX payout_user ON payout (user_id, id);
 
--- The double-entry ledger (api.md 7): only ever added to; balances are kept beside it by a trigger.
+-- The double-entry ledger (docs/ledger.md): only ever added to; balances are kept beside it by a trigger.
 CREATE TABLE ledger_transaction (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   event TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- What the desk did, and why (api.md 4.15): only ever added to.
+-- What the desk did, and why: only ever added to.
 CREATE TABLE audit (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   admin_id INTEGER NOT NULL REFERENCES user (id),

@@ -1,4 +1,4 @@
--- Reports of what should not be there, in the order of arrival (api.md 4.14).
+-- Reports of what should not be there, in the order of arrival.
 CREATE TABLE report (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   target_type TEXT NOT NULL CHECK (target_type IN ('job', 'comment', 'message', 'review', 'user')),

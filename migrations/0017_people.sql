@@ -143,7 +143,7 @@ CREATE INDEX comment_by ON comment (user_id, id);
 CREATE INDEX review_by ON review (author_id, id);
 CREATE INDEX block_of ON block (blocked_id);
 CREATE INDEX helper_of_job_user ON helper_of_job (user_id, job_id);
--- Prices that were agreed on, newest first (api.md 4.5, job/price).
+-- Prices that were agreed on, newest first, for GET /api/job/price/.
 CREATE INDEX job_dealt ON job (category, id, zip4) WHERE helper_id IS NOT NULL;
 
 -- What listed jobs pay, by area ('' for the country), category and price band of 0002: a mean without going through them.

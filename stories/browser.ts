@@ -1,8 +1,11 @@
 import { RouterContextProvider } from "react-router";
 import { brand } from "~/brand";
-import { type Surroundings, surroundings } from "~/context";
+import { servicesContext } from "~/context";
 import { isLanguage } from "~/domain/language";
+import { apiOfPage, type inMemory } from "./services";
 import { handlerAt } from "./site";
+
+type Memory = ReturnType<typeof inMemory>;
 
 const ORIGIN = `https://${brand.domain}`;
 
@@ -22,7 +25,7 @@ export interface Page {
 const leavesFor = (to: string): Page => ({ at: to, html: `<main><h1>→ ${to.replace(/[<&]/g, "")}</h1></main>` });
 
 /** A browser's response drops Set-Cookie, so the choice of a language is read from what was sent. */
-function choose(given: Surroundings, url: URL, body: FormData | undefined): void {
+function choose(given: Memory, url: URL, body: FormData | undefined): void {
   const chosen = body?.get("language") ?? url.searchParams.get("lng");
   if (isLanguage(chosen)) given.language.chosen = chosen;
 }
@@ -30,12 +33,12 @@ function choose(given: Surroundings, url: URL, body: FormData | undefined): void
 const isRedirect = (response: Response) => response.status >= 300 && response.status < 400;
 
 /** Asks the site for a page as a browser does, redirects followed. */
-export async function visit(given: Surroundings, from: string, { to, body }: Visit): Promise<Page> {
+export async function visit(given: Memory, from: string, { to, body }: Visit): Promise<Page> {
   const url = new URL(to, new URL(from, ORIGIN));
   if (url.origin !== ORIGIN || url.pathname.startsWith("/api/")) return leavesFor(url.href.replace(ORIGIN, ""));
   choose(given, url, body);
   const context = new RouterContextProvider();
-  context.set(surroundings, given);
+  context.set(servicesContext, { ...given, apiIn: apiOfPage(body !== undefined) });
   const handle = await handlerAt(url.pathname);
   const response = await handle(new Request(url, body ? { method: "POST", body } : {}), context);
   const onward = response.headers.get("Location");

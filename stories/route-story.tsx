@@ -5,7 +5,7 @@ import type { UserSelf } from "~/domain/user";
 import type { Language } from "~/domain/value";
 import { type Page, type Visit, visit, visitOf } from "./browser";
 import { enhancePage } from "./enhance";
-import { inMemory } from "./surroundings";
+import { inMemory } from "./services";
 
 /** A screen as data: an address, who looks, and what the API answers differently from when all is well. */
 export interface Screen {

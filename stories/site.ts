@@ -11,7 +11,7 @@ import * as entry from "~/entry.server";
 import { flashMiddleware } from "~/middleware/flash";
 import { sameOriginMiddleware } from "~/middleware/same-origin";
 import * as root from "~/root";
-import { flashWithCookie } from "./surroundings";
+import { flashWithCookie } from "./services";
 
 /** app/routes.ts, read by .storybook/main.ts. */
 declare const SITE_ROUTES: RouteConfigEntry[];

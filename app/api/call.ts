@@ -9,7 +9,7 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
  * One call of the REST contract, as data. The server registers it, the typed client is made from it, and so are the
  * OpenAPI document and the permission tests.
  *
- * Input is checked in the order of api.md 1.2: `ids` (ids in the body) before the object is looked up, then `fields`.
+ * Input is checked in this order (docs/conventions.md): `ids` (ids in the body) before the object is looked up, then `fields`.
  * For GET and HEAD the fields are the query; for the others the body. `query` is for the few calls that take both.
  */
 export interface Call {
@@ -32,11 +32,11 @@ export interface Call {
   answers: Partial<Record<200 | 201 | 204 | 302 | 303, z.ZodType | null | "raw">>;
   /** What kind of thing a "raw" answer is. */
   mediaType?: string;
-  /** Refusals beyond those of section 1, by code. */
+  /** Refusals beyond those of every call, by code. */
   refuses?: readonly Code[];
   /** Says messages of fields in its own words: `required@set_password`. */
   context?: string;
-  /** Counted against a limit of api.md 1.12. */
+  /** Counted against this limit (docs/conventions.md). */
   limit?: "jobs" | "comments" | "bids" | "images" | "messages" | "reports";
   /** Public reads carry an ETag: `fresh` must revalidate, `steady` may be kept 300 s. */
   cache?: "fresh" | "steady";

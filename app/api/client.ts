@@ -88,7 +88,7 @@ async function reach(upstream: Upstream, request: Request): Promise<Response> {
   try {
     return await upstream.fetch(request);
   } catch {
-    // What the network says is in another language, and of no use to who reads it.
+    // What the network says is in another language, and of no use to the reader.
     const detail = CODES.unavailable[upstream.language];
     throw new ApiError(0, { code: "offline", detail, fields: null });
   }

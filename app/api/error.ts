@@ -10,12 +10,12 @@ interface Refused {
 }
 
 /**
- * What a call was refused with. `status` is 0 when there was no answer at all (spec 8).
+ * What a call was refused with. `status` is 0 when there was no answer at all, -1 when it made no sense.
  * Either `fields` (400, a message per field) or `code` and the sentence in `message`.
  */
 export class ApiError extends Error {
   override name = "ApiError";
-  // With these three the router takes it for an answer: a page that does not catch it has its status.
+  // With these three the router takes it for an answer: a page that does not catch it has its status, and 503 without one.
   readonly statusText = "";
   readonly internal = false;
   readonly data = null;
@@ -40,7 +40,17 @@ export class ApiError extends Error {
     return this.body.fields;
   }
 
-  /** The order of spec 8: detail, error or message of the data, the first field's message, then a general sentence. */
+  /** All that is said, a sentence each. */
+  get messages(): string[] {
+    return this.fields ? Object.values(this.fields).flat() : [this.message];
+  }
+
+  /** The status of a page that shows it: 503 when there was no answer, or one that makes no sense. */
+  get pageStatus(): number {
+    return this.status < 400 ? 503 : this.status;
+  }
+
+  /** What is said is detail, error or message of the data, else the first field's message, else a general sentence. */
   static fromAnswer(status: number, body: unknown, retryAfter: number | null = null): ApiError {
     const data = typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
     const said = [data.detail, data.error, data.message].find((part) => typeof part === "string");
@@ -59,5 +69,19 @@ export class ApiError extends Error {
       },
       retryAfter,
     );
+  }
+}
+
+/** Whether it is a refusal with one of these statuses. */
+export const isRefused = (error: unknown, ...statuses: number[]): error is ApiError =>
+  error instanceof ApiError && statuses.includes(error.status);
+
+/** What a page can do without: null when the API refuses it or cannot be reached. */
+export async function optional<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
   }
 }

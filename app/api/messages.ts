@@ -1,4 +1,4 @@
-/** The sentences of the contract (api.md 2): one place, both languages. */
+/** The sentences of the contract: one place, both languages. */
 
 export const CODES = {
   parse_error: { status: 400, nl: "De gegevens konden niet worden gelezen.", en: "The data could not be read." },

@@ -20,7 +20,7 @@ export const email = z
 /** The form under which addresses are compared. */
 export const emailKey = (address: string) => address.trim().toLowerCase();
 
-/** A new password (D9): 8 to 128 characters with a lower-case letter, an upper-case letter and a digit; not trimmed. */
+/** A new password: 8 to 128 characters with a lower-case letter, an upper-case letter and a digit; not trimmed. */
 export const newPassword = z
   .string({ error: missingOr("invalid") })
   .superRefine((value, ctx) => {
@@ -94,7 +94,7 @@ export const resetForm = mailedLink
   .extend({ new_password: newPassword, confirm: z.string().optional() })
   .superRefine((form, ctx) => sameTwice(form.new_password, form.confirm, ctx));
 
-/** Access tokens live 15 minutes, refresh tokens 30 days; a refresh may be repeated for 10 seconds (api.md 1.3, 4.2). */
+/** Access tokens live 15 minutes, refresh tokens 30 days; a refresh may be repeated for 10 seconds. */
 export const ACCESS_SECONDS = 900;
 export const REFRESH_SECONDS = 30 * 24 * 3600;
 export const REFRESH_GRACE_SECONDS = 10;

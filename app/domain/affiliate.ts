@@ -10,14 +10,14 @@ export type Locale = (typeof LOCALES)[number];
 const TRACKING =
   /(^|[./?&=_-])(affiliates?|aff|track(ing)?|clicks?|partners?|go|ref|tag|awin\d*|tradetracker|daisycon|tradedoubler)([./?&=_-]|\d|$)/i;
 
-/** Whether an address is https and an affiliate or tracking link: no other product is shown (api.md 3.7). */
+/** Whether an address is https and an affiliate or tracking link: no other product is shown. */
 export function isAffiliateLink(address: string): boolean {
   const url = URL.parse(address);
   if (url?.protocol !== "https:" || url.username || url.password) return false;
   return TRACKING.test(`${url.host}${url.pathname}${url.search}`);
 }
 
-/** A product of a shop that pays for visitors, under the names the specification gives (api.md 3.7). */
+/** A product of a shop that pays for visitors, under the names its clients know. */
 export const affiliateProduct = z.object({
   id: z.string(),
   title: z.string(),

@@ -22,7 +22,7 @@ const at = z
   .pipe(time);
 const event = z.object({ name: line(60), at, page: optionalText(500), data }, { error: missingOr("invalid") });
 
-/** What a client tells of its use (api.md 4.1): of someone who said yes, or nothing. */
+/** What a client tells of its use, once its user said yes. */
 export const clientEvents = z.object({
   consent: agreed,
   session_id: line(64),

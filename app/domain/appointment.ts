@@ -6,7 +6,7 @@ import { choice, id, type Language, missingOr, time } from "./value";
 const APPOINTMENT_STATUSES = ["proposed", "accepted", "declined", "missed"] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
-/** When two people meet, as agreed in their chat (api.md 3.4). */
+/** When two people meet, as agreed in their chat. */
 export const appointment = z.object({
   id,
   starts_at: time,
@@ -45,20 +45,20 @@ export const answerFields = z.object({ status: choice(ANSWERS) });
 interface Step {
   from: AppointmentStatus;
   to: AppointmentAnswer;
-  /** `other` is who did not propose it. */
+  /** `other` is the one who did not propose it. */
   by: "other" | "either";
   /** Not before it starts. */
   begun?: true;
 }
 
-/** The life of an appointment (api.md 4.7). A new proposal takes the place of one in any status. */
+/** The life of an appointment (docs/state-machines.md). A new proposal takes the place of one in any status. */
 export const APPOINTMENT_LIFE: readonly Step[] = [
   { from: "proposed", to: "accepted", by: "other" },
   { from: "proposed", to: "declined", by: "other" },
   { from: "accepted", to: "missed", by: "either", begun: true },
 ];
 
-/** Whether this is for who did not propose it alone, whatever the status. */
+/** Whether only the one who did not propose it may say this, whatever the status. */
 export const isForOther = (answer: AppointmentAnswer): boolean =>
   APPOINTMENT_LIFE.some((step) => step.to === answer && step.by === "other");
 

@@ -9,7 +9,7 @@ import { address, boolean, id, optionalLine, optionalText, text, time } from "./
 /** A bid inside a chat or a message. */
 export const bidInChat = z.object({ id, amount: moneyOut, status: z.enum(BID_STATUSES) });
 
-/** A conversation of two people about a job, as one of them sees it (api.md 3.4). */
+/** A conversation of two people about a job, as one of them sees it. */
 export const chat = z.object({
   id,
   uri: z.string(),
@@ -50,13 +50,18 @@ export const chatFilters = z.object({ page, search: optionalText(100), archived:
 
 export const messageFields = z.object({ message: text(4000), client_id: optionalLine(64) });
 
-/** Why a chat's bid keeps one from writing (409), or null when it does not. */
+/**
+ * Why a chat's bid keeps the two from writing (409), or null when it does not: no bid (null) or an accepted one opens the
+ * chat. A withdrawn bid shows as rejected.
+ */
 export function writingRefusal(status: Chat["bid_status"]): "bid_pending" | "bid_rejected" | null {
   if (status === "pending") return "bid_pending";
   return status === "rejected" ? "bid_rejected" : null;
 }
 
-/** Whether one can write: no bid (null) or an accepted one opens the chat (M4). A withdrawn bid shows as rejected. */
-export function isOpen(one: { bid_status: Chat["bid_status"]; blocked: boolean }): boolean {
-  return !one.blocked && writingRefusal(one.bid_status) === null;
+/** Why the two cannot write in a chat, a block included; null when they can. */
+export function chatRefusal(
+  one: Pick<Chat, "bid_status" | "blocked">,
+): "blocked" | "bid_pending" | "bid_rejected" | null {
+  return one.blocked ? "blocked" : writingRefusal(one.bid_status);
 }

@@ -3,7 +3,7 @@ import type { JobStatus } from "./job";
 import { userCard } from "./user-card";
 import { id, text, time } from "./value";
 
-/** A public question about a job and the owner's reply (api.md 3.3). */
+/** A public question about a job and the owner's reply. */
 export const comment = z.object({
   id,
   comment: z.string(),

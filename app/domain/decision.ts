@@ -30,7 +30,7 @@ export const APPEAL_LIFE: readonly { from: AppealStatus | null; by: "person" | "
 export const canBecome = (from: AppealStatus | null, to: AppealStatus) =>
   APPEAL_LIFE.some((step) => step.from === from && step.to === to);
 
-/** A decision of the desk, as the person it concerns sees it (api.md 3.7). `reason` is what the report gave. */
+/** A decision of the desk, as the person it concerns sees it. `reason` is what the report gave. */
 export const decision = z.object({
   id,
   target_type: z.enum(TARGET_TYPES),

@@ -6,7 +6,7 @@ import { userSelf } from "./user";
 import { userCard } from "./user-card";
 import { id, text, time } from "./value";
 
-/** Why an admin does what he does: kept in the audit log, told to nobody else. */
+/** Why an admin does something: kept in the audit log, told to nobody else. */
 export const reason = text(1000);
 export const withReason = z.object({ reason });
 
@@ -23,7 +23,7 @@ export const reportAtDesk = report.extend({
 });
 export type ReportAtDesk = z.output<typeof reportAtDesk>;
 
-/** A person as the desk sees him: as he does himself, and how he uses the product. */
+/** A person as the desk sees them: their own profile, and how they use the product. */
 export const userAtDesk = userSelf.extend({
   mobile: z.boolean(),
   receives_notifications: z.boolean(),

@@ -11,7 +11,7 @@ export const PROPOSALS_EACH = 3;
 /** So long the two have to agree; then the desk decides. */
 export const DESK_DAYS = 7;
 
-/** A dispute, as the two parties of its payment see it (api.md 3.6). */
+/** A dispute, as the two parties of its payment see it. */
 export const disputeOut = z.object({
   id,
   reason: z.string(),
@@ -33,7 +33,7 @@ interface Transition {
   to: DisputeStatus;
 }
 
-/** The life of a dispute. At the desk the last proposal still stands, and who began it can still let it go. */
+/** The life of a dispute (docs/state-machines.md). At the desk the last proposal still stands, and who began it can still let it go. */
 export const DISPUTE_LIFE: readonly Transition[] = [
   { from: ["open"], event: "propose", to: "open" },
   { from: ["open"], event: "escalate", to: "desk" },

@@ -11,7 +11,7 @@ import { userSelf } from "./user";
 import { id } from "./value";
 import { payout, wallet, walletEntry } from "./wallet";
 
-/** All that is kept of a person, and that is nobody else's (api.md 4.3). Every list is whole, newest first. */
+/** All that is kept of a person, and that is nobody else's. Every list is whole, newest first. */
 export const personalData = z.object({
   profile: userSelf,
   jobs: z.array(job),

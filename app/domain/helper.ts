@@ -4,7 +4,7 @@ import { page } from "./page";
 import { postcodeOrArea } from "./postcode";
 import { emptyIsAbsent, integer, optionalText } from "./value";
 
-/** The query of the list of helpers (api.md 4.3). `distance` in metres, counted only with a postcode. */
+/** The query of the list of helpers. `distance` in metres, counted only with a postcode. */
 export const helperFilters = z.object({
   page,
   category: emptyIsAbsent(category),

@@ -1,4 +1,4 @@
-import type { JobAction, JobStatus } from "./job";
+import type { Job, JobAction, JobStatus } from "./job";
 
 /** Who sets an event of a job's life off. `helper` is the accepted helper. */
 type Actor = "owner" | "helper" | "system" | "admin";
@@ -11,7 +11,7 @@ interface Transition {
   to: JobStatus;
 }
 
-/** The life of a job, as declared in api.md 5.1. What is not here is refused with `transition`. */
+/** The life of a job. What is not here is refused with `transition` (docs/state-machines.md). */
 export const JOB_LIFE: readonly Transition[] = [
   { from: "open", event: "reserve", by: ["owner"], to: "reserved" },
   { from: "open", event: "accept", by: ["system", "owner"], to: "reserved" },
@@ -37,12 +37,36 @@ export function afterJobEvent(from: JobStatus, event: JobEvent): JobStatus | nul
   return JOB_LIFE.find((step) => step.from === from && step.event === event)?.to ?? null;
 }
 
+/** Whether a job can still get an accepted bid. */
+export const takesBids = (status: JobStatus): status is "open" => afterJobEvent(status, "accept") !== null;
+
+/** Whether a job can be changed: as long as nobody was chosen for it. */
+export const canEdit = (status: JobStatus): boolean => takesBids(status);
+
+/** Whether someone was chosen and the work is not settled yet. */
+export const isUnderway = (status: JobStatus): boolean => afterJobEvent(status, "done") !== null;
+
+export type JobRole = "owner" | "helper";
+
+/** Whether an action is for someone of this role, whatever the job's status. */
+export function mayAct(action: JobAction, role: JobRole): boolean {
+  return JOB_LIFE.some((step) => step.event === action && step.by.includes(role));
+}
+
+/** Whether someone of this role can do it now. That work is done is said once. */
+export function canAct(
+  { status, done_at }: Pick<Job, "status" | "done_at">,
+  action: JobAction,
+  role: JobRole,
+): boolean {
+  if (action === "done" && done_at !== null) return false;
+  return JOB_LIFE.some((step) => step.from === status && step.event === action && step.by.includes(role));
+}
+
 /** The actions an owner can choose from in a status, in the order of the menu. */
 export function ownerActions(status: JobStatus): JobAction[] {
   const menu: JobAction[] = ["solve", "reserve", "renew", "cancel", "delete"];
-  return menu.filter((action) =>
-    JOB_LIFE.some((step) => step.from === status && step.event === action && step.by.includes("owner")),
-  );
+  return menu.filter((action) => canAct({ status, done_at: null }, action, "owner"));
 }
 
 interface Holdings {

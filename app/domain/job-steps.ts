@@ -6,7 +6,7 @@ import { amount } from "./money";
 import { postcode } from "./postcode";
 import { boolean, choice } from "./value";
 
-/** Posting a job in four steps (requirement P1): each step's form, with the rules of the job itself. */
+/** Posting a job in four steps: each step's form, with the rules of the job itself. */
 
 const ticked = boolean.optional().transform((on) => on ?? false);
 

@@ -26,9 +26,9 @@ export const JOB_STATUSES = ["open", "reserved", "solved", "deleted"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export const PRICE_TYPES = ["budget", "TBD"] as const;
 
-/** An open job lives 30 days (D17). */
+/** An open job lives so many days. */
 export const JOB_DAYS = 30;
-/** So many days before its end the owner is asked whether it is still needed (D17). */
+/** So many days before its end the owner is asked whether it is still needed. */
 export const RENEWAL_ASKED_DAYS = 3;
 
 interface JobText {
@@ -60,7 +60,7 @@ export const isForParties = (name: JobTextName): boolean => JOB_TEXTS[name].read
 /** The texts that go with their owner's account. */
 export const ERASED_JOB_TEXTS = JOB_TEXT_NAMES.filter((name) => JOB_TEXTS[name].erased);
 
-/** A job as the contract gives it (api.md 3.2). */
+/** A job as the contract gives it. */
 export const job = z.object({
   id,
   user: id.nullable(),
@@ -147,7 +147,7 @@ const categories = z.preprocess(
 /** An area to look in. */
 export const zip4 = z.string().regex(/^[1-9]\d{3}$/, { error: "invalid" });
 
-/** The query of the list of jobs (api.md 4.5). `distance` in metres, `price` in cents. */
+/** The query of the list of jobs. `distance` in metres, `price` in cents. */
 export const jobFilters = z.object({
   page,
   search: optionalText(100),

@@ -1,7 +1,7 @@
 import { type Cents, feeOf, withFee } from "./money";
 
 /**
- * Double-entry bookings (api.md 7). Each function gives the entries of one event; every list sums to zero.
+ * Double-entry bookings (docs/ledger.md). Each function gives the entries of one event; every list sums to zero.
  * Accounts: `outside`, `platform`, or a kind and an id (`held:12`, `balance:7`, `credits:7`, `payout:3`).
  */
 export interface Entry {

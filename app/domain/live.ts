@@ -30,7 +30,7 @@ export const CLOSING = {
 const on = z.boolean();
 const uri = z.string();
 
-/** What `/live/` sends, as JSON (api.md 4.7). A message or bid that is known already, by its id, has changed. */
+/** What `/live/` sends, as JSON. A message or bid that is known already, by its id, has changed. */
 export const serverMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("message"), chat: uri, message }),
   /** `user` has read everything up to `message`. */

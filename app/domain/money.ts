@@ -9,7 +9,7 @@ const MONEY = /^\d{1,6}([.,]\d{1,2})?$/;
 const AMOUNT_MIN: Cents = 100;
 const AMOUNT_MAX: Cents = 999_900;
 
-/** Reads `12`, `12,5` or `12.50` as cents; null when it is no amount of money (api.md 1.6). */
+/** Reads `12`, `12,5` or `12.50` as cents; null when it is no amount of money (docs/conventions.md). */
 export function parseMoney(input: string | number): Cents | null {
   const written = String(input).trim();
   if (!MONEY.test(written)) return null;
@@ -23,7 +23,7 @@ export function formatMoney(cents: Cents): string {
   return `${cents < 0 ? "-" : ""}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, "0")}`;
 }
 
-/** 5%, rounded half up: floor((5x + 50) / 100) (api.md 7). */
+/** 5%, rounded half up: floor((5x + 50) / 100). */
 export function feeOf(cents: Cents): Cents {
   return Math.floor((5 * cents + 50) / 100);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { address, id, time } from "./value";
 
-/** What people are told of (api.md 4.12). */
+/** What people are told of. */
 export const NOTIFICATION_TYPES = [
   "bid_placed",
   "bid_changed",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { kinds } from "./kind";
 
-/** Lists come in pages of 20, from page 1 (api.md 1.8). */
+/** Lists come in pages of 20, from page 1. */
 export const PAGE_SIZE = 20;
 
 /** No list has so many pages: what lies beyond is empty, too, and can be counted with. */

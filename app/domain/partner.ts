@@ -2,7 +2,7 @@ import { z } from "zod";
 import { date, dayInAmsterdam } from "./calendar";
 import { emptyIsAbsent, line, optionalText, time } from "./value";
 
-/** A visit that a partner's link brought, under the names the specification gives (api.md 3.7). */
+/** A visit that a partner's link brought, under the names its clients know. */
 export const partnerVisit = z.object({
   partnerId: z.string(),
   sessionId: z.string(),

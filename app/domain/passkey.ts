@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, missingOr, optionalLine, time } from "./value";
 
-/** Challenges live five minutes (api.md 4.2). */
+/** A challenge is good for five minutes. */
 export const CHALLENGE_SECONDS = 300;
 export const MAX_PASSKEYS = 20;
 /** COSE: ES256 and RS256. */

@@ -20,16 +20,16 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const PAYMENT_KINDS = ["bid", "request", "credits"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** An opened payment may be paid for 15 minutes (D15). */
+/** An opened payment may be paid for so many minutes. */
 export const PAYMENT_MINUTES = 15;
-/** Nothing is held longer (D16). */
+/** No money is held for more days. */
 export const HOLD_DAYS = 75;
-/** Work marked as done is paid after this many days without objection (D16). */
+/** Work marked as done is paid after this many days without objection. */
 export const RELEASE_DAYS = 7;
-/** So many days after it was marked as done its owner is reminded (D16). */
+/** So many days after it was marked as done its owner is reminded. */
 export const DONE_REMINDER_DAYS = 5;
 
-/** A payment, as its payer and payee see it (api.md 3.6). */
+/** A payment, as its payer and payee see it. */
 export const payment = z.object({
   id,
   kind: z.enum(PAYMENT_KINDS),
@@ -58,7 +58,7 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
-/** What a helper asks of the placer: extra costs, or where payment is direct how he wants to be paid. */
+/** What a helper asks of the placer: extra costs, or where payment is direct how they want to be paid. */
 export const requestFields = z.object({ amount, description: optionalLine(140) });
 
 /** Nobody tops up by more at once. */
@@ -102,7 +102,7 @@ interface Transition {
 const UNPAID: readonly PaymentStatus[] = ["open", "processing", "failed", "cancelled", "expired"];
 
 /**
- * The life of a payment, as declared in api.md 5.3. `refuse` is a success whose conditions no longer hold, `lapse` the
+ * The life of a payment (docs/state-machines.md). `refuse` is a success whose conditions no longer hold, `lapse` the
  * end of what it was for, `topUp` the success of one for credits.
  *
  * A bid is paid by a payment of its own: when its window has passed, or it failed, the next one is another payment. A

@@ -14,7 +14,7 @@ const emptyIsNull = <T extends z.ZodType>(schema: T) =>
     schema.nullable(),
   ) as unknown as z.ZodType<z.output<T> | null, string | null | undefined>;
 
-/** The form of the own profile (requirement U5). */
+/** The form of the own profile. */
 export const personalForm = z.object({
   name: optionalLine(60),
   zipcode: emptyIsNull(postcodeOrArea),
@@ -32,7 +32,7 @@ export const personalForm = z.object({
 /** The form that changes the password: the new one once, shown on demand by the browser. */
 export const passwordForm = z.object({ old_password: password, new_password: newPassword });
 
-/** The form of the settings (requirement U6). */
+/** The form of the settings. */
 export const settingsForm = z.object({
   email,
   language,

@@ -29,17 +29,17 @@ export const oneSignalRemoval = z.object({ id: line(100), timestamp });
 type RegistrationState = "none" | "registered";
 export type RegistrationEvent = "register" | "remove" | "logout";
 /** How an event stands to what is registered. */
-export type RegistrationTie = "any" | "not_earlier" | "same" | "same_session";
+export type RegistrationCondition = "any" | "not_earlier" | "same" | "same_session";
 
 interface Transition {
   from: RegistrationState;
   event: RegistrationEvent;
   /** Otherwise nothing changes. */
-  when: RegistrationTie;
+  when: RegistrationCondition;
   to: RegistrationState;
 }
 
-/** The life of a push registration on the server, as declared in api.md 5.7. */
+/** The life of a push registration on the server (docs/state-machines.md). */
 export const REGISTRATION_LIFE: readonly Transition[] = [
   { from: "none", event: "register", when: "any", to: "registered" },
   { from: "registered", event: "register", when: "not_earlier", to: "registered" },
@@ -48,7 +48,7 @@ export const REGISTRATION_LIFE: readonly Transition[] = [
 ];
 
 /** How an event must stand to a registration to change it. */
-export function tieOf(event: RegistrationEvent): RegistrationTie {
+export function conditionOf(event: RegistrationEvent): RegistrationCondition {
   const step = REGISTRATION_LIFE.find((one) => one.from === "registered" && one.event === event);
   if (!step) throw new Error(`nothing is registered by ${event}`);
   return step.when;

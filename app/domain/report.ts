@@ -32,7 +32,7 @@ export const reportFields = z.object({ ...saying, email: email.nullish() });
 export const reportInMail = reportTarget.extend(saying);
 export type ReportGiven = z.output<typeof reportInMail>;
 
-/** A report, as its author sees it (api.md 3.7). */
+/** A report, as its author sees it. */
 export const report = z.object({
   id,
   target_type: z.enum(TARGET_TYPES),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { userCard } from "./user-card";
 import { id, missingOr, text, time } from "./value";
 
-/** What one party of a finished job says of the other (api.md 3.5). */
+/** What one party of a finished job says of the other. */
 export const review = z.object({
   id,
   job: id,
@@ -47,7 +47,7 @@ interface Transition {
   to: ReviewStatus;
 }
 
-/** The life of a review, as declared in api.md 5.6. What is not here is refused. */
+/** The life of a review (docs/state-machines.md). What is not here is refused. */
 export const REVIEW_LIFE: readonly Transition[] = [
   { from: null, event: "write", by: "party", to: "hidden" },
   // The other party wrote too, or the days are over.

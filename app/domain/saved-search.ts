@@ -20,7 +20,7 @@ const savedFilters = z.object({
 });
 export type SavedFilters = z.output<typeof savedFilters>;
 
-/** What someone looks out for (api.md 3.7). */
+/** What someone looks out for. */
 export const savedSearch = z.object({
   id,
   name: z.string().nullable(),
@@ -97,7 +97,7 @@ export interface Reasons {
 }
 
 /**
- * Why a job matches a search, by the rules of the job list (api.md 4.5); null when it does not. `metresFrom`: how far the
+ * Why a job matches a search, by the rules of the job list; null when it does not. `metresFrom`: how far the
  * job is from a postcode, null when that cannot be said.
  */
 export function reasonsOf(

@@ -1,6 +1,6 @@
 import { medianOf } from "./median";
 
-/** How someone has been to deal with, from what really happened (api.md 3.1). */
+/** How someone has been to deal with, from what really happened. */
 
 /** Below so many events nothing is said. */
 const FEWEST_EVENTS = 3;
@@ -18,7 +18,7 @@ export function replyMinutes(minutes: readonly number[]): number | null {
 
 /**
  * Of the jobs someone was accepted for and that ended, the percentage that was finished; null below three. Ended is a
- * job that was solved with him, or that is his no longer: it was taken back, or he withdrew.
+ * job that was solved with them, or that is theirs no longer: it was taken back, or they withdrew.
  */
 export function completionRate({ finished, ended }: { finished: number; ended: number }): number | null {
   return ended < FEWEST_EVENTS ? null : Math.round((100 * finished) / ended);

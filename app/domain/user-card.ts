@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { address, id } from "./value";
 
-/** A person as shown inside other things (api.md 3.1). A deleted user has a null id. */
+/** A person as shown inside other things. A deleted user has a null id. */
 export const userCard = z.object({
   id: id.nullable(),
   name: z.string(),
@@ -16,7 +16,7 @@ export const userCard = z.object({
 export type UserCard = z.output<typeof userCard>;
 
 /**
- * The name everyone sees: first word and upper-case initial of the last (D19). One word stays as it is.
+ * The name everyone sees: first word and upper-case initial of the last. One word stays as it is.
  * A business goes by its company, to everyone.
  */
 export function publicName(person: { name: string; business: boolean; company: string | null }): string {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { kinds } from "./kind";
 
 /**
- * The kinds of value of the REST contract (api.md 1.6). Every message is a key of `app/api/messages.ts`,
+ * The kinds of value of the REST contract (docs/conventions.md). Every message is a key of `app/api/messages.ts`,
  * with its number behind a colon where it has one (`max_length:50`).
  */
 

@@ -18,7 +18,7 @@ interface Transition {
   to: VerificationStatus;
 }
 
-/** The life of an identity check, as declared in api.md 5.5. */
+/** The life of an identity check (docs/state-machines.md). */
 export const VERIFICATION_LIFE: readonly Transition[] = [
   { from: ["none", "started", "rejected"], event: "start", to: "started" },
   { from: ["pending"], event: "start", to: "pending" },
@@ -31,3 +31,7 @@ export const VERIFICATION_LIFE: readonly Transition[] = [
 export function afterVerificationEvent(from: VerificationStatus, event: VerificationEvent): VerificationStatus | null {
   return VERIFICATION_LIFE.find((step) => step.event === event && step.from.includes(from))?.to ?? null;
 }
+
+/** Whether someone can begin the check, or go on with it. Handed in, it is waited for. */
+export const canStartCheck = (status: VerificationStatus): boolean =>
+  afterVerificationEvent(status, "start") === "started";

@@ -40,7 +40,7 @@ interface Transition {
   to: PayoutStatus;
 }
 
-/** The life of a payout once it is requested, as declared in api.md 5.4. */
+/** The life of a payout once it is requested (docs/state-machines.md). */
 export const PAYOUT_LIFE: readonly Transition[] = [
   { from: "requested", event: "paid", to: "paid" },
   { from: "requested", event: "failed", to: "failed" },
@@ -66,7 +66,7 @@ export type Payout = z.output<typeof payout>;
 
 const earned = { gross: moneyOut, fees: moneyOut, net: moneyOut };
 
-/** What a helper earned in a calendar year, by month (api.md 4.9). */
+/** What a helper earned in a calendar year, by month. */
 export const earnings = z.object({
   year: z.int(),
   ...earned,

@@ -4,7 +4,7 @@ import { address, id, line, missingOr, text } from "./value";
 
 export const MAX_WORK_IMAGES = 10;
 
-/** A project of a helper's portfolio (api.md 3.5). */
+/** A project of a helper's portfolio. */
 export const workExperience = z.object({
   id,
   title: z.string(),

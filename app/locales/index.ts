@@ -1,5 +1,4 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
-import { initReactI18next } from "react-i18next";
 import enAccount from "./en/account";
 import enBids from "./en/bids";
 import enCommon from "./en/common";
@@ -55,7 +54,7 @@ export type Namespace = keyof Texts;
 
 /** One instance per language for the life of the isolate: a request picks one, it never makes one. */
 function instanceIn(language: Language): i18n {
-  const instance = createInstance().use(initReactI18next);
+  const instance = createInstance();
   void instance.init({
     lng: language,
     resources: { [language]: texts[language] },
@@ -63,7 +62,6 @@ function instanceIn(language: Language): i18n {
     fallbackLng: false,
     initAsync: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   return instance;
 }

@@ -1,5 +1,5 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { type FlashNote, type FlashTone, surroundings } from "../context";
+import { type FlashNote, type FlashTone, servicesContext } from "../context";
 
 /** Notes for the next page that is rendered. */
 export interface Flash {
@@ -18,7 +18,7 @@ const isNote = (note: FlashNote): note is FlashNote =>
 
 /** Carries notes over a redirect. A page that took them and then redirects after all leaves them for the next. */
 export const flashMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { flashCookie } = context.get(surroundings);
+  const { flashCookie } = context.get(servicesContext);
   const header = request.headers.get("Cookie");
   const carried = header?.includes("flash=") ? await flashCookie.parse(header) : null;
   const notes = (Array.isArray(carried) ? carried : []).filter(isNote);

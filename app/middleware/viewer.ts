@@ -1,29 +1,21 @@
 import { createContext, type RouterContextProvider, redirect } from "react-router";
-import { ApiError } from "../api/error";
+import { isRefused, optional } from "../api/error";
 import { getApi, getSession } from "../context";
-import type { UserSelf } from "../domain/user";
+import type { OwnProfile } from "../domain/user";
+import { oncePerRequest } from "./once-per-request";
 
-type Context = RouterContextProvider | Readonly<RouterContextProvider>;
-const viewerContext = createContext<Promise<UserSelf | null> | null>(null);
+type Context = Readonly<RouterContextProvider>;
 
-async function ask(context: Context): Promise<UserSelf | null> {
+/** Who is looking, or null for a visitor. */
+export const getViewer = oncePerRequest(async (context): Promise<OwnProfile | null> => {
   if (!getSession(context).signedIn) return null;
   try {
     return await getApi(context).profile.own();
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
+    if (isRefused(error, 401)) return null;
     throw error;
   }
-}
-
-/** Who is looking, or null for a visitor. Asked once per request. */
-export function getViewer(context: Context): Promise<UserSelf | null> {
-  const asked = context.get(viewerContext);
-  if (asked) return asked;
-  const answer = ask(context);
-  (context as RouterContextProvider).set(viewerContext, answer);
-  return answer;
-}
+});
 
 /** Where a visitor is sent who must log in first; a form post comes back to its page. */
 export function loginFor(request: Request): string {
@@ -32,8 +24,22 @@ export function loginFor(request: Request): string {
 }
 
 /** The viewer, or off to the login page and back. */
-export async function requireViewer(context: Context, request: Request): Promise<UserSelf> {
+export async function requireViewer(context: Context, request: Request): Promise<OwnProfile> {
   const viewer = await getViewer(context);
   if (!viewer) throw redirect(loginFor(request), 303);
   return viewer;
+}
+
+const unreadContext = createContext<number | null>(null);
+
+/** What is left after a chat was read in this very request: the viewer was read before that. */
+export function setUnread(context: Context, chats: number): void {
+  (context as RouterContextProvider).set(unreadContext, chats);
+}
+
+/** How many chats hold something the viewer has not read. It comes with the profile; an older API has it with its chats. */
+export async function getUnread(context: Context, viewer: OwnProfile): Promise<number> {
+  const known = context.get(unreadContext) ?? viewer.unread_chats;
+  if (known !== undefined) return known;
+  return (await optional(getApi(context).chat.list()))?.unread ?? 0;
 }

@@ -1,10 +1,11 @@
 import { redirect } from "react-router";
+import { optional } from "~/api/error";
 import { getApi, getSession } from "~/context";
 import { isLanguage, languageCookie } from "~/domain/language";
 import { returnPath } from "~/middleware/return-path";
 import type { Route } from "./+types/language";
 
-/** The choice is kept in a cookie, and in the profile of who is logged in. */
+/** The choice is kept in a cookie, and in the profile of a viewer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const language = form.get("language");
@@ -12,9 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isLanguage(language)) return redirect(to, 303);
   if (getSession(context).signedIn) {
     // The page changes language also when the profile cannot be written now.
-    await getApi(context)
-      .profile.change({ body: { language } })
-      .catch(() => null);
+    await optional(getApi(context).profile.change({ body: { language } }));
   }
   return redirect(to, { status: 303, headers: { "Set-Cookie": languageCookie(language, request.url) } });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { threadOf } from "~/components/chats/thread";
 import { dayWord, shortMoment } from "~/components/chats/when";
-import { outcomeOf } from "~/components/payments/outcome";
+import { OUTCOMES } from "~/components/payments/outcome";
 import { centsOf, signedEuros } from "~/components/wallet/signed";
 import type { Message } from "~/domain/chat";
 
@@ -81,8 +81,8 @@ describe("money that came and went", () => {
   });
 
   it("is not called paid before the provider said so", () => {
-    expect(outcomeOf("open")).toBe("processing");
-    expect(outcomeOf("held")).toBe("paid");
-    expect(outcomeOf("expired")).toBe("failed");
+    expect(OUTCOMES.open).toBe("processing");
+    expect(OUTCOMES.held).toBe("paid");
+    expect(OUTCOMES.expired).toBe("failed");
   });
 });

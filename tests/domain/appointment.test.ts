@@ -12,7 +12,8 @@ import { calendarFile } from "~/domain/calendar-file";
 
 const HOUR = 3_600_000;
 const at = (written: string) => Date.parse(written);
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const NOW = Date.now();
+const inHours = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
 
 describe("the life of an appointment", () => {
   it("knows these steps and no other", () => {

@@ -1,8 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { afterBidEvent, BID_LIFE, type BidEvent, type BidStatus, bidFields, canAccept } from "~/domain/bid";
-import { isOpen, writingRefusal } from "~/domain/chat";
+import {
+  acceptedBid,
+  afterBidEvent,
+  BID_LIFE,
+  type BidEvent,
+  type BidStatus,
+  bidFields,
+  bidRefusal,
+  canAccept,
+  canWithdraw,
+  changeRefusal,
+  isPending,
+} from "~/domain/bid";
+import { chatRefusal, writingRefusal } from "~/domain/chat";
 
 const STATUSES: BidStatus[] = ["pending", "accepted", "rejected", "withdrawn"];
+const JOBS = ["open", "reserved", "solved", "deleted"] as const;
 const EVENTS: BidEvent[] = ["change", "withdraw", "reject", "accept", "lapse", "return"];
 
 describe("the life of a bid", () => {
@@ -21,9 +34,36 @@ describe("the life of a bid", () => {
   });
 
   it("is accepted while it waits on an open job, and at no other time", () => {
-    const jobs = ["open", "reserved", "solved", "deleted"] as const;
-    const can = STATUSES.flatMap((status) => jobs.map((job_status) => ({ status, job_status }))).filter(canAccept);
+    const can = STATUSES.flatMap((status) => JOBS.map((job_status) => ({ status, job_status }))).filter(canAccept);
     expect(can).toEqual([{ status: "pending", job_status: "open" }]);
+  });
+
+  it("waits for its owner while it is pending alone", () => {
+    expect([...STATUSES, null].filter(isPending)).toEqual(["pending"]);
+  });
+
+  it("has one that was accepted among those of a job, or none", () => {
+    const bids = STATUSES.map((status) => ({ status }));
+    expect(acceptedBid(bids)).toEqual({ status: "accepted" });
+    expect(acceptedBid(bids.slice(2))).toBeUndefined();
+  });
+
+  // One line a status of the bid, one place a status of the job.
+  it.each([
+    ["pending", [true, true, true, true]],
+    ["accepted", [false, true, false, false]],
+    ["rejected", [false, false, false, false]],
+    ["withdrawn", [false, false, false, false]],
+  ] as const)("can be withdrawn when %s", (status, can) => {
+    expect(JOBS.map((job_status) => canWithdraw({ status, job_status }))).toEqual(can);
+  });
+
+  it.each([
+    ["pending", [null, "job_not_open", "job_not_open", "job_not_open"]],
+    ["accepted", ["accepted", "accepted", "accepted", "accepted"]],
+    ["rejected", ["rejected", "rejected", "rejected", "rejected"]],
+  ] as const)("is changed, when %s, on an open job alone", (status, refusals) => {
+    expect(JOBS.map((job_status) => changeRefusal({ status, job_status }))).toEqual(refusals);
   });
 });
 
@@ -49,7 +89,30 @@ describe("writing in a chat", () => {
     ["rejected", "bid_rejected"],
   ] as const)("with its bid %s", (bid_status, refusal) => {
     expect(writingRefusal(bid_status)).toBe(refusal);
-    expect(isOpen({ bid_status, blocked: false })).toBe(refusal === null);
-    expect(isOpen({ bid_status, blocked: true })).toBe(false);
+    expect(chatRefusal({ bid_status, blocked: false })).toBe(refusal);
+    expect(chatRefusal({ bid_status, blocked: true })).toBe("blocked");
+  });
+});
+
+describe("placing a bid", () => {
+  const owner = { id: 1, business: false };
+  const helper = { id: 2, business: false };
+  const company = { id: 3, business: true };
+  const job = { user: owner.id, business_required: false, status: "open" } as const;
+  const forBusinesses = { ...job, business_required: true };
+
+  it.each([
+    ["a helper", helper, job, null],
+    ["a visitor", null, job, null],
+    ["the owner", owner, job, "own_job"],
+    ["a company, where one is asked for", company, forBusinesses, null],
+    ["a helper, where a company is asked for", helper, forBusinesses, "business_required"],
+    ["a visitor, who may turn out to be a company", null, forBusinesses, null],
+    ["a helper on a reserved job", helper, { ...job, status: "reserved" }, "job_not_open"],
+    ["a helper on a solved job", helper, { ...job, status: "solved" }, "job_not_open"],
+    ["a visitor on a deleted job", null, { ...job, status: "deleted" }, "job_not_open"],
+    ["the owner of a reserved job", owner, { ...job, status: "reserved" }, "own_job"],
+  ] as const)("by %s", (_who, viewer, on, refusal) => {
+    expect(bidRefusal(viewer, on)).toBe(refusal);
   });
 });

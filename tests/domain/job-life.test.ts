@@ -1,12 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { canReply, canTalk } from "~/domain/comment";
 import { canChangePictures, JOB_ACTIONS, JOB_STATUSES } from "~/domain/job";
-import { afterJobEvent, JOB_LIFE, type JobEvent, ownerActions, refusalOf } from "~/domain/job-life";
+import {
+  afterJobEvent,
+  canAct,
+  canEdit,
+  isUnderway,
+  JOB_LIFE,
+  type JobEvent,
+  mayAct,
+  ownerActions,
+  refusalOf,
+  takesBids,
+} from "~/domain/job-life";
 
 const NOTHING = { disputed: false, held: false, released: false, done: false };
 
 describe("the life of a job", () => {
-  // The table of api.md 5.1, one line a status: events and where they lead.
+  // The table of docs/state-machines.md#job, one line a status: events and where they lead.
   it.each([
     ["open", "reserve accept solve renew expire delete", "reserved reserved solved open deleted deleted"],
     ["reserved", "cancel withdraw solve done release return delete", "open open solved reserved solved open deleted"],
@@ -51,6 +62,27 @@ describe("the life of a job", () => {
     expect(ownerActions("reserved")).toEqual(["solve", "cancel", "delete"]);
     expect(ownerActions("solved")).toEqual(["cancel", "delete"]);
     expect(ownerActions("deleted")).toEqual([]);
+  });
+
+  it("is for its owner to change, and for its helper to report as done", () => {
+    expect(JOB_ACTIONS.filter((action) => mayAct(action, "owner"))).toEqual(
+      JOB_ACTIONS.filter((action) => action !== "done"),
+    );
+    expect(JOB_ACTIONS.filter((action) => mayAct(action, "helper"))).toEqual(["done"]);
+  });
+
+  it("is reported as done once, while it is reserved", () => {
+    const can = (done_at: string | null) =>
+      JOB_STATUSES.filter((status) => canAct({ status, done_at }, "done", "helper"));
+    expect(can(null)).toEqual(["reserved"]);
+    expect(can("2026-03-02T16:00:00Z")).toEqual([]);
+    expect(canAct({ status: "reserved", done_at: null }, "done", "owner")).toBe(false);
+  });
+
+  it("takes bids and changes while it is open, and is underway while it is reserved", () => {
+    expect(JOB_STATUSES.filter(takesBids)).toEqual(["open"]);
+    expect(JOB_STATUSES.filter(canEdit)).toEqual(["open"]);
+    expect(JOB_STATUSES.filter(isUnderway)).toEqual(["reserved"]);
   });
 
   it("leaves room for questions and pictures until it is solved", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { REGISTRATION_LIFE, tieOf } from "~/domain/push";
+import { conditionOf, REGISTRATION_LIFE } from "~/domain/push";
 import { pushEndpoint } from "~/domain/push-endpoint";
 
 const faultOf = (written: unknown) => pushEndpoint.safeParse(written).error?.issues[0]?.message ?? null;
@@ -79,13 +79,17 @@ describe("the endpoint of a subscription", () => {
 });
 
 describe("the life of a push registration", () => {
-  it("is the table of api.md 5.7", () => {
+  it("is the table of docs/state-machines.md#push-registration", () => {
     expect(REGISTRATION_LIFE.map(({ from, event, when, to }) => `${from} ${event} (${when}): ${to}`)).toEqual([
       "none register (any): registered",
       "registered register (not_earlier): registered",
       "registered remove (same): none",
       "registered logout (same_session): none",
     ]);
-    expect([tieOf("register"), tieOf("remove"), tieOf("logout")]).toEqual(["not_earlier", "same", "same_session"]);
+    expect([conditionOf("register"), conditionOf("remove"), conditionOf("logout")]).toEqual([
+      "not_earlier",
+      "same",
+      "same_session",
+    ]);
   });
 });

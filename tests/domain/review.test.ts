@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { afterReviewEvent, otherParty, REVIEW_LIFE, type ReviewStatus } from "~/domain/review";
 
 describe("the life of a review", () => {
-  // The table of api.md 5.6, one line a status: events and where they lead.
+  // The table of docs/state-machines.md#review, one line a status: events and where they lead.
   it.each([
     [null, "write", "hidden"],
     ["hidden", "show remove", "visible removed"],

@@ -6,7 +6,7 @@ import type { JobImage } from "~/domain/image";
 import { eachJobText, type Job } from "~/domain/job";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
-import type { UserSelf } from "~/domain/user";
+import type { OwnProfile } from "~/domain/user";
 import type { UserCard } from "~/domain/user-card";
 import type { Verification } from "~/domain/verification";
 import type { Payout, Wallet, WalletEntry } from "~/domain/wallet";
@@ -46,7 +46,7 @@ export function aHelper(of: Partly<UserCard> = {}): UserCard {
   });
 }
 
-export function aViewer(of: Partly<UserSelf> = {}): UserSelf {
+export function aViewer(of: Partly<OwnProfile> = {}): OwnProfile {
   return {
     ...aCard({ name: "Petra de Vries" }),
     city: "Amsterdam",
@@ -80,12 +80,13 @@ export function aViewer(of: Partly<UserSelf> = {}): UserSelf {
     partner_id: null,
     roles: [],
     has_password: true,
+    unread_chats: 1,
     ...of,
   };
 }
 
 /** Hassan, who helps. */
-export function aHelpingViewer(of: Partly<UserSelf> = {}): UserSelf {
+export function aHelpingViewer(of: Partly<OwnProfile> = {}): OwnProfile {
   return aViewer({
     ...aHelper({ name: "Hassan Bakker" }),
     email: "helper@example.test",

@@ -80,6 +80,16 @@ const KNOWN_BAD = [
   ],
   ["app/routes/alt.tsx", `export const S = () => <img src="/a.png" />;`, "jsx-a11y/alt-text"],
   ["app/routes/log.ts", `console.log("x");`, "no-console"],
+  ["app/routes/bid.ts", `export const f = (b?: { status: string }) => b?.status === "x";`, "domain-status"],
+  ["app/routes/chat.ts", `export const f = (c: { bid_status: string }) => "x" != c.bid_status;`, "domain-status"],
+  ["app/components/word.tsx", `export const f = (word: string) => word !== "reserved";`, "domain-status"],
+  ["app/components/in.tsx", `export const f = (s: { status: string }) => ["x"].includes(s.status);`, "domain-status"],
+  ["app/components/of.tsx", `export const f = (o: string[], status: string) => o.includes(status);`, "domain-status"],
+  [
+    "app/components/case.tsx",
+    `export function f(jobStatus: string) {\n  switch (jobStatus) {\n    default:\n      return 1;\n  }\n}`,
+    "domain-status",
+  ],
   ["workers/api/float.ts", `export function f(p: Promise<void>) {\n  p;\n}`, "typescript/no-floating-promises"],
   ["workers/api/misuse.ts", `export const f = (p: Promise<boolean>) => (p ? 1 : 2);`, "typescript/no-misused-promises"],
   ["workers/api/any.ts", `export const f = (a: any) => a;`, "typescript/no-explicit-any"],
@@ -102,6 +112,12 @@ const KNOWN_GOOD = [
     `import { dot } from "~/components/ui/dot";\nexport default () => <p className="x">{dot}</p>;`,
   ],
   [
+    "app/routes/gone.ts",
+    `export const f = (e: { status: number }) => e.status === 410 || [404, 410].includes(e.status);`,
+  ],
+  ["app/components/tone.tsx", `export const f = (intent: string) => intent === "archive";`],
+  ["app/domain/life.ts", `export const f = (status: string) => status === "open";`],
+  [
     "workers/api/calls/job/read.ts",
     `import { job } from "~/domain/job";\nimport { row } from "../../db/row";\nexport const r = [job, row];`,
   ],
@@ -123,7 +139,7 @@ describe("the linter", () => {
       await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
       await writeFile(path.join(folder, name), `${source}\n`);
     }
-    for (const name of ["node_modules", "oxlint.config.ts", "oxlint.directions.ts", "package.json"]) {
+    for (const name of ["node_modules", "oxlint.config.ts", "oxlint.directions.ts", "package.json", "scripts"]) {
       await symlink(path.join(project, name), path.join(folder, name));
     }
     await writeFile(path.join(folder, "tsconfig.json"), TSCONFIG);

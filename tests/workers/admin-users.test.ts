@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { jobDraft } from "~/domain/job";
 import { insertJob } from "../../workers/api/calls/job/post";
+import { run } from "../../workers/api/db/transaction";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { anAdmin, auditOf } from "./desk";
 import { aBid, aJob, neighbours, valueOf } from "./market";
@@ -108,7 +109,7 @@ describe("suspending an account", () => {
     const form = { title: "Lamp", description: "In de gang", zipcode: "1012AB", budget: "50", category: 1 };
     const draft = jobDraft.parse(form);
     await admin.api("POST", `${USERS}${placer.id}/suspend/`, why);
-    await insertJob(env.DB, placer.id, draft, Date.now()).run();
+    await run(env.DB, insertJob(env.DB, placer.id, draft, Date.now()));
     const listed = "SELECT listed FROM job WHERE user_id = ? ORDER BY id DESC LIMIT 1";
     expect(await valueOf(listed, placer.id)).toBe(0);
     await admin.api("POST", `${USERS}${placer.id}/restore/`, why);

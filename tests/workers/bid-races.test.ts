@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { commit, Lost } from "../../workers/api/db/batch";
-import { acceptance } from "../../workers/api/db/bid";
+import { acceptance } from "../../workers/api/changes/deals/acceptance";
+import { ConflictError, run } from "../../workers/api/db/transaction";
 import { mailsTo, signedUp } from "./client";
 import { aBid, accepted, atOnce, inDirectMode, neighbours, setJob, tally, toldTo, valueOf } from "./market";
 
@@ -130,19 +130,19 @@ describe("an acceptance that comes too late", () => {
       job: { id: job, user_id: placer.id, title: "Schutting schilderen" },
       now: Date.now(),
     });
-    const committed = commit(env.DB, statements);
+    const committed = run(env.DB, ...statements);
     return { committed, statuses: () => statusesOf(job, bid.id), told: () => toldTo(helper) };
   }
 
   it("changes nothing when the job was reserved meanwhile", async () => {
     const { committed, statuses, told } = await accept(6000, (job) => setJob(job, "reserved"));
-    await expect(committed).rejects.toBeInstanceOf(Lost);
+    await expect(committed).rejects.toBeInstanceOf(ConflictError);
     expect([await statuses(), await told()]).toEqual([["reserved", "pending"], []]);
   });
 
   it("changes nothing at another amount", async () => {
     const { committed, statuses, told } = await accept(5999, async () => {});
-    await expect(committed).rejects.toBeInstanceOf(Lost);
+    await expect(committed).rejects.toBeInstanceOf(ConflictError);
     expect([await statuses(), await told()]).toEqual([["open", "pending"], []]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
-import { commit, Lost } from "../../workers/api/db/batch";
 import { asking, replying } from "../../workers/api/db/comment";
+import { ConflictError, run } from "../../workers/api/db/transaction";
 import { type Person, signedUp } from "./client";
 import { aBid, accepted, aJob, atOnce, neighbours, setJob, tally, toldTo, valueOf } from "./market";
 import { db } from "./money";
@@ -90,14 +90,14 @@ describe("while either blocks the other", () => {
     const question = (await ask(helper, job)).body.id;
     await block(placer, helper.id);
     const now = Date.now();
-    const asks = commit(db, asking(db, { job, user: helper.id, comment: "Nog iets", now }));
-    await expect(asks).rejects.toBeInstanceOf(Lost);
-    const replies = commit(db, replying(db, { comment: question, reply: "Nee", now }));
-    await expect(replies).rejects.toBeInstanceOf(Lost);
+    const asks = run(db, ...asking(db, { job, user: helper.id, comment: "Nog iets", now }));
+    await expect(asks).rejects.toBeInstanceOf(ConflictError);
+    const replies = run(db, ...replying(db, { comment: question, reply: "Nee", now }));
+    await expect(replies).rejects.toBeInstanceOf(ConflictError);
     await unblock(placer, helper.id);
     await setJob(job, "solved");
-    const late = commit(db, asking(db, { job, user: helper.id, comment: "Te laat", now }));
-    await expect(late).rejects.toBeInstanceOf(Lost);
+    const late = run(db, ...asking(db, { job, user: helper.id, comment: "Te laat", now }));
+    await expect(late).rejects.toBeInstanceOf(ConflictError);
     expect(await valueOf("SELECT count(*) FROM comment WHERE job_id = ?", job)).toBe(1);
   });
 

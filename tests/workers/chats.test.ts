@@ -34,6 +34,22 @@ describe("the list of chats", () => {
     expect([other.count, other.unread]).toEqual([4, 0]);
   });
 
+  it("has as many unread as the profile says, those put away apart", async () => {
+    const { placer, helper, bids } = await chatsAbout(["Een", "Twee", "Drie"]);
+    const [read = "", away = ""] = bids.map(({ chat_uri }) => `/api/chat/${chat_uri}/`);
+    const unread = async (person: Person) => [
+      (await list(person)).unread,
+      (await person.api("GET", "/api/user/data/")).body.unread_chats,
+    ];
+    expect([await unread(placer), await unread(helper)]).toEqual([
+      [3, 3],
+      [0, 0],
+    ]);
+    await placer.api("POST", `${read}read/`);
+    await placer.api("PATCH", away, { delete: true });
+    expect(await unread(placer)).toEqual([1, 1]);
+  });
+
   it("comes twenty a page and counts over all pages", async () => {
     const { placer } = await chatsAbout(Array.from({ length: 21 }, (_, at) => `Klus ${at}`));
     const [first, second, third] = [await list(placer), await list(placer, "?page=2"), await list(placer, "?page=3")];

@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
-import { tell } from "../../workers/api/db/outbox";
+import type { NotificationType } from "~/domain/notification";
+import { notify } from "../../workers/api/db/notify";
+import { run } from "../../workers/api/db/transaction";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Answer, bearing, type Person, visitor } from "./client";
 
@@ -37,9 +39,19 @@ export async function onAnotherDevice(person: Person): Promise<Person> {
 }
 
 /** Tells someone something, now or at another time. */
-export async function told(person: Person, news: Partial<Parameters<typeof tell>[2]> = {}): Promise<void> {
+export async function told(
+  person: Person,
+  news: {
+    type?: NotificationType;
+    key?: string;
+    job?: number;
+    chat?: number;
+    data?: Record<string, string | number>;
+    push?: boolean;
+  } = {},
+): Promise<void> {
   const whole = { to: person.id, type: "kyc" as const, key: crypto.randomUUID(), ...news };
-  await env.DB.batch(tell(env.DB, Date.now(), whole));
+  await run(env.DB, ...notify(env.DB, Date.now(), whole));
 }
 
 /** What was pushed to someone, as the mailbox of development has it, newest first. */

@@ -2,7 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { api } from "../../workers/api/app";
-import { commit, Lost, mustHaveChanged, mustHold } from "../../workers/api/db/batch";
+import { ConflictError, mustHaveChanged, mustHold, run } from "../../workers/api/db/transaction";
 import { type Answer, signedUp, visitor } from "./client";
 
 type Person = Awaited<ReturnType<typeof signedUp>>;
@@ -127,7 +127,12 @@ describe("headers", () => {
   it.each([
     ["en-GB,nl;q=0.5", "en"],
     ["nl;q=0.4, en;q=0.3", "nl"],
+    ["nl;q=0, en-US;q=0.1", "en"],
+    ["fr, en;q=0.2", "en"],
+    ["en;q=0", "nl"],
     ["de, fr", "nl"],
+    ["*", "nl"],
+    [";q=,, en", "en"],
     ["", "nl"],
   ])("speaks the language of %s", async (accept, language) => {
     const answer = await visitor.api("GET", "/api/nothing/", undefined, { "Accept-Language": accept });
@@ -225,16 +230,16 @@ describe("batches", () => {
     env.DB.prepare("INSERT INTO provider_event VALUES (?, 't', 0) ON CONFLICT DO NOTHING").bind(id);
 
   it("undoes everything when a guarded change touched nothing", async () => {
-    await commit(env.DB, [insert("a"), mustHaveChanged(env.DB)]);
+    await run(env.DB, insert("a"), mustHaveChanged(env.DB));
     const before = await rows();
-    await expect(commit(env.DB, [insert("b"), insert("a"), mustHaveChanged(env.DB)])).rejects.toBeInstanceOf(Lost);
+    await expect(run(env.DB, insert("b"), insert("a"), mustHaveChanged(env.DB))).rejects.toBeInstanceOf(ConflictError);
     expect(await rows()).toBe(before);
   });
 
   it("undoes everything when a condition does not hold", async () => {
     const before = await rows();
-    await expect(commit(env.DB, [insert("c"), mustHold(env.DB, "SELECT 1 = ?", 2)])).rejects.toBeInstanceOf(Lost);
-    await expect(commit(env.DB, [insert("c"), mustHold(env.DB, "SELECT 1 WHERE 0")])).rejects.toBeInstanceOf(Lost);
+    await expect(run(env.DB, insert("c"), mustHold(env.DB, "SELECT 1 = ?", 2))).rejects.toBeInstanceOf(ConflictError);
+    await expect(run(env.DB, insert("c"), mustHold(env.DB, "SELECT 1 WHERE 0"))).rejects.toBeInstanceOf(ConflictError);
     expect(await rows()).toBe(before);
   });
 });

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { NOTIFICATION_TYPES, type NotificationType } from "~/domain/notification";
-import { tell } from "../../workers/api/db/outbox";
+import { notify } from "../../workers/api/db/notify";
+import { run } from "../../workers/api/db/transaction";
 import { type Person, signedUp, visitor } from "./client";
 
 const LIST = "/api/notifications/";
@@ -9,7 +10,7 @@ const told = (
   to: Person,
   type: NotificationType,
   about: { job?: number; chat?: number; data?: Record<string, string> } = {},
-) => env.DB.batch(tell(env.DB, Date.now(), { to: to.id, type, key: crypto.randomUUID(), ...about }));
+) => run(env.DB, ...notify(env.DB, Date.now(), { to: to.id, type, key: crypto.randomUUID(), ...about }));
 const list = async (by: Person, query = "", language = "nl") =>
   (await by.api("GET", LIST + query, undefined, { "Accept-Language": language })).body;
 

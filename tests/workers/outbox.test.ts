@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { mail } from "../../workers/api/db/outbox";
+import { run } from "../../workers/api/db/transaction";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { type Person, signedUp, visitor } from "./client";
 import { anEndpoint, pushRows, subscribed, told } from "./devices";
@@ -13,10 +14,11 @@ const LATER = Date.now() + 24 * 60 * MINUTE;
 /** A mail that waits for `LATER`, so that only the test itself delivers it. */
 async function waiting(person: Person, template: "password_changed" | "message" = "password_changed"): Promise<string> {
   const key = crypto.randomUUID();
-  await env.DB.batch([
+  await run(
+    env.DB,
     mail(env.DB, Date.now(), { key, template, to: { user: person.id }, data: { token: "geheim", name: "Hassan" } }),
     env.DB.prepare("UPDATE outbox SET due_at = ? WHERE key = ?").bind(LATER, `mail:${key}`),
-  ]);
+  );
   return `mail:${key}`;
 }
 
@@ -127,8 +129,8 @@ describe("what is delivered", () => {
       .bind(Number(uid))
       .all<{ payload: string }>();
     expect(kept.results.map(({ payload }) => JSON.parse(payload)).sort()).toEqual([
-      { template: "welcome", user: Number(uid) },
-      { template: "activation", user: Number(uid) },
+      { template: "welcome", user: Number(uid), job: null, chat: null },
+      { template: "activation", user: Number(uid), job: null, chat: null },
     ]);
   });
 

@@ -100,6 +100,24 @@ describe("the language", () => {
     expect(kept).toBe("nl");
   });
 
+  it("is by order of address, cookie, profile, browser, and Dutch otherwise", async () => {
+    const person = await loggedIn({ language: "en" });
+    const speaks = async (path: string, cookies: string[], accept: string) => {
+      const { headers } = await get(path, { Cookie: cookies.join("; "), "Accept-Language": accept });
+      return headers.get("Content-Language");
+    };
+    expect(await speaks("/er-is-niets?lng=en", ["lng=nl"], "nl")).toBe("en");
+    expect(await speaks("/er-is-niets?lng=de", ["lng=nl", person.cookie], "en")).toBe("nl");
+    expect(await speaks("/er-is-niets", ["lng=de", person.cookie], "nl")).toBe("en");
+    expect(await speaks("/er-is-niets", [], "fr, en;q=0.1")).toBe("en");
+    expect(await speaks("/er-is-niets", [], "fr, en;q=0")).toBe("nl");
+  });
+
+  it("is Dutch also where the router answers without asking", async () => {
+    const answer = await exports.default.fetch(`${HERE}/er-is-niets`, { method: "PROPFIND" });
+    expect([answer.status, answer.headers.get("Content-Language")]).toEqual([405, "nl"]);
+  });
+
   it("of ?lng= counts for that page alone", async () => {
     const page = await get("/er-is-niets?lng=en");
     expect(await page.text()).toContain('<html lang="en">');

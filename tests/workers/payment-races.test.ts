@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { requestPayout } from "../../workers/api/changes/money/payout-request";
 import { refundOfJob } from "../../workers/api/changes/money/refund";
 import { releaseOfJob } from "../../workers/api/changes/money/release";
-import { commit, Lost } from "../../workers/api/db/batch";
+import { ConflictError, run, Transaction } from "../../workers/api/db/transaction";
 import { signedUp, visitor } from "./client";
 import { aBid, aDeal, aPaidDeal, balanceOf, db, opened, succeeded, sums, valueOf } from "./money";
 
@@ -90,7 +90,7 @@ it("moves nothing on what was read when a dispute or another payment came in bet
       const statements = await statementsOf(db, Date.now(), job);
       if (between === "disputed") await setStatus(payment.id, "disputed");
       else await anotherHeld(payment.id);
-      await expect(commit(db, statements)).rejects.toThrow(Lost);
+      await expect(run(db, ...statements)).rejects.toThrow(ConflictError);
       expect(await balanceOf(`held:${payment.id}`)).toBe(10_500);
     }
   }
@@ -130,7 +130,7 @@ it("undoes a payout of more than there is by then", async () => {
   const { helper, owner, job } = await aPaidDeal();
   await owner.api("PATCH", `/api/job/single/${job}/?action=solve`);
   const order = { user: helper.id, iban: "NL91ABNA0417164300", amount: 9501, early: true };
-  await expect(requestPayout(db, Date.now(), order)).rejects.toThrow(Lost);
+  await expect(requestPayout(new Transaction(db), Date.now(), order)).rejects.toThrow(ConflictError);
   expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
 });
 

@@ -61,6 +61,7 @@ describe("the own profile", () => {
       partner_id: null,
       roles: [],
       has_password: true,
+      unread_chats: 0,
     });
   });
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { outbox } from "../../workers/api/db/outbox";
+import { enqueue } from "../../workers/api/db/outbox";
+import { run } from "../../workers/api/db/transaction";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { bearing, type Person, type PersonOverrides, signedUp } from "./client";
 import { aDeal, balanceOf, db, earns, entriesOf, sent, sums, toldTo, valueOf } from "./money";
@@ -145,7 +146,7 @@ describe.each(sides(double))("$name", (side) => {
       const { id, session, tells } = await aPayment();
       await tells("succeed");
       const payload = { order: "refund", payment: id, cents: 4200 };
-      await outbox(db, Date.now(), { key: `refund:${id}`, kind: "provider", payload }).run();
+      await run(db, enqueue(db, Date.now(), { key: `refund:${id}`, kind: "provider", payload }));
       await deliver();
       expect(await deliveredAt(`refund:${id}`)).not.toBeNull();
       expect(side.refundsOf(session) ?? [4200]).toEqual([4200]);

@@ -1,91 +1,54 @@
 import { Hono } from "hono";
-import { serveAccounts } from "./calls/account/serve";
-import { serveDisputeDecision } from "./calls/admin/dispute";
-import { serveDesk } from "./calls/admin/serve";
-import { serveAffiliates } from "./calls/affiliate/affiliates";
-import { serveBids } from "./calls/bid/serve";
-import { serveAppointments } from "./calls/chat/appointments-serve";
-import { serveChats } from "./calls/chat/serve";
-import { serveTicket } from "./calls/chat/ticket";
-import { serveSandboxIdentity } from "./calls/dev/authorize";
-import { serveCron } from "./calls/dev/cron";
-import { serveSandboxKyc } from "./calls/dev/kyc";
-import { serveOutbox } from "./calls/dev/outbox";
-import { serveSandboxPay } from "./calls/dev/pay";
-import { servePayoutAnswer } from "./calls/dev/pay-out";
-import { serveSeed } from "./calls/dev/seed";
-import { serveExperience } from "./calls/experience/serve";
-import { serveAnalytics } from "./calls/global/analytics";
-import { serveGlobal } from "./calls/global/global";
-import { serveSupportMail } from "./calls/global/mail-support";
-import { serveReference } from "./calls/global/reference-serve";
-import { serveJobActions } from "./calls/job/act";
-import { serveJobs } from "./calls/job/serve";
-import { serveDecisions } from "./calls/moderation/decisions";
-import { serveReports } from "./calls/moderation/file-report";
-import { serveNotifications } from "./calls/notification/notifications";
-import { servePush } from "./calls/notification/push";
-import { serveDashboard } from "./calls/partner/dashboard";
-import { serveVisits } from "./calls/partner/visits";
-import { servePasskeys } from "./calls/passkey/serve";
-import { serveDisputes } from "./calls/payment/dispute-serve";
-import { serveIntent } from "./calls/payment/intent";
-import { servePayments } from "./calls/payment/payments";
-import { serveRequests } from "./calls/payment/requests";
-import { serveTransaction } from "./calls/payment/settlement";
-import { serveVerification } from "./calls/payment/verification";
-import { serveWebhook } from "./calls/payment/webhook";
-import { servePeople } from "./calls/profile/people-serve";
-import { serveProfile } from "./calls/profile/serve";
-import { serveReviews } from "./calls/review/serve";
-import { serveSearches } from "./calls/search/serve";
-import { serveWallet } from "./calls/wallet/wallet";
-import { serveConnect } from "./http/live";
-import { type ApiApp, serveTheRest } from "./http/serve";
+import type { Contract } from "~/api/contract";
+import { account } from "./calls/account";
+import { admin } from "./calls/admin";
+import { affiliate } from "./calls/affiliate";
+import { bid } from "./calls/bid";
+import { chat } from "./calls/chat";
+import { dev } from "./calls/dev";
+import { experience } from "./calls/experience";
+import { globalCalls } from "./calls/global";
+import { job } from "./calls/job";
+import { moderation } from "./calls/moderation";
+import { notification } from "./calls/notification";
+import { partner } from "./calls/partner";
+import { passkey } from "./calls/passkey";
+import { payment } from "./calls/payment";
+import { profile } from "./calls/profile";
+import { review } from "./calls/review";
+import { search } from "./calls/search";
+import { wallet } from "./calls/wallet";
+import type { Handlers } from "./http/endpoint";
+import { registerLive } from "./http/live";
+import { type ApiApp, registerCalls } from "./http/register";
+
+/** The handler of every call of the contract. */
+const handlers = {
+  global: globalCalls,
+  account,
+  profile,
+  job,
+  bid,
+  chat,
+  payment,
+  wallet,
+  notification,
+  review,
+  experience,
+  search,
+  passkey,
+  moderation,
+  partner,
+  affiliate,
+  admin,
+  dev,
+} satisfies Handlers<Contract>;
 
 /** The embedded REST API: one Hono app, registered from the contract. */
 export const api: ApiApp = new Hono();
 
-serveGlobal(api);
-serveReference(api);
-serveAnalytics(api);
-serveVisits(api);
-serveDashboard(api);
-serveAffiliates(api);
-serveAccounts(api);
-servePasskeys(api);
-serveSandboxIdentity(api);
-serveBids(api);
-serveChats(api);
-serveAppointments(api);
-serveTicket(api);
-serveConnect(api);
-serveProfile(api);
-servePush(api);
-servePeople(api);
-serveExperience(api);
-serveReviews(api);
-serveSearches(api);
-serveNotifications(api);
-serveOutbox(api);
-serveJobs(api);
-serveIntent(api);
-servePayments(api);
-serveRequests(api);
-serveTransaction(api);
-serveDisputes(api);
-serveDisputeDecision(api);
-serveWebhook(api);
-serveVerification(api);
-serveSandboxPay(api);
-serveSandboxKyc(api);
-serveWallet(api);
-serveJobActions(api);
-servePayoutAnswer(api);
-serveCron(api);
-serveSeed(api);
-serveReports(api);
-serveSupportMail(api);
-serveDecisions(api);
-serveDesk(api);
-serveTheRest(api);
+registerLive(api);
+registerCalls(
+  api,
+  Object.values(handlers).flatMap((group) => Object.values(group)),
+);

@@ -1,10 +1,10 @@
 import { CODES, type Code } from "~/api/messages";
-import { acceptedLanguage } from "~/domain/language";
+import { acceptedLanguage } from "../accept-language";
 import { CLOSED, headersOfAll, requestIdOf } from "../answer-headers";
 
 /** What the gateway itself refuses, in the shape of the contract; `retryAfter` in seconds, for 503. */
 export function refusal(code: Code, request: Request, retryAfter = 5): Response {
-  const language = acceptedLanguage(request.headers.get("Accept-Language"));
+  const language = acceptedLanguage(request);
   const said = CODES[code];
   return new Response(JSON.stringify({ detail: said[language], code }), {
     status: said.status,

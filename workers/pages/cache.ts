@@ -1,5 +1,6 @@
-import { acceptedLanguage, isLanguage, LANGUAGE_COOKIE } from "~/domain/language";
+import { isLanguage, LANGUAGE_COOKIE } from "~/domain/language";
 import type { Language } from "~/domain/value";
+import { acceptedLanguage } from "../accept-language";
 
 /** The queries that public pages read. With any other the page is made afresh. */
 const READ = new Set([
@@ -43,7 +44,7 @@ export function keyOf(request: Request, generation: number): string | null {
     if (READ.has(name)) kept.push(`${name}=${encodeURIComponent(value)}`);
     else if (!IGNORED.test(name)) return null;
   }
-  const language = chosenLanguage(url, cookies) ?? acceptedLanguage(request.headers.get("Accept-Language"));
+  const language = chosenLanguage(url, cookies) ?? acceptedLanguage(request);
   return `${url.origin}${url.pathname}?${kept.sort().join("&")}&~l=${language}&~g=${generation}`;
 }
 

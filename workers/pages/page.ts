@@ -1,8 +1,8 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { surroundings } from "~/context";
+import { servicesContext } from "~/context";
 import type { Send } from "../gateway/send";
 import { secure } from "./headers";
-import { surroundingsOf } from "./surroundings";
+import { servicesOf } from "./services";
 
 type Handler = ReturnType<typeof createRequestHandler>;
 
@@ -24,9 +24,9 @@ export async function page(request: Request, env: Env, execution: ExecutionConte
   const url = new URL(request.url);
   // What hydrated pages would fetch. Nothing here does.
   if (url.pathname.endsWith(".data")) return new Response("Not found", { status: 404 });
-  const [render, { given, cookies }] = await Promise.all([handler(), surroundingsOf(request, env, execution, send)]);
+  const [render, { given, cookies }] = await Promise.all([handler(), servicesOf(request, env, execution, send)]);
   const context = new RouterContextProvider();
-  context.set(surroundings, given);
+  context.set(servicesContext, given);
   const answer = await render(request, context);
   const response = new Response(answer.body, answer);
   for (const cookie of cookies()) response.headers.append("Set-Cookie", cookie);

@@ -4,7 +4,7 @@ import { personalData } from "../../domain/export";
 import { helperFilters } from "../../domain/helper";
 import { page, pageOf } from "../../domain/page";
 import { oneSignalRegistration, oneSignalRemoval, oneSignalUser } from "../../domain/push";
-import { profileChange, userPublic, userSelf } from "../../domain/user";
+import { ownProfile, profileChange, userPublic } from "../../domain/user";
 import { userCard } from "../../domain/user-card";
 import { boolean, id } from "../../domain/value";
 import { call } from "../call";
@@ -13,8 +13,8 @@ const own = call({
   method: "GET",
   path: "/api/user/data/",
   who: "user",
-  summary: "Own profile",
-  answers: { 200: userSelf },
+  summary: "Own profile, and how many chats are unread",
+  answers: { 200: ownProfile },
 });
 
 const change = call({
@@ -24,7 +24,7 @@ const change = call({
   summary: "Change the own profile, or with `delete_account` delete it (204)",
   fields: profileChange,
   multipart: { image: 1 },
-  answers: { 200: userSelf, 204: null },
+  answers: { 200: ownProfile, 204: null },
   refuses: ["money_open"],
 });
 

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import type { Bid } from "~/domain/bid";
+import { type Bid, bidRefusal, isAccepted, isPending } from "~/domain/bid";
 import type { Job } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";
-import { Badge } from "../ui/badge";
+import { Badge, type BadgeTone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";
@@ -16,27 +16,25 @@ import { BID_DIALOG } from "./bid-dialog";
 
 interface BidBoxProps {
   job: Job;
-  signedIn: boolean;
-  /** The reader has a business profile. */
-  business: boolean;
+  viewer: Parameters<typeof bidRefusal>[0];
 }
 
 /** What the job pays and the way to bid, at the thumb on a phone. */
-export function BidBox({ job, signedIn, business }: BidBoxProps) {
+export function BidBox({ job, viewer }: BidBoxProps) {
   const { t } = useTranslation("bids");
   const own = job.bids[0];
   return (
     <section className="bid-box" aria-label={t("form.title")}>
-      {own ? <OwnBid job={job} bid={own} /> : <FirstBid job={job} signedIn={signedIn} business={business} />}
+      {own ? <OwnBid job={job} bid={own} /> : <FirstBid job={job} viewer={viewer} />}
     </section>
   );
 }
 
-function FirstBid({ job, signedIn, business }: BidBoxProps) {
+function FirstBid({ job, viewer }: BidBoxProps) {
   const { t } = useTranslation(["bids", "jobs"]);
   const locale = useLocale();
   const page = `/task/${job.id}/bod`;
-  const barred = signedIn && job.business_required && !business;
+  const barred = bidRefusal(viewer, job) === "business_required";
   return (
     <>
       <StickyAction>
@@ -46,12 +44,12 @@ function FirstBid({ job, signedIn, business }: BidBoxProps) {
             {t("panel.bid")}
           </Button>
         )}
-        {!barred && signedIn && (
+        {!barred && viewer && (
           <ButtonLink to={page} data-dialog={BID_DIALOG}>
             {t("panel.bid")}
           </ButtonLink>
         )}
-        {!signedIn && <ButtonLink to={`/login?next=${encodeURIComponent(page)}`}>{t("panel.bid")}</ButtonLink>}
+        {!viewer && <ButtonLink to={`/login?next=${encodeURIComponent(page)}`}>{t("panel.bid")}</ButtonLink>}
       </StickyAction>
       <p className="flex gap-2 text-sm text-ink-soft">
         <Icon name={barred ? "business" : "lock"} className="mt-0.5" />
@@ -63,10 +61,14 @@ function FirstBid({ job, signedIn, business }: BidBoxProps) {
   );
 }
 
+const TONES: Record<Bid["status"], BadgeTone> = { pending: "neutral", accepted: "action", rejected: "neutral" };
+
 function OwnBid({ job, bid }: { job: Job; bid: Bid }) {
   const { t } = useTranslation("bids");
   const locale = useLocale();
-  const accepted = bid.status === "accepted";
+  const accepted = isAccepted(bid.status);
+  const change = isPending(bid.status) && { to: `/task/${job.id}/bod`, text: t("panel.change") };
+  const link = accepted ? { to: `/messages/${bid.chat_uri}`, text: t("form.chat") } : change;
   return (
     <>
       <StickyAction>
@@ -74,14 +76,14 @@ function OwnBid({ job, bid }: { job: Job; bid: Bid }) {
           <span className="text-xs text-ink-soft">{t("panel.yours")}</span>
           <span className="money bid-price">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</span>
         </span>
-        {bid.status !== "rejected" && (
-          <ButtonLink variant="secondary" to={accepted ? `/messages/${bid.chat_uri}` : `/task/${job.id}/bod`}>
-            {accepted ? t("form.chat") : t("panel.change")}
+        {link && (
+          <ButtonLink variant="secondary" to={link.to}>
+            {link.text}
           </ButtonLink>
         )}
       </StickyAction>
       <p className="flex flex-wrap items-center gap-2 text-sm">
-        <Badge tone={accepted ? "action" : "neutral"} icon="check">
+        <Badge tone={TONES[bid.status]} icon="check">
           {t("panel.placed")}
         </Badge>
         <span className="text-ink-soft">{t(`panel.status.${bid.status}`)}</span>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Bid } from "~/domain/bid";
+import { type Bid, type bidRefusal, canWithdraw, type changeRefusal, isAccepted } from "~/domain/bid";
 import type { Job } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
 import { summaryProps } from "~/forms/props";
@@ -22,8 +22,8 @@ export interface BidPageProps {
   job: Job;
   bid: Bid | null;
   terms: PaymentTerms;
-  /** Why there is no form: the job's or the person's state. */
-  closed: "closed" | "business" | "rejected" | "accepted" | null;
+  /** Why there is no form. */
+  closed: Exclude<ReturnType<typeof bidRefusal>, "own_job"> | ReturnType<typeof changeRefusal>;
   result?: Reply;
 }
 
@@ -33,6 +33,7 @@ export function BidPage({ job, bid, terms, closed, result }: BidPageProps) {
   const locale = useLocale();
   const [form, fields] = useBidForm(bid, locale, result);
   const amount = formatPrice(parseMoney(bid?.amount ?? "") ?? 0, locale);
+  const chosen = bid !== null && isAccepted(bid.status);
   const titleOf = () => {
     if (!bid) return t("form.title");
     return closed ? t("form.titleOwn") : t("form.titleChange");
@@ -49,12 +50,8 @@ export function BidPage({ job, bid, terms, closed, result }: BidPageProps) {
         <ErrorSummary {...summaryProps(form, fields)} />
         {closed ? (
           <Alert
-            tone={closed === "accepted" ? "success" : "info"}
-            action={
-              bid && closed === "accepted" ? (
-                <ButtonLink to={`/messages/${bid.chat_uri}`}>{t("form.chat")}</ButtonLink>
-              ) : undefined
-            }
+            tone={chosen ? "success" : "info"}
+            action={chosen ? <ButtonLink to={`/messages/${bid.chat_uri}`}>{t("form.chat")}</ButtonLink> : undefined}
           >
             {t(`form.${closed}`, { amount })}
           </Alert>
@@ -63,9 +60,7 @@ export function BidPage({ job, bid, terms, closed, result }: BidPageProps) {
             <BidForm job={job} form={form} fields={fields} terms={terms} bid={bid && parseMoney(bid.amount)} />
           </Card>
         )}
-        {bid && bid.status !== "rejected" && job.status !== "solved" && (
-          <WithdrawBid job={job} accepted={bid.status === "accepted"} />
-        )}
+        {bid && canWithdraw(bid) && <WithdrawBid job={job} accepted={chosen} />}
       </div>
     </section>
   );

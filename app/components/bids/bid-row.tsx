@@ -1,20 +1,27 @@
 import { Link } from "react-router";
-import type { Bid } from "~/domain/bid";
+import { type Bid, isPending } from "~/domain/bid";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { PersonMarks } from "../jobs/person-marks";
 import { useLocale } from "../locale";
 import { Avatar } from "../ui/avatar";
-import { Badge } from "../ui/badge";
+import { Badge, type BadgeTone } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
+
+/** What was decided; of a bid that waits nothing is said. */
+const DECIDED = { pending: null, accepted: "attention", rejected: "neutral" } as const satisfies Record<
+  Bid["status"],
+  BadgeTone | null
+>;
 
 /** One bid: who, how well liked, how much. The whole row leads to the chat, where it is accepted. */
 export function BidRow({ bid, lowest }: { bid: Bid; lowest: boolean }) {
   const { t } = useTranslation("bids");
   const locale = useLocale();
-  const { user } = bid;
+  const { user, status } = bid;
+  const tone = DECIDED[status];
   return (
     <Card as="li" interactive className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-4">
       <Avatar name={user.name} image={user.image} />
@@ -26,9 +33,7 @@ export function BidRow({ bid, lowest }: { bid: Bid; lowest: boolean }) {
       <p className="grid justify-items-end gap-1 text-end">
         <span className="money text-xl">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</span>
         {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
-        {bid.status !== "pending" && (
-          <Badge tone={bid.status === "accepted" ? "attention" : "neutral"}>{t(`list.${bid.status}`)}</Badge>
-        )}
+        {tone && <Badge tone={tone}>{t(`list.${status}`)}</Badge>}
       </p>
       <div className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1">
         <PersonMarks person={user} />
@@ -37,7 +42,7 @@ export function BidRow({ bid, lowest }: { bid: Bid; lowest: boolean }) {
         )}
       </div>
       {bid.message && <p className="col-span-full line-clamp-3 whitespace-pre-line text-ink-soft">{bid.message}</p>}
-      {bid.status === "pending" && (
+      {isPending(status) && (
         <p className="col-span-full inline-flex items-center gap-1.5 font-bold text-action" aria-hidden="true">
           {t("list.pending")}
           <Icon name="arrow-right" />

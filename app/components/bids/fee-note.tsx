@@ -11,7 +11,7 @@ export interface PaymentTerms {
   percent: string;
 }
 
-/** What is left of a bid for who does the work. */
+/** What is left of a bid for the helper. */
 export function FeeNote({ terms, bid, example }: { terms: PaymentTerms; bid: Cents | null; example: Cents }) {
   const { t } = useTranslation("bids");
   const locale = useLocale();

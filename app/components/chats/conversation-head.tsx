@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { brand } from "~/brand";
 import type { Chat } from "~/domain/chat";
+import { isAgreed } from "~/domain/deal";
 import type { JobStatus } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
 import { formatRating } from "../format";
@@ -29,7 +30,7 @@ interface ConversationHeadProps {
 /** Who one talks to, about which job. */
 export function ConversationHead({ chat, jobStatus, back }: ConversationHeadProps) {
   const { t } = useTranslation("messages");
-  const agreed = chat.bid_status === "accepted" && jobStatus === "reserved";
+  const agreed = isAgreed({ bid: chat.bid_status, job: jobStatus });
   return (
     <header className="chat-head">
       <Link to={back} className="icon-button lg:hidden" aria-label={t("chat.back")}>

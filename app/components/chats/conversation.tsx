@@ -1,4 +1,4 @@
-import { isOpen } from "~/domain/chat";
+import { chatRefusal } from "~/domain/chat";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Composer } from "./composer";
@@ -7,7 +7,7 @@ import { MessageList, type MessageListProps } from "./message-list";
 import { NextStep, type NextStepProps } from "./next-step";
 import { WritingNotice, type WritingNoticeProps } from "./writing-notice";
 
-interface ConversationProps extends MessageListProps, NextStepProps, WritingNoticeProps {
+interface ConversationProps extends MessageListProps, NextStepProps, Omit<WritingNoticeProps, "refusal"> {
   back: string;
   composer: Omit<Parameters<typeof Composer>[0], "to">;
 }
@@ -15,19 +15,20 @@ interface ConversationProps extends MessageListProps, NextStepProps, WritingNoti
 /** One conversation: with whom, what was said, and where to write or why not. */
 export function Conversation(props: ConversationProps) {
   const { chat, jobStatus, composer } = props;
+  const refusal = chatRefusal(chat);
   return (
     <section className="chat">
       <ConversationHead chat={chat} jobStatus={jobStatus} back={props.back} />
       <NextStep {...props} />
       <MessageList {...props} />
       <div className="chat-foot">
-        {isOpen(chat) ? (
-          <Composer {...composer} to={chat.name} />
-        ) : (
+        {refusal ? (
           <>
             <Unsent {...composer} />
-            <WritingNotice {...props} />
+            <WritingNotice {...props} refusal={refusal} />
           </>
+        ) : (
+          <Composer {...composer} to={chat.name} />
         )}
       </div>
     </section>

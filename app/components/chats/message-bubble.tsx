@@ -10,7 +10,7 @@ import type { Line } from "./thread";
 /** The anchor of a message in its conversation. */
 export const messageAnchor = (id: number) => `bericht-${id}`;
 
-/** One message; whose it is shows by side, ground and, to who listens, by name. */
+/** One message; whose it is shows by side, ground and, to a screen reader, by name. */
 export function MessageBubble({ line: { message, own, follows } }: { line: Line }) {
   const { t } = useTranslation("messages");
   const locale = useLocale();

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Chat } from "~/domain/chat";
+import { nextStepFor } from "~/domain/deal";
 import type { JobStatus } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -21,27 +22,25 @@ export interface NextStepProps {
 export function NextStep({ chat, viewer, jobStatus, done, terms }: NextStepProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
-  if (chat.bid?.status !== "accepted" || jobStatus === "deleted") return null;
-  const owner = chat.owner === viewer;
-  const values = { name: chat.name, amount: formatPrice(parseMoney(chat.bid.amount) ?? 0, locale) };
-  if (jobStatus === "solved") {
-    return <Step text={t("next.solved")} to={`/task/${chat.job}`} link={t("next.solvedLink")} />;
+  const role = chat.owner === viewer ? "owner" : "helper";
+  const values = { name: chat.name, amount: formatPrice(parseMoney(chat.bid?.amount ?? "") ?? 0, locale) };
+  const job = `/task/${chat.job}`;
+  switch (nextStepFor(role, { bid: chat.bid_status, job: jobStatus, done })) {
+    case null:
+      return null;
+    case "finished":
+      return <Step text={t("next.solved")} to={job} link={t("next.solvedLink")} />;
+    case "confirm_done": {
+      const text = terms.direct ? "ownerDirect" : done ? "ownerDone" : "ownerReserved";
+      return <Step text={t(`next.${text}`, values)} to={`${job}/actie/solve`} link={t("next.ownerAction")} strong />;
+    }
+    case "await_owner":
+      return <Step text={t("next.helperDone", values)} />;
+    case "report_done":
+      return (
+        <Step text={t("next.helperReserved", values)} to={`${job}/actie/done`} link={t("next.helperAction")} strong />
+      );
   }
-  if (owner) {
-    const text = terms.direct ? "ownerDirect" : done ? "ownerDone" : "ownerReserved";
-    return (
-      <Step text={t(`next.${text}`, values)} to={`/task/${chat.job}/actie/solve`} link={t("next.ownerAction")} strong />
-    );
-  }
-  if (done) return <Step text={t("next.helperDone", values)} />;
-  return (
-    <Step
-      text={t("next.helperReserved", values)}
-      to={`/task/${chat.job}/actie/done`}
-      link={t("next.helperAction")}
-      strong
-    />
-  );
 }
 
 function Step({ text, to, link, strong }: { text: string; to?: string; link?: string; strong?: boolean }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { canAccept } from "~/domain/bid";
-import type { Chat } from "~/domain/chat";
+import type { Chat, chatRefusal } from "~/domain/chat";
 import type { JobStatus } from "~/domain/job";
 import { parseMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -10,6 +10,7 @@ import type { Terms } from "../payments/terms";
 import { ButtonLink } from "../ui/button-link";
 
 export interface WritingNoticeProps {
+  refusal: NonNullable<ReturnType<typeof chatRefusal>>;
   chat: Chat;
   viewer: number | null;
   jobStatus: JobStatus | null;
@@ -18,13 +19,23 @@ export interface WritingNoticeProps {
   paying: boolean;
 }
 
-/** Stands where one would write, and says why one cannot (M4). */
+/** Stands where one would write, and says why one cannot. */
 export function WritingNotice(props: WritingNoticeProps) {
   const { t } = useTranslation("messages");
   const { chat, viewer } = props;
   const owner = chat.owner === viewer;
-  if (chat.blocked) return <Notice title={t("notice.blockedTitle")} text={t("notice.blockedText")} />;
-  if (chat.bid_status === "pending") return owner ? <ForOwner {...props} /> : <ForBidder chat={chat} />;
+  switch (props.refusal) {
+    case "blocked":
+      return <Notice title={t("notice.blockedTitle")} text={t("notice.blockedText")} />;
+    case "bid_pending":
+      return owner ? <ForOwner {...props} /> : <ForBidder chat={chat} />;
+    case "bid_rejected":
+      return <Rejected chat={chat} owner={owner} />;
+  }
+}
+
+function Rejected({ chat, owner }: { chat: Chat; owner: boolean }) {
+  const { t } = useTranslation("messages");
   if (owner) {
     return (
       <Notice title={t("notice.ownerRejectedTitle")} text={t("notice.ownerRejectedText")}>
@@ -48,7 +59,7 @@ function ForOwner({ chat, jobStatus, terms, paying }: WritingNoticeProps) {
   const locale = useLocale();
   if (paying) return <Notice title={t("notice.payingTitle")} text={t("notice.payingText")} />;
   const cents = parseMoney(chat.bid?.amount ?? "") ?? 0;
-  const open = canAccept({ status: "pending", job_status: jobStatus ?? "deleted" });
+  const open = chat.bid !== null && canAccept({ status: chat.bid.status, job_status: jobStatus ?? "deleted" });
   const sum = { percent: terms.feePercent, total: formatPrice(withFee(cents), locale) };
   const text = terms.direct ? t("notice.ownerDirect") : t("notice.ownerText", sum);
   return (

@@ -1,4 +1,4 @@
-import type { Comment } from "~/domain/comment";
+import { type Comment, canReply, canTalk } from "~/domain/comment";
 import type { Job } from "~/domain/job";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -36,7 +36,7 @@ export function Question({ job, comment, now, isOwner, isAsker, refused }: Quest
         </p>
         <p className="whitespace-pre-line">{comment.comment}</p>
         {comment.reply !== null && <Answer job={job} comment={comment} now={now} isOwner={isOwner} />}
-        {isOwner && comment.reply === null && job.status !== "solved" && (
+        {isOwner && canReply(comment) && canTalk(job.status) && (
           <ReplyForm job={job} comment={comment} result={refused} />
         )}
         {(isOwner || isAsker) && (

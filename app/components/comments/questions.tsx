@@ -1,4 +1,4 @@
-import type { Comment } from "~/domain/comment";
+import { type Comment, canTalk } from "~/domain/comment";
 import type { Job } from "~/domain/job";
 import { type Page, pagesOf } from "~/domain/page";
 import type { Reply } from "~/forms/read-form";
@@ -67,7 +67,7 @@ export function Questions({ job, comments, page, now, viewerId, refused }: Quest
 
 function Ask({ job, signedIn, result }: { job: Job; signedIn: boolean; result?: Reply }) {
   const { t } = useTranslation("jobs");
-  if (job.status === "solved") return <p className="text-ink-soft">{t("questions.closed")}</p>;
+  if (!canTalk(job.status)) return <p className="text-ink-soft">{t("questions.closed")}</p>;
   if (signedIn) return <AskForm job={job} result={result} />;
   return (
     <ButtonLink

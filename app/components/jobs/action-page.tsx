@@ -6,19 +6,19 @@ import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { JobLine } from "./job-line";
 
-type ActionPageProps = { job: Job; action: JobAction; possible: boolean; refused?: string };
+type ActionPageProps = { job: Job; action: JobAction; possible: boolean; refusal?: string };
 
 /** Asks once more before a job changes, and says what comes of it. */
-export function ActionPage({ job, action, possible, refused }: ActionPageProps) {
+export function ActionPage({ job, action, possible, refusal }: ActionPageProps) {
   const { t } = useTranslation("jobs");
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
         <h1>{t(`action.${action}.title`)}</h1>
         <JobLine job={job} />
-        {refused && (
+        {refusal && (
           <Alert tone="error" title={t("action.refusedTitle")} live>
-            {refused}
+            {refusal}
           </Alert>
         )}
         <p>{possible ? t(`action.${action}.text`) : t("action.notNow")}</p>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Job } from "~/domain/job";
+import { canEdit } from "~/domain/job-life";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
@@ -13,6 +14,7 @@ type EditPageProps = { job: Job; result?: Reply; photoErrors?: string[] };
 /** Changing an own job, as long as it is open. */
 export function EditPage({ job, result, photoErrors }: EditPageProps) {
   const { t } = useTranslation("jobs");
+  const open = canEdit(job.status);
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-2xl gap-6">
@@ -22,9 +24,9 @@ export function EditPage({ job, result, photoErrors }: EditPageProps) {
         </Link>
         <header className="grid gap-2">
           <h1>{t("edit.title")}</h1>
-          {job.status === "open" && job.number_of_bids > 0 && <p className="text-ink-soft">{t("edit.intro")}</p>}
+          {open && job.number_of_bids > 0 && <p className="text-ink-soft">{t("edit.intro")}</p>}
         </header>
-        {job.status === "open" ? (
+        {open ? (
           <>
             <Card>
               <EditForm job={job} result={result} />

@@ -1,5 +1,6 @@
 import type { Bid } from "~/domain/bid";
 import type { Job } from "~/domain/job";
+import { canAct, isUnderway } from "~/domain/job-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
@@ -9,13 +10,13 @@ type HelperBoxProps = { job: Job; bid: Bid; mode: "held" | "direct" };
 /** For the chosen helper: what to do next. */
 export function HelperBox({ job, bid, mode }: HelperBoxProps) {
   const { t } = useTranslation("jobs");
-  if (job.status !== "reserved") return null;
+  if (!isUnderway(job.status)) return null;
   const text = mode === "held" ? t("done.text") : t("done.direct");
   return (
     <Alert tone="success" title={t("done.title")}>
       <p>{job.done_at ? t("done.waiting") : text}</p>
       <p className="flex flex-wrap gap-3 pt-3">
-        {!job.done_at && <ButtonLink to={`/task/${job.id}/actie/done`}>{t("done.action")}</ButtonLink>}
+        {canAct(job, "done", "helper") && <ButtonLink to={`/task/${job.id}/actie/done`}>{t("done.action")}</ButtonLink>}
         <ButtonLink variant="secondary" to={`/messages/${bid.chat_uri}`}>
           {t("done.chat")}
         </ButtonLink>

@@ -1,16 +1,25 @@
 import { categoryOf } from "~/domain/category";
-import type { Job } from "~/domain/job";
+import type { Job, JobStatus } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
-import { Badge } from "../ui/badge";
+import { Badge, type BadgeTone } from "../ui/badge";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { JobBadges } from "./job-badges";
+
+/** Of an open job nothing need be said. */
+const TONES = {
+  open: null,
+  reserved: "attention",
+  solved: "attention",
+  deleted: "danger",
+} as const satisfies Record<JobStatus, BadgeTone | null>;
 
 /** Where one is, what the job is called, and how it stands. */
 export function JobHead({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   const category = categoryOf(job.category);
   const name = category[useLocale()];
+  const tone = TONES[job.status];
   return (
     <header className="grid gap-3">
       <Breadcrumb
@@ -22,9 +31,7 @@ export function JobHead({ job }: { job: Job }) {
         here={job.title}
       />
       <p className="flex flex-wrap gap-2 empty:hidden">
-        {job.status !== "open" && (
-          <Badge tone={job.status === "deleted" ? "danger" : "attention"}>{t(`job.status.${job.status}`)}</Badge>
-        )}
+        {tone && <Badge tone={tone}>{t(`job.status.${job.status}`)}</Badge>}
         <JobBadges job={job} />
       </p>
       <h1>{job.title}</h1>

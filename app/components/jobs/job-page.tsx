@@ -1,5 +1,7 @@
 import type { Bid } from "~/domain/bid";
-import type { Job } from "~/domain/job";
+import { roleIn } from "~/domain/deal";
+import type { Job, JobStatus } from "~/domain/job";
+import { type JobRole, takesBids } from "~/domain/job-life";
 import type { Page } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
 import { BidBox } from "../bids/bid-box";
@@ -30,22 +32,23 @@ export interface JobPageProps {
 
 /** Everything about one job, for its reader: visitor, helper, chosen helper or owner. */
 export function JobPage({ job, viewer, bids, others, questions, terms, now }: JobPageProps) {
-  const isOwner = viewer !== null && viewer.id === job.user;
+  const role = roleIn(job, viewer);
+  const isOwner = role === "owner";
   const own = isOwner ? undefined : job.bids[0];
-  const mayBid = !isOwner && (job.status === "open" || own !== undefined);
+  const showsBid = !isOwner && (takesBids(job.status) || own !== undefined);
   return (
     <div className="job-page page-width">
       <div className="job-page-top">
         <JobHead job={job} />
-        <StatusNote job={job} isOwner={isOwner} chosen={own?.status === "accepted"} />
-        {own?.status === "accepted" && <HelperBox job={job} bid={own} mode={terms.mode} />}
+        <StatusNote job={job} role={role} />
+        {role === "helper" && own && <HelperBox job={job} bid={own} mode={terms.mode} />}
         <Gallery job={job} />
         <JobFacts job={job} />
         <JobText job={job} isOwner={isOwner} />
       </div>
       <div className="job-page-side">
         {isOwner && <OwnerBox job={job} />}
-        {mayBid && <BidBox job={job} signedIn={viewer !== null} business={viewer?.business ?? false} />}
+        {showsBid && <BidBox job={job} viewer={viewer} />}
         {!isOwner && <Poster job={job} now={now} />}
       </div>
       <div className="job-page-rest">
@@ -55,13 +58,20 @@ export function JobPage({ job, viewer, bids, others, questions, terms, now }: Jo
       <div className="job-page-others">
         <OtherJobs jobs={others} now={now} />
       </div>
-      {viewer && mayBid && !own && <BidDialog job={job} terms={terms} />}
+      {viewer && showsBid && !own && <BidDialog job={job} terms={terms} />}
     </div>
   );
 }
 
-function StatusNote({ job, isOwner, chosen }: { job: Job; isOwner: boolean; chosen: boolean }) {
+/** Who is told how a job stands that takes no bids any more; the others see it by their own boxes. */
+const TOLD: Record<Exclude<JobStatus, "open">, readonly (JobRole | null)[]> = {
+  reserved: [null],
+  solved: [null],
+  deleted: [null, "owner"],
+};
+
+function StatusNote({ job: { status }, role }: { job: Job; role: JobRole | null }) {
   const { t } = useTranslation("jobs");
-  if (job.status === "open" || chosen || (isOwner && job.status !== "deleted")) return null;
-  return <Alert tone="info">{t(`job.statusText.${job.status}`)}</Alert>;
+  if (takesBids(status) || !TOLD[status].includes(role)) return null;
+  return <Alert tone="info">{t(`job.statusText.${status}`)}</Alert>;
 }

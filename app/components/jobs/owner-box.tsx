@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import { acceptedBid } from "~/domain/bid";
 import type { Job, JobAction } from "~/domain/job";
-import { ownerActions } from "~/domain/job-life";
+import { canEdit, isUnderway, ownerActions } from "~/domain/job-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
@@ -22,13 +23,13 @@ const ICONS: Record<JobAction, IconName> = {
 export function OwnerBox({ job }: { job: Job }) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
-  const helper = job.bids.find((bid) => bid.status === "accepted");
+  const helper = acceptedBid(job.bids);
   return (
     <section className="grid gap-4 rounded-card border border-line bg-card p-5" aria-labelledby="owner-title">
       <h2 id="owner-title" className="text-xl">
         {t("owner.title")}
       </h2>
-      {job.done_at && helper && job.status === "reserved" && (
+      {job.done_at && helper && isUnderway(job.status) && (
         <p className="rounded-control bg-attention-tint px-4 py-3">
           <strong className="block">{t("ownerDone.title", { name: helper.user.name })}</strong>
           {t("ownerDone.text")}
@@ -37,7 +38,7 @@ export function OwnerBox({ job }: { job: Job }) {
       {job.expires_at && (
         <p className="text-ink-soft">{t("job.expires", { day: formatDay(job.expires_at, locale) })}</p>
       )}
-      {job.status === "open" && (
+      {canEdit(job.status) && (
         <ButtonLink variant="secondary" to={`/task/${job.id}/bewerken`}>
           <Icon name="edit" />
           {t("owner.edit")}

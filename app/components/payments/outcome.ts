@@ -2,22 +2,16 @@ import type { PaymentStatus } from "~/domain/payment";
 
 export type Outcome = "paid" | "processing" | "refunded" | "failed";
 
-/** What a payment's status means to who comes back from paying. An open one was paid a moment ago: its word is on the way. */
-export function outcomeOf(status: PaymentStatus): Outcome {
-  switch (status) {
-    case "held":
-    case "released":
-    case "settled":
-    case "disputed":
-      return "paid";
-    case "open":
-    case "processing":
-      return "processing";
-    case "refunded":
-      return "refunded";
-    case "failed":
-    case "cancelled":
-    case "expired":
-      return "failed";
-  }
-}
+/** What a payment's status means to a payer who comes back. An open one was paid a moment ago: its word is on the way. */
+export const OUTCOMES: Record<PaymentStatus, Outcome> = {
+  open: "processing",
+  processing: "processing",
+  held: "paid",
+  released: "paid",
+  settled: "paid",
+  disputed: "paid",
+  refunded: "refunded",
+  failed: "failed",
+  cancelled: "failed",
+  expired: "failed",
+};

@@ -1,4 +1,4 @@
-/** How money goes here: held by us until the work is done, or settled between the two (D2). */
+/** How money goes here: held by us until the work is done, or settled between the two. */
 export interface Terms {
   direct: boolean;
   /** What the platform costs the placer. */

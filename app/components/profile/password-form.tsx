@@ -9,7 +9,7 @@ import { Card } from "../ui/card";
 import { ErrorSummary } from "../ui/error-summary";
 import { TextField } from "../ui/text-field";
 
-/** Changes the password: the one of now proves who asks. */
+/** Changes the password: the current one proves who asks. */
 export function PasswordForm({ result }: { result?: Reply }) {
   const { t } = useTranslation(["profile", "account"]);
   const [form, fields] = useForm(passwordForm, { id: "password", lastResult: result });

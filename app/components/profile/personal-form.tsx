@@ -30,7 +30,7 @@ const typedOf = (profile: UserSelf) => ({
   iban: profile.iban ?? "",
 });
 
-/** Name, place and photo; and for who helps, what one is good at and where the money goes. */
+/** Name, place and photo; and for a helper, what they are good at and where the money goes. */
 export function PersonalForm({ profile, categories, result }: PersonalFormProps) {
   const { t } = useTranslation("profile");
   const [form, fields] = useForm(personalForm, { id: "profile", lastResult: result, defaultValue: typedOf(profile) });

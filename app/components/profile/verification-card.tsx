@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { afterVerificationEvent, type Verification, type VerificationStatus } from "~/domain/verification";
+import { canStartCheck, type Verification, type VerificationStatus } from "~/domain/verification";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
@@ -13,26 +13,33 @@ const TEXTS = {
   rejected: "settings.verifyRejected",
 } as const satisfies Record<VerificationStatus, string>;
 
+const BUTTONS = {
+  none: "settings.verifyStart",
+  started: "settings.verifyGoOn",
+  pending: "settings.verifyStart",
+  verified: "settings.verifyStart",
+  rejected: "settings.verifyStart",
+} as const satisfies Record<VerificationStatus, string>;
+
 /** How the identity check stands, and the way to it. */
-export function VerificationCard({ verification: { status, reason } }: { verification: Verification }) {
+export function VerificationCard({ verification: { status, verified, reason } }: { verification: Verification }) {
   const { t } = useTranslation("profile");
-  const waiting = status === "pending";
   return (
     <Card className="grid gap-4 p-5 sm:p-7" id="verify">
       <h2 className="flex flex-wrap items-center gap-3 text-xl">
         {t("settings.verify")}
-        {status === "verified" && (
+        {verified && (
           <Badge tone="action" icon="verified">
             {t("settings.verifyVerified")}
           </Badge>
         )}
       </h2>
-      {status !== "verified" && <p>{t(TEXTS[status])}</p>}
+      {!verified && <p>{t(TEXTS[status])}</p>}
       {reason && <p>{reason}</p>}
-      {!waiting && afterVerificationEvent(status, "start") && (
+      {canStartCheck(status) && (
         <Form method="post">
           <Button name="intent" value="verify" pendingText={t("settings.verifyPendingText")}>
-            {status === "started" ? t("settings.verifyGoOn") : t("settings.verifyStart")}
+            {t(BUTTONS[status])}
           </Button>
         </Form>
       )}

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon";
 /** Pages with a main action of their own at the thumb, where the floating plus would lie on top of it. */
 const OWN_ACTION = /^\/(?:post-job|task|messages|login|signup|bedankt\.html)(?:\/|$)/;
 
-/** The floating plus: post a job from anywhere. On a phone the tab bar has it for who is logged in. */
+/** The floating plus: post a job from anywhere. On a phone the tab bar has it for those who are logged in. */
 export function PostButton({ path, hiddenOnPhone }: { path: string; hiddenOnPhone: boolean }) {
   const { t } = useTranslation("common");
   if (OWN_ACTION.test(path)) return null;

@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 
 type PriceProps = {
   cents: number | null;
-  /** Said when the placer leaves the price to who bids. */
+  /** Said when the placer leaves the price to the bidders. */
   tbdText: string;
   locale: Locale;
   className?: string;

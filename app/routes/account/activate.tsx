@@ -1,5 +1,5 @@
 import { data, Form, redirect } from "react-router";
-import { ApiError } from "~/api/error";
+import { isRefused } from "~/api/error";
 import { AccountPage } from "~/components/account/account-page";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { account } = getApi(context);
     await (isEmailChange(request) ? account.confirmEmail({ body }) : account.activate({ body }));
   } catch (error) {
-    if (error instanceof ApiError && error.status === 400) return data({ result: undefined }, { status: 400 });
+    if (isRefused(error, 400)) return data({ result: undefined }, { status: 400 });
     throw error;
   }
   getFlash(context).success(getT(context, "account")("activate.done"));

@@ -1,9 +1,8 @@
 import { redirect } from "react-router";
-import { ApiError } from "~/api/error";
 import { getApi } from "~/context";
-import { getFlash } from "~/middleware/flash";
 import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
+import { flashRefusal } from "../refusal";
 import type { Route } from "./+types/active-worker";
 
 /** The switch in the menu: offer help, or stop offering it. */
@@ -13,8 +12,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await getApi(context).profile.setActiveWorker({ body: { value: form.get("value") === "true" } });
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    getFlash(context).error(error.message);
+    flashRefusal(context, error);
   }
   return redirect(returnPath(form.get("next")), 303);
 }

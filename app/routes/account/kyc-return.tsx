@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { ApiError } from "~/api/error";
+import { optional } from "~/api/error";
 import { ReturnPage } from "~/components/payments/return-page";
 import { getApi } from "~/context";
-import type { Verification } from "~/domain/verification";
+import type { Verification, VerificationStatus } from "~/domain/verification";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { titled } from "../titled";
@@ -15,19 +15,22 @@ type Context = Route.LoaderArgs["context"];
 /** How the check stands, asked at the provider; null when nobody is signed in here or nothing can be known now. */
 async function verificationOf(context: Context): Promise<Verification | null> {
   if (!(await getViewer(context))) return null;
-  try {
-    return await getApi(context).payment.verificationStatus({ query: { refresh: true } });
-  } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
-  }
+  return optional(getApi(context).payment.verificationStatus({ query: { refresh: true } }));
 }
+
+/** What is said: the outcome, or that there is none yet. */
+const SAID = {
+  none: "text",
+  started: "text",
+  pending: "text",
+  verified: "verified",
+  rejected: "rejected",
+} as const satisfies Record<VerificationStatus, string>;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const t = getT(context, "payments");
   const verification = await verificationOf(context);
-  const known =
-    verification?.status === "verified" || verification?.status === "rejected" ? verification.status : "text";
+  const known = verification ? SAID[verification.status] : "text";
   const reason = verification?.reason ?? "";
   const words = { title: t("kyc.return.title"), text: t(`kyc.return.${known}`, { reason }) };
   const to = "/profile/settings";

@@ -1,4 +1,5 @@
 import { Form, redirect } from "react-router";
+import { optional } from "~/api/error";
 import { AccountPage } from "~/components/account/account-page";
 import { Button } from "~/components/ui/button";
 import { getApi, getSession } from "~/context";
@@ -16,9 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const all = (await request.formData()).get("all") === "true";
   // Whatever the API says, this browser is logged out.
-  await getApi(context)
-    .account.logOut({ body: { all } })
-    .catch(() => null);
+  await optional(getApi(context).account.logOut({ body: { all } }));
   await getSession(context).signOut();
   getFlash(context).success(getT(context, "account")("logout.done"));
   return redirect("/", 303);

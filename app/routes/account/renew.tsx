@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { ApiError } from "~/api/error";
+import { isRefused } from "~/api/error";
 import { MailedDeed } from "~/components/account/mailed-deed";
 import { getApi } from "~/context";
 import { useTranslation } from "~/locales/use-translation";
@@ -13,17 +13,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { title: getT(context, "account")("renew.title"), token };
 }
 
-const REFUSED: Record<number, "renew.failed" | "renew.closed"> = { 400: "renew.failed", 409: "renew.closed" };
-
 export async function action({ request, context }: Route.ActionArgs) {
   const t = getT(context, "account");
   try {
     const token = String((await request.formData()).get("token"));
     await getApi(context).job.renew({ body: { token } });
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : 0;
-    const said = REFUSED[status];
-    if (said) return data(t(said), { status });
+    if (isRefused(error, 400)) return data(t("renew.failed"), { status: 400 });
+    if (isRefused(error, 409)) return data(t("renew.closed"), { status: 409 });
     throw error;
   }
   getFlash(context).success(t("renew.done"));

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { ApiError } from "~/api/error";
+import { isRefused } from "~/api/error";
 import { MailedDeed } from "~/components/account/mailed-deed";
 import { getApi } from "~/context";
 import { useTranslation } from "~/locales/use-translation";
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const token = String((await request.formData()).get("token"));
     await getApi(context).global.unsubscribe({ body: { token } });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 400) return data(t("unsubscribe.failed"), { status: 400 });
+    if (isRefused(error, 400)) return data(t("unsubscribe.failed"), { status: 400 });
     throw error;
   }
   getFlash(context).success(t("unsubscribe.done"));

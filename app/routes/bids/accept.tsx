@@ -1,14 +1,15 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
-import { ApiError } from "~/api/error";
+import { type RouterContextProvider, redirect } from "react-router";
 import { AcceptBid } from "~/components/payments/accept-bid";
 import { termsFrom } from "~/components/payments/terms";
 import { getApi } from "~/context";
 import { canAccept } from "~/domain/bid";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
+import { getSettings } from "~/middleware/settings";
 import { bidToDecide } from "../messages/bid-to-decide";
 import { isPaying } from "../messages/is-paying";
 import { jobOfChat } from "../messages/job-of-chat";
+import { refusal } from "../refusal";
 import { titled } from "../titled";
 import type { Route } from "./+types/accept";
 
@@ -16,7 +17,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { chat, bid } = await bidToDecide(context, request, params.uri);
   const [job, settings, paying] = await Promise.all([
     jobOfChat(context, chat),
-    getApi(context).global.settings(),
+    getSettings(context),
     isPaying(context, chat, chat.owner),
   ]);
   if (paying) throw redirect(`/messages/${chat.uri}`, 303);
@@ -36,7 +37,7 @@ type Context = Readonly<RouterContextProvider>;
 async function accept(context: Context, uri: string, sent: FormData): Promise<string> {
   const api = getApi(context);
   const bid_id = String(sent.get("bid_id"));
-  const settings = await api.global.settings();
+  const settings = await getSettings(context);
   if (termsFrom(settings).direct) {
     await api.bid.decide({ body: { bid_id, status: "accepted" } });
     getFlash(context).success(getT(context, "payments")("accept.done"));
@@ -55,8 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   try {
     return redirect(await accept(context, chat.uri, sent), 303);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return data({ refusal: error.message }, { status: error.status < 400 ? 503 : error.status });
+    return refusal(error);
   }
 }
 

@@ -1,39 +1,30 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { ApiError } from "~/api/error";
-import { BidPage, type BidPageProps } from "~/components/bids/bid-page";
+import { BidPage } from "~/components/bids/bid-page";
 import { getApi } from "~/context";
-import { bidFields } from "~/domain/bid";
-import type { Job } from "~/domain/job";
-import type { UserSelf } from "~/domain/user";
+import { bidFields, bidRefusal, changeRefusal } from "~/domain/bid";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { notThere } from "../jobs/job-answer";
 import { termsOf } from "../jobs/terms";
+import { flashRefusal } from "../refusal";
 import { titled } from "../titled";
 import type { Route } from "./+types/place";
 
 type Context = Readonly<RouterContextProvider>;
 
-function closedFor(job: Job, viewer: UserSelf): BidPageProps["closed"] {
-  const bid = job.bids[0];
-  if (bid?.status === "accepted") return "accepted";
-  if (bid?.status === "rejected") return "rejected";
-  if (job.status !== "open") return "closed";
-  return !bid && job.business_required && !viewer.business ? "business" : null;
-}
-
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const [job, terms] = await Promise.all([jobOf(context, params.id), termsOf(context)]);
-  if (job.user === viewer.id) throw redirect(`/task/${job.id}`, 303);
+  const bid = job.bids[0] ?? null;
+  const refusal = bid ? changeRefusal(bid) : bidRefusal(viewer, job);
+  if (job.user === viewer.id || refusal === "own_job") throw redirect(`/task/${job.id}`, 303);
   const title = getT(context, "bids")("form.pageTitle", { title: job.title });
-  return { title, job, bid: job.bids[0] ?? null, terms, closed: closedFor(job, viewer) };
+  return { title, job, bid, terms, closed: refusal };
 }
 
-const jobOf = (context: Context, id: string) => getApi(context).job.find({ params: { id } }).catch(notThere);
+const jobOf = (context: Context, id: string) => getApi(context).job.find({ params: { id } });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
@@ -66,8 +57,7 @@ async function withdraw(context: Context, id: string) {
   try {
     await getApi(context).bid.withdraw({ body: { bid_id: await ownBid(context, id) } });
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    getFlash(context).error(error.message);
+    flashRefusal(context, error);
     return redirect(`/task/${id}/bod`, 303);
   }
   return backTo(context, id, "withdraw.done");
@@ -84,4 +74,4 @@ export default function Place({ loaderData: { job, bid, terms, closed }, actionD
   return <BidPage job={job} bid={bid} terms={terms} closed={closed} result={actionData?.result} />;
 }
 
-export { ErrorBoundary } from "../jobs/job";
+export { ErrorBoundary } from "../jobs/error-boundary";

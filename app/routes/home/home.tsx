@@ -4,7 +4,6 @@ import { getApi } from "~/context";
 import type { UserSelf } from "~/domain/user";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
-import { notThere } from "../jobs/job-answer";
 import { termsOf } from "../jobs/terms";
 import { canonical, titled } from "../titled";
 import type { Route } from "./+types/home";
@@ -14,7 +13,7 @@ const NEARBY = 25_000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await getViewer(context);
-  const [jobs, terms] = await Promise.all([newest(context, viewer), termsOf(context)]).catch(notThere);
+  const [jobs, terms] = await Promise.all([newest(context, viewer), termsOf(context)]);
   const t = getT(context, "common");
   return {
     title: getT(context, "home")("title"),

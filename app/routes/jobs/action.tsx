@@ -1,15 +1,15 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
-import { ApiError } from "~/api/error";
+import { data, redirect } from "react-router";
 import { ActionPage } from "~/components/jobs/action-page";
 import { getApi } from "~/context";
-import { type Job, type JobAction, jobAction } from "~/domain/job";
-import { ownerActions } from "~/domain/job-life";
+import { roleIn } from "~/domain/deal";
+import { type JobAction, jobAction } from "~/domain/job";
+import { canAct, mayAct } from "~/domain/job-life";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
+import { refusal } from "../refusal";
 import { titled } from "../titled";
 import type { Route } from "./+types/action";
-import { notThere } from "./job-answer";
 
 function actionOf(word: string): JobAction {
   const known = jobAction.safeParse(word);
@@ -17,24 +17,13 @@ function actionOf(word: string): JobAction {
   return known.data;
 }
 
-/** Who may do it: `done` is for the chosen helper, the others are for the owner. */
-function isFor(job: Job, action: JobAction, viewer: number | null): boolean {
-  if (action !== "done") return job.user === viewer;
-  return job.bids.some((bid) => bid.user_id === viewer && bid.status === "accepted");
-}
-
-async function jobOf(context: Readonly<RouterContextProvider>, id: string): Promise<Job> {
-  return getApi(context).job.find({ params: { id } }).catch(notThere);
-}
-
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const action = actionOf(params.action);
-  const job = await jobOf(context, params.id);
-  if (!isFor(job, action, viewer.id)) throw data(null, { status: 403 });
-  const possible =
-    action === "done" ? job.status === "reserved" && !job.done_at : ownerActions(job.status).includes(action);
-  return { job, action, possible, title: getT(context, "jobs")(`action.${action}.title`) };
+  const job = await getApi(context).job.find({ params: { id: params.id } });
+  const role = roleIn(job, viewer);
+  if (!role || !mayAct(action, role)) throw data(null, { status: 403 });
+  return { job, action, possible: canAct(job, action, role), title: getT(context, "jobs")(`action.${action}.title`) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -43,8 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     await getApi(context).job.act({ params: { id: params.id }, query: { action } });
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return data({ refused: error.message }, { status: error.status < 400 ? 503 : error.status });
+    return refusal(error);
   }
   getFlash(context).success(getT(context, "jobs")(`action.${action}.flash`));
   return redirect(action === "delete" ? "/profile/my-jobs" : `/task/${params.id}`, 303);
@@ -53,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? titled(loaderData.title) : []);
 
 export default function Action({ loaderData: { job, action, possible }, actionData }: Route.ComponentProps) {
-  return <ActionPage job={job} action={action} possible={possible} refused={actionData?.refused} />;
+  return <ActionPage job={job} action={action} possible={possible} refusal={actionData?.refusal} />;
 }
 
-export { ErrorBoundary } from "./job";
+export { ErrorBoundary } from "./error-boundary";

@@ -10,7 +10,6 @@ import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { canonical, titled } from "../titled";
 import type { Route } from "./+types/browse";
-import { notThere } from "./job-answer";
 
 const FILTERS = ["search", "categories", "zipcode", "price", "distance", "sort"];
 
@@ -56,7 +55,7 @@ async function find(context: Route.LoaderArgs["context"], search: JobSearch, pag
     return { jobs, errors: none, status: 200 };
   } catch (error) {
     if (error instanceof ApiError && error.fields) return { jobs: null, errors: error.fields, status: 400 };
-    return notThere(error);
+    throw error;
   }
 }
 

@@ -35,14 +35,14 @@ export function withFields(draft: JobInProgress, step: FormSchema, sent: FormDat
   return { ...draft, fields };
 }
 
-/** Who posts. A visitor signs up first and comes back to this step, with the draft as it is (requirement P1). */
+/** The viewer, who posts. A visitor signs up first and comes back to this step, with the draft as it is. */
 export async function requirePlacer(context: Context, step: number): Promise<UserSelf> {
   const viewer = await getViewer(context);
   if (!viewer) throw redirect(`/signup?next=${encodeURIComponent(STEPS[step - 1] ?? STEPS[0])}`, 303);
   return viewer;
 }
 
-/** Sends who skipped a step to the first one that is not in order. */
+/** Leads back to the first step that is not in order, when it comes before this one. */
 export function requireStepsBefore(draft: JobInProgress, step: number): void {
   const unfinished = firstUnfinished(draft);
   if (unfinished !== null && unfinished < step) throw redirect(STEPS[unfinished - 1] ?? STEPS[0], 303);

@@ -9,7 +9,6 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { titled } from "../titled";
 import type { Route } from "./+types/edit";
-import { notThere } from "./job-answer";
 import { changePhotos } from "./photos";
 
 type Context = Readonly<RouterContextProvider>;
@@ -17,7 +16,7 @@ type Context = Readonly<RouterContextProvider>;
 /** Somebody else's job cannot be changed: 403, whatever its state. */
 async function ownJob(request: Request, context: Context, id: string): Promise<Job> {
   const viewer = await requireViewer(context, request);
-  const job = await getApi(context).job.find({ params: { id } }).catch(notThere);
+  const job = await getApi(context).job.find({ params: { id } });
   if (job.user !== viewer.id) throw data(null, { status: 403 });
   return job;
 }
@@ -55,4 +54,4 @@ export default function Edit({ loaderData: { job }, actionData }: Route.Componen
   );
 }
 
-export { ErrorBoundary } from "./job";
+export { ErrorBoundary } from "./error-boundary";

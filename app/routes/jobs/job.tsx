@@ -1,17 +1,13 @@
-import { use } from "react";
+import { optional } from "~/api/error";
 import { JobPage } from "~/components/jobs/job-page";
-import { MissingJob } from "~/components/jobs/missing-job";
-import { ErrorPage } from "~/components/shell/error-page";
 import { getApi } from "~/context";
-import { DocumentFacts } from "~/document";
 import { categoryOf } from "~/domain/category";
 import type { Job } from "~/domain/job";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { canonical, titled } from "../titled";
 import type { Route } from "./+types/job";
-import { notThere } from "./job-answer";
-import { speak } from "./questions";
+import { changeComments } from "./comment-forms";
 import { structured } from "./structured";
 import { termsOf } from "./terms";
 
@@ -23,9 +19,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     getViewer(context),
     api.job.find({ params }),
     api.job.comments({ params, query: { page } }),
-    api.job.others({ params }).catch(() => null),
+    optional(api.job.others({ params })),
     termsOf(context),
-  ]).catch(notThere);
+  ]);
   const isOwner = viewer !== null && viewer.id === job.user;
   const bids = isOwner ? await api.job.bids({ params, query: {} }) : null;
   return {
@@ -60,7 +56,7 @@ function pageOf(url: URL): number {
 
 /** Questions and answers are posted to the job itself. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return speak(request, context, Number(params.id));
+  return changeComments(request, context, Number(params.id));
 }
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
@@ -79,9 +75,4 @@ export default function JobRoute({ loaderData, actionData }: Route.ComponentProp
   return <JobPage {...shown} questions={{ ...questions, refused: actionData ?? null }} />;
 }
 
-// Not the error's own status: outside development the router hides which error of ours it was.
-export function ErrorBoundary() {
-  const { status } = use(DocumentFacts);
-  if (status === 404 || status === 410) return <MissingJob gone={status === 410} />;
-  return <ErrorPage status={status} />;
-}
+export { ErrorBoundary } from "./error-boundary";

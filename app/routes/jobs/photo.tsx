@@ -4,12 +4,9 @@ import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
 import { canonical, titled } from "../titled";
 import type { Route } from "./+types/photo";
-import { notThere } from "./job-answer";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const job = await getApi(context)
-    .job.find({ params: { id: params.id } })
-    .catch(notThere);
+  const job = await getApi(context).job.find({ params: { id: params.id } });
   const n = Number(params.n);
   const count = job.image.length;
   if (!job.image[n - 1]) throw data(null, { status: 404 });
@@ -33,4 +30,4 @@ export default function Photo({ loaderData: { job, n } }: Route.ComponentProps) 
   return <PhotoPage job={job} n={n} />;
 }
 
-export { ErrorBoundary } from "./job";
+export { ErrorBoundary } from "./error-boundary";

@@ -17,8 +17,7 @@ export async function changePhotos(sent: FormData, context: Context, job: Job) {
     return redirect(`/task/${job.id}/bewerken#fotos`, 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const photoErrors = error.fields ? Object.values(error.fields).flat() : [error.message];
-    return data({ photoErrors }, { status: error.status < 400 ? 503 : error.status });
+    return data({ photoErrors: error.messages }, { status: error.pageStatus });
   }
 }
 

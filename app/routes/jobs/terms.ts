@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { PaymentTerms } from "~/components/bids/fee-note";
-import { getApi } from "~/context";
+import { getSettings } from "~/middleware/settings";
 
 /** How this site pays, for the sentences about money. */
 export async function termsOf(context: Readonly<RouterContextProvider>): Promise<PaymentTerms> {
-  const { payment_mode, fee_percent } = await getApi(context).global.settings();
+  const { payment_mode, fee_percent } = await getSettings(context);
   return { mode: payment_mode, percent: fee_percent };
 }

@@ -1,5 +1,3 @@
-import { data } from "react-router";
-import { ApiError } from "~/api/error";
 import { Scene } from "~/components/illustrations/scene";
 import { ButtonLink } from "~/components/ui/button-link";
 import { getApi } from "~/context";
@@ -10,13 +8,8 @@ import type { Route } from "./+types/thanks";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("task") ?? "";
-  try {
-    const job = await getApi(context).job.find({ params: { id } });
-    return { id: job.id, jobTitle: job.title, title: getT(context, "posting")("thanks.title") };
-  } catch (error) {
-    if (error instanceof ApiError && error.status > 0) throw data(null, { status: error.status });
-    throw error;
-  }
+  const job = await getApi(context).job.find({ params: { id } });
+  return { id: job.id, jobTitle: job.title, title: getT(context, "posting")("thanks.title") };
 }
 
 /** Nothing here is better with a script. */

@@ -1,10 +1,11 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
+import { getApi } from "~/context";
+import { isPending } from "~/domain/bid";
 import type { Chat } from "~/domain/chat";
 import { type Cents, parseMoney } from "~/domain/money";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { findChat } from "./opening";
 
 /** A decision was posted: the page is drawn again with what became of it. To its loaders the request is a GET again. */
 const postedContext = createContext(false);
@@ -15,19 +16,19 @@ interface BidToDecide {
   bid: { id: number; cents: Cents; status: NonNullable<Chat["bid"]>["status"] };
 }
 
-/** That conversation; the bidder is refused. Who opens the page of a bid that was decided is led back with a word about it. */
+/** That conversation; the bidder is refused. The page of a bid that was decided leads back with a word about it. */
 export async function bidToDecide(
   context: Readonly<RouterContextProvider>,
   request: Request,
   uri: string,
 ): Promise<BidToDecide> {
   const viewer = await requireViewer(context, request);
-  const chat = await findChat(context, uri);
+  const chat = await getApi(context).chat.find({ params: { id: uri } });
   if (!chat.bid) throw data(null, { status: 404 });
   if (chat.owner !== viewer.id) throw data(null, { status: 403 });
   const { id, status, amount } = chat.bid;
   if (request.method === "POST") (context as RouterContextProvider).set(postedContext, true);
-  if (status !== "pending" && !context.get(postedContext)) {
+  if (!isPending(status) && !context.get(postedContext)) {
     getFlash(context).info(getT(context, "payments")(`accept.already.${status}`));
     throw redirect(`/messages/${chat.uri}`, 303);
   }

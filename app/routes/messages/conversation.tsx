@@ -10,28 +10,29 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { useForm } from "~/forms/use-form";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
+import { getSettings } from "~/middleware/settings";
 import { requireViewer } from "~/middleware/viewer";
 import { titled } from "../titled";
 import type { Route } from "./+types/conversation";
 import { isPaying } from "./is-paying";
 import { jobOfChat } from "./job-of-chat";
-import { keptMessage } from "./kept-message";
-import { openedChat, opening } from "./opening";
+import { takeMessageDraft } from "./message-draft";
+import { getOpenChat, openChat } from "./open-chat";
 import { readMessages } from "./read-messages";
 import { sendMessage } from "./send-message";
 
-export const middleware: Route.MiddlewareFunction[] = [opening];
+export const middleware: Route.MiddlewareFunction[] = [openChat];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const chat = openedChat(context);
+  const chat = getOpenChat(context);
   const url = new URL(request.url);
   const view = readListView(url.searchParams);
-  const [shown, job, settings, kept, paying] = await Promise.all([
+  const [shown, job, settings, draft, paying] = await Promise.all([
     readMessages(context, chat, readPage(url.searchParams)),
     jobOfChat(context, chat),
-    getApi(context).global.settings(),
-    keptMessage(context, chat.uri),
+    getSettings(context),
+    takeMessageDraft(context, chat.uri),
     isPaying(context, chat, viewer.id),
   ]);
   const here = chatAddress(view, chat.uri);
@@ -53,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     here,
     back: chatAddress(view),
     clientId: crypto.randomUUID(),
-    kept,
+    draft,
   };
 }
 
@@ -65,7 +66,7 @@ async function archive(context: Readonly<RouterContextProvider>, uri: string, aw
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { uri } = openedChat(context);
+  const { uri } = getOpenChat(context);
   const sent = await request.formData();
   const intent = sent.get("intent");
   if (intent === "archive" || intent === "restore") return archive(context, uri, intent === "archive");
@@ -83,11 +84,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
 
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { clientId, here, kept } = loaderData;
+  const { clientId, here, draft } = loaderData;
   const [form, fields] = useForm(messageFields, {
     id: "composer",
     lastResult: actionData?.result,
-    defaultValue: { message: kept },
+    defaultValue: { message: draft },
   });
   // A message whose sending failed keeps its id: perhaps it did arrive.
   const sentId = fields.client_id.initialValue;

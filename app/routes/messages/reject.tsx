@@ -1,9 +1,9 @@
-import { data, redirect } from "react-router";
-import { ApiError } from "~/api/error";
+import { redirect } from "react-router";
 import { RejectBid } from "~/components/chats/reject-bid";
 import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
+import { refusal } from "../refusal";
 import { titled } from "../titled";
 import type { Route } from "./+types/reject";
 import { bidToDecide } from "./bid-to-decide";
@@ -18,8 +18,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   try {
     await getApi(context).bid.decide({ body: { bid_id: bid.id, status: "rejected" } });
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return data({ refusal: error.message }, { status: error.status < 400 ? 503 : error.status });
+    return refusal(error);
   }
   getFlash(context).success(getT(context, "messages")("reject.done", { name: chat.name }));
   return redirect(`/messages/${chat.uri}`, 303);

@@ -4,7 +4,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { requireViewer } from "~/middleware/viewer";
 import type { Route } from "./+types/layout";
 
-/** One's own pages. Whoever asks for another's goes home (requirement U5). */
+/** The viewer's own pages; the address of someone else's leads home. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   if (String(viewer.id) !== params.id) throw redirect("/", 303);

@@ -9,6 +9,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
+import { flashRefusal } from "../refusal";
 import { titled } from "../titled";
 import type { Route } from "./+types/settings";
 
@@ -25,8 +26,7 @@ async function startVerification({ context, id }: Args) {
     const { redirect_url } = await getApi(context).payment.verify();
     return redirect(redirect_url, 303);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status < 400) throw error;
-    getFlash(context).error(error.message);
+    flashRefusal(context, error);
     return redirect(`/profile/${id}/settings`, 303);
   }
 }

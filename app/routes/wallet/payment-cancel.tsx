@@ -1,21 +1,25 @@
 import { data, redirect } from "react-router";
-import { outcomeOf } from "~/components/payments/outcome";
+import { OUTCOMES } from "~/components/payments/outcome";
 import { ReturnPage } from "~/components/payments/return-page";
+import type { PaymentStatus } from "~/domain/payment";
 import { getT } from "~/middleware/locale";
 import { titled } from "../titled";
 import type { Route } from "./+types/payment-cancel";
 import { goOn, onwardOf, paymentOf } from "./payment-return";
 
+/** The bank refused it; otherwise the payer went back. */
+const SAID: Partial<Record<PaymentStatus, "failed">> = { failed: "failed" };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const onward = onwardOf(context, request, "canceled");
   const payment = await paymentOf(context, onward.uri);
   // Paid after all, and then back: the other page says so.
-  if (payment && outcomeOf(payment.status) === "paid") {
+  if (payment && OUTCOMES[payment.status] === "paid") {
     throw redirect(`/payment/success${new URL(request.url).search}`, 303);
   }
   const t = getT(context, "payments");
-  const failed = payment?.status === "failed";
-  const text = onward.page === "wallet" ? "walletText" : failed ? "failed" : "text";
+  const said = (payment && SAID[payment.status]) ?? "text";
+  const text = onward.page === "wallet" ? "walletText" : said;
   const words = { scene: "wallet" as const, title: t("back.cancel.title"), text: t(`back.cancel.${text}`) };
   return data({ ...onward, ...words }, goOn(onward.to));
 }

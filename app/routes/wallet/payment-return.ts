@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { ApiError } from "~/api/error";
+import { optional } from "~/api/error";
 import { getApi } from "~/context";
 import type { Payment } from "~/domain/payment";
 import { getViewer } from "~/middleware/viewer";
@@ -35,13 +35,8 @@ export function onwardOf(context: Context, request: Request, redirectStatus: "su
  */
 export async function paymentOf(context: Context, uri: string | null): Promise<Payment | null> {
   if (!uri || !(await getViewer(context))) return null;
-  try {
-    const { results } = await getApi(context).payment.list({ query: { chat_uri: uri, role: "payer" } });
-    return results[0] ?? null;
-  } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
-  }
+  const found = await optional(getApi(context).payment.list({ query: { chat_uri: uri, role: "payer" } }));
+  return found?.results[0] ?? null;
 }
 
 /** Goes on by itself, without a script too. */

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { formatEuros } from "~/components/format";
-import { outcomeOf } from "~/components/payments/outcome";
+import { OUTCOMES } from "~/components/payments/outcome";
 import { ReturnPage } from "~/components/payments/return-page";
 import { parseMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
@@ -15,7 +15,7 @@ type Context = Route.LoaderArgs["context"];
 function words(context: Context, payment: Payment | null, { page }: Onward) {
   const t = getT(context, "payments");
   const total = formatEuros(parseMoney(payment?.to_pay ?? "") ?? 0, getLocale(context));
-  const outcome = payment && outcomeOf(payment.status);
+  const outcome = payment && OUTCOMES[payment.status];
   switch (outcome) {
     case "paid":
       return {

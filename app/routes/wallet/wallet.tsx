@@ -1,6 +1,7 @@
 import { WalletPage } from "~/components/wallet/wallet-page";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
+import { getSettings } from "~/middleware/settings";
 import { requireViewer } from "~/middleware/viewer";
 import { titled } from "../titled";
 import type { Route } from "./+types/wallet";
@@ -15,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.wallet.history({ query: { page } }),
     api.wallet.payouts(),
     api.payment.list({ query: { role: "payer" } }),
-    api.global.settings(),
+    getSettings(context),
   ]);
   return {
     title: getT(context, "wallet")("title"),

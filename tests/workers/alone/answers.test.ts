@@ -43,7 +43,7 @@ function pathsOf({ path }: Call): string[] {
   return Array.from({ length: IDS[kindOf(path)] ?? 1 }, (_, at) => path.replace(":id", String(at + 1)));
 }
 
-/** What is nobody else's to know (api.md 1.14), wherever it stands in an answer. */
+/** What is nobody else's to know (docs/conventions.md#private-fields), wherever it stands in an answer. */
 const PRIVATE = ["password_hash", "email_key", "former_helper", "helper_id", "token_hash", "session"];
 
 describe("every answer to whoever reads the demonstration data", () => {

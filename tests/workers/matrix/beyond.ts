@@ -30,7 +30,7 @@ const signIn = new URLSearchParams({
   code_challenge_method: "S256",
 });
 
-/** Calls of development and test (api.md 4.16), and `seed`, which only this implementation has: everyone may make them. */
+/** Calls of development and test, and `seed`, which only this implementation has: everyone may make them. */
 export const DEV: { [Name in keyof Contract["dev"]]: Row } = {
   outbox: all(200),
   seed: all(200),

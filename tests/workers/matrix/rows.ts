@@ -87,7 +87,7 @@ function pictures(job: number): FormData {
   return form;
 }
 
-/** The permission matrix (api.md 6), for the calls there are. Denied is what is not allowed here. */
+/** The permission matrix for the calls there are. Denied is what is not allowed here. */
 export const MATRIX: Omit<Table, "dev"> = {
   global: {
     version: all(200),

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { book } from "../../../workers/api/db/ledger";
+import { run } from "../../../workers/api/db/transaction";
 import { type Person, signedUp, visitor } from "../client";
 import { aBid, aJob, type Deal, opened } from "../money";
 
-/** The columns of the permission matrix (api.md 6), in its order. */
+/** The columns of the permission matrix, in its order. */
 export const ROLES = ["visitor", "user", "owner", "bidder", "helper", "partner", "admin"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -66,12 +67,13 @@ export async function enrich(person: Person): Promise<void> {
     { account: "outside", cents: -10_000 },
     { account: `balance:${person.id}`, cents: 10_000 },
   ];
-  await env.DB.batch([
+  await run(
+    env.DB,
     env.DB.prepare("UPDATE user SET verification = 'verified', iban = 'NL91ABNA0417164300' WHERE id = ?").bind(
       person.id,
     ),
     ...book(env.DB, Date.now(), { event: "released", key: crypto.randomUUID(), entries }),
-  ]);
+  );
 }
 
 /** What the accepted helper asks for beside the bid; gives the request. */

@@ -1,6 +1,7 @@
 import type { Appointment, AppointmentAnswer, AppointmentStatus } from "~/domain/appointment";
-import { mustHaveChanged } from "./batch";
+import type { Database, Write } from "./database";
 import { timeOf } from "./person";
+import { mustHaveChanged } from "./transaction";
 
 export interface AppointmentRow {
   id: number;
@@ -39,7 +40,7 @@ interface Proposal {
 }
 
 /** The statement that proposes an appointment, and gives it. */
-export function proposing(db: D1Database, { chat, by, starts_at, ends_at, now }: Proposal): D1PreparedStatement {
+export function proposing(db: Database, { chat, by, starts_at, ends_at, now }: Proposal): Write {
   return db
     .prepare(
       `INSERT INTO appointment (chat_id, starts_at, ends_at, proposed_by, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)
@@ -57,7 +58,7 @@ interface Answering {
 }
 
 /** Statements that change an appointment, in the status it was read in and while no other took its place. */
-export function answering(db: D1Database, of: Answering): D1PreparedStatement[] {
+export function answering(db: Database, of: Answering): Write[] {
   const { appointment, answer, missedBy, remindAt, now } = of;
   return [
     db

@@ -1,5 +1,6 @@
 import type { Language } from "~/domain/value";
 import { ARCHIVED, type ChatRow, countUnread, OF_VIEWER, SELECT_CHAT, UNREAD, WITH_OPPONENT } from "./chat";
+import type { Database } from "./database";
 import { cardOf, personJson } from "./person";
 
 const ORDER = `ORDER BY ${UNREAD} > 0 DESC, c.updated_at DESC, c.id DESC`;
@@ -15,7 +16,7 @@ interface Wanted {
  * Ids of the chats whose other member, as the viewer may name him, or whose title has the words in it. In JavaScript:
  * names are shortened there, and SQLite folds the case of ASCII alone.
  */
-async function idsWith(db: D1Database, viewer: number, wanted: Wanted, language: Language): Promise<number[]> {
+async function idsWith(db: Database, viewer: number, wanted: Wanted, language: Language): Promise<number[]> {
   const { results } = await db
     .prepare(
       `SELECT c.id, j.title, ${personJson("o")} AS opponent ${WITH_OPPONENT} WHERE ${OF_VIEWER} AND ${ARCHIVED} = ?2 ${ORDER}`,
@@ -30,7 +31,7 @@ async function idsWith(db: D1Database, viewer: number, wanted: Wanted, language:
 }
 
 /** A page of the viewer's chats, unread first, then latest; how many there are, and how many are unread in all. */
-export async function listChats(db: D1Database, viewer: number, wanted: Wanted, language: Language) {
+export async function listChats(db: Database, viewer: number, wanted: Wanted, language: Language) {
   const { limit, offset } = wanted;
   const ids = wanted.search ? await idsWith(db, viewer, wanted, language) : null;
   const those = ids

@@ -6,6 +6,7 @@ import type { Language } from "~/domain/value";
 import { randomToken } from "../secrets/secret";
 import { appointmentInChat, LATEST_APPOINTMENT } from "./appointment";
 import { statusOutside } from "./bid";
+import type { Database, Query, Write } from "./database";
 import { IS_PARTY } from "./job";
 import { cardOf, personJson, timeOf } from "./person";
 
@@ -91,7 +92,7 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
 }
 
 /** The chat a path names by number or uri, when the viewer is one of its two; null for everyone else. */
-export async function findChat(db: D1Database, viewer: number, written: string): Promise<ChatRow | null> {
+export async function findChat(db: Database, viewer: number, written: string): Promise<ChatRow | null> {
   const number = /^[1-9]\d{0,14}$/.test(written);
   return db
     .prepare(`${SELECT_CHAT} WHERE ${number ? "c.id" : "c.uri"} = ?2 AND ${OF_VIEWER}`)
@@ -109,12 +110,12 @@ interface Pair {
 const OF_PAIR = "c.low_id = min(?2, ?3) AND c.high_id = max(?2, ?3) AND coalesce(c.job_id, 0) = coalesce(?4, 0)";
 
 /** The chat of the two about the job (or about none), as `one` sees it. */
-export function selectChatOfPair(db: D1Database, { one, other, job }: Pair): D1PreparedStatement {
+export function selectChatOfPair(db: Database, { one, other, job }: Pair): Query {
   return db.prepare(`${SELECT_CHAT} WHERE ${OF_PAIR}`).bind(one, one, other, job);
 }
 
 /** The statement that opens the chat of the two about the job, unless there is one. */
-export function openChat(db: D1Database, { one, other, job }: Pair, now: number): D1PreparedStatement {
+export function openChat(db: Database, { one, other, job }: Pair, now: number): Write {
   return db
     .prepare(
       `INSERT INTO chat (uri, job_id, low_id, high_id, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)
@@ -138,7 +139,7 @@ export interface Acquaintance {
 }
 
 export async function findAcquaintance(
-  db: D1Database,
+  db: Database,
   { viewer, opponent, job }: { viewer: number; opponent: number; job: number | null },
 ): Promise<Acquaintance> {
   const found = await db
@@ -157,9 +158,9 @@ export async function findAcquaintance(
 
 /** The statement that archives a chat for one of its members, or brings it back. */
 export function keeping(
-  db: D1Database,
+  db: Database,
   { chat, member, archived }: { chat: number; member: number; archived: boolean },
-): D1PreparedStatement {
+): Write {
   return db
     .prepare(
       "UPDATE chat SET low_archived = iif(low_id = ?2, ?3, low_archived), high_archived = iif(high_id = ?2, ?3, high_archived) WHERE id = ?1",
@@ -167,9 +168,10 @@ export function keeping(
     .bind(chat, member, Number(archived));
 }
 
+/** SQL for the viewer's chats `c` with unread messages, those put away apart. */
+export const UNREAD_CHATS = `FROM chat c WHERE ${OF_VIEWER} AND ${UNREAD} > 0 AND ${ARCHIVED} = 0`;
+
 /** The statement that counts the viewer's chats with unread messages, as `n`. */
-export function countUnread(db: D1Database, viewer: number): D1PreparedStatement {
-  return db
-    .prepare(`SELECT count(*) AS n FROM chat c WHERE ${OF_VIEWER} AND ${UNREAD} > 0 AND ${ARCHIVED} = 0`)
-    .bind(viewer);
+export function countUnread(db: Database, viewer: number): Query {
+  return db.prepare(`SELECT count(*) AS n ${UNREAD_CHATS}`).bind(viewer);
 }

@@ -1,8 +1,9 @@
 import { type Comment, TALKING } from "~/domain/comment";
 import type { Language } from "~/domain/value";
-import { mustHaveChanged } from "./batch";
 import { blocks } from "./chat";
+import type { Database, Query, Write } from "./database";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
+import { mustHaveChanged } from "./transaction";
 
 export interface CommentRow {
   id: number;
@@ -31,19 +32,19 @@ export function commentOf(row: CommentRow, viewer: number | null, language: Lang
 }
 
 /** The statement that reads what someone asked, newest first, before one of them. */
-export function commentsBy(db: D1Database, user: number, before: number, take: number): D1PreparedStatement {
+export function commentsBy(db: Database, user: number, before: number, take: number): Query {
   return db
     .prepare(`${SELECT} WHERE c.user_id = ?1 AND c.id < ?2 ORDER BY c.id DESC LIMIT ?3`)
     .bind(user, before, take);
 }
 
 /** The statement that reads one comment of a job. */
-export function selectComment(db: D1Database, viewer: number | null, job: number, id: number): D1PreparedStatement {
+export function selectComment(db: Database, viewer: number | null, job: number, id: number): Query {
   return db.prepare(`${SELECT} WHERE c.job_id = ?2 AND c.id = ?3`).bind(viewer ?? 0, job, id);
 }
 
 /** The statement that reads the comment a user just made, in the batch that inserts it. */
-export function selectNewest(db: D1Database, viewer: number, job: number): D1PreparedStatement {
+export function selectNewest(db: Database, viewer: number, job: number): Query {
   return db
     .prepare(`${SELECT} WHERE c.id = (SELECT max(id) FROM comment WHERE job_id = ?2 AND user_id = ?1)`)
     .bind(viewer, job);
@@ -56,7 +57,7 @@ export interface CommentPage {
 
 /** Comments of a job, oldest first. */
 export async function commentPage(
-  db: D1Database,
+  db: Database,
   viewer: number | null,
   job: number,
   { from, take }: { from: number; take: number },
@@ -69,7 +70,7 @@ export async function commentPage(
 }
 
 /** Whether one of the two blocks the other. */
-export async function isBlocked(db: D1Database, one: number, other: number): Promise<boolean> {
+export async function isBlocked(db: Database, one: number, other: number): Promise<boolean> {
   return (
     (await db
       .prepare(`SELECT ${blocks("?1", "?2")} AS blocked`)
@@ -83,9 +84,9 @@ const OPEN_TO_TALK = `j.status IN (${TALKING.map((status) => `'${status}'`).join
 
 /** Statements that add a question while people may talk about the job and neither blocks the other; undo their batch otherwise. */
 export function asking(
-  db: D1Database,
+  db: Database,
   { job, user, comment, now }: { job: number; user: number; comment: string; now: number },
-): D1PreparedStatement[] {
+): Write[] {
   return [
     db
       .prepare(
@@ -99,9 +100,9 @@ export function asking(
 
 /** Statements that reply to a question, once, on the same conditions. */
 export function replying(
-  db: D1Database,
+  db: Database,
   { comment, reply, now }: { comment: number; reply: string; now: number },
-): D1PreparedStatement[] {
+): Write[] {
   return [
     db
       .prepare(

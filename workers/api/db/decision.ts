@@ -1,5 +1,6 @@
 import type { AppealStatus, Decision, DecisionAction } from "~/domain/decision";
 import type { TargetType } from "~/domain/report";
+import type { Database } from "./database";
 import { timeOf } from "./person";
 
 export interface DecisionRow {
@@ -34,7 +35,7 @@ export function decisionOf(row: DecisionRow): Decision {
   };
 }
 
-export function findDecision(db: D1Database, id: number): Promise<DecisionRow | null> {
+export function findDecision(db: Database, id: number): Promise<DecisionRow | null> {
   return db.prepare("SELECT * FROM decision WHERE id = ?").bind(id).first<DecisionRow>();
 }
 

@@ -2,6 +2,7 @@ import type { Bid } from "~/domain/bid";
 import type { JobStatus } from "~/domain/job";
 import type { Language } from "~/domain/value";
 import { type BidRow, bidOf, SELECT_BID } from "./bid";
+import type { Database } from "./database";
 import { personJson } from "./person";
 
 /** A bid as `jobBids` selects it; the rest of its row is the job's. */
@@ -43,7 +44,7 @@ export function bidsOf(json: string | null, job: JobOfBid, viewer: number, langu
 
 /** A page of the bids on a job, cheapest first, then oldest. */
 export async function bidsPage(
-  db: D1Database,
+  db: Database,
   job: number,
   viewer: number,
   language: Language,

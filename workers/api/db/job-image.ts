@@ -1,4 +1,5 @@
 import type { JobImage } from "~/domain/image";
+import type { Database, Write } from "./database";
 import { imagesOf } from "./job";
 
 /** A picture in the store, as `job_image` keeps it. */
@@ -15,7 +16,7 @@ const NEWEST_JOB = "(SELECT max(id) FROM job WHERE user_id = ?1)";
 type Picture = StoredJobPicture & { alt: string | null };
 
 /** Statements that give the job just inserted its pictures. */
-export function picturesOfNewJob(db: D1Database, user: number, pictures: readonly Picture[]): D1PreparedStatement[] {
+export function picturesOfNewJob(db: Database, user: number, pictures: readonly Picture[]): Write[] {
   return pictures.map(({ small, large, width, height, alt }, position) =>
     db
       .prepare(
@@ -27,7 +28,7 @@ export function picturesOfNewJob(db: D1Database, user: number, pictures: readonl
 }
 
 /** Statements that put pictures behind those a job has. */
-export function morePictures(db: D1Database, job: number, pictures: readonly Picture[]): D1PreparedStatement[] {
+export function morePictures(db: Database, job: number, pictures: readonly Picture[]): Write[] {
   return pictures.map(({ small, large, width, height, alt }) =>
     db
       .prepare(
@@ -39,7 +40,7 @@ export function morePictures(db: D1Database, job: number, pictures: readonly Pic
 }
 
 /** Pictures of a job as they are kept, in order. */
-export async function picturesOf(db: D1Database, job: number): Promise<(Picture & { id: number })[]> {
+export async function picturesOf(db: Database, job: number): Promise<(Picture & { id: number })[]> {
   const { results } = await db
     .prepare(
       "SELECT id, small_key AS small, large_key AS large, width, height, alt FROM job_image WHERE job_id = ? ORDER BY position",
@@ -53,7 +54,7 @@ export const jobImages = (pictures: readonly { id: number; small: string; large:
   imagesOf(JSON.stringify(pictures)) satisfies JobImage[];
 
 /** The job of the first of these pictures that exists; null when none does. */
-export async function jobOfPicture(db: D1Database, ids: readonly number[]): Promise<number | null> {
+export async function jobOfPicture(db: Database, ids: readonly number[]): Promise<number | null> {
   return db
     .prepare("SELECT job_id FROM job_image WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT 1")
     .bind(JSON.stringify(ids))

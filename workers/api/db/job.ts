@@ -4,6 +4,7 @@ import { eachJobText, isForParties, type Job, type JobStatus, type JobTextName }
 import { formatMoney } from "~/domain/money";
 import type { Language } from "~/domain/value";
 import { areaOf } from "../areas/areas";
+import type { Database, Query } from "./database";
 import { allBids, bidsOf, jobBids } from "./job-bid";
 import { cardOf, mediaAddress, personJson, timeOf, timeOrNull } from "./person";
 
@@ -82,22 +83,17 @@ export const selectJobs = (viewer: number | null) =>
 export const SELECT_JOBS_AT_DESK = `SELECT ${FOR_DESK} FROM job j LEFT JOIN user u ON u.id = j.user_id`;
 
 /** The jobs a condition names, read as a viewer. The condition may bind values from `?2` on. */
-export function jobsWhere(
-  db: D1Database,
-  viewer: number | null,
-  condition: string,
-  ...values: unknown[]
-): D1PreparedStatement {
+export function jobsWhere(db: Database, viewer: number | null, condition: string, ...values: unknown[]): Query {
   return db.prepare(`${selectJobs(viewer)} WHERE ${condition}`).bind(viewer ?? 0, ...values);
 }
 
 /** The jobs whose ids this SQL gives (a select or a list), in no order. It may bind values from `?2` on. */
-export function jobsIn(db: D1Database, viewer: number | null, ids: string, ...values: unknown[]): D1PreparedStatement {
+export function jobsIn(db: Database, viewer: number | null, ids: string, ...values: unknown[]): Query {
   return jobsWhere(db, viewer, `j.id IN (${ids})`, ...values);
 }
 
 /** One job by its id, deleted ones too; null when there is none. */
-export function findJob(db: D1Database, viewer: number | null, id: number): Promise<JobRow | null> {
+export function findJob(db: Database, viewer: number | null, id: number): Promise<JobRow | null> {
   return jobsWhere(db, viewer, "j.id = ?2", id).first<JobRow>();
 }
 
@@ -117,7 +113,7 @@ export const IS_PARTY =
   "(j.user_id IS ?1 OR EXISTS (SELECT 1 FROM helper_of_job h WHERE h.job_id = j.id AND h.user_id = ?1))";
 
 /** Whether someone is or was part of a job. */
-export async function isParty(db: D1Database, viewer: number | null, job: number): Promise<boolean> {
+export async function isParty(db: Database, viewer: number | null, job: number): Promise<boolean> {
   const found = db.prepare(`SELECT 1 FROM job j WHERE j.id = ?2 AND ${IS_PARTY}`).bind(viewer, job);
   return viewer !== null && (await found.first()) !== null;
 }

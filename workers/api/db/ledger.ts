@@ -1,5 +1,6 @@
 import { type Entry, sumOf } from "~/domain/ledger";
-import { mustHold } from "./batch";
+import type { Database, Write } from "./database";
+import { mustHold } from "./transaction";
 
 interface Booking {
   event: string;
@@ -11,11 +12,7 @@ interface Booking {
 }
 
 /** Statements that book one transaction of the ledger. Goes in the batch of the state change that causes it. */
-export function book(
-  db: D1Database,
-  now: number,
-  { event, key, entries, payment, payout }: Booking,
-): D1PreparedStatement[] {
+export function book(db: Database, now: number, { event, key, entries, payment, payout }: Booking): Write[] {
   if (sumOf(entries) !== 0) throw new Error(`${key} does not sum to zero`);
   return [
     db
@@ -32,11 +29,11 @@ export function book(
 }
 
 /** The balance of an account, in cents; 0 for one that was never booked on. */
-export async function balanceOf(db: D1Database, account: string): Promise<number> {
+export async function balanceOf(db: Database, account: string): Promise<number> {
   return (await db.prepare("SELECT balance FROM account WHERE name = ?").bind(account).first<number>("balance")) ?? 0;
 }
 
 /** Undoes the batch unless the account holds that much at that point. */
-export function mustHaveAtLeast(db: D1Database, account: string, cents: number): D1PreparedStatement {
+export function mustHaveAtLeast(db: Database, account: string, cents: number): Write {
   return mustHold(db, "coalesce((SELECT balance FROM account WHERE name = ?1), 0) >= ?2", account, cents);
 }

@@ -1,5 +1,7 @@
 import { TICKET_SECONDS } from "~/domain/live";
 import { blocks } from "./chat";
+import type { Database, Write } from "./database";
+import { run } from "./transaction";
 
 /** Chats that are looked through for who is told that someone is there: those updated last. */
 const MOST_CHATS = 100;
@@ -15,26 +17,28 @@ export interface LiveEvent {
 }
 
 /** Takes the oldest events: each is given to one who asks. */
-export async function takeEvents(db: D1Database, most: number): Promise<LiveEvent[]> {
-  const { results } = await db
-    .prepare(
-      `DELETE FROM live_event WHERE id IN (SELECT id FROM live_event ORDER BY id LIMIT ?)
-       RETURNING id, user_id, kind, chat_id, about, upto`,
-    )
-    .bind(most)
-    .all<LiveEvent>();
-  return results.sort((one, other) => one.id - other.id);
+export async function takeEvents(db: Database, most: number): Promise<LiveEvent[]> {
+  const [taken] = await run<LiveEvent>(
+    db,
+    db
+      .prepare(
+        `DELETE FROM live_event WHERE id IN (SELECT id FROM live_event ORDER BY id LIMIT ?)
+         RETURNING id, user_id, kind, chat_id, about, upto`,
+      )
+      .bind(most),
+  );
+  return (taken?.results ?? []).sort((one, other) => one.id - other.id);
 }
 
 /** The statement that puts an event back, for the next who publishes. */
-export function putBack(db: D1Database, event: LiveEvent): D1PreparedStatement {
+export function putBack(db: Database, event: LiveEvent): Write {
   return db
     .prepare("INSERT INTO live_event (user_id, kind, chat_id, about, upto) VALUES (?, ?, ?, ?, ?)")
     .bind(event.user_id, event.kind, event.chat_id, event.about, event.upto);
 }
 
 /** From now on what happens is noted for this person. Written once an hour at most, however many pages he opens. */
-export function listening(db: D1Database, user: number, least: number, until: number): D1PreparedStatement {
+export function listening(db: Database, user: number, least: number, until: number): Write {
   return db
     .prepare(
       `INSERT INTO live_listener (user_id, until) VALUES (?1, ?3)
@@ -44,7 +48,7 @@ export function listening(db: D1Database, user: number, least: number, until: nu
 }
 
 /** The other members of someone's latest chats who may be listening; of two of whom one blocks the other neither. */
-export async function partnersListening(db: D1Database, user: number, now: number): Promise<number[]> {
+export async function partnersListening(db: Database, user: number, now: number): Promise<number[]> {
   const latest = (one: string, other: string) =>
     `SELECT * FROM (SELECT ${other} AS id, updated_at FROM chat WHERE ${one} = ?1 ORDER BY updated_at DESC LIMIT ?3)`;
   const { results } = await db
@@ -60,16 +64,17 @@ export async function partnersListening(db: D1Database, user: number, now: numbe
   return results.map(({ id }) => id);
 }
 
-export function keepTicket(db: D1Database, hash: string, session: string, now: number): D1PreparedStatement {
+export function keepTicket(db: Database, hash: string, session: string, now: number): Write {
   return db
     .prepare("INSERT INTO live_ticket (hash, session_id, expires_at) VALUES (?, ?, ?)")
     .bind(hash, session, now + TICKET_SECONDS * 1000);
 }
 
 /** Uses a ticket up: its session; null when there is none (any more). Of many at once one gets it. */
-export function useTicket(db: D1Database, hash: string, now: number): Promise<string | null> {
-  return db
-    .prepare("DELETE FROM live_ticket WHERE hash = ? AND expires_at > ? RETURNING session_id")
-    .bind(hash, now)
-    .first<string>("session_id");
+export async function useTicket(db: Database, hash: string, now: number): Promise<string | null> {
+  const [used] = await run<{ session_id: string }>(
+    db,
+    db.prepare("DELETE FROM live_ticket WHERE hash = ? AND expires_at > ? RETURNING session_id").bind(hash, now),
+  );
+  return used?.results[0]?.session_id ?? null;
 }

@@ -2,6 +2,8 @@ import { dayInAmsterdam } from "~/domain/calendar";
 import type { Message } from "~/domain/chat";
 import type { Language } from "~/domain/value";
 import { bidInChat } from "./chat";
+import type { Database, Query, Write } from "./database";
+import { notify } from "./notify";
 import { cardOf, personJson, timeOf } from "./person";
 
 export interface MessageRow {
@@ -43,7 +45,7 @@ export function messageOf(row: MessageRow, viewer: { id: number; email: string }
 }
 
 /** Selects messages by their ids (JSON), as the viewer sees them. */
-export function selectMessages(db: D1Database, viewer: number, ids: string): D1PreparedStatement {
+export function selectMessages(db: Database, viewer: number, ids: string): Query {
   return db.prepare(`${SELECT_MESSAGE} WHERE m.id IN (SELECT value FROM json_each(?2)) AND ${THERE}`).bind(viewer, ids);
 }
 
@@ -52,14 +54,14 @@ interface Found {
   rows: MessageRow[];
 }
 
-async function found(db: D1Database, counting: D1PreparedStatement, those: D1PreparedStatement): Promise<Found> {
+async function found(db: Database, counting: Query, those: Query): Promise<Found> {
   const [counted, rows] = await db.batch<unknown>([counting, those]);
   return { count: (counted?.results[0] as { n: number }).n, rows: (rows?.results ?? []) as MessageRow[] };
 }
 
 /** A page of a chat's messages, newest first. */
 export function latestMessages(
-  db: D1Database,
+  db: Database,
   viewer: number,
   { chat, limit, offset }: { chat: number; limit: number; offset: number },
 ): Promise<Found> {
@@ -74,7 +76,7 @@ export function latestMessages(
 
 /** The messages that came after one of them, oldest first. */
 export function messagesAfter(
-  db: D1Database,
+  db: Database,
   viewer: number,
   { chat, after, limit }: { chat: number; after: number; limit: number },
 ): Promise<Found> {
@@ -89,17 +91,17 @@ export function messagesAfter(
 
 /** The statement that reads the messages of several chats that came after one of them, oldest first. */
 export function messagesOfChats(
-  db: D1Database,
+  db: Database,
   viewer: number,
   { chats, after, limit }: { chats: readonly number[]; after: number; limit: number },
-): D1PreparedStatement {
+): Query {
   const those = "m.chat_id IN (SELECT value FROM json_each(?2)) AND m.id > ?3 AND " + THERE + " ORDER BY m.id LIMIT ?4";
   return db.prepare(`${SELECT_MESSAGE} WHERE ${those}`).bind(viewer, JSON.stringify(chats), after, limit);
 }
 
 /** What the viewer sent to the chat before under this client id. */
 export async function sentBefore(
-  db: D1Database,
+  db: Database,
   viewer: number,
   chat: number,
   clientId: string | null,
@@ -120,7 +122,7 @@ interface Sent {
 }
 
 /** Statements that add a message to a chat and then give it. */
-export function sending(db: D1Database, { chat, sender, message, clientId, now }: Sent): D1PreparedStatement[] {
+export function sending(db: Database, { chat, sender, message, clientId, now }: Sent): Write[] {
   return [
     db
       .prepare(
@@ -148,32 +150,25 @@ interface News {
  * Statements that tell the reader of a message, put before the one that adds it: only of the first since he last read,
  * so that a run of messages is one notification and one mail.
  */
-export function tellOfMessage(db: D1Database, news: News): D1PreparedStatement[] {
+export function tellOfMessage(db: Database, news: News): Write[] {
   const { chat, job, sender, reader, now } = news;
   const first =
     "WHERE NOT EXISTS (SELECT 1 FROM message WHERE chat_id = ?1 AND sender_id = ?2 AND read_at IS NULL AND bid_id IS NULL)";
-  const data = { name: news.name, job_title: news.title ?? "" };
-  const order = { template: "message", user: reader, chat, job, data };
-  return [
-    db
-      .prepare(
-        `INSERT INTO notification (chat_id, user_id, type, data, job_id, created_at) SELECT ?1, ?3, 'message', ?4, ?5, ?6 ${first}`,
-      )
-      .bind(chat, sender, reader, JSON.stringify(data), job, now),
-    db
-      .prepare(
-        `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-         SELECT 'mail:message:' || ?1 || ':' || ?2 || ':' || ?4, 'mail', ?3, ?4, ?4 ${first} ON CONFLICT DO NOTHING`,
-      )
-      .bind(chat, sender, JSON.stringify(order), now),
-  ];
+  const data = JSON.stringify({ name: news.name, job_title: news.title ?? "" });
+  return notify(db, now, {
+    type: "message",
+    key: "'message:' || CAST(?1 AS INTEGER) || ':' || CAST(?2 AS INTEGER) || ':' || CAST(?6 AS INTEGER)",
+    to: "?3",
+    job: "?4",
+    chat: "?1",
+    data: "?5",
+    rows: { from: first, values: [chat, sender, reader, job, data, now] },
+    mail: true,
+  });
 }
 
 /** Statements after which everything in the chat so far was read by one of its members. */
-export function reading(
-  db: D1Database,
-  { chat, reader, now }: { chat: number; reader: number; now: number },
-): D1PreparedStatement[] {
+export function reading(db: Database, { chat, reader, now }: { chat: number; reader: number; now: number }): Write[] {
   return [
     db
       .prepare(

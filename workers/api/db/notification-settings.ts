@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { notificationSettings } from "~/domain/user";
+import type { Database } from "./database";
 
 type Settings = z.output<typeof notificationSettings>;
 
@@ -24,7 +25,7 @@ export function settingsOfRow(row: SettingsColumns): Settings {
 }
 
 /** What someone wants to be told by push and mail, and when. */
-export async function settingsOf(db: D1Database, user: number): Promise<Settings> {
+export async function settingsOf(db: Database, user: number): Promise<Settings> {
   const row = await db
     .prepare("SELECT notify_push, notify_email, notify_distance, quiet_from, quiet_to FROM user WHERE id = ?")
     .bind(user)

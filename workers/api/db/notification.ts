@@ -3,10 +3,12 @@ import type { Notification, NotificationType } from "~/domain/notification";
 import { PAGE_SIZE } from "~/domain/page";
 import type { Reasons } from "~/domain/saved-search";
 import type { Language } from "~/domain/value";
-import { wordsOf } from "../texts/notifications";
+import { NOTIFICATION_KINDS, notificationText } from "../texts/notifications";
 import { reasonsIn } from "../texts/saved-search";
+import type { Database, Query } from "./database";
 import type { SettingsColumns } from "./notification-settings";
 import { timeOf } from "./person";
+import { run } from "./transaction";
 
 export interface NotificationRow {
   id: number;
@@ -26,26 +28,12 @@ const COLUMNS =
 const FROM = "FROM notification n LEFT JOIN job j ON j.id = n.job_id LEFT JOIN chat c ON c.id = n.chat_id";
 const SELECT = `SELECT ${COLUMNS} ${FROM}`;
 
-const WALLET: readonly NotificationType[] = ["payment_released", "payout_paid", "payout_failed"];
-const CHAT: readonly NotificationType[] = [
-  "bid_placed",
-  "bid_changed",
-  "bid_withdrawn",
-  "bid_accepted",
-  "message",
-  "payment_request",
-  "payment_held",
-  "payment_refunded",
-  "dispute",
-  "appointment",
-  "nudge",
-];
-
 /** The page where the reader sees what it is about. */
 function linkOf(row: NotificationRow): string {
-  if (row.type === "kyc") return "/profile/settings";
-  if (WALLET.includes(row.type)) return "/wallet";
-  if (row.chat_uri && (CHAT.includes(row.type) || row.job_id === null)) return `/messages/${row.chat_uri}`;
+  const { link } = NOTIFICATION_KINDS[row.type];
+  if (link === "settings") return "/profile/settings";
+  if (link === "wallet") return "/wallet";
+  if (row.chat_uri && (link === "chat" || row.job_id === null)) return `/messages/${row.chat_uri}`;
   return row.job_id === null ? "/profile/notifications" : `/task/${row.job_id}`;
 }
 
@@ -59,7 +47,7 @@ export const EURO = {
 export function notificationOf(row: NotificationRow, language: Language): Notification {
   const data = JSON.parse(row.data) as Record<string, string | number | undefined>;
   const facts = {
-    job: String(data.job_title ?? row.job_title ?? ""),
+    title: String(data.job_title ?? row.job_title ?? ""),
     name: String(data.name ?? ""),
     reasons: data.why === undefined ? "" : reasonsIn(language, JSON.parse(String(data.why)) as Reasons),
     amount: data.amount === undefined ? "" : EURO[language].format(Number(data.amount)),
@@ -71,7 +59,7 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
   return {
     id: row.id,
     type: row.type,
-    ...wordsOf(row.type, facts, language),
+    ...notificationText(row.type, facts, language),
     link: linkOf(row),
     job: row.job_id,
     chat: row.chat_id,
@@ -81,23 +69,23 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
 }
 
 /** Selects someone's notifications by their ids (JSON). */
-export function selectNotifications(db: D1Database, user: number, ids: string): D1PreparedStatement {
+export function selectNotifications(db: Database, user: number, ids: string): Query {
   return db.prepare(`${SELECT} WHERE n.user_id = ? AND n.id IN (SELECT value FROM json_each(?))`).bind(user, ids);
 }
 
 /** The statement that counts someone's unread notifications, as `n`. */
-export function countNotifications(db: D1Database, user: number): D1PreparedStatement {
+export function countNotifications(db: Database, user: number): Query {
   return db.prepare("SELECT count(*) AS n FROM notification WHERE user_id = ? AND read_at IS NULL").bind(user);
 }
 
 /** The statement that reads someone's notifications, newest first, before one of them. */
-export function notificationsBefore(db: D1Database, user: number, before: number, take: number): D1PreparedStatement {
+export function notificationsBefore(db: Database, user: number, before: number, take: number): Query {
   return db.prepare(`${SELECT} WHERE n.user_id = ? AND n.id < ? ORDER BY n.id DESC LIMIT ?`).bind(user, before, take);
 }
 
 /** A page of someone's notifications, newest first, with how many there are and how many are unread. */
 export async function listNotifications(
-  db: D1Database,
+  db: Database,
   user: number,
   page: number,
   language: Language,
@@ -119,7 +107,7 @@ export async function listNotifications(
 }
 
 /** A notification that is to be pushed, with what decides whether it is, and when. */
-export interface NewsToPush {
+export interface NotificationToPush {
   user: number;
   notification: Notification;
   language: Language;
@@ -128,7 +116,7 @@ export interface NewsToPush {
   quiet: { from: number | null; to: number | null };
 }
 
-interface NewsRow extends NotificationRow, Pick<SettingsColumns, "notify_push" | "quiet_from" | "quiet_to"> {
+interface PushRow extends NotificationRow, Pick<SettingsColumns, "notify_push" | "quiet_from" | "quiet_to"> {
   user_id: number;
   language: Language;
   email: string;
@@ -136,14 +124,14 @@ interface NewsRow extends NotificationRow, Pick<SettingsColumns, "notify_push" |
 }
 
 /** A notification and its person; null when it is gone. */
-export async function findNews(db: D1Database, id: number): Promise<NewsToPush | null> {
+export async function findToPush(db: Database, id: number): Promise<NotificationToPush | null> {
   const row = await db
     .prepare(
       `SELECT ${COLUMNS}, n.user_id, u.language, u.email, u.status, u.notify_push, u.quiet_from, u.quiet_to
        ${FROM} JOIN user u ON u.id = n.user_id WHERE n.id = ?`,
     )
     .bind(id)
-    .first<NewsRow>();
+    .first<PushRow>();
   if (!row) return null;
   return {
     user: row.user_id,
@@ -157,23 +145,27 @@ export async function findNews(db: D1Database, id: number): Promise<NewsToPush |
 
 /** Marks one of someone's notifications as read; null when it is not theirs. */
 export async function readNotification(
-  db: D1Database,
+  db: Database,
   user: number,
   id: number,
   now: number,
   language: Language,
 ): Promise<Notification | null> {
-  const [, found] = await db.batch([
+  const [, found] = await run(
+    db,
     db
       .prepare("UPDATE notification SET read_at = ? WHERE id = ? AND user_id = ? AND read_at IS NULL")
       .bind(now, id, user),
     db.prepare(`${SELECT} WHERE n.id = ? AND n.user_id = ?`).bind(id, user),
-  ]);
+  );
   const row = found?.results[0] as NotificationRow | undefined;
   return row ? notificationOf(row, language) : null;
 }
 
 /** Marks all of someone's notifications as read. */
-export async function readNotifications(db: D1Database, user: number, now: number): Promise<void> {
-  await db.prepare("UPDATE notification SET read_at = ? WHERE user_id = ? AND read_at IS NULL").bind(now, user).run();
+export async function readNotifications(db: Database, user: number, now: number): Promise<void> {
+  await run(
+    db,
+    db.prepare("UPDATE notification SET read_at = ? WHERE user_id = ? AND read_at IS NULL").bind(now, user),
+  );
 }

@@ -1,5 +1,6 @@
+import type { Database, Write } from "./database";
 /** By what name the provider knows a person, from the last identity check started there; null for whom it does not know. */
-export function accountAt(db: D1Database, provider: string, user: number): Promise<string | null> {
+export function accountAt(db: Database, provider: string, user: number): Promise<string | null> {
   return db
     .prepare("SELECT session FROM onboarding WHERE user_id = ? AND provider = ? ORDER BY created_at DESC LIMIT 1")
     .bind(user, provider)
@@ -8,9 +9,9 @@ export function accountAt(db: D1Database, provider: string, user: number): Promi
 
 /** Keeps that name; a provider that gives the same one again means the same person. */
 export function rememberAccount(
-  db: D1Database,
+  db: Database,
   of: { session: string; user: number; provider: string; now: number },
-): D1PreparedStatement {
+): Write {
   return db
     .prepare(
       "INSERT INTO onboarding (session, user_id, provider, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (session) DO NOTHING",

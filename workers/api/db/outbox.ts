@@ -1,128 +1,121 @@
-import type { NotificationType } from "~/domain/notification";
-import type { MailTemplate } from "../texts/mails";
+import { MAILS, type MailTemplate } from "../texts/mails";
+import type { Urgency } from "../texts/notifications";
+import type { Database, Write } from "./database";
 
-interface News {
-  /** Who is told. */
-  to: number;
-  type: NotificationType;
-  /** What makes the event one event: `bid_placed:12`. Told at most once. */
-  key: string;
-  job?: number | null;
-  chat?: number | null;
-  /** What the sentences need: `job_title`, `name`, `amount`, … */
-  data?: Record<string, string | number>;
-  /** Also by mail, with this template, when the person wants mails. */
-  mail?: MailTemplate;
-  /** False: never by push. Otherwise by push when the person wants pushes. */
-  push?: boolean;
-}
-
-/**
- * Statements that tell one person something: the notification, and the mail as outbox row. Goes in the batch of the
- * change. The push follows from the notification itself, by a trigger (migrations/0016_news.sql).
- */
-export function tell(db: D1Database, now: number, news: News): D1PreparedStatement[] {
-  const data = JSON.stringify(news.data ?? {});
-  const notification = db
-    .prepare(
-      "INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at, silent) VALUES (?, ?, ?, ?, ?, ?, ?)",
-    )
-    .bind(news.to, news.type, data, news.job ?? null, news.chat ?? null, now, Number(news.push === false));
-  if (!news.mail) return [notification];
-  const payload = {
-    template: news.mail,
-    user: news.to,
-    chat: news.chat ?? null,
-    job: news.job ?? null,
-    data: news.data ?? {},
-  };
-  return [notification, outbox(db, now, { key: `mail:${news.key}:${news.to}`, kind: "mail", payload })];
-}
-
-/**
- * Tells the bidders of a job's pending bids (but one) that theirs is rejected. Put before the statement that rejects them:
- * whom it concerns is known in SQL alone.
- */
-export function tellRejected(db: D1Database, now: number, of: { job: number; except?: number }): D1PreparedStatement[] {
-  const concerned =
-    "FROM bid b JOIN job j ON j.id = b.job_id WHERE b.job_id = ?1 AND b.status = 'pending' AND b.id <> ?2";
-  const data = "json_object('job_title', j.title)";
-  const except = of.except ?? 0;
-  return [
-    db
-      .prepare(
-        `INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at)
-         SELECT b.user_id, 'bid_rejected', ${data}, b.job_id, b.chat_id, ?3 ${concerned}`,
-      )
-      .bind(of.job, except, now),
-    db
-      .prepare(
-        `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-         SELECT 'mail:bid_rejected:' || b.id || ':' || b.updated_at, 'mail',
-           json_object('template', 'bid_rejected', 'user', b.user_id, 'job', b.job_id, 'chat', b.chat_id, 'data', ${data}), ?3, 0
-         ${concerned} ON CONFLICT DO NOTHING`,
-      )
-      .bind(of.job, except, now),
-  ];
-}
-
-/** What is delivered later; each has its deliverer in `deliver.ts`. */
+/** What is delivered later; each has its deliverer in `tasks/deliver.ts`. */
 export type OutboxKind = "mail" | "push" | "provider" | "job_match" | "searches" | "record";
 
-interface Outgoing {
+/** The rows that something concerns, in SQL: what comes before and from FROM or WHERE on, with what it binds from `?1` on. */
+export interface Rows {
+  with?: string;
+  from: string;
+  values: readonly unknown[];
+}
+
+interface Work {
+  /** Names the event: the same key twice is delivered once. */
   key: string;
   kind: OutboxKind;
   payload: Record<string, unknown>;
+  urgency?: Urgency;
 }
 
-/** One outbox row: what must happen once the batch stands, at once (0), whatever the clock of its making. The same key twice is one. */
-export function outbox(db: D1Database, now: number, { key, kind, payload }: Outgoing): D1PreparedStatement {
+/** Work of each of some rows: `key` and `payload` (JSON) are SQL about the row. */
+interface WorkOfRows extends Omit<Work, "payload"> {
+  payload: string;
+  rows: Rows;
+}
+
+/** Work as of one row that is there already. */
+const asRow = ({ payload, ...work }: Work): WorkOfRows => ({
+  ...work,
+  key: "?1",
+  payload: "?2",
+  rows: { from: "WHERE true", values: [work.key, JSON.stringify(payload)] },
+});
+
+/**
+ * The statement that has something delivered once the transaction stands. What is urgent is due at 0, whatever the clock of
+ * its making: within its kind it goes before all that can wait.
+ */
+export function enqueue(db: Database, now: number, work: Work | WorkOfRows): Write {
+  const { key, kind, payload, rows, urgency = "now" } = "rows" in work ? work : asRow(work);
+  const at = `?${rows.values.length + 1}`;
   return db
     .prepare(
-      "INSERT INTO outbox (key, kind, payload, created_at, due_at) VALUES (?, ?, ?, ?, 0) ON CONFLICT DO NOTHING",
+      `INSERT INTO outbox (key, kind, payload, created_at, due_at) ${rows.with ?? ""}
+       SELECT ${key}, '${kind}', ${payload}, ${at}, ${urgency === "now" ? 0 : at} ${rows.from} ON CONFLICT DO NOTHING`,
     )
-    .bind(key, kind, JSON.stringify(payload), now);
+    .bind(...rows.values, now);
 }
 
-/** A mail to an address, or to a user (whose address and language are read when it is sent). */
-export function mail(
-  db: D1Database,
-  now: number,
-  of: {
-    key: string;
-    template: MailTemplate;
-    to: { user: number } | { address: string; language: "nl" | "en" };
-    job?: number | null;
-    /** Whom the reader answers. */
-    replyTo?: string;
-    data?: Record<string, string | number>;
-  },
-): D1PreparedStatement {
-  return outbox(db, now, {
-    key: `mail:${of.key}`,
-    kind: "mail",
-    payload: {
-      template: of.template,
-      ...of.to,
-      job: of.job ?? null,
-      reply_to: of.replyTo ?? null,
-      data: of.data ?? {},
-    },
-  });
+interface Mail {
+  key: string;
+  template: MailTemplate;
+  /** To a user, whose address and language are read when it is sent, or to an address. */
+  to: { user: number } | { address: string; language: "nl" | "en" };
+  job?: number | null;
+  chat?: number | null;
+  /** Whom the reader answers. */
+  replyTo?: string;
+  data?: Record<string, string | number>;
+}
+
+/** Mails to the people that rows name. All is SQL: `to` as pairs of `json_object`, `data` as JSON. */
+interface MailOfRows {
+  key: string;
+  template: MailTemplate;
+  to: string;
+  job?: string;
+  chat?: string;
+  replyTo?: string;
+  data: string;
+  rows: Rows;
+}
+
+const payloadOf = ({ template, to, job, chat, replyTo, data }: Mail) => ({
+  template,
+  ...to,
+  job: job ?? null,
+  chat: chat ?? null,
+  reply_to: replyTo ?? null,
+  data: data ?? {},
+});
+
+const payloadSql = ({ template, to, job = "NULL", chat = "NULL", replyTo = "NULL", data }: MailOfRows) =>
+  `json_object('template', '${template}', ${to}, 'job', ${job}, 'chat', ${chat}, 'reply_to', ${replyTo}, 'data', json(${data}))`;
+
+/** The statement that mails one person, or everyone that rows name. */
+export function mail(db: Database, now: number, order: Mail | MailOfRows): Write {
+  const { urgency } = MAILS[order.template];
+  return "rows" in order
+    ? enqueue(db, now, {
+        kind: "mail",
+        key: `'mail:' || ${order.key}`,
+        payload: payloadSql(order),
+        rows: order.rows,
+        urgency,
+      })
+    : enqueue(db, now, { kind: "mail", key: `mail:${order.key}`, payload: payloadOf(order), urgency });
 }
 
 /** Milliseconds in which one message is enough: it arrives a second later, when all that was written meanwhile is there. */
 const AT_ONCE = 500;
-let woken = 0;
+let triggered = 0;
 
-/** Wakes the queue's consumer: there is something in the outbox. Cron sweeps what this misses. */
-export function wake(env: Env, execution: ExecutionContext): void {
+interface Trigger {
+  env: Env;
+  execution: Pick<ExecutionContext, "waitUntil">;
+}
+
+/** Has the queue's consumer deliver what is in the outbox. Cron sweeps what this misses. */
+export function triggerDelivery({ env, execution }: Trigger): void {
   const now = Date.now();
-  if (now - woken < AT_ONCE) return;
-  woken = now;
+  if (now - triggered < AT_ONCE) return;
+  triggered = now;
   execution.waitUntil(
     env.WORK.send({ sweep: true }, { delaySeconds: 1 }).catch(() => {
-      woken = 0;
+      triggered = 0;
     }),
   );
 }

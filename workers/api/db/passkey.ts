@@ -1,5 +1,6 @@
 import { PAGE_SIZE, type Page } from "~/domain/page";
 import { MAX_PASSKEYS, type Passkey } from "~/domain/passkey";
+import type { Database, Write } from "./database";
 import type { AccountStatus } from "./user";
 
 interface Row {
@@ -11,7 +12,7 @@ interface Row {
 const passkeyOf = (row: Row): Passkey => ({ ...row, created_at: new Date(row.created_at).toISOString() });
 
 /** A page of someone's passkeys, newest first. */
-export async function listPasskeys(db: D1Database, user: number, page: number): Promise<Page<Passkey>> {
+export async function listPasskeys(db: Database, user: number, page: number): Promise<Page<Passkey>> {
   const [counted, listed] = await db.batch<Row & { n: number }>([
     db.prepare("SELECT count(*) AS n FROM passkey WHERE user_id = ?").bind(user),
     db
@@ -22,7 +23,7 @@ export async function listPasskeys(db: D1Database, user: number, page: number): 
 }
 
 /** What authenticators have of someone: they make no second one. */
-export async function ownCredentials(db: D1Database, user: number): Promise<{ id: string; transports: string[] }[]> {
+export async function ownCredentials(db: Database, user: number): Promise<{ id: string; transports: string[] }[]> {
   const { results } = await db
     .prepare("SELECT credential_id, transports FROM passkey WHERE user_id = ? ORDER BY id")
     .bind(user)
@@ -42,7 +43,7 @@ interface NewPasskey {
 }
 
 /** Keeps a passkey, while there is room for one more. Put `mustHaveChanged` right after it. */
-export function insertPasskey(db: D1Database, now: number, of: NewPasskey): D1PreparedStatement {
+export function insertPasskey(db: Database, now: number, of: NewPasskey): Write {
   return db
     .prepare(
       `INSERT INTO passkey (user_id, credential_id, public_key, counter, transports, name, created_at)
@@ -52,7 +53,7 @@ export function insertPasskey(db: D1Database, now: number, of: NewPasskey): D1Pr
 }
 
 /** The passkey as its holder sees it. */
-export async function passkeyOfCredential(db: D1Database, credentialId: string): Promise<Passkey | null> {
+export async function passkeyOfCredential(db: Database, credentialId: string): Promise<Passkey | null> {
   const found = db.prepare("SELECT id, name, created_at FROM passkey WHERE credential_id = ?").bind(credentialId);
   const row = await found.first<Row>();
   return row && passkeyOf(row);
@@ -67,7 +68,7 @@ export interface KnownPasskey {
   counter: number;
 }
 
-export function findPasskey(db: D1Database, credentialId: string): Promise<KnownPasskey | null> {
+export function findPasskey(db: Database, credentialId: string): Promise<KnownPasskey | null> {
   return db
     .prepare(
       `SELECT p.id, p.user_id AS user, u.status, p.public_key, p.counter FROM passkey p JOIN user u ON u.id = p.user_id
@@ -78,7 +79,7 @@ export function findPasskey(db: D1Database, credentialId: string): Promise<Known
 }
 
 /** Counts a login, unless another got further meanwhile. Put `mustHaveChanged` right after it. */
-export function countLogin(db: D1Database, now: number, passkey: KnownPasskey, counter: number): D1PreparedStatement {
+export function countLogin(db: Database, now: number, passkey: KnownPasskey, counter: number): Write {
   return db
     .prepare(
       "UPDATE passkey SET counter = ?1, used_at = ?2 WHERE id = ?3 AND (counter < ?1 OR (counter = 0 AND ?1 = 0))",
@@ -87,12 +88,12 @@ export function countLogin(db: D1Database, now: number, passkey: KnownPasskey, c
 }
 
 /** Removes one's own. */
-export function removePasskey(db: D1Database, user: number, id: number): D1PreparedStatement {
+export function removePasskey(db: Database, user: number, id: number): Write {
   return db.prepare("DELETE FROM passkey WHERE id = ? AND user_id = ?").bind(id, user);
 }
 
 /** Removes all of an account, and what its authenticators were asked to sign. */
-export function endPasskeys(db: D1Database, user: number): D1PreparedStatement[] {
+export function endPasskeys(db: Database, user: number): Write[] {
   return [
     db.prepare("DELETE FROM passkey WHERE user_id = ?").bind(user),
     db.prepare("DELETE FROM passkey_challenge WHERE user_id = ?").bind(user),

@@ -9,6 +9,7 @@ import {
   statusesBefore,
 } from "~/domain/payment";
 import type { Language } from "~/domain/value";
+import type { Database, Query } from "./database";
 import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 
@@ -87,22 +88,17 @@ const SELECT = `SELECT ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.t
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id`;
 
 /** The payments `p` a condition names, read as a viewer (`?1`, 0 for nobody). It may bind values from `?2` on. */
-export function paymentsWhere(
-  db: D1Database,
-  viewer: number,
-  condition: string,
-  ...values: unknown[]
-): D1PreparedStatement {
+export function paymentsWhere(db: Database, viewer: number, condition: string, ...values: unknown[]): Query {
   return db.prepare(`${SELECT} WHERE ${condition}`).bind(viewer, ...values);
 }
 
 /** A payment of which the viewer is payer or payee. */
-export function ownPayment(db: D1Database, viewer: number, id: number): Promise<PaymentRow | null> {
+export function ownPayment(db: Database, viewer: number, id: number): Promise<PaymentRow | null> {
   return paymentsWhere(db, viewer, "p.id = ?2 AND ?1 IN (p.payer_id, p.payee_id)", id).first<PaymentRow>();
 }
 
 /** A session that a request had before: its payment as that session knew it. */
-async function paymentOfFormer(db: D1Database, session: string): Promise<PaymentRow | null> {
+async function paymentOfFormer(db: Database, session: string): Promise<PaymentRow | null> {
   const former = await db
     .prepare(
       "SELECT payment_id, amount, credits_used, provider, expires_at, returned_at FROM former_session WHERE session = ?",
@@ -124,18 +120,18 @@ interface FormerSession extends Pick<PaymentRow, "amount" | "credits_used" | "pr
 }
 
 /** The payment a provider calls by this session. */
-export async function paymentOfSession(db: D1Database, session: string): Promise<PaymentRow | null> {
+export async function paymentOfSession(db: Database, session: string): Promise<PaymentRow | null> {
   const current = await paymentsWhere(db, 0, "p.session = ?2", session).first<PaymentRow>();
   return current ?? paymentOfFormer(db, session);
 }
 
 /** Money of a job that is on hold now. */
-export async function heldOfJob(db: D1Database, job: number): Promise<PaymentRow[]> {
+export async function heldOfJob(db: Database, job: number): Promise<PaymentRow[]> {
   return (await paymentsWhere(db, 0, "p.job_id = ?2 AND p.status = 'held'", job).all<PaymentRow>()).results;
 }
 
 /** Whether a payment of a job is in dispute: then nothing of the job moves. */
-export async function isDisputed(db: D1Database, job: number | null): Promise<boolean> {
+export async function isDisputed(db: Database, job: number | null): Promise<boolean> {
   const disputed = db.prepare("SELECT 1 FROM payment WHERE job_id = ? AND status = 'disputed'").bind(job);
   return (await disputed.first()) !== null;
 }

@@ -1,6 +1,7 @@
 import { maskIban } from "~/domain/iban";
 import { type Cents, formatMoney } from "~/domain/money";
 import type { Payout } from "~/domain/wallet";
+import type { Database } from "./database";
 import { timeOf, timeOrNull } from "./person";
 
 export interface PayoutRow {
@@ -16,7 +17,7 @@ export interface PayoutRow {
   paid_at: number | null;
 }
 
-export function payoutWithId(db: D1Database, id: number): Promise<PayoutRow | null> {
+export function payoutWithId(db: Database, id: number): Promise<PayoutRow | null> {
   return db.prepare("SELECT * FROM payout WHERE id = ?").bind(id).first<PayoutRow>();
 }
 

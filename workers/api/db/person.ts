@@ -1,5 +1,6 @@
 import { publicName, type UserCard } from "~/domain/user-card";
 import type { Language } from "~/domain/value";
+import type { Database } from "./database";
 
 /** What a card is made of, as the JSON that `personJson` selects. */
 export interface Person {
@@ -88,7 +89,7 @@ export function cardOf(json: string | null, viewer: number | null, language: Lan
 }
 
 /** What a person is called by another (`reader`) who is told of him. */
-export async function nameFor(db: D1Database, reader: number, person: number): Promise<string> {
+export async function nameFor(db: Database, reader: number, person: number): Promise<string> {
   const json = await db
     .prepare(`SELECT ${personJson("u")} AS person FROM user u WHERE u.id = ?2`)
     .bind(reader, person)

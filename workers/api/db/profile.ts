@@ -2,8 +2,10 @@ import { dayInAmsterdam } from "~/domain/calendar";
 import type { CategoryId } from "~/domain/category";
 import { maskIban } from "~/domain/iban";
 import { formatMoney } from "~/domain/money";
-import type { UserPublic, UserSelf } from "~/domain/user";
+import type { OwnProfile, UserPublic, UserSelf } from "~/domain/user";
 import type { Language } from "~/domain/value";
+import { UNREAD_CHATS } from "./chat";
+import type { Database, Query } from "./database";
 import { type SettingsColumns, settingsOfRow } from "./notification-settings";
 import { cardOf, personJson } from "./person";
 import { type ReviewRow, reviewOf, reviewsOf } from "./review";
@@ -128,8 +130,8 @@ const SHOWN_REVIEWS = 20;
 
 /** Reads an account with what is shown beside it; null when there is none. */
 export async function readAccount<Row extends PublicRow>(
-  db: D1Database,
-  account: D1PreparedStatement,
+  db: Database,
+  account: Query,
   viewer: number | null,
   id: number,
 ): Promise<{ row: Row; shown: Shown } | null> {
@@ -148,7 +150,7 @@ export async function readAccount<Row extends PublicRow>(
 
 /** What everyone may know of an active account; null for any other. */
 export async function findPublic(
-  db: D1Database,
+  db: Database,
   id: number,
   viewer: number | null,
   language: Language,
@@ -162,7 +164,7 @@ export async function findPublic(
 
 /** What everyone may know of these people, in this order, without their reviews and projects, and how far away they are. */
 export async function listPublic(
-  db: D1Database,
+  db: Database,
   ids: readonly number[],
   viewer: number | null,
   language: Language,
@@ -188,10 +190,26 @@ export const ownOf = (row: SelfRow, id: number, language: Language, shown?: Show
   ...selfOf(row),
 });
 
-/** An account as its holder sees it. */
-export async function findSelf(db: D1Database, id: number, language: Language): Promise<UserSelf> {
-  const account = db.prepare(`SELECT ${OWN_COLUMNS} FROM user u WHERE u.id = ?1`).bind(id);
-  const found = await readAccount<SelfRow>(db, account, id, id);
+async function readOwn<Row extends SelfRow>(db: Database, id: number, columns: string) {
+  const found = await readAccount<Row>(
+    db,
+    db.prepare(`SELECT ${columns} FROM user u WHERE u.id = ?1`).bind(id),
+    id,
+    id,
+  );
   if (!found) throw new Error(`user ${id} is gone`);
-  return ownOf(found.row, id, language, found.shown);
+  return found;
+}
+
+/** An account as its holder sees it. */
+export async function findSelf(db: Database, id: number, language: Language): Promise<UserSelf> {
+  const { row, shown } = await readOwn<SelfRow>(db, id, OWN_COLUMNS);
+  return ownOf(row, id, language, shown);
+}
+
+/** The same with the number of unread chats, in the same trip. */
+export async function findOwnProfile(db: Database, id: number, language: Language): Promise<OwnProfile> {
+  const columns = `${OWN_COLUMNS}, (SELECT count(*) ${UNREAD_CHATS}) AS unread_chats`;
+  const { row, shown } = await readOwn<SelfRow & { unread_chats: number }>(db, id, columns);
+  return { ...ownOf(row, id, language, shown), unread_chats: row.unread_chats };
 }

@@ -1,4 +1,6 @@
-import { MOST_SUBSCRIPTIONS, type RegistrationTie, tieOf } from "~/domain/push";
+import { conditionOf, MOST_SUBSCRIPTIONS, type RegistrationCondition } from "~/domain/push";
+import type { Database, Write } from "./database";
+import { run } from "./transaction";
 
 export interface Browser {
   kind: "browser";
@@ -33,8 +35,9 @@ interface Subscribing extends Owner {
 }
 
 /** Lets a browser be pushed to for one person, whoever it was registered for before; tells whether that is new for him. */
-export async function subscribe(db: D1Database, of: Subscribing): Promise<boolean> {
-  const [known] = await db.batch([
+export async function addSubscription(db: Database, of: Subscribing): Promise<boolean> {
+  const [known] = await run(
+    db,
     db.prepare("SELECT 1 FROM push_subscription WHERE endpoint = ? AND user_id = ?").bind(of.endpoint, of.user),
     db
       .prepare(
@@ -49,12 +52,12 @@ export async function subscribe(db: D1Database, of: Subscribing): Promise<boolea
            ORDER BY created_at DESC, id DESC LIMIT -1 OFFSET ${MOST_SUBSCRIPTIONS})`,
       )
       .bind(of.user),
-  ]);
+  );
   return known?.results.length === 0;
 }
 
 /** The statement that ends a browser's pushes for its person. */
-export function unsubscribe(db: D1Database, user: number, endpoint: string): D1PreparedStatement {
+export function removeSubscription(db: Database, user: number, endpoint: string): Write {
   return db.prepare("DELETE FROM push_subscription WHERE endpoint = ? AND user_id = ?").bind(endpoint, user);
 }
 
@@ -64,19 +67,20 @@ interface Registration {
 }
 
 /** What ties an event to the row `r` of a registration (api.md 5.7): the id is `?2`, the client's time `?3`. */
-const TIES: Record<Exclude<RegistrationTie, "same_session">, string> = {
+const CONDITIONS: Record<Exclude<RegistrationCondition, "same_session">, string> = {
   any: "1",
   not_earlier: "?3 >= r.at",
   same: "r.id = ?2 AND r.at = ?3",
 };
 
 /** SQL that is true when an event changes what is registered; logout is seen to by a trigger on the session. */
-const changes = (event: "register" | "remove") => TIES[tieOf(event) as keyof typeof TIES];
+const changes = (event: "register" | "remove") => CONDITIONS[conditionOf(event) as keyof typeof CONDITIONS];
 
 /** Registers an app's OneSignal id and gives what then stands. An id is one device: whoever had it before has it no more. */
-export async function registerOneSignal(db: D1Database, of: Owner & Registration): Promise<Registration> {
+export async function saveOneSignal(db: Database, of: Owner & Registration): Promise<Registration> {
   const { user, session, id, timestamp } = of;
-  const results = await db.batch<Registration>([
+  const results = await run<Registration>(
+    db,
     db
       .prepare(
         `INSERT INTO one_signal AS r (user_id, id, at, session) VALUES (?1, ?2, ?3, ?4)
@@ -90,12 +94,12 @@ export async function registerOneSignal(db: D1Database, of: Owner & Registration
       )
       .bind(user, id),
     db.prepare("SELECT id, at AS timestamp FROM one_signal WHERE user_id = ?").bind(user),
-  ]);
+  );
   return results[2]?.results[0] as Registration;
 }
 
 /** The statement that removes a registration, when it is still this one. */
-export function removeOneSignal(db: D1Database, user: number, { id, timestamp }: Registration): D1PreparedStatement {
+export function deleteOneSignal(db: Database, user: number, { id, timestamp }: Registration): Write {
   return db
     .prepare(`DELETE FROM one_signal AS r WHERE r.user_id = ?1 AND ${changes("remove")}`)
     .bind(user, id, timestamp);
@@ -105,7 +109,7 @@ export function removeOneSignal(db: D1Database, user: number, { id, timestamp }:
 const LIVE = `EXISTS (SELECT 1 FROM session s WHERE s.id = d.session AND s.ended_at IS NULL AND coalesce(s.expires_at > ?2, 1))`;
 
 /** Every device that someone can be pushed to now. */
-export async function devicesOf(db: D1Database, user: number, now: number): Promise<Device[]> {
+export async function devicesOf(db: Database, user: number, now: number): Promise<Device[]> {
   const [browsers, apps] = await db.batch<unknown>([
     db
       .prepare(
@@ -123,8 +127,8 @@ export async function devicesOf(db: D1Database, user: number, now: number): Prom
 }
 
 /** The statement that forgets a device that is no more. */
-export function forget(db: D1Database, user: number, device: Device): D1PreparedStatement {
+export function forget(db: Database, user: number, device: Device): Write {
   return device.kind === "browser"
-    ? unsubscribe(db, user, device.endpoint)
-    : removeOneSignal(db, user, { id: device.id, timestamp: device.at });
+    ? removeSubscription(db, user, device.endpoint)
+    : deleteOneSignal(db, user, { id: device.id, timestamp: device.at });
 }

@@ -1,5 +1,6 @@
 import type { Report, Target, TargetType } from "~/domain/report";
 import { OF_VIEWER } from "./chat";
+import type { Database, Write } from "./database";
 import { IS_PARTY } from "./job";
 import { timeOf } from "./person";
 
@@ -42,7 +43,7 @@ const KNOWN: Record<TargetType, string> = {
 
 /** Whose the thing is that a viewer wants to report; null when he may not know of it. */
 export function knownTarget(
-  db: D1Database,
+  db: Database,
   viewer: number | null,
   { type, id }: Target,
 ): Promise<{ about: number | null } | null> {
@@ -62,7 +63,7 @@ export interface NewReport {
 }
 
 /** The statement that files a report and gives it. The same reporter and thing once while it is open: `report_once`. */
-export function filing(db: D1Database, now: number, of: NewReport): D1PreparedStatement {
+export function filing(db: Database, now: number, of: NewReport): Write {
   const user = "user" in of.reporter ? of.reporter.user : null;
   const address = "address" in of.reporter ? of.reporter.address : null;
   return db
@@ -83,6 +84,6 @@ export function filing(db: D1Database, now: number, of: NewReport): D1PreparedSt
     );
 }
 
-export function findReport(db: D1Database, id: number): Promise<ReportRow | null> {
+export function findReport(db: Database, id: number): Promise<ReportRow | null> {
   return db.prepare("SELECT * FROM report WHERE id = ?").bind(id).first<ReportRow>();
 }

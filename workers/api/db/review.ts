@@ -1,5 +1,6 @@
 import type { Review } from "~/domain/review";
 import type { Language } from "~/domain/value";
+import type { Database, Query } from "./database";
 import { cardOf, personJson, timeOf } from "./person";
 
 /** A review as `reviewsWhere` selects it. */
@@ -18,12 +19,7 @@ export interface ReviewRow {
 }
 
 /** The reviews `r` a condition names, read as a viewer (`?1`, 0 for a visitor). It may bind values from `?2` on. */
-export function reviewsWhere(
-  db: D1Database,
-  viewer: number | null,
-  condition: string,
-  ...values: unknown[]
-): D1PreparedStatement {
+export function reviewsWhere(db: Database, viewer: number | null, condition: string, ...values: unknown[]): Query {
   return db
     .prepare(
       `SELECT r.id, r.job_id, j.title AS job_title, r.author_id, r.user_id, r.rating, r.text, r.reply, r.status, r.created_at,
@@ -51,11 +47,11 @@ export function reviewOf(row: ReviewRow, viewer: number | null, language: Langua
 
 /** The visible reviews of someone, newest first. */
 export function reviewsOf(
-  db: D1Database,
+  db: Database,
   viewer: number | null,
   user: number,
   { from, take }: { from: number; take: number },
-): D1PreparedStatement {
+): Query {
   const those = "r.user_id = ?2 AND r.status = 'visible' ORDER BY r.id DESC LIMIT ?3 OFFSET ?4";
   return reviewsWhere(db, viewer, those, user, take, from);
 }

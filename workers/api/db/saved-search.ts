@@ -3,8 +3,9 @@ import { zip4Of } from "~/domain/postcode";
 import { type Alert, MAX_SAVED_SEARCHES, type SavedFilters, type SavedSearch } from "~/domain/saved-search";
 import { areaOf } from "../areas/areas";
 import { areasByDistance } from "../areas/by-distance";
-import { mustHaveChanged } from "./batch";
+import type { Database, Write } from "./database";
 import { timeOf } from "./person";
+import { mustHaveChanged } from "./transaction";
 
 export interface SearchRow {
   id: number;
@@ -75,8 +76,8 @@ interface NewSearch {
 /** The search just saved, inside the batch that saves it. */
 const NEWEST = "(SELECT max(id) FROM saved_search WHERE user_id = ?1)";
 
-/** Statements that save a search, and then give it. They undo their batch (`Lost`) when there are as many as there may be. */
-export function saving(db: D1Database, { user, name, filters, alerts, now }: NewSearch): D1PreparedStatement[] {
+/** Statements that save a search, and then give it. They undo their batch (`ConflictError`) when there are as many as there may be. */
+export function saving(db: Database, { user, name, filters, alerts, now }: NewSearch): Write[] {
   const pairs = placesOf(filters).flatMap((place) => keysOf(filters).map((category) => [place, category]));
   return [
     db
@@ -97,7 +98,7 @@ export function saving(db: D1Database, { user, name, filters, alerts, now }: New
 }
 
 /** The statement that takes an alert off a search, and leaves the search. */
-export function silence(db: D1Database, search: number, alert: Alert): D1PreparedStatement {
+export function silence(db: Database, search: number, alert: Alert): Write {
   return db
     .prepare(
       "UPDATE saved_search SET alerts = trim(replace(' ' || alerts || ' ', ' ' || ?2 || ' ', ' ')) WHERE id = ?1",

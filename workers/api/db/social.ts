@@ -1,4 +1,5 @@
 import type { SocialApp } from "~/domain/social";
+import type { Database, Write } from "./database";
 import type { AccountStatus } from "./user";
 
 /** Someone's account at a provider, by the provider's own name of it. */
@@ -13,7 +14,7 @@ export interface LinkedAccount {
 }
 
 /** The account that is linked to someone's account at a provider. */
-export function findBySocial(db: D1Database, { app, subject }: SocialName): Promise<LinkedAccount | null> {
+export function findBySocial(db: Database, { app, subject }: SocialName): Promise<LinkedAccount | null> {
   return db
     .prepare(
       "SELECT u.id, u.status FROM social_identity s JOIN user u ON u.id = s.user_id WHERE s.app = ? AND s.subject = ?",
@@ -23,7 +24,7 @@ export function findBySocial(db: D1Database, { app, subject }: SocialName): Prom
 }
 
 /** Links the activated account of an address. Put `mustHaveChanged` right after it. */
-export function linkSocial(db: D1Database, now: number, name: SocialName, emailKey: string): D1PreparedStatement {
+export function linkSocial(db: Database, now: number, name: SocialName, emailKey: string): Write {
   return db
     .prepare(
       `INSERT INTO social_identity (app, subject, user_id, created_at)

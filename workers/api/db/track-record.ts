@@ -1,28 +1,28 @@
 import { ANSWERS_COUNTED, completionRate, replyMinutes } from "~/domain/track-record";
-
-/** SQL of an outbox row by which someone's record is made up again. Ends before the FROM or WHERE of what it hangs on. */
-const ORDER =
-  "INSERT INTO outbox (key, kind, payload, created_at, due_at) SELECT 'record:' || ?1 || ':' || ?2, 'record', json_object('user', ?1), ?3, 0";
+import type { Database, Write } from "./database";
+import { enqueue } from "./outbox";
+import { run } from "./transaction";
 
 /** The statement that makes the record up again, when the statement before it counted one more answer. */
-const remembered = (db: D1Database, user: number, now: number): D1PreparedStatement =>
-  db.prepare(`${ORDER} WHERE changes() = 1`).bind(user, crypto.randomUUID(), now);
+const recordAfterAnswer = (db: Database, user: number, now: number): Write =>
+  enqueue(db, now, {
+    kind: "record",
+    key: "'record:' || ?1 || ':' || ?2",
+    payload: "json_object('user', ?1)",
+    rows: { from: "WHERE changes() = 1", values: [user, crypto.randomUUID()] },
+  });
 
 /** Older answers count no more. */
 const FORGET = `DELETE FROM answer WHERE user_id = ?1 AND id <= (
   SELECT id FROM answer WHERE user_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ${ANSWERS_COUNTED})`;
 
 /** Statements that count how long a question waited for its reply. */
-export function answered(
-  db: D1Database,
-  user: number,
-  { asked, now }: { asked: number; now: number },
-): D1PreparedStatement[] {
+export function answered(db: Database, user: number, { asked, now }: { asked: number; now: number }): Write[] {
   return [
     db
       .prepare("INSERT INTO answer (user_id, minutes) VALUES (?1, CAST((?3 - ?2) / 60000 AS INTEGER))")
       .bind(user, asked, now),
-    remembered(db, user, now),
+    recordAfterAnswer(db, user, now),
   ];
 }
 
@@ -30,7 +30,7 @@ export function answered(
  * Statements that count, before someone writes in a chat, how long the other waited for it: since the first of his messages
  * that nobody answered yet. Without one they do nothing.
  */
-export function answeredInChat(db: D1Database, chat: number, sender: number, now: number): D1PreparedStatement[] {
+export function answeredInChat(db: Database, chat: number, sender: number, now: number): Write[] {
   return [
     db
       .prepare(
@@ -39,19 +39,18 @@ export function answeredInChat(db: D1Database, chat: number, sender: number, now
              (SELECT o.id FROM message o WHERE o.chat_id = ?1 AND o.sender_id = ?2 ORDER BY o.id DESC LIMIT 1), 0))`,
       )
       .bind(chat, sender, now),
-    remembered(db, sender, now),
+    recordAfterAnswer(db, sender, now),
   ];
 }
 
 /** The statement that makes the record of a job's accepted helper up again, once this batch stands. */
-export function rememberHelper(db: D1Database, now: number, job: number): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-       SELECT 'record:' || helper_id || ':' || ?2, 'record', json_object('user', helper_id), ?3, 0
-       FROM job WHERE id = ?1 AND helper_id IS NOT NULL`,
-    )
-    .bind(job, crypto.randomUUID(), now);
+export function recordOfHelper(db: Database, now: number, job: number): Write {
+  return enqueue(db, now, {
+    kind: "record",
+    key: "'record:' || helper_id || ':' || ?2",
+    payload: "json_object('user', helper_id)",
+    rows: { from: "FROM job WHERE id = ?1 AND helper_id IS NOT NULL", values: [job, crypto.randomUUID()] },
+  });
 }
 
 /** Finished is also what was paid, whatever became of the job since. */
@@ -64,15 +63,18 @@ const DEALS = `SELECT coalesce(sum((j.helper_id IS h.user_id AND j.status = 'sol
 /** Makes someone's record up again, from what happened. Delivers outbox rows of kind `record`. */
 export async function keepRecord({ DB: db }: Env, payload: Record<string, unknown>): Promise<void> {
   const user = Number(payload.user);
-  const [answers, deals] = await db.batch<unknown>([
+  const [answers, deals] = await run(
+    db,
     db.prepare(`SELECT minutes FROM answer WHERE user_id = ? ORDER BY id DESC LIMIT ${ANSWERS_COUNTED}`).bind(user),
     db.prepare(DEALS).bind(user),
     db.prepare(FORGET).bind(user),
-  ]);
+  );
   const minutes = ((answers?.results ?? []) as { minutes: number }[]).map((one) => one.minutes);
   const [counted = { finished: 0, ended: 0 }] = (deals?.results ?? []) as { finished: number; ended: number }[];
-  await db
-    .prepare("UPDATE user SET reply_minutes = ?2, completion_rate = ?3 WHERE id = ?1 AND status <> 'deleted'")
-    .bind(user, replyMinutes(minutes), completionRate(counted))
-    .run();
+  await run(
+    db,
+    db
+      .prepare("UPDATE user SET reply_minutes = ?2, completion_rate = ?3 WHERE id = ?1 AND status <> 'deleted'")
+      .bind(user, replyMinutes(minutes), completionRate(counted)),
+  );
 }

@@ -1,5 +1,6 @@
 import { emailKey } from "~/domain/account";
 import type { Language } from "~/domain/value";
+import type { Database, Write } from "./database";
 
 export type AccountStatus = "active" | "suspended" | "deleted";
 
@@ -19,7 +20,7 @@ interface AccountRow extends Pick<Account, "id" | "status" | "password_hash"> {
 }
 
 /** The account of an address; deleted ones have none. */
-export async function findByEmail(db: D1Database, address: string): Promise<Account | null> {
+export async function findByEmail(db: Database, address: string): Promise<Account | null> {
   const row = await db
     .prepare("SELECT id, status, password_hash, activated, roles, partner_id FROM user WHERE email_key = ?")
     .bind(emailKey(address))
@@ -35,11 +36,11 @@ export async function findByEmail(db: D1Database, address: string): Promise<Acco
   );
 }
 
-export function passwordHashOf(db: D1Database, user: number): Promise<string | null> {
+export function passwordHashOf(db: Database, user: number): Promise<string | null> {
   return db.prepare("SELECT password_hash FROM user WHERE id = ?").bind(user).first<string>("password_hash");
 }
 
-export function setPasswordHash(db: D1Database, user: number, hash: string): D1PreparedStatement {
+export function setPasswordHash(db: Database, user: number, hash: string): Write {
   return db.prepare("UPDATE user SET password_hash = ? WHERE id = ?").bind(hash, user);
 }
 
@@ -58,7 +59,7 @@ interface NewUser {
 }
 
 /** Makes an account, unless the address has one. A partner that is unknown is left out. */
-export function insertUser(db: D1Database, now: number, user: NewUser): D1PreparedStatement {
+export function insertUser(db: Database, now: number, user: NewUser): Write {
   return db
     .prepare(
       `INSERT INTO user (email, email_key, password_hash, activated, name, code, language, email_opt_in, partner_id, created_at)
@@ -81,12 +82,7 @@ export function insertUser(db: D1Database, now: number, user: NewUser): D1Prepar
 }
 
 /** When, and with which version of the app, someone was last there. */
-export function seen(
-  db: D1Database,
-  now: number,
-  user: number,
-  client: { version: string | null },
-): D1PreparedStatement {
+export function seen(db: Database, now: number, user: number, client: { version: string | null }): Write {
   return db
     .prepare("UPDATE user SET last_seen = ?, app_version = coalesce(?, app_version) WHERE id = ?")
     .bind(now, client.version, user);

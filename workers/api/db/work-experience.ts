@@ -1,4 +1,5 @@
 import type { WorkExperience } from "~/domain/work-experience";
+import type { Database, Query, Write } from "./database";
 import { mediaAddress } from "./person";
 
 /** A project of a portfolio, with its pictures as JSON. */
@@ -17,7 +18,7 @@ export interface ProjectPicture {
 }
 
 /** The projects `w` a condition names. */
-export function projectsWhere(db: D1Database, condition: string, ...values: unknown[]): D1PreparedStatement {
+export function projectsWhere(db: Database, condition: string, ...values: unknown[]): Query {
   return db
     .prepare(
       `SELECT w.id, w.user_id, w.title, w.description, (
@@ -29,7 +30,7 @@ export function projectsWhere(db: D1Database, condition: string, ...values: unkn
 }
 
 /** Someone's projects, newest first. */
-export const projectsOf = (db: D1Database, user: number) => projectsWhere(db, "w.user_id = ? ORDER BY w.id DESC", user);
+export const projectsOf = (db: Database, user: number) => projectsWhere(db, "w.user_id = ? ORDER BY w.id DESC", user);
 
 export const picturesOfProject = (row: ProjectRow) => JSON.parse(row.images) as ProjectPicture[];
 
@@ -51,19 +52,14 @@ interface Draft {
 /** The project just inserted, inside the batch that inserts it. */
 export const NEWEST_PROJECT = "(SELECT max(id) FROM work_experience WHERE user_id = ?1)";
 
-export function insertProject(db: D1Database, now: number, user: number, draft: Draft): D1PreparedStatement {
+export function insertProject(db: Database, now: number, user: number, draft: Draft): Write {
   return db
     .prepare("INSERT INTO work_experience (user_id, title, description, created_at) VALUES (?, ?, ?, ?)")
     .bind(user, draft.title, draft.description, now);
 }
 
 /** Statements that put pictures behind those of a project; `project` is SQL for its id, of user `?1`. */
-export function insertPictures(
-  db: D1Database,
-  user: number,
-  project: string,
-  keys: readonly string[],
-): D1PreparedStatement[] {
+export function insertPictures(db: Database, user: number, project: string, keys: readonly string[]): Write[] {
   return keys.map((key) =>
     db
       .prepare(

@@ -2,6 +2,8 @@ import type { z } from "zod";
 import type { Call } from "~/api/call";
 import { FIELD_MESSAGES } from "~/api/messages";
 import type { Language } from "~/domain/value";
+import type { Database } from "../db/database";
+import type { Transaction } from "../db/transaction";
 import { type Faults, refuse, refuseFields } from "./refusal";
 import type { Viewer } from "./viewer";
 
@@ -15,15 +17,19 @@ type Checks<T> = { [K in keyof T]?: Check<T[K]> };
 type ViewerOf<C extends Call, V> = C["who"] extends "everyone" ? V | null : V;
 
 /**
- * One request to a call, as its handler sees it. What the kernel could check it has checked; the rest is asked for
- * in the order of api.md 1.2: `ids()` (11), then the object (12, 13), then `fields()` (14), then the state (15).
+ * One request to a call, as its handler sees it. What can be checked without the handler has been; the rest is asked for
+ * in the order of docs/conventions.md#order-of-checks: `ids()`, then the object, then `fields()`, then the state.
  */
-export interface Question<C extends Call, V = Viewer> {
+export interface CallContext<C extends Call, V = Viewer> {
   readonly request: Request;
   readonly env: Env;
-  readonly db: D1Database;
+  readonly db: Database;
+  /** What is changed: limits, idempotency and live events go along with it. */
+  readonly tx: Transaction;
   readonly execution: ExecutionContext;
   readonly language: Language;
+  /** Makes another call of this API, as somebody outside would: the sandbox sends its webhooks so. */
+  dispatch(request: Request): Promise<Response>;
   readonly viewer: ViewerOf<C, V>;
   readonly now: number;
   /** Origin of links in mails and redirects: configured, or in development and test that of the local worker. */
@@ -33,7 +39,7 @@ export interface Question<C extends Call, V = Viewer> {
   /** A path parameter that is a positive integer; anything else names nothing. */
   id(name?: string): number;
   /** What was sent, not looked at yet: for what decides before the fields are. */
-  readonly sent: Readonly<Record<string, unknown>>;
+  readonly input: Readonly<Record<string, unknown>>;
   ids(): Output<C["ids"]>;
   query(): Output<C["query"]>;
   /** `needed` names fields that this caller must fill, and another need not. */
@@ -86,35 +92,42 @@ async function checkedFields(
   return result.data;
 }
 
-/** A question of which no more is known than who asks it: what he may read, he may only read through himself. */
-export type Seeking<C extends Call> = Question<C, Pick<Viewer, "id">>;
+/** A context of which no more is known than who calls: what they may read, they may read only as themselves. */
+export type LookupContext<C extends Call> = Omit<AtomicContext<C>, "tx">;
 
-export interface Given {
+/** The same for a call that is decided by its one commit. */
+export type AtomicContext<C extends Call> = CallContext<C, Pick<Viewer, "id">>;
+
+interface Given {
   request: Request;
   env: Env;
-  db: D1Database;
+  db: Database;
+  tx: Transaction;
   execution: ExecutionContext;
   language: Language;
+  dispatch(request: Request): Promise<Response>;
   viewer: Pick<Viewer, "id"> | null;
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: Record<string, unknown>;
 }
 
-/** Makes the question a handler answers, of a viewer as far as he is known. */
-export function questionOf<C extends Call, V extends Pick<Viewer, "id">>(
+/** Makes the context of a request, with the viewer as far as they are known. */
+export function createContext<C extends Call, V extends Pick<Viewer, "id">>(
   call: C,
   given: Given & { viewer: V | null },
-): Question<C, V> {
-  const { request, env, db, execution, language, viewer, params } = given;
-  const sent =
+): CallContext<C, V> {
+  const { request, env, db, tx, execution, language, dispatch, viewer, params } = given;
+  const input =
     call.method === "GET" ? given.query : call.method === "DELETE" ? { ...given.query, ...given.body } : given.body;
   return {
     request,
     env,
     db,
+    tx,
     execution,
     language,
+    dispatch,
     viewer: viewer as ViewerOf<C, V>,
     now: Date.now(),
     // Few ask, and reading an address costs.
@@ -126,12 +139,12 @@ export function questionOf<C extends Call, V extends Pick<Viewer, "id">>(
       const written = params[name] ?? "";
       return /^[1-9]\d{0,14}$/.test(written) ? Number(written) : refuse("not_found");
     },
-    sent,
-    ids: () => (call.ids ? parsed(call.ids, sent) : {}) as Output<C["ids"]>,
+    input,
+    ids: () => (call.ids ? parsed(call.ids, input) : {}) as Output<C["ids"]>,
     query: () => (call.query ? parsed(call.query, given.query) : {}) as Output<C["query"]>,
     fields: async (checks = {}, needed = []) =>
       (call.fields
-        ? await checkedFields(call.fields, sent, checks as Checks<Record<string, unknown>>, needed)
+        ? await checkedFields(call.fields, input, checks as Checks<Record<string, unknown>>, needed)
         : {}) as Output<C["fields"]>,
   };
 }

@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from "jose";
 import { ACCESS_SECONDS } from "~/domain/account";
 import type { Language } from "~/domain/value";
+import type { Database, Query } from "../db/database";
 import { stands } from "../db/standing";
 import { sha256 } from "../secrets/secret";
 import { type LimitName, type Recent, recentOfSession } from "./limit";
@@ -128,8 +129,8 @@ export interface Credential {
   /** Whose it is; null when only the database knows. */
   user: number | null;
   session: string;
-  statements: D1PreparedStatement[];
-  /** The caller, by the results of the statements; refused when the session does not stand. */
+  queries: Query[];
+  /** The caller, by the results of the queries; refused when the session does not stand. */
   callerOf(results: readonly D1Result[]): Caller;
 }
 
@@ -141,7 +142,7 @@ export async function credentialOf(request: Request, env: Env, limit?: LimitName
   return {
     user,
     session,
-    statements: [findSession(env, session), ...(limit ? [recentOfSession(env.DB, limit, session)] : [])],
+    queries: [findSession(env, session), ...(limit ? [recentOfSession(env.DB, limit, session)] : [])],
     callerOf([found, recent]) {
       const row = found?.results[0] as SessionRow | undefined;
       if (!row || (user !== null && row.id !== user)) return refuse("token_not_valid");
@@ -154,8 +155,12 @@ export async function credentialOf(request: Request, env: Env, limit?: LimitName
   };
 }
 
+/** Asks the database who the caller is; refused when the session does not stand. */
+export const lookUpCaller = async (db: Database, { queries, callerOf }: Credential): Promise<Caller> =>
+  callerOf(await db.batch(queries));
+
 /** The caller of a request, and how a limit stands; null without a credential, refused with one that is not good. */
 export async function authenticate(request: Request, env: Env, limit?: LimitName): Promise<Caller | null> {
   const credential = await credentialOf(request, env, limit);
-  return credential && credential.callerOf(await env.DB.batch(credential.statements));
+  return credential && lookUpCaller(env.DB, credential);
 }

@@ -2,35 +2,29 @@ import type { Context } from "hono";
 import type { Call } from "~/api/call";
 import type { Language } from "~/domain/value";
 import { isLocal } from "../../environment";
-import { carrying, NotAdmitted, noting } from "../db/batch";
-import { again } from "../db/retry-on-conflict";
+import type { Write } from "../db/database";
+import { AdmissionError, retryOnConflict, Transaction } from "../db/transaction";
 import { publish } from "../live/publish";
 import { type Body, collect, readBody } from "./body";
-import { type Question, questionOf, type Seeking } from "./context";
-import { type Caller, type Credential, credentialOf } from "./credential";
-import { claim } from "./idempotency";
-import { noteInCommit, noteSeen } from "./last-seen";
+import { type CallContext, createContext } from "./context";
+import { type Caller, type Credential, credentialOf, lookUpCaller } from "./credential";
+import type { Endpoint } from "./endpoint";
+import { claimKey } from "./idempotency";
+import { recordSeen, seenStatements } from "./last-seen";
 import { counting, countingInSession, refuseOver, within, withinCalls } from "./limit";
-import { takingAlong } from "./read-ahead";
+import { readAhead } from "./read-ahead";
 import { Refusal, refuse } from "./refusal";
-import { answerOf, type Draft, refusalOf, revalidated } from "./response";
+import { errorResponse, type PendingResponse, resultResponse, withValidators } from "./response";
 import type { Viewer } from "./viewer";
 
-/** How a call is answered: what it is about, when it is about one thing, is looked for by who asks alone. */
-export interface Way<C extends Call, T> {
-  /** The one commit decides whether the viewer's session stands. */
-  atCommit?: boolean;
-  find?: (seeking: Seeking<C>) => Promise<T>;
-  answer: (question: Question<C>, thing: T) => unknown;
-}
-
 /** One request to a call. */
-interface Asked<C extends Call, T> {
-  call: C;
-  way: Way<C, T>;
+interface Incoming {
+  endpoint: Endpoint;
   c: Context<{ Bindings: Env }>;
   language: Language;
+  dispatch: (request: Request) => Promise<Response>;
 }
+type KnownCredential = Credential & { user: number };
 
 const NOTHING: Body = { values: {}, bytes: new Uint8Array() };
 /** A webhook's body is its handler's: the signature is over its bytes. */
@@ -38,158 +32,178 @@ const isRaw = (call: Call) => call.method === "GET" || call.path.includes("/webh
 const bodyOf = async (call: Call, request: Request) => (isRaw(call) ? NOTHING : readBody(call, request));
 const queryOf = (url: string) => (url.includes("?") ? collect(new URL(url).searchParams) : {});
 
-/** 4 to 6 of the order of checks: a credential, the role, the limits. */
-async function admitted<C extends Call, T>({ call, c }: Asked<C, T>, caller: Caller | null): Promise<Viewer | null> {
+/** A credential where one is needed, the role, the limits: refused in that order (docs/conventions.md#order-of-checks). */
+async function admit({ endpoint: { call }, c }: Incoming, caller: Caller | null): Promise<Viewer | null> {
   if (call.who !== "everyone" && !caller) return refuse("not_authenticated");
   if (call.who !== "everyone" && call.who !== "user" && !caller?.viewer.roles.includes(call.who)) {
     refuse("permission_denied");
   }
   await withinCalls(c.env, c.req.raw, caller?.viewer ?? null);
   if (call.limit && caller?.recent) refuseOver(call.limit, caller.recent);
-  if (caller) noteSeen(c.env, c.executionCtx, caller, c.req.raw);
+  if (caller) recordSeen(c.env, c.executionCtx, caller, c.req.raw);
   return caller?.viewer ?? null;
 }
 
-function asked<C extends Call, T, V extends Pick<Viewer, "id">>(
-  { call, c, language }: Asked<C, T>,
-  { viewer, body, db }: { viewer: V | null; body: Body; db: D1Database },
-): Question<C, V> {
-  return questionOf(call, {
+interface Known {
+  viewer: Pick<Viewer, "id"> | null;
+  body: Body;
+  tx: Transaction;
+}
+
+function contextOf(
+  { endpoint: { call }, c, language, dispatch }: Incoming,
+  { viewer, body, tx }: Known,
+): CallContext<Call> {
+  return createContext(call, {
     request: c.req.raw,
     env: c.env,
-    db,
+    db: tx.db,
+    tx,
     execution: c.executionCtx as ExecutionContext,
     language,
-    viewer,
+    dispatch,
+    // A handler knows as much of the viewer as its `load` or its being atomic lets it: the types of `endpoint` see to that.
+    viewer: viewer as Viewer | null,
     params: c.req.param() as Record<string, string>,
     query: queryOf(c.req.raw.url),
     body: body.values,
   });
 }
 
-async function settle(answer: () => unknown, call: Call, language: Language): Promise<Draft> {
-  try {
-    return answerOf(call, await answer());
-  } catch (error) {
-    return refusalOf(error, language, call.context);
-  }
-}
-
-/** What a handler says. Where another was first, the thing is looked for anew; `found` saves the first time. */
-async function answered<C extends Call, T>({ find, answer }: Way<C, T>, question: Question<C>, found?: { thing: T }) {
-  if (!find) return answer(question, undefined as T);
-  let known = found;
-  return again(async () => {
-    const { thing } = known ?? { thing: await find(question) };
+/** What a handler answers. Where another was first, the thing is loaded anew; `loaded` saves the first time. */
+async function resultOf({ load, handle }: Endpoint, context: CallContext<Call>, loaded?: { thing: unknown }) {
+  if (!load) return handle(context, undefined);
+  let known = loaded;
+  return retryOnConflict(async () => {
+    context.tx.rollback();
+    const { thing } = known ?? { thing: await load(context) };
     known = undefined;
-    return answer(question, thing);
+    return handle(context, thing);
   });
 }
 
-/** From 10 of the order of checks on: idempotency, then what the handler asks for. */
-async function answerOnce<C extends Call, T>(
-  request: Asked<C, T>,
-  { viewer, body }: { viewer: Viewer | null; body: Body },
-  found?: { thing: T },
-): Promise<Draft> {
-  const { call, way, c, language } = request;
-  const { env, executionCtx } = c;
-  const held = isRaw(call) ? null : await claim(env.DB, viewer, c.req.raw, body);
-  if (held?.replay) return held.replay;
-  // Reads change nothing that somebody could hear of.
-  const noted = isRaw(call) ? { db: env.DB, mayHaveLeft: () => call.method !== "GET" } : noting(held?.db ?? env.DB);
-  // What counts against a limit is counted with what the handler commits: one trip, and never without the other.
-  const counted = call.limit && viewer ? carrying(noted.db, counting(env.DB, call.limit, viewer.id)) : null;
-  const question = asked(request, { viewer, body, db: counted?.db ?? noted.db });
-  const limited = async () => {
-    try {
-      return await answered(way, question, found);
-    } catch (error) {
-      if (!(error instanceof NotAdmitted)) throw error;
-      // Others of the same moment used the limit up.
-      if (call.limit && viewer) await within(env.DB, call.limit, viewer.id);
-      return refuse("throttled", { retryAfter: 60 });
-    }
-  };
-  const answer = await settle(limited, call, language);
-  if (counted && answer.status < 400) await counted.carryLate();
-  if (answer.status < 400 && noted.mayHaveLeft()) executionCtx.waitUntil(publish(env));
-  return held ? held.keep(answer) : revalidated(call, c.req.raw, answer, viewer !== null);
+/** The answer, or the refusal in its place. */
+async function settle({ endpoint: { call }, language }: Incoming, result: () => Promise<unknown>) {
+  try {
+    return resultResponse(call, await result());
+  } catch (error) {
+    return errorResponse(error, language, call.context);
+  }
 }
 
-async function askInTurn<C extends Call, T>(request: Asked<C, T>, credential: Credential | null): Promise<Draft> {
-  const { call, c } = request;
-  const caller = credential && credential.callerOf(await c.env.DB.batch(credential.statements));
-  const viewer = await admitted(request, caller);
-  return answerOnce(request, { viewer, body: await bodyOf(call, c.req.raw) });
+/** Of those who call at one moment, the ones that come after the limit is used up are told so. */
+async function refuseAdmission({ endpoint: { call }, c }: Incoming, viewer: Viewer | null): Promise<never> {
+  if (call.limit && viewer) await within(c.env.DB, call.limit, viewer.id);
+  return refuse("throttled", { retryAfter: 60 });
+}
+
+/** Publishes what a change left for those who are online; reads change nothing they could hear of. */
+function publishAfter({ endpoint: { call }, c }: Incoming, answer: PendingResponse, tx: Transaction): void {
+  if (call.method === "GET" || answer.status >= 400 || !tx.mayHaveLiveEvents) return;
+  c.executionCtx.waitUntil(publish(c.env));
+}
+
+/** From the idempotency key on: the caller is admitted, the body is read. */
+async function respondOnce(
+  incoming: Incoming,
+  { viewer, body }: { viewer: Viewer | null; body: Body },
+  loaded?: { thing: unknown },
+): Promise<PendingResponse> {
+  const { endpoint, c } = incoming;
+  const { call } = endpoint;
+  const db = c.env.DB;
+  const key = isRaw(call) ? null : await claimKey(db, viewer, c.req.raw, body);
+  if (key?.replay) return key.replay;
+  // What counts against a limit is counted with what the handler commits: one trip, and never without the other.
+  const counts: Write[] = call.limit && viewer ? [counting(db, call.limit, viewer.id)] : [];
+  const tx = new Transaction(db, { first: [...(key?.marks ?? []), ...counts], watch: call.method !== "GET" });
+  const context = contextOf(incoming, { viewer, body, tx });
+  const answer = await settle(incoming, async () => {
+    const result = resultOf(endpoint, context, loaded);
+    return result.catch((error) => {
+      if (error instanceof AdmissionError) return refuseAdmission(incoming, viewer);
+      throw error;
+    });
+  });
+  if (counts.length > 0 && answer.status < 400) await tx.commitFirst();
+  publishAfter(incoming, answer, tx);
+  return key ? key.store(answer) : withValidators(call, c.req.raw, answer, viewer !== null);
+}
+
+/** Each check after the one before it. */
+async function handleInTurn(incoming: Incoming, credential: Credential | null): Promise<PendingResponse> {
+  const { endpoint, c } = incoming;
+  const caller = credential && (await lookUpCaller(c.env.DB, credential));
+  const viewer = await admit(incoming, caller);
+  return respondOnce(incoming, { viewer, body: await bodyOf(endpoint.call, c.req.raw) });
 }
 
 /**
- * Who asks stands in the token: the thing is read in the trip that looks whether the session stands. The order of checks
- * stays: what the body or the search are refused for is told after what the caller is refused for.
+ * Who calls stands in the token: the thing is loaded in the trip that looks whether the session stands. The order of
+ * checks stays: what the body or the lookup are refused for is told after what the caller is refused for.
  */
-async function askAtOnce<C extends Call, T>(
-  request: Asked<C, T>,
-  credential: Credential & { user: number },
-  find: NonNullable<Way<C, T>["find"]>,
-): Promise<Draft> {
-  const { call, c } = request;
-  const session = takingAlong(c.env.DB, credential.statements);
-  async function seek() {
-    const body = await bodyOf(call, c.req.raw);
-    const thing = await find(asked(request, { viewer: { id: credential.user }, body, db: session.db }));
+async function handleWithReadAhead(
+  incoming: Incoming,
+  credential: KnownCredential,
+  load: NonNullable<Endpoint["load"]>,
+): Promise<PendingResponse> {
+  const { endpoint, c } = incoming;
+  const session = readAhead(c.env.DB, credential.queries);
+  async function lookUp() {
+    const body = await bodyOf(endpoint.call, c.req.raw);
+    const tx = new Transaction(session.db);
+    const thing = await load(contextOf(incoming, { viewer: { id: credential.user }, body, tx }));
     return { body, thing };
   }
-  const seeking = seek();
-  await seeking.catch(() => undefined);
-  const viewer = await admitted(request, credential.callerOf(await session.results()));
-  const { body, thing } = await seeking;
-  return answerOnce(request, { viewer, body }, { thing });
+  const looking = lookUp();
+  await looking.catch(() => undefined);
+  const viewer = await admit(incoming, credential.callerOf(await session.results()));
+  const { body, thing } = await looking;
+  return respondOnce(incoming, { viewer, body }, { thing });
 }
 
 /**
- * Who asks stands in the token, and whether his session stands and the limit leaves room is decided by the commit: one
+ * Who calls stands in the token, and whether their session stands and the limit leaves room is decided by the commit: one
  * trip. What else is refused is told after what the caller is refused for.
  */
-async function askAtCommit<C extends Call, T>(
-  request: Asked<C, T>,
-  credential: Credential & { user: number },
+async function handleAtomically(
+  incoming: Incoming,
+  credential: KnownCredential,
   limit: NonNullable<Call["limit"]>,
-): Promise<Draft> {
-  const { call, way, c } = request;
+): Promise<PendingResponse> {
+  const { endpoint, c } = incoming;
   const { env, req } = c;
   const viewer = { id: credential.user };
-  const noted = noting(env.DB);
-  const seen = noteInCommit(noted.db, viewer.id, req.raw);
-  const admission = carrying(seen, countingInSession(env.DB, limit, credential));
+  const first = [...seenStatements(env.DB, viewer.id, req.raw), countingInSession(env.DB, limit, credential)];
+  const tx = new Transaction(env.DB, { first, watch: true });
   try {
     await withinCalls(env, req.raw, viewer);
-    const question = asked(request, { viewer, body: await bodyOf(call, req.raw), db: admission.db });
-    // It knows no more of the viewer than who he is (`serveAtCommit`).
-    const answer = answerOf(call, await way.answer(question as unknown as Question<C>, undefined as T));
-    if (!admission.isCarried()) throw new Error(`${call.path} committed nothing`);
-    if (noted.mayHaveLeft()) c.executionCtx.waitUntil(publish(env));
+    const context = contextOf(incoming, { viewer, body: await bodyOf(endpoint.call, req.raw), tx });
+    const answer = resultResponse(endpoint.call, await endpoint.handle(context, undefined));
+    if (!tx.isCommitted) throw new Error(`${endpoint.call.path} committed nothing`);
+    publishAfter(incoming, answer, tx);
     return answer;
   } catch (error) {
-    await admitted(request, credential.callerOf(await env.DB.batch(credential.statements)));
-    throw error instanceof NotAdmitted ? new Refusal("throttled", { retryAfter: 60 }) : error;
+    await admit(incoming, await lookUpCaller(env.DB, credential));
+    throw error instanceof AdmissionError ? new Refusal("throttled", { retryAfter: 60 }) : error;
   }
 }
 
-const isOf = (credential: Credential): credential is Credential & { user: number } => credential.user !== null;
+const isKnown = (credential: Credential): credential is KnownCredential => credential.user !== null;
 const isMultipart = (request: Request) => (request.headers.get("Content-Type") ?? "").startsWith("multipart/");
 
-/** Everything between a path and its handler, in the order of api.md 1.2. */
-export async function ask<C extends Call, T>(request: Asked<C, T>): Promise<Draft> {
-  const { call, way, c } = request;
+/** Everything between a path and its handler, in the order of docs/conventions.md#order-of-checks. */
+export async function handleCall(incoming: Incoming): Promise<PendingResponse> {
+  const { endpoint, c } = incoming;
+  const { call, load, atomic } = endpoint;
   if (call.dev && !isLocal(c.env)) refuse("not_found");
   const credential = call.ignoresCredential ? null : await credentialOf(c.req.raw, c.env, call.limit);
-  // A key is claimed between who asks and what about.
+  // A key is claimed between who calls and what about.
   const inTurn = c.req.raw.headers.has("Idempotency-Key");
-  if (!credential || !isOf(credential) || inTurn) return askInTurn(request, credential);
-  if (way.find) return askAtOnce(request, credential, way.find);
-  // Files are not taken in, and kept, for who may not.
-  return way.atCommit && call.limit && !isMultipart(c.req.raw)
-    ? askAtCommit(request, credential, call.limit)
-    : askInTurn(request, credential);
+  if (!credential || !isKnown(credential) || inTurn) return handleInTurn(incoming, credential);
+  if (load) return handleWithReadAhead(incoming, credential, load);
+  // Files are not taken in, and stored, for who may not.
+  return atomic && call.limit && !isMultipart(c.req.raw)
+    ? handleAtomically(incoming, credential, call.limit)
+    : handleInTurn(incoming, credential);
 }

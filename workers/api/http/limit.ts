@@ -1,5 +1,7 @@
 import type { Call } from "~/api/call";
+import type { Database, Query, Write } from "../db/database";
 import { stands } from "../db/standing";
+import { run } from "../db/transaction";
 import { refuse } from "./refusal";
 import type { Viewer } from "./viewer";
 
@@ -8,7 +10,7 @@ interface Limit {
   seconds: number;
 }
 
-/** The limits of api.md 1.12 that count what succeeds; logins count what fails. */
+/** The limits of docs/conventions.md#limits that count what succeeds; logins count what fails. */
 export const LIMITS = {
   jobs: { most: 30, seconds: 3600 },
   comments: { most: 30, seconds: 3600 },
@@ -38,7 +40,7 @@ const RECENT_OF_SESSION = recentOf("(SELECT CAST(user_id AS TEXT) FROM session W
 const sinceOf = (what: LimitName) => Date.now() - LIMITS[what].seconds * 1000;
 
 /** The statement that gives the recent hits of whose session this is. */
-export function recentOfSession(db: D1Database, what: LimitName, session: string): D1PreparedStatement {
+export function recentOfSession(db: Database, what: LimitName, session: string): Query {
   return db.prepare(RECENT_OF_SESSION).bind(what, sinceOf(what), session, LIMITS[what].most);
 }
 
@@ -49,7 +51,7 @@ export function refuseOver(what: LimitName, { n, first }: Recent): void {
 }
 
 /** Refuses with 429 when `subject` has used up a limit. */
-export async function within(db: D1Database, what: LimitName, subject: string | number): Promise<void> {
+export async function within(db: Database, what: LimitName, subject: string | number): Promise<void> {
   const statement = db.prepare(RECENT).bind(what, sinceOf(what), String(subject), LIMITS[what].most);
   const recent = await statement.first<Recent>();
   if (recent) refuseOver(what, recent);
@@ -77,12 +79,9 @@ const TAKE = `INSERT INTO hit (what, subject, at) SELECT ?1, ?2, ?3
   WHERE (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5`;
 
 /** Counts one more hit, or refuses with 429: of many at once no more get through than one after the other. */
-export async function take(db: D1Database, what: LimitName, subject: string | number): Promise<void> {
-  const { meta } = await db
-    .prepare(TAKE)
-    .bind(...bindingOf(what, subject))
-    .run();
-  if (meta.changes === 0) await within(db, what, subject);
+export async function take(db: Database, what: LimitName, subject: string | number): Promise<void> {
+  const [taken] = await run(db, db.prepare(TAKE).bind(...bindingOf(what, subject)));
+  if (taken?.meta.changes === 0) await within(db, what, subject);
 }
 
 const counted = (subject: string) =>
@@ -94,13 +93,13 @@ const COUNT_IN_SESSION = counted(
     WHERE s.id = ?6 AND s.user_id = CAST(?2 AS INTEGER) AND ${stands("?3")})`,
 );
 
-/** The statement that counts one more hit. It undoes its batch (`NotAdmitted`) when the limit is used up: of many at once, too. */
-export const counting = (db: D1Database, what: LimitName, subject: string | number): D1PreparedStatement =>
+/** The statement that counts one more hit. It undoes its transaction (`AdmissionError`) when the limit is used up: of many at once, too. */
+export const counting = (db: Database, what: LimitName, subject: string | number): Write =>
   db.prepare(COUNT).bind(...bindingOf(what, subject));
 
-/** The same, which also undoes its batch when this session of the user does not stand. */
+/** The same, which also undoes its transaction when this session of the user does not stand. */
 export const countingInSession = (
-  db: D1Database,
+  db: Database,
   what: LimitName,
   { user, session }: { user: number; session: string },
-): D1PreparedStatement => db.prepare(COUNT_IN_SESSION).bind(...bindingOf(what, user), session);
+): Write => db.prepare(COUNT_IN_SESSION).bind(...bindingOf(what, user), session);

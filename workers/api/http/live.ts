@@ -1,15 +1,16 @@
 import { SOCKET_HOURS } from "~/domain/live";
 import { listening, useTicket } from "../db/live";
+import { run } from "../db/transaction";
 import { sha256 } from "../secrets/secret";
 import { authenticate, viewerOfSession } from "./credential";
 import { withinCalls } from "./limit";
 import { refuse } from "./refusal";
-import type { Draft } from "./response";
-import { type ApiApp, respond } from "./serve";
+import { type ApiApp, registerOtherMethods, respond } from "./register";
+import type { PendingResponse } from "./response";
 import type { Viewer } from "./viewer";
 
 const HOUR = 3600 * 1000;
-/** What happens is noted for someone longer than any of his sockets is open. */
+/** What happens is noted for someone longer than any of their sockets is open. */
 const SPARE_HOURS = 1;
 
 /** A ticket decides alone, but a credential that is sent beside it must be good, too. */
@@ -22,10 +23,10 @@ async function viewerOf(request: Request, env: Env): Promise<Viewer> {
 }
 
 /** The relay is told who it is by us: nothing of the caller's request goes there. */
-async function openSocket(env: Env, { id, session }: Viewer): Promise<Draft> {
+async function openSocket(env: Env, { id, session }: Viewer): Promise<PendingResponse> {
   const now = Date.now();
   const until = now + SOCKET_HOURS * HOUR;
-  await listening(env.DB, id, until, until + SPARE_HOURS * HOUR).run();
+  await run(env.DB, listening(env.DB, id, until, until + SPARE_HOURS * HOUR));
   const inbox = env.INBOX.getByName(String(id));
   const asked = new URLSearchParams({ user: String(id), session, until: String(until) });
   const { webSocket } = await inbox.fetch(`https://inbox/?${asked}`, { headers: { Upgrade: "websocket" } });
@@ -35,7 +36,7 @@ async function openSocket(env: Env, { id, session }: Viewer): Promise<Draft> {
   return refuse("token_not_valid");
 }
 
-async function connect(request: Request, env: Env): Promise<Draft> {
+async function connect(request: Request, env: Env): Promise<PendingResponse> {
   const viewer = await viewerOf(request, env);
   await withinCalls(env, request, viewer);
   if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") {
@@ -44,7 +45,8 @@ async function connect(request: Request, env: Env): Promise<Draft> {
   return openSocket(env, viewer);
 }
 
-/** The WebSocket of api.md 4.7, with and without the slash. It is no call of the contract: there is no body to answer. */
-export function serveConnect(app: ApiApp): void {
+/** The WebSocket of live events, with and without the slash. It is no call of the contract: there is no body to answer. */
+export function registerLive(app: ApiApp): void {
   for (const path of ["/live/", "/live"]) app.get(path, (c) => respond(c, () => connect(c.req.raw, c.env)));
+  registerOtherMethods(app, "/live/", ["GET"]);
 }

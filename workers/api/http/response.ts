@@ -14,7 +14,7 @@ export class Reply<T> {
 export const reply = <T>(status: 200 | 201, body: T) => new Reply(status, body);
 
 /** An answer on its way out. It becomes a `Response` once, when all its headers are known: each one made costs. */
-export interface Draft {
+export interface PendingResponse {
   status: number;
   /** By name, in lower case. */
   headers: Record<string, string>;
@@ -23,15 +23,19 @@ export interface Draft {
   webSocket?: WebSocket | null;
 }
 
-const empty = (status: number, headers: Draft["headers"] = {}): Draft => ({ status, headers, body: null });
+const empty = (status: number, headers: PendingResponse["headers"] = {}): PendingResponse => ({
+  status,
+  headers,
+  body: null,
+});
 
-function json(status: number, body: unknown, headers: Draft["headers"] = {}): Draft {
+function json(status: number, body: unknown, headers: PendingResponse["headers"] = {}): PendingResponse {
   headers["content-type"] = "application/json; charset=utf-8";
   return { status, headers, body: JSON.stringify(body) };
 }
 
 /** What a handler gave, as the answer of its call. */
-export function answerOf(call: Call, given: unknown): Draft {
+export function resultResponse(call: Call, given: unknown): PendingResponse {
   if (given instanceof Response) {
     return { status: given.status, headers: Object.fromEntries(given.headers), body: given.body };
   }
@@ -41,7 +45,7 @@ export function answerOf(call: Call, given: unknown): Draft {
 }
 
 /** A refusal, or a fault of ours, as an answer. Nothing of the inside is told. */
-export function refusalOf(error: unknown, language: Language, context?: string): Draft {
+export function errorResponse(error: unknown, language: Language, context?: string): PendingResponse {
   if (error instanceof FieldRefusal) return json(400, error.messages(language, context));
   if (!(error instanceof Refusal)) {
     console.error(
@@ -50,7 +54,7 @@ export function refusalOf(error: unknown, language: Language, context?: string):
         error: error instanceof Error ? (error.stack ?? error.message) : String(error),
       }),
     );
-    return refusalOf(new Refusal("internal_error"), language);
+    return errorResponse(new Refusal("internal_error"), language);
   }
   const wait = error.options.retryAfter ?? (error.status === 503 ? 5 : undefined);
   return json(
@@ -65,24 +69,30 @@ export function refusalOf(error: unknown, language: Language, context?: string):
 }
 
 /** The text of an answer, which is then its body. */
-export async function textOf(draft: Draft): Promise<string> {
-  if (typeof draft.body !== "string") draft.body = draft.body === null ? "" : await new Response(draft.body).text();
-  return draft.body;
+export async function textOf(pending: PendingResponse): Promise<string> {
+  if (typeof pending.body !== "string")
+    pending.body = pending.body === null ? "" : await new Response(pending.body).text();
+  return pending.body;
 }
 
 const encoder = new TextEncoder();
 
-async function tagOf(text: string): Promise<string> {
+async function etagOf(text: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-1", encoder.encode(text)), 0, 12);
   return `"${btoa(String.fromCharCode(...digest))}"`;
 }
 
 const VISITOR = { fresh: "public, max-age=0, must-revalidate", steady: "public, max-age=300" };
 
-/** Public reads carry an ETag and may be revalidated (api.md 1.13). */
-export async function revalidated(call: Call, request: Request, answer: Draft, signedIn: boolean): Promise<Draft> {
+/** Public reads carry an ETag and may be revalidated (docs/conventions.md#caching). */
+export async function withValidators(
+  call: Call,
+  request: Request,
+  answer: PendingResponse,
+  signedIn: boolean,
+): Promise<PendingResponse> {
   if (!call.cache || answer.status !== 200) return answer;
-  const tag = await tagOf(await textOf(answer));
+  const tag = await etagOf(await textOf(answer));
   const { headers } = answer;
   headers.etag = tag;
   headers["cache-control"] = signedIn ? "private, no-cache" : VISITOR[call.cache];
@@ -94,8 +104,12 @@ export async function revalidated(call: Call, request: Request, answer: Draft, s
   return empty(304, headers);
 }
 
-/** The answer as it goes out, with the headers of every answer (api.md 1.9, 1.10, 1.14). */
-export function dressed({ status, headers, body, webSocket }: Draft, language: Language, requestId: string): Response {
+/** The answer as it goes out, with the headers of every answer (docs/conventions.md#headers). */
+export function toResponse(
+  { status, headers, body, webSocket }: PendingResponse,
+  language: Language,
+  requestId: string,
+): Response {
   const also = headers.vary;
   Object.assign(headers, headersOfAll(language, requestId));
   if (also) headers.vary = `${also}, ${headers.vary}`;

@@ -1,3 +1,4 @@
+import type { Database, Query } from "../db/database";
 import { pricedInAreas } from "./jobs-walk";
 
 /** Counters of ten areas, by their first three digits: one per last digit, or how many per "digit.band" as JSON. */
@@ -16,7 +17,7 @@ interface Wanted {
 }
 
 /** The statement that reads counters of areas, as one value: hundreds of rows cost more to hand over than to read. */
-export function readAreas(db: D1Database, { table, categories, zip3s, priced = false }: Wanted): D1PreparedStatement {
+export function readAreas(db: Database, { table, categories, zip3s, priced = false }: Wanted): Query {
   // The digits come from our own table, so they need no binding, of which a statement may have a hundred.
   const there = zip3s === "all" ? "" : ` AND zip3 IN (${[...zip3s].map((zip3) => `'${zip3}'`).join(", ")})`;
   return db.prepare(

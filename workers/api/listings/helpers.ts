@@ -1,11 +1,12 @@
 import type { CategoryId } from "~/domain/category";
+import type { Database, Query } from "../db/database";
 import { readAreas } from "./area-counters";
 
 /** The category asked for, or all of them. */
 export type Asked = CategoryId | 0;
 
 /** The statement that reads the counters of areas by their first three digits ('' without a postcode). */
-export const helperAreas = (db: D1Database, category: Asked, zip3s: Iterable<string> | "all"): D1PreparedStatement =>
+export const helperAreas = (db: Database, category: Asked, zip3s: Iterable<string> | "all"): Query =>
   readAreas(db, { table: "helper_area", categories: [category], zip3s });
 
 /** How many helpers have a rating (in tenths, -1 none), best first. */
@@ -14,7 +15,7 @@ export interface Rated {
   n: number;
 }
 
-export function helpersPerRating(db: D1Database, category: Asked): D1PreparedStatement {
+export function helpersPerRating(db: Database, category: Asked): Query {
   return db.prepare(
     `SELECT rating, n FROM helper_rating INDEXED BY helper_rating_total
      WHERE category = ${category} AND segment = -1 AND n > 0 ORDER BY rating DESC`,
@@ -22,7 +23,7 @@ export function helpersPerRating(db: D1Database, category: Asked): D1PreparedSta
 }
 
 /** How many helpers there are. */
-export async function countHelpers(db: D1Database, category: Asked): Promise<number> {
+export async function countHelpers(db: Database, category: Asked): Promise<number> {
   const { results } = await helpersPerRating(db, category).all<Rated>();
   return results.reduce((sum, { n }) => sum + n, 0);
 }
@@ -34,7 +35,7 @@ export interface RatedSegment {
 }
 
 /** The statement that reads the stretches of one rating, newest first. */
-export const ratedSegments = (db: D1Database, category: Asked, rating: number): D1PreparedStatement =>
+export const ratedSegments = (db: Database, category: Asked, rating: number): Query =>
   db.prepare(
     `SELECT segment, n FROM helper_rating WHERE category = ${category} AND rating = ${rating} AND segment >= 0 AND n > 0
      ORDER BY segment DESC`,
@@ -48,7 +49,7 @@ export function newestOf(index: string, where: string, n: number, skip: number, 
 }
 
 /** Ids of helpers that parts of SQL give, each newest first. */
-export async function idsOfParts(db: D1Database, parts: readonly string[]): Promise<number[]> {
+export async function idsOfParts(db: Database, parts: readonly string[]): Promise<number[]> {
   if (parts.length === 0) return [];
   const found = await db.batch<{ id: number }>(parts.map((part) => db.prepare(part)));
   return found.flatMap(({ results }) => results.map(({ id }) => id).toSorted((one, other) => other - one));

@@ -1,3 +1,4 @@
+import type { Database, Query } from "../db/database";
 import { readAreas } from "./area-counters";
 import { bandAbove, conditionOf, type Selection } from "./job-selection";
 import { pricedInSegment } from "./jobs-walk";
@@ -23,11 +24,11 @@ const segmentCount = ({ categories, price }: Filter) =>
 
 /** The statement that reads segments of a level, newest first. */
 export function segments(
-  db: D1Database,
+  db: Database,
   filter: Filter,
   level: 0 | 1 | 2,
   which: { newest: number } | { within: readonly number[] } | "all",
-): D1PreparedStatement {
+): Query {
   const select = `SELECT segment, ${segmentCount(filter)} FROM job_segment WHERE level = ${level}`;
   if (which === "all") return db.prepare(`${select} ORDER BY segment DESC`);
   if ("newest" in which) return db.prepare(`${select} ORDER BY segment DESC LIMIT ${which.newest}`);
@@ -45,11 +46,7 @@ export function countedSegments(rows: readonly SegmentRow[], { categories, price
 }
 
 /** The statement that reads the counters of areas by their first three digits ('' is remote), per category asked for. */
-export const areaCounters = (
-  db: D1Database,
-  { categories, price }: Filter,
-  zip3s: Iterable<string> | "all",
-): D1PreparedStatement =>
+export const areaCounters = (db: Database, { categories, price }: Filter, zip3s: Iterable<string> | "all"): Query =>
   readAreas(db, {
     table: "job_area",
     categories: categories.length === 0 ? [0] : categories,
@@ -68,15 +65,15 @@ export interface AreaSliver {
 }
 
 /** The statement that counts the jobs of the sliver per area. */
-export const sliverPerArea = (db: D1Database, filter: Filter): D1PreparedStatement =>
+export const sliverPerArea = (db: Database, filter: Filter): Query =>
   db.prepare(`SELECT zip4, count(*) AS n ${sliver(filter)} GROUP BY zip4`);
 
 /** The statement that counts the jobs of the sliver. */
-export const sliverCount = (db: D1Database, filter: Filter): D1PreparedStatement =>
+export const sliverCount = (db: Database, filter: Filter): Query =>
   db.prepare(`SELECT '' AS zip4, count(*) AS n ${sliver(filter)}`);
 
 /** The statement that reads the segments of 4,096 ids of one area, from the newest or the oldest. */
-export const areaSegments = (db: D1Database, zip4: string, order: "ASC" | "DESC", most: number): D1PreparedStatement =>
+export const areaSegments = (db: Database, zip4: string, order: "ASC" | "DESC", most: number): Query =>
   db
     .prepare(`SELECT segment, n FROM job_area_segment WHERE zip4 = ? AND n > 0 ORDER BY segment ${order} LIMIT ${most}`)
     .bind(zip4);

@@ -1,4 +1,5 @@
 import { CATEGORIES, type CategoryId } from "~/domain/category";
+import type { Database } from "../db/database";
 import { bandAbove, conditionOf, type Selection } from "./job-selection";
 
 interface Budgets {
@@ -27,7 +28,7 @@ function countedBudgets({ categories, zip4, price }: Selection): string[] {
 
 /** Mean of the budgets of listed jobs in cents, null without one. `ids`: of these jobs alone. */
 export async function meanBudget(
-  db: D1Database,
+  db: Database,
   selection: Selection,
   ids: readonly number[] | null,
 ): Promise<number | null> {
@@ -44,7 +45,7 @@ const MOST_AMOUNTS = 200;
 
 /** Amounts of the newest accepted bids in a category, lowest first; `zip4s`: on jobs in these areas alone. */
 export async function acceptedAmounts(
-  db: D1Database,
+  db: Database,
   category: CategoryId,
   zip4s: readonly string[] | null,
 ): Promise<number[]> {

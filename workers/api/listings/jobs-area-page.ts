@@ -1,3 +1,4 @@
+import type { Database } from "../db/database";
 import type { JobRow } from "../db/job";
 import type { Selection } from "./job-selection";
 import { newestFirst } from "./jobs-by-newest";
@@ -28,7 +29,7 @@ function idsOn(page: AreaPage, selection: Selection, begun: string): string {
 }
 
 /** SQL of the ids on the page, which may begin deep in a crowded area; null when nothing is on it. */
-export async function idsOfPage(db: D1Database, selection: Selection, page: AreaPage): Promise<string | null> {
+export async function idsOfPage(db: Database, selection: Selection, page: AreaPage): Promise<string | null> {
   const [first] = page.held;
   return first ? idsOn(page, selection, await idsWithin(db, first, selection, page.skip, ofFirst(page))) : null;
 }

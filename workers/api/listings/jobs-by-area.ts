@@ -1,4 +1,5 @@
 import { areasByDistance } from "../areas/by-distance";
+import type { Database, Query } from "../db/database";
 import { type JobRow, jobsIn } from "../db/job";
 import { addAreas, areaRows } from "./area-counters";
 import {
@@ -50,7 +51,7 @@ const walkFor = (selection: Selection): Walk => ({
 });
 
 /** Nearest first, by the counters of areas: reads as many as the page needs, and its jobs. */
-export async function byArea(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
+export async function byArea(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const walk = walkFor(selection);
   const guess = foreseen(selection, walk.groups);
   const { count, along } = await start(db, selection, walk, guess ? [jobsIn(db, viewer, guess)] : []);
@@ -65,12 +66,12 @@ export async function byArea(db: D1Database, viewer: number | null, selection: S
 }
 
 /** How many jobs lie within the radius, or in the one area that was asked for. */
-export async function countInAreas(db: D1Database, selection: Selection): Promise<number> {
+export async function countInAreas(db: Database, selection: Selection): Promise<number> {
   return (await start(db, selection, walkFor(selection), [])).count;
 }
 
 /** How many jobs there are in every area, wherever it lies; remote ones under their own. */
-export async function countsPerArea(db: D1Database, selection: Selection): Promise<Map<string, number>> {
+export async function countsPerArea(db: Database, selection: Selection): Promise<Map<string, number>> {
   const [areas, slivers] = await db.batch<unknown>([
     areaCounters(db, selection, "all"),
     ...(isCounted(selection) ? [] : [sliverPerArea(db, selection)]),
@@ -86,10 +87,10 @@ export async function countsPerArea(db: D1Database, selection: Selection): Promi
 
 /** Reads the first counters of a walk and the total, and other statements along, in one go. */
 async function start(
-  db: D1Database,
+  db: Database,
   selection: Selection,
   walk: Walk,
-  others: D1PreparedStatement[],
+  others: Query[],
 ): Promise<{ count: number; along: D1Result[] }> {
   const bounded = selection.zip4 !== null || selection.radius !== null;
   const first = nextRows(walk, bounded ? Number.POSITIVE_INFINITY : FIRST_CHUNK);
@@ -141,7 +142,7 @@ function learn(walk: Walk, asked: Set<string>, rows: ReturnType<typeof areaRows>
 }
 
 /** Reads on along the walk until the counters known hold this many jobs. */
-async function reach(db: D1Database, selection: Selection, walk: Walk, jobs: number): Promise<void> {
+async function reach(db: Database, selection: Selection, walk: Walk, jobs: number): Promise<void> {
   for (;;) {
     const found = totalOf(walk.counted);
     if (found >= jobs) return;

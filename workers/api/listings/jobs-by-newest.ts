@@ -1,3 +1,4 @@
+import type { Database } from "../db/database";
 import { type JobRow, jobsIn } from "../db/job";
 import { type CountedSegment, countedSegments, type SegmentRow, segments } from "./job-counters";
 import { conditionOf, type Selection } from "./job-selection";
@@ -12,7 +13,7 @@ export interface Found {
 const NEAR = 64;
 
 /** Newest first, by the counters of segments: reads those that hold the page, then its jobs. */
-export async function byNewest(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
+export async function byNewest(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   if (selection.from === 0 && conditionOf(selection) === "") return firstPage(db, viewer, selection);
   // With a price these rows are long, and the newest segments mostly reach far enough.
   const deep = selection.from > 0 && selection.price === 0;
@@ -31,7 +32,7 @@ export async function byNewest(db: D1Database, viewer: number | null, selection:
 }
 
 /** The page most people see, in one go. */
-async function firstPage(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
+async function firstPage(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const newest = `SELECT id FROM job INDEXED BY job_by_segment WHERE listed = 1 ORDER BY segment DESC, id DESC LIMIT ${selection.to}`;
   const [top, rows] = await db.batch<unknown>([segments(db, selection, 2, "all"), jobsIn(db, viewer, newest)]);
   return {
@@ -50,7 +51,7 @@ interface Levels {
 
 /** The segments of 64 ids that hold a page: among the newest, else down from level 2. */
 async function segmentsOf(
-  db: D1Database,
+  db: Database,
   selection: Selection,
   { from, to }: { from: number; to: number },
   { top, middle, near }: Levels,

@@ -1,4 +1,5 @@
 import { areasByDistance } from "../areas/by-distance";
+import type { Database } from "../db/database";
 import { type JobRow, jobsIn } from "../db/job";
 import { type AreaSliver, countedSegments, isCounted, type SegmentRow, segments, sliverCount } from "./job-counters";
 import { conditionOf, type Selection } from "./job-selection";
@@ -28,7 +29,7 @@ export function metresPerArea({
  * Any filter and any order, exact, by going through listed jobs in that order: for what the counters cannot tell
  * (docs/decisions/012-lists.md names it).
  */
-export async function byScan(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
+export async function byScan(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const count = await countOf(db, selection);
   if (selection.from >= count) return { count, rows: [] };
   const metres = metresPerArea(selection);
@@ -64,7 +65,7 @@ function filterOf(selection: Selection, inPlaces: boolean): string {
   return `listed = 1${area}${conditionOf(selection)}${places}`;
 }
 
-async function countOf(db: D1Database, selection: Selection): Promise<number> {
+async function countOf(db: Database, selection: Selection): Promise<number> {
   if (selection.zip4 !== null || selection.radius !== null) return countInAreas(db, selection);
   const [top, sliver] = await db.batch<unknown>([
     segments(db, selection, 2, "all"),

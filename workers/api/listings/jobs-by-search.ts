@@ -1,3 +1,4 @@
+import type { Database } from "../db/database";
 import { type JobRow, jobsIn } from "../db/job";
 import { conditionOf, type Selection } from "./job-selection";
 import type { Found } from "./jobs-by-newest";
@@ -27,7 +28,7 @@ function matchOf(words: readonly string[], { categories }: Selection): string {
 }
 
 /** Jobs in which every word occurs: the newest matches of the index, then whatever the index does not know. */
-export async function bySearch(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
+export async function bySearch(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const ids = await searchIds(db, selection);
   const page = ids.slice(selection.from, selection.to);
   if (page.length === 0) return { count: ids.length, rows: [] };
@@ -37,7 +38,7 @@ export async function bySearch(db: D1Database, viewer: number | null, selection:
 }
 
 /** Ids of all matches, in the order of the list. */
-export async function searchIds(db: D1Database, selection: Selection): Promise<number[]> {
+export async function searchIds(db: Database, selection: Selection): Promise<number[]> {
   const { price, zip4, radius, byRating, byDistance } = selection;
   const asksMore = price > 0 || zip4 !== null || radius !== null || byRating || byDistance;
   const { long, short } = wordsOf(selection);
@@ -47,7 +48,7 @@ export async function searchIds(db: D1Database, selection: Selection): Promise<n
 }
 
 /** How many matches there are per area. */
-export async function searchPerArea(db: D1Database, selection: Selection): Promise<Map<string, number>> {
+export async function searchPerArea(db: Database, selection: Selection): Promise<Map<string, number>> {
   const perArea = new Map<string, number>();
   for (const { zip4 } of await candidates(db, selection)) perArea.set(zip4, (perArea.get(zip4) ?? 0) + 1);
   return perArea;
@@ -65,7 +66,7 @@ const NEWEST_MATCHES = `SELECT rowid AS id FROM job_search WHERE job_search MATC
 const NEWEST_JOBS = `SELECT id FROM job INDEXED BY job_by_segment WHERE listed = 1 AND ?1 = ?1 ORDER BY segment DESC, id DESC LIMIT ${MOST}`;
 
 /** Matches, by all filters but the radius. */
-async function candidates(db: D1Database, selection: Selection): Promise<Candidate[]> {
+async function candidates(db: Database, selection: Selection): Promise<Candidate[]> {
   const { long, short } = wordsOf(selection);
   const text = short.length > 0 ? "title, description" : "'' AS title, '' AS description";
   const area = selection.zip4 ? ` AND zip4 = '${selection.zip4}'` : "";

@@ -1,3 +1,4 @@
+import type { Database } from "../db/database";
 import { areaSegments, type CountedSegment } from "./job-counters";
 import { conditionOf, type Selection } from "./job-selection";
 import { holding, totalOf } from "./jobs-walk";
@@ -41,7 +42,7 @@ const MOST_SEGMENTS = 160;
 
 /** The same for a place that may lie deep in a crowded area: its segments of ids tell where. */
 export async function idsWithin(
-  db: D1Database,
+  db: Database,
   areas: Areas,
   selection: Selection,
   skip: number,

@@ -1,5 +1,6 @@
 import type { Point } from "~/domain/distance";
 import { areasByDistance } from "../areas/by-distance";
+import type { Database } from "../db/database";
 import { addAreas, areaRows } from "./area-counters";
 import { type Asked, countHelpers, helperAreas, idsOfParts, newestOf } from "./helpers";
 import { counted, type Group, groupsOf, holding, totalOf } from "./jobs-walk";
@@ -31,7 +32,7 @@ function firstRows(groups: readonly Group[], most: number): Set<string> {
 }
 
 /** Groups with how many helpers each has, as far as these rows of counters tell. */
-async function countedBy(db: D1Database, category: Asked, groups: readonly Group[], rows: Set<string>) {
+async function countedBy(db: Database, category: Asked, groups: readonly Group[], rows: Set<string>) {
   const read = await helperAreas(db, category, rows.size > MOST_LOOKED_UP ? "all" : rows).all();
   const counts = new Map<string, number[]>();
   addAreas(counts, areaRows(read));
@@ -50,13 +51,7 @@ function partOf(
 }
 
 /** Nearest first, by the counters of areas; the newest first among those equally near. */
-export async function byDistance(
-  db: D1Database,
-  category: Asked,
-  near: Near,
-  from: number,
-  to: number,
-): Promise<Found> {
+export async function byDistance(db: Database, category: Asked, near: Near, from: number, to: number): Promise<Found> {
   const groups = groupsFrom(near);
   const bounded = near.radius !== null;
   const first = firstRows(groups, bounded ? Number.POSITIVE_INFINITY : FIRST_CHUNK);

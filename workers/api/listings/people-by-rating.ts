@@ -1,3 +1,4 @@
+import type { Database } from "../db/database";
 import {
   type Asked,
   helpersPerRating,
@@ -18,7 +19,7 @@ export interface Found {
 const FEW = 200;
 
 /** SQL of a part of one rating; deep in a crowded one its stretches of ids tell where. */
-async function within(db: D1Database, category: Asked, { rating, n }: Rated, skip: number, take: number) {
+async function within(db: Database, category: Asked, { rating, n }: Rated, skip: number, take: number) {
   const where = `category = ${category} AND rating = ${rating}`;
   if (Math.min(skip, n - skip - take) <= FEW) return [newestOf("helper_by_rating", where, n, skip, take)];
   const { results } = await ratedSegments(db, category, rating).all<RatedSegment>();
@@ -29,7 +30,7 @@ async function within(db: D1Database, category: Asked, { rating, n }: Rated, ski
 }
 
 /** Best rated first, those without a rating last; the newest first among equals. */
-export async function byRating(db: D1Database, category: Asked, from: number, to: number): Promise<Found> {
+export async function byRating(db: Database, category: Asked, from: number, to: number): Promise<Found> {
   const { results: ratings } = await helpersPerRating(db, category).all<Rated>();
   const count = totalOf(ratings);
   const end = Math.min(to, count);

@@ -1,6 +1,7 @@
 import { distanceMetres, type Point } from "~/domain/distance";
 import type { Language } from "~/domain/value";
 import { areaOf } from "../areas/areas";
+import type { Database } from "../db/database";
 import { cardOf, personJson } from "../db/person";
 import type { Asked } from "./helpers";
 import { isIndexed, quoted } from "./jobs-by-search";
@@ -39,7 +40,7 @@ function newest(indexed: boolean): string {
 /** Those the viewer knows by an accepted bid: to him they go by their full name, which is in no index. */
 const ACQUAINTED = `SELECT 16 * a.other_id + ?2 FROM acquaintance a WHERE a.user_id = ?1 ORDER BY a.other_id DESC LIMIT ${MOST}`;
 
-async function candidates(db: D1Database, viewer: number | null, { category, words }: Looking): Promise<Candidate[]> {
+async function candidates(db: Database, viewer: number | null, { category, words }: Looking): Promise<Candidate[]> {
   const indexed = words.filter(isIndexed);
   const match = [...indexed.map((word) => `text : ${quoted(word)}`), `facet : ${quoted(`#c${category}#`)}`].join(
     " AND ",
@@ -65,7 +66,7 @@ function metresTo(origin: Point | null, zip4: string): number | null {
  * once more as it is shown, so that no word finds what the viewer may not read.
  */
 export async function bySearch(
-  db: D1Database,
+  db: Database,
   viewer: number | null,
   language: Language,
   looking: Looking,

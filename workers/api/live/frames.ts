@@ -1,6 +1,7 @@
 import { written } from "~/domain/live";
 import type { Language } from "~/domain/value";
 import { bidInChat, countUnread } from "../db/chat";
+import type { Database } from "../db/database";
 import type { LiveEvent } from "../db/live";
 import { type MessageRow, messageOf, selectMessages } from "../db/message";
 import { countNotifications, type NotificationRow, notificationOf, selectNotifications } from "../db/notification";
@@ -20,7 +21,7 @@ function idsOf(events: LiveEvent[], kind: LiveEvent["kind"]): string {
 }
 
 /** One round trip for all of it. */
-async function lookUp(db: D1Database, user: number, events: LiveEvent[]): Promise<Known | null> {
+async function lookUp(db: Database, user: number, events: LiveEvent[]): Promise<Known | null> {
   const results = await db.batch<Record<string, unknown>>([
     db.prepare("SELECT id, email, language FROM user WHERE id = ? AND status = 'active'").bind(user),
     db
@@ -77,7 +78,7 @@ function wordOf(event: LiveEvent, known: Known): string | null {
 const SAID: readonly LiveEvent["kind"][] = ["message", "read", "bid", "notification", "unread"];
 
 /** What someone hears of events, in the language of his profile as a push would be; how much is unread comes last. */
-export async function wordsFor(db: D1Database, user: number, events: LiveEvent[]): Promise<string[]> {
+export async function wordsFor(db: Database, user: number, events: LiveEvent[]): Promise<string[]> {
   const said = events.filter(({ kind }) => SAID.includes(kind));
   const known = said.length === 0 ? null : await lookUp(db, user, said);
   if (!known) return [];

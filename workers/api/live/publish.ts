@@ -1,5 +1,5 @@
-import { commit } from "../db/batch";
 import { type LiveEvent, putBack, takeEvents } from "../db/live";
+import { run } from "../db/transaction";
 import { wordsFor } from "./frames";
 
 const AT_ONCE = 100;
@@ -24,11 +24,7 @@ async function handSafely(env: Env, user: number, events: LiveEvent[]): Promise<
   } catch (error) {
     console.error(JSON.stringify({ level: "error", live: "not handed over", error: String(error) }));
     const again = events.filter(({ kind }) => MUST_ARRIVE.includes(kind));
-    if (again.length > 0)
-      await commit(
-        env.DB,
-        again.map((event) => putBack(env.DB, event)),
-      );
+    if (again.length > 0) await run(env.DB, ...again.map((event) => putBack(env.DB, event)));
   }
 }
 

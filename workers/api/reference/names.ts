@@ -17,7 +17,7 @@ import { payment } from "~/domain/payment";
 import { report } from "~/domain/report";
 import { review } from "~/domain/review";
 import { savedSearch } from "~/domain/saved-search";
-import { notificationSettings, userPublic, userSelf } from "~/domain/user";
+import { notificationSettings, ownProfile, userPublic, userSelf } from "~/domain/user";
 import { userCard } from "~/domain/user-card";
 import { verification } from "~/domain/verification";
 import { payout, wallet, walletEntry } from "~/domain/wallet";
@@ -27,6 +27,7 @@ const NAMED = {
   UserCard: userCard,
   UserPublic: userPublic,
   UserSelf: userSelf,
+  OwnProfile: ownProfile,
   NotificationSettings: notificationSettings,
   Job: job,
   JobImage: jobImage,

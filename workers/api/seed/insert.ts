@@ -1,8 +1,10 @@
+import type { Database, Write } from "../db/database";
+
 type Value = string | number | null;
 export type Row = Record<string, Value>;
 
 /** One statement that inserts rows of the same columns, in their order. */
-export function insertAll(db: D1Database, table: string, rows: readonly Row[]): D1PreparedStatement {
+export function insertAll(db: Database, table: string, rows: readonly Row[]): Write {
   const columns = Object.keys(rows[0] ?? {});
   const values = columns.map((_, at) => `json_extract(value, '$[${at}]')`);
   return db

@@ -1,6 +1,7 @@
 import { type Entry, paymentSucceeded, payoutPaid, payoutRequested, released } from "~/domain/ledger";
 import { feeOf } from "~/domain/money";
 import { PAYMENT_MINUTES } from "~/domain/payment";
+import type { Database, Write } from "../db/database";
 import { book } from "../db/ledger";
 import { DAY, MINUTE } from "./clock";
 import type { Row } from "./insert";
@@ -112,7 +113,7 @@ function bookingsOfPayout({ id, user, amount, at }: Payout): Booking[] {
 }
 
 /** Everything that was booked, in the order of time. */
-export function bookings(db: D1Database, deals: readonly Deal[]): D1PreparedStatement[] {
+export function bookings(db: Database, deals: readonly Deal[]): Write[] {
   return [...deals.flatMap(bookingsOf), ...payouts(deals).flatMap(bookingsOfPayout)]
     .sort((a, b) => a.at - b.at)
     .flatMap(({ at, ...booking }) => book(db, at, booking));

@@ -1,4 +1,5 @@
-import { commit, mustHold } from "../db/batch";
+import type { Database, Write } from "../db/database";
+import { mustHold, run } from "../db/transaction";
 import { insertAll } from "./insert";
 import { jobImageRows, jobRows } from "./job-rows";
 import { bookings, dealsPaid, paymentRows, payoutRows, payouts } from "./money";
@@ -24,9 +25,9 @@ const FOLLOWS = [
 
 /**
  * Statements that fill an empty database with the demonstration data: the same ids and contents every time, moments
- * relative to `now`. They undo their batch (`Lost`) when there is anyone already.
+ * relative to `now`. They undo their batch (`ConflictError`) when there is anyone already.
  */
-function statements(db: D1Database, now: number): D1PreparedStatement[] {
+function statements(db: Database, now: number): Write[] {
   const timeline = timelineOf(now);
   const offers = offersOf(timeline);
   const deals = dealsPaid(offers);
@@ -61,10 +62,10 @@ function statements(db: D1Database, now: number): D1PreparedStatement[] {
 }
 
 /** Whether there is anyone: then the demonstration data is there, or is not wanted. */
-export const isInhabited = async (db: D1Database) =>
+export const isInhabited = async (db: Database) =>
   (await db.prepare(`SELECT ${NOBODY} AS empty`).first<number>("empty")) === 0;
 
-/** Fills an empty database. Throws `Lost` when another was first. */
-export async function seed(db: D1Database, now: number): Promise<void> {
-  await commit(db, statements(db, now));
+/** Fills an empty database. Throws `ConflictError` when another was first. */
+export async function seed(db: Database, now: number): Promise<void> {
+  await run(db, ...statements(db, now));
 }

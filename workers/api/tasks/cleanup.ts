@@ -1,4 +1,6 @@
 import { EVENT_DAYS } from "~/domain/analytics";
+import type { Database } from "../db/database";
+import { run } from "../db/transaction";
 
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
@@ -7,7 +9,7 @@ const DAY = 24 * HOUR;
  * Removes what is only kept for a time: claims on keys, hits, links, sessions, challenges, codes and what was delivered
  * long ago.
  */
-export async function cleanUp(db: D1Database, now: number, user?: number): Promise<number> {
+export async function cleanUp(db: Database, now: number, user?: number): Promise<number> {
   const of = user ?? null;
   const own = [
     db.prepare("DELETE FROM idempotency WHERE created_at < ?1 AND (?2 IS NULL OR user_id = ?2)").bind(now - DAY, of),
@@ -29,6 +31,6 @@ export async function cleanUp(db: D1Database, now: number, user?: number): Promi
     db.prepare("DELETE FROM outbox WHERE delivered_at < ?").bind(now - 30 * DAY),
     db.prepare("DELETE FROM client_event WHERE received_at < ?").bind(now - EVENT_DAYS * DAY),
   ];
-  const results = await db.batch(of === null ? [...own, ...everyones] : own);
+  const results = await run(db, ...own, ...(of === null ? everyones : []));
   return results.reduce((sum, { meta }) => sum + meta.changes, 0);
 }

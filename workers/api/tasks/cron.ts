@@ -1,9 +1,10 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import { nextPayoutDate } from "~/domain/wallet";
-import { payOutToAll } from "../changes/money/payout-day";
+import type { Database } from "../db/database";
 import { cleanUp } from "./cleanup";
 import { deliverDue } from "./deliver";
 import { expire } from "./expiry";
+import { payOutToAll } from "./payout-day";
 import { releaseByTime } from "./release-by-time";
 import { remind } from "./reminders";
 import { showReviews } from "./reviews-shown";
@@ -11,7 +12,7 @@ import { showReviews } from "./reviews-shown";
 export type Task = "payouts" | "reviews" | "release" | "expiry" | "cleanup";
 
 /** What each task does, for one user or for all; gives how many things were done. */
-export const TASKS: Record<Task, (db: D1Database, now: number, user?: number) => Promise<number>> = {
+export const TASKS: Record<Task, (db: Database, now: number, user?: number) => Promise<number>> = {
   expiry: expire,
   release: async (db, now, user) => (await releaseByTime(db, now, user)) + (await remind(db, now, user)),
   reviews: showReviews,

@@ -1,8 +1,10 @@
 import { NotNow } from "../adapters/retry-later";
-import { deliverProvider } from "../changes/money/deliver";
+import type { Database, Write } from "../db/database";
 import { keepRecord } from "../db/track-record";
+import { run } from "../db/transaction";
 import { deliverJobMatch } from "./job-match";
 import { type MailOrder, sendMail } from "./mail";
+import { deliverProvider } from "./payment-provider";
 import { deliverPush } from "./push";
 import { alertSearches } from "./saved-search-alerts";
 
@@ -42,21 +44,23 @@ const LEASE = 60_000;
 const waitAfter = (attempts: number) => 2 ** attempts * 1000;
 
 /** Takes what is due: raising `due_at` in the same statement keeps two consumers off one row. */
-async function takeDue(db: D1Database, kind: Kind, now: number): Promise<Due[]> {
-  const { results } = await db
-    .prepare(
-      `UPDATE outbox SET attempts = attempts + 1, due_at = ?1 + ${LEASE}
+async function takeDue(db: Database, kind: Kind, now: number): Promise<Due[]> {
+  const [taken] = await run<Due>(
+    db,
+    db
+      .prepare(
+        `UPDATE outbox SET attempts = attempts + 1, due_at = ?1 + ${LEASE}
        WHERE id IN (SELECT id FROM outbox
          WHERE kind = ?2 AND delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?1 ORDER BY due_at LIMIT ${BATCH})
        RETURNING id, kind, payload, attempts`,
-    )
-    .bind(now, kind)
-    .all<Due>();
-  return results;
+      )
+      .bind(now, kind),
+  );
+  return taken?.results ?? [];
 }
 
 /** What a mail said, its links with their secrets and whom it went to are not kept. */
-function delivered(db: D1Database, row: Due, now: number): D1PreparedStatement {
+function delivered(db: Database, row: Due, now: number): Write {
   return db
     .prepare(
       "UPDATE outbox SET delivered_at = ?, error = NULL, payload = json_remove(payload, '$.data', '$.address', '$.reply_to') WHERE id = ?",
@@ -64,7 +68,7 @@ function delivered(db: D1Database, row: Due, now: number): D1PreparedStatement {
     .bind(now, row.id);
 }
 
-function setBack(db: D1Database, row: Due, now: number, error: unknown): D1PreparedStatement {
+function setBack(db: Database, row: Due, now: number, error: unknown): Write {
   const said = error instanceof Error ? error.message : String(error);
   const { until = 0, counts = true, final = false, payload } = error instanceof NotNow ? error.options : {};
   const attempts = counts ? row.attempts : row.attempts - 1;
@@ -84,7 +88,7 @@ function setBack(db: D1Database, row: Due, now: number, error: unknown): D1Prepa
     );
 }
 
-async function deliver(env: Env, row: Due, now: number): Promise<D1PreparedStatement> {
+async function deliver(env: Env, row: Due, now: number): Promise<Write> {
   try {
     if (row.attempts > mostOf(row.kind)) throw new NotNow("its consumers died", { final: true });
     await DELIVERERS[row.kind](env, JSON.parse(row.payload) as Record<string, unknown>, row.id, now);
@@ -110,14 +114,14 @@ async function deliverKind(env: Env, kind: Kind, now: number): Promise<number> {
   for (let batch = 0; batch < BATCHES; batch++) {
     const due = await takeDue(env.DB, kind, now);
     if (due.length === 0) break;
-    await env.DB.batch(await fewAtOnce(due, (row) => deliver(env, row, now)));
+    await run(env.DB, ...(await fewAtOnce(due, (row) => deliver(env, row, now))));
     done += due.length;
   }
   return done;
 }
 
 /** The kinds of which something is due. */
-async function dueKinds(db: D1Database, now: number): Promise<Kind[]> {
+async function dueKinds(db: Database, now: number): Promise<Kind[]> {
   const { results } = await db
     .prepare(
       `SELECT k.value AS kind FROM json_each(?1) k WHERE EXISTS (

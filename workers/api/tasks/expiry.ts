@@ -1,20 +1,23 @@
 import { removal } from "../changes/deals/job-removal";
-import { commit, Lost, mustHaveChanged } from "../db/batch";
-import { tell } from "../db/outbox";
+import type { Database, Write } from "../db/database";
+import { notify } from "../db/notify";
 import { hasRunOut } from "../db/payment";
+import { ConflictError, mustHaveChanged, run } from "../db/transaction";
 import { askToRenew, nudge } from "./nudges";
 
 /** More than this waits for the next minute. */
 const AT_ONCE = 500;
 
-async function expirePayments(db: D1Database, now: number, user?: number): Promise<number> {
-  const { meta } = await db
-    .prepare(
-      `UPDATE payment AS p INDEXED BY payment_window SET status = 'expired' WHERE ${hasRunOut("?1")} AND (?2 IS NULL OR ?2 IN (p.payer_id, p.payee_id))`,
-    )
-    .bind(now, user ?? null)
-    .run();
-  return meta.changes;
+async function expirePayments(db: Database, now: number, user?: number): Promise<number> {
+  const [expired] = await run(
+    db,
+    db
+      .prepare(
+        `UPDATE payment AS p INDEXED BY payment_window SET status = 'expired' WHERE ${hasRunOut("?1")} AND (?2 IS NULL OR ?2 IN (p.payer_id, p.payee_id))`,
+      )
+      .bind(now, user ?? null),
+  );
+  return expired?.meta.changes ?? 0;
 }
 
 interface Expiring {
@@ -25,7 +28,7 @@ interface Expiring {
   expires_at: number;
 }
 
-function expiryOf(db: D1Database, now: number, job: Expiring): D1PreparedStatement[] {
+function expiryOf(db: Database, now: number, job: Expiring): Write[] {
   return [
     // Renewed at the last moment: then it stays.
     db.prepare("UPDATE job SET expires_at = NULL WHERE id = ? AND expires_at <= ?").bind(job.id, now),
@@ -33,7 +36,7 @@ function expiryOf(db: D1Database, now: number, job: Expiring): D1PreparedStateme
     ...removal(db, now, job),
     ...(job.user_id === null
       ? []
-      : tell(db, now, {
+      : notify(db, now, {
           to: job.user_id,
           type: "job_expired",
           key: `job_expired:${job.id}:${job.expires_at}`,
@@ -43,7 +46,7 @@ function expiryOf(db: D1Database, now: number, job: Expiring): D1PreparedStateme
   ];
 }
 
-async function expireJobs(db: D1Database, now: number, user?: number): Promise<number> {
+async function expireJobs(db: Database, now: number, user?: number): Promise<number> {
   const { results } = await db
     .prepare(
       `SELECT id, user_id, title, status, expires_at FROM job INDEXED BY job_expiring
@@ -51,7 +54,7 @@ async function expireJobs(db: D1Database, now: number, user?: number): Promise<n
     )
     .bind(now, user ?? null)
     .all<Expiring>();
-  return each(results, (job) => commit(db, expiryOf(db, now, job)));
+  return each(results, (job) => run(db, ...expiryOf(db, now, job)));
 }
 
 /** Does one thing after the other; what another did first is left out. Gives how many were done. */
@@ -62,7 +65,7 @@ export async function each<T>(things: readonly T[], act: (thing: T) => Promise<u
       await act(thing);
       done++;
     } catch (error) {
-      if (!(error instanceof Lost)) throw error;
+      if (!(error instanceof ConflictError)) throw error;
     }
   }
   return done;
@@ -72,7 +75,7 @@ export async function each<T>(things: readonly T[], act: (thing: T) => Promise<u
  * Ends payment windows of 15 minutes, and open jobs nobody renewed for 30 days; asks before that whether a job is still
  * needed, and nudges owners whose bids wait. Gives how many ended.
  */
-export async function expire(db: D1Database, now: number, user?: number): Promise<number> {
+export async function expire(db: Database, now: number, user?: number): Promise<number> {
   const ended = (await expirePayments(db, now, user)) + (await expireJobs(db, now, user));
   await askToRenew(db, now, user);
   await nudge(db, now, user);

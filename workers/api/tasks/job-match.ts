@@ -1,7 +1,8 @@
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../areas/areas";
 import { areasByDistance } from "../areas/by-distance";
-import { tellEverywhere, tellNear } from "../changes/jobs/job-news";
+import { notifyEverywhere, notifyNear } from "../changes/jobs/job-news";
+import type { Database } from "../db/database";
 
 /** Nobody asks to be told of jobs farther away. */
 const FARTHEST_METRES = 100_000;
@@ -16,14 +17,14 @@ interface Told {
 }
 
 /** Tells all helpers that a job is for, those nearest first. Begun again it passes over those who were told. */
-export async function tellHelpers(db: D1Database, now: number, { id, category, zipcode }: Told): Promise<void> {
+export async function tellHelpers(db: Database, now: number, { id, category, zipcode }: Told): Promise<void> {
   const telling = { job: id, category, now };
   const origin = zipcode ? areaOf(zip4Of(zipcode)) : null;
-  if (!origin) return tellEverywhere(db, telling);
+  if (!origin) return notifyEverywhere(db, telling);
   const away = areasByDistance(origin).filter(({ metres }) => metres <= FARTHEST_METRES);
   for (let at = 0; at < away.length; at += AREAS) {
     const some = away.slice(at, at + AREAS).map(({ area, metres }) => [area.zip4, metres]);
-    await tellNear(db, telling, Object.fromEntries(some));
+    await notifyNear(db, telling, Object.fromEntries(some));
   }
 }
 

@@ -3,8 +3,7 @@ import { mailTransport } from "../adapters/mail/choose";
 import { compose } from "../adapters/mail/compose";
 import { unsubscribeToken } from "../adapters/mail/unsubscribe-token";
 import { renewalToken } from "../changes/deals/renewal";
-import type { MailTemplate } from "../texts/mails";
-import { ESSENTIAL } from "../texts/mails";
+import { MAILS, type MailTemplate } from "../texts/mails";
 
 /** Payload of an outbox row of kind `mail`: to a user, or to an address. */
 export interface MailOrder {
@@ -38,13 +37,11 @@ async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
   return row && { address: row.email, language: row.language, wantsMail: row.wants === 1, uri: row.uri };
 }
 
-const TO_JOBS: readonly MailTemplate[] = ["welcome", "bid_rejected"];
-const TO_RESET: readonly MailTemplate[] = ["password_changed", "login_alert"];
+const PAGES = { jobs: "/browse-tasks", reset: "/forgot-password", login: "/login" };
 
 function pathOf({ template, job }: MailOrder, { uri }: Reader): string | null {
-  if (TO_JOBS.includes(template)) return "/browse-tasks";
-  if (TO_RESET.includes(template)) return "/forgot-password";
-  if (template === "already_registered") return "/login";
+  const { link } = MAILS[template];
+  if (link !== "subject") return PAGES[link];
   if (uri) return `/messages/${uri}`;
   return job ? `/task/${job}` : null;
 }
@@ -64,11 +61,11 @@ const stopOf = ({ template, data }: MailOrder, user: number) =>
 export async function sendMail(env: Env, order: MailOrder, outbox: number): Promise<void> {
   const origin = publicOrigin(env);
   const reader = await readerOf(env, order);
-  const essential = ESSENTIAL.includes(order.template);
-  if (!reader || (!essential && !reader.wantsMail)) return;
+  const { optional } = MAILS[order.template];
+  if (!reader || (optional && !reader.wantsMail)) return;
   const { token, path = pathOf(order, reader) } = await secretsOf(env, order);
   const given = order.data.link;
-  const stop = essential || !order.user ? null : await unsubscribeToken(env, stopOf(order, order.user));
+  const stop = !optional || !order.user ? null : await unsubscribeToken(env, stopOf(order, order.user));
   await mailTransport(env).send(
     compose({
       template: order.template,

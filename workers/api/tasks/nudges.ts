@@ -1,5 +1,9 @@
 import { RENEWAL_ASKED_DAYS } from "~/domain/job";
 import { DONE_REMINDER_DAYS } from "~/domain/payment";
+import type { Database } from "../db/database";
+import { notify } from "../db/notify";
+import { mail } from "../db/outbox";
+import { run } from "../db/transaction";
 
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
@@ -11,19 +15,23 @@ const TO_RENEW = `SELECT j.id FROM job j INDEXED BY job_to_renew WHERE j.status 
   AND j.expires_at <= ?1 AND ${OF_OWNER} ORDER BY j.expires_at LIMIT ${AT_ONCE}`;
 
 /** Mails owners three days before the end of a job whether it is still needed: once for every end it has. */
-export async function askToRenew(db: D1Database, now: number, user?: number): Promise<void> {
+export async function askToRenew(db: Database, now: number, user?: number): Promise<void> {
   const bound = [now + RENEWAL_ASKED_DAYS * DAY, user ?? null];
-  await db.batch([
-    db
-      .prepare(
-        `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-         SELECT 'mail:job_renew:' || j.id || ':' || j.expires_at, 'mail', json_object('template', 'job_renew',
-           'user', j.user_id, 'job', j.id, 'data', json_object('job_title', j.title, 'expires_at', j.expires_at)), ?3, 0
-         FROM job j WHERE j.id IN (${TO_RENEW}) AND j.expires_at > ?3 AND j.user_id IS NOT NULL ON CONFLICT DO NOTHING`,
-      )
-      .bind(...bound, now),
+  await run(
+    db,
+    mail(db, now, {
+      template: "job_renew",
+      key: "'job_renew:' || j.id || ':' || j.expires_at",
+      to: "'user', j.user_id",
+      job: "j.id",
+      data: "json_object('job_title', j.title, 'expires_at', j.expires_at)",
+      rows: {
+        from: `FROM job j WHERE j.id IN (${TO_RENEW}) AND j.expires_at > ?3 AND j.user_id IS NOT NULL`,
+        values: [...bound, now],
+      },
+    }),
     db.prepare(`UPDATE job SET renewal_asked = expires_at WHERE id IN (${TO_RENEW})`).bind(...bound),
-  ]);
+  );
 }
 
 const TO_REMIND = `SELECT j.id FROM job j INDEXED BY job_to_remind WHERE j.status = 'reserved' AND j.done_at IS NOT NULL
@@ -35,25 +43,23 @@ const NAME = "coalesce(iif(h.business = 1, h.company, NULL), h.name, '')";
 const REMINDER = `json_object('job_title', j.title, 'name', ${NAME}, 'reminder', 1)`;
 
 /** Reminds owners, two days before their helper is paid without a word of theirs: once for every time it was done. */
-export async function remindOfDone(db: D1Database, now: number, user?: number): Promise<void> {
+export async function remindOfDone(db: Database, now: number, user?: number): Promise<void> {
   const bound = [now - DONE_REMINDER_DAYS * DAY, user ?? null];
   const due = `FROM job j LEFT JOIN user h ON h.id = j.helper_id
     WHERE j.id IN (${TO_REMIND}) AND j.user_id IS NOT NULL AND NOT ${DISPUTED}`;
-  await db.batch([
-    db
-      .prepare(
-        `INSERT INTO notification (user_id, type, data, job_id, created_at) SELECT j.user_id, 'work_done', ${REMINDER}, j.id, ?3 ${due}`,
-      )
-      .bind(...bound, now),
-    db
-      .prepare(
-        `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-         SELECT 'mail:work_done:' || j.id || ':' || j.done_at, 'mail', json_object('template', 'work_done',
-           'user', j.user_id, 'job', j.id, 'data', ${REMINDER}), ?3, 0 ${due} ON CONFLICT DO NOTHING`,
-      )
-      .bind(...bound, now),
+  await run(
+    db,
+    ...notify(db, now, {
+      type: "work_done",
+      key: "'work_done:' || j.id || ':' || j.done_at",
+      to: "j.user_id",
+      job: "j.id",
+      data: REMINDER,
+      rows: { from: due, values: bound },
+      mail: true,
+    }),
     db.prepare(`UPDATE job SET done_reminded = done_at WHERE id IN (${TO_REMIND})`).bind(...bound),
-  ]);
+  );
 }
 
 const TO_NUDGE = `SELECT b.id FROM bid b INDEXED BY bid_to_nudge WHERE b.status = 'pending' AND b.nudged_at IS NULL AND b.created_at <= ?1
@@ -63,18 +69,23 @@ const TO_NUDGE = `SELECT b.id FROM bid b INDEXED BY bid_to_nudge WHERE b.status 
 export const DUE = { job_to_renew: TO_RENEW, job_to_remind: TO_REMIND, bid_to_nudge: TO_NUDGE };
 
 /** Nudges owners of open jobs on which a bid waits for a day: every bid once, those of one job together. */
-export async function nudge(db: D1Database, now: number, user?: number): Promise<void> {
+export async function nudge(db: Database, now: number, user?: number): Promise<void> {
   const bound = [now - 24 * HOUR, user ?? null];
-  await db.batch([
-    db
-      .prepare(
-        `INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at)
-         SELECT j.user_id, 'nudge', json_object('job_title', j.title, 'bids', count(*)), j.id,
-           iif(count(*) = 1, max(b.chat_id), NULL), ?3
-         FROM bid b JOIN job j ON j.id = b.job_id
-         WHERE b.id IN (${TO_NUDGE}) AND j.status = 'open' AND j.user_id IS NOT NULL GROUP BY j.id`,
-      )
-      .bind(...bound, now),
+  await run(
+    db,
+    ...notify(db, now, {
+      type: "nudge",
+      key: "'nudge:' || j.id",
+      to: "j.user_id",
+      job: "j.id",
+      chat: "iif(count(*) = 1, max(b.chat_id), NULL)",
+      data: "json_object('job_title', j.title, 'bids', count(*))",
+      rows: {
+        from: `FROM bid b JOIN job j ON j.id = b.job_id
+          WHERE b.id IN (${TO_NUDGE}) AND j.status = 'open' AND j.user_id IS NOT NULL GROUP BY j.id`,
+        values: bound,
+      },
+    }),
     db.prepare(`UPDATE bid SET nudged_at = ?3 WHERE id IN (${TO_NUDGE})`).bind(...bound, now),
-  ]);
+  );
 }

@@ -3,17 +3,19 @@ import { publicOrigin } from "../../environment";
 import { toApps, toBrowsers } from "../adapters/push/choose";
 import type { Push } from "../adapters/push/port";
 import { NotNow } from "../adapters/retry-later";
-import { findNews, type NewsToPush } from "../db/notification";
+import { findToPush, type NotificationToPush } from "../db/notification";
 import type { Device } from "../db/push";
 import { devicesOf, forget } from "../db/push";
+import { run } from "../db/transaction";
+import { NOTIFICATION_KINDS } from "../texts/notifications";
 
 /** News of a chat takes the place of the news of that chat before. */
-const tagOf = ({ notification }: NewsToPush) =>
+const tagOf = ({ notification }: NotificationToPush) =>
   notification.type === "message" && notification.chat !== null
     ? `chat-${notification.chat}`
     : `news-${notification.id}`;
 
-function pushOf(env: Env, news: NewsToPush, outbox: number): Push {
+function pushOf(env: Env, news: NotificationToPush, outbox: number): Push {
   const { id, type, title, text, link } = news.notification;
   const { language, email: to } = news;
   return {
@@ -64,8 +66,8 @@ export async function deliverPush(
   outbox: number,
   now: number,
 ): Promise<void> {
-  const news = await findNews(env.DB, Number(payload.notification));
-  if (!news || news.notification.read || !news.wanted) return;
+  const news = await findToPush(env.DB, Number(payload.notification));
+  if (!news || news.notification.read || (!news.wanted && NOTIFICATION_KINDS[news.notification.type].optional)) return;
   const quiet = quietUntil(now, news.quiet);
   if (quiet !== null) throw new NotNow("quiet hours", { until: quiet, counts: false });
   const left = payload.left as string[] | undefined;
@@ -82,6 +84,6 @@ export async function deliverPush(
       }
     }),
   );
-  if (gone.length > 0) await env.DB.batch(gone.map((device) => forget(env.DB, news.user, device)));
+  if (gone.length > 0) await run(env.DB, ...gone.map((device) => forget(env.DB, news.user, device)));
   if (failures.length > 0) throw onlyThese(failures, news.notification.id);
 }

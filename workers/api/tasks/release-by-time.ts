@@ -4,8 +4,9 @@ import { HOLD_DAYS, RELEASE_DAYS } from "~/domain/payment";
 import { completion } from "../changes/deals/completion";
 import { escalation } from "../changes/deals/dispute-steps";
 import { reopening } from "../changes/deals/reopening";
-import { commit } from "../db/batch";
+import type { Database } from "../db/database";
 import { disputeAbout, type PaymentRow, paymentsWhere } from "../db/payment";
+import { run } from "../db/transaction";
 import { each } from "./expiry";
 import { remindOfDone } from "./nudges";
 
@@ -23,7 +24,7 @@ const UNDISPUTED = "NOT EXISTS (SELECT 1 FROM payment d WHERE d.job_id = j.id AN
 const OF_USER = "(?2 IS NULL OR ?2 IN (j.user_id, j.helper_id))";
 const RESERVED = "j.status = 'reserved'";
 
-async function reserved(db: D1Database, which: string, since: number, user?: number): Promise<Reserved[]> {
+async function reserved(db: Database, which: string, since: number, user?: number): Promise<Reserved[]> {
   const { results } = await db
     .prepare(
       `SELECT j.id, j.title, j.status, j.helper_id FROM job j ${which} AND ${UNDISPUTED} AND ${OF_USER} ORDER BY j.id LIMIT ${AT_ONCE}`,
@@ -42,12 +43,12 @@ const UNSETTLED = `p.id IN (SELECT d.payment_id FROM dispute d WHERE d.status = 
   AND (?3 IS NULL OR ?3 IN (p.payer_id, p.payee_id)) ORDER BY p.id LIMIT ${AT_ONCE}`;
 
 /** What two people could not settle among themselves in time goes to the desk. */
-async function bringToDesk(db: D1Database, now: number, user?: number): Promise<number> {
+async function bringToDesk(db: Database, now: number, user?: number): Promise<number> {
   const unsettled = paymentsWhere(db, 0, UNSETTLED, now - DESK_DAYS * DAY, user ?? null);
   const { results } = await unsettled.all<PaymentRow>();
   return each(results, async (payment) => {
     const dispute = disputeAbout(payment);
-    if (dispute) await commit(db, escalation(db, now, dispute.id, payment));
+    if (dispute) await run(db, ...escalation(db, now, dispute.id, payment));
   });
 }
 
@@ -55,11 +56,11 @@ async function bringToDesk(db: D1Database, now: number, user?: number): Promise<
  * Work marked as done is paid after 7 days without objection; money held for 75 days goes back and the job is open
  * again; disputes of 7 days go to the desk. Owners are reminded two days before it is paid. Gives how many jobs changed.
  */
-export async function releaseByTime(db: D1Database, now: number, user?: number): Promise<number> {
+export async function releaseByTime(db: Database, now: number, user?: number): Promise<number> {
   const done = await reserved(db, DONE, now - RELEASE_DAYS * DAY, user);
-  const completed = await each(done, async (job) => commit(db, await completion(db, now, job)));
+  const completed = await each(done, async (job) => run(db, ...(await completion(db, now, job))));
   const longHeld = await reserved(db, LONG_HELD, now - HOLD_DAYS * DAY, user);
-  const returned = await each(longHeld, async (job) => commit(db, await reopening(db, now, job)));
+  const returned = await each(longHeld, async (job) => run(db, ...(await reopening(db, now, job))));
   await remindOfDone(db, now, user);
   return completed + returned + (await bringToDesk(db, now, user));
 }

@@ -1,8 +1,9 @@
 import { spanInWords } from "~/domain/appointment";
 import type { Language } from "~/domain/value";
-import { commit, mustHaveChanged } from "../db/batch";
-import { tell } from "../db/outbox";
+import type { Database, Write } from "../db/database";
+import { notify } from "../db/notify";
 import { nameFor } from "../db/person";
+import { mustHaveChanged, run } from "../db/transaction";
 import { each } from "./expiry";
 
 /** More than this waits for the next minute. */
@@ -32,22 +33,22 @@ interface Reader {
   language: Language;
 }
 
-async function reminderFor(db: D1Database, now: number, due: Due, reader: Reader): Promise<D1PreparedStatement[]> {
+async function reminderFor(db: Database, now: number, due: Due, reader: Reader): Promise<Write[]> {
   const { starts_at, ends_at, job_title } = due;
   const name = await nameFor(db, reader.id, reader.other);
   const span = spanInWords(starts_at, ends_at, reader.language);
-  return tell(db, now, {
+  return notify(db, now, {
     to: reader.id,
     type: "appointment",
     key: `appointment:${due.id}:reminder`,
     job: due.job_id,
     chat: due.chat_id,
     data: { job_title: job_title ?? "", name, step: "reminder", starts_at, ends_at, span },
-    mail: "appointment_reminder",
+    mail: true,
   });
 }
 
-async function reminding(db: D1Database, now: number, due: Due): Promise<D1PreparedStatement[]> {
+async function reminding(db: Database, now: number, due: Due): Promise<Write[]> {
   const { id, low_id, high_id } = due;
   const told = await Promise.all([
     reminderFor(db, now, due, { id: low_id, other: high_id, language: due.low_language }),
@@ -63,7 +64,7 @@ async function reminding(db: D1Database, now: number, due: Due): Promise<D1Prepa
 }
 
 /** Reminds both of what they agreed on, once, the day before. */
-export async function remind(db: D1Database, now: number, user?: number): Promise<number> {
+export async function remind(db: Database, now: number, user?: number): Promise<number> {
   const { results } = await db
     .prepare(
       `SELECT a.id, a.chat_id, a.starts_at, a.ends_at, c.job_id, c.low_id, c.high_id, j.title AS job_title,
@@ -74,5 +75,5 @@ export async function remind(db: D1Database, now: number, user?: number): Promis
     )
     .bind(now, user ?? null)
     .all<Due>();
-  return each(results, async (due) => commit(db, await reminding(db, now, due)));
+  return each(results, async (due) => run(db, ...(await reminding(db, now, due))));
 }

@@ -1,6 +1,7 @@
 import { REVIEW_DAYS } from "~/domain/review";
 import { type Showing, showing } from "../changes/deals/review-publication";
-import { commit } from "../db/batch";
+import type { Database } from "../db/database";
+import { run } from "../db/transaction";
 import { each } from "./expiry";
 
 const DAY = 24 * 3600 * 1000;
@@ -8,7 +9,7 @@ const DAY = 24 * 3600 * 1000;
 const AT_ONCE = 500;
 
 /** Shows reviews whose other side did not come within 14 days, and tells whom they are about. */
-export async function showReviews(db: D1Database, now: number, user?: number): Promise<number> {
+export async function showReviews(db: Database, now: number, user?: number): Promise<number> {
   const { results } = await db
     .prepare(
       `SELECT r.id, r.job_id, j.title AS job_title, r.author_id, r.user_id FROM review r JOIN job j ON j.id = r.job_id
@@ -17,5 +18,5 @@ export async function showReviews(db: D1Database, now: number, user?: number): P
     )
     .bind(now - REVIEW_DAYS * DAY, user ?? null)
     .all<Showing>();
-  return each(results, async (review) => commit(db, await showing(db, now, review)));
+  return each(results, async (review) => run(db, ...(await showing(db, now, review))));
 }

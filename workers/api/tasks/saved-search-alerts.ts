@@ -4,10 +4,12 @@ import { zip4Of } from "~/domain/postcode";
 import { type Reasons, reasonsOf, type SavedFilters } from "~/domain/saved-search";
 import type { Language } from "~/domain/value";
 import { areaOf } from "../areas/areas";
-import { commit, isUnique } from "../db/batch";
 import { blocks } from "../db/chat";
-import { tell } from "../db/outbox";
+import type { Database, Write } from "../db/database";
+import { notify } from "../db/notify";
+import { enqueue } from "../db/outbox";
 import { alertsOf, pairsOf, type SearchRow } from "../db/saved-search";
+import { isUnique, run } from "../db/transaction";
 import { reasonsIn } from "../texts/saved-search";
 
 /** Searches that are looked at in one go: what all of them ask for fits in one batch. */
@@ -27,14 +29,13 @@ interface Step {
 const keyOf = ({ job, step }: Pick<Step, "job" | "step">) => `searches:${job}:${step}`;
 
 /** The statement that has the searches of others alerted to a user's newest job. Goes in the batch that inserts the job. */
-export function orderAlerts(db: D1Database, now: number, user: number): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-       SELECT 'searches:' || id || ':0', 'searches', json_object('job', id, 'at', ?2, 'step', 0, 'pair', 0, 'after', 0), ?2, 0
-       FROM job WHERE id = (SELECT max(id) FROM job WHERE user_id = ?1)`,
-    )
-    .bind(user, now);
+export function orderAlerts(db: Database, now: number, user: number): Write {
+  return enqueue(db, now, {
+    kind: "searches",
+    key: "'searches:' || id || ':0'",
+    payload: "json_object('job', id, 'at', ?2, 'step', 0, 'pair', 0, 'after', 0)",
+    rows: { from: "FROM job WHERE id = (SELECT max(id) FROM job WHERE user_id = ?1)", values: [user, now] },
+  });
 }
 
 interface NewJob {
@@ -67,11 +68,11 @@ function reasonsFor(job: NewJob, filters: SavedFilters): Reasons | null {
 }
 
 /** Statements that tell the owner of a search of a job, and why; none when it does not match. */
-function alert(db: D1Database, at: number, job: NewJob, search: Candidate): D1PreparedStatement[] {
+function alert(db: Database, at: number, job: NewJob, search: Candidate): Write[] {
   const reasons = reasonsFor(job, JSON.parse(search.filters) as SavedFilters);
   if (!reasons) return [];
   const alerts = alertsOf(search.alerts);
-  return tell(db, at, {
+  return notify(db, at, {
     to: search.user_id,
     type: "saved_search",
     key: `saved_search:${search.id}:${job.id}`,
@@ -84,13 +85,13 @@ function alert(db: D1Database, at: number, job: NewJob, search: Candidate): D1Pr
       why: JSON.stringify(reasons),
       reasons: reasonsIn(search.language, reasons),
     },
-    ...(alerts.includes("mail") && { mail: "saved_search" }),
+    mail: alerts.includes("mail"),
     push: alerts.includes("push"),
   });
 }
 
 /** The next step, as a plain INSERT: a step that is done twice is undone by its key. */
-function goOn(db: D1Database, next: Step, over: boolean): D1PreparedStatement {
+function goOn(db: Database, next: Step, over: boolean): Write {
   return db
     .prepare(
       "INSERT INTO outbox (key, kind, payload, created_at, due_at, delivered_at) VALUES (?1, 'searches', ?2, ?3, 0, ?4)",
@@ -127,7 +128,7 @@ export async function alertSearches(env: Env, payload: Record<string, unknown>):
   };
   const news = results.flatMap((search) => alert(db, at, job, search));
   try {
-    await commit(db, [goOn(db, next, next.pair >= pairsOf(job).length), ...news]);
+    await run(db, goOn(db, next, next.pair >= pairsOf(job).length), ...news);
   } catch (error) {
     if (isUnique(error, "outbox.key")) return;
     throw error;

@@ -1,10 +1,17 @@
 import type { NotificationType } from "~/domain/notification";
 import type { Language } from "~/domain/value";
+import type { MailTemplate } from "./mails";
 
-/** What the sentences may name; a type uses what it has. */
+/** `now`: someone waits for it. `later`: told to many at once, or a reminder; it goes when nothing urgent waits. */
+export type Urgency = "now" | "later";
+
+/** What a text may name; in the reader's language. */
 export interface Facts {
+  /** The title in quotes, or the reader's own word for it. */
   job: string;
-  name: string;
+  title: string;
+  /** The other by name, or the word for someone. */
+  someone: string;
   amount: string;
   /** It was told before. */
   again: boolean;
@@ -17,9 +24,23 @@ export interface Facts {
   reasons: string;
 }
 
-const inQuotes = (job: string, otherwise: string) => (job === "" ? otherwise : `“${job}”`);
+type Text = (facts: Facts) => [title: string, text: string];
 
-function appointmentNl(someone: string, { step, span }: Facts): string {
+/** All there is to know of a kind of notification. */
+export interface NotificationKind {
+  /** The page where its reader sees what it is about. Of a chat or job that is not known it is the next best. */
+  link: "chat" | "job" | "wallet" | "settings";
+  urgency: Urgency;
+  /** The mail that says the same, where it is told by mail, too. */
+  mail: MailTemplate | null;
+  /** Whether the reader may switch its push off. */
+  optional: boolean;
+  /** Title and text, in the list and as a push. */
+  nl: Text;
+  en: Text;
+}
+
+function appointmentNl(someone: string, step: string, span: string): string {
   if (step === "accepted") return `${someone} is akkoord: ${span}.`;
   if (step === "declined") return `${someone} kan niet: ${span}.`;
   if (step === "missed") return `${someone} zegt dat je er niet was: ${span}.`;
@@ -27,50 +48,7 @@ function appointmentNl(someone: string, { step, span }: Facts): string {
   return `${someone} stelt voor: ${span}.`;
 }
 
-const nl = (facts: Facts): Record<NotificationType, [string, string]> => {
-  const job = inQuotes(facts.job, "je klus");
-  const someone = facts.name || "Iemand";
-  return {
-    bid_placed: ["Nieuw bod", `${someone} biedt ${facts.amount} voor ${job}.`],
-    bid_changed: ["Bod gewijzigd", `${someone} biedt nu ${facts.amount} voor ${job}.`],
-    bid_withdrawn: ["Bod ingetrokken", `${someone} heeft het bod op ${job} ingetrokken.`],
-    bid_accepted: ["Je bod is geaccepteerd", `Je mag aan de slag met ${job}. Spreek samen een moment af.`],
-    bid_rejected: ["Je bod gaat niet door", `Je bod op ${job} gaat helaas niet door.`],
-    message: ["Nieuw bericht", `${someone} stuurde je een bericht${facts.job && ` over ${job}`}.`],
-    comment: ["Nieuwe vraag", `${someone} stelde een vraag over ${job}.`],
-    reply: ["Antwoord op je vraag", `Je vraag over ${job} is beantwoord.`],
-    job_match: ["Nieuwe klus bij jou in de buurt", `Misschien iets voor jou: ${job}.`],
-    job_changed: ["Klus gewijzigd", `${job} is gewijzigd. Kijk of je bod nog klopt.`],
-    saved_search: [
-      "Nieuwe klus voor je zoekopdracht",
-      `${job} past bij wat je zoekt${facts.reasons && `: ${facts.reasons}`}.`,
-    ],
-    payment_request: ["Betaalverzoek", `${someone} vraagt ${facts.amount} voor ${job}.`],
-    payment_held: ["Er is betaald", `${facts.amount} voor ${job} staat veilig apart tot de klus klaar is.`],
-    payment_released: ["Je geld is vrijgegeven", `${facts.amount} voor ${job} staat op je saldo.`],
-    payment_refunded: ["Betaling teruggestort", `De betaling voor ${job} is teruggestort.`],
-    payout_paid: ["Uitbetaald", `${facts.amount} is onderweg naar je rekening.`],
-    payout_failed: ["Uitbetaling mislukt", "Het bedrag staat weer op je saldo. Controleer je IBAN."],
-    review: ["Nieuwe beoordeling", `${someone} heeft je beoordeeld voor ${job}.`],
-    kyc: ["Je verificatie", "Er is nieuws over je verificatie. Bekijk het bij je instellingen."],
-    dispute: ["Geschil", `Er is iets veranderd in het geschil over ${job}.`],
-    moderation: ["Bericht van de redactie", "We hebben iets van jou bekeken. Lees wat we hebben besloten."],
-    appointment: ["Afspraak", appointmentNl(someone, facts)],
-    work_done: facts.again
-      ? ["Is het werk goed gedaan?", `${someone} wacht op jouw woord over ${job}. Over twee dagen ronden we het af.`]
-      : ["Het werk is klaar", `${someone} is klaar met ${job}. Is alles goed? Rond de klus dan af.`],
-    job_expired: ["Klus verlopen", `${job} stond 30 dagen open en is weggehaald. Je kunt de klus opnieuw plaatsen.`],
-    nudge:
-      facts.bids > 1
-        ? [
-            `${facts.bids} klussers wachten op antwoord`,
-            `Hun biedingen op ${job} liggen er al een dag. Laat weten wat je ervan vindt.`,
-          ]
-        : ["Er wacht een bod", `Op ${job} ligt al een dag een bod. Laat weten wat je ervan vindt.`],
-  };
-};
-
-function appointmentEn(someone: string, { step, span }: Facts): string {
+function appointmentEn(someone: string, step: string, span: string): string {
   if (step === "accepted") return `${someone} agrees: ${span}.`;
   if (step === "declined") return `${someone} cannot make it: ${span}.`;
   if (step === "missed") return `${someone} says you were not there: ${span}.`;
@@ -78,51 +56,257 @@ function appointmentEn(someone: string, { step, span }: Facts): string {
   return `${someone} proposes: ${span}.`;
 }
 
-const en = (facts: Facts): Record<NotificationType, [string, string]> => {
-  const job = inQuotes(facts.job, "your job");
-  const someone = facts.name || "Someone";
-  return {
-    bid_placed: ["New offer", `${someone} offers ${facts.amount} for ${job}.`],
-    bid_changed: ["Offer changed", `${someone} now offers ${facts.amount} for ${job}.`],
-    bid_withdrawn: ["Offer withdrawn", `${someone} has withdrawn the offer for ${job}.`],
-    bid_accepted: ["Your offer was accepted", `You can get started on ${job}. Agree on a time together.`],
-    bid_rejected: ["Your offer is off", `Your offer for ${job} will not go ahead.`],
-    message: ["New message", `${someone} sent you a message${facts.job && ` about ${job}`}.`],
-    comment: ["New question", `${someone} asked a question about ${job}.`],
-    reply: ["Your question was answered", `There is an answer to your question about ${job}.`],
-    job_match: ["New job near you", `This may be something for you: ${job}.`],
-    job_changed: ["Job changed", `${job} was changed. See if your offer still fits.`],
-    saved_search: [
-      "New job for your search",
-      `${job} fits what you are looking for${facts.reasons && `: ${facts.reasons}`}.`,
+/** Every kind of notification. One that lacks anything does not compile. */
+const KINDS = {
+  bid_placed: {
+    link: "chat",
+    urgency: "now",
+    mail: "bid_placed",
+    optional: true,
+    nl: ({ job, someone, amount }) => ["Nieuw bod", `${someone} biedt ${amount} voor ${job}.`],
+    en: ({ job, someone, amount }) => ["New offer", `${someone} offers ${amount} for ${job}.`],
+  },
+  bid_changed: {
+    link: "chat",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: ({ job, someone, amount }) => ["Bod gewijzigd", `${someone} biedt nu ${amount} voor ${job}.`],
+    en: ({ job, someone, amount }) => ["Offer changed", `${someone} now offers ${amount} for ${job}.`],
+  },
+  bid_withdrawn: {
+    link: "chat",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: ({ job, someone }) => ["Bod ingetrokken", `${someone} heeft het bod op ${job} ingetrokken.`],
+    en: ({ job, someone }) => ["Offer withdrawn", `${someone} has withdrawn the offer for ${job}.`],
+  },
+  bid_accepted: {
+    link: "chat",
+    urgency: "now",
+    mail: "bid_accepted",
+    optional: true,
+    nl: ({ job }) => ["Je bod is geaccepteerd", `Je mag aan de slag met ${job}. Spreek samen een moment af.`],
+    en: ({ job }) => ["Your offer was accepted", `You can get started on ${job}. Agree on a time together.`],
+  },
+  bid_rejected: {
+    link: "job",
+    urgency: "now",
+    mail: "bid_rejected",
+    optional: true,
+    nl: ({ job }) => ["Je bod gaat niet door", `Je bod op ${job} gaat helaas niet door.`],
+    en: ({ job }) => ["Your offer is off", `Your offer for ${job} will not go ahead.`],
+  },
+  message: {
+    link: "chat",
+    urgency: "now",
+    mail: "message",
+    optional: true,
+    nl: ({ job, someone, title }) => ["Nieuw bericht", `${someone} stuurde je een bericht${title && ` over ${job}`}.`],
+    en: ({ job, someone, title }) => ["New message", `${someone} sent you a message${title && ` about ${job}`}.`],
+  },
+  comment: {
+    link: "job",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: ({ job, someone }) => ["Nieuwe vraag", `${someone} stelde een vraag over ${job}.`],
+    en: ({ job, someone }) => ["New question", `${someone} asked a question about ${job}.`],
+  },
+  reply: {
+    link: "job",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: ({ job }) => ["Antwoord op je vraag", `Je vraag over ${job} is beantwoord.`],
+    en: ({ job }) => ["Your question was answered", `There is an answer to your question about ${job}.`],
+  },
+  job_match: {
+    link: "job",
+    urgency: "later",
+    mail: null,
+    optional: true,
+    nl: ({ job }) => ["Nieuwe klus bij jou in de buurt", `Misschien iets voor jou: ${job}.`],
+    en: ({ job }) => ["New job near you", `This may be something for you: ${job}.`],
+  },
+  job_changed: {
+    link: "job",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: ({ job }) => ["Klus gewijzigd", `${job} is gewijzigd. Kijk of je bod nog klopt.`],
+    en: ({ job }) => ["Job changed", `${job} was changed. See if your offer still fits.`],
+  },
+  saved_search: {
+    link: "job",
+    urgency: "later",
+    mail: "saved_search",
+    optional: true,
+    nl: ({ job, reasons }) => [
+      "Nieuwe klus voor je zoekopdracht",
+      `${job} past bij wat je zoekt${reasons && `: ${reasons}`}.`,
     ],
-    payment_request: ["Payment request", `${someone} asks ${facts.amount} for ${job}.`],
-    payment_held: ["Payment received", `${facts.amount} for ${job} is kept safe until the job is done.`],
-    payment_released: ["Your money was released", `${facts.amount} for ${job} is on your balance.`],
-    payment_refunded: ["Payment refunded", `The payment for ${job} was refunded.`],
-    payout_paid: ["Paid out", `${facts.amount} is on its way to your account.`],
-    payout_failed: ["Payout failed", "The amount is back on your balance. Check your IBAN."],
-    review: ["New review", `${someone} has reviewed you for ${job}.`],
-    kyc: ["Your verification", "There is news about your verification. See your settings."],
-    dispute: ["Dispute", `Something changed in the dispute about ${job}.`],
-    moderation: ["Message from our editors", "We looked at something of yours. Read what we decided."],
-    appointment: ["Appointment", appointmentEn(someone, facts)],
-    work_done: facts.again
-      ? ["Was the work done well?", `${someone} waits for your word on ${job}. In two days we complete it.`]
-      : ["The work is done", `${someone} is done with ${job}. All good? Then complete the job.`],
-    job_expired: ["Job expired", `${job} was open for 30 days and has been taken down. You can post it again.`],
-    nudge:
-      facts.bids > 1
+    en: ({ job, reasons }) => [
+      "New job for your search",
+      `${job} fits what you are looking for${reasons && `: ${reasons}`}.`,
+    ],
+  },
+  payment_request: {
+    link: "chat",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: ({ job, someone, amount }) => ["Betaalverzoek", `${someone} vraagt ${amount} voor ${job}.`],
+    en: ({ job, someone, amount }) => ["Payment request", `${someone} asks ${amount} for ${job}.`],
+  },
+  payment_held: {
+    link: "chat",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: ({ job, amount }) => ["Er is betaald", `${amount} voor ${job} staat veilig apart tot de klus klaar is.`],
+    en: ({ job, amount }) => ["Payment received", `${amount} for ${job} is kept safe until the job is done.`],
+  },
+  payment_released: {
+    link: "wallet",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: ({ job, amount }) => ["Je geld is vrijgegeven", `${amount} voor ${job} staat op je saldo.`],
+    en: ({ job, amount }) => ["Your money was released", `${amount} for ${job} is on your balance.`],
+  },
+  payment_refunded: {
+    link: "chat",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: ({ job }) => ["Betaling teruggestort", `De betaling voor ${job} is teruggestort.`],
+    en: ({ job }) => ["Payment refunded", `The payment for ${job} was refunded.`],
+  },
+  payout_paid: {
+    link: "wallet",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: ({ amount }) => ["Uitbetaald", `${amount} is onderweg naar je rekening.`],
+    en: ({ amount }) => ["Paid out", `${amount} is on its way to your account.`],
+  },
+  payout_failed: {
+    link: "wallet",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: () => ["Uitbetaling mislukt", "Het bedrag staat weer op je saldo. Controleer je IBAN."],
+    en: () => ["Payout failed", "The amount is back on your balance. Check your IBAN."],
+  },
+  review: {
+    link: "job",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: ({ job, someone }) => ["Nieuwe beoordeling", `${someone} heeft je beoordeeld voor ${job}.`],
+    en: ({ job, someone }) => ["New review", `${someone} has reviewed you for ${job}.`],
+  },
+  kyc: {
+    link: "settings",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: () => ["Je verificatie", "Er is nieuws over je verificatie. Bekijk het bij je instellingen."],
+    en: () => ["Your verification", "There is news about your verification. See your settings."],
+  },
+  dispute: {
+    link: "chat",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: ({ job }) => ["Geschil", `Er is iets veranderd in het geschil over ${job}.`],
+    en: ({ job }) => ["Dispute", `Something changed in the dispute about ${job}.`],
+  },
+  moderation: {
+    link: "job",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: () => ["Bericht van de redactie", "We hebben iets van jou bekeken. Lees wat we hebben besloten."],
+    en: () => ["Message from our editors", "We looked at something of yours. Read what we decided."],
+  },
+  appointment: {
+    link: "chat",
+    urgency: "now",
+    mail: "appointment_reminder",
+    optional: true,
+    nl: ({ someone, step, span }) => ["Afspraak", appointmentNl(someone, step, span)],
+    en: ({ someone, step, span }) => ["Appointment", appointmentEn(someone, step, span)],
+  },
+  work_done: {
+    link: "job",
+    urgency: "now",
+    mail: "work_done",
+    optional: true,
+    nl: ({ job, someone, again }) =>
+      again
+        ? ["Is het werk goed gedaan?", `${someone} wacht op jouw woord over ${job}. Over twee dagen ronden we het af.`]
+        : ["Het werk is klaar", `${someone} is klaar met ${job}. Is alles goed? Rond de klus dan af.`],
+    en: ({ job, someone, again }) =>
+      again
+        ? ["Was the work done well?", `${someone} waits for your word on ${job}. In two days we complete it.`]
+        : ["The work is done", `${someone} is done with ${job}. All good? Then complete the job.`],
+  },
+  job_expired: {
+    link: "job",
+    urgency: "now",
+    mail: null,
+    optional: true,
+    nl: ({ job }) => [
+      "Klus verlopen",
+      `${job} stond 30 dagen open en is weggehaald. Je kunt de klus opnieuw plaatsen.`,
+    ],
+    en: ({ job }) => ["Job expired", `${job} was open for 30 days and has been taken down. You can post it again.`],
+  },
+  nudge: {
+    link: "chat",
+    urgency: "later",
+    mail: null,
+    optional: true,
+    nl: ({ job, bids }) =>
+      bids > 1
         ? [
-            `${facts.bids} helpers wait for your answer`,
+            `${bids} klussers wachten op antwoord`,
+            `Hun biedingen op ${job} liggen er al een dag. Laat weten wat je ervan vindt.`,
+          ]
+        : ["Er wacht een bod", `Op ${job} ligt al een dag een bod. Laat weten wat je ervan vindt.`],
+    en: ({ job, bids }) =>
+      bids > 1
+        ? [
+            `${bids} helpers wait for your answer`,
             `Their offers for ${job} have been there for a day. Say what you think of them.`,
           ]
         : ["An offer is waiting", `There has been an offer for ${job} for a day. Say what you think of it.`],
-  };
+  },
+} as const satisfies Record<NotificationType, NotificationKind>;
+
+export const NOTIFICATION_KINDS: Record<NotificationType, NotificationKind> = KINDS;
+
+/** The kinds that can be told by mail, too. */
+export type MailedType = {
+  [Type in NotificationType]: (typeof KINDS)[Type]["mail"] extends null ? never : Type;
+}[NotificationType];
+
+const WORDS = {
+  nl: { job: "je klus", someone: "Iemand" },
+  en: { job: "your job", someone: "Someone" },
 };
 
-/** Title and text of a notification, in the reader's language. */
-export function wordsOf(type: NotificationType, facts: Facts, language: Language): { title: string; text: string } {
-  const [title, text] = { nl, en }[language](facts)[type];
+/** Title and text of a notification, in the reader's language. `name` is the other's, empty when there is none. */
+export function notificationText(
+  type: NotificationType,
+  { name, ...facts }: Omit<Facts, "job" | "someone"> & { name: string },
+  language: Language,
+): { title: string; text: string } {
+  const words = WORDS[language];
+  const job = facts.title === "" ? words.job : `“${facts.title}”`;
+  const [title, text] = NOTIFICATION_KINDS[type][language]({ ...facts, job, someone: name || words.someone });
   return { title, text };
 }

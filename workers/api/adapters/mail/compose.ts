@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
 import type { MailTemplate } from "../../texts/mails";
-import { en, filled, nl, type Words } from "../../texts/mails";
+import { filled, MAILS } from "../../texts/mails";
 import type { Mail } from "./port";
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -49,7 +49,7 @@ export function compose({ template, to, replyTo, language, data, link, unsubscri
     ...data,
     ...(data.amount !== undefined && { amount: written(data.amount, language) }),
   };
-  const words: Words = { nl, en }[language][template];
+  const words = MAILS[template][language];
   const subject = filled(words.subject, all);
   const lines = words.lines.map((line) => filled(line, all));
   const button: [string, string] | null = words.button && link ? [words.button, link] : null;

@@ -1,28 +1,32 @@
+import type { Database } from "../../db/database";
+import { run } from "../../db/transaction";
 import type { MailTransport } from "./port";
 
 /** The embedded transport: mails are kept and can be read at `/api/dev/outbox/`. */
-export function mailbox(db: D1Database): MailTransport {
+export function mailbox(db: Database): MailTransport {
   return {
     async send(mail) {
-      await db
-        .prepare(
-          `INSERT INTO mailbox (channel, recipient, reply_to, template, language, subject, text, html, headers, data, created_at, outbox_id)
+      await run(
+        db,
+        db
+          .prepare(
+            `INSERT INTO mailbox (channel, recipient, reply_to, template, language, subject, text, html, headers, data, created_at, outbox_id)
            VALUES ('email', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-        )
-        .bind(
-          mail.to,
-          mail.replyTo,
-          mail.template,
-          mail.language,
-          mail.subject,
-          mail.text,
-          mail.html,
-          JSON.stringify(mail.headers),
-          JSON.stringify(mail.data),
-          Date.now(),
-          mail.outbox,
-        )
-        .run();
+          )
+          .bind(
+            mail.to,
+            mail.replyTo,
+            mail.template,
+            mail.language,
+            mail.subject,
+            mail.text,
+            mail.html,
+            JSON.stringify(mail.headers),
+            JSON.stringify(mail.data),
+            Date.now(),
+            mail.outbox,
+          ),
+      );
     },
   };
 }

@@ -2,8 +2,8 @@ import { contract } from "~/api/contract";
 import { readRefresh } from "../../adapters/identity/refresh-token";
 import { endSession, endSessions } from "../../changes/accounts/session";
 import { authenticate } from "../../http/credential";
+import { endpoint } from "../../http/endpoint";
 import { Refusal, refuse } from "../../http/refusal";
-import { type ApiApp, serve } from "../../http/serve";
 
 interface Ending {
   session: string;
@@ -31,16 +31,16 @@ async function byRefresh(refresh: string, env: Env): Promise<Ending | null> {
 }
 
 /** Ends the session of the credential and that of the refresh token; with `all` every one of the account. */
-export function serveLogOut(app: ApiApp): void {
-  serve(app, contract.account.logOut, async (q) => {
-    const { db, env, now } = q;
-    const { refresh, all } = await q.fields();
-    const own = await byCredential(q.request, env);
+export const logOut = endpoint(contract.account.logOut, {
+  handle: async (c) => {
+    const { db, env, now } = c;
+    const { refresh, all } = await c.fields();
+    const own = await byCredential(c.request, env);
     if (!own && !refresh) refuse("not_authenticated");
     const named = refresh ? await byRefresh(refresh, env) : null;
     const ending = [own, named].filter((one) => one !== null);
     const ends = ending.map((one) => (all ? endSessions(db, one.user, now) : endSession(db, one.session, now)));
-    if (ends.length > 0) await db.batch(ends);
+    await c.tx.add(...ends).commit();
     return undefined;
-  });
-}
+  },
+});

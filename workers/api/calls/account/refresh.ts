@@ -3,11 +3,11 @@ import { REFRESH_GRACE_SECONDS } from "~/domain/account";
 import { type RefreshToken, readRefresh } from "../../adapters/identity/refresh-token";
 import { advance, endSession, findLive, type LiveSession, tokensOf } from "../../changes/accounts/session";
 import { clientOf } from "../../http/client";
-import type { Question } from "../../http/context";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type ApiApp, serve } from "../../http/serve";
 
-type Asked = Question<typeof contract.account.refresh>;
+type Asked = CallContext<typeof contract.account.refresh>;
 
 /** The token before the newest may be traded again for a moment: an answer can get lost, two tabs can ask at once. */
 function isRepeat(token: RefreshToken, session: LiveSession, now: number): boolean {
@@ -16,26 +16,26 @@ function isRepeat(token: RefreshToken, session: LiveSession, now: number): boole
 }
 
 /** The generation a token is worth; null when it is used again, by which someone else may have it. */
-async function successorOf(q: Asked, token: RefreshToken, session: LiveSession): Promise<number | null> {
-  const { db, now } = q;
+async function successorOf(c: Asked, token: RefreshToken, session: LiveSession): Promise<number | null> {
+  const { db, now } = c;
   if (token.generation !== session.generation) return isRepeat(token, session, now) ? session.generation : null;
-  if (await advance(db, session, clientOf(q.request), now)) return session.generation + 1;
+  if (await advance(db, session, clientOf(c.request), now)) return session.generation + 1;
   const moved = await findLive(db, session.id, now);
   return moved && isRepeat(token, moved, now) ? moved.generation : null;
 }
 
 /** Trade a refresh token for new tokens (api.md 4.2). A token that is used twice ends its session. */
-export function serveRefresh(app: ApiApp): void {
-  serve(app, contract.account.refresh, async (q) => {
-    const { db, env, now } = q;
-    const token = await readRefresh(env, (await q.fields()).refresh);
+export const refresh = endpoint(contract.account.refresh, {
+  handle: async (c) => {
+    const { db, env, now } = c;
+    const token = await readRefresh(env, (await c.fields()).refresh);
     const session = token && (await findLive(db, token.session, now));
     if (!token || !session) return refuse("token_not_valid");
-    const generation = await successorOf(q, token, session);
+    const generation = await successorOf(c, token, session);
     if (generation === null) {
-      await endSession(db, session.id, now).run();
+      await c.tx.add(endSession(db, session.id, now)).commit();
       return refuse("token_not_valid");
     }
     return tokensOf(env, now, { id: session.id, user: session.user, generation });
-  });
-}
+  },
+});

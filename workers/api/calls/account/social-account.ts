@@ -5,26 +5,26 @@ import type { Identity } from "../../adapters/identity/social/port";
 import { endLinks } from "../../changes/accounts/mailed-link";
 import { welcome } from "../../changes/accounts/mails";
 import { endSessions } from "../../changes/accounts/session";
-import { commit, mustHaveChanged } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import { endPasskeys } from "../../db/passkey";
-import { again } from "../../db/retry-on-conflict";
 import { findBySocial, type LinkedAccount, linkSocial, type SocialName } from "../../db/social";
+import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import { findByEmail, insertUser } from "../../db/user";
 import { addressOf } from "../../http/client";
-import type { Question } from "../../http/context";
+import type { CallContext } from "../../http/context";
 import { take } from "../../http/limit";
 import { refuse } from "../../http/refusal";
-import { newCode } from "./sign-up";
+import { newCode } from "./create";
 
-export type SocialQuestion = Question<typeof contract.account.googleLogIn>;
+export type SocialQuestion = CallContext<typeof contract.account.googleLogIn>;
 
 /** As `name` of a profile: one line of at most 60 code points. */
 const nameOf = (given: string) => [...given.replace(/[\p{Cc}\p{White_Space}]+/gu, " ").trim()].slice(0, 60).join("");
 
 /** Nobody was asked whether the newsletter is welcome. */
-async function creation(q: SocialQuestion, email: string, name: string): Promise<D1PreparedStatement[]> {
-  const { db, env, now, language } = q;
-  if (!isLocal(env)) await take(db, "sign_up", addressOf(q.request));
+async function creation(c: SocialQuestion, email: string, name: string): Promise<Write[]> {
+  const { db, env, now, language } = c;
+  if (!isLocal(env)) await take(db, "sign_up", addressOf(c.request));
   const code = newCode();
   return [
     insertUser(db, now, {
@@ -38,7 +38,7 @@ async function creation(q: SocialQuestion, email: string, name: string): Promise
       partner_id: null,
     }),
     mustHaveChanged(db),
-    welcome(db, now, "u.code = ?", code),
+    welcome(db, now, "u.code = ?1", code),
   ];
 }
 
@@ -46,7 +46,7 @@ async function creation(q: SocialQuestion, email: string, name: string): Promise
  * Whoever signed up with an address that was not theirs is out, with every way in they may have left open: password,
  * sessions, passkeys, and the change of address they asked for.
  */
-function takeOver(db: D1Database, now: number, user: number): D1PreparedStatement[] {
+function takeOver(db: Database, now: number, user: number): Write[] {
   return [
     db
       .prepare(
@@ -63,24 +63,24 @@ function takeOver(db: D1Database, now: number, user: number): D1PreparedStatemen
 }
 
 /** Links the account of the address that the provider verified; makes it when there is none. */
-async function join(q: SocialQuestion, name: SocialName, identity: Identity): Promise<LinkedAccount> {
-  const { db, now } = q;
+async function join(c: SocialQuestion, name: SocialName, identity: Identity): Promise<LinkedAccount> {
+  const { db, now } = c;
   const known = await findBySocial(db, name);
   if (known) return known;
   const email = identity.email ?? refuse("bad_credentials");
   const holder = await findByEmail(db, email);
   if (holder && holder.status !== "active") return holder;
   const before = !holder
-    ? await creation(q, email, identity.name)
+    ? await creation(c, email, identity.name)
     : holder.activated
       ? []
       : takeOver(db, now, holder.id);
-  await commit(db, [...before, linkSocial(db, now, name, emailKey(email)), mustHaveChanged(db)]);
+  await c.tx.add(...before, linkSocial(db, now, name, emailKey(email)), mustHaveChanged(db)).commit();
   return (await findBySocial(db, name)) ?? refuse("bad_credentials");
 }
 
 /** The account by which someone known to a provider goes here (api.md 4.2). Of two first logins at once one makes it. */
-export async function socialAccount(q: SocialQuestion, name: SocialName, identity: Identity): Promise<number> {
-  const account = await again(async () => join(q, name, identity));
+export async function socialAccount(c: SocialQuestion, name: SocialName, identity: Identity): Promise<number> {
+  const account = await retryOnConflict(async () => join(c, name, identity));
   return account.status === "active" ? account.id : refuse("suspended");
 }

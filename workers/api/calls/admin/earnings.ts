@@ -2,7 +2,7 @@ import { contract } from "~/api/contract";
 import { startOfDayInAmsterdam } from "~/domain/calendar";
 import type { EarningsOfAll } from "~/domain/desk";
 import { formatMoney } from "~/domain/money";
-import { type ApiApp, serve } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 import { csvOf } from "./csv";
 
 interface QuarterRow {
@@ -74,15 +74,15 @@ function asCsv(year: number, helpers: EarningsOfAll["results"]): Response {
 }
 
 /** What each helper was paid in a year as it is in Amsterdam, by quarter: what the tax office is told. */
-export function serveEarningsOfAll(app: ApiApp): void {
-  serve(app, contract.admin.earnings, async (q) => {
-    const { year, format } = await q.fields();
-    const { results } = await q.db
+export const earnings = endpoint(contract.admin.earnings, {
+  handle: async (c) => {
+    const { year, format } = await c.fields();
+    const { results } = await c.db
       .prepare(EARNED)
       .bind(...starts(year))
       .all<QuarterRow>();
     const helpers = Map.groupBy(results, (row) => row.id);
     const all = [...helpers.values()].map((rows) => helperOf(rows as [QuarterRow, ...QuarterRow[]]));
     return format === "csv" ? asCsv(year, all) : { year, results: all };
-  });
-}
+  },
+});

@@ -1,19 +1,12 @@
 import { contract } from "~/api/contract";
-import { jobRemoval } from "../../changes/moderation/job-takedown";
-import { audited } from "../../db/audit";
-import { commit } from "../../db/batch";
-import { findJob, type JobRow, jobOf, SELECT_JOBS_AT_DESK } from "../../db/job";
-import { wake } from "../../db/outbox";
+import { type JobRow, jobOf, SELECT_JOBS_AT_DESK } from "../../db/job";
 import { pageOfRows } from "../../db/page";
-import { again } from "../../db/retry-on-conflict";
-import { refuse } from "../../http/refusal";
-import { type ApiApp, serve } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 import { occurring, whereOf } from "./search";
 
-/** Jobs in every status, as their owners see them, and their end. */
-export function serveJobsAtDesk(app: ApiApp): void {
-  serve(app, contract.admin.jobs, async (q) => {
-    const { page, search, status } = await q.fields();
+export const jobs = endpoint(contract.admin.jobs, {
+  handle: async (c) => {
+    const { page, search, status } = await c.fields();
     const place = {
       indexes: ["job_search", "job_record"],
       id: "j.id",
@@ -23,26 +16,13 @@ export function serveJobsAtDesk(app: ApiApp): void {
       ...(status ? [{ sql: "j.status = ?", values: [status] }] : []),
       ...occurring(place, search),
     ]);
-    const found = await pageOfRows<JobRow>(q.db, page, {
-      count: q.db.prepare(`SELECT count(*) AS n FROM job j ${where.sql}`).bind(...where.values),
+    const found = await pageOfRows<JobRow>(c.db, page, {
+      count: c.db.prepare(`SELECT count(*) AS n FROM job j ${where.sql}`).bind(...where.values),
       rows: (limit) =>
-        q.db
+        c.db
           .prepare(`${SELECT_JOBS_AT_DESK} ${where.sql} ORDER BY j.id DESC ${limit}`)
-          .bind(q.viewer.id, ...where.values),
+          .bind(c.viewer.id, ...where.values),
     });
-    return { count: found.count, results: found.results.map((row) => jobOf(row, row.user_id, q.language)) };
-  });
-
-  serve(app, contract.admin.removeJob, async (q) => {
-    const { db, now, viewer } = q;
-    await again(async () => {
-      const job = (await findJob(db, null, q.id())) ?? refuse("job_not_found");
-      if (job.status === "deleted") refuse("job_deleted");
-      const { reason } = await q.fields();
-      const log = audited(db, now, { admin: viewer.id, action: "delete", target: { type: "job", id: job.id }, reason });
-      await commit(db, [...(await jobRemoval(db, now, job)), log]);
-    });
-    wake(q.env, q.execution);
-    return undefined;
-  });
-}
+    return { count: found.count, results: found.results.map((row) => jobOf(row, row.user_id, c.language)) };
+  },
+});

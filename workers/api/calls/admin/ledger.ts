@@ -2,7 +2,7 @@ import { contract } from "~/api/contract";
 import { formatMoney } from "~/domain/money";
 import { PAGE_SIZE } from "~/domain/page";
 import { timeOf } from "../../db/person";
-import { type ApiApp, serve } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 
 interface EntryRow {
   id: number;
@@ -47,19 +47,19 @@ const sumsOf = (where: string) =>
     : `SELECT e.account, sum(e.cents) AS balance FROM ledger_entry e ${where} GROUP BY e.account ORDER BY e.account`;
 
 /** The books: whole transactions, so that every sum is zero. */
-export function serveLedger(app: ApiApp): void {
-  serve(app, contract.admin.ledger, async (q) => {
-    const { page, payment, user } = await q.fields();
+export const ledger = endpoint(contract.admin.ledger, {
+  handle: async (c) => {
+    const { page, payment, user } = await c.fields();
     const conditions = [...(payment ? [OF_PAYMENT] : []), ...(user ? [OF_USER] : [])];
     const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
     const values = [...(payment ? [payment] : []), ...(user ? Array<number>(5).fill(user) : [])];
-    const [count, accounts, entries] = await q.db.batch<unknown>([
+    const [count, accounts, entries] = await c.db.batch<unknown>([
       // Only ever added to, so of all of them the newest says how many there are.
-      q.db
+      c.db
         .prepare(`SELECT ${where ? "count(*)" : "coalesce(max(e.id), 0)"} AS n FROM ledger_entry e ${where}`)
         .bind(...values),
-      q.db.prepare(sumsOf(where)).bind(...values),
-      q.db
+      c.db.prepare(sumsOf(where)).bind(...values),
+      c.db
         .prepare(
           `SELECT e.id, e.transaction_id, t.event, e.account, e.cents, t.payment_id, t.payout_id, t.created_at
            FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id ${where}
@@ -74,5 +74,5 @@ export function serveLedger(app: ApiApp): void {
       accounts: sums.map(({ account, balance }) => ({ account, balance: formatMoney(balance) })),
       results: ((entries?.results ?? []) as EntryRow[]).map(entryOf),
     };
-  });
-}
+  },
+});

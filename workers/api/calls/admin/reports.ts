@@ -5,7 +5,7 @@ import type { Language } from "~/domain/value";
 import { pageOfRows } from "../../db/page";
 import { cardOf, deletedCard, personJson } from "../../db/person";
 import { type ReportRow, reportOf } from "../../db/report";
-import { type ApiApp, serve } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 
 interface DeskRow extends ReportRow {
   reporter_id: number | null;
@@ -75,14 +75,14 @@ function reportAtDeskOf(row: DeskRow, language: Language): ReportAtDesk {
 }
 
 /** The queue: who reported what, newest first. */
-export function serveReportQueue(app: ApiApp): void {
-  serve(app, contract.admin.reports, async (q) => {
-    const { page, status } = await q.fields();
+export const reports = endpoint(contract.admin.reports, {
+  handle: async (c) => {
+    const { page, status } = await c.fields();
     const [where, values] = status ? ["WHERE r.status = ?", [status]] : ["", []];
-    const found = await pageOfRows<DeskRow>(q.db, page, {
-      count: q.db.prepare(`SELECT count(*) AS n FROM report r ${where}`).bind(...values),
-      rows: (limit) => q.db.prepare(`${SELECT} ${where} ORDER BY r.id DESC ${limit}`).bind(q.viewer.id, ...values),
+    const found = await pageOfRows<DeskRow>(c.db, page, {
+      count: c.db.prepare(`SELECT count(*) AS n FROM report r ${where}`).bind(...values),
+      rows: (limit) => c.db.prepare(`${SELECT} ${where} ORDER BY r.id DESC ${limit}`).bind(c.viewer.id, ...values),
     });
-    return { count: found.count, results: found.results.map((row) => reportAtDeskOf(row, q.language)) };
-  });
-}
+    return { count: found.count, results: found.results.map((row) => reportAtDeskOf(row, c.language)) };
+  },
+});

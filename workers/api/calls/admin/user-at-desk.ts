@@ -4,7 +4,7 @@ import type { UserAtDesk } from "~/domain/desk";
 import type { Language } from "~/domain/value";
 import { timeOrNull } from "../../db/person";
 import { OWN_COLUMNS, ownOf, readAccount, type SelfRow, type Shown } from "../../db/profile";
-import type { Question } from "../../http/context";
+import type { CallContext } from "../../http/context";
 import { refuse } from "../../http/refusal";
 
 export interface UserRow extends SelfRow {
@@ -36,7 +36,7 @@ export function userAtDeskOf(row: UserRow, language: Language, shown?: Shown): U
   };
 }
 
-type Asking = Pick<Question<typeof contract.admin.user>, "db" | "id" | "viewer">;
+type Asking = Pick<CallContext<typeof contract.admin.user>, "db" | "id" | "viewer">;
 
 /** The person that the path of an admin's call names, and what a profile shows of him. */
 export async function userOfPath({ db, id, viewer }: Asking): Promise<{ row: UserRow; shown: Shown }> {

@@ -1,40 +1,38 @@
 import { contract } from "~/api/contract";
 import { afterBidEvent, canAccept } from "~/domain/bid";
+import { acceptance } from "../../changes/deals/acceptance";
 import { rejection } from "../../changes/deals/bid-steps";
-import { commit } from "../../db/batch";
-import { acceptance, type BidRow, bidOf, findBid } from "../../db/bid";
-import { wake } from "../../db/outbox";
-import type { Question } from "../../http/context";
+import { type BidRow, bidOf, findBid } from "../../db/bid";
+import { triggerDelivery } from "../../db/outbox";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type ApiApp, serveAbout } from "../../http/serve";
 import { receivedBid } from "./visible-bid";
 
-type Deciding = Question<typeof contract.bid.decide>;
+type Deciding = CallContext<typeof contract.bid.decide>;
 
 /** Rejecting again changes nothing, whoever or whatever rejected it. */
-async function reject(q: Deciding, bid: BidRow): Promise<void> {
+async function reject(c: Deciding, bid: BidRow): Promise<void> {
   if (bid.status === "rejected") return;
   if (afterBidEvent(bid.status, "reject") === null) refuse("bid_not_pending");
-  await commit(q.db, rejection(q.db, { bid, by: q.viewer.id, now: q.now }));
+  await c.tx.add(...rejection(c.db, { bid, by: c.viewer.id, now: c.now })).commit();
 }
 
 /** Where money is held a bid is accepted by paying for it. */
-async function accept(q: Deciding, bid: BidRow): Promise<void> {
+async function accept(c: Deciding, bid: BidRow): Promise<void> {
   if (afterBidEvent(bid.status, "accept") === null) refuse("bid_not_pending");
   if (!canAccept(bid)) refuse("job_not_open");
-  if (q.env.PAYMENT_MODE !== "direct") refuse("payment_required");
+  if (c.env.PAYMENT_MODE !== "direct") refuse("payment_required");
   const job = { id: bid.job_id, user_id: bid.owner_id, title: bid.job_title };
-  await commit(q.db, acceptance(q.db, { bid, job, now: q.now }));
+  await c.tx.add(...acceptance(c.db, { bid, job, now: c.now })).commit();
 }
 
-async function decide(q: Deciding, bid: BidRow) {
-  const { db, viewer } = q;
-  const { status } = await q.fields();
-  await (status === "accepted" ? accept(q, bid) : reject(q, bid));
-  wake(q.env, q.execution);
-  return bidOf((await findBid(db, viewer.id, bid.id)) ?? bid, viewer.id, q.language);
+async function handle(c: Deciding, bid: BidRow) {
+  const { db, viewer } = c;
+  const { status } = await c.fields();
+  await (status === "accepted" ? accept(c, bid) : reject(c, bid));
+  triggerDelivery(c);
+  return bidOf((await findBid(db, viewer.id, bid.id)) ?? bid, viewer.id, c.language);
 }
 
-export function serveDecide(app: ApiApp): void {
-  serveAbout(app, contract.bid.decide, receivedBid, decide);
-}
+export const decide = endpoint(contract.bid.decide, { load: receivedBid, handle });

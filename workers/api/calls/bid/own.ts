@@ -1,12 +1,13 @@
 import { contract } from "~/api/contract";
 import { PAGE_SIZE } from "~/domain/page";
 import { bidOf, ownBids } from "../../db/bid";
-import { type ApiApp, serveOwnThings } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 
-export function serveOwn(app: ApiApp): void {
-  serveOwnThings(app, contract.bid.own, async (q) => {
-    const { page } = await q.fields();
-    const { count, rows } = await ownBids(q.db, q.viewer.id, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
-    return { count, results: rows.map((row) => bidOf(row, q.viewer.id, q.language)) };
-  });
-}
+export const own = endpoint(contract.bid.own, {
+  load: async (c) => {
+    const { page } = await c.fields();
+    const { count, rows } = await ownBids(c.db, c.viewer.id, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+    return { count, results: rows.map((row) => bidOf(row, c.viewer.id, c.language)) };
+  },
+  handle: (_, found) => found,
+});

@@ -1,45 +1,46 @@
 import { contract } from "~/api/contract";
+import { bidderRefusal } from "~/domain/bid";
+import { takesBids } from "~/domain/job-life";
 import { findOffer, type NewBid, type Offer, placing } from "../../changes/deals/offer";
-import { commit } from "../../db/batch";
 import { type BidRow, bidOf } from "../../db/bid";
 import { type ChatRow, chatOf } from "../../db/chat";
-import { wake } from "../../db/outbox";
+import { triggerDelivery } from "../../db/outbox";
 import { nameOf } from "../../db/person";
-import type { Question, Seeking } from "../../http/context";
+import { type Transaction } from "../../db/transaction";
+import type { CallContext, LookupContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type ApiApp, serveAbout } from "../../http/serve";
 
 /** The job to bid on: 404 when there is none, 410 when it is deleted, but for its parties. */
-async function knownOffer({ db, viewer, ids }: Seeking<typeof contract.bid.place>): Promise<Offer> {
+async function knownOffer({ db, viewer, ids }: LookupContext<typeof contract.bid.place>): Promise<Offer> {
   const offer = await findOffer(db, viewer.id, ids().job_id);
   if (!offer) return refuse("job_not_found");
   if (offer.status === "deleted" && !offer.is_party) refuse("job_deleted");
   return offer;
 }
 
-function refuseTies(offer: Offer, viewer: { id: number; business: boolean }): void {
-  if (offer.owner_id === viewer.id) refuse("own_job");
+function refuseBidder(offer: Offer, viewer: { id: number; business: boolean }): void {
   if (offer.blocked) refuse("blocked");
-  if (offer.business_required && !viewer.business) refuse("business_required");
+  const job = { user: offer.owner_id, business_required: offer.business_required === 1 };
+  const refused = bidderRefusal(viewer, job);
+  if (refused) refuse(refused);
 }
 
-async function commitBid(db: D1Database, placed: NewBid): Promise<{ bid: BidRow; chat: ChatRow }> {
-  const [bid, chat] = (await commit<unknown>(db, placing(db, placed))).slice(-2);
+async function commitBid(tx: Transaction, placed: NewBid): Promise<{ bid: BidRow; chat: ChatRow }> {
+  const [bid, chat] = (await tx.add(...placing(tx.db, placed)).commit()).slice(-2);
   return { bid: bid?.results[0] as BidRow, chat: chat?.results[0] as ChatRow };
 }
 
-async function place(q: Question<typeof contract.bid.place>, offer: Offer) {
-  const { db, viewer, now, language } = q;
-  refuseTies(offer, viewer);
-  const { amount, message } = await q.fields();
-  if (offer.status !== "open") refuse("job_not_open");
+async function handle(c: CallContext<typeof contract.bid.place>, offer: Offer) {
+  const { viewer, now, language } = c;
+  refuseBidder(offer, viewer);
+  const { amount, message } = await c.fields();
+  if (!takesBids(offer.status)) refuse("job_not_open");
   if (offer.has_bid) refuse("bid_exists");
   const name = nameOf(viewer, offer.known === 1);
-  const { bid, chat } = await commitBid(db, { offer, bidder: viewer.id, name, amount, message, now });
-  wake(q.env, q.execution);
+  const { bid, chat } = await commitBid(c.tx, { offer, bidder: viewer.id, name, amount, message, now });
+  triggerDelivery(c);
   return { ...bidOf(bid, viewer.id, language), chat: chatOf(chat, viewer.id, language) };
 }
 
-export function servePlace(app: ApiApp): void {
-  serveAbout(app, contract.bid.place, knownOffer, place);
-}
+export const place = endpoint(contract.bid.place, { load: knownOffer, handle });

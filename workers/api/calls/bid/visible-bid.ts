@@ -1,8 +1,9 @@
 import { type BidRow, findBid } from "../../db/bid";
+import type { Database } from "../../db/database";
 import { refuse } from "../../http/refusal";
 
 interface AboutBid {
-  db: D1Database;
+  db: Database;
   viewer: { id: number };
   ids: () => { bid_id: number };
 }

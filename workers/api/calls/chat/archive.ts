@@ -1,12 +1,13 @@
 import { contract } from "~/api/contract";
 import { chatOf, keeping } from "../../db/chat";
-import { type ApiApp, serveAbout } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 import { chatOfPath } from "./visible-chat";
 
-export function serveArchive(app: ApiApp): void {
-  serveAbout(app, contract.chat.archive, chatOfPath, async (q, chat) => {
-    const { delete: archived } = await q.fields();
-    await keeping(q.db, { chat: chat.id, member: q.viewer.id, archived }).run();
-    return chatOf({ ...chat, archived: Number(archived) }, q.viewer.id, q.language);
-  });
-}
+export const archive = endpoint(contract.chat.archive, {
+  load: chatOfPath,
+  handle: async (c, chat) => {
+    const { delete: archived } = await c.fields();
+    await c.tx.add(keeping(c.db, { chat: chat.id, member: c.viewer.id, archived })).commit();
+    return chatOf({ ...chat, archived: Number(archived) }, c.viewer.id, c.language);
+  },
+});

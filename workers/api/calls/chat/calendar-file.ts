@@ -1,11 +1,11 @@
 import { contract } from "~/api/contract";
 import { brand } from "~/brand";
-import { calendarFile } from "~/domain/calendar-file";
+import { calendarFile as fileOf } from "~/domain/calendar-file";
 import type { Language } from "~/domain/value";
 import { appointmentRow } from "../../db/appointment";
 import { chatOf } from "../../db/chat";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type ApiApp, serveAbout } from "../../http/serve";
 import { chatOfPath } from "./visible-chat";
 
 const WORDS: Record<Language, { file: string; with: (name: string) => string; see: string }> = {
@@ -14,15 +14,16 @@ const WORDS: Record<Language, { file: string; with: (name: string) => string; se
 };
 
 /** The accepted appointment of a chat, for someone's calendar. One that another took the place of is none. */
-export function serveCalendarFile(app: ApiApp): void {
-  serveAbout(app, contract.chat.calendarFile, chatOfPath, (q, row) => {
+export const calendarFile = endpoint(contract.chat.calendarFile, {
+  load: chatOfPath,
+  handle: (c, row) => {
     const appointment = appointmentRow(row.appointment);
     if (appointment?.status !== "accepted") return refuse("not_found");
-    const { name, title, uri } = chatOf(row, q.viewer.id, q.language);
-    const words = WORDS[q.language];
-    const url = `${q.origin}/messages/${uri}`;
-    const file = calendarFile(brand.name, {
-      uid: `chat-${row.id}@${new URL(q.origin).host}`,
+    const { name, title, uri } = chatOf(row, c.viewer.id, c.language);
+    const words = WORDS[c.language];
+    const url = `${c.origin}/messages/${uri}`;
+    const file = fileOf(brand.name, {
+      uid: `chat-${row.id}@${new URL(c.origin).host}`,
       sequence: appointment.id,
       changedAt: appointment.updated_at,
       startsAt: appointment.starts_at,
@@ -37,5 +38,5 @@ export function serveCalendarFile(app: ApiApp): void {
         "Content-Disposition": `attachment; filename="${words.file}"`,
       },
     });
-  });
-}
+  },
+});

@@ -1,8 +1,9 @@
 import { contract } from "~/api/contract";
 import { chatOf } from "../../db/chat";
-import { type ApiApp, serveAbout } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 import { chatOfPath } from "./visible-chat";
 
-export function serveFind(app: ApiApp): void {
-  serveAbout(app, contract.chat.find, chatOfPath, (q, chat) => chatOf(chat, q.viewer.id, q.language));
-}
+export const find = endpoint(contract.chat.find, {
+  load: chatOfPath,
+  handle: (c, chat) => chatOf(chat, c.viewer.id, c.language),
+});

@@ -1,10 +1,10 @@
 import { contract } from "~/api/contract";
 import type { Chat } from "~/domain/chat";
 import { type Acquaintance, type ChatRow, chatOf, findAcquaintance, openChat, selectChatOfPair } from "../../db/chat";
-import type { Question } from "../../http/context";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
 import { refuse, refuseFields } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
-import { type ApiApp, serve } from "../../http/serve";
 
 /** Whom and what it is about: 404 when either is not there, 410 for a deleted job, but for its parties. */
 function refuseUnknown(found: Acquaintance, aboutJob: boolean): void {
@@ -20,9 +20,9 @@ function mayOpen(found: Acquaintance, viewer: number, opponent: number, aboutJob
   return found.owner_id === viewer || (found.owner_id === opponent && found.has_bid === 1);
 }
 
-async function open(q: Question<typeof contract.chat.open>): Promise<Reply<Chat>> {
-  const { db, viewer, now } = q;
-  const { opponent, job_id } = q.ids();
+async function handle(c: CallContext<typeof contract.chat.open>): Promise<Reply<Chat>> {
+  const { db, viewer, now } = c;
+  const { opponent, job_id } = c.ids();
   const job = job_id ?? null;
   if (opponent === viewer.id) refuseFields({ opponent: ["self"] });
   const found = await findAcquaintance(db, { viewer: viewer.id, opponent, job });
@@ -30,10 +30,8 @@ async function open(q: Question<typeof contract.chat.open>): Promise<Reply<Chat>
   if (found.blocked) refuse("blocked");
   if (!mayOpen(found, viewer.id, opponent, job !== null)) refuse("permission_denied");
   const pair = { one: viewer.id, other: opponent, job };
-  const [opened, chat] = await db.batch<ChatRow>([openChat(db, pair, now), selectChatOfPair(db, pair)]);
-  return reply(opened?.meta.changes ? 201 : 200, chatOf(chat?.results[0] as ChatRow, viewer.id, q.language));
+  const [opened, chat] = await c.tx.add(openChat(db, pair, now), selectChatOfPair(db, pair)).commit<ChatRow>();
+  return reply(opened?.meta.changes ? 201 : 200, chatOf(chat?.results[0] as ChatRow, viewer.id, c.language));
 }
 
-export function serveOpen(app: ApiApp): void {
-  serve(app, contract.chat.open, open);
-}
+export const open = endpoint(contract.chat.open, { handle });

@@ -2,18 +2,17 @@ import { contract } from "~/api/contract";
 import { hasDeal, mustHaveDeal } from "../../changes/deals/appointment-deal";
 import { telling } from "../../changes/deals/appointment-news";
 import { type AppointmentRow, appointmentOf, proposing } from "../../db/appointment";
-import { commit } from "../../db/batch";
 import type { ChatRow } from "../../db/chat";
-import { wake } from "../../db/outbox";
-import type { Question } from "../../http/context";
+import { triggerDelivery } from "../../db/outbox";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type ApiApp, serveAbout } from "../../http/serve";
 import { chatOfPath } from "./visible-chat";
 
-async function propose(q: Question<typeof contract.chat.propose>, chat: ChatRow) {
-  const { db, viewer, now, language } = q;
+async function handle(c: CallContext<typeof contract.chat.propose>, chat: ChatRow) {
+  const { db, viewer, now, language } = c;
   if (chat.blocked) refuse("blocked");
-  const span = await q.fields();
+  const span = await c.fields();
   if (!hasDeal(chat)) refuse("transition");
   const after = await telling(db, {
     chat,
@@ -22,15 +21,11 @@ async function propose(q: Question<typeof contract.chat.propose>, chat: ChatRow)
     language,
     now,
   });
-  const [, proposed] = await commit<AppointmentRow>(db, [
-    mustHaveDeal(db, chat.id),
-    proposing(db, { chat: chat.id, by: viewer.id, ...span, now }),
-    ...after,
-  ]);
-  wake(q.env, q.execution);
+  const [, proposed] = await c.tx
+    .add(mustHaveDeal(db, chat.id), proposing(db, { chat: chat.id, by: viewer.id, ...span, now }), ...after)
+    .commit<AppointmentRow>();
+  triggerDelivery(c);
   return appointmentOf(proposed?.results[0] as AppointmentRow);
 }
 
-export function servePropose(app: ApiApp): void {
-  serveAbout(app, contract.chat.propose, chatOfPath, propose);
-}
+export const propose = endpoint(contract.chat.propose, { load: chatOfPath, handle });

@@ -1,16 +1,15 @@
 import { contract } from "~/api/contract";
-import { commit } from "../../db/batch";
 import { countUnread } from "../../db/chat";
 import { reading } from "../../db/message";
-import { type ApiApp, serveAbout } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 import { chatOfPath } from "./visible-chat";
 
-export function serveRead(app: ApiApp): void {
-  serveAbout(app, contract.chat.read, chatOfPath, async (q, chat) => {
-    const results = await commit<{ n: number }>(q.db, [
-      ...reading(q.db, { chat: chat.id, reader: q.viewer.id, now: q.now }),
-      countUnread(q.db, q.viewer.id),
-    ]);
+export const read = endpoint(contract.chat.read, {
+  load: chatOfPath,
+  handle: async (c, chat) => {
+    const results = await c.tx
+      .add(...reading(c.db, { chat: chat.id, reader: c.viewer.id, now: c.now }), countUnread(c.db, c.viewer.id))
+      .commit<{ n: number }>();
     return { unread: results.at(-1)?.results[0]?.n ?? 0 };
-  });
-}
+  },
+});

@@ -1,15 +1,15 @@
 import { contract } from "~/api/contract";
 import { type Message, writingRefusal } from "~/domain/chat";
-import { commit, mustHold } from "../../db/batch";
 import { bidInChat, blocks, type ChatRow } from "../../db/chat";
 import { type MessageRow, messageOf, sending, sentBefore, tellOfMessage } from "../../db/message";
-import { wake } from "../../db/outbox";
+import { triggerDelivery } from "../../db/outbox";
 import { nameOf, type Person } from "../../db/person";
 import { answeredInChat } from "../../db/track-record";
-import type { Question } from "../../http/context";
+import { mustHold, type Transaction } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
-import { type ApiApp, serveAbout } from "../../http/serve";
 import type { Viewer } from "../../http/viewer";
 import { chatOfPath } from "./visible-chat";
 
@@ -31,7 +31,8 @@ interface Writing {
   now: number;
 }
 
-async function write(db: D1Database, { chat, sender, message, clientId, now }: Writing): Promise<MessageRow> {
+async function write(tx: Transaction, { chat, sender, message, clientId, now }: Writing): Promise<MessageRow> {
+  const { db } = tx;
   // Two who know each other's full name do so both ways.
   const name = nameOf(sender, (JSON.parse(chat.opponent) as Person).known === 1);
   const status = chat.bid ? (JSON.parse(chat.bid) as { status: string }).status : "";
@@ -44,28 +45,28 @@ async function write(db: D1Database, { chat, sender, message, clientId, now }: W
     reader: chat.opponent_id,
     now,
   };
-  const results = await commit<MessageRow>(db, [
-    mustHold(db, AS_SEEN, chat.id, status),
-    ...tellOfMessage(db, news),
-    ...answeredInChat(db, chat.id, sender.id, now),
-    ...sending(db, { chat: chat.id, sender: sender.id, message, clientId, now }),
-  ]);
+  const results = await tx
+    .add(
+      mustHold(db, AS_SEEN, chat.id, status),
+      ...tellOfMessage(db, news),
+      ...answeredInChat(db, chat.id, sender.id, now),
+      ...sending(db, { chat: chat.id, sender: sender.id, message, clientId, now }),
+    )
+    .commit<MessageRow>();
   return results.at(-1)?.results[0] as MessageRow;
 }
 
 /** What was sent before under the same client id is the answer again, whatever has happened since. */
-async function send(q: Question<typeof contract.chat.send>, chat: ChatRow): Promise<Reply<Message>> {
-  const { db, viewer, now, language } = q;
+async function handle(c: CallContext<typeof contract.chat.send>, chat: ChatRow): Promise<Reply<Message>> {
+  const { db, viewer, now, language } = c;
   if (chat.blocked) refuse("blocked");
-  const { message, client_id: clientId } = await q.fields();
+  const { message, client_id: clientId } = await c.fields();
   const before = await sentBefore(db, viewer.id, chat.id, clientId);
   if (before) return reply(200, messageOf(before, viewer, language));
   refuseState(chat, viewer.id);
-  const sent = await write(db, { chat, sender: viewer, message, clientId, now });
-  wake(q.env, q.execution);
+  const sent = await write(c.tx, { chat, sender: viewer, message, clientId, now });
+  triggerDelivery(c);
   return reply(201, messageOf(sent, viewer, language));
 }
 
-export function serveSend(app: ApiApp): void {
-  serveAbout(app, contract.chat.send, chatOfPath, send);
-}
+export const send = endpoint(contract.chat.send, { load: chatOfPath, handle });

@@ -1,14 +1,14 @@
 import { contract } from "~/api/contract";
 import { TICKET_SECONDS } from "~/domain/live";
 import { keepTicket } from "../../db/live";
-import { type ApiApp, serve } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 import { randomToken, sha256 } from "../../secrets/secret";
 
 /** A ticket is for clients that cannot send a header with a WebSocket: it names the session, once. */
-export function serveTicket(app: ApiApp): void {
-  serve(app, contract.chat.ticket, async (q) => {
+export const ticket = endpoint(contract.chat.ticket, {
+  handle: async (c) => {
     const ticket = randomToken();
-    await keepTicket(q.db, await sha256(ticket), q.viewer.session, q.now).run();
+    await c.tx.add(keepTicket(c.db, await sha256(ticket), c.viewer.session, c.now)).commit();
     return { ticket, expires_in: TICKET_SECONDS };
-  });
-}
+  },
+});

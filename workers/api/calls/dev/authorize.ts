@@ -4,8 +4,8 @@ import { isSocialApp, type SocialApp } from "~/domain/social";
 import { isReturnAddress } from "../../adapters/identity/social/return-address";
 import { issueCode, type SandboxClaims } from "../../adapters/identity/social/sandbox/codes";
 import { signInPage } from "../../adapters/identity/social/sandbox/page";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type ApiApp, serve } from "../../http/serve";
 import { sha256 } from "../../secrets/secret";
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -27,20 +27,20 @@ async function claimsOf(app: SocialApp, address: string, unverified: boolean): P
 }
 
 /** The sandbox identity provider's sign-in: a form, or with `login_hint` straight back with a code. */
-export function serveSandboxIdentity(app: ApiApp): void {
-  serve(app, contract.dev.authorize, async (q) => {
-    const social = q.param("app");
+export const authorize = endpoint(contract.dev.authorize, {
+  handle: async (c) => {
+    const social = c.param("app");
     if (!isSocialApp(social)) return refuse("not_found");
-    const asked = await q.fields({ redirect_uri: (address) => (isReturnAddress(address, q) ? null : "invalid") });
+    const asked = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
     const { redirect_uri, state, code_challenge, code_challenge_method, login_hint, nonce } = asked;
     const address = email.safeParse(login_hint).data;
     if (!address) {
       const kept = { redirect_uri, state, code_challenge, code_challenge_method, ...(nonce && { nonce }) };
-      const { language } = q;
+      const { language } = c;
       return signInPage({ app: social, language, kept, redirectUri: redirect_uri, state, typed: login_hint });
     }
     const claims = await claimsOf(social, address, asked.unverified ?? false);
-    const code = await issueCode(q.db, q.now, {
+    const code = await issueCode(c.db, c.now, {
       app: social,
       redirect_uri,
       challenge: code_challenge,
@@ -50,5 +50,5 @@ export function serveSandboxIdentity(app: ApiApp): void {
     back.searchParams.set("code", code);
     back.searchParams.set("state", state);
     return new Response(null, { status: 302, headers: { Location: back.href } });
-  });
-}
+  },
+});

@@ -2,7 +2,6 @@ import type { Language } from "~/domain/value";
 import type { SandboxType } from "../../adapters/payments/sandbox";
 import { SIGNATURE_HEADER, signed } from "../../adapters/payments/sandbox-signature";
 import { refuse } from "../../http/refusal";
-import type { ApiApp } from "../../http/serve";
 
 export interface SandboxEvent {
   id: string;
@@ -10,16 +9,15 @@ export interface SandboxEvent {
   data: Record<string, string | number | Record<Language, string>>;
 }
 
-interface Through {
-  app: ApiApp;
+interface Sender {
   env: Env;
-  execution: ExecutionContext;
   origin: string;
   now: number;
+  dispatch(request: Request): Promise<Response>;
 }
 
 /** Hands a signed webhook to the worker's own handler, and comes back when that has answered. */
-export async function deliverToSelf({ app, env, execution, origin, now }: Through, event: SandboxEvent): Promise<void> {
+export async function deliverToSelf({ env, origin, now, dispatch }: Sender, event: SandboxEvent): Promise<void> {
   const body = JSON.stringify({ ...event, created: Math.floor(now / 1000) });
   const request = new Request(`${origin}/api/payment/webhook/sandbox/`, {
     method: "POST",
@@ -29,6 +27,6 @@ export async function deliverToSelf({ app, env, execution, origin, now }: Throug
       [SIGNATURE_HEADER]: await signed(env.SANDBOX_WEBHOOK_SECRET, body, now),
     },
   });
-  const answer = await app.fetch(request, env, execution);
+  const answer = await dispatch(request);
   if (!answer.ok) refuse("unavailable");
 }

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import { Lost } from "../../db/batch";
-import { type ApiApp, serve } from "../../http/serve";
+import { ConflictError } from "../../db/transaction";
+import { endpoint } from "../../http/endpoint";
 
 const COUNTS = "SELECT (SELECT count(*) FROM user) AS users, (SELECT count(*) FROM job) AS jobs";
 
@@ -15,15 +15,15 @@ async function fill(env: Env, now: number): Promise<void> {
   try {
     await seed(env.DB, now);
   } catch (error) {
-    if (!(error instanceof Lost)) throw error;
+    if (!(error instanceof ConflictError)) throw error;
   }
 }
 
 /** The demonstration data of a fresh local start (api.md 9.2, 9.3). */
-export function serveSeed(app: ApiApp): void {
-  serve(app, contract.dev.seed, async ({ env, db, now }) => {
+export const seed = endpoint(contract.dev.seed, {
+  handle: async ({ env, db, now }) => {
     await fill(env, now);
     const counts = await db.prepare(COUNTS).first<{ users: number; jobs: number }>();
     return { users: counts?.users ?? 0, jobs: counts?.jobs ?? 0 };
-  });
-}
+  },
+});

@@ -1,22 +1,23 @@
 import { contract } from "~/api/contract";
 import type { JobAction } from "~/domain/job";
-import { refusalOf } from "~/domain/job-life";
+import { mayAct, refusalOf } from "~/domain/job-life";
 import { completion } from "../../changes/deals/completion";
 import { removal } from "../../changes/deals/job-removal";
 import { renewal } from "../../changes/deals/renewal";
 import { reopening } from "../../changes/deals/reopening";
-import { lapseOfJob } from "../../changes/money/refund";
-import { commit, mustHaveChanged } from "../../db/batch";
+import { cancelPaymentsOfJob } from "../../changes/money/refund";
+import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf } from "../../db/job";
-import { tell, wake } from "../../db/outbox";
+import { notify } from "../../db/notify";
+import { triggerDelivery } from "../../db/outbox";
 import { nameFor } from "../../db/person";
-import type { Question } from "../../http/context";
+import { mustHaveChanged } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type ApiApp, serveAbout } from "../../http/serve";
-import { serveRenewByMail } from "./renew";
 import { jobOfPath } from "./visible-job";
 
-async function holdings(db: D1Database, job: JobRow) {
+async function holdings(db: Database, job: JobRow) {
   const { results } = await db
     .prepare("SELECT DISTINCT status FROM payment WHERE job_id = ?")
     .bind(job.id)
@@ -26,18 +27,18 @@ async function holdings(db: D1Database, job: JobRow) {
 }
 
 /** Reserved by hand: out of the list, and nothing can be paid for it. */
-function reservation(db: D1Database, now: number, job: JobRow): D1PreparedStatement[] {
+function reservation(db: Database, now: number, job: JobRow): Write[] {
   return [
     db
       .prepare("UPDATE job SET status = 'reserved', listed = 0, updated_at = ? WHERE id = ? AND status = 'open'")
       .bind(now, job.id),
     mustHaveChanged(db),
-    lapseOfJob(db, job.id),
+    cancelPaymentsOfJob(db, job.id),
   ];
 }
 
 /** The helper says the work is done: the owner is told, and seven days later it is paid unless he objects. */
-function finish(db: D1Database, now: number, job: JobRow, helper: string): D1PreparedStatement[] {
+function finish(db: Database, now: number, job: JobRow, helper: string): Write[] {
   if (job.user_id === null) return [];
   return [
     db
@@ -46,7 +47,7 @@ function finish(db: D1Database, now: number, job: JobRow, helper: string): D1Pre
       )
       .bind(now, now, job.id, job.helper_id),
     mustHaveChanged(db),
-    ...tell(db, now, {
+    ...notify(db, now, {
       to: job.user_id,
       type: "work_done",
       key: `work_done:${job.id}:${now}`,
@@ -56,8 +57,8 @@ function finish(db: D1Database, now: number, job: JobRow, helper: string): D1Pre
   ];
 }
 
-async function statements(q: Acting, action: JobAction, job: JobRow): Promise<D1PreparedStatement[]> {
-  const { db, now, viewer } = q;
+async function statements(c: Acting, action: JobAction, job: JobRow): Promise<Write[]> {
+  const { db, now, viewer } = c;
   switch (action) {
     case "reserve":
       return reservation(db, now, job);
@@ -74,24 +75,20 @@ async function statements(q: Acting, action: JobAction, job: JobRow): Promise<D1
   }
 }
 
-type Acting = Question<typeof contract.job.act>;
+type Acting = CallContext<typeof contract.job.act>;
 
 /** Does what is asked, in the state the job is in when it is done: of calls that exclude each other one succeeds. */
-async function act(q: Acting, job: JobRow) {
-  const { id } = q.viewer;
+async function handle(c: Acting, job: JobRow) {
+  const { id } = c.viewer;
   if (id !== job.user_id && id !== job.helper_id) refuse("permission_denied");
-  const { action } = q.query();
-  if (id !== (action === "done" ? job.helper_id : job.user_id)) refuse("permission_denied");
-  const refused = refusalOf(job.status, action, await holdings(q.db, job));
+  const { action } = c.query();
+  if (!mayAct(action, id === job.user_id ? "owner" : "helper")) refuse("permission_denied");
+  const refused = refusalOf(job.status, action, await holdings(c.db, job));
   if (refused) refuse(refused);
-  if (action !== "done" || job.done_at === null) await commit(q.db, await statements(q, action, job));
-  wake(q.env, q.execution);
-  return jobOf(await jobOfPath(q), id, q.language);
+  if (action !== "done" || job.done_at === null) await c.tx.add(...(await statements(c, action, job))).commit();
+  triggerDelivery(c);
+  return jobOf(await jobOfPath(c), id, c.language);
 }
 
 /** `PATCH /api/job/single/{id}/?action=`: what an owner does with a job, and the word of its helper that it is done. */
-export function serveJobActions(app: ApiApp): void {
-  serveAbout(app, contract.job.act, jobOfPath, act);
-
-  serveRenewByMail(app);
-}
+export const act = endpoint(contract.job.act, { load: jobOfPath, handle });

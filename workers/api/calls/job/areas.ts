@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { areaOf } from "../../areas/areas";
 import { areasByDistance } from "../../areas/by-distance";
-import { type ApiApp, serve } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 import { type Selection, selectionOf } from "../../listings/job-selection";
 import { countsPerArea } from "../../listings/jobs-by-area";
 import { searchPerArea } from "../../listings/jobs-by-search";
@@ -14,11 +14,11 @@ function placesOf({ zip4, origin, radius }: Selection): Set<string> | null {
   return new Set(near.map(({ area }) => area.zip4).filter((one) => zip4 === null || one === zip4));
 }
 
-export function serveAreas(app: ApiApp): void {
-  serve(app, contract.job.areas, async (q) => {
-    const selection = selectionOf(await q.fields({ zipcode: zipcodeExists }));
+export const areas = endpoint(contract.job.areas, {
+  handle: async (c) => {
+    const selection = selectionOf(await c.fields({ zipcode: zipcodeExists }));
     const perArea =
-      selection.words.length > 0 ? await searchPerArea(q.db, selection) : await countsPerArea(q.db, selection);
+      selection.words.length > 0 ? await searchPerArea(c.db, selection) : await countsPerArea(c.db, selection);
     const places = placesOf(selection);
     const results = [...perArea]
       .flatMap(([zip4, count]) => {
@@ -28,5 +28,5 @@ export function serveAreas(app: ApiApp): void {
       })
       .sort((a, b) => b.count - a.count || Number(a.zip4) - Number(b.zip4));
     return { count: results.length, results };
-  });
-}
+  },
+});

@@ -1,17 +1,18 @@
 import { contract } from "~/api/contract";
-import { tellBidders } from "../../changes/jobs/job-news";
-import { commit, Lost, mustHaveChanged } from "../../db/batch";
+import { notifyBidders } from "../../changes/jobs/job-news";
 import { type JobRow, jobOf, jobsWhere } from "../../db/job";
-import { wake } from "../../db/outbox";
+import { triggerDelivery } from "../../db/outbox";
+import { ConflictError, mustHaveChanged } from "../../db/transaction";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type ApiApp, serveAbout } from "../../http/serve";
 import { columnsOf, placeChecks } from "./post";
 import { ownJobOfPath } from "./visible-job";
 
-export function serveChange(app: ApiApp): void {
-  serveAbout(app, contract.job.change, ownJobOfPath, async (q, { id }) => {
-    const { db, viewer, now, language } = q;
-    const columns = { ...columnsOf(await q.fields(placeChecks())), updated_at: now };
+export const change = endpoint(contract.job.change, {
+  load: ownJobOfPath,
+  handle: async (c, { id }) => {
+    const { db, viewer, now, language } = c;
+    const columns = { ...columnsOf(await c.fields(placeChecks())), updated_at: now };
     const names = Object.keys(columns);
     const update = db
       .prepare(
@@ -19,17 +20,14 @@ export function serveChange(app: ApiApp): void {
       )
       .bind(id, ...Object.values(columns));
     try {
-      const results = await commit<JobRow>(db, [
-        update,
-        mustHaveChanged(db),
-        tellBidders(db, now, id),
-        jobsWhere(db, viewer.id, "j.id = ?2", id),
-      ]);
-      wake(q.env, q.execution);
+      const results = await c.tx
+        .add(update, mustHaveChanged(db), ...notifyBidders(db, now, id), jobsWhere(db, viewer.id, "j.id = ?2", id))
+        .commit<JobRow>();
+      triggerDelivery(c);
       return jobOf(results.at(-1)?.results[0] as JobRow, viewer.id, language);
     } catch (error) {
-      if (error instanceof Lost) refuse("job_not_open");
+      if (error instanceof ConflictError) refuse("job_not_open");
       throw error;
     }
-  });
-}
+  },
+});

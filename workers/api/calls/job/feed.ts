@@ -3,7 +3,7 @@ import { brand } from "~/brand";
 import { categoryOf } from "~/domain/category";
 import type { Language } from "~/domain/value";
 import type { JobRow } from "../../db/job";
-import { type ApiApp, serve } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 import { selectionOf } from "../../listings/job-selection";
 import { findPage, zipcodeExists } from "./list";
 
@@ -80,19 +80,19 @@ function rssOf({ jobs, origin, self, language, changed }: Feed): string {
 }
 
 /** The newest jobs that the filters of the list leave, for feed readers. Whatever order the list has, this is by time. */
-export function serveFeed(app: ApiApp): void {
-  serve(app, contract.job.feed, async (q) => {
-    const filters = await q.fields({ zipcode: zipcodeExists });
+export const feed = endpoint(contract.job.feed, {
+  handle: async (c) => {
+    const filters = await c.fields({ zipcode: zipcodeExists });
     const selection = { ...selectionOf(filters), byRating: false, byDistance: false, from: 0, to: MOST };
-    const { rows } = await findPage(q.db, null, selection);
+    const { rows } = await findPage(c.db, null, selection);
     const jobs = rows.toSorted((one, other) => other.id - one.id);
     const changed = jobs.length > 0 ? Math.max(...jobs.map(({ updated_at }) => updated_at)) : null;
-    const self = q.origin + new URL(q.request.url).pathname + new URL(q.request.url).search;
-    return new Response(rssOf({ jobs, origin: q.origin, self, language: q.language, changed }), {
+    const self = c.origin + new URL(c.request.url).pathname + new URL(c.request.url).search;
+    return new Response(rssOf({ jobs, origin: c.origin, self, language: c.language, changed }), {
       headers: {
         "Content-Type": "application/rss+xml; charset=utf-8",
         ...(changed !== null && { "Last-Modified": dated(changed) }),
       },
     });
-  });
-}
+  },
+});

@@ -1,8 +1,9 @@
 import { contract } from "~/api/contract";
 import { jobOf } from "../../db/job";
-import { type ApiApp, serveAbout } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 import { jobOfPath } from "./visible-job";
 
-export function serveFind(app: ApiApp): void {
-  serveAbout(app, contract.job.find, jobOfPath, (q, job) => jobOf(job, q.viewer?.id ?? null, q.language));
-}
+export const find = endpoint(contract.job.find, {
+  load: jobOfPath,
+  handle: (c, job) => jobOf(job, c.viewer?.id ?? null, c.language),
+});

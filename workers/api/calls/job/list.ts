@@ -1,8 +1,9 @@
 import { contract } from "~/api/contract";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../../areas/areas";
+import type { Database } from "../../db/database";
 import { jobOf } from "../../db/job";
-import { type ApiApp, serve } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 import { isCounted } from "../../listings/job-counters";
 import { type Selection, selectionOf } from "../../listings/job-selection";
 import { byArea } from "../../listings/jobs-by-area";
@@ -11,7 +12,7 @@ import { byScan } from "../../listings/jobs-by-scan";
 import { bySearch } from "../../listings/jobs-by-search";
 
 /** The cheapest way to a page that still is exact (docs/decisions/012-lists.md). */
-export function findPage(db: D1Database, viewer: number | null, selection: Selection): Promise<Found> {
+export function findPage(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   if (selection.words.length > 0) return bySearch(db, viewer, selection);
   if (selection.byRating) return byScan(db, viewer, selection);
   if (selection.zip4 !== null || selection.byDistance) return byArea(db, viewer, selection);
@@ -23,11 +24,11 @@ export function findPage(db: D1Database, viewer: number | null, selection: Selec
 export const zipcodeExists = (sent: unknown) =>
   areaOf(zip4Of(String(sent).replace(/\s/g, ""))) ? null : "zipcode_unknown";
 
-export function serveList(app: ApiApp): void {
-  serve(app, contract.job.list, async (q) => {
-    const selection = selectionOf(await q.fields({ zipcode: zipcodeExists }));
-    const viewer = q.viewer?.id ?? null;
-    const { count, rows } = await findPage(q.db, viewer, selection);
-    return { count, results: rows.map((row) => jobOf(row, viewer, q.language, selection.origin)) };
-  });
-}
+export const list = endpoint(contract.job.list, {
+  handle: async (c) => {
+    const selection = selectionOf(await c.fields({ zipcode: zipcodeExists }));
+    const viewer = c.viewer?.id ?? null;
+    const { count, rows } = await findPage(c.db, viewer, selection);
+    return { count, results: rows.map((row) => jobOf(row, viewer, c.language, selection.origin)) };
+  },
+});

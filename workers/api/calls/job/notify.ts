@@ -1,21 +1,21 @@
 import { contract } from "~/api/contract";
 import { countTold } from "../../changes/jobs/job-news";
-import { wake } from "../../db/outbox";
+import { triggerDelivery } from "../../db/outbox";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type ApiApp, serve } from "../../http/serve";
 import { tellHelpers } from "../../tasks/job-match";
-import { knownJob } from "./visible-job";
+import { visibleJob } from "./visible-job";
 
 /** `POST /api/job/notification/`: the server tells at posting; this makes sure that it did, and counts whom. */
-export function serveNotify(app: ApiApp): void {
-  serve(app, contract.job.notify, async (q) => {
-    const { db, env, viewer, now } = q;
-    const job = await knownJob(db, viewer.id, q.ids().id);
+export const notify = endpoint(contract.job.notify, {
+  handle: async (c) => {
+    const { db, viewer, now } = c;
+    const job = await visibleJob(db, viewer.id, c.ids().id);
     if (job.user_id !== viewer.id) refuse("permission_denied");
-    await q.fields();
+    await c.fields();
     if (job.status !== "open") refuse("job_not_open");
     await tellHelpers(db, now, job);
-    wake(env, q.execution);
+    triggerDelivery(c);
     return { notified: await countTold(db, job.id) };
-  });
-}
+  },
+});

@@ -1,18 +1,19 @@
 import { contract } from "~/api/contract";
 import { areaOf } from "../../areas/areas";
 import { jobOf } from "../../db/job";
-import { type ApiApp, serveAbout } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 import { findPage } from "./list";
 import { jobOfPath } from "./visible-job";
 
 const MOST = 10;
 
 /** Other open jobs, nearest to this one first; newest first when it has no place itself. */
-export function serveOthers(app: ApiApp): void {
-  serveAbout(app, contract.job.others, jobOfPath, async (q, job) => {
-    const viewer = q.viewer?.id ?? null;
+export const others = endpoint(contract.job.others, {
+  load: jobOfPath,
+  handle: async (c, job) => {
+    const viewer = c.viewer?.id ?? null;
     const origin = job.is_remote === 1 ? null : areaOf(job.zip4);
-    const { rows } = await findPage(q.db, viewer, {
+    const { rows } = await findPage(c.db, viewer, {
       categories: [],
       price: 0,
       zip4: null,
@@ -25,6 +26,6 @@ export function serveOthers(app: ApiApp): void {
       to: MOST + 1,
     });
     const others = rows.filter(({ id }) => id !== job.id).slice(0, MOST);
-    return { count: others.length, results: others.map((row) => jobOf(row, viewer, q.language, origin)) };
-  });
-}
+    return { count: others.length, results: others.map((row) => jobOf(row, viewer, c.language, origin)) };
+  },
+});

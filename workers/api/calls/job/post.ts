@@ -2,13 +2,13 @@ import { contract } from "~/api/contract";
 import { eachJobText, JOB_DAYS, type JobDraft } from "~/domain/job";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../../areas/areas";
-import { helpersToTell } from "../../changes/jobs/job-news";
+import { helpersToNotify } from "../../changes/jobs/job-news";
 import { copy, keep, pictureCheck, withPictures } from "../../changes/jobs/pictures";
-import { commit } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf, selectJobs } from "../../db/job";
 import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/job-image";
-import { wake } from "../../db/outbox";
-import { type ApiApp, serveAtCommit } from "../../http/serve";
+import { triggerDelivery } from "../../db/outbox";
+import { atomicEndpoint } from "../../http/endpoint";
 import { orderAlerts } from "../../tasks/saved-search-alerts";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -49,7 +49,7 @@ export function columnsOf(draft: JobDraft) {
 }
 
 /** The statement that inserts an open job; not listed when its owner was suspended a moment before. */
-export function insertJob(db: D1Database, user: number, draft: JobDraft, now: number): D1PreparedStatement {
+export function insertJob(db: Database, user: number, draft: JobDraft, now: number): Write {
   const values = {
     ...columnsOf(draft),
     user_id: user,
@@ -69,7 +69,7 @@ export function insertJob(db: D1Database, user: number, draft: JobDraft, now: nu
 type OldPictures = Awaited<ReturnType<typeof picturesOf>>;
 
 /** The pictures of an own job that is over; null when it is no such job. */
-async function picturesToCopy(db: D1Database, user: number, job: number): Promise<OldPictures | null> {
+async function picturesToCopy(db: Database, user: number, job: number): Promise<OldPictures | null> {
   const over = await db
     .prepare("SELECT 1 FROM job WHERE id = ? AND user_id = ? AND status IN ('solved', 'deleted')")
     .bind(job, user)
@@ -77,12 +77,12 @@ async function picturesToCopy(db: D1Database, user: number, job: number): Promis
   return over ? picturesOf(db, job) : null;
 }
 
-export function servePost(app: ApiApp): void {
-  serveAtCommit(app, contract.job.post, async (q) => {
-    const { db, env, viewer, now, language } = q;
+export const post = atomicEndpoint(contract.job.post, {
+  handle: async (c) => {
+    const { db, env, viewer, now, language } = c;
     const { made, check } = pictureCheck(env);
     let old: OldPictures | null = null;
-    const draft = await q.fields({
+    const draft = await c.fields({
       ...placeChecks(),
       images: check,
       repost_of: async (job) => {
@@ -96,17 +96,19 @@ export function servePost(app: ApiApp): void {
     const store = (): Promise<StoredJobPicture[]> => (made.length > 0 ? keep(env, made) : copy(env, sources));
     const row = await withPictures(env, store, async (kept) => {
       const pictures = kept.map((picture, at) => ({ ...picture, alt: alts[at] ?? null }));
-      const results = await commit<JobRow>(db, [
-        insertJob(db, viewer.id, draft, now),
-        ...picturesOfNewJob(db, viewer.id, pictures),
-        helpersToTell(db, now, viewer.id),
-        orderAlerts(db, now, viewer.id),
-        // Nobody has bid on it: to read bids costs.
-        db.prepare(`${selectJobs(null)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`).bind(viewer.id),
-      ]);
+      const results = await c.tx
+        .add(
+          insertJob(db, viewer.id, draft, now),
+          ...picturesOfNewJob(db, viewer.id, pictures),
+          helpersToNotify(db, now, viewer.id),
+          orderAlerts(db, now, viewer.id),
+          // Nobody has bid on it: to read bids costs.
+          db.prepare(`${selectJobs(null)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`).bind(viewer.id),
+        )
+        .commit<JobRow>();
       return results.at(-1)?.results[0] as JobRow;
     });
-    wake(env, q.execution);
+    triggerDelivery(c);
     return jobOf(row, viewer.id, language);
-  });
-}
+  },
+});

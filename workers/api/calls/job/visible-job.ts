@@ -1,10 +1,13 @@
-import type { Call } from "~/api/call";
+import type { contract } from "~/api/contract";
+import type { Database } from "../../db/database";
 import { findJob, isParty, type JobRow } from "../../db/job";
-import type { Seeking } from "../../http/context";
+import type { LookupContext } from "../../http/context";
 import { refuse } from "../../http/refusal";
 
+type OfAnyone = Pick<LookupContext<typeof contract.job.find>, "db" | "viewer" | "param">;
+
 /** A job that may be known of: 404 when there is none, 410 when it is deleted, but for its parties. */
-export async function knownJob(db: D1Database, viewer: number | null, id: number): Promise<JobRow> {
+export async function visibleJob(db: Database, viewer: number | null, id: number): Promise<JobRow> {
   const row = await findJob(db, viewer, id);
   if (!row) return refuse("job_not_found");
   if (row.status === "deleted" && !(await isParty(db, viewer, id))) refuse("job_deleted");
@@ -12,15 +15,15 @@ export async function knownJob(db: D1Database, viewer: number | null, id: number
 }
 
 /** The job that the path of a call names. */
-export function jobOfPath<C extends Call>(q: Seeking<C>): Promise<JobRow> {
-  const written = q.param("id");
+export async function jobOfPath({ db, viewer, param }: OfAnyone): Promise<JobRow> {
+  const written = param("id");
   if (!/^[1-9]\d{0,14}$/.test(written)) refuse("job_not_found");
-  return knownJob(q.db, q.viewer?.id ?? null, Number(written));
+  return visibleJob(db, viewer?.id ?? null, Number(written));
 }
 
 /** The job that the path of a call names, for its owner alone. */
-export async function ownJobOfPath<C extends Call>(q: Seeking<C>): Promise<JobRow> {
-  const row = await jobOfPath(q);
-  if (row.user_id !== q.viewer?.id) refuse("permission_denied");
+export async function ownJobOfPath(c: OfAnyone): Promise<JobRow> {
+  const row = await jobOfPath(c);
+  if (row.user_id !== c.viewer?.id) refuse("permission_denied");
   return row;
 }

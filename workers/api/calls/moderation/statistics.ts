@@ -1,9 +1,9 @@
 import { contract } from "~/api/contract";
-import { type ApiApp, serve } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 
 /** How much was reported, decided and appealed against, from counts that are kept. */
-export function serveReportStatistics(app: ApiApp): void {
-  serve(app, contract.moderation.statistics, async ({ db }) => {
+export const statistics = endpoint(contract.moderation.statistics, {
+  handle: async ({ db }) => {
     const { results } = await db.prepare("SELECT what, n FROM moderation_count").all<{ what: string; n: number }>();
     const counts = new Map(results.map(({ what, n }) => [what, n]));
     const of = (what: string) => counts.get(what) ?? 0;
@@ -17,5 +17,5 @@ export function serveReportStatistics(app: ApiApp): void {
       },
       appeals: { open: of("appeals.open"), upheld: of("appeals.upheld"), overturned: of("appeals.overturned") },
     };
-  });
-}
+  },
+});

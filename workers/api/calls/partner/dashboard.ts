@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
 import { conversionRate, daysOf } from "~/domain/partner";
 import { findPartner } from "../../changes/accounts/partner-visit";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type ApiApp, serve } from "../../http/serve";
 
 interface DayCount {
   day: string;
@@ -18,17 +18,17 @@ const CONVERSIONS = `SELECT converted_day AS day, count(*) AS n FROM partner_vis
 const total = (counts: Map<string, number>) => [...counts.values()].reduce((sum, n) => sum + n, 0);
 
 /** What a partner's links brought, day by day. */
-export function serveDashboard(app: ApiApp): void {
-  serve(app, contract.partner.dashboard, async (q) => {
-    const { from, to } = await q.fields();
+export const dashboard = endpoint(contract.partner.dashboard, {
+  handle: async (c) => {
+    const { from, to } = await c.fields();
     const own = "SELECT partner_id FROM user WHERE id = ?";
-    const id = await q.db.prepare(own).bind(q.viewer.id).first<string | null>("partner_id");
+    const id = await c.db.prepare(own).bind(c.viewer.id).first<string | null>("partner_id");
     // The role without an id in links: nothing can have been brought.
-    const partner = id === null ? null : await findPartner(q.db, id);
+    const partner = id === null ? null : await findPartner(c.db, id);
     if (id === null || !partner) return refuse("permission_denied");
-    const [visited, converted] = await q.db.batch<DayCount>([
-      q.db.prepare(VISITS).bind(id, from, to),
-      q.db.prepare(CONVERSIONS).bind(id, from, to),
+    const [visited, converted] = await c.db.batch<DayCount>([
+      c.db.prepare(VISITS).bind(id, from, to),
+      c.db.prepare(CONVERSIONS).bind(id, from, to),
     ]);
     const visits = new Map(visited?.results.map(({ day, n }) => [day, n]));
     const conversions = new Map(converted?.results.map(({ day, n }) => [day, n]));
@@ -44,5 +44,5 @@ export function serveDashboard(app: ApiApp): void {
         conversions: conversions.get(date) ?? 0,
       })),
     };
-  });
-}
+  },
+});

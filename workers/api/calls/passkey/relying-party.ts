@@ -1,3 +1,4 @@
+import { CHALLENGE_SECONDS } from "~/domain/passkey";
 import { isLocal } from "../../../environment";
 
 type Here = { env: Env; origin: string };
@@ -12,3 +13,9 @@ export function expectedOrigin({ env, origin }: Here, used: string): string {
   if (isLocal(env)) return ON_OWN_MACHINE.test(used) ? used : "http://localhost";
   return new URL(origin).origin;
 }
+
+/** Milliseconds someone has to answer the authenticator. */
+export const TIMEOUT = CHALLENGE_SECONDS * 1000;
+
+/** What an authenticator keeps of whose a passkey is, base64url: the number of the account, and nothing of the person. */
+export const userHandle = (user: number) => btoa(String(user)).replaceAll("=", "");

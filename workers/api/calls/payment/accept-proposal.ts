@@ -1,26 +1,29 @@
-import type { contract } from "~/api/contract";
+import { contract } from "~/api/contract";
 import type { Payment } from "~/domain/payment";
 import { ending, tellParty } from "../../changes/deals/dispute-steps";
-import { mustHold } from "../../db/batch";
-import type { Question } from "../../http/context";
+import { mustHold } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type Disputed, otherThan, takeStep } from "./disputed";
+import { type Disputed, disputedPayment, otherThan, takeStep } from "./visible-dispute";
 
 /** SQL: the proposal `?2` is still the last one in the dispute `?1`. */
 const IS_LAST = "(SELECT max(id) FROM dispute_proposal WHERE dispute_id = ?1) = ?2";
 
 /** The other's last proposal is what it comes to, also when the dispute is at the desk already. */
-export async function accept(
-  q: Question<typeof contract.payment.acceptProposal>,
+async function handle(
+  c: CallContext<typeof contract.payment.acceptProposal>,
   { payment, dispute }: Disputed,
 ): Promise<Payment> {
-  const { db, now, viewer } = q;
+  const { db, now, viewer } = c;
   const last = dispute?.proposals.at(-1);
   if (!dispute || !last) return refuse("transition");
   if (last.by === viewer.id) refuse("permission_denied");
-  return takeStep(q, payment.id, [
+  return takeStep(c, payment.id, [
     mustHold(db, IS_LAST, dispute.id, last.id),
     ...(await ending(db, now, { payment, dispute: dispute.id, earned: last.amount, event: "agree" })),
     ...tellParty(db, now, payment, otherThan(viewer.id, payment)),
   ]);
 }
+
+export const acceptProposal = endpoint(contract.payment.acceptProposal, { load: disputedPayment, handle });

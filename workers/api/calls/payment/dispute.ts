@@ -1,14 +1,16 @@
-import type { contract } from "~/api/contract";
+import { contract } from "~/api/contract";
 import { afterPaymentEvent, type Payment } from "~/domain/payment";
 import { tellParty } from "../../changes/deals/dispute-steps";
-import { mustHaveChanged } from "../../db/batch";
+import type { Database } from "../../db/database";
 import { canTake, isDisputed, type PaymentRow } from "../../db/payment";
-import type { Question } from "../../http/context";
+import { mustHaveChanged } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type Disputed, otherThan, takeStep } from "./disputed";
+import { type Disputed, disputedPayment, otherThan, takeStep } from "./visible-dispute";
 
 /** Statements by which a party disputes a held payment. One at a time: it holds up the whole job. */
-function opening(db: D1Database, now: number, payment: PaymentRow, viewer: number, reason: string) {
+function opening(db: Database, now: number, payment: PaymentRow, viewer: number, reason: string) {
   return [
     db
       .prepare(
@@ -25,10 +27,12 @@ function opening(db: D1Database, now: number, payment: PaymentRow, viewer: numbe
 }
 
 /** Freezes a held payment and its job, until the two agree, one lets it go, or the desk decides. */
-export async function open(q: Question<typeof contract.payment.dispute>, { payment }: Disputed): Promise<Payment> {
-  const { db, now, viewer } = q;
-  const { reason } = await q.fields();
+async function handle(c: CallContext<typeof contract.payment.dispute>, { payment }: Disputed): Promise<Payment> {
+  const { db, now, viewer } = c;
+  const { reason } = await c.fields();
   if (await isDisputed(db, payment.job_id)) refuse("disputed");
   if (afterPaymentEvent(payment.status, "dispute") === null) refuse("transition");
-  return takeStep(q, payment.id, opening(db, now, payment, viewer.id, reason));
+  return takeStep(c, payment.id, opening(db, now, payment, viewer.id, reason));
 }
+
+export const dispute = endpoint(contract.payment.dispute, { load: disputedPayment, handle });

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import { again } from "../../db/retry-on-conflict";
-import { type ApiApp, serve } from "../../http/serve";
+import { retryOnConflict } from "../../db/transaction";
+import { endpoint } from "../../http/endpoint";
 import { payBid } from "./pay-bid";
 import { payRequest } from "./pay-request";
 
@@ -8,12 +8,12 @@ import { payRequest } from "./pay-request";
 const ROUNDS = 25;
 
 /** Paying for a bid, which accepts it, or for a request: opens a window at the provider, unless credits pay all of it. */
-export function serveIntent(app: ApiApp): void {
-  serve(app, contract.payment.intent, (q) => {
-    const { bid_id, payment_request_id } = q.ids();
-    return again(
-      () => (payment_request_id === undefined ? payBid(q, bid_id ?? 0) : payRequest(q, payment_request_id)),
+export const intent = endpoint(contract.payment.intent, {
+  handle: (c) => {
+    const { bid_id, payment_request_id } = c.ids();
+    return retryOnConflict(
+      () => (payment_request_id === undefined ? payBid(c, bid_id ?? 0) : payRequest(c, payment_request_id)),
       ROUNDS,
     );
-  });
-}
+  },
+});

@@ -3,9 +3,10 @@ import { type Cents, feeOf, withFee } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { creditsOf, type Opened, openAtProvider } from "../../changes/money/opening";
 import { holding } from "../../changes/money/success";
-import { commit, mustHaveChanged } from "../../db/batch";
 import { type BidRow, findBid } from "../../db/bid";
+import type { Database, Write } from "../../db/database";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
+import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 import { covered, type Paying } from "./covered";
@@ -14,7 +15,7 @@ import { covered, type Paying } from "./covered";
 const OPEN_FOR =
   "p.bid_id = ?2 AND p.amount = ?3 AND p.credits_used = ?4 AND p.status = 'open' AND p.session IS NOT NULL AND p.expires_at > ?5";
 
-function openFor(db: D1Database, bid: BidRow, credits: Cents, now: number): Promise<PaymentRow | null> {
+function openFor(db: Database, bid: BidRow, credits: Cents, now: number): Promise<PaymentRow | null> {
   return paymentsWhere(db, bid.owner_id, OPEN_FOR, bid.id, bid.amount, credits, now).first<PaymentRow>();
 }
 
@@ -30,7 +31,7 @@ const PUT_DOWN = `
 /** By which it is paid: a session at the provider, or credits alone, at once and under a number of its own. */
 type By = Opened | { id: number };
 
-function putDown(db: D1Database, now: number, bid: BidRow, credits: Cents, by: By): D1PreparedStatement[] {
+function putDown(db: Database, now: number, bid: BidRow, credits: Cents, by: By): Write[] {
   const of = [bid.owner_id, bid.id, bid.amount, credits, now, feeOf(bid.amount)];
   const how =
     "session" in by
@@ -40,19 +41,21 @@ function putDown(db: D1Database, now: number, bid: BidRow, credits: Cents, by: B
 }
 
 /** Held at once. The number is read first, since the books name the account by it; who took it earlier undoes this. */
-async function payByCredits(q: Paying, bid: BidRow): Promise<Reply<Payment>> {
-  const { db, now, viewer } = q;
+async function payByCredits(c: Paying, bid: BidRow): Promise<Reply<Payment>> {
+  const { db, now, viewer } = c;
   const id = (await db.prepare("SELECT coalesce(max(id), 0) + 1 AS id FROM payment").first<number>("id")) ?? 1;
   const fee = feeOf(bid.amount);
   const credits = bid.amount + fee;
   const { job_id, chat_id, job_title, amount } = bid;
   const who = { payer_id: viewer.id, payee_id: bid.user_id };
   const money = { amount, platform_cost: fee, credits_used: credits, helper_amount: amount - fee };
-  await commit(db, [
-    ...putDown(db, now, bid, credits, { id }),
-    ...holding(db, now, { id, kind: "bid", ...who, bid_id: bid.id, chat_id, job_id, job_title, ...money }),
-  ]);
-  return covered(q, id);
+  await c.tx
+    .add(
+      ...putDown(db, now, bid, credits, { id }),
+      ...holding(db, now, { id, kind: "bid", ...who, bid_id: bid.id, chat_id, job_id, job_title, ...money }),
+    )
+    .commit();
+  return covered(c, id);
 }
 
 function refuseUnlessPayable(env: Env, bid: BidRow, offered: Cents): void {
@@ -62,25 +65,25 @@ function refuseUnlessPayable(env: Env, bid: BidRow, offered: Cents): void {
 }
 
 /** Accepting a bid by paying for it: opens a window of 15 minutes at the provider, and accepts nothing yet. */
-export async function payBid(q: Paying, id: number): Promise<Reply<Payment>> {
-  const { db, now, viewer } = q;
+export async function payBid(c: Paying, id: number): Promise<Reply<Payment>> {
+  const { db, now, viewer } = c;
   const bid = (await findBid(db, viewer.id, id)) ?? refuse("not_found");
   if (bid.user_id === viewer.id) refuse("permission_denied");
-  const { amount_with_platform_cost: offered, use_credits } = await q.fields({
+  const { amount_with_platform_cost: offered, use_credits } = await c.fields({
     chat_uri: (uri) => (uri === bid.chat_uri ? null : "invalid"),
   });
-  refuseUnlessPayable(q.env, bid, offered);
-  const credits = await creditsOf(q, offered, use_credits);
+  refuseUnlessPayable(c.env, bid, offered);
+  const credits = await creditsOf(c, offered, use_credits);
   const known = await openFor(db, bid, credits, now);
-  if (known) return reply(200, paymentOf(known, viewer.id, q.language));
-  if (credits === offered) return payByCredits(q, bid);
+  if (known) return reply(200, paymentOf(known, viewer.id, c.language));
+  if (credits === offered) return payByCredits(c, bid);
   const order = {
     reference: `bid:${bid.id}`,
     cents: offered - credits,
     description: bid.job_title,
     chat: bid.chat_uri,
   };
-  await commit(db, putDown(db, now, bid, credits, await openAtProvider(q, order)));
+  await c.tx.add(...putDown(db, now, bid, credits, await openAtProvider(c, order))).commit();
   const opened = (await openFor(db, bid, credits, now)) ?? refuse("job_not_open");
-  return reply(201, paymentOf(opened, viewer.id, q.language));
+  return reply(201, paymentOf(opened, viewer.id, c.language));
 }

@@ -2,7 +2,7 @@ import type { Cents } from "~/domain/money";
 import { afterPaymentEvent, type Payment } from "~/domain/payment";
 import { creditsOf, type Opened, openAtProvider } from "../../changes/money/opening";
 import { holding } from "../../changes/money/success";
-import { commit, mustHaveChanged, mustHold } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import {
   canTake,
   isOpenAtProvider,
@@ -12,18 +12,19 @@ import {
   RESERVED_FOR,
   totalOf,
 } from "../../db/payment";
+import { mustHaveChanged, mustHold } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 import { covered, type Paying } from "./covered";
 
 /** A request of which the viewer is payer or payee. */
-export async function ownRequest(db: D1Database, viewer: number, id: number): Promise<PaymentRow> {
+export async function ownRequest(db: Database, viewer: number, id: number): Promise<PaymentRow> {
   const row = await ownPayment(db, viewer, id);
   return row?.kind === "request" ? row : refuse("not_found");
 }
 
 /** The statement after which a request takes no money by the session it has. */
-export function leaveSession(db: D1Database, request: PaymentRow): D1PreparedStatement {
+export function leaveSession(db: Database, request: PaymentRow): Write {
   return db
     .prepare(
       `INSERT INTO former_session (session, payment_id, provider, amount, credits_used, expires_at)
@@ -33,7 +34,7 @@ export function leaveSession(db: D1Database, request: PaymentRow): D1PreparedSta
 }
 
 /** By which it is paid: a session at the provider, or credits alone, at once. */
-function payment(db: D1Database, now: number, request: PaymentRow, credits: Cents, at: Opened | null) {
+function payment(db: Database, now: number, request: PaymentRow, credits: Cents, at: Opened | null) {
   const how = at
     ? ["open", at.provider, at.session, at.redirectUrl, at.expiresAt, null]
     : ["held", "none", null, null, null, now];
@@ -53,26 +54,26 @@ function payment(db: D1Database, now: number, request: PaymentRow, credits: Cent
 }
 
 /** Whether it still waits for money: asked for a job that is reserved for who asks. */
-async function isWaiting(db: D1Database, request: PaymentRow): Promise<boolean> {
+async function isWaiting(db: Database, request: PaymentRow): Promise<boolean> {
   if (request.lapsed || afterPaymentEvent(request.status, "reopen") === null) return false;
   const reserved = db.prepare(`SELECT ${RESERVED_FOR} AS yes`).bind(request.job_id, request.payee_id);
   return (await reserved.first<number>("yes")) === 1;
 }
 
 /** Paying a request: opens a window of 15 minutes for it at the provider. The request itself stays open until it is paid. */
-export async function payRequest(q: Paying, id: number): Promise<Reply<Payment>> {
-  const { db, now, viewer } = q;
+export async function payRequest(c: Paying, id: number): Promise<Reply<Payment>> {
+  const { db, now, viewer } = c;
   const request = await ownRequest(db, viewer.id, id);
   if (request.payee_id === viewer.id) refuse("permission_denied");
-  const { amount_with_platform_cost: offered, use_credits } = await q.fields({
+  const { amount_with_platform_cost: offered, use_credits } = await c.fields({
     chat_uri: (uri) => (uri === request.chat_uri ? null : "invalid"),
   });
-  if (q.env.PAYMENT_MODE === "direct") refuse("direct_mode");
+  if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
   if (!(await isWaiting(db, request))) refuse("transition");
   if (offered !== totalOf(request)) refuse("amount_changed");
-  const credits = await creditsOf(q, offered, use_credits);
+  const credits = await creditsOf(c, offered, use_credits);
   if (isOpenAtProvider(request, now) && request.credits_used === credits) {
-    return reply(200, paymentOf(request, viewer.id, q.language));
+    return reply(200, paymentOf(request, viewer.id, c.language));
   }
   const order = {
     reference: `request:${id}`,
@@ -80,8 +81,8 @@ export async function payRequest(q: Paying, id: number): Promise<Reply<Payment>>
     description: request.job_title ?? "",
     chat: request.chat_uri,
   };
-  const at = credits === offered ? null : await openAtProvider(q, order);
-  await commit(db, payment(db, now, request, credits, at));
-  if (!at) return covered(q, id);
-  return reply(201, paymentOf(await ownRequest(db, viewer.id, id), viewer.id, q.language));
+  const at = credits === offered ? null : await openAtProvider(c, order);
+  await c.tx.add(...payment(db, now, request, credits, at)).commit();
+  if (!at) return covered(c, id);
+  return reply(201, paymentOf(await ownRequest(db, viewer.id, id), viewer.id, c.language));
 }

@@ -1,16 +1,18 @@
-import type { contract } from "~/api/contract";
+import { contract } from "~/api/contract";
 import { mayPropose, ROUNDS } from "~/domain/dispute";
 import type { Cents } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { escalation, tellParty } from "../../changes/deals/dispute-steps";
-import { mustHaveChanged } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import type { DisputeRow } from "../../db/dispute";
-import type { Question } from "../../http/context";
+import { mustHaveChanged } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type Disputed, otherThan, takeStep } from "./disputed";
+import { type Disputed, disputedPayment, otherThan, takeStep } from "./visible-dispute";
 
 /** Statements that add a proposal to those that were read; with another in between it was not this one's turn. */
-function proposal(db: D1Database, now: number, dispute: DisputeRow, by: number, amount: Cents): D1PreparedStatement[] {
+function proposal(db: Database, now: number, dispute: DisputeRow, by: number, amount: Cents): Write[] {
   return [
     db
       .prepare(
@@ -23,16 +25,18 @@ function proposal(db: D1Database, now: number, dispute: DisputeRow, by: number, 
 }
 
 /** A party says which part of the bid it thinks was earned. After three times each the desk decides. */
-export async function propose(
-  q: Question<typeof contract.payment.propose>,
+async function handle(
+  c: CallContext<typeof contract.payment.propose>,
   { payment, dispute }: Disputed,
 ): Promise<Payment> {
-  const { db, now, viewer } = q;
-  const { amount } = await q.fields({ amount: (cents) => (cents > payment.amount ? "amount_max" : null) });
+  const { db, now, viewer } = c;
+  const { amount } = await c.fields({ amount: (cents) => (cents > payment.amount ? "amount_max" : null) });
   if (!dispute || !mayPropose(dispute, viewer.id)) return refuse("transition");
   const isLast = dispute.proposals.length + 1 === ROUNDS;
-  return takeStep(q, payment.id, [
+  return takeStep(c, payment.id, [
     ...proposal(db, now, dispute, viewer.id, amount),
     ...(isLast ? escalation(db, now, dispute.id, payment) : tellParty(db, now, payment, otherThan(viewer.id, payment))),
   ]);
 }
+
+export const propose = endpoint(contract.payment.propose, { load: disputedPayment, handle });

@@ -1,20 +1,20 @@
 import { contract } from "~/api/contract";
 import { providerNamed } from "../../adapters/payments/choose";
-import { take } from "../../changes/money/events";
-import { wake } from "../../db/outbox";
+import { applyEvent } from "../../changes/money/events";
+import { triggerDelivery } from "../../db/outbox";
 import { readBody } from "../../http/body";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type ApiApp, serve } from "../../http/serve";
 
 /** Signed events of the payment provider: the one way in which money or its state moves. */
-export function serveWebhook(app: ApiApp): void {
-  serve(app, contract.payment.webhook, async (q) => {
-    const provider = providerNamed(q.env, q.param("provider")) ?? refuse("not_found");
-    const { bytes } = await readBody(contract.payment.webhook, q.request);
+export const webhook = endpoint(contract.payment.webhook, {
+  handle: async (c) => {
+    const provider = providerNamed(c.env, c.param("provider")) ?? refuse("not_found");
+    const { bytes } = await readBody(contract.payment.webhook, c.request);
     const body = new TextDecoder().decode(bytes);
-    const event = (await provider.parseWebhook(q.request.headers, body, q.now)) ?? refuse("bad_signature");
-    await take(q.db, q.now, provider.name, event);
-    wake(q.env, q.execution);
+    const event = (await provider.parseWebhook(c.request.headers, body, c.now)) ?? refuse("bad_signature");
+    await applyEvent(c.tx, c.now, provider.name, event);
+    triggerDelivery(c);
     return { received: true as const };
-  });
-}
+  },
+});

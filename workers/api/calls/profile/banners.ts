@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { type ApiApp, serve } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 
 const VERIFY = {
   nl: "Laat zien wie je bent: pas daarna kunnen we je uitbetalen.",
@@ -7,9 +7,9 @@ const VERIFY = {
 };
 
 /** What stands above every page for this person. */
-export function serveBanners(app: ApiApp): void {
-  serve(app, contract.profile.banners, async ({ db, viewer, language, ...q }) => {
-    const { page } = await q.fields();
+export const banners = endpoint(contract.profile.banners, {
+  handle: async ({ db, viewer, language, ...c }) => {
+    const { page } = await c.fields();
     const helps = await db
       .prepare("SELECT active_worker FROM user WHERE id = ?")
       .bind(viewer.id)
@@ -23,5 +23,5 @@ export function serveBanners(app: ApiApp): void {
       dismissable: false,
     };
     return { count: 1, results: page === 1 ? [verify] : [] };
-  });
-}
+  },
+});

@@ -5,18 +5,18 @@ import type { ProfileChange } from "~/domain/user";
 import { areaOf } from "../../areas/areas";
 import { portrait } from "../../changes/accounts/portrait";
 import { columnsOf } from "../../changes/accounts/profile-columns";
-import { commit } from "../../db/batch";
-import { wake } from "../../db/outbox";
-import { findSelf } from "../../db/profile";
-import type { Question } from "../../http/context";
+import type { Database, Write } from "../../db/database";
+import { triggerDelivery } from "../../db/outbox";
+import { findOwnProfile } from "../../db/profile";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
 import { counting } from "../../http/limit";
-import { type ApiApp, serve } from "../../http/serve";
-import { askForEmail } from "../account/email-change";
-import { isOwnPassword, passwordChange } from "../account/password";
-import { replaceCategories } from "./categories";
+import { askForEmail } from "../account/confirm-email";
+import { isOwnPassword, passwordChange } from "../account/set-password";
 import { removeAccount } from "./removal";
+import { replaceCategories } from "./set-categories";
 
-type Asked = Question<typeof contract.profile.change>;
+type Asked = CallContext<typeof contract.profile.change>;
 const packed = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
 
 /** What is known of an account before it is changed. */
@@ -27,7 +27,7 @@ interface Before {
   company: string | null;
 }
 
-async function beforeOf(db: D1Database, user: number): Promise<Before> {
+async function beforeOf(db: Database, user: number): Promise<Before> {
   const found = db.prepare("SELECT email, iban, image_key, company FROM user WHERE id = ?").bind(user);
   const row = await found.first<Before>();
   if (!row) throw new Error(`user ${user} is gone`);
@@ -43,8 +43,8 @@ function ibanFault(before: Before, typed: string): string | null {
 }
 
 /** Statements for all that is more than a column of the account. */
-async function consequences(q: Asked, before: Before, asked: ProfileChange): Promise<D1PreparedStatement[]> {
-  const { db, now, viewer, origin } = q;
+async function consequences(c: Asked, before: Before, asked: ProfileChange): Promise<Write[]> {
+  const { db, now, viewer, origin } = c;
   const { categories, email, new_password } = asked;
   return [
     ...(categories ? replaceCategories(db, viewer.id, categories) : []),
@@ -57,13 +57,13 @@ async function consequences(q: Asked, before: Before, asked: ProfileChange): Pro
 }
 
 /** Change the own profile: what is sent is changed, all of it or nothing. */
-export function serveProfileChange(app: ApiApp): void {
-  serve(app, contract.profile.change, async (q) => {
-    const { db, env, viewer } = q;
+export const change = endpoint(contract.profile.change, {
+  handle: async (c) => {
+    const { db, viewer } = c;
     const before = await beforeOf(db, viewer.id);
-    const picture = portrait(q);
-    const unnamed = String(q.sent.business) === "true" && before.company === null;
-    const asked = await q.fields(
+    const picture = portrait(c);
+    const unnamed = String(c.input.business) === "true" && before.company === null;
+    const asked = await c.fields(
       {
         zipcode: (typed) => (areaOf(zip4Of(packed(typed))) ? null : "zipcode_unknown"),
         iban: (typed) => ibanFault(before, typed),
@@ -73,7 +73,7 @@ export function serveProfileChange(app: ApiApp): void {
       unnamed ? ["business_details"] : [],
     );
     if (asked.delete_account) {
-      await removeAccount(q, asked);
+      await removeAccount(c, asked);
       return new Response(null, { status: 204 });
     }
     const columns = columnsOf(asked);
@@ -83,10 +83,10 @@ export function serveProfileChange(app: ApiApp): void {
     const set = db
       .prepare(`UPDATE user SET ${names.map((name) => `${name} = ?`).join(", ")} WHERE id = ?`)
       .bind(...Object.values(columns), viewer.id);
-    const statements = [...(names.length > 0 ? [set] : []), ...(await consequences(q, before, asked))];
-    if (statements.length > 0) await commit(db, statements);
+    const statements = [...(names.length > 0 ? [set] : []), ...(await consequences(c, before, asked))];
+    if (statements.length > 0) await c.tx.add(...statements).commit();
     if (asked.image !== undefined) picture.forget(before.image_key);
-    if (asked.email || asked.new_password) wake(env, q.execution);
-    return findSelf(db, viewer.id, q.language);
-  });
-}
+    if (asked.email || asked.new_password) triggerDelivery(c);
+    return findOwnProfile(db, viewer.id, c.language);
+  },
+});

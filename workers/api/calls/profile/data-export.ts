@@ -2,6 +2,7 @@ import type { Language } from "~/domain/value";
 import { type BidRow, bidOf, SELECT_BID } from "../../db/bid";
 import { type ChatRow, chatOf, OF_VIEWER, SELECT_CHAT } from "../../db/chat";
 import { type CommentRow, commentOf, commentsBy } from "../../db/comment";
+import type { Database, Query } from "../../db/database";
 import { type JobRow, jobOf, jobsWhere } from "../../db/job";
 import { type MessageRow, messageOf, messagesOfChats } from "../../db/message";
 import { type NotificationRow, notificationOf, notificationsBefore } from "../../db/notification";
@@ -13,7 +14,7 @@ import { type EntryRow, entriesBefore, entryOf } from "../wallet/history";
 
 /** Who gets everything that is his. */
 export interface Owner {
-  db: D1Database;
+  db: Database;
   viewer: { id: number; email: string };
   language: Language;
   origin: string;
@@ -27,7 +28,7 @@ const MESSAGES = 1000;
 /** Before the newest there is. */
 const START = Number.MAX_SAFE_INTEGER;
 
-type Read = (before: number, take: number) => D1PreparedStatement;
+type Read = (before: number, take: number) => Query;
 
 /** Goes through a list from the newest on. Each part is found by the id the former ended with, so that nothing comes twice. */
 async function* newestFirst<Row extends { id: number }>(read: Read, take = CHUNK): AsyncGenerator<Row[]> {

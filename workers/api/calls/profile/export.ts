@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { findSelf } from "../../db/profile";
-import { type ApiApp, serve } from "../../http/serve";
-import { walletOf } from "../wallet/wallet";
+import { endpoint } from "../../http/endpoint";
+import { walletOf } from "../wallet/own";
 import { listsOf } from "./data-export";
 
 /** A list as JSON, written as it is read. */
@@ -37,13 +37,13 @@ function bodyOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 }
 
 /** Everything that is kept of the caller, whole, as a file. It is streamed: some people have written a lot. */
-export function serveExport(app: ApiApp): void {
-  serve(app, contract.profile.export, async (q) => {
-    const { db, env, viewer, now, language } = q;
+export const exportData = endpoint(contract.profile.export, {
+  handle: async (c) => {
+    const { db, env, viewer, now, language } = c;
     // What can be refused is asked for before the answer begins.
     const profile = await findSelf(db, viewer.id, language);
     const wallet = await walletOf(env, db, viewer.id, now);
-    const { history, ...lists } = listsOf(q);
+    const { history, ...lists } = listsOf(c);
     async function* parts() {
       yield `{"profile":${JSON.stringify(profile)}`;
       for (const [name, items] of Object.entries(lists)) {
@@ -60,5 +60,5 @@ export function serveExport(app: ApiApp): void {
         "Content-Disposition": `attachment; filename="buurklusser-${viewer.id}.json"`,
       },
     });
-  });
-}
+  },
+});

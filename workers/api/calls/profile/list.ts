@@ -4,18 +4,18 @@ import { PAGE_SIZE } from "~/domain/page";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../../areas/areas";
 import { listPublic } from "../../db/profile";
-import { type ApiApp, serve } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 import { byDistance } from "../../listings/people-by-distance";
 import { byRating } from "../../listings/people-by-rating";
 import { bySearch } from "../../listings/people-by-search";
 import { zipcodeExists } from "../job/list";
 
 /** People who offer help, found by counters and indexes: what is read does not grow with how many there are. */
-export function serveHelpers(app: ApiApp): void {
-  serve(app, contract.profile.list, async (q) => {
-    const asked = await q.fields({ zipcode: zipcodeExists });
-    const { db, language } = q;
-    const viewer = q.viewer?.id ?? null;
+export const list = endpoint(contract.profile.list, {
+  handle: async (c) => {
+    const asked = await c.fields({ zipcode: zipcodeExists });
+    const { db, language } = c;
+    const viewer = c.viewer?.id ?? null;
     const category = asked.category ?? 0;
     const origin = asked.zipcode ? areaOf(zip4Of(asked.zipcode)) : null;
     const radius = origin && asked.distance ? asked.distance : null;
@@ -32,5 +32,5 @@ export function serveHelpers(app: ApiApp): void {
       return origin && area ? distanceMetres(origin, area) : null;
     };
     return { count, results: await listPublic(db, ids, viewer, language, metresTo) };
-  });
-}
+  },
+});

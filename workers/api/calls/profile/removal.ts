@@ -3,17 +3,17 @@ import { emailKey } from "~/domain/account";
 import type { ProfileChange } from "~/domain/user";
 import { eraseAccount } from "../../changes/accounts/removal";
 import { passwordHashOf } from "../../db/user";
-import type { Question } from "../../http/context";
+import type { CallContext } from "../../http/context";
 import { type Faults, refuseFields } from "../../http/refusal";
 import { isPassword } from "../../secrets/password";
 
 /** Who asks must know the password; who has none, the address. */
-async function faultsOf(q: Question<typeof contract.profile.change>, asked: ProfileChange): Promise<Faults> {
+async function faultsOf(c: CallContext<typeof contract.profile.change>, asked: ProfileChange): Promise<Faults> {
   const { password, email } = asked;
-  const hash = await passwordHashOf(q.db, q.viewer.id);
+  const hash = await passwordHashOf(c.db, c.viewer.id);
   if (hash === null) {
     if (!email) return { email: ["required"] };
-    return emailKey(email) === emailKey(q.viewer.email) ? {} : { email: ["invalid"] };
+    return emailKey(email) === emailKey(c.viewer.email) ? {} : { email: ["invalid"] };
   }
   if (!password) return { password: ["required"] };
   return (await isPassword(password, hash)) ? {} : { password: ["password_wrong"] };
@@ -21,11 +21,11 @@ async function faultsOf(q: Question<typeof contract.profile.change>, asked: Prof
 
 /** Deletes the viewer's account. */
 export async function removeAccount(
-  q: Question<typeof contract.profile.change>,
+  c: CallContext<typeof contract.profile.change>,
   asked: ProfileChange,
 ): Promise<undefined> {
-  const { viewer } = q;
-  const faults = await faultsOf(q, asked);
+  const { viewer } = c;
+  const faults = await faultsOf(c, asked);
   if (Object.keys(faults).length > 0) refuseFields(faults);
-  await eraseAccount(q, viewer.id);
+  await eraseAccount(c, viewer.id);
 }

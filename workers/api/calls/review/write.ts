@@ -1,19 +1,20 @@
 import { contract } from "~/api/contract";
 import { otherParty } from "~/domain/review";
 import { showing, tellOfReview } from "../../changes/deals/review-publication";
-import { commit, mustHaveChanged, mustHold } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import type { JobRow } from "../../db/job";
-import { wake } from "../../db/outbox";
+import { triggerDelivery } from "../../db/outbox";
 import { type ReviewRow, reviewOf, reviewsWhere } from "../../db/review";
-import type { Question, Seeking } from "../../http/context";
+import { mustHaveChanged, mustHold } from "../../db/transaction";
+import type { CallContext, LookupContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type ApiApp, serveAbout } from "../../http/serve";
-import { knownJob } from "../job/visible-job";
+import { visibleJob } from "../job/visible-job";
 
-type Asked = Question<typeof contract.review.write>;
+type Asked = CallContext<typeof contract.review.write>;
 
 /** What the two wrote of each other about a job, the viewer's own and the other's. */
-async function written(db: D1Database, viewer: number, other: number, job: number) {
+async function written(db: Database, viewer: number, other: number, job: number) {
   const pair = "r.job_id = ?2 AND (r.author_id = ?1 OR (r.author_id = ?3 AND r.user_id = ?1))";
   const { results } = await reviewsWhere(db, viewer, pair, job, other).all<ReviewRow>();
   return {
@@ -33,7 +34,7 @@ interface NewReview {
 }
 
 /** Statements that add a review while the job is solved with these two; undoes its batch otherwise. */
-function insert(db: D1Database, review: NewReview): D1PreparedStatement[] {
+function insert(db: Database, review: NewReview): Write[] {
   const { job, author, user, rating, text, status, now } = review;
   return [
     db
@@ -50,30 +51,31 @@ function insert(db: D1Database, review: NewReview): D1PreparedStatement[] {
 /** Whether the other party's review is there must stay as it was seen: together they become visible. */
 const AS_SEEN = "EXISTS (SELECT 1 FROM review WHERE job_id = ?1 AND author_id = ?2 AND user_id = ?3) = ?4";
 
-const jobReviewed = ({ db, viewer, ids }: Seeking<typeof contract.review.write>) => knownJob(db, viewer.id, ids().job);
+const jobReviewed = ({ db, viewer, ids }: LookupContext<typeof contract.review.write>) =>
+  visibleJob(db, viewer.id, ids().job);
 
-async function write(q: Asked, job: JobRow) {
-  const { db, viewer, now } = q;
+async function handle(c: Asked, job: JobRow) {
+  const { db, viewer, now } = c;
   const { id } = job;
   const other = otherParty(job, viewer.id) ?? refuse("permission_denied");
-  const { rating, text } = await q.fields({ user: (named) => (Number(named) === other ? null : "invalid") });
+  const { rating, text } = await c.fields({ user: (named) => (Number(named) === other ? null : "invalid") });
   if (job.status !== "solved") refuse("not_completed");
   const { own, others } = await written(db, viewer.id, other, id);
   if (own) refuse("already_done");
   const news = { job_id: id, job_title: job.title, author_id: viewer.id, user_id: other };
   const status = others ? "visible" : "hidden";
-  const results = await commit<ReviewRow>(db, [
-    mustHold(db, AS_SEEN, id, other, viewer.id, Number(Boolean(others))),
-    ...insert(db, { job: id, author: viewer.id, user: other, rating, text, status, now }),
-    ...(others?.status === "hidden" ? await showing(db, now, others) : []),
-    ...(others ? await tellOfReview(db, now, `review:${id}:${viewer.id}`, news) : []),
-    reviewsWhere(db, viewer.id, "r.job_id = ?2 AND r.author_id = ?1", id),
-  ]);
-  wake(q.env, q.execution);
-  return reviewOf(results.at(-1)?.results[0] as ReviewRow, viewer.id, q.language);
+  const results = await c.tx
+    .add(
+      mustHold(db, AS_SEEN, id, other, viewer.id, Number(Boolean(others))),
+      ...insert(db, { job: id, author: viewer.id, user: other, rating, text, status, now }),
+      ...(others?.status === "hidden" ? await showing(db, now, others) : []),
+      ...(others ? await tellOfReview(db, now, `review:${id}:${viewer.id}`, news) : []),
+      reviewsWhere(db, viewer.id, "r.job_id = ?2 AND r.author_id = ?1", id),
+    )
+    .commit<ReviewRow>();
+  triggerDelivery(c);
+  return reviewOf(results.at(-1)?.results[0] as ReviewRow, viewer.id, c.language);
 }
 
 /** Review the other party of a solved job: one per writer and job. */
-export function serveWrite(app: ApiApp): void {
-  serveAbout(app, contract.review.write, jobReviewed, write);
-}
+export const write = endpoint(contract.review.write, { load: jobReviewed, handle });

@@ -1,7 +1,8 @@
 import { contract } from "~/api/contract";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { type Cents, formatMoney } from "~/domain/money";
-import { type ApiApp, serve } from "../../http/serve";
+import type { Database } from "../../db/database";
+import { endpoint } from "../../http/endpoint";
 
 interface Released {
   helper_fee: Cents;
@@ -15,7 +16,7 @@ const RELEASED = `SELECT helper_fee, helper_amount, released_at FROM payment
 const DAY = 24 * 3600 * 1000;
 
 /** Released in a year as it is in Amsterdam: the days around it are read too, and left out by their date. */
-async function releasedIn(db: D1Database, user: number, year: number) {
+async function releasedIn(db: Database, user: number, year: number) {
   const { results } = await db
     .prepare(RELEASED)
     .bind(user, Date.UTC(year, 0, 1) - DAY, Date.UTC(year + 1, 0, 1) + DAY)
@@ -32,14 +33,14 @@ function summed(rows: readonly Released[]) {
 }
 
 /** What a helper earned in a year: for the tax office, and for himself. */
-export function serveEarnings(app: ApiApp): void {
-  serve(app, contract.wallet.earnings, async ({ db, now, viewer, ...q }) => {
-    const { year = Number(dayInAmsterdam(now).slice(0, 4)) } = await q.fields();
+export const earnings = endpoint(contract.wallet.earnings, {
+  handle: async ({ db, now, viewer, ...c }) => {
+    const { year = Number(dayInAmsterdam(now).slice(0, 4)) } = await c.fields();
     const rows = await releasedIn(db, viewer.id, year);
     const months = Array.from({ length: 12 }, (_, index) => {
       const month = String(index + 1).padStart(2, "0");
       return { month: index + 1, ...summed(rows.filter(({ day }) => day.slice(5, 7) === month)) };
     });
     return { year, ...summed(rows), count: rows.length, months };
-  });
-}
+  },
+});

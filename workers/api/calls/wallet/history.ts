@@ -3,8 +3,9 @@ import { balance, credits } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
 import { PAGE_SIZE } from "~/domain/page";
 import type { WalletEntry } from "~/domain/wallet";
+import type { Database, Query } from "../../db/database";
 import { timeOf } from "../../db/person";
-import { type ApiApp, serve } from "../../http/serve";
+import { endpoint } from "../../http/endpoint";
 
 export interface EntryRow {
   id: number;
@@ -65,21 +66,21 @@ export const entryOf = (row: EntryRow): WalletEntry => ({
 });
 
 /** The statement that reads the changes of somebody's balance and credits, newest first, before one of them. */
-export function entriesBefore(db: D1Database, user: number, before: number, take: number): D1PreparedStatement {
+export function entriesBefore(db: Database, user: number, before: number, take: number): Query {
   return db
     .prepare(`${PAGE} WHERE x.id < ?3 ORDER BY x.id DESC LIMIT ?4`)
     .bind(balance(user), credits(user), before, take);
 }
 
 /** Every change of somebody's balance and credits, from the books. */
-export function serveHistory(app: ApiApp): void {
-  serve(app, contract.wallet.history, async ({ db, viewer, ...q }) => {
-    const { page } = await q.fields();
+export const history = endpoint(contract.wallet.history, {
+  handle: async ({ db, viewer, ...c }) => {
+    const { page } = await c.fields();
     const own = [balance(viewer.id), credits(viewer.id)];
     const [count, rows] = await db.batch<EntryRow & { n: number }>([
       db.prepare(COUNT).bind(...own),
       db.prepare(`${PAGE} ORDER BY x.id DESC LIMIT ?3 OFFSET ?4`).bind(...own, PAGE_SIZE, (page - 1) * PAGE_SIZE),
     ]);
     return { count: count?.results[0]?.n ?? 0, results: (rows?.results ?? []).map(entryOf) };
-  });
-}
+  },
+});

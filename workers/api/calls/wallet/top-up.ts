@@ -3,15 +3,15 @@ import { brand } from "~/brand";
 import type { Cents } from "~/domain/money";
 import type { Language } from "~/domain/value";
 import { type Opened, openAtProvider } from "../../changes/money/opening";
-import { commit } from "../../db/batch";
+import type { Database } from "../../db/database";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
+import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { type ApiApp, serve } from "../../http/serve";
 
 const DESCRIPTION: Record<Language, string> = { nl: `Tegoed bij ${brand.name}`, en: `Credits at ${brand.name}` };
 
 /** Nobody earns by it and it costs nothing. */
-function putDown(db: D1Database, now: number, { user, amount }: { user: number; amount: Cents }, at: Opened) {
+function putDown(db: Database, now: number, { user, amount }: { user: number; amount: Cents }, at: Opened) {
   return db
     .prepare(
       `INSERT INTO payment (kind, payer_id, amount, platform_cost, provider, session, redirect_url, created_at, expires_at)
@@ -21,21 +21,23 @@ function putDown(db: D1Database, now: number, { user, amount }: { user: number; 
 }
 
 /** Money put aside to pay with: the credits are there once the provider says that it came. */
-export function serveTopUp(app: ApiApp): void {
-  serve(app, contract.wallet.topUp, async (q) => {
-    const { db, env, now, viewer, language } = q;
-    const { amount } = await q.fields();
+export const topUp = endpoint(contract.wallet.topUp, {
+  handle: async (c) => {
+    const { db, env, now, viewer, language } = c;
+    const { amount } = await c.fields();
     if (env.PAYMENT_MODE === "direct") refuse("direct_mode");
-    const at = await openAtProvider(q, {
+    const at = await openAtProvider(c, {
       reference: `credits:${viewer.id}`,
       cents: amount,
       description: DESCRIPTION[language],
       chat: null,
     });
-    const [, opened] = await commit<PaymentRow>(db, [
-      putDown(db, now, { user: viewer.id, amount }, at),
-      paymentsWhere(db, viewer.id, "p.session = ?2", at.session),
-    ]);
+    const [, opened] = await c.tx
+      .add(
+        putDown(db, now, { user: viewer.id, amount }, at),
+        paymentsWhere(db, viewer.id, "p.session = ?2", at.session),
+      )
+      .commit<PaymentRow>();
     return paymentOf(opened?.results[0] as PaymentRow, viewer.id, language);
-  });
-}
+  },
+});

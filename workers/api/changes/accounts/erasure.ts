@@ -1,8 +1,10 @@
 import { ERASED_JOB_TEXTS } from "~/domain/job";
-import { mustHaveChanged, mustHold } from "../../db/batch";
-import { lapse } from "../../db/bid";
+import type { Database, Write } from "../../db/database";
+import { notify } from "../../db/notify";
 import { nameOf } from "../../db/person";
-import { lapseOfJob } from "../money/refund";
+import { mustHaveChanged, mustHold } from "../../db/transaction";
+import { rejectPending } from "../deals/acceptance";
+import { cancelPaymentsOfJob } from "../money/refund";
 import { endSessions } from "./session";
 
 /** Money on its way to or from someone: the account stays until that is settled. (D1 binds numbers as reals, hence the cast.) */
@@ -11,20 +13,25 @@ const SETTLED = `NOT EXISTS (SELECT 1 FROM payment WHERE payer_id = ?1 AND statu
   AND NOT EXISTS (SELECT 1 FROM payout WHERE user_id = ?1 AND status = 'requested')
   AND NOT EXISTS (SELECT 1 FROM account WHERE name = 'balance:' || CAST(?1 AS INTEGER) AND balance > 0)`;
 
-export async function hasMoneyOpen(db: D1Database, user: number): Promise<boolean> {
+export async function hasMoneyOpen(db: Database, user: number): Promise<boolean> {
   return (await db.prepare(`SELECT ${SETTLED} AS settled`).bind(user).first<number>("settled")) !== 1;
 }
 
 /** Tells the owners of jobs that a bid is gone, and takes all pending ones back. */
-function bidsGone(db: D1Database, now: number, user: number): D1PreparedStatement[] {
+function bidsGone(db: Database, now: number, user: number): Write[] {
   return [
-    db
-      .prepare(
-        `INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at)
-         SELECT j.user_id, 'bid_withdrawn', json_object('job_title', j.title), j.id, b.chat_id, ?2
-         FROM bid b JOIN job j ON j.id = b.job_id WHERE b.user_id = ?1 AND b.status = 'pending' AND j.user_id IS NOT NULL`,
-      )
-      .bind(user, now),
+    ...notify(db, now, {
+      type: "bid_withdrawn",
+      key: "'bid_withdrawn:' || b.id",
+      to: "j.user_id",
+      job: "j.id",
+      chat: "b.chat_id",
+      data: "json_object('job_title', j.title)",
+      rows: {
+        from: "FROM bid b JOIN job j ON j.id = b.job_id WHERE b.user_id = ?1 AND b.status = 'pending' AND j.user_id IS NOT NULL",
+        values: [user],
+      },
+    }),
     db
       .prepare("UPDATE bid SET status = 'withdrawn', updated_at = ?2 WHERE user_id = ?1 AND status = 'pending'")
       .bind(user, now),
@@ -33,11 +40,11 @@ function bidsGone(db: D1Database, now: number, user: number): D1PreparedStatemen
 
 const TEXTS_GONE = ERASED_JOB_TEXTS.map((column) => `${column} = NULL`).join(", ");
 
-function jobsGone(db: D1Database, now: number, user: number, open: number[]): D1PreparedStatement[] {
+function jobsGone(db: Database, now: number, user: number, open: number[]): Write[] {
   return [
     ...open.flatMap((job) => [
-      ...lapse(db, job, now),
-      lapseOfJob(db, job),
+      ...rejectPending(db, job, now),
+      cancelPaymentsOfJob(db, job),
       db
         .prepare("UPDATE job SET status = 'deleted', listed = 0, updated_at = ? WHERE id = ? AND status = 'open'")
         .bind(now, job),
@@ -53,7 +60,7 @@ function jobsGone(db: D1Database, now: number, user: number, open: number[]): D1
  * Others were told of what he did by name: in a chat the other is he, about a job of his the name must be his. The
  * sentence then speaks of someone.
  */
-function namesGone(db: D1Database, user: number, names: string[]): D1PreparedStatement {
+function namesGone(db: Database, user: number, names: string[]): Write {
   return db
     .prepare(
       `UPDATE notification SET data = json_remove(data, '$.name')
@@ -107,8 +114,8 @@ const NOBODY = `UPDATE user SET status = 'deleted', email = '', email_key = NULL
   partner_id = NULL, roles = '', notify_push = 0, notify_email = 0, quiet_from = NULL, quiet_to = NULL, app_version = NULL, reply_minutes = NULL, completion_rate = NULL
   WHERE id = ? AND status <> 'deleted'`;
 
-/** Statements that erase a person (api.md 4.3). `Lost` when money moved or a job was posted meanwhile. */
-async function erasing(db: D1Database, now: number, user: number): Promise<D1PreparedStatement[]> {
+/** Statements that erase a person (api.md 4.3). `ConflictError` when money moved or a job was posted meanwhile. */
+async function erasing(db: Database, now: number, user: number): Promise<Write[]> {
   const { results } = await db
     .prepare("SELECT id FROM job WHERE user_id = ? AND status = 'open'")
     .bind(user)
@@ -136,10 +143,10 @@ async function erasing(db: D1Database, now: number, user: number): Promise<D1Pre
 
 /** Statements that erase a person, and the keys of the pictures that are to go once they stand. */
 export async function erasure(
-  db: D1Database,
+  db: Database,
   now: number,
   user: number,
-): Promise<{ statements: D1PreparedStatement[]; pictures: string[] }> {
+): Promise<{ statements: Write[]; pictures: string[] }> {
   const pictures = await db
     .prepare(
       `SELECT image_key AS key FROM user WHERE id = ?1 AND image_key IS NOT NULL

@@ -1,5 +1,7 @@
 import { ACTIVATION_DAYS, RESET_HOURS } from "~/domain/account";
-import { Lost } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
+import { mail } from "../../db/outbox";
+import { ConflictError } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { randomToken, sha256 } from "../../secrets/secret";
 import type { MailTemplate } from "../../texts/mails";
@@ -15,7 +17,7 @@ const LINKS = {
 
 interface Sending {
   kind: LinkKind;
-  /** SQL that picks the account from `user u`, and its values: nobody is picked, nothing happens, in the same time. */
+  /** SQL that picks the account from `user u`, and its values, from `?1` on: nobody is picked, nothing happens, in the same time. */
   whom: { where: string; values: unknown[] };
   origin: string;
   /** Where it goes, when that is not the account's own address. */
@@ -26,44 +28,33 @@ interface Sending {
  * Statements that mail a new link and end the earlier ones. The account is picked in SQL, so that a stranger cannot
  * tell by the time it takes whether there is one. Of the token only the SHA-256 is kept.
  */
-export async function mailLink(
-  db: D1Database,
-  now: number,
-  { kind, whom, origin, address }: Sending,
-): Promise<D1PreparedStatement[]> {
+export async function mailLink(db: Database, now: number, { kind, whom, origin, address }: Sending): Promise<Write[]> {
   const { template, path, life } = LINKS[kind];
   const token = randomToken();
   const hash = await sha256(token);
   const picked = `FROM user u WHERE ${whom.where}`;
-  const to = address === undefined ? "'user', u.id" : "'address', ?, 'language', u.language";
+  // The values by which the account is picked are bound first, in each statement.
+  const values = whom.values;
+  const bound = (nth: number) => `?${values.length + nth}`;
   return [
     db
       .prepare(
-        `UPDATE mailed_link SET used_at = ? WHERE kind = ? AND used_at IS NULL AND user_id IN (SELECT u.id ${picked})`,
+        `UPDATE mailed_link SET used_at = ${bound(1)} WHERE kind = ${bound(2)} AND used_at IS NULL AND user_id IN (SELECT u.id ${picked})`,
       )
-      .bind(now, kind, ...whom.values),
+      .bind(...values, now, kind),
     db
       .prepare(
-        `INSERT INTO mailed_link (token_hash, user_id, kind, created_at, expires_at) SELECT ?, u.id, ?, ?, ? ${picked}`,
+        `INSERT INTO mailed_link (token_hash, user_id, kind, created_at, expires_at)
+         SELECT ${bound(1)}, u.id, ${bound(2)}, ${bound(3)}, ${bound(4)} ${picked}`,
       )
-      .bind(hash, kind, now, now + life, ...whom.values),
-    db
-      .prepare(
-        `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-         SELECT ?, 'mail', json_object('template', ?, ${to}, 'data', json_object(
-           'uid', CAST(u.id AS TEXT), 'token', ?, 'link', ? || u.id || '&token=' || ?, 'name', u.name)), ?, ? ${picked}`,
-      )
-      .bind(
-        `mail:${template}:${hash}`,
-        template,
-        ...(address === undefined ? [] : [address]),
-        token,
-        `${origin}${path}?uid=`,
-        token,
-        now,
-        now,
-        ...whom.values,
-      ),
+      .bind(...values, hash, kind, now, now + life),
+    mail(db, now, {
+      template,
+      key: `'${template}:' || ${bound(4)}`,
+      to: address === undefined ? "'user', u.id" : `'address', ${bound(3)}, 'language', u.language`,
+      data: `json_object('uid', CAST(u.id AS TEXT), 'token', ${bound(1)}, 'link', ${bound(2)} || u.id || '&token=' || ${bound(1)}, 'name', u.name)`,
+      rows: { from: picked, values: [...values, token, `${origin}${path}?uid=`, address ?? null, hash] },
+    }),
   ];
 }
 
@@ -75,7 +66,7 @@ export interface FollowedLink {
 
 /** The account a link was mailed to, while the link is good; null otherwise. */
 export async function followLink(
-  db: D1Database,
+  db: Database,
   now: number,
   kind: LinkKind,
   { uid, token }: { uid: string; token: string },
@@ -92,14 +83,14 @@ export async function followLink(
 }
 
 /** Uses a link up. Put `mustHaveChanged` right after it: one use succeeds. */
-export function useLink(db: D1Database, now: number, hash: string): D1PreparedStatement {
+export function useLink(db: Database, now: number, hash: string): Write {
   return db
     .prepare("UPDATE mailed_link SET used_at = ? WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?")
     .bind(now, hash, now);
 }
 
 /** Ends the links of a kind that were not used. */
-export function endLinks(db: D1Database, now: number, user: number, kind: LinkKind): D1PreparedStatement {
+export function endLinks(db: Database, now: number, user: number, kind: LinkKind): Write {
   return db
     .prepare("UPDATE mailed_link SET used_at = ? WHERE user_id = ? AND kind = ? AND used_at IS NULL")
     .bind(now, user, kind);
@@ -110,7 +101,7 @@ export async function useOnce(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    if (error instanceof Lost) refuse("invalid_token");
+    if (error instanceof ConflictError) refuse("invalid_token");
     throw error;
   }
 }

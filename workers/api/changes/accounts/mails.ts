@@ -1,37 +1,38 @@
 import { emailKey } from "~/domain/account";
+import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
 
-const INTO_OUTBOX = "INSERT INTO outbox (key, kind, payload, created_at, due_at) SELECT";
-
-const payloadOf = (template: "welcome" | "already_registered") =>
-  `json_object('template', '${template}', 'user', u.id, 'data', json_object('name', u.name))`;
-
-/** Welcomes the account that `where` picks from `user u`: once, whoever asks for it. */
-export function welcome(db: D1Database, now: number, where: string, ...values: unknown[]): D1PreparedStatement {
-  return db
-    .prepare(
-      `${INTO_OUTBOX} 'mail:welcome:' || u.id, 'mail', ${payloadOf("welcome")}, ?, ? FROM user u WHERE ${where}
-       ON CONFLICT DO NOTHING`,
-    )
-    .bind(now, now, ...values);
+/** Welcomes the account that `where` picks from `user u`, by its values from `?1` on: once, whoever asks for it. */
+export function welcome(db: Database, now: number, where: string, ...values: unknown[]): Write {
+  return mail(db, now, {
+    template: "welcome",
+    key: "'welcome:' || u.id",
+    to: "'user', u.id",
+    data: "json_object('name', u.name)",
+    rows: { from: `FROM user u WHERE ${where}`, values },
+  });
 }
 
-/** Tells the holder of an address that someone wanted it for another account; not when `but` picks the holder. */
+/** Tells the holder of an address that someone wanted it for another account; not when `but` (by `?1`) picks the holder. */
 export function alreadyRegistered(
-  db: D1Database,
+  db: Database,
   now: number,
   of: { address: string; but: { where: string; value: unknown } },
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `${INTO_OUTBOX} ?, 'mail', ${payloadOf("already_registered")}, ?, ? FROM user u
-       WHERE u.email_key = ? AND NOT (${of.but.where})`,
-    )
-    .bind(`mail:already_registered:${crypto.randomUUID()}`, now, now, emailKey(of.address), of.but.value);
+): Write {
+  return mail(db, now, {
+    template: "already_registered",
+    key: "'already_registered:' || ?3",
+    to: "'user', u.id",
+    data: "json_object('name', u.name)",
+    rows: {
+      from: `FROM user u WHERE u.email_key = ?2 AND NOT (${of.but.where})`,
+      values: [of.but.value, emailKey(of.address), crypto.randomUUID()],
+    },
+  });
 }
 
 /** Tells the holder of an account that its password is another. */
-export function passwordChanged(db: D1Database, now: number, user: number): D1PreparedStatement {
+export function passwordChanged(db: Database, now: number, user: number): Write {
   return mail(db, now, {
     key: `password_changed:${user}:${crypto.randomUUID()}`,
     template: "password_changed",
@@ -43,17 +44,16 @@ export function passwordChanged(db: D1Database, now: number, user: number): D1Pr
  * Tells that someone logged in from a kind of client the account was not used from before; the first one of all is no
  * news. Goes before the statement by which the client is known.
  */
-export function loginAlert(
-  db: D1Database,
-  now: number,
-  of: { user: number; session: string; client: string },
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `${INTO_OUTBOX} 'mail:login_alert:' || ?1, 'mail',
-         json_object('template', 'login_alert', 'user', ?2, 'data', json_object('client', ?3)), ?4, ?4
-       WHERE EXISTS (SELECT 1 FROM known_client WHERE user_id = ?2)
-         AND NOT EXISTS (SELECT 1 FROM known_client WHERE user_id = ?2 AND client_type = ?3)`,
-    )
-    .bind(of.session, of.user, of.client, now);
+export function loginAlert(db: Database, now: number, of: { user: number; session: string; client: string }): Write {
+  return mail(db, now, {
+    template: "login_alert",
+    key: "'login_alert:' || ?1",
+    to: "'user', ?2",
+    data: "json_object('client', ?3)",
+    rows: {
+      from: `WHERE EXISTS (SELECT 1 FROM known_client WHERE user_id = ?2)
+        AND NOT EXISTS (SELECT 1 FROM known_client WHERE user_id = ?2 AND client_type = ?3)`,
+      values: [of.session, of.user, of.client],
+    },
+  });
 }

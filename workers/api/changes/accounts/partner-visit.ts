@@ -1,4 +1,5 @@
 import type { PartnerVisit } from "~/domain/partner";
+import type { Database } from "../../db/database";
 import { timeOf } from "../../db/person";
 
 interface VisitRow {
@@ -19,7 +20,7 @@ export interface Partner {
   name: string;
 }
 
-export function findPartner(db: D1Database, partner: string): Promise<Partner | null> {
+export function findPartner(db: Database, partner: string): Promise<Partner | null> {
   return db.prepare(PARTNER).bind(partner).first<Partner>();
 }
 
@@ -32,7 +33,7 @@ export interface VisitKey {
 }
 
 /** A visit as the contract gives it; null when there is none of this session. */
-export async function findVisit(db: D1Database, { name }: Partner, key: VisitKey): Promise<PartnerVisit | null> {
+export async function findVisit(db: Database, { name }: Partner, key: VisitKey): Promise<PartnerVisit | null> {
   const row = await db.prepare(FIND).bind(key.partner_id, key.session_id).first<Omit<VisitRow, "name">>();
   return (
     row && {

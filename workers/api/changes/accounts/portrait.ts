@@ -1,11 +1,12 @@
 import { chooseImages } from "../../adapters/images/choose";
 import { ImageRefused, type ProcessedImage } from "../../adapters/images/port";
+import type { Database } from "../../db/database";
 import { within } from "../../http/limit";
 import { randomToken } from "../../secrets/secret";
 
 interface Asking {
   env: Env;
-  db: D1Database;
+  db: Database;
   execution: ExecutionContext;
   viewer: { id: number };
 }

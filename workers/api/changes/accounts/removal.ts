@@ -1,6 +1,6 @@
-import { commit } from "../../db/batch";
-import { wake } from "../../db/outbox";
-import { again } from "../../db/retry-on-conflict";
+import type { Write } from "../../db/database";
+import { triggerDelivery } from "../../db/outbox";
+import { retryOnConflict, type Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { erasure, hasMoneyOpen } from "./erasure";
 
@@ -8,7 +8,7 @@ import { erasure, hasMoneyOpen } from "./erasure";
 const AT_ONCE = 1000;
 
 interface Place {
-  db: D1Database;
+  tx: Transaction;
   env: Env;
   execution: ExecutionContext;
   now: number;
@@ -16,18 +16,18 @@ interface Place {
 
 /** Deletes an account, with `also` in the same batch; 409 while its money is not settled. */
 export async function eraseAccount(
-  { db, env, execution, now }: Place,
+  { tx, env, execution, now }: Place,
   user: number,
-  also: D1PreparedStatement[] = [],
+  also: Write[] = [],
 ): Promise<void> {
-  const pictures = await again(async () => {
-    if (await hasMoneyOpen(db, user)) refuse("money_open");
-    const erased = await erasure(db, now, user);
-    await commit(db, [...erased.statements, ...also]);
+  const pictures = await retryOnConflict(async () => {
+    if (await hasMoneyOpen(tx.db, user)) refuse("money_open");
+    const erased = await erasure(tx.db, now, user);
+    await tx.add(...erased.statements, ...also).commit();
     return erased.pictures;
   });
   for (let at = 0; at < pictures.length; at += AT_ONCE) {
     execution.waitUntil(env.MEDIA.delete(pictures.slice(at, at + AT_ONCE)));
   }
-  wake(env, execution);
+  triggerDelivery({ env, execution });
 }

@@ -1,5 +1,7 @@
 import { ACCESS_SECONDS, REFRESH_SECONDS, type Tokens } from "~/domain/account";
 import { writeRefresh } from "../../adapters/identity/refresh-token";
+import type { Database, Write } from "../../db/database";
+import { run } from "../../db/transaction";
 import { seen } from "../../db/user";
 import type { Client } from "../../http/client";
 import { signAccess } from "../../http/credential";
@@ -12,33 +14,25 @@ interface Opening {
 }
 
 /** A session that is about to be: its statements go in the batch of what gives the right to it. */
-export function openSession(
-  db: D1Database,
-  now: number,
-  of: Opening,
-): { id: string; statements: D1PreparedStatement[] } {
+export function openSession(db: Database, now: number, of: Opening): { id: string; statements: Write[] } {
   const id = randomToken();
   const row = { id, kind: "bearer", expires_at: now + REFRESH_SECONDS * 1000 } as const;
   return { id, statements: opening(db, now, of, row) };
 }
 
 /** The same for a social key, which lives until logout. Of the key only the SHA-256 is kept: it is the session's id. */
-export async function openKey(
-  db: D1Database,
-  now: number,
-  of: Opening,
-): Promise<{ key: string; statements: D1PreparedStatement[] }> {
+export async function openKey(db: Database, now: number, of: Opening): Promise<{ key: string; statements: Write[] }> {
   const key = randomToken(32);
   const row = { id: await sha256(key), kind: "key", expires_at: null } as const;
   return { key, statements: opening(db, now, of, row) };
 }
 
 function opening(
-  db: D1Database,
+  db: Database,
   now: number,
   { user, client }: Opening,
   row: { id: string; kind: "bearer" | "key"; expires_at: number | null },
-): D1PreparedStatement[] {
+): Write[] {
   return [
     db
       .prepare(
@@ -74,7 +68,7 @@ export interface LiveSession {
 }
 
 /** A bearer session that has not ended, of an active account. */
-export function findLive(db: D1Database, id: string, now: number): Promise<LiveSession | null> {
+export function findLive(db: Database, id: string, now: number): Promise<LiveSession | null> {
   return db
     .prepare(
       `SELECT s.id, s.user_id AS user, s.generation, s.rotated_at FROM session s JOIN user u ON u.id = s.user_id
@@ -85,8 +79,9 @@ export function findLive(db: D1Database, id: string, now: number): Promise<LiveS
 }
 
 /** Moves a session to its next refresh token; false when another request did so first. */
-export async function advance(db: D1Database, session: LiveSession, client: Client, now: number): Promise<boolean> {
-  const [moved] = await db.batch([
+export async function advance(db: Database, session: LiveSession, client: Client, now: number): Promise<boolean> {
+  const [moved] = await run(
+    db,
     db
       .prepare(
         `UPDATE session SET generation = generation + 1, rotated_at = ?, expires_at = ?
@@ -94,16 +89,16 @@ export async function advance(db: D1Database, session: LiveSession, client: Clie
       )
       .bind(now, now + REFRESH_SECONDS * 1000, session.id, session.generation),
     seen(db, now, session.user, client),
-  ]);
+  );
   return moved?.meta.changes === 1;
 }
 
-export function endSession(db: D1Database, id: string, now: number): D1PreparedStatement {
+export function endSession(db: Database, id: string, now: number): Write {
   return db.prepare("UPDATE session SET ended_at = ? WHERE id = ? AND ended_at IS NULL").bind(now, id);
 }
 
 /** Ends every session and social key of an account, or all but one. */
-export function endSessions(db: D1Database, user: number, now: number, except = ""): D1PreparedStatement {
+export function endSessions(db: Database, user: number, now: number, except = ""): Write {
   return db
     .prepare("UPDATE session SET ended_at = ? WHERE user_id = ? AND ended_at IS NULL AND id <> ?")
     .bind(now, user, except);

@@ -1,8 +1,9 @@
 import type { Language } from "~/domain/value";
 import { afterVerificationEvent, type VerificationStatus } from "~/domain/verification";
 import type { ProviderEvent } from "../../adapters/payments/port";
-import { commit, Lost, mustHaveChanged } from "../../db/batch";
-import { tell } from "../../db/outbox";
+import type { Write } from "../../db/database";
+import { notify } from "../../db/notify";
+import { ConflictError, mustHaveChanged, type Transaction } from "../../db/transaction";
 
 /** A person, as far as their identity check goes. */
 export interface CheckedPerson {
@@ -20,11 +21,12 @@ const UNTOLD_REASON = {
 
 /** What the provider decided of an identity check. `first` goes in the same batch. */
 export async function decideVerification(
-  db: D1Database,
+  tx: Transaction,
   now: number,
   event: Extract<ProviderEvent, { about: "account" }>,
-  first: D1PreparedStatement[],
+  first: Write[],
 ): Promise<void> {
+  const { db } = tx;
   const found = await db
     .prepare(`${SELECT_VERIFICATION} JOIN onboarding o ON o.user_id = u.id WHERE o.session = ?`)
     .bind(event.session)
@@ -32,23 +34,25 @@ export async function decideVerification(
   if (!found) return;
   const to = afterVerificationEvent(found.verification, event.event);
   if (to === null) {
-    await commit(db, first);
+    await tx.add(...first).commit();
     return;
   }
   const reason = to === "rejected" ? JSON.stringify(event.reason ?? UNTOLD_REASON) : null;
   const decided = to === "verified" || to === "rejected";
   const kyc = { to: found.id, type: "kyc", key: `kyc:${event.id}`, data: { status: to } } as const;
   try {
-    await commit(db, [
-      ...first,
-      db
-        .prepare("UPDATE user SET verification = ?, verification_reason = ? WHERE id = ? AND verification = ?")
-        .bind(to, reason, found.id, found.verification),
-      mustHaveChanged(db),
-      ...(decided ? tell(db, now, kyc) : []),
-    ]);
+    await tx
+      .add(
+        ...first,
+        db
+          .prepare("UPDATE user SET verification = ?, verification_reason = ? WHERE id = ? AND verification = ?")
+          .bind(to, reason, found.id, found.verification),
+        mustHaveChanged(db),
+        ...(decided ? notify(db, now, kyc) : []),
+      )
+      .commit();
   } catch (error) {
-    if (!(error instanceof Lost)) throw error;
-    await decideVerification(db, now, event, first);
+    if (!(error instanceof ConflictError)) throw error;
+    await decideVerification(tx, now, event, first);
   }
 }

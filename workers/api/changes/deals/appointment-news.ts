@@ -2,8 +2,9 @@ import { saidInChat, spanInWords } from "~/domain/appointment";
 import type { Language } from "~/domain/value";
 import type { AppointmentRow } from "../../db/appointment";
 import type { ChatRow } from "../../db/chat";
+import type { Database, Write } from "../../db/database";
 import { sending } from "../../db/message";
-import { tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
 import { nameFor } from "../../db/person";
 
 interface Step {
@@ -16,14 +17,14 @@ interface Step {
 }
 
 /** Statements that follow a step of an appointment: what it says in the chat, and the news to the other. */
-export async function telling(db: D1Database, step: Step): Promise<D1PreparedStatement[]> {
+export async function telling(db: Database, step: Step): Promise<Write[]> {
   const { chat, by, appointment, language, now } = step;
   const { starts_at, ends_at, status } = appointment;
   const name = await nameFor(db, chat.opponent_id, by);
   const message = saidInChat(status, spanInWords(starts_at, ends_at, language), language);
   return [
     ...sending(db, { chat: chat.id, sender: by, message, now }).slice(0, 1),
-    ...tell(db, now, {
+    ...notify(db, now, {
       to: chat.opponent_id,
       type: "appointment",
       key: `appointment:${chat.id}:${status}:${now}`,

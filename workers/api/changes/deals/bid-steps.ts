@@ -1,7 +1,8 @@
 import { formatMoney } from "~/domain/money";
-import { mustHaveChanged } from "../../db/batch";
 import type { BidRow } from "../../db/bid";
-import { tell } from "../../db/outbox";
+import type { Database, Write } from "../../db/database";
+import { notify } from "../../db/notify";
+import { mustHaveChanged } from "../../db/transaction";
 
 interface Change {
   bid: BidRow;
@@ -13,7 +14,7 @@ interface Change {
 }
 
 /** Statements that change a pending bid, and what its message in the chat says. */
-export function changing(db: D1Database, { bid, name, amount, message, now }: Change): D1PreparedStatement[] {
+export function changing(db: Database, { bid, name, amount, message, now }: Change): Write[] {
   return [
     db
       .prepare("UPDATE bid SET amount = ?2, message = ?3, updated_at = ?4 WHERE id = ?1 AND status = 'pending'")
@@ -27,7 +28,7 @@ export function changing(db: D1Database, { bid, name, amount, message, now }: Ch
         "UPDATE chat SET last_message = ?3 WHERE id = ?2 AND last_message_id = (SELECT max(id) FROM message WHERE chat_id = ?2 AND bid_id = ?1)",
       )
       .bind(bid.id, bid.chat_id, message ?? ""),
-    ...tell(db, now, {
+    ...notify(db, now, {
       to: bid.owner_id,
       type: "bid_changed",
       key: `bid_changed:${bid.id}:${now}`,
@@ -39,10 +40,7 @@ export function changing(db: D1Database, { bid, name, amount, message, now }: Ch
 }
 
 /** Statements by which the owner rejects a pending bid. */
-export function rejection(
-  db: D1Database,
-  { bid, by, now }: { bid: BidRow; by: number; now: number },
-): D1PreparedStatement[] {
+export function rejection(db: Database, { bid, by, now }: { bid: BidRow; by: number; now: number }): Write[] {
   return [
     db
       .prepare(
@@ -50,29 +48,26 @@ export function rejection(
       )
       .bind(bid.id, by, now),
     mustHaveChanged(db),
-    ...tell(db, now, {
+    ...notify(db, now, {
       to: bid.user_id,
       type: "bid_rejected",
       key: `bid_rejected:${bid.id}`,
       job: bid.job_id,
       chat: bid.chat_id,
       data: { job_title: bid.job_title },
-      mail: "bid_rejected",
+      mail: true,
     }),
   ];
 }
 
 /** Statements by which the bidder takes his bid back, in the status it was read in. */
-export function withdrawal(
-  db: D1Database,
-  { bid, name, now }: { bid: BidRow; name: string; now: number },
-): D1PreparedStatement[] {
+export function withdrawal(db: Database, { bid, name, now }: { bid: BidRow; name: string; now: number }): Write[] {
   return [
     db
       .prepare("UPDATE bid SET status = 'withdrawn', updated_at = ?3 WHERE id = ?1 AND status = ?2")
       .bind(bid.id, bid.status, now),
     mustHaveChanged(db),
-    ...tell(db, now, {
+    ...notify(db, now, {
       to: bid.owner_id,
       type: "bid_withdrawn",
       key: `bid_withdrawn:${bid.id}`,

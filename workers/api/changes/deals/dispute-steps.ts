@@ -2,9 +2,10 @@ import { type DisputeEvent, disputeStatusesBefore } from "~/domain/dispute";
 import type { JobStatus } from "~/domain/job";
 import { afterJobEvent } from "~/domain/job-life";
 import type { Cents } from "~/domain/money";
-import { mustHaveChanged } from "../../db/batch";
-import { tell } from "../../db/outbox";
+import type { Database, Write } from "../../db/database";
+import { notify } from "../../db/notify";
 import { type PaymentRow, statusIn } from "../../db/payment";
+import { mustHaveChanged } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { divisionOf } from "../money/split";
 import { completion } from "./completion";
@@ -13,12 +14,7 @@ import { reopening } from "./reopening";
 const canTake = (event: DisputeEvent): string => statusIn(disputeStatusesBefore(event));
 
 /** Statements after which a dispute is over, by one of the events that end it. */
-export function closing(
-  db: D1Database,
-  now: number,
-  dispute: number,
-  event: "withdraw" | "agree" | "decide",
-): D1PreparedStatement[] {
+export function closing(db: Database, now: number, dispute: number, event: "withdraw" | "agree" | "decide"): Write[] {
   return [
     db
       .prepare(`UPDATE dispute SET status = 'closed', closed_at = ? WHERE id = ? AND ${canTake(event)}`)
@@ -28,7 +24,7 @@ export function closing(
 }
 
 /** Statements that bring a dispute to the desk, and tell both. */
-export function escalation(db: D1Database, now: number, dispute: number, payment: PaymentRow): D1PreparedStatement[] {
+export function escalation(db: Database, now: number, dispute: number, payment: PaymentRow): Write[] {
   return [
     db
       .prepare(`UPDATE dispute SET status = 'desk', desk_at = ? WHERE id = ? AND ${canTake("escalate")}`)
@@ -47,7 +43,7 @@ interface Ending {
 }
 
 /** The job ends as its bid does, and what else is held for it goes the same way: to the helper, or back. */
-async function jobEnd(db: D1Database, now: number, id: number, earned: Cents): Promise<D1PreparedStatement[]> {
+async function jobEnd(db: Database, now: number, id: number, earned: Cents): Promise<Write[]> {
   const job = await db.prepare("SELECT id, title, status, helper_id FROM job WHERE id = ?").bind(id).first<Ending>();
   if (!job || afterJobEvent(job.status, earned === 0 ? "return" : "release") === null) return refuse("transition");
   return earned === 0 ? reopening(db, now, job) : completion(db, now, job);
@@ -58,7 +54,7 @@ async function jobEnd(db: D1Database, now: number, id: number, earned: Cents): P
  * One about extra costs says nothing of the work itself: the job stays reserved, and what else is held for it stays held.
  */
 export async function ending(
-  db: D1Database,
+  db: Database,
   now: number,
   {
     payment,
@@ -66,7 +62,7 @@ export async function ending(
     earned,
     event,
   }: { payment: PaymentRow; dispute: number; earned: Cents; event: "agree" | "decide" },
-): Promise<D1PreparedStatement[]> {
+): Promise<Write[]> {
   return [
     ...closing(db, now, dispute, event),
     ...divisionOf(db, now, payment, earned),
@@ -75,9 +71,9 @@ export async function ending(
 }
 
 /** Statements that tell a party of a payment that something changed in the dispute about it. */
-export function tellParty(db: D1Database, now: number, payment: PaymentRow, to: number | null): D1PreparedStatement[] {
+export function tellParty(db: Database, now: number, payment: PaymentRow, to: number | null): Write[] {
   if (to === null) return [];
-  return tell(db, now, {
+  return notify(db, now, {
     to,
     type: "dispute",
     key: `dispute:${payment.id}:${now}`,

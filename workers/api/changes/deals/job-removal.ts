@@ -1,15 +1,16 @@
 import type { JobStatus } from "~/domain/job";
-import { mustHaveChanged, mustHold } from "../../db/batch";
-import { lapse } from "../../db/bid";
-import { lapseOfJob } from "../money/refund";
+import type { Database, Write } from "../../db/database";
+import { mustHaveChanged, mustHold } from "../../db/transaction";
+import { cancelPaymentsOfJob } from "../money/refund";
+import { rejectPending } from "./acceptance";
 
 /** Statements that delete a job, while no money is held for it. Money that moved and reviews stay. */
-export function removal(db: D1Database, now: number, job: { id: number; status: JobStatus }): D1PreparedStatement[] {
+export function removal(db: Database, now: number, job: { id: number; status: JobStatus }): Write[] {
   const nothingHeld = "NOT EXISTS (SELECT 1 FROM payment WHERE job_id = ?1 AND status IN ('held', 'disputed'))";
   return [
     mustHold(db, nothingHeld, job.id),
-    ...lapse(db, job.id, now),
-    lapseOfJob(db, job.id),
+    ...rejectPending(db, job.id, now),
+    cancelPaymentsOfJob(db, job.id),
     db
       .prepare("UPDATE job SET status = 'deleted', listed = 0, updated_at = ? WHERE id = ? AND status = ?")
       .bind(now, job.id, job.status),

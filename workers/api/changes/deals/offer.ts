@@ -1,10 +1,12 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { JobStatus } from "~/domain/job";
 import { formatMoney } from "~/domain/money";
-import { mustHaveChanged } from "../../db/batch";
 import { SELECT_BID } from "../../db/bid";
 import { blocks, openChat, selectChatOfPair } from "../../db/chat";
+import type { Database, Write } from "../../db/database";
 import { IS_PARTY } from "../../db/job";
+import { notify } from "../../db/notify";
+import { mustHaveChanged } from "../../db/transaction";
 
 /** A job, as it matters to someone who wants to bid on it. */
 export interface Offer {
@@ -27,7 +29,7 @@ export interface Offer {
 const HAS_BID = `EXISTS (SELECT 1 FROM bid p WHERE p.user_id = ?1 AND p.job_id = ?2
   AND (p.status IN ('pending', 'accepted') OR (p.status = 'rejected' AND p.rejected_by IS NOT NULL)))`;
 
-export function findOffer(db: D1Database, viewer: number, job: number): Promise<Offer | null> {
+export function findOffer(db: Database, viewer: number, job: number): Promise<Offer | null> {
   return db
     .prepare(
       `SELECT j.id, j.title, j.status, coalesce(j.user_id, 0) AS owner_id, ${IS_PARTY} AS is_party, j.business_required,
@@ -54,9 +56,9 @@ const NEWEST = "(SELECT max(id) FROM bid WHERE job_id = ?2 AND user_id = ?1)";
 
 /**
  * Statements that place a bid: the chat of the two, the bid, its message, the news to the owner; then the bid and the chat.
- * Undoes its batch (`Lost`) unless the job is still open to this bidder.
+ * Undoes its batch (`ConflictError`) unless the job is still open to this bidder.
  */
-export function placing(db: D1Database, placed: NewBid): D1PreparedStatement[] {
+export function placing(db: Database, placed: NewBid): Write[] {
   const { offer, bidder, amount, message, now } = placed;
   const pair = { one: bidder, other: offer.owner_id, job: offer.id };
   return [
@@ -76,29 +78,23 @@ export function placing(db: D1Database, placed: NewBid): D1PreparedStatement[] {
          SELECT b.chat_id, b.user_id, coalesce(b.message, ''), b.id, ?3, ?4 FROM bid b WHERE b.id = ${NEWEST}`,
       )
       .bind(bidder, offer.id, dayInAmsterdam(now), now),
-    ...tellOwner(db, placed),
+    ...notifyOwner(db, placed),
     db.prepare(`${SELECT_BID} WHERE b.id = ${NEWEST}`).bind(bidder, offer.id),
     selectChatOfPair(db, pair),
   ];
 }
 
-/** As `tell` does; the bid and the chat may be new in this batch, so they are known in SQL alone. */
-function tellOwner(db: D1Database, { offer, bidder, name, amount, now }: NewBid): D1PreparedStatement[] {
+/** The bid and the chat may be new in this transaction, so they are known in SQL alone. */
+function notifyOwner(db: Database, { offer, bidder, name, amount, now }: NewBid): Write[] {
   const data = JSON.stringify({ job_title: offer.title, name, amount: formatMoney(amount) });
-  return [
-    db
-      .prepare(
-        `INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at)
-         SELECT ?3, 'bid_placed', ?4, b.job_id, b.chat_id, ?5 FROM bid b WHERE b.id = ${NEWEST}`,
-      )
-      .bind(bidder, offer.id, offer.owner_id, data, now),
-    db
-      .prepare(
-        `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-         SELECT 'mail:bid_placed:' || b.id, 'mail',
-           json_object('template', 'bid_placed', 'user', ?3, 'job', b.job_id, 'chat', b.chat_id, 'data', json(?4)), ?5, ?5
-         FROM bid b WHERE b.id = ${NEWEST}`,
-      )
-      .bind(bidder, offer.id, offer.owner_id, data, now),
-  ];
+  return notify(db, now, {
+    type: "bid_placed",
+    key: "'bid_placed:' || b.id",
+    to: "?3",
+    job: "b.job_id",
+    chat: "b.chat_id",
+    data: "?4",
+    rows: { from: `FROM bid b WHERE b.id = ${NEWEST}`, values: [bidder, offer.id, offer.owner_id, data] },
+    mail: true,
+  });
 }

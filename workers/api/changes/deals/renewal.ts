@@ -1,11 +1,12 @@
 import { JOB_DAYS } from "~/domain/job";
-import { mustHaveChanged } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
+import { mustHaveChanged } from "../../db/transaction";
 import { hmac, sameSecret } from "../../secrets/secret";
 
 const DAYS = JOB_DAYS * 24 * 3600 * 1000;
 
 /** Statements that let an open job live for another month. */
-export function renewal(db: D1Database, now: number, job: number): D1PreparedStatement[] {
+export function renewal(db: Database, now: number, job: number): Write[] {
   return [
     db
       .prepare("UPDATE job SET expires_at = ?, updated_at = ? WHERE id = ? AND status = 'open'")

@@ -1,8 +1,9 @@
 import { JOB_DAYS, type JobStatus } from "~/domain/job";
-import { mustHaveChanged } from "../../db/batch";
-import { tell } from "../../db/outbox";
-import { rememberHelper } from "../../db/track-record";
-import { lapseOfJob, refundOfJob } from "../money/refund";
+import type { Database, Write } from "../../db/database";
+import { notify } from "../../db/notify";
+import { recordOfHelper } from "../../db/track-record";
+import { mustHaveChanged } from "../../db/transaction";
+import { cancelPaymentsOfJob, refundOfJob } from "../money/refund";
 
 /** A job whose deal is off. */
 export interface Reopenable {
@@ -20,9 +21,9 @@ const DAYS = JOB_DAYS * 24 * 3600 * 1000;
  * Statements that open a job again: what is held goes back, and what only a helper may see of the job he no longer sees.
  * Its month goes on, or starts anew when it ran out meanwhile. The bid that was accepted ends beside these.
  */
-export async function openAgain(db: D1Database, now: number, job: Reopenable): Promise<D1PreparedStatement[]> {
+export async function openAgain(db: Database, now: number, job: Reopenable): Promise<Write[]> {
   return [
-    rememberHelper(db, now, job.id),
+    recordOfHelper(db, now, job.id),
     ...(job.status === "solved" ? [uncounted(db, job.id)] : []),
     db
       .prepare(
@@ -33,12 +34,12 @@ export async function openAgain(db: D1Database, now: number, job: Reopenable): P
       .bind(now + DAYS, now, job.id, job.status, job.helper_id),
     mustHaveChanged(db),
     ...(await refundOfJob(db, now, job.id)),
-    lapseOfJob(db, job.id),
+    cancelPaymentsOfJob(db, job.id),
   ];
 }
 
 /** Statements that take a job back from its helper: it is open again, his bid (if any) is rejected, and he is told. */
-export async function reopening(db: D1Database, now: number, job: Reopenable): Promise<D1PreparedStatement[]> {
+export async function reopening(db: Database, now: number, job: Reopenable): Promise<Write[]> {
   return [
     ...(await openAgain(db, now, job)),
     db
@@ -49,7 +50,7 @@ export async function reopening(db: D1Database, now: number, job: Reopenable): P
 }
 
 /** Completed after all not: who was counted for it is not any more. */
-function uncounted(db: D1Database, job: number): D1PreparedStatement {
+function uncounted(db: Database, job: number): Write {
   return db
     .prepare("UPDATE user SET jobs_done = jobs_done - 1 WHERE id = (SELECT helper_id FROM job WHERE id = ?)")
     .bind(job);
@@ -57,11 +58,11 @@ function uncounted(db: D1Database, job: number): D1PreparedStatement {
 
 /** Tells a helper that the job he was to do is off. */
 export function told(
-  db: D1Database,
+  db: Database,
   now: number,
   { id, title }: Pick<Reopenable, "id" | "title">,
   helper: number,
-): D1PreparedStatement[] {
+): Write[] {
   const key = `job_cancelled:${id}:${now}`;
-  return tell(db, now, { to: helper, type: "bid_rejected", key, job: id, data: { job_title: title } });
+  return notify(db, now, { to: helper, type: "bid_rejected", key, job: id, data: { job_title: title } });
 }

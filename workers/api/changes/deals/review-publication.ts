@@ -1,6 +1,7 @@
-import { mustHaveChanged } from "../../db/batch";
-import { tell } from "../../db/outbox";
+import type { Database, Write } from "../../db/database";
+import { notify } from "../../db/notify";
 import { nameFor } from "../../db/person";
+import { mustHaveChanged } from "../../db/transaction";
 
 /** A review that is to be seen. */
 export interface Showing {
@@ -12,14 +13,9 @@ export interface Showing {
 }
 
 /** Statements that tell someone of a review that becomes visible; `key` makes it one event. */
-export async function tellOfReview(
-  db: D1Database,
-  now: number,
-  key: string,
-  of: Omit<Showing, "id">,
-): Promise<D1PreparedStatement[]> {
+export async function tellOfReview(db: Database, now: number, key: string, of: Omit<Showing, "id">): Promise<Write[]> {
   const name = of.author_id === null ? "" : await nameFor(db, of.user_id, of.author_id);
-  return tell(db, now, {
+  return notify(db, now, {
     to: of.user_id,
     type: "review",
     key,
@@ -29,7 +25,7 @@ export async function tellOfReview(
 }
 
 /** Statements that show a hidden review and tell whom it is about. They undo their batch when it was shown already. */
-export async function showing(db: D1Database, now: number, review: Showing): Promise<D1PreparedStatement[]> {
+export async function showing(db: Database, now: number, review: Showing): Promise<Write[]> {
   return [
     db.prepare("UPDATE review SET status = 'visible' WHERE id = ? AND status = 'hidden'").bind(review.id),
     mustHaveChanged(db),

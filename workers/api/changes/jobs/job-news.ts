@@ -1,33 +1,39 @@
 import { blocks } from "../../db/chat";
+import type { Database, Write } from "../../db/database";
+import { notify } from "../../db/notify";
+import { enqueue, type Rows } from "../../db/outbox";
+import { run } from "../../db/transaction";
 
-/** The statement that tells the bidders of a job's pending bids that it changed. */
-export function tellBidders(db: D1Database, now: number, job: number): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO notification (user_id, type, data, job_id, chat_id, created_at)
-       SELECT b.user_id, 'job_changed', json_object('job_title', j.title), j.id, b.chat_id, ?2
-       FROM bid b JOIN job j ON j.id = b.job_id WHERE b.job_id = ?1 AND b.status = 'pending'`,
-    )
-    .bind(job, now);
+/** Statements that tell the bidders of a job's pending bids that it changed. */
+export function notifyBidders(db: Database, now: number, job: number): Write[] {
+  return notify(db, now, {
+    type: "job_changed",
+    key: "'job_changed:' || b.id",
+    to: "b.user_id",
+    job: "j.id",
+    chat: "b.chat_id",
+    data: "json_object('job_title', j.title)",
+    rows: {
+      from: "FROM bid b JOIN job j ON j.id = b.job_id WHERE b.job_id = ?1 AND b.status = 'pending'",
+      values: [job],
+    },
+  });
 }
 
-/** The statement that leaves a user's newest job to be told to helpers. Goes in the batch that inserts the job. */
-export function helpersToTell(db: D1Database, now: number, owner: number): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-       SELECT 'job_match:' || id, 'job_match', json_object('job', id), ?2, 0
-       FROM job WHERE id = (SELECT max(id) FROM job WHERE user_id = ?1)`,
-    )
-    .bind(owner, now);
+/** The statement that leaves a user's newest job to be told to helpers. Goes in the transaction that inserts the job. */
+export function helpersToNotify(db: Database, now: number, owner: number): Write {
+  return enqueue(db, now, {
+    kind: "job_match",
+    key: "'job_match:' || id",
+    payload: "json_object('job', id)",
+    rows: { from: "FROM job WHERE id = (SELECT max(id) FROM job WHERE user_id = ?1)", values: [owner] },
+  });
 }
 
 /** So many people are told in one statement. */
 const CHUNK = 2000;
 
-/** The helpers `h` of a job `j` (`?1`) who are told of it now: while it is listed, and nobody twice. */
-const TELL = `INSERT INTO notification (user_id, type, data, job_id, created_at)
-  SELECT h.user_id, 'job_match', json_object('job_title', j.title), j.id, ?3`;
+/** Of helpers `h` and a job `j`: those who are told of it now, while it is listed, and nobody twice. */
 const TO_TELL = `j.id = ?1 AND j.listed = 1 AND h.user_id <> j.user_id AND NOT ${blocks("h.user_id", "j.user_id")}
   AND NOT EXISTS (SELECT 1 FROM notification n WHERE n.type = 'job_match' AND n.job_id = j.id AND n.user_id = h.user_id)
   LIMIT ${CHUNK}`;
@@ -38,36 +44,47 @@ interface Telling {
   now: number;
 }
 
-/** Runs a statement until it tells nobody any more. */
-async function untilAll(statement: D1PreparedStatement): Promise<void> {
-  while ((await statement.run()).meta.changes >= CHUNK);
+/** Tells helpers, a part at a time, until there is nobody left to tell. */
+async function notifyHelpers(db: Database, now: number, rows: Rows): Promise<void> {
+  const news = notify(db, now, {
+    type: "job_match",
+    key: "'job_match:' || j.id",
+    to: "h.user_id",
+    job: "j.id",
+    data: "json_object('job_title', j.title)",
+    rows,
+  });
+  let told: number;
+  do {
+    told = (await run(db, ...news))[0]?.meta.changes ?? 0;
+  } while (told >= CHUNK);
 }
 
 /** Tells the helpers in these areas (`zip4` to metres) who want to hear of a job that far away. */
-export async function tellNear(
-  db: D1Database,
+export async function notifyNear(
+  db: Database,
   { job, category, now }: Telling,
   metres: Record<string, number>,
 ): Promise<void> {
-  const statement = db.prepare(
-    `WITH away AS MATERIALIZED (SELECT key AS area, (value + 999) / 1000 AS km FROM json_each(?4))
-     ${TELL} FROM job j CROSS JOIN away
-     CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 AND h.zip4 = away.area AND h.reach >= away.km
-     WHERE ${TO_TELL}`,
-  );
-  await untilAll(statement.bind(job, category, now, JSON.stringify(metres)));
+  await notifyHelpers(db, now, {
+    with: "WITH away AS MATERIALIZED (SELECT key AS area, (value + 999) / 1000 AS km FROM json_each(?3))",
+    from: `FROM job j CROSS JOIN away
+      CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 AND h.zip4 = away.area AND h.reach >= away.km
+      WHERE ${TO_TELL}`,
+    values: [job, category, JSON.stringify(metres)],
+  });
 }
 
 /** Tells all helpers of the category, wherever they are: the job has no place. */
-export async function tellEverywhere(db: D1Database, { job, category, now }: Telling): Promise<void> {
-  const statement = db.prepare(
-    `${TELL} FROM job j CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 WHERE ${TO_TELL}`,
-  );
-  await untilAll(statement.bind(job, category, now));
+export async function notifyEverywhere(db: Database, { job, category, now }: Telling): Promise<void> {
+  await notifyHelpers(db, now, {
+    from: `FROM job j CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 WHERE ${TO_TELL}`,
+    values: [job, category],
+  });
 }
 
 /** How many people were told of a job. */
-export async function countTold(db: D1Database, job: number): Promise<number> {
+export async function countTold(db: Database, job: number): Promise<number> {
   const told = db.prepare("SELECT count(*) AS n FROM notification WHERE job_id = ? AND type = 'job_match'").bind(job);
   return (await told.first<number>("n")) ?? 0;
 }

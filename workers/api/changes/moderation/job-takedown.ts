@@ -1,4 +1,5 @@
 import { refusalOf } from "~/domain/job-life";
+import type { Database, Write } from "../../db/database";
 import type { JobRow } from "../../db/job";
 import { isDisputed } from "../../db/payment";
 import { refuse } from "../../http/refusal";
@@ -7,7 +8,7 @@ import { told } from "../deals/reopening";
 import { refundOfJob } from "../money/refund";
 
 /** A bid that was accepted ends with the job: what was held for it is refunded. */
-function rejection(db: D1Database, now: number, job: JobRow): D1PreparedStatement[] {
+function rejection(db: Database, now: number, job: JobRow): Write[] {
   return [
     db
       .prepare("UPDATE bid SET status = 'rejected', updated_at = ? WHERE job_id = ? AND status = 'accepted'")
@@ -17,7 +18,7 @@ function rejection(db: D1Database, now: number, job: JobRow): D1PreparedStatemen
 }
 
 /** Statements by which the desk deletes a job: what is held is refunded first. Refused while a payment is disputed. */
-export async function jobRemoval(db: D1Database, now: number, job: JobRow): Promise<D1PreparedStatement[]> {
+export async function jobRemoval(db: Database, now: number, job: JobRow): Promise<Write[]> {
   const disputed = await isDisputed(db, job.id);
   const refused = refusalOf(job.status, "delete", { disputed, held: false, released: false, done: false });
   if (refused) refuse(refused);

@@ -1,7 +1,8 @@
+import type { Database, Write } from "../../db/database";
 import { THERE } from "../../db/message";
 
 /** The statement that counts a message (put before it goes, or comes back) as one more or one less that was not read. */
-export function countedAsUnread(db: D1Database, id: number, by: 1 | -1): D1PreparedStatement {
+export function countedAsUnread(db: Database, id: number, by: 1 | -1): Write {
   return db
     .prepare(
       `UPDATE chat SET low_unread = max(0, low_unread + ?2 * (u.sender_id = high_id)),
@@ -24,5 +25,4 @@ const LAST = `UPDATE chat SET last_message = coalesce(
   WHERE id = (SELECT chat_id FROM message WHERE id = ?)`;
 
 /** Statements after which a chat is as it is without (or again with) one of its messages. */
-export const chatWithout = (db: D1Database, id: number): D1PreparedStatement[] =>
-  [DAY, LAST].map((sql) => db.prepare(sql).bind(id));
+export const chatWithout = (db: Database, id: number): Write[] => [DAY, LAST].map((sql) => db.prepare(sql).bind(id));

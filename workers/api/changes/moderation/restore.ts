@@ -1,5 +1,6 @@
 import { JOB_DAYS } from "~/domain/job";
 import type { Target, TargetType } from "~/domain/report";
+import type { Database, Write } from "../../db/database";
 import { chatWithout, countedAsUnread } from "./message-in-chat";
 import { restoration } from "./suspension";
 
@@ -11,7 +12,7 @@ const DAYS = JOB_DAYS * 24 * 3600 * 1000;
  * Open, whatever it was (api.md 4.15): listed when its owner is active, for what is left of its month or a new one. Of one
  * that was solved the money and the reviews stay where they are; its deal is over, so that a new helper may be found.
  */
-function job(db: D1Database, now: number, id: number): D1PreparedStatement[] {
+function job(db: Database, now: number, id: number): Write[] {
   return [
     db
       .prepare(
@@ -31,7 +32,7 @@ function job(db: D1Database, now: number, id: number): D1PreparedStatement[] {
   ];
 }
 
-function comment(db: D1Database, id: number): D1PreparedStatement[] {
+function comment(db: Database, id: number): Write[] {
   const columns = ["job_id", "user_id", "comment", "reply", "created_at", "replied_at"];
   return [
     db
@@ -44,7 +45,7 @@ function comment(db: D1Database, id: number): D1PreparedStatement[] {
   ];
 }
 
-function message(db: D1Database, id: number): D1PreparedStatement[] {
+function message(db: Database, id: number): Write[] {
   const text = kept("message", "message");
   return [
     db
@@ -65,7 +66,7 @@ function message(db: D1Database, id: number): D1PreparedStatement[] {
 }
 
 /** As it was; shown as well when the other side's has come out meanwhile. */
-function review(db: D1Database, id: number): D1PreparedStatement[] {
+function review(db: Database, id: number): Write[] {
   return [
     db
       .prepare(
@@ -77,7 +78,7 @@ function review(db: D1Database, id: number): D1PreparedStatement[] {
   ];
 }
 
-function statements(db: D1Database, now: number, { type, id }: Target): D1PreparedStatement[] {
+function statements(db: Database, now: number, { type, id }: Target): Write[] {
   switch (type) {
     case "job":
       return job(db, now, id);
@@ -93,7 +94,7 @@ function statements(db: D1Database, now: number, { type, id }: Target): D1Prepar
 }
 
 /** Statements that bring back what the desk took away, as it was; what its owner himself took away stays away. */
-export function givingBack(db: D1Database, now: number, target: Target): D1PreparedStatement[] {
+export function givingBack(db: Database, now: number, target: Target): Write[] {
   return [
     ...statements(db, now, target),
     db.prepare("DELETE FROM taken WHERE target_type = ? AND target_id = ?").bind(target.type, target.id),

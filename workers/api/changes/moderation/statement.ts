@@ -1,4 +1,6 @@
-import { tell } from "../../db/outbox";
+import type { Database, Write } from "../../db/database";
+import { notify } from "../../db/notify";
+import { mail } from "../../db/outbox";
 
 interface Statement {
   /** Whom the decision concerns. */
@@ -11,16 +13,16 @@ interface Statement {
 }
 
 /** Statements that say a decision to the person it concerns, put after the one that makes it. Who reported is not in it. */
-export function stating(db: D1Database, now: number, { to, report, token, replyTo }: Statement): D1PreparedStatement[] {
+export function stating(db: Database, now: number, { to, report, token, replyTo }: Statement): Write[] {
   return [
-    ...tell(db, now, { to, type: "moderation", key: `decision:${report}` }),
-    db
-      .prepare(
-        `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-         SELECT 'mail:decision:' || d.id, 'mail', json_object('template', 'decision', 'user', d.user_id, 'reply_to', ?2,
-           'data', json_object('decision', d.id, 'token', ?3, 'statement', d.statement)), ?4, ?4
-         FROM decision d WHERE d.report_id = ?1`,
-      )
-      .bind(report, replyTo, token, now),
+    ...notify(db, now, { to, type: "moderation", key: `decision:${report}` }),
+    mail(db, now, {
+      template: "decision",
+      key: "'decision:' || d.id",
+      to: "'user', d.user_id",
+      replyTo: "?2",
+      data: "json_object('decision', d.id, 'token', ?3, 'statement', d.statement)",
+      rows: { from: "FROM decision d WHERE d.report_id = ?1", values: [report, replyTo, token] },
+    }),
   ];
 }

@@ -1,7 +1,8 @@
+import type { Database, Write } from "../../db/database";
 import { endSessions } from "../accounts/session";
 
 /** Statements that shut somebody out: sessions and keys end, open jobs are not listed. Nothing of it when he is already. */
-export function suspension(db: D1Database, now: number, user: number): D1PreparedStatement[] {
+export function suspension(db: Database, now: number, user: number): Write[] {
   return [
     db.prepare("UPDATE user SET status = 'suspended' WHERE id = ? AND status = 'active'").bind(user),
     db.prepare("UPDATE job SET listed = 0 WHERE user_id = ? AND listed = 1").bind(user),
@@ -10,7 +11,7 @@ export function suspension(db: D1Database, now: number, user: number): D1Prepare
 }
 
 /** Statements that let him in again; his open jobs are listed as before. A deleted account stays so. */
-export function restoration(db: D1Database, user: number): D1PreparedStatement[] {
+export function restoration(db: Database, user: number): Write[] {
   return [
     db.prepare("UPDATE user SET status = 'active' WHERE id = ? AND status = 'suspended'").bind(user),
     db

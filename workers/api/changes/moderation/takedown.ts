@@ -1,11 +1,12 @@
 import type { Target, TargetType } from "~/domain/report";
+import type { Database, Write } from "../../db/database";
 import { findJob } from "../../db/job";
 import { jobRemoval } from "./job-takedown";
 import { chatWithout, countedAsUnread } from "./message-in-chat";
 import { suspension } from "./suspension";
 
 /** The statement that keeps a thing as it is now, so that it can come back: `content` and `from` are SQL about the id `?1`. */
-function keep(db: D1Database, now: number, type: TargetType, id: number, content: string, from: string) {
+function keep(db: Database, now: number, type: TargetType, id: number, content: string, from: string) {
   return db
     .prepare(
       `INSERT OR REPLACE INTO taken (target_type, target_id, content, taken_at) SELECT '${type}', ?1, ${content}, ?2 ${from}`,
@@ -13,14 +14,14 @@ function keep(db: D1Database, now: number, type: TargetType, id: number, content
     .bind(id, now);
 }
 
-async function job(db: D1Database, now: number, id: number): Promise<D1PreparedStatement[]> {
+async function job(db: Database, now: number, id: number): Promise<Write[]> {
   const row = await findJob(db, null, id);
   if (!row || row.status === "deleted") return [];
   const kept = keep(db, now, "job", id, "json_object('status', status)", "FROM job WHERE id = ?1");
   return [kept, ...(await jobRemoval(db, now, row))];
 }
 
-function comment(db: D1Database, now: number, id: number): D1PreparedStatement[] {
+function comment(db: Database, now: number, id: number): Write[] {
   const columns = ["job_id", "user_id", "comment", "reply", "created_at", "replied_at"];
   const content = `json_object(${columns.map((column) => `'${column}', ${column}`).join(", ")})`;
   return [
@@ -30,7 +31,7 @@ function comment(db: D1Database, now: number, id: number): D1PreparedStatement[]
 }
 
 /** Gone from the chat; one that tells of a bid only loses its words, and the bid does too. */
-function message(db: D1Database, now: number, id: number): D1PreparedStatement[] {
+function message(db: Database, now: number, id: number): Write[] {
   const content =
     "json_object('message', m.message, 'bid_message', (SELECT b.message FROM bid b WHERE b.id = m.bid_id))";
   return [
@@ -44,7 +45,7 @@ function message(db: D1Database, now: number, id: number): D1PreparedStatement[]
   ];
 }
 
-function review(db: D1Database, now: number, id: number): D1PreparedStatement[] {
+function review(db: Database, now: number, id: number): Write[] {
   const from = "FROM review WHERE id = ?1 AND status <> 'removed'";
   return [
     keep(db, now, "review", id, "json_object('status', status)", from),
@@ -53,7 +54,7 @@ function review(db: D1Database, now: number, id: number): D1PreparedStatement[] 
 }
 
 /** Statements that take a thing away; of what is gone already, nothing. Of a person it is the account. */
-export async function taking(db: D1Database, now: number, { type, id }: Target): Promise<D1PreparedStatement[]> {
+export async function taking(db: Database, now: number, { type, id }: Target): Promise<Write[]> {
   switch (type) {
     case "job":
       return job(db, now, id);

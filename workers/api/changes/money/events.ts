@@ -1,6 +1,7 @@
 import type { ProviderEvent } from "../../adapters/payments/port";
-import { commit, isUnique } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import { canTake, paymentOfSession, toPayOf } from "../../db/payment";
+import { isUnique, type Transaction } from "../../db/transaction";
 import { decideVerification } from "../accounts/verification";
 import { takePayout } from "./payout-event";
 import { succeed } from "./success";
@@ -11,15 +12,16 @@ type About<T extends ProviderEvent["about"]> = Extract<ProviderEvent, { about: T
 const RAN_OUT = "(kind = 'request' AND status = 'open' AND expires_at <= ?4)";
 
 /** The event counts once: the second batch that brings it is undone by its primary key. */
-function remember(db: D1Database, now: number, { id, type }: { id: string; type: string }): D1PreparedStatement {
+function remember(db: Database, now: number, { id, type }: { id: string; type: string }): Write {
   return db.prepare("INSERT INTO provider_event (id, type, received_at) VALUES (?, ?, ?)").bind(id, type, now);
 }
 
-async function aboutPayment(db: D1Database, now: number, provider: string, event: About<"payment">): Promise<void> {
+async function aboutPayment(tx: Transaction, now: number, provider: string, event: About<"payment">): Promise<void> {
+  const { db } = tx;
   const payment = await paymentOfSession(db, event.session);
   if (payment?.provider !== provider || event.cents !== toPayOf(payment) || event.currency !== "eur") return;
   const first = [remember(db, now, event)];
-  if (event.event === "succeed") return succeed(db, now, payment, first);
+  if (event.event === "succeed") return succeed(tx, now, payment, first);
   const to = { processing: "processing", fail: "failed", cancel: "cancelled" }[event.event];
   const move = db
     .prepare(
@@ -27,15 +29,15 @@ async function aboutPayment(db: D1Database, now: number, provider: string, event
        AND (?1 = 'processing' OR NOT ${RAN_OUT})`,
     )
     .bind(to, payment.id, payment.session, now);
-  await commit(db, [...first, move]);
+  await tx.add(...first, move).commit();
 }
 
 /** Does what an event of a provider says, once. Order does not matter; what is not known changes nothing. */
-export async function take(db: D1Database, now: number, provider: string, event: ProviderEvent): Promise<void> {
+export async function applyEvent(tx: Transaction, now: number, provider: string, event: ProviderEvent): Promise<void> {
   try {
-    if (event.about === "payment") await aboutPayment(db, now, provider, event);
-    if (event.about === "account") await decideVerification(db, now, event, [remember(db, now, event)]);
-    if (event.about === "payout") await takePayout(db, now, provider, event, [remember(db, now, event)]);
+    if (event.about === "payment") await aboutPayment(tx, now, provider, event);
+    if (event.about === "account") await decideVerification(tx, now, event, [remember(tx.db, now, event)]);
+    if (event.about === "payout") await takePayout(tx, now, provider, event, [remember(tx.db, now, event)]);
   } catch (error) {
     if (!isUnique(error, "provider_event.id")) throw error;
   }

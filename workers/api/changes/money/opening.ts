@@ -5,6 +5,7 @@ import type { Language } from "~/domain/value";
 import { chosenProvider, providerNamed } from "../../adapters/payments/choose";
 import type { HostedSession } from "../../adapters/payments/port";
 import { returnPages } from "../../adapters/payments/return-pages";
+import type { Database } from "../../db/database";
 import { balanceOf } from "../../db/ledger";
 
 const WINDOW_MS = PAYMENT_MINUTES * 60_000;
@@ -41,7 +42,7 @@ export async function openAtProvider(q: Asking, { chat, ...paid }: Order): Promi
 
 interface Payer {
   env: Env;
-  db: D1Database;
+  db: Database;
   viewer: { id: number };
 }
 

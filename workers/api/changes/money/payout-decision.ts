@@ -2,10 +2,11 @@ import { payoutPaid, payoutRequested, reversed } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
 import { afterPayoutEvent, type PayoutEvent } from "~/domain/wallet";
 import type { ProviderEvent } from "../../adapters/payments/port";
-import { commit, Lost, mustHaveChanged } from "../../db/batch";
+import type { Write } from "../../db/database";
 import { book } from "../../db/ledger";
-import { tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
 import { type PayoutRow, payoutWithId } from "../../db/payout";
+import { ConflictError, mustHaveChanged, type Transaction } from "../../db/transaction";
 
 function entriesOf({ id, user_id, amount, net, early }: PayoutRow, event: PayoutEvent) {
   return event === "paid" ? payoutPaid(id, net) : reversed(payoutRequested(id, user_id, amount, early === 1));
@@ -13,36 +14,39 @@ function entriesOf({ id, user_id, amount, net, early }: PayoutRow, event: Payout
 
 /** The bank paid, or could not: then all of it is back on the balance, the fee too. `first` goes in the same batch. */
 export async function decidePayout(
-  db: D1Database,
+  tx: Transaction,
   now: number,
   { payout: id, event }: Extract<ProviderEvent, { about: "payout" }>,
-  first: D1PreparedStatement[],
+  first: Write[],
 ): Promise<void> {
+  const { db } = tx;
   const payout = await payoutWithId(db, id);
   if (!payout) return;
   const to = afterPayoutEvent(payout.status, event);
   if (to === null) {
-    await commit(db, first);
+    await tx.add(...first).commit();
     return;
   }
   const news = event === "paid" ? "payout_paid" : "payout_failed";
   try {
-    await commit(db, [
-      ...first,
-      db
-        .prepare("UPDATE payout SET status = ?, paid_at = ? WHERE id = ? AND status = ?")
-        .bind(to, event === "paid" ? now : null, id, payout.status),
-      mustHaveChanged(db),
-      ...book(db, now, { event: news, key: `${news}:${id}`, entries: entriesOf(payout, event), payout: id }),
-      ...tell(db, now, {
-        to: payout.user_id,
-        type: news,
-        key: `${news}:${id}`,
-        data: { amount: formatMoney(event === "paid" ? payout.net : payout.amount) },
-      }),
-    ]);
+    await tx
+      .add(
+        ...first,
+        db
+          .prepare("UPDATE payout SET status = ?, paid_at = ? WHERE id = ? AND status = ?")
+          .bind(to, event === "paid" ? now : null, id, payout.status),
+        mustHaveChanged(db),
+        ...book(db, now, { event: news, key: `${news}:${id}`, entries: entriesOf(payout, event), payout: id }),
+        ...notify(db, now, {
+          to: payout.user_id,
+          type: news,
+          key: `${news}:${id}`,
+          data: { amount: formatMoney(event === "paid" ? payout.net : payout.amount) },
+        }),
+      )
+      .commit();
   } catch (error) {
-    if (!(error instanceof Lost)) throw error;
-    await commit(db, first);
+    if (!(error instanceof ConflictError)) throw error;
+    await tx.add(...first).commit();
   }
 }

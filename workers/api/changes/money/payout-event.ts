@@ -1,5 +1,8 @@
 import type { ProviderEvent } from "../../adapters/payments/port";
+import type { Database, Write } from "../../db/database";
+import { enqueue } from "../../db/outbox";
 import { payoutWithId } from "../../db/payout";
+import type { Transaction } from "../../db/transaction";
 import { decidePayout } from "./payout-decision";
 
 type PayoutEvent = Extract<ProviderEvent, { about: "payout" }>;
@@ -8,22 +11,22 @@ type PayoutEvent = Extract<ProviderEvent, { about: "payout" }>;
  * Orders what was set apart for a payout to come back, when this event makes it fail. Put before the statement that
  * does: a payout that was paid or has failed before is left alone.
  */
-function takingBack(db: D1Database, now: number, provider: string, event: PayoutEvent): D1PreparedStatement[] {
+function takingBack(db: Database, now: number, provider: string, event: PayoutEvent): Write[] {
   const { payout, setApart } = event;
   if (event.event !== "failed" || !setApart) return [];
   const payload = JSON.stringify({ order: "take_back", provider, set_apart: setApart });
   return [
-    db
-      .prepare(
-        `INSERT INTO outbox (key, kind, payload, created_at, due_at)
-         SELECT ?1, 'provider', ?2, ?3, ?3 FROM payout WHERE id = ?4 AND status = 'requested' ON CONFLICT DO NOTHING`,
-      )
-      .bind(`take_back:${payout}`, payload, now, payout),
+    enqueue(db, now, {
+      kind: "provider",
+      key: "'take_back:' || id",
+      payload: "?2",
+      rows: { from: "FROM payout WHERE id = ?1 AND status = 'requested'", values: [payout, payload] },
+    }),
   ];
 }
 
 /** A bank may send money back days after it was paid out. Our books know no way from there: the desk has to. */
-async function warnOfReturn(db: D1Database, { payout, event }: PayoutEvent): Promise<void> {
+async function warnOfReturn(db: Database, { payout, event }: PayoutEvent): Promise<void> {
   if (event !== "failed" || (await payoutWithId(db, payout))?.status !== "paid") return;
   const error = `payout ${payout} came back after it was paid: its money is on the helper's account at the provider`;
   console.error(JSON.stringify({ level: "error", error }));
@@ -31,12 +34,12 @@ async function warnOfReturn(db: D1Database, { payout, event }: PayoutEvent): Pro
 
 /** Does what the provider tells of a payout. `first` goes in the same batch. */
 export async function takePayout(
-  db: D1Database,
+  tx: Transaction,
   now: number,
   provider: string,
   event: PayoutEvent,
-  first: D1PreparedStatement[],
+  first: Write[],
 ): Promise<void> {
-  await warnOfReturn(db, event);
-  await decidePayout(db, now, event, [...first, ...takingBack(db, now, provider, event)]);
+  await warnOfReturn(tx.db, event);
+  await decidePayout(tx, now, event, [...first, ...takingBack(tx.db, now, provider, event)]);
 }

@@ -1,8 +1,8 @@
 import { balance, payoutRequested } from "~/domain/ledger";
 import { type Cents, feeOf } from "~/domain/money";
-import { commit } from "../../db/batch";
 import { book, mustHaveAtLeast } from "../../db/ledger";
-import { outbox } from "../../db/outbox";
+import { enqueue } from "../../db/outbox";
+import type { Transaction } from "../../db/transaction";
 
 interface PayoutOrder {
   user: number;
@@ -14,22 +14,30 @@ interface PayoutOrder {
 }
 
 /**
- * Takes money off a balance and on its way to the bank. Throws `Lost` when the balance no longer holds it. The number is
+ * Takes money off a balance and on its way to the bank. Throws `ConflictError` when the balance no longer holds it. The number is
  * read first, since the books name the account by it; whoever took the same number a moment earlier undoes this batch.
  */
-export async function requestPayout(db: D1Database, now: number, order: PayoutOrder): Promise<number> {
+export async function requestPayout(tx: Transaction, now: number, order: PayoutOrder): Promise<number> {
+  const { db } = tx;
   const id = (await db.prepare("SELECT coalesce(max(id), 0) + 1 AS id FROM payout").first<number>("id")) ?? 1;
   const { user, iban, amount, early, key = `payout_requested:${id}` } = order;
   const fee = early ? feeOf(amount) : 0;
-  await commit(db, [
-    mustHaveAtLeast(db, balance(user), amount),
-    db
-      .prepare(
-        "INSERT INTO payout (id, user_id, amount, fee, net, early, iban, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-      )
-      .bind(id, user, amount, fee, amount - fee, early ? 1 : 0, iban, now),
-    ...book(db, now, { event: "payout_requested", key, entries: payoutRequested(id, user, amount, early), payout: id }),
-    outbox(db, now, { key: `payout:${id}`, kind: "provider", payload: { order: "payout", payout: id } }),
-  ]);
+  await tx
+    .add(
+      mustHaveAtLeast(db, balance(user), amount),
+      db
+        .prepare(
+          "INSERT INTO payout (id, user_id, amount, fee, net, early, iban, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        )
+        .bind(id, user, amount, fee, amount - fee, early ? 1 : 0, iban, now),
+      ...book(db, now, {
+        event: "payout_requested",
+        key,
+        entries: payoutRequested(id, user, amount, early),
+        payout: id,
+      }),
+      enqueue(db, now, { key: `payout:${id}`, kind: "provider", payload: { order: "payout", payout: id } }),
+    )
+    .commit();
   return id;
 }

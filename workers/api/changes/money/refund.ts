@@ -1,12 +1,14 @@
 import { refunded } from "~/domain/ledger";
 import { type Cents, formatMoney } from "~/domain/money";
-import { mustHaveChanged, mustHold } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
-import { outbox, tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
+import { enqueue } from "../../db/outbox";
 import { canTake, heldOfJob, type PaymentRow, paidOf, toPayOf, totalOf } from "../../db/payment";
+import { mustHaveChanged, mustHold } from "../../db/transaction";
 
 /** Undoes the batch when money of the job was held or disputed that these payments do not know of. */
-export function onlyHeld(db: D1Database, job: number, payments: readonly PaymentRow[]): D1PreparedStatement {
+export function onlyHeld(db: Database, job: number, payments: readonly PaymentRow[]): Write {
   const condition = "(SELECT count(*) FROM payment WHERE job_id = ?1 AND status IN ('held', 'disputed')) = ?2";
   return mustHold(db, condition, job, payments.length);
 }
@@ -19,18 +21,14 @@ interface GivenBack {
 }
 
 /** The provider gives back what came from outside, once the batch stands. Nothing to do when it all came from credits. */
-export function refundAtProvider(
-  db: D1Database,
-  now: number,
-  { payment, cents, session }: GivenBack,
-): D1PreparedStatement[] {
+export function refundAtProvider(db: Database, now: number, { payment, cents, session }: GivenBack): Write[] {
   if (cents === 0) return [];
   const key = session === undefined ? `refund:${payment}` : `refund:${payment}:${session}`;
-  return [outbox(db, now, { key, kind: "provider", payload: { order: "refund", payment, cents, session } })];
+  return [enqueue(db, now, { key, kind: "provider", payload: { order: "refund", payment, cents, session } })];
 }
 
 /** Statements that give a payment back in full, from the status it was read in. */
-export function refundOf(db: D1Database, now: number, payment: PaymentRow): D1PreparedStatement[] {
+export function refundOf(db: Database, now: number, payment: PaymentRow): Write[] {
   const paid = paidOf(payment);
   const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;
   const title = payment.job_title ?? "";
@@ -48,13 +46,13 @@ export function refundOf(db: D1Database, now: number, payment: PaymentRow): D1Pr
       payment: payment.id,
     }),
     ...refundAtProvider(db, now, { payment: payment.id, cents: toPayOf(payment) }),
-    ...tell(db, now, {
+    ...notify(db, now, {
       ...news,
       to: paid.payer,
       key: `payment_refunded:${payment.id}`,
       data: { job_title: title, amount: formatMoney(totalOf(payment)) },
     }),
-    ...tell(db, now, {
+    ...notify(db, now, {
       ...news,
       to: paid.payee,
       key: `payment_refunded:${payment.id}`,
@@ -64,13 +62,13 @@ export function refundOf(db: D1Database, now: number, payment: PaymentRow): D1Pr
 }
 
 /** Statements that give everything held for a job back in full. They undo their batch when a payment is disputed. */
-export async function refundOfJob(db: D1Database, now: number, job: number): Promise<D1PreparedStatement[]> {
+export async function refundOfJob(db: Database, now: number, job: number): Promise<Write[]> {
   const payments = await heldOfJob(db, job);
   return [onlyHeld(db, job, payments), ...payments.flatMap((payment) => refundOf(db, now, payment))];
 }
 
 /** Ends what was opened for a job and not yet paid: it is no longer for sale. A success that still comes is refunded. */
-export function lapseOfJob(db: D1Database, job: number, except = 0): D1PreparedStatement {
+export function cancelPaymentsOfJob(db: Database, job: number, except = 0): Write {
   return db
     .prepare(
       `UPDATE payment SET status = iif(status = 'open', 'cancelled', status), lapsed = 1

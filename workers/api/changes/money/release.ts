@@ -1,13 +1,14 @@
 import { released } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
-import { mustHaveChanged } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
-import { tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
 import { heldOfJob, type PaymentRow, paidOf } from "../../db/payment";
+import { mustHaveChanged } from "../../db/transaction";
 import { onlyHeld } from "./refund";
 
 /** Statements that pay a payment to its helper in full, from the status it was read in. */
-export function releaseOf(db: D1Database, now: number, payment: PaymentRow): D1PreparedStatement[] {
+export function releaseOf(db: Database, now: number, payment: PaymentRow): Write[] {
   const paid = paidOf(payment);
   return [
     db
@@ -20,7 +21,7 @@ export function releaseOf(db: D1Database, now: number, payment: PaymentRow): D1P
       entries: released(paid),
       payment: payment.id,
     }),
-    ...tell(db, now, {
+    ...notify(db, now, {
       to: paid.payee,
       type: "payment_released",
       key: `payment_released:${payment.id}`,
@@ -32,7 +33,7 @@ export function releaseOf(db: D1Database, now: number, payment: PaymentRow): D1P
 }
 
 /** Statements that pay everything held for a job to its helper. They undo their batch when a payment is disputed. */
-export async function releaseOfJob(db: D1Database, now: number, job: number): Promise<D1PreparedStatement[]> {
+export async function releaseOfJob(db: Database, now: number, job: number): Promise<Write[]> {
   const payments = await heldOfJob(db, job);
   return [onlyHeld(db, job, payments), ...payments.flatMap((payment) => releaseOf(db, now, payment))];
 }

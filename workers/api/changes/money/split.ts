@@ -1,15 +1,16 @@
 import { outcomeOf } from "~/domain/dispute";
 import { givenBack, split } from "~/domain/ledger";
 import { type Cents, feeOf, formatMoney } from "~/domain/money";
-import { mustHaveChanged } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
-import { tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
 import { type PaymentRow, paidOf } from "../../db/payment";
+import { mustHaveChanged } from "../../db/transaction";
 import { refundAtProvider, refundOf } from "./refund";
 import { releaseOf } from "./release";
 
 /** Statements by which the helper earns a part of the bid, and the payer gets the rest back with the cost that was on it. */
-function splitOf(db: D1Database, now: number, payment: PaymentRow, earned: Cents): D1PreparedStatement[] {
+function splitOf(db: Database, now: number, payment: PaymentRow, earned: Cents): Write[] {
   const paid = paidOf(payment);
   const back = givenBack(paid, earned);
   const fee = feeOf(earned);
@@ -31,14 +32,14 @@ function splitOf(db: D1Database, now: number, payment: PaymentRow, earned: Cents
       payment: payment.id,
     }),
     ...refundAtProvider(db, now, { payment: payment.id, cents: back.outside }),
-    ...tell(db, now, {
+    ...notify(db, now, {
       ...about,
       to: paid.payee,
       type: "payment_released",
       key: `payment_released:${payment.id}`,
       data: { job_title: title, amount: formatMoney(earned - fee) },
     }),
-    ...tell(db, now, {
+    ...notify(db, now, {
       ...about,
       to: paid.payer,
       type: "payment_refunded",
@@ -49,7 +50,7 @@ function splitOf(db: D1Database, now: number, payment: PaymentRow, earned: Cents
 }
 
 /** Statements that divide a disputed payment: `earned` of the bid counts as earned. */
-export function divisionOf(db: D1Database, now: number, payment: PaymentRow, earned: Cents): D1PreparedStatement[] {
+export function divisionOf(db: Database, now: number, payment: PaymentRow, earned: Cents): Write[] {
   switch (outcomeOf(earned, payment.amount)) {
     case "refund":
       return refundOf(db, now, payment);

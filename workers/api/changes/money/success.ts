@@ -1,14 +1,16 @@
 import { credits, creditsToppedUp, paymentSucceeded } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
-import { commit, Lost, mustHaveChanged, mustHold } from "../../db/batch";
-import { acceptance } from "../../db/bid";
+import type { Database, Write } from "../../db/database";
 import { book, mustHaveAtLeast } from "../../db/ledger";
-import { mail, tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
+import { mail } from "../../db/outbox";
 import { canTake, type PaymentRow, paidOf, RESERVED_FOR, totalOf } from "../../db/payment";
-import { lapseOfJob } from "./refund";
+import { ConflictError, mustHaveChanged, mustHold, type Transaction } from "../../db/transaction";
+import { acceptance } from "../deals/acceptance";
+import { cancelPaymentsOfJob } from "./refund";
 import { BY_SESSION, cameByFormer, refused } from "./too-late";
 
-type Statements = D1PreparedStatement[];
+type Statements = Write[];
 
 /** What a payment for work is for, and who pays whom. */
 export type Purchase = Pick<
@@ -27,22 +29,22 @@ export type Purchase = Pick<
   | "helper_amount"
 >;
 
-/** The bid it is for is accepted: if it is still pending at this amount and the job open (`Lost` if not). */
-function bidTaken(db: D1Database, now: number, payment: Purchase): Statements {
+/** The bid it is for is accepted: if it is still pending at this amount and the job open (`ConflictError` if not). */
+function bidTaken(db: Database, now: number, payment: Purchase): Statements {
   const { bid_id, job_id, chat_id, payee_id, payer_id, amount, job_title } = payment;
   if (bid_id === null || job_id === null || chat_id === null || payee_id === null) return [];
   const bid = { id: bid_id, user_id: payee_id, chat_id, amount };
   const job = { id: job_id, user_id: payer_id, title: job_title ?? "" };
-  return [...acceptance(db, { bid, job, now }), lapseOfJob(db, job_id, payment.id)];
+  return [...acceptance(db, { bid, job, now }), cancelPaymentsOfJob(db, job_id, payment.id)];
 }
 
-/** The job is still reserved for the helper who asked (`Lost` if not). That his request did not change, its session says. */
-function requestTaken(db: D1Database, payment: Purchase): D1PreparedStatement {
+/** The job is still reserved for the helper who asked (`ConflictError` if not). That his request did not change, its session says. */
+function requestTaken(db: Database, payment: Purchase): Write {
   return mustHold(db, RESERVED_FOR, payment.job_id, payment.payee_id);
 }
 
-/** What follows when a payment for work, just made `held` in the same batch, is held. `Lost` when it cannot be. */
-export function holding(db: D1Database, now: number, payment: Purchase): Statements {
+/** What follows when a payment for work, just made `held` in the same batch, is held. `ConflictError` when it cannot be. */
+export function holding(db: Database, now: number, payment: Purchase): Statements {
   const paid = paidOf(payment);
   const amount = formatMoney(payment.helper_amount);
   return [
@@ -54,7 +56,7 @@ export function holding(db: D1Database, now: number, payment: Purchase): Stateme
       entries: paymentSucceeded(paid),
       payment: payment.id,
     }),
-    ...tell(db, now, {
+    ...notify(db, now, {
       to: paid.payee,
       type: "payment_held",
       key: `payment_held:${payment.id}`,
@@ -72,7 +74,7 @@ export function holding(db: D1Database, now: number, payment: Purchase): Stateme
   ];
 }
 
-function paidAndHeld(db: D1Database, now: number, payment: PaymentRow): Statements {
+function paidAndHeld(db: Database, now: number, payment: PaymentRow): Statements {
   return [
     db
       .prepare(
@@ -86,7 +88,7 @@ function paidAndHeld(db: D1Database, now: number, payment: PaymentRow): Statemen
 }
 
 /** Credits are there at once, for as long as there is someone to have them. */
-function toppedUp(db: D1Database, now: number, payment: PaymentRow): Statements {
+function toppedUp(db: Database, now: number, payment: PaymentRow): Statements {
   const { id, payer_id: user, amount } = payment;
   return [
     db
@@ -112,12 +114,12 @@ function toppedUp(db: D1Database, now: number, payment: PaymentRow): Statements 
 }
 
 /** Whether the batch stood; false when something it counted on was no longer so. */
-async function stands(db: D1Database, statements: Statements): Promise<boolean> {
+async function holds(tx: Transaction, statements: Statements): Promise<boolean> {
   try {
-    await commit(db, statements);
+    await tx.add(...statements).commit();
     return true;
   } catch (error) {
-    if (error instanceof Lost) return false;
+    if (error instanceof ConflictError) return false;
     throw error;
   }
 }
@@ -126,15 +128,10 @@ async function stands(db: D1Database, statements: Statements): Promise<boolean> 
  * The provider says a payment succeeded. In one step: held with what it is for, or refunded when that can no longer be.
  * Neither when it succeeded before. `first` goes in the same batch.
  */
-export async function succeed(
-  db: D1Database,
-  now: number,
-  payment: PaymentRow,
-  first: D1PreparedStatement[],
-): Promise<void> {
+export async function succeed(tx: Transaction, now: number, payment: PaymentRow, first: Write[]): Promise<void> {
   const taken = payment.kind === "credits" ? toppedUp : paidAndHeld;
   for (const way of [taken, refused, cameByFormer]) {
-    if (await stands(db, [...first, ...way(db, now, payment)])) return;
+    if (await holds(tx, [...first, ...way(tx.db, now, payment)])) return;
   }
-  await commit(db, first);
+  await tx.add(...first).commit();
 }

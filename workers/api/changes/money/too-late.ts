@@ -1,18 +1,19 @@
 import { refusedSuccess } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
-import { mustHaveChanged } from "../../db/batch";
+import type { Database, Write } from "../../db/database";
 import { book } from "../../db/ledger";
-import { tell } from "../../db/outbox";
+import { notify } from "../../db/notify";
 import { canTake, type PaymentRow, toPayOf } from "../../db/payment";
+import { mustHaveChanged } from "../../db/transaction";
 import { refundAtProvider } from "./refund";
 
-type Statements = D1PreparedStatement[];
+type Statements = Write[];
 
 /** The session is still the one its payment takes money by: a request has one after the other. */
 export const BY_SESSION = "id = ?1 AND session = ?2";
 
 /** What arrived goes back at once: nothing was taken from credits, and nothing was bought. */
-function inAndOut(db: D1Database, now: number, payment: PaymentRow, former?: string): Statements {
+function inAndOut(db: Database, now: number, payment: PaymentRow, former?: string): Statements {
   const toPay = toPayOf(payment);
   const [arrived, returned] = refusedSuccess(payment.id, toPay);
   const name = former === undefined ? `${payment.id}` : `${payment.id}:${former}`;
@@ -26,7 +27,7 @@ function inAndOut(db: D1Database, now: number, payment: PaymentRow, former?: str
     }),
     ...book(db, now, { ...booking, event: "refunded", key: `refunded:${name}`, entries: returned }),
     ...refundAtProvider(db, now, { payment: payment.id, cents: toPay, session: former }),
-    ...tell(db, now, {
+    ...notify(db, now, {
       to: payment.payer_id,
       type: "payment_refunded",
       key: `payment_refunded:${name}`,
@@ -38,7 +39,7 @@ function inAndOut(db: D1Database, now: number, payment: PaymentRow, former?: str
 }
 
 /** The money came, but what it was for is gone. */
-export function refused(db: D1Database, now: number, payment: PaymentRow): Statements {
+export function refused(db: Database, now: number, payment: PaymentRow): Statements {
   return [
     db
       .prepare(
@@ -55,7 +56,7 @@ export function refused(db: D1Database, now: number, payment: PaymentRow): State
  * The money came by a session that its request no longer has: the request was changed, or another session took its
  * place. A request that has no other ends with it, as every payment does whose conditions do not hold.
  */
-export function cameByFormer(db: D1Database, now: number, payment: PaymentRow): Statements {
+export function cameByFormer(db: Database, now: number, payment: PaymentRow): Statements {
   const session = payment.session ?? "";
   return [
     db

@@ -1,5 +1,6 @@
 import type { SocialApp } from "~/domain/social";
 import { isLocal } from "../../../../environment";
+import type { Database } from "../../../db/database";
 import { appleSecret } from "./apple-secret";
 import { facebook } from "./facebook";
 import { keptKeysAt } from "./keys";
@@ -51,7 +52,7 @@ const MAKERS: Record<SocialApp, (env: Env) => IdentityProvider> = {
 };
 
 /** The provider of that name: the real one where it is set up, the sandbox where developers work, otherwise none. */
-export function identityProvider(env: Env, db: D1Database, app: SocialApp): IdentityProvider | null {
+export function identityProvider(env: Env, db: Database, app: SocialApp): IdentityProvider | null {
   if (isSetUp(env, app)) return MAKERS[app](env);
   return isLocal(env) ? sandbox(app, db) : null;
 }

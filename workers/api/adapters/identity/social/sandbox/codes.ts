@@ -1,4 +1,6 @@
 import type { SocialApp } from "~/domain/social";
+import type { Database } from "../../../../db/database";
+import { run } from "../../../../db/transaction";
 import { randomToken, sha256 } from "../../../../secrets/secret";
 
 const LIFE_MS = 60_000;
@@ -20,20 +22,22 @@ interface Asked {
 }
 
 /** A code for one use within a minute, by who knows the verifier of the challenge. */
-export async function issueCode(db: D1Database, now: number, asked: Asked): Promise<string> {
+export async function issueCode(db: Database, now: number, asked: Asked): Promise<string> {
   const code = randomToken();
-  await db
-    .prepare(
-      "INSERT INTO sandbox_code (code_hash, app, redirect_uri, challenge, claims, expires_at) VALUES (?, ?, ?, ?, ?, ?)",
-    )
-    .bind(
-      await sha256(code),
-      asked.app,
-      asked.redirect_uri,
-      asked.challenge,
-      JSON.stringify(asked.claims),
-      now + LIFE_MS,
-    )
-    .run();
+  await run(
+    db,
+    db
+      .prepare(
+        "INSERT INTO sandbox_code (code_hash, app, redirect_uri, challenge, claims, expires_at) VALUES (?, ?, ?, ?, ?, ?)",
+      )
+      .bind(
+        await sha256(code),
+        asked.app,
+        asked.redirect_uri,
+        asked.challenge,
+        JSON.stringify(asked.claims),
+        now + LIFE_MS,
+      ),
+  );
   return code;
 }

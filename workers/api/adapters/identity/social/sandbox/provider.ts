@@ -1,4 +1,5 @@
 import type { SocialApp } from "~/domain/social";
+import type { Database } from "../../../../db/database";
 import { hmac, sameSecret } from "../../../../secrets/secret";
 import { facebook } from "../facebook";
 import { keysAt } from "../keys";
@@ -9,7 +10,7 @@ import { clientOf, graphToken, idToken, issuerOf, keySet, readGraphToken } from 
 
 const SECRET = "sandbox";
 
-async function tokens(db: D1Database, app: SocialApp, request: Request): Promise<Response> {
+async function tokens(db: Database, app: SocialApp, request: Request): Promise<Response> {
   const form = await request.formData();
   const value = (name: string) => String(form.get(name) ?? "");
   const known = value("client_id") === clientOf(app) && sameSecret(value("client_secret"), SECRET);
@@ -29,7 +30,7 @@ const refusal = (app: SocialApp) =>
   );
 
 /** Facebook tells no address that is not good. */
-async function me(db: D1Database, request: Request): Promise<Response> {
+async function me(db: Database, request: Request): Promise<Response> {
   const token = request.headers.get("Authorization")?.replace("Bearer ", "") ?? "";
   const proof = new URL(request.url).searchParams.get("appsecret_proof") ?? "";
   if (!sameSecret(proof, await hmac(SECRET, token))) return refusal("facebook");
@@ -38,7 +39,7 @@ async function me(db: D1Database, request: Request): Promise<Response> {
 }
 
 /** What the sandbox answers where the real providers are asked over the network. */
-function answers(app: SocialApp, db: D1Database): Fetch {
+function answers(app: SocialApp, db: Database): Fetch {
   return async (url, init) => {
     const request = new Request(url, init);
     const path = new URL(url).pathname.replace(`/${app}/`, "");
@@ -48,7 +49,7 @@ function answers(app: SocialApp, db: D1Database): Fetch {
 }
 
 /** The sandbox identity provider, behind the same adapters as the real ones. */
-export function sandbox(app: SocialApp, db: D1Database): IdentityProvider {
+export function sandbox(app: SocialApp, db: Database): IdentityProvider {
   const issuer = issuerOf(app);
   const fetch = answers(app, db);
   const clientIds: [string] = [clientOf(app)];

@@ -1,25 +1,27 @@
 import { exportJWK, generateKeyPair, importJWK, type JSONWebKeySet, type JWK, jwtVerify, SignJWT } from "jose";
 import type { SocialApp } from "~/domain/social";
+import type { Database } from "../../../../db/database";
+import { run } from "../../../../db/transaction";
 import type { SandboxClaims } from "./codes";
 
 const ALGORITHM = "RS256";
 const KEY_ID = "sandbox";
 const STORED = "SELECT jwk FROM sandbox_key";
 
-async function made(db: D1Database): Promise<string | null> {
+async function made(db: Database): Promise<string | null> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
   const jwk = JSON.stringify(await exportJWK(privateKey));
-  await db.prepare("INSERT INTO sandbox_key (id, jwk) VALUES (1, ?) ON CONFLICT DO NOTHING").bind(jwk).run();
+  await run(db, db.prepare("INSERT INTO sandbox_key (id, jwk) VALUES (1, ?) ON CONFLICT DO NOTHING").bind(jwk));
   return db.prepare(STORED).first<string>("jwk");
 }
 
 /** The private key; of two that are made at once the one that was kept. */
-async function keyOf(db: D1Database): Promise<JWK> {
+async function keyOf(db: Database): Promise<JWK> {
   const jwk = (await db.prepare(STORED).first<string>("jwk")) ?? (await made(db));
   return JSON.parse(jwk ?? "") as JWK;
 }
 
-export async function keySet(db: D1Database): Promise<JSONWebKeySet> {
+export async function keySet(db: Database): Promise<JSONWebKeySet> {
   const { kty, n, e } = await keyOf(db);
   return { keys: [{ kty, n, e, kid: KEY_ID, alg: ALGORITHM, use: "sig" }] };
 }
@@ -29,7 +31,7 @@ export const clientOf = (app: SocialApp) => `sandbox-${app}`;
 
 /** An id token as the real providers sign theirs. */
 export async function idToken(
-  db: D1Database,
+  db: Database,
   app: SocialApp,
   claims: SandboxClaims,
   audience = clientOf(app),
@@ -46,9 +48,9 @@ export async function idToken(
 const GRAPH = "graph";
 
 /** An access token of the sandbox's Graph API: it carries what that will tell. */
-export const graphToken = (db: D1Database, claims: SandboxClaims) => idToken(db, "facebook", claims, GRAPH);
+export const graphToken = (db: Database, claims: SandboxClaims) => idToken(db, "facebook", claims, GRAPH);
 
-export async function readGraphToken(db: D1Database, token: string): Promise<SandboxClaims> {
+export async function readGraphToken(db: Database, token: string): Promise<SandboxClaims> {
   const [key = {}] = (await keySet(db)).keys;
   const { payload } = await jwtVerify<SandboxClaims>(token, await importJWK(key), { audience: GRAPH });
   return payload;

@@ -1,0 +1,30 @@
+import { acceptedBid, type BidStatus, isAccepted } from "./bid";
+import type { Job, JobStatus } from "./job";
+import { isUnderway, type JobRole } from "./job-life";
+
+/** What someone is to a job: its owner, its accepted helper, or neither. */
+export function roleIn(job: Pick<Job, "user" | "bids">, viewer: { id: number | null } | null): JobRole | null {
+  if (viewer === null) return null;
+  if (viewer.id === job.user) return "owner";
+  return acceptedBid(job.bids)?.user_id === viewer.id ? "helper" : null;
+}
+
+/** What two people agreed: the bid between them and its job, each null without one. */
+interface Deal {
+  bid: BidStatus | null;
+  job: JobStatus | null;
+}
+
+/** Whether the two agreed and the work is still to be done or paid. */
+export const isAgreed = ({ bid, job }: Deal): boolean => isAccepted(bid) && job !== null && isUnderway(job);
+
+/** What is next after agreeing: the helper reports the work as done, the owner confirms that it is; then nothing is. */
+export type NextStep = "report_done" | "await_owner" | "confirm_done" | "finished";
+
+/** The next step for one of the two; null without an agreement, or when its job was deleted. */
+export function nextStepFor(role: JobRole, { bid, job, done }: Deal & { done: boolean }): NextStep | null {
+  if (!isAccepted(bid) || job === "deleted") return null;
+  if (job === "solved") return "finished";
+  if (role === "owner") return "confirm_done";
+  return done ? "await_owner" : "report_done";
+}

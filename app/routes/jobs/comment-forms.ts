@@ -1,0 +1,78 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { getApi } from "~/context";
+import { askForm, replyForm } from "~/domain/comment";
+import { type Reply, readForm } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { flashRefusal } from "../refusal";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What was refused, and in which of the page's forms. */
+const refusal = (form: string, result: Reply, status: number) => data({ form, result }, { status });
+
+/** Asks, answers or takes away, as the button that was pressed says. */
+export async function changeComments(request: Request, context: Context, id: number) {
+  await requireViewer(context, request);
+  const sent = await request.formData();
+  const commentId = Number(sent.get("commentId"));
+  switch (sent.get("intent")) {
+    case "ask":
+      return ask(sent, context, id);
+    case "reply":
+      return reply(sent, context, id, commentId);
+    case "remove":
+      return remove(context, id, commentId, "removed");
+    case "remove-reply":
+      return remove(context, id, commentId, "replyRemoved");
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+async function ask(sent: FormData, context: Context, id: number) {
+  const form = await readForm(sent, askForm, { locale: getLocale(context) });
+  if (!form.ok) return refusal("ask", form.reply, 422);
+  try {
+    await getApi(context).job.say({ params: { id }, body: form.value });
+  } catch (error) {
+    const { data: answer, init } = refusedByApi(form, error);
+    return refusal("ask", answer.result, init?.status ?? 400);
+  }
+  return backTo(context, id, "asked");
+}
+
+async function reply(sent: FormData, context: Context, id: number, commentId: number) {
+  const form = await readForm(sent, replyForm, { locale: getLocale(context) });
+  if (!form.ok) return refusal(String(commentId), form.reply, 422);
+  try {
+    await getApi(context).job.say({ params: { id }, body: { commentId, ...form.value } });
+  } catch (error) {
+    const { data: answer, init } = refusedByApi(form, error);
+    return refusal(String(commentId), answer.result, init?.status ?? 400);
+  }
+  return backTo(context, id, "replied", commentId);
+}
+
+async function remove(context: Context, id: number, commentId: number, done: "removed" | "replyRemoved") {
+  const { removeComment, removeReply } = getApi(context).job;
+  try {
+    await (done === "removed" ? removeComment : removeReply)({ params: { id }, body: { commentId } });
+  } catch (error) {
+    flashRefusal(context, error);
+    return redirect(`/task/${id}#vragen`, 303);
+  }
+  return backTo(context, id, done);
+}
+
+function backTo(
+  context: Context,
+  id: number,
+  done: "asked" | "replied" | "removed" | "replyRemoved",
+  comment?: number,
+) {
+  getFlash(context).success(getT(context, "jobs")(`questions.${done}`));
+  return redirect(`/task/${id}#${comment ? `vraag-${comment}` : "vragen"}`, 303);
+}

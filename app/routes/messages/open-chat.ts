@@ -1,0 +1,35 @@
+import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { getApi } from "~/context";
+import type { Chat } from "~/domain/chat";
+import { getViewer, loginFor, setUnread } from "~/middleware/viewer";
+import { saveMessageDraft } from "./message-draft";
+
+const openChatContext = createContext<Chat>();
+
+/** The conversation of this page, with what was unread in it when it was opened. */
+export const getOpenChat = (context: Readonly<RouterContextProvider>) => context.get(openChatContext);
+
+/** A browser that fetches ahead shows nothing to anyone yet. */
+const isAhead = ({ headers }: Request) =>
+  /prefetch|prerender/.test(`${headers.get("Sec-Purpose")} ${headers.get("Purpose")}`);
+
+/**
+ * Looking at a conversation is reading it: a change on GET, on purpose, as mail programs do it. It comes before the loaders
+ * of the page, so that the badges on it count what is left.
+ */
+export const openChat: MiddlewareFunction<Response> = async ({ request, context, params }, next) => {
+  const uri = params.uri ?? "";
+  if (!(await getViewer(context))) {
+    if (request.method === "POST") await saveMessageDraft(context, uri, await request.clone().formData());
+    throw redirect(loginFor(request), 303);
+  }
+  const chat = await getApi(context).chat.find({ params: { id: uri } });
+  const url = new URL(request.url);
+  if (chat.uri !== uri && request.method === "GET") throw redirect(`/messages/${chat.uri}${url.search}`, 302);
+  (context as RouterContextProvider).set(openChatContext, chat);
+  if (request.method === "GET" && chat.unread > 0 && !isAhead(request)) {
+    const { unread } = await getApi(context).chat.read({ params: { id: chat.uri } });
+    setUnread(context, unread);
+  }
+  return next();
+};

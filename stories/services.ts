@@ -1,0 +1,81 @@
+import type { MiddlewareFunction } from "react-router";
+import { createClient } from "~/api/client";
+import type { FlashNote, RequestServices } from "~/context";
+import type { Language } from "~/domain/value";
+import { flashMiddleware } from "~/middleware/flash";
+
+/** What a story begins with. */
+export interface Beginning {
+  language: Language;
+  signedIn: boolean;
+  environment: RequestServices["environment"];
+  /** What was filled in so far, by kind. */
+  drafts: Record<string, unknown>;
+  /** Notes of the page before this one. */
+  notes: FlashNote[];
+}
+
+/**
+ * The API of one page, as MSW answers it. What is only looked at asks the API for each thing once: twice is a fault of
+ * the page. After a form was posted the page may have to read again what it wrote.
+ */
+export function apiOfPage(posted: boolean): RequestServices["apiIn"] {
+  const asked = new Set<string>();
+  const carry = (request: Request) => {
+    const call = `${request.method} ${request.url}`;
+    if (!posted && asked.has(call)) console.error(`Asked twice for one page: ${call}`);
+    asked.add(call);
+    return fetch(request);
+  };
+  return (language) => createClient({ fetch: carry, origin: location.origin, language });
+}
+
+/** Everything else a page may know, kept in memory for as long as the story is open. */
+export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
+  const drafts = new Map(Object.entries(beginning.drafts));
+  const files = new Map<string, File>();
+  let { signedIn, notes } = beginning;
+  return {
+    environment: beginning.environment,
+    language: { chosen: beginning.language, accepted: beginning.language },
+    session: {
+      get signedIn() {
+        return signedIn;
+      },
+      async signIn() {
+        signedIn = true;
+      },
+      async signOut() {
+        signedIn = false;
+      },
+    },
+    uploads: {
+      async keep(file) {
+        const id = `kept-${files.size + 1}`;
+        files.set(id, file);
+        return { id, url: URL.createObjectURL(file), name: file.name };
+      },
+      find: async (id) => files.get(id) ?? null,
+      forget: async (id) => void files.delete(id),
+    },
+    drafts: {
+      read: async (kind) => drafts.get(kind) ?? null,
+      write: async (kind, value) => void drafts.set(kind, value),
+      clear: async (kind) => void drafts.delete(kind),
+    },
+    flashCookie: {
+      parse: async () => notes,
+      serialize: async (left) => {
+        notes = left;
+        return "flash=kept";
+      },
+    },
+  };
+}
+
+/** The real middleware, told that the cookie came along. */
+export const flashWithCookie: MiddlewareFunction<Response> = (args, next) => {
+  const { url, method } = args.request;
+  const request = { url, method, headers: new Headers({ Cookie: "flash=kept" }) } as Request;
+  return flashMiddleware({ ...args, request }, next);
+};

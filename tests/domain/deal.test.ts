@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { isAgreed, nextStepFor, roleIn } from "~/domain/deal";
+import { JOB_STATUSES } from "~/domain/job";
+import { aBid, HASSAN, PETRA } from "../mocks/factories";
+
+describe("the role in a job", () => {
+  const bids = [aBid({ status: "accepted" })];
+  it.each([
+    ["its owner's", { id: PETRA }, bids, "owner"],
+    ["its chosen helper's", { id: HASSAN }, bids, "helper"],
+    ["no one's who bids", { id: HASSAN }, [aBid()], null],
+    ["no one's who only looks", { id: 99 }, bids, null],
+    ["no visitor's", null, bids, null],
+  ])("is %s", (_whose, viewer, bids, role) => {
+    expect(roleIn({ user: PETRA, bids }, viewer)).toBe(role);
+  });
+});
+
+it("is agreed while the bid is accepted and the job reserved", () => {
+  const agreed = ([null, "pending", "accepted", "rejected"] as const).flatMap((bid) =>
+    [null, ...JOB_STATUSES].filter((job) => isAgreed({ bid, job })).map((job) => [bid, job]),
+  );
+  expect(agreed).toEqual([["accepted", "reserved"]]);
+});
+
+describe("the next step", () => {
+  it.each([
+    ["reserved", false, "confirm_done", "report_done"],
+    ["reserved", true, "confirm_done", "await_owner"],
+    ["solved", false, "finished", "finished"],
+    ["solved", true, "finished", "finished"],
+    ["deleted", true, null, null],
+  ] as const)("of a %s job, reported as done: %s", (job, done, owner, helper) => {
+    const deal = { bid: "accepted", job, done } as const;
+    expect([nextStepFor("owner", deal), nextStepFor("helper", deal)]).toEqual([owner, helper]);
+  });
+
+  it.each([null, "pending", "rejected"] as const)("is none while the bid is %s", (bid) => {
+    for (const job of JOB_STATUSES) expect(nextStepFor("owner", { bid, job, done: false })).toBeNull();
+  });
+});

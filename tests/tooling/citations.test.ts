@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+const project = path.join(import.meta.dirname, "..", "..");
+const CITING = ["docs", "migrations", "scripts", "stories", "tests", ".storybook"];
+const CITATION = /\b((?:decisions\/)?[\w-]+)\.md(?:#([\w-]+))?/g;
+
+const read = (file: string) => readFileSync(path.join(project, file), "utf8");
+const filesIn = (folder: string) =>
+  readdirSync(path.join(project, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:tsx?|mjs|css|sql|md)$/.test(file))
+    .map((file) => path.join(folder, file));
+
+/** As the headings of a document are named in an address. */
+const headingsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, "")
+      .replaceAll(" ", "-"),
+  );
+
+const documents = new Map([
+  ["README", headingsOf(read("README.md"))],
+  ...filesIn("docs").map((file) => [path.relative("docs", file).slice(0, -3), headingsOf(read(file))] as const),
+]);
+
+/** What a file cites that is not there. */
+const broken = (file: string) =>
+  [...read(file).matchAll(CITATION)]
+    .filter(([, name = "", heading]) => {
+      const headings = documents.get(name) ?? documents.get(`decisions/${name}`);
+      return !headings || (heading !== undefined && !headings.includes(heading));
+    })
+    .map(([citation]) => `${file}: ${citation}`);
+
+it("cites documents of the repository, and headings that they have", () => {
+  expect([...CITING.flatMap(filesIn), "README.md"].flatMap(broken)).toEqual([]);
+});

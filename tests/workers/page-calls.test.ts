@@ -1,0 +1,64 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { api } from "../../workers/api/app";
+import { OpenSession } from "../../workers/gateway/session";
+import { upstream } from "../../workers/gateway/upstream";
+import { page } from "../../workers/pages/page";
+import { aBid, posted } from "./a-job";
+import { type Person, signedUp } from "./client";
+
+const HERE = "https://buurklusser.test";
+
+/** What a page asks of the API, in alphabetical order. */
+async function callsOf(path: string, person?: Person): Promise<string[]> {
+  const session = await OpenSession.of(new Request(HERE), env);
+  if (person) await session.signIn({ access: person.token, refresh: "none" });
+  const headers = { Cookie: (session.cookies[0] ?? "").split(";")[0] ?? "" };
+  const execution = createExecutionContext();
+  const carry = upstream(env, async (call) => api.fetch(call, env, execution));
+  const calls: string[] = [];
+  const answer = await page(new Request(HERE + path, { headers }), env, execution, (call) => {
+    calls.push(`${call.method} ${new URL(call.url).pathname}`);
+    return carry(call);
+  });
+  await waitOnExecutionContext(execution);
+  expect(answer.status, path).toBe(200);
+  return calls.toSorted();
+}
+
+describe("a page asks for each thing once", () => {
+  let owner: Person;
+  let helper: Person;
+  let job: number;
+
+  // The first page of a run waits for the pages to be built, and this isolate for the site's settings.
+  beforeAll(async () => {
+    [owner, helper] = await Promise.all([signedUp(), signedUp({ active_worker: 1 })]);
+    job = await posted(owner.id);
+    await aBid(job, owner.id, helper.id);
+    await callsOf("/");
+  }, 60_000);
+
+  const about = (path: string) => `GET /api/job/single/${job}/${path}`;
+
+  it("a job to a visitor", async () => {
+    expect(await callsOf(`/task/${job}`)).toEqual([about(""), about("comments/"), about("others/")]);
+  });
+
+  it("a job to a helper", async () => {
+    const calls = await callsOf(`/task/${job}`, helper);
+    expect(calls).toEqual([about(""), about("comments/"), about("others/"), "GET /api/user/data/"]);
+  });
+
+  it("a job to its owner, with the bids", async () => {
+    const calls = await callsOf(`/task/${job}`, owner);
+    expect(calls).toEqual([about(""), about("bids/"), about("comments/"), about("others/"), "GET /api/user/data/"]);
+  });
+
+  it.each(["/", "/browse-tasks", "/messages", "/wallet", "/profile/settings"])("%s", async (path) => {
+    const calls = await callsOf(path.replace("/profile/", `/profile/${helper.id}/`), helper);
+    expect(calls).toEqual([...new Set(calls)]);
+    expect(calls).not.toContain("GET /api/settings/");
+  });
+});

@@ -1,0 +1,31 @@
+import type { accountCalls } from "~/api/contract/accounts";
+import type { Handlers } from "../http/endpoint";
+import { activate } from "./account/activate";
+import { appleLogIn } from "./account/apple-log-in";
+import { confirmEmail } from "./account/confirm-email";
+import { confirmReset } from "./account/confirm-reset";
+import { create } from "./account/create";
+import { facebookLogIn } from "./account/facebook-log-in";
+import { googleLogIn } from "./account/google-log-in";
+import { logIn } from "./account/log-in";
+import { logOut } from "./account/log-out";
+import { refresh } from "./account/refresh";
+import { resendActivation } from "./account/resend-activation";
+import { resetPassword } from "./account/reset-password";
+import { setPassword } from "./account/set-password";
+
+export const account = {
+  create,
+  activate,
+  resendActivation,
+  resetPassword,
+  confirmReset,
+  setPassword,
+  confirmEmail,
+  logIn,
+  googleLogIn,
+  appleLogIn,
+  facebookLogIn,
+  refresh,
+  logOut,
+} satisfies Handlers<typeof accountCalls>;

@@ -1,0 +1,75 @@
+import { contract } from "~/api/contract";
+import { emailKey } from "~/domain/account";
+import type { Language } from "~/domain/value";
+import { endLinks, followLink, mailLink, useLink, useOnce } from "../../changes/accounts/mailed-link";
+import { alreadyRegistered } from "../../changes/accounts/mails";
+import type { Database, Write } from "../../db/database";
+import { mail, triggerDelivery } from "../../db/outbox";
+import { isUnique, mustHaveChanged } from "../../db/transaction";
+import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
+
+/**
+ * Statements that ask for another address: it counts once its holder followed the link. An address that is in use
+ * gets another mail, and nothing else shows that it is. Asking for one's own address takes the change back.
+ */
+export async function askForEmail(
+  db: Database,
+  now: number,
+  of: { user: number; own: string; address: string; origin: string },
+): Promise<Write[]> {
+  const key = emailKey(of.address);
+  const back = key === emailKey(of.own);
+  const pending = db.prepare("UPDATE user SET pending_email = ? WHERE id = ?").bind(back ? null : of.address, of.user);
+  if (back) return [pending, endLinks(db, now, of.user, "email_change")];
+  const free = "NOT EXISTS (SELECT 1 FROM user taken WHERE taken.email_key = ?2)";
+  const whom = { where: `u.id = ?1 AND ${free}`, values: [of.user, key] };
+  return [
+    pending,
+    endLinks(db, now, of.user, "email_change"),
+    ...(await mailLink(db, now, { kind: "email_change", whom, origin: of.origin, address: of.address })),
+    alreadyRegistered(db, now, { address: of.address, but: { where: "u.id = ?1", value: of.user } }),
+  ];
+}
+
+interface Change {
+  email: string;
+  pending_email: string;
+  language: Language;
+}
+
+/** Confirming a changed address. */
+export const confirmEmail = endpoint(contract.account.confirmEmail, {
+  handle: async (c) => {
+    const { db, now } = c;
+    const { user, hash } = (await followLink(db, now, "email_change", await c.fields())) ?? refuse("invalid_token");
+    const change = await db
+      .prepare("SELECT email, pending_email, language FROM user WHERE id = ? AND pending_email IS NOT NULL")
+      .bind(user)
+      .first<Change>();
+    if (!change) return refuse("invalid_token");
+    const { email, pending_email, language } = change;
+    const confirmed = c.tx
+      .add(
+        useLink(db, now, hash),
+        mustHaveChanged(db),
+        db
+          .prepare(
+            "UPDATE user SET email = ?1, email_key = ?2, pending_email = NULL, activated = 1 WHERE id = ?3 AND pending_email = ?1",
+          )
+          .bind(pending_email, emailKey(pending_email), user),
+        mustHaveChanged(db),
+        mail(db, now, {
+          key: `email_changed:${hash}`,
+          template: "email_changed",
+          to: { address: email, language },
+          data: { email: pending_email },
+        }),
+      )
+      .commit()
+      .catch((error: unknown) => (isUnique(error, "user.email_key") ? refuse("invalid_token") : Promise.reject(error)));
+    await useOnce(confirmed);
+    triggerDelivery(c);
+    return undefined;
+  },
+});

@@ -1,0 +1,36 @@
+import { contract } from "~/api/contract";
+import { passwordChanged } from "../../changes/accounts/mails";
+import { endSessions } from "../../changes/accounts/session";
+import type { Database, Write } from "../../db/database";
+import { triggerDelivery } from "../../db/outbox";
+import { passwordHashOf, setPasswordHash } from "../../db/user";
+import { endpoint } from "../../http/endpoint";
+import { hashPassword, isPassword } from "../../secrets/password";
+
+/** Whether this is the account's password, as a check of a field. */
+export const isOwnPassword = (db: Database, user: number) => async (given: string) =>
+  (await isPassword(given, await passwordHashOf(db, user))) ? null : "password_wrong";
+
+/** Statements that give an account a new password: who else is logged in is no longer, and its holder is told. */
+export async function passwordChange(
+  db: Database,
+  now: number,
+  of: { user: number; session: string; password: string },
+): Promise<Write[]> {
+  return [
+    setPasswordHash(db, of.user, await hashPassword(of.password)),
+    endSessions(db, of.user, now, of.session),
+    passwordChanged(db, now, of.user),
+  ];
+}
+
+export const setPassword = endpoint(contract.account.setPassword, {
+  handle: async (c) => {
+    const { db, now, viewer } = c;
+    const given = await c.fields({ current_password: isOwnPassword(db, viewer.id) });
+    const { id: user, session } = viewer;
+    await c.tx.add(...(await passwordChange(db, now, { user, session, password: given.new_password }))).commit();
+    triggerDelivery(c);
+    return undefined;
+  },
+});

@@ -1,0 +1,49 @@
+import type { adminCalls } from "~/api/contract/admin";
+import type { Handlers } from "../http/endpoint";
+import { appeals } from "./admin/appeals";
+import { audit } from "./admin/audit";
+import { changeReview } from "./admin/change-review";
+import { decideAppeal } from "./admin/decide-appeal";
+import { decideReport } from "./admin/decide-report";
+import { disputes } from "./admin/disputes";
+import { earnings } from "./admin/earnings";
+import { jobs } from "./admin/jobs";
+import { ledger } from "./admin/ledger";
+import { outbox } from "./admin/outbox";
+import { payments } from "./admin/payments";
+import { removeComment } from "./admin/remove-comment";
+import { removeJob } from "./admin/remove-job";
+import { removeReview } from "./admin/remove-review";
+import { removeUser } from "./admin/remove-user";
+import { reports } from "./admin/reports";
+import { resolveDispute } from "./admin/resolve-dispute";
+import { restore } from "./admin/restore";
+import { retry } from "./admin/retry";
+import { suspend } from "./admin/suspend";
+import { user } from "./admin/user";
+import { users } from "./admin/users";
+
+export const admin = {
+  reports,
+  appeals,
+  users,
+  jobs,
+  payments,
+  disputes,
+  resolveDispute,
+  audit,
+  outbox,
+  retry,
+  decideReport,
+  decideAppeal,
+  user,
+  suspend,
+  restore,
+  removeUser,
+  removeJob,
+  removeComment,
+  removeReview,
+  changeReview,
+  ledger,
+  earnings,
+} satisfies Handlers<typeof adminCalls>;

@@ -1,0 +1,39 @@
+import { contract } from "~/api/contract";
+import { tellOfReview } from "../../changes/deals/review-publication";
+import { audited } from "../../db/audit";
+import { triggerDelivery } from "../../db/outbox";
+import { reviewOf } from "../../db/review";
+import { mustHold, retryOnConflict } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { reviewOfPath } from "./visible-review";
+
+const shown = (visible: boolean) => (visible ? "visible" : "removed");
+
+/** One that was hidden and is shown is told of, once: it may come out by itself at the same moment. */
+async function change(c: CallContext<typeof contract.admin.changeReview>): Promise<void> {
+  const { db, now, viewer } = c;
+  const before = await reviewOfPath(c);
+  const { id, status } = before;
+  const { text, visible, reason } = await c.fields();
+  await c.tx
+    .add(
+      mustHold(db, "(SELECT status FROM review WHERE id = ?) = ?", id, status),
+      db
+        .prepare("UPDATE review SET text = ?, status = ? WHERE id = ?")
+        .bind(text ?? before.text, visible === undefined ? status : shown(visible), id),
+      audited(db, now, { admin: viewer.id, action: "change", target: { type: "review", id }, reason }),
+      ...(status === "hidden" && visible ? await tellOfReview(db, now, `review:${id}`, before) : []),
+    )
+    .commit();
+}
+
+export const changeReview = endpoint(contract.admin.changeReview, {
+  handle: async (c) => {
+    await retryOnConflict(() => change(c));
+    triggerDelivery(c);
+    const changed = await reviewOfPath(c);
+    // The desk knows the author's full name, as he does himself.
+    return reviewOf(changed, changed.author_id, c.language);
+  },
+});

@@ -1,0 +1,19 @@
+import { contract } from "~/api/contract";
+import { audited } from "../../db/audit";
+import { endpoint } from "../../http/endpoint";
+import { reviewOfPath } from "./visible-review";
+
+export const removeReview = endpoint(contract.admin.removeReview, {
+  handle: async (c) => {
+    const { db, now, viewer } = c;
+    const { id } = await reviewOfPath(c);
+    const { reason } = await c.fields();
+    await c.tx
+      .add(
+        db.prepare("UPDATE review SET status = 'removed', deleted = 1 WHERE id = ?").bind(id),
+        audited(db, now, { admin: viewer.id, action: "delete", target: { type: "review", id }, reason }),
+      )
+      .commit();
+    return undefined;
+  },
+});

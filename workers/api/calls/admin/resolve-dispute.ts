@@ -1,0 +1,45 @@
+import { contract } from "~/api/contract";
+import type { Cents } from "~/domain/money";
+import { ending, tellParty } from "../../changes/deals/dispute-steps";
+import { audited } from "../../db/audit";
+import { triggerDelivery } from "../../db/outbox";
+import { disputeAbout, type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
+import { retryOnConflict } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
+
+type Resolving = CallContext<typeof contract.admin.resolveDispute>;
+
+const find = (c: Resolving, id: number) => paymentsWhere(c.db, c.viewer.id, "p.id = ?2", id).first<PaymentRow>();
+
+function earnedOf(outcome: "release" | "refund" | "split", whole: Cents, part = 0): Cents {
+  if (outcome === "split") return part;
+  return outcome === "release" ? whole : 0;
+}
+
+async function resolve(c: Resolving) {
+  const { db, now, viewer } = c;
+  const payment = (await find(c, c.id())) ?? refuse("not_found");
+  const { outcome, amount, reason } = await c.fields({
+    amount: (cents) => (cents > payment.amount ? "amount_max" : null),
+  });
+  const dispute = disputeAbout(payment);
+  if (!dispute) return refuse("transition");
+  const earned = earnedOf(outcome, payment.amount, amount);
+  await c.tx
+    .add(
+      ...(await ending(db, now, { payment, dispute: dispute.id, earned, event: "decide" })),
+      ...tellParty(db, now, payment, payment.payer_id),
+      ...tellParty(db, now, payment, payment.payee_id),
+      audited(db, now, { admin: viewer.id, action: "resolve", target: { type: "payment", id: payment.id }, reason }),
+    )
+    .commit();
+  triggerDelivery(c);
+  return paymentOf((await find(c, payment.id)) ?? payment, viewer.id, c.language);
+}
+
+/** The desk decides a dispute: all to the helper, all back to the placer, or divided. */
+export const resolveDispute = endpoint(contract.admin.resolveDispute, {
+  handle: (c) => retryOnConflict(() => resolve(c)),
+});

@@ -1,0 +1,11 @@
+import type { contract } from "~/api/contract";
+import { type ReviewRow, reviewsWhere } from "../../db/review";
+import type { CallContext } from "../../http/context";
+import { refuse } from "../../http/refusal";
+
+export type Acting = CallContext<typeof contract.admin.changeReview> | CallContext<typeof contract.admin.removeReview>;
+
+export async function reviewOfPath(c: Acting): Promise<ReviewRow> {
+  const found = reviewsWhere(c.db, c.viewer.id, "r.id = ?2 AND r.deleted = 0", c.id());
+  return (await found.first<ReviewRow>()) ?? refuse("not_found");
+}

@@ -1,0 +1,27 @@
+import type { chatCalls } from "~/api/contract/chats";
+import type { Handlers } from "../http/endpoint";
+import { answer } from "./chat/answer";
+import { archive } from "./chat/archive";
+import { calendarFile } from "./chat/calendar-file";
+import { find } from "./chat/find";
+import { list } from "./chat/list";
+import { messages } from "./chat/messages";
+import { open } from "./chat/open";
+import { propose } from "./chat/propose";
+import { read } from "./chat/read";
+import { send } from "./chat/send";
+import { ticket } from "./chat/ticket";
+
+export const chat = {
+  list,
+  open,
+  find,
+  archive,
+  messages,
+  send,
+  read,
+  propose,
+  answer,
+  calendarFile,
+  ticket,
+} satisfies Handlers<typeof chatCalls>;

@@ -1,0 +1,40 @@
+import type { Cents } from "~/domain/money";
+import type { Language } from "~/domain/value";
+import { returnPages } from "../../adapters/payments/return-pages";
+import { sandboxPage } from "../../adapters/payments/sandbox-html";
+import { sandboxWords } from "../../adapters/payments/sandbox-words";
+import { isPayable, type PaymentRow, toPayOf } from "../../db/payment";
+
+export type PaymentType = "payment.succeeded" | "payment.processing" | "payment.failed" | "payment.cancelled";
+export type Action = "success" | "cancel" | "decline" | "delayed" | "settle" | "fail" | "redeliver";
+
+const euros = (cents: Cents, language: Language) =>
+  new Intl.NumberFormat(language === "nl" ? "nl-NL" : "en-IE", { style: "currency", currency: "EUR" }).format(
+    cents / 100,
+  );
+
+function buttonsOf(payment: PaymentRow, now: number): Action[] {
+  if (payment.status === "processing") return ["settle", "fail", "redeliver"];
+  if (isPayable(payment, now)) return ["success", "delayed", "decline", "cancel"];
+  return payment.status === "open" ? [] : ["redeliver"];
+}
+
+export function pageOf(payment: PaymentRow, language: Language, origin: string, now: number): Response {
+  const words = sandboxWords[language];
+  const { success, cancel } = returnPages(payment.chat_uri);
+  const paid = ["processing", "held", "released"].includes(payment.status);
+  return sandboxPage(
+    {
+      language,
+      title: words.pay.title,
+      to: words.pay.to,
+      subject: payment.job_title ?? undefined,
+      sum: euros(toPayOf(payment), language),
+      status: words.pay.status[payment.status],
+      buttons: buttonsOf(payment, now).map((action) => [action, words.pay.buttons[action]]),
+      back: [origin + (paid ? success : cancel), words.back],
+      note: words.test,
+    },
+    origin,
+  );
+}

@@ -1,0 +1,64 @@
+import { contract } from "~/api/contract";
+import { MAX_WORK_IMAGES, type WorkExperience } from "~/domain/work-experience";
+import { forgetMedia, withMedia } from "../../changes/accounts/media";
+import { pictureCheck } from "../../changes/jobs/pictures";
+import { ConflictError, mustHaveChanged, mustHold } from "../../db/transaction";
+import { insertPictures, type ProjectRow, picturesOfProject, projectsWhere } from "../../db/work-experience";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { refuseFields } from "../../http/refusal";
+import { ownProject, projectIn } from "./own-project";
+
+const FEW_ENOUGH = `(SELECT count(*) FROM work_experience_image WHERE work_experience_id = ?1) <= ${MAX_WORK_IMAGES}`;
+
+/** What is kept of the pictures, and what is sent beside them, must be few enough and the project's own. */
+async function alter(c: CallContext<typeof contract.experience.change>): Promise<WorkExperience> {
+  const { db, env, viewer } = c;
+  const row = await ownProject(db, viewer.id, c.id());
+  const { made, check } = pictureCheck(env);
+  const before = picturesOfProject(row);
+  const isOwn = (sent: unknown) => [sent].flat().every((one) => before.some(({ id }) => id === Number(one)));
+  const { title, description, image_ids } = await c.fields({
+    images: check,
+    image_ids: (sent) => (isOwn(sent) ? null : "invalid"),
+  });
+  const gone = image_ids ? before.filter(({ id }) => !image_ids.includes(id)) : [];
+  if (before.length - gone.length + made.length > MAX_WORK_IMAGES) refuseFields({ images: ["images_max"] });
+  const changed = await withMedia(env, made, async (keys) => {
+    const results = await c.tx
+      .add(
+        db
+          .prepare("UPDATE work_experience SET title = ?, description = ? WHERE id = ? AND user_id = ?")
+          .bind(title, description, row.id, viewer.id),
+        mustHaveChanged(db),
+        ...gone.map(({ id }) =>
+          db.prepare("DELETE FROM work_experience_image WHERE id = ? AND work_experience_id = ?").bind(id, row.id),
+        ),
+        ...insertPictures(db, viewer.id, String(row.id), keys),
+        mustHold(db, FEW_ENOUGH, row.id),
+        projectsWhere(db, "w.id = ?", row.id),
+      )
+      .commit<ProjectRow>();
+    return projectIn(results.at(-1));
+  });
+  c.execution.waitUntil(
+    forgetMedia(
+      env,
+      gone.map(({ key }) => key),
+    ),
+  );
+  return changed;
+}
+
+/** Of changes at once that together would be too many pictures, the later is refused. */
+async function handle(c: CallContext<typeof contract.experience.change>): Promise<WorkExperience> {
+  try {
+    return await alter(c);
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+    await ownProject(c.db, c.viewer.id, c.id());
+    return refuseFields({ images: ["images_max"] });
+  }
+}
+
+export const change = endpoint(contract.experience.change, { handle });

@@ -1,0 +1,17 @@
+import { openApiOf } from "../../reference/document";
+import { VERSION } from "../../reference/version";
+
+/** What an isolate made once, by the origin it is served from. */
+const made = new Map<string, string>();
+
+export function once(key: string, make: () => string): string {
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const text = make();
+  // Origins are few, but in development they are whatever the request says.
+  if (made.size > 20) made.clear();
+  made.set(key, text);
+  return text;
+}
+
+export const documentOf = (origin: string) => openApiOf({ origin, version: VERSION });

@@ -1,0 +1,22 @@
+import { contract } from "~/api/contract";
+import { CATEGORIES } from "~/domain/category";
+import { MAX_JOB_IMAGES } from "~/domain/image";
+import { PAGE_SIZE } from "~/domain/page";
+import { socialLogins } from "../../adapters/identity/social/set-up";
+import { endpoint } from "../../http/endpoint";
+
+export const settings = endpoint(contract.global.settings, {
+  handle: ({ env }) => ({
+    payment_mode: env.PAYMENT_MODE === "direct" ? ("direct" as const) : ("held" as const),
+    provider: env.PAYMENT_PROVIDER === "stripe" ? ("stripe" as const) : ("sandbox" as const),
+    payout_day: Number(env.PAYOUT_DAY),
+    fee_percent: "5.00",
+    early_payout_fee_percent: "5.00",
+    currency: "EUR" as const,
+    max_images: MAX_JOB_IMAGES,
+    page_size: PAGE_SIZE,
+    social_logins: socialLogins(env),
+    push_public_key: env.VAPID_PUBLIC_KEY ?? null,
+    categories: [...CATEGORIES],
+  }),
+});

@@ -1,0 +1,37 @@
+import { contract } from "~/api/contract";
+import { distanceMetres } from "~/domain/distance";
+import { medianOf } from "~/domain/median";
+import { formatMoney } from "~/domain/money";
+import { zip4Of } from "~/domain/postcode";
+import { areaOf, areas } from "../../areas/areas";
+import { endpoint } from "../../http/endpoint";
+import { acceptedAmounts } from "../../listings/job-statistics";
+import { zipcodeExists } from "./list";
+
+/** Accepted bids count as nearby within this distance. */
+const NEARBY_METRES = 50_000;
+/** Below this many bids a price says nothing, and might say whose it was. */
+const FEWEST_BIDS = 5;
+
+/** The areas near a postcode; null: everywhere. */
+function areasNear(zipcode: string | undefined): string[] | null {
+  const origin = zipcode ? areaOf(zip4Of(zipcode)) : null;
+  if (!origin) return null;
+  return areas()
+    .filter((area) => distanceMetres(origin, area) <= NEARBY_METRES)
+    .map(({ zip4 }) => zip4);
+}
+
+export const price = endpoint(contract.job.price, {
+  handle: async (c) => {
+    const { category, zipcode } = await c.fields({ zipcode: zipcodeExists });
+    const amounts = await acceptedAmounts(c.db, category, areasNear(zipcode));
+    if (amounts.length < FEWEST_BIDS) return { count: amounts.length, median: null, low: null, high: null };
+    return {
+      count: amounts.length,
+      median: formatMoney(medianOf(amounts)),
+      low: formatMoney(amounts[0] ?? 0),
+      high: formatMoney(amounts.at(-1) ?? 0),
+    };
+  },
+});

@@ -1,0 +1,76 @@
+import { contract } from "~/api/contract";
+import { canReply, canTalk } from "~/domain/comment";
+import { findContactDetails } from "~/domain/contact-guard";
+import { asking, type CommentRow, commentOf, isBlocked, replying, selectComment, selectNewest } from "../../db/comment";
+import type { JobRow } from "../../db/job";
+import { notify } from "../../db/notify";
+import { triggerDelivery } from "../../db/outbox";
+import { answered } from "../../db/track-record";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { refuse, refuseFields } from "../../http/refusal";
+import { reply } from "../../http/response";
+import { commentOfJob, jobNamed } from "./visible-comment";
+
+/** A text that everyone may read: it must be there, and hold no phone number or website. */
+function sayable(field: "comment" | "reply", sent: string | undefined): string {
+  if (sent === undefined) return refuseFields({ [field]: ["required"] });
+  const parts = findContactDetails(sent);
+  if (parts.length === 0) return sent;
+  const words = parts.map((part) => `“${part}”`).join(", ");
+  return refuseFields({ [field]: ["contact_details", `contact_words:${words}`] });
+}
+
+async function ask(c: CallContext<typeof contract.job.say>, job: JobRow) {
+  const { db, viewer, now } = c;
+  if (job.user_id === viewer.id) refuse("own_job");
+  if (job.user_id !== null && (await isBlocked(db, viewer.id, job.user_id))) refuse("blocked");
+  const comment = sayable("comment", (await c.fields()).comment);
+  if (!canTalk(job.status)) refuse("job_not_open");
+  const results = await c.tx
+    .add(
+      ...asking(db, { job: job.id, user: viewer.id, comment, now }),
+      selectNewest(db, viewer.id, job.id),
+      ...(job.user_id === null
+        ? []
+        : notify(db, now, {
+            to: job.user_id,
+            type: "comment",
+            key: `comment:${crypto.randomUUID()}`,
+            job: job.id,
+            data: { job_title: job.title },
+          })),
+    )
+    .commit<CommentRow>();
+  triggerDelivery(c);
+  return reply(201, commentOf(results[2]?.results[0] as CommentRow, viewer.id, c.language));
+}
+
+async function answer(c: CallContext<typeof contract.job.say>, job: JobRow, id: number) {
+  const { db, viewer, now } = c;
+  const asked = await commentOfJob(db, viewer.id, job, id);
+  if (job.user_id !== viewer.id) refuse("permission_denied");
+  if (asked.user_id !== null && (await isBlocked(db, viewer.id, asked.user_id))) refuse("blocked");
+  const text = sayable("reply", (await c.fields()).reply);
+  if (!canTalk(job.status)) refuse("job_not_open");
+  if (!canReply(asked)) refuse("already_replied");
+  const news = { type: "reply", key: `reply:${id}:${now}`, job: job.id, data: { job_title: job.title } } as const;
+  const results = await c.tx
+    .add(
+      ...replying(db, { comment: id, reply: text, now }),
+      ...answered(db, viewer.id, { asked: asked.created_at, now }),
+      ...(asked.user_id === null ? [] : notify(db, now, { to: asked.user_id, ...news })),
+      selectComment(db, viewer.id, job.id, id),
+    )
+    .commit<CommentRow>();
+  triggerDelivery(c);
+  return reply(200, commentOf(results.at(-1)?.results[0] as CommentRow, viewer.id, c.language));
+}
+
+export const say = endpoint(contract.job.say, {
+  load: jobNamed,
+  handle: (c, job) => {
+    const { commentId } = c.ids();
+    return commentId ? answer(c, job, commentId) : ask(c, job);
+  },
+});

@@ -1,0 +1,42 @@
+import { contract } from "~/api/contract";
+import { canBecome } from "~/domain/decision";
+import { type DecisionRow, decisionOf, findDecision } from "../../db/decision";
+import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
+import { sameSecret, sha256 } from "../../secrets/secret";
+
+type Appealing = CallContext<typeof contract.moderation.appeal>;
+
+/** The decision, when it concerns the viewer, or when the caller has the token of its mail. */
+async function concerned(c: Appealing, token: string | null): Promise<DecisionRow> {
+  const row = await findDecision(c.db, c.id());
+  if (!row || row.action === "dismiss") return refuse("not_found");
+  const own = c.viewer !== null && row.user_id === c.viewer.id;
+  const holds = token !== null && sameSecret(row.token_hash, await sha256(token));
+  return own || holds ? row : refuse("not_found");
+}
+
+async function makeAppeal(c: Appealing): Promise<DecisionRow> {
+  const { token } = c.ids();
+  if (!c.viewer && token === null) refuse("not_authenticated");
+  const row = await concerned(c, token);
+  const { text } = await c.fields();
+  if (!canBecome(row.appeal_status, "open")) refuse("already_done");
+  await c.tx
+    .add(
+      c.db
+        .prepare(
+          "UPDATE decision SET appeal_text = ?, appeal_status = 'open', appealed_at = ? WHERE id = ? AND appeal_status IS NULL",
+        )
+        .bind(text, c.now, row.id),
+      mustHaveChanged(c.db),
+    )
+    .commit();
+  return { ...row, appeal_text: text, appeal_status: "open" };
+}
+
+export const appeal = endpoint(contract.moderation.appeal, {
+  handle: async (c) => decisionOf(await retryOnConflict(() => makeAppeal(c))),
+});

@@ -1,0 +1,44 @@
+import { contract } from "~/api/contract";
+import { type Cents, feeOf } from "~/domain/money";
+import { afterPaymentEvent } from "~/domain/payment";
+import type { Database, Write } from "../../db/database";
+import { canTake, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
+import { mustHaveChanged } from "../../db/transaction";
+import type { CallContext, LookupContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
+import { leaveSession } from "./pay-request";
+
+/** What it cost before is paid no more: a success that still comes for that goes back. */
+function changing(db: Database, request: PaymentRow, amount: Cents): Write[] {
+  const fee = request.platform_cost === 0 ? 0 : feeOf(amount);
+  return [
+    leaveSession(db, request),
+    db
+      .prepare(
+        `UPDATE payment SET amount = ?3, platform_cost = ?4, helper_fee = ?4, helper_amount = ?3 - ?4, credits_used = 0,
+           session = NULL, redirect_url = NULL, expires_at = NULL
+         WHERE id = ?1 AND session IS ?2 AND ${canTake("change")}`,
+      )
+      .bind(request.id, request.session, amount, fee),
+    mustHaveChanged(db),
+  ];
+}
+
+const ownRequest = async ({
+  db,
+  viewer,
+  id,
+}: LookupContext<typeof contract.payment.changeRequest>): Promise<PaymentRow> =>
+  (await ownPayment(db, viewer.id, id())) ?? refuse("not_found");
+
+async function handle(c: CallContext<typeof contract.payment.changeRequest>, request: PaymentRow) {
+  const { db, viewer, language } = c;
+  if (request.payee_id !== viewer.id) refuse("permission_denied");
+  const { amount } = await c.fields();
+  if (request.kind !== "request" || afterPaymentEvent(request.status, "change") === null) refuse("transition");
+  if (amount !== request.amount) await c.tx.add(...changing(db, request, amount)).commit();
+  return paymentOf((await ownPayment(db, viewer.id, request.id)) ?? request, viewer.id, language);
+}
+
+export const changeRequest = endpoint(contract.payment.changeRequest, { load: ownRequest, handle });

@@ -1,0 +1,95 @@
+import { contract } from "~/api/contract";
+import { type Cents, feeOf, formatMoney } from "~/domain/money";
+import { requestMessage } from "../../changes/money/request-message";
+import { blocks } from "../../db/chat";
+import type { Database, Write } from "../../db/database";
+import { sending } from "../../db/message";
+import { notify } from "../../db/notify";
+import { triggerDelivery } from "../../db/outbox";
+import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
+import { nameFor } from "../../db/person";
+import { mustHaveChanged } from "../../db/transaction";
+import type { CallContext, LookupContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
+
+/** The chat in which a helper asks, and the job it is about. */
+interface Place {
+  chat_id: number;
+  job_id: number | null;
+  job_title: string | null;
+  job_status: string | null;
+  owner_id: number | null;
+  owner_language: "nl" | "en";
+  is_accepted: number;
+  blocked: number;
+}
+
+async function placeOf({ db, viewer, ids }: LookupContext<typeof contract.payment.request>): Promise<Place> {
+  const place = await db
+    .prepare(
+      `SELECT c.id AS chat_id, j.id AS job_id, j.title AS job_title, j.status AS job_status, j.user_id AS owner_id,
+         o.language AS owner_language, ${blocks("c.low_id", "c.high_id")} AS blocked,
+         EXISTS (SELECT 1 FROM bid b WHERE b.job_id = j.id AND b.user_id = ?1 AND b.status = 'accepted') AS is_accepted
+       FROM chat c LEFT JOIN job j ON j.id = c.job_id LEFT JOIN user o ON o.id = j.user_id
+       WHERE c.uri = ?2 AND ?1 IN (c.low_id, c.high_id)`,
+    )
+    .bind(viewer.id, ids().chat_uri)
+    .first<Place>();
+  return place ?? refuse("not_found");
+}
+
+interface Asked {
+  place: Place;
+  helper: number;
+  name: string;
+  amount: Cents;
+  fee: Cents;
+  description: string | null;
+  now: number;
+}
+
+/** Statements that ask for a payment in the chat; the last gives it. `ConflictError` unless the job is reserved for who asks. */
+function asking(db: Database, asked: Asked): Write[] {
+  const { place, helper, name, amount, fee, description, now } = asked;
+  const message = requestMessage(amount, description, place.owner_language);
+  return [
+    db
+      .prepare(
+        `INSERT INTO payment (kind, payer_id, payee_id, chat_id, job_id, amount, platform_cost, helper_fee, helper_amount,
+           description, provider, created_at)
+         SELECT 'request', j.user_id, j.helper_id, ?3, j.id, ?4, ?5, ?5, ?4 - ?5, ?6, 'none', ?7
+         FROM job j WHERE j.id = ?1 AND j.status = 'reserved' AND j.helper_id = ?2`,
+      )
+      .bind(place.job_id, helper, place.chat_id, amount, fee, description, now),
+    mustHaveChanged(db),
+    ...sending(db, { chat: place.chat_id, sender: helper, message, clientId: null, now }),
+    ...notify(db, now, {
+      to: place.owner_id ?? 0,
+      type: "payment_request",
+      key: `payment_request:${place.chat_id}:${now}`,
+      job: place.job_id,
+      chat: place.chat_id,
+      data: { job_title: place.job_title ?? "", name, amount: formatMoney(amount) },
+    }),
+    paymentsWhere(db, helper, "p.id = (SELECT max(id) FROM payment WHERE payee_id = ?1)"),
+  ];
+}
+
+async function handle(c: CallContext<typeof contract.payment.request>, place: Place) {
+  const { db, now, viewer, language } = c;
+  if (place.owner_id === viewer.id || !place.is_accepted) refuse("permission_denied");
+  if (place.blocked) refuse("blocked");
+  const { amount, description } = await c.fields();
+  if (place.job_status !== "reserved") refuse("transition");
+  const name = await nameFor(db, place.owner_id ?? 0, viewer.id);
+  // Between people who settle it themselves nobody takes a part.
+  const fee = c.env.PAYMENT_MODE === "direct" ? 0 : feeOf(amount);
+  const results = await c.tx
+    .add(...asking(db, { place, helper: viewer.id, name, amount, fee, description, now }))
+    .commit<PaymentRow>();
+  triggerDelivery(c);
+  return paymentOf(results.at(-1)?.results[0] as PaymentRow, viewer.id, language);
+}
+
+export const request = endpoint(contract.payment.request, { load: placeOf, handle });

@@ -1,0 +1,32 @@
+import { contract } from "~/api/contract";
+import { afterPaymentEvent } from "~/domain/payment";
+import { canTake, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
+import { mustHaveChanged } from "../../db/transaction";
+import type { CallContext, LookupContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { refuse } from "../../http/refusal";
+
+type Standing = CallContext<typeof contract.payment.transaction>;
+
+/** The payer's word that he paid, where people pay each other: nothing is booked. Where money is held his word moves nothing. */
+async function settle(c: Standing, payment: PaymentRow): Promise<void> {
+  if (payment.payer_id !== c.viewer.id) refuse("permission_denied");
+  const direct = c.env.PAYMENT_MODE === "direct" && payment.kind === "request";
+  if (!direct || afterPaymentEvent(payment.status, "settle") === null) refuse("transition");
+  const settled = c.db
+    .prepare(`UPDATE payment SET status = 'settled', paid_at = ? WHERE id = ? AND ${canTake("settle")}`)
+    .bind(c.now, payment.id);
+  await c.tx.add(settled, mustHaveChanged(c.db)).commit();
+}
+
+const own = async ({ db, viewer, ids }: LookupContext<typeof contract.payment.transaction>): Promise<PaymentRow> =>
+  (await ownPayment(db, viewer.id, ids().payment_id)) ?? refuse("not_found");
+
+async function handle(c: Standing, payment: PaymentRow) {
+  const { status } = await c.fields();
+  if (status === "settled") await settle(c, payment);
+  return paymentOf(status === "settled" ? await own(c) : payment, c.viewer.id, c.language);
+}
+
+/** A payment as it stands: what a return page shows. */
+export const transaction = endpoint(contract.payment.transaction, { load: own, handle });

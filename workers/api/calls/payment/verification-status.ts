@@ -1,0 +1,48 @@
+import { contract } from "~/api/contract";
+import type { Language } from "~/domain/value";
+import { providerNamed } from "../../adapters/payments/choose";
+import type { AccountState } from "../../adapters/payments/port";
+import { ProviderDown } from "../../adapters/payments/provider-down";
+import { decideVerification } from "../../changes/accounts/verification";
+import { accountAt } from "../../db/onboarding";
+import { triggerDelivery } from "../../db/outbox";
+import type { CallContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
+import { findVerification } from "./start-verification";
+
+/** The reason that is kept (JSON), in the reader's language where the provider has it in more than one. */
+function reasonIn(language: Language, kept: string | null): string | null {
+  const told = kept === null ? null : (JSON.parse(kept) as NonNullable<AccountState["reason"]>);
+  return told === null || typeof told === "string" ? told : told[language];
+}
+
+/** Looks at the provider whether its check went on. One that cannot be reached now will send an event of it later. */
+async function askAnew(c: CallContext<typeof contract.payment.verificationStatus>): Promise<void> {
+  const provider = providerNamed(c.env, c.env.PAYMENT_PROVIDER);
+  const session = provider && !c.viewer.verified ? await accountAt(c.db, provider.name, c.viewer.id) : null;
+  if (!provider || !session) return;
+  try {
+    const state = await provider.stateOf(session);
+    if (!state) return;
+    const event = { about: "account", id: crypto.randomUUID(), type: "asked", session, ...state } as const;
+    await decideVerification(c.tx, c.now, event, []);
+    triggerDelivery(c);
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error;
+  }
+}
+
+export const verificationStatus = endpoint(contract.payment.verificationStatus, {
+  handle: async (c) => {
+    const { refresh } = await c.fields();
+    if (refresh) await askAnew(c);
+    const { verification: status, verification_reason: reason } = await findVerification(c.db, c.viewer.id);
+    const rejected = status === "rejected";
+    return {
+      status,
+      verified: status === "verified",
+      pending_document: status === "pending",
+      reason: rejected ? reasonIn(c.language, reason) : null,
+    };
+  },
+});

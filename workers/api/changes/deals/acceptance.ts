@@ -1,0 +1,70 @@
+import { formatMoney } from "~/domain/money";
+import type { Database, Write } from "../../db/database";
+import { notify } from "../../db/notify";
+import { mustHaveChanged } from "../../db/transaction";
+
+interface Acceptance {
+  /** The bid as it was read: at another amount, or no longer pending, nothing happens. */
+  bid: { id: number; user_id: number; chat_id: number; amount: number };
+  job: { id: number; user_id: number; title: string };
+  now: number;
+}
+
+/**
+ * Statements that accept one bid: the job is reserved for its helper, the two know each other, the other bidders are
+ * told that theirs is rejected. Undoes its batch (`ConflictError`) unless the job is open and the bid pending at that amount.
+ */
+export function acceptance(db: Database, { bid, job, now }: Acceptance): Write[] {
+  return [
+    db
+      .prepare(
+        `UPDATE job SET status = 'reserved', listed = 0, helper_id = ?2, done_at = NULL, updated_at = ?3
+         WHERE id = ?1 AND status = 'open'`,
+      )
+      .bind(job.id, bid.user_id, now),
+    mustHaveChanged(db),
+    db
+      .prepare(
+        `UPDATE bid SET status = 'accepted', updated_at = ?4
+         WHERE id = ?1 AND job_id = ?2 AND status = 'pending' AND amount = ?3`,
+      )
+      .bind(bid.id, job.id, bid.amount, now),
+    mustHaveChanged(db),
+    db
+      .prepare("INSERT INTO acquaintance (user_id, other_id) VALUES (?1, ?2), (?2, ?1) ON CONFLICT DO NOTHING")
+      .bind(job.user_id, bid.user_id),
+    ...rejectPending(db, job.id, now),
+    ...notify(db, now, {
+      to: bid.user_id,
+      type: "bid_accepted",
+      key: `bid_accepted:${bid.id}`,
+      job: job.id,
+      chat: bid.chat_id,
+      data: { job_title: job.title, amount: formatMoney(bid.amount) },
+      mail: true,
+    }),
+  ];
+}
+
+/** Statements that reject a job's pending bids without anyone having done so: their bidders are told. */
+export function rejectPending(db: Database, job: number, now: number): Write[] {
+  return [
+    // Before the statement that rejects them: whom it concerns is known in SQL alone.
+    ...notify(db, now, {
+      type: "bid_rejected",
+      key: "'bid_rejected:' || b.id || ':' || b.updated_at",
+      to: "b.user_id",
+      job: "b.job_id",
+      chat: "b.chat_id",
+      data: "json_object('job_title', j.title)",
+      rows: {
+        from: "FROM bid b JOIN job j ON j.id = b.job_id WHERE b.job_id = ?1 AND b.status = 'pending'",
+        values: [job],
+      },
+      mail: true,
+    }),
+    db
+      .prepare("UPDATE bid SET status = 'rejected', updated_at = ?2 WHERE job_id = ?1 AND status = 'pending'")
+      .bind(job, now),
+  ];
+}

@@ -1,0 +1,71 @@
+import { providerNamed } from "../adapters/payments/choose";
+import type { PaymentProvider } from "../adapters/payments/port";
+import { NotNow } from "../adapters/retry-later";
+import { decidePayout } from "../changes/money/payout-decision";
+import { accountAt } from "../db/onboarding";
+import { payoutWithId } from "../db/payout";
+import { Transaction } from "../db/transaction";
+
+function providerOrThrow(env: Env, name: string): PaymentProvider {
+  const provider = providerNamed(env, name);
+  if (!provider) throw new Error(`there is no provider ${name} here`);
+  return provider;
+}
+
+interface PaidAt {
+  session: string | null;
+  provider: string;
+}
+
+/** How money came in: by the session of the payment, or by one that its request had before. */
+const PAID_AT = `SELECT session, provider FROM payment WHERE id = ?1 AND ?2 IS NULL
+  UNION ALL SELECT session, provider FROM former_session WHERE session = ?2 AND payment_id = ?1`;
+
+async function refund(env: Env, { payment, cents, session }: Record<string, unknown>): Promise<void> {
+  const former = session === undefined ? null : String(session);
+  const at = await env.DB.prepare(PAID_AT).bind(Number(payment), former).first<PaidAt>();
+  if (!at) throw new Error(`there is no payment ${String(payment)}`);
+  // All of it came from credits.
+  if (!at.session || Number(cents) === 0) return;
+  const key = former === null ? `refund:${String(payment)}` : `refund:${String(payment)}:${former}`;
+  await providerOrThrow(env, at.provider).refund({ key, session: at.session, cents: Number(cents) });
+}
+
+interface PayoutRequest {
+  payout: number;
+  /** How often the provider put it off. */
+  round: number;
+}
+
+/** Some hours, since the wait doubles each time. */
+const MOST_ROUNDS = 12;
+
+async function payOut(env: Env, { payout: id, round }: PayoutRequest): Promise<void> {
+  const payout = await payoutWithId(env.DB, id);
+  if (payout?.status !== "requested") return;
+  const { user_id, iban, net: cents, created_at } = payout;
+  const provider = providerOrThrow(env, env.PAYMENT_PROVIDER);
+  const account = await accountAt(env.DB, provider.name, user_id);
+  // The moment is part of the key: a database that was made afresh counts from one again, and a provider remembers.
+  const key = `payout:${id}:${created_at}:${round}`;
+  const answer = await provider.payOut({ key, payout: id, account, iban, cents });
+  if (answer === "ordered") return;
+  if (answer === "later" && round < MOST_ROUNDS) {
+    // A provider gives the same answer to the same key: it is asked for anew.
+    throw new NotNow(`payout ${id} was put off`, { payload: { order: "payout", payout: id, round: round + 1 } });
+  }
+  const refused = { about: "payout", id: `refused:${id}`, type: "refused", payout: id, event: "failed" } as const;
+  await decidePayout(new Transaction(env.DB), Date.now(), refused, []);
+}
+
+/** Does what an outbox row of kind `provider` asks of the payment provider. Safe to repeat. */
+export async function deliverProvider(env: Env, payload: Record<string, unknown>): Promise<void> {
+  if (payload.order === "refund") return refund(env, payload);
+  if (payload.order === "payout") {
+    return payOut(env, { payout: Number(payload.payout), round: Number(payload.round ?? 0) });
+  }
+  if (payload.order === "take_back") {
+    return providerOrThrow(env, String(payload.provider)).takeBack(String(payload.set_apart));
+  }
+  throw new Error(`the provider has no order ${String(payload.order)}`);
+}
