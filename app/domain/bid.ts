@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Job, JobStatus } from "./job";
 import { afterJobEvent, takesBids } from "./job-life";
+import type { JobStatus } from "./job-status";
 import { amount, moneyOut } from "./money";
 import { userCard } from "./user-card";
 import { id, optionalText, time } from "./value";
@@ -89,7 +89,11 @@ interface Bidder {
   id: number | null;
   business: boolean;
 }
-type Offered = Pick<Job, "user" | "business_required" | "status">;
+interface Offered {
+  user: number | null;
+  business_required: boolean;
+  status: JobStatus;
+}
 
 /** Why someone may not bid on a job, whatever its state (403). A block is for the API to know. */
 export function bidderRefusal(viewer: Bidder, job: Omit<Offered, "status">): "own_job" | "business_required" | null {

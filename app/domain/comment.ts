@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JobStatus } from "./job";
+import type { JobStatus } from "./job-status";
 import { userCard } from "./user-card";
 import { id, text, time } from "./value";
 

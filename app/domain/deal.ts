@@ -1,6 +1,7 @@
 import { acceptedBid, type BidStatus, isAccepted } from "./bid";
-import type { Job, JobStatus } from "./job";
+import type { Job } from "./job";
 import { isUnderway, type JobRole } from "./job-life";
+import type { JobStatus } from "./job-status";
 
 /** What someone is to a job: its owner, its accepted helper, or neither. */
 export function roleIn(job: Pick<Job, "user" | "bids">, viewer: { id: number | null } | null): JobRole | null {

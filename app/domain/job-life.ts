@@ -1,4 +1,4 @@
-import type { Job, JobAction, JobStatus } from "./job";
+import type { JobAction, JobStatus } from "./job-status";
 
 /** Who sets an event of a job's life off. `helper` is the accepted helper. */
 type Actor = "owner" | "helper" | "system" | "admin";
@@ -55,7 +55,7 @@ export function mayAct(action: JobAction, role: JobRole): boolean {
 
 /** Whether someone of this role can do it now. That work is done is said once. */
 export function canAct(
-  { status, done_at }: Pick<Job, "status" | "done_at">,
+  { status, done_at }: { status: JobStatus; done_at: string | null },
   action: JobAction,
   role: JobRole,
 ): boolean {

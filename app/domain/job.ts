@@ -3,27 +3,14 @@ import { bid } from "./bid";
 import { dateAhead } from "./calendar";
 import { type CategoryId, category, DEFAULT_CATEGORY } from "./category";
 import { jobImage } from "./image";
+import { JOB_STATUSES, type JobStatus } from "./job-status";
 import { kinds } from "./kind";
 import { amount, money, moneyOut } from "./money";
 import { page } from "./page";
 import { postcode, postcodeOrArea } from "./postcode";
 import { userCard } from "./user-card";
-import {
-  type Absent,
-  boolean,
-  choice,
-  emptyIsAbsent,
-  id,
-  integer,
-  line,
-  missingOr,
-  optionalText,
-  text,
-  time,
-} from "./value";
+import { type Absent, boolean, choice, emptyIsAbsent, id, integer, line, optionalText, text, time } from "./value";
 
-export const JOB_STATUSES = ["open", "reserved", "solved", "deleted"] as const;
-export type JobStatus = (typeof JOB_STATUSES)[number];
 export const PRICE_TYPES = ["budget", "TBD"] as const;
 
 /** An open job lives so many days. */
@@ -160,11 +147,6 @@ export const jobFilters = z.object({
   sort_distance: emptyIsAbsent(boolean).transform((on) => on ?? true),
 });
 export type JobFilters = z.output<typeof jobFilters>;
-
-/** The words of `PATCH /api/job/single/{id}/?action=`. */
-export const JOB_ACTIONS = ["solve", "reserve", "cancel", "delete", "renew", "done"] as const;
-export type JobAction = (typeof JOB_ACTIONS)[number];
-export const jobAction = z.enum(JOB_ACTIONS, { error: missingOr("choice") });
 
 /** Pictures of a job are added, ordered and removed while it lives. */
 export function canChangePictures(status: JobStatus): boolean {

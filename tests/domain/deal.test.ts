@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isAgreed, nextStepFor, roleIn } from "~/domain/deal";
-import { JOB_STATUSES } from "~/domain/job";
+import { JOB_STATUSES } from "~/domain/job-status";
 import { aBid, HASSAN, PETRA } from "../mocks/factories";
 
 describe("the role in a job", () => {

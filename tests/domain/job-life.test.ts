@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canReply, canTalk } from "~/domain/comment";
-import { canChangePictures, JOB_ACTIONS, JOB_STATUSES } from "~/domain/job";
+import { canChangePictures } from "~/domain/job";
 import {
   afterJobEvent,
   canAct,
@@ -13,6 +13,7 @@ import {
   refusalOf,
   takesBids,
 } from "~/domain/job-life";
+import { JOB_ACTIONS, JOB_STATUSES } from "~/domain/job-status";
 
 const NOTHING = { disputed: false, held: false, released: false, done: false };
 

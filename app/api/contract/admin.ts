@@ -11,7 +11,8 @@ import {
   withReason,
 } from "../../domain/admin";
 import { APPEAL_STATUSES, decision, decisionFields, outcomeFields } from "../../domain/decision";
-import { JOB_STATUSES, job } from "../../domain/job";
+import { job } from "../../domain/job";
+import { JOB_STATUSES } from "../../domain/job-status";
 import { money } from "../../domain/money";
 import { page, pageOf } from "../../domain/page";
 import { PAYMENT_STATUSES, payment } from "../../domain/payment";

@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { brand } from "~/brand";
 import type { Chat } from "~/domain/chat";
 import { isAgreed } from "~/domain/deal";
-import type { JobStatus } from "~/domain/job";
+import type { JobStatus } from "~/domain/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { formatRating } from "../format";
 import { useLocale } from "../locale";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Chat } from "~/domain/chat";
 import { nextStepFor } from "~/domain/deal";
-import type { JobStatus } from "~/domain/job";
+import type { JobStatus } from "~/domain/job-status";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { canAccept } from "~/domain/bid";
 import type { Chat, chatRefusal } from "~/domain/chat";
-import type { JobStatus } from "~/domain/job";
+import type { JobStatus } from "~/domain/job-status";
 import { parseMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
-import type { Job, JobAction } from "~/domain/job";
+import type { Job } from "~/domain/job";
+import type { JobAction } from "~/domain/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";

@@ -1,5 +1,6 @@
 import { categoryOf } from "~/domain/category";
-import type { Job, JobStatus } from "~/domain/job";
+import type { Job } from "~/domain/job";
+import type { JobStatus } from "~/domain/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Badge, type BadgeTone } from "../ui/badge";

@@ -1,7 +1,8 @@
 import type { Bid } from "~/domain/bid";
 import { roleIn } from "~/domain/deal";
-import type { Job, JobStatus } from "~/domain/job";
+import type { Job } from "~/domain/job";
 import { type JobRole, takesBids } from "~/domain/job-life";
+import type { JobStatus } from "~/domain/job-status";
 import type { Page } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
 import { BidBox } from "../bids/bid-box";

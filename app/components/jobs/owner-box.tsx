@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { acceptedBid } from "~/domain/bid";
-import type { Job, JobAction } from "~/domain/job";
+import type { Job } from "~/domain/job";
 import { canEdit, isUnderway, ownerActions } from "~/domain/job-life";
+import type { JobAction } from "~/domain/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import type { Job, JobStatus } from "~/domain/job";
+import type { Job } from "~/domain/job";
+import type { JobStatus } from "~/domain/job-status";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import type { Locale } from "../format";

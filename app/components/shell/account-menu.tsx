@@ -4,7 +4,7 @@ import { Icon } from "../ui/icon";
 import { Menu } from "../ui/menu";
 import { LanguageSwitch } from "./language-switch";
 import { accountLinks, capped } from "./navigation";
-import type { ShellViewer } from "./shell";
+import type { ShellViewer } from "./shell-viewer";
 
 /** Post a job, and everything of one's own behind the avatar. */
 export function AccountMenu({ viewer, unread, here }: { viewer: ShellViewer; unread: number; here: string }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/locales/use-translation";
-import type { ShellViewer } from "./shell";
+import type { ShellViewer } from "./shell-viewer";
 
 /** Strips above the page: a test environment, and a helper who cannot be paid yet. */
 export function Banners({ viewer, testing }: { viewer: ShellViewer | null; testing: boolean }) {

@@ -4,7 +4,7 @@ import { AccountMenu } from "./account-menu";
 import { LanguageSwitch } from "./language-switch";
 import { isCurrent, SITE_LINKS } from "./navigation";
 import { PostButton } from "./post-button";
-import type { ShellViewer } from "./shell";
+import type { ShellViewer } from "./shell-viewer";
 
 interface HeaderProps {
   viewer: ShellViewer | null;

@@ -1,5 +1,5 @@
 import type { IconName } from "../ui/icon-names";
-import type { ShellViewer } from "./shell";
+import type { ShellViewer } from "./shell-viewer";
 
 type NavText =
   | "home"

@@ -5,16 +5,8 @@ import { FlashMessages } from "../ui/flash-messages";
 import { Banners } from "./banners";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import type { ShellViewer } from "./shell-viewer";
 import { TabBar } from "./tab-bar";
-
-/** What the shell knows of who is looking. */
-export interface ShellViewer {
-  id: number | null;
-  name: string;
-  image: string | null;
-  activeWorker: boolean;
-  verified: boolean;
-}
 
 export interface ShellProps {
   viewer: ShellViewer | null;

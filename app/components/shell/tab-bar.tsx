@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { capped, isCurrent, tabsOf } from "./navigation";
-import type { ShellViewer } from "./shell";
+import type { ShellViewer } from "./shell-viewer";
 
 /** The main places under the thumb, below 768 px. */
 export function TabBar({ viewer, unread, path }: { viewer: ShellViewer | null; unread: number; path: string }) {

@@ -1,5 +1,5 @@
 import { type Bid, type BidStatus } from "~/domain/bid";
-import type { JobStatus } from "~/domain/job";
+import type { JobStatus } from "~/domain/job-status";
 import { formatMoney } from "~/domain/money";
 import type { Page } from "~/domain/page";
 import type { Language } from "~/domain/value";

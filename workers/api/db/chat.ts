@@ -1,6 +1,6 @@
 import type { BidStatus } from "~/domain/bid";
 import type { Chat } from "~/domain/chat";
-import type { JobStatus } from "~/domain/job";
+import type { JobStatus } from "~/domain/job-status";
 import { formatMoney } from "~/domain/money";
 import type { Language } from "~/domain/value";
 import { randomToken } from "../secrets/secret";

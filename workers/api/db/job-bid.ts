@@ -1,5 +1,5 @@
 import type { Bid } from "~/domain/bid";
-import type { JobStatus } from "~/domain/job";
+import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/value";
 import { type BidRow, bidOf, SELECT_BID } from "./bid";
 import type { Database } from "./database";

@@ -1,6 +1,7 @@
 import { distanceMetres, type Point } from "~/domain/distance";
 import type { JobImage } from "~/domain/image";
-import { eachJobText, isForParties, type Job, type JobStatus, type JobTextName } from "~/domain/job";
+import { eachJobText, isForParties, type Job, type JobTextName } from "~/domain/job";
+import type { JobStatus } from "~/domain/job-status";
 import { formatMoney } from "~/domain/money";
 import type { Language } from "~/domain/value";
 import { areaOf } from "../areas/areas";

@@ -1,5 +1,5 @@
 import { DESK_DAYS } from "~/domain/dispute";
-import type { JobStatus } from "~/domain/job";
+import type { JobStatus } from "~/domain/job-status";
 import { HOLD_DAYS, RELEASE_DAYS } from "~/domain/payment";
 import { completion } from "../changes/deals/completion";
 import { escalation } from "../changes/deals/dispute-steps";

@@ -1,4 +1,5 @@
-import type { Urgency } from "./notifications";
+/** `now`: someone waits for it. `later`: a mass notification or reminder, sent when nothing urgent waits. */
+export type Urgency = "now" | "later";
 
 export type MailTemplate =
   | "welcome"

@@ -1,9 +1,6 @@
 import type { NotificationType } from "~/domain/notification";
 import type { Language } from "~/domain/value";
-import type { MailTemplate } from "./mails";
-
-/** `now`: someone waits for it. `later`: a mass notification or reminder, sent when nothing urgent waits. */
-export type Urgency = "now" | "later";
+import type { MailTemplate, Urgency } from "./mails";
 
 /** The data a text may use, in the reader's language. */
 export interface Facts {

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
-import type { JobAction } from "~/domain/job";
 import { mayAct, refusalOf } from "~/domain/job-life";
+import type { JobAction } from "~/domain/job-status";
 import { completion } from "../../changes/deals/completion";
 import { removal } from "../../changes/deals/job-removal";
 import { renewal } from "../../changes/deals/renewal";

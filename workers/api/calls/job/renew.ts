@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { JobStatus } from "~/domain/job";
+import type { JobStatus } from "~/domain/job-status";
 import { renewableBy, renewal } from "../../changes/deals/renewal";
 import { retryOnConflict } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";

@@ -1,6 +1,6 @@
 import { type DisputeEvent, disputeStatusesBefore } from "~/domain/dispute";
-import type { JobStatus } from "~/domain/job";
 import { afterJobEvent } from "~/domain/job-life";
+import type { JobStatus } from "~/domain/job-status";
 import type { Cents } from "~/domain/money";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";

@@ -1,4 +1,4 @@
-import type { JobStatus } from "~/domain/job";
+import type { JobStatus } from "~/domain/job-status";
 import type { Database, Write } from "../../db/database";
 import { mustHaveChanged, mustHold } from "../../db/transaction";
 import { cancelPaymentsOfJob } from "../money/refund";

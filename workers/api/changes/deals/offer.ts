@@ -1,5 +1,5 @@
 import { dayInAmsterdam } from "~/domain/calendar";
-import type { JobStatus } from "~/domain/job";
+import type { JobStatus } from "~/domain/job-status";
 import { formatMoney } from "~/domain/money";
 import { SELECT_BID } from "../../db/bid";
 import { blocks, openChat, selectChatOfPair } from "../../db/chat";

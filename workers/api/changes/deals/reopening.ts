@@ -1,4 +1,5 @@
-import { JOB_DAYS, type JobStatus } from "~/domain/job";
+import { JOB_DAYS } from "~/domain/job";
+import type { JobStatus } from "~/domain/job-status";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { enqueueTrackRecord } from "../../db/track-record";
