@@ -10,14 +10,14 @@ type Context = Readonly<RouterContextProvider>;
 /** Chosen by hand, else the profile's, else what the browser asks for; the API is asked in it from here on. */
 async function findLocale({ context }: { context: Context }): Promise<Language> {
   const { apiIn, language, session } = context.get(servicesContext);
-  const speak = (locale: Language) => {
+  const askIn = (locale: Language) => {
     (context as RouterContextProvider).set(apiContext, apiIn(locale));
     return locale;
   };
-  const likely = speak(language.chosen ?? language.accepted);
+  const likely = askIn(language.chosen ?? language.accepted);
   if (language.chosen || !session.signedIn) return likely;
   const viewer = await getViewer(context).catch(() => null);
-  return viewer && viewer.language !== likely ? speak(viewer.language) : likely;
+  return viewer && viewer.language !== likely ? askIn(viewer.language) : likely;
 }
 
 // The instance it makes for a request is not used (app/locales shares one per language): without texts it costs least.

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { NotNow } from "../../workers/api/adapters/retry-later";
+import { RetryLater } from "../../workers/api/adapters/retry-later";
 import type { Provider } from "./provider";
 
 async function failureOf(send: () => Promise<unknown>): Promise<unknown> {
@@ -16,7 +16,7 @@ export function failsAsItMust(provider: Provider, name: string, send: () => Prom
   it.each([401, 403, 500, 503])("tries again after %i", async (status) => {
     provider.behaviour = { status };
     const error = await failureOf(send);
-    expect(error).toBeInstanceOf(NotNow);
+    expect(error).toBeInstanceOf(RetryLater);
     expect(error).toMatchObject({ message: `${name} answered ${status}`, options: { final: false, until: undefined } });
   });
 
@@ -28,7 +28,7 @@ export function failsAsItMust(provider: Provider, name: string, send: () => Prom
   it("waits as long as 429 says, in seconds or to a date, and no longer than a day", async () => {
     const waits = async (said: string) => {
       provider.behaviour = { status: 429, headers: { "Retry-After": said } };
-      const { until } = ((await failureOf(send)) as NotNow).options;
+      const { until } = ((await failureOf(send)) as RetryLater).options;
       return until === undefined ? undefined : Math.round((until - Date.now()) / 1000);
     };
     expect(await waits("120")).toBe(120);

@@ -1,4 +1,4 @@
-import { NotNow } from "./retry-later";
+import { RetryLater } from "./retry-later";
 
 /** Milliseconds: a slow provider must not use up the time of the others. */
 const PATIENCE = 5_000;
@@ -34,5 +34,5 @@ const REFUSED = [400, 413, 422];
 export function mustBeTaken(provider: string, response: Response): void {
   if (response.ok) return;
   const { status } = response;
-  throw new NotNow(`${provider} answered ${status}`, { until: waitOf(response), final: REFUSED.includes(status) });
+  throw new RetryLater(`${provider} answered ${status}`, { until: waitOf(response), final: REFUSED.includes(status) });
 }

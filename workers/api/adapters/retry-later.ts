@@ -10,8 +10,8 @@ interface Options {
 }
 
 /** Thrown by a deliverer to control the retry. */
-export class NotNow extends Error {
-  override name = "NotNow";
+export class RetryLater extends Error {
+  override name = "RetryLater";
 
   constructor(
     said: string,

@@ -1,5 +1,4 @@
-import type { Urgency } from "../texts/mails";
-import { MAILS, type MailTemplate } from "../texts/mails";
+import { MAILS, type MailTemplate, type Urgency } from "../texts/mails";
 import type { Database, Write } from "./database";
 
 /** Each kind has its deliverer in `tasks/deliver.ts`. */

@@ -74,12 +74,12 @@ function filterOf(selection: Selection, inPlaces: boolean): string {
 
 async function countOf(db: Database, selection: Selection): Promise<number> {
   if (selection.zip4 !== null || selection.radius !== null) return countInAreas(db, selection);
-  const [top, sliver] = await db.batch<unknown>([
+  const [top, remainder] = await db.batch<unknown>([
     segments(db, selection, 2, "all"),
     ...(isCounted(selection) ? [] : [remainderCount(db, selection)]),
   ]);
   const bands = totalOf(countedSegments((top?.results ?? []) as SegmentRow[], selection));
-  return bands + totalOf((sliver?.results ?? []) as AreaRemainder[]);
+  return bands + totalOf((remainder?.results ?? []) as AreaRemainder[]);
 }
 
 function inOrder(rows: JobRow[], { byRating, byDistance }: Selection, metres: Record<string, number> | null): JobRow[] {

@@ -1,4 +1,4 @@
-import { NotNow } from "../adapters/retry-later";
+import { RetryLater } from "../adapters/retry-later";
 import type { Database, Write } from "../db/database";
 import { updateTrackRecord } from "../db/track-record";
 import { run } from "../db/transaction";
@@ -70,7 +70,7 @@ function delivered(db: Database, row: Due, now: number): Write {
 
 function setBack(db: Database, row: Due, now: number, error: unknown): Write {
   const said = error instanceof Error ? error.message : String(error);
-  const { until = 0, counts = true, final = false, payload } = error instanceof NotNow ? error.options : {};
+  const { until = 0, counts = true, final = false, payload } = error instanceof RetryLater ? error.options : {};
   const attempts = counts ? row.attempts : row.attempts - 1;
   const failed = final || attempts >= mostOf(row.kind) ? now : null;
   return db
@@ -90,7 +90,7 @@ function setBack(db: Database, row: Due, now: number, error: unknown): Write {
 
 async function deliver(env: Env, row: Due, now: number): Promise<Write> {
   try {
-    if (row.attempts > mostOf(row.kind)) throw new NotNow("its consumers died", { final: true });
+    if (row.attempts > mostOf(row.kind)) throw new RetryLater("its consumers died", { final: true });
     await DELIVERERS[row.kind](env, JSON.parse(row.payload) as Record<string, unknown>, row.id, now);
     return delivered(env.DB, row, now);
   } catch (error) {

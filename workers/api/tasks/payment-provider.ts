@@ -1,6 +1,6 @@
 import { providerNamed } from "../adapters/payments/choose";
 import type { PaymentProvider } from "../adapters/payments/port";
-import { NotNow } from "../adapters/retry-later";
+import { RetryLater } from "../adapters/retry-later";
 import { decidePayout } from "../changes/money/payout-decision";
 import { accountAt } from "../db/onboarding";
 import { payoutWithId } from "../db/payout";
@@ -52,7 +52,7 @@ async function payOut(env: Env, { payout: id, round }: PayoutRequest): Promise<v
   if (answer === "ordered") return;
   if (answer === "later" && round < MOST_ROUNDS) {
     // A provider repeats its answer to a key: a retry needs a new one.
-    throw new NotNow(`payout ${id} was put off`, { payload: { order: "payout", payout: id, round: round + 1 } });
+    throw new RetryLater(`payout ${id} was put off`, { payload: { order: "payout", payout: id, round: round + 1 } });
   }
   const refused = { about: "payout", id: `refused:${id}`, type: "refused", payout: id, event: "failed" } as const;
   await decidePayout(new Transaction(env.DB), Date.now(), refused, []);

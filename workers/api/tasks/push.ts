@@ -2,7 +2,7 @@ import { quietUntil } from "~/domain/quiet-hours";
 import { publicOrigin } from "../../environment";
 import { toApps, toBrowsers } from "../adapters/push/choose";
 import type { Push } from "../adapters/push/port";
-import { NotNow } from "../adapters/retry-later";
+import { RetryLater } from "../adapters/retry-later";
 import { findToPush, type NotificationToPush } from "../db/notification";
 import type { Device } from "../db/push";
 import { deleteDevice, devicesOf } from "../db/push";
@@ -42,14 +42,14 @@ interface Failure {
   error: unknown;
 }
 
-const isFinal = ({ error }: Failure) => error instanceof NotNow && error.options.final === true;
-const untilOf = ({ error }: Failure) => (error instanceof NotNow ? (error.options.until ?? 0) : 0);
+const isFinal = ({ error }: Failure) => error instanceof RetryLater && error.options.final === true;
+const untilOf = ({ error }: Failure) => (error instanceof RetryLater ? (error.options.until ?? 0) : 0);
 const said = ({ error }: Failure) => (error instanceof Error ? error.message : String(error));
 
 /** A retry skips the devices that accepted it. */
-function onlyThese(failures: Failure[], notification: number): NotNow {
+function onlyThese(failures: Failure[], notification: number): RetryLater {
   const again = failures.filter((one) => !isFinal(one));
-  return new NotNow([...new Set(failures.map(said))].join("; "), {
+  return new RetryLater([...new Set(failures.map(said))].join("; "), {
     final: again.length === 0,
     until: Math.max(...failures.map(untilOf)),
     payload: { notification, left: again.map(({ device }) => device.key) },
@@ -68,7 +68,7 @@ export async function deliverPush(
   const news = await findToPush(env.DB, Number(payload.notification));
   if (!news || news.notification.read || (!news.wanted && NOTIFICATION_KINDS[news.notification.type].optional)) return;
   const quiet = quietUntil(now, news.quiet);
-  if (quiet !== null) throw new NotNow("quiet hours", { until: quiet, counts: false });
+  if (quiet !== null) throw new RetryLater("quiet hours", { until: quiet, counts: false });
   const left = payload.left as string[] | undefined;
   const devices = (await devicesOf(env.DB, news.user, now)).filter(({ key }) => !left || left.includes(key));
   const push = pushOf(env, news, outbox);
