@@ -3,9 +3,6 @@ import type { z } from "zod";
 import { ApiError } from "../api/error";
 import type { AcceptedForm } from "./read-form";
 
-/** No answer, or one that makes no sense: the page says it cannot reach what it needs. */
-const statusOf = (error: ApiError) => (error.status < 400 ? 503 : error.status);
-
 /**
  * What the API refused, in the form: messages beside their fields, a sentence above it. A field the form does not show
  * is told above it too. Anything that is no answer of the API is thrown on.
@@ -19,5 +16,5 @@ export function refusedByApi<S extends z.ZodType>(form: AcceptedForm<S>, error: 
     if (shown.includes(field)) fieldErrors[field] = messages;
     else formErrors.push(...messages);
   }
-  return data({ result: form.refuse(fieldErrors, formErrors) }, { status: statusOf(error) });
+  return data({ result: form.refuse(fieldErrors, formErrors) }, { status: error.pageStatus });
 }

@@ -117,9 +117,9 @@ export abstract class InboxRelay extends DurableObject<Env> {
 
   private async typing(ws: WebSocket, named: string, on: boolean): Promise<void> {
     const { user } = this.sockets.of(ws);
-    const tie = await this.memberships.of(user, named);
-    if (!tie || tie.blocked) return;
-    await this.inboxOf(tie.other).deliver([serializeMessage({ type: "typing", chat: tie.chat, user, on })]);
+    const membership = await this.memberships.of(user, named);
+    if (!membership || membership.blocked) return;
+    await this.inboxOf(membership.other).deliver([serializeMessage({ type: "typing", chat: membership.chat, user, on })]);
   }
 
   private async scheduleOffline(): Promise<void> {

@@ -1,5 +1,4 @@
 import { joined, latin1, textAt, viewOf } from "./bytes";
-import { crc32 } from "./crc32";
 import { exifOf, type Orientation, orientationIn } from "./exif";
 import { insist, type StrippedPicture } from "./picture";
 
@@ -8,6 +7,12 @@ const AROUND_DATA = 12;
 const NEEDED = new Set(["IHDR", "PLTE", "IDAT", "IEND"]);
 // Transparency and colour; text, time, EXIF and animation are dropped.
 const KEPT = new Set([...NEEDED, ..."tRNS bKGD sBIT pHYs cHRM gAMA sRGB iCCP cICP mDCV cLLI".split(" ")]);
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
 
 interface Chunk {
   name: string;
@@ -66,4 +71,11 @@ function chunkOf(name: string, data: Uint8Array): Uint8Array {
   view.setUint32(0, data.length);
   view.setUint32(whole.length - 4, crc32(whole.subarray(4, -4)));
   return whole;
+}
+
+/** The check sum of a chunk. */
+function crc32(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (let at = 0; at < bytes.length; at++) sum = (sum >>> 8) ^ (CRC_TABLE[(sum ^ (bytes[at] ?? 0)) & 0xff] ?? 0);
+  return (sum ^ 0xffffffff) >>> 0;
 }
