@@ -13,6 +13,7 @@ import { DocumentFacts } from "./document";
 import { LANGUAGES } from "./domain/value";
 import { flashMiddleware, getFlash } from "./middleware/flash";
 import { localeMiddleware } from "./middleware/locale";
+import { methodMiddleware } from "./middleware/method";
 import { sameOriginMiddleware } from "./middleware/same-origin";
 import { timingMiddleware } from "./middleware/timing";
 import { getUnread, getViewer } from "./middleware/viewer";
@@ -32,6 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   timingMiddleware,
   flashMiddleware,
   localeMiddleware,
+  methodMiddleware,
   sameOriginMiddleware,
 ];
 

@@ -4,13 +4,14 @@ import { data } from "react-router";
 import type { z } from "zod";
 import { fieldMessage } from "../api/messages";
 import type { Language } from "../domain/value";
+import { constraintOf, type FormSchema } from "./constraint";
 
 type Result = SubmissionResult<string[]>;
 /** A form to draw again: `lastResult` of conform's `useForm`. */
 export interface Reply extends Result {}
 
 /** A form whose fields are in order: `value` as the schema made it, `data` as it was typed, for the API to read again. */
-export interface AcceptedForm<S extends z.ZodType> {
+export interface AcceptedForm<S extends FormSchema> {
   ok: true;
   value: z.output<S>;
   data: z.input<S>;
@@ -39,29 +40,34 @@ const isSecret = (name: string) => /password/i.test(name);
 /** A browser sends a line break as two characters where it counted one: limits count what was typed. */
 export const normalizeBreaks = (text: string) => text.replaceAll("\r\n", "\n");
 
-/** A file control without a choice still sends a file without name or bytes. */
-function filledIn(sent: FormData): FormData {
+/** Values of a field that takes several. */
+const MAX_LIST = 100;
+
+/**
+ * What was sent for the fields of the schema, and nothing else: conform builds an array of any size that a name asks for
+ * (`x[20000000]`), and takes orders in some (`__intent__`). A file control without a choice still sends a file without
+ * name or bytes.
+ */
+function fieldsOf(schema: FormSchema, sent: FormData): FormData {
   const form = new FormData();
-  for (const [name, value] of sent) {
-    if (typeof value === "string") form.append(name, normalizeBreaks(value));
-    else if (value.size > 0) form.append(name, value);
+  for (const [name, { multiple }] of Object.entries(constraintOf(schema))) {
+    for (const value of sent.getAll(name).slice(0, multiple ? MAX_LIST : 1)) {
+      if (typeof value === "string") form.append(name, normalizeBreaks(value));
+      else if (value.size > 0) form.append(name, value);
+    }
   }
   return form;
 }
 
 const secretsOf = (payload: Record<string, unknown>) => Object.keys(payload).filter(isSecret);
 
-/**
- * Reads a posted form and has the schema judge it, as the API would: the same texts, the same messages. Pass a `FormData`
- * where the action had to read the request itself.
- */
-export async function readForm<S extends z.ZodType>(
-  sent: Request | FormData,
+/** Has the schema judge a posted form (`readFields`), as the API would: the same texts, the same messages. */
+export function readForm<S extends FormSchema>(
+  sent: FormData,
   schema: S,
   { locale, context }: Reading,
-): Promise<AcceptedForm<S> | RefusedForm> {
-  const form = filledIn(sent instanceof FormData ? sent : await sent.formData());
-  const submission = parseWithZod(form, {
+): AcceptedForm<S> | RefusedForm {
+  const submission = parseWithZod(fieldsOf(schema, sent), {
     schema,
     disableAutoCoercion: true,
     formatError: (issues: Issue[]) => issues.map((issue) => sentence(issue, locale, context)),

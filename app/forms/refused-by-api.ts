@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import type { z } from "zod";
 import { ApiError } from "../api/error";
+import type { FormSchema } from "./constraint";
 import type { AcceptedForm } from "./read-form";
 
 /**
  * What the API refused, in the form: messages beside their fields, a sentence above it. A field the form does not show
  * is told above it too. Anything that is no answer of the API is thrown on.
  */
-export function refusedByApi<S extends z.ZodType>(form: AcceptedForm<S>, error: unknown) {
+export function refusedByApi<S extends FormSchema>(form: AcceptedForm<S>, error: unknown) {
   if (!(error instanceof ApiError)) throw error;
   const shown = Object.keys(form.data as Record<string, unknown>);
   const fieldErrors: Record<string, string[]> = {};

@@ -3,12 +3,13 @@ import { optional } from "~/api/error";
 import { getApi, getSession } from "~/context";
 import { setCookie } from "~/domain/cookie";
 import { isLanguage } from "~/domain/value";
+import { readFields } from "~/forms/read-fields";
 import { returnPath } from "~/middleware/return-path";
 import type { Route } from "./+types/language";
 
 /** The choice is kept in a cookie, and in the profile of a viewer. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readFields(request);
   const language = form.get("language");
   const to = returnPath(form.get("next"));
   if (!isLanguage(language)) return redirect(to, 303);

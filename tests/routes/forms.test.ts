@@ -9,7 +9,7 @@ import { askForm } from "~/domain/comment";
 import { jobDraft } from "~/domain/job";
 import { detailsStep, titleStep } from "~/domain/job-steps";
 import { personalForm, settingsForm } from "~/domain/profile-form";
-import { constraintOf, namesOf } from "~/forms/constraint";
+import { constraintOf, type FormSchema, namesOf } from "~/forms/constraint";
 import { controlProps, limitProps, summaryProps } from "~/forms/props";
 import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -22,14 +22,14 @@ const filled = (fields: Record<string, string | File>) => {
   return form;
 };
 
-async function accepted<S extends z.ZodType>(form: FormData, schema: S) {
-  const read = await readForm(form, schema, { locale: "nl" });
+async function accepted<S extends FormSchema>(form: FormData, schema: S) {
+  const read = readForm(form, schema, { locale: "nl" });
   if (!read.ok) throw new Error(JSON.stringify(read.reply));
   return read;
 }
 
-async function refusal<S extends z.ZodType>(form: FormData, schema: S, locale: "nl" | "en" = "nl"): Promise<Reply> {
-  const read = await readForm(form, schema, { locale });
+async function refusal<S extends FormSchema>(form: FormData, schema: S, locale: "nl" | "en" = "nl"): Promise<Reply> {
+  const read = readForm(form, schema, { locale });
   if (read.ok) throw new Error("was accepted");
   return read.reply;
 }

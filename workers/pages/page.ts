@@ -30,6 +30,7 @@ export async function page(request: Request, env: Env, execution: ExecutionConte
   const answer = await render(request, context);
   const response = new Response(answer.body, answer);
   for (const cookie of cookies()) response.headers.append("Set-Cookie", cookie);
+  if (response.status === 405) response.headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
   secure(response.headers, url.protocol === "https:", env.PAYMENT_PROVIDER);
   return response;
 }

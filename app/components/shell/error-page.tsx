@@ -3,7 +3,18 @@ import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 
-const KINDS = { 401: "forbidden", 403: "forbidden", 404: "notFound", 410: "gone", 503: "unavailable" } as const;
+const KINDS = {
+  400: "unreadable",
+  401: "forbidden",
+  403: "forbidden",
+  404: "notFound",
+  405: "unreadable",
+  410: "gone",
+  413: "tooLarge",
+  415: "unreadable",
+  429: "throttled",
+  503: "unavailable",
+} as const;
 
 /** What is wrong, what is safe, and the way home. */
 export function ErrorPage({ status }: { status: number }) {

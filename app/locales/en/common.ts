@@ -60,6 +60,18 @@ export default {
       title: "This has been removed",
       text: "What was here has been taken away. The home page shows what there is now.",
     },
+    unreadable: {
+      title: "We cannot read this form",
+      text: "What arrived is not the form on our page. Go back and send it again.",
+    },
+    tooLarge: {
+      title: "This is too large to send",
+      text: "Go back: what you typed is still there. Shorten the text, or choose fewer or smaller photos.",
+    },
+    throttled: {
+      title: "Slow down a little",
+      text: "You did this too often in a short time. Go back and try again later.",
+    },
     failed: {
       title: "Something went wrong on our side",
       text: "What you had saved is safe. Try again in a minute.",

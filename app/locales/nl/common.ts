@@ -58,6 +58,18 @@ export default {
       title: "Dit is verwijderd",
       text: "Wat hier stond is weggehaald. Op de homepagina vind je wat er nu is.",
     },
+    unreadable: {
+      title: "Dit formulier kunnen we niet lezen",
+      text: "Er kwam iets anders aan dan het formulier op onze pagina. Ga terug en verstuur het opnieuw.",
+    },
+    tooLarge: {
+      title: "Dit is te groot om te versturen",
+      text: "Ga terug: wat je typte staat er nog. Maak de tekst korter, of kies minder of kleinere foto’s.",
+    },
+    throttled: {
+      title: "Even rustig aan",
+      text: "Dit deed je net te vaak achter elkaar. Ga terug en probeer het later opnieuw.",
+    },
     failed: {
       title: "Er ging iets mis bij ons",
       text: "Wat je al had opgeslagen is veilig. Probeer het over een minuut opnieuw.",

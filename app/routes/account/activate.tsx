@@ -7,6 +7,7 @@ import { TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
 import { mailForm } from "~/domain/account";
 import { formProps } from "~/forms/props";
+import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -28,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 async function resend(sent: FormData, context: Route.ActionArgs["context"]) {
-  const form = await readForm(sent, mailForm, { locale: getLocale(context) });
+  const form = readForm(sent, mailForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   await getApi(context).account.resendActivation({ body: form.data });
   getFlash(context).success(getT(context, "account")("activate.resent"));
@@ -37,7 +38,7 @@ async function resend(sent: FormData, context: Route.ActionArgs["context"]) {
 
 /** A link in a mail is opened by programs that look for harm, too: it is used by a press of the button alone. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await request.formData();
+  const sent = await readFields(request);
   if (sent.has("email")) return resend(sent, context);
   const body = { uid: String(sent.get("uid")), token: String(sent.get("token")) };
   try {

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { getApi } from "~/context";
+import { readFields } from "~/forms/read-fields";
 import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
 import { flashRefusal } from "../refusal";
@@ -8,7 +9,7 @@ import type { Route } from "./+types/active-worker";
 /** The switch in the menu: offer help, or stop offering it. */
 export async function action({ request, context }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const form = await request.formData();
+  const form = await readFields(request);
   try {
     await getApi(context).profile.setActiveWorker({ body: { value: form.get("value") === "true" } });
   } catch (error) {

@@ -6,6 +6,7 @@ import { TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
 import { mailForm } from "~/domain/account";
 import { formProps, summaryProps } from "~/forms/props";
+import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { useForm } from "~/forms/use-form";
@@ -18,7 +19,7 @@ import type { Route } from "./+types/forgot-password";
 export const loader = ({ context }: Route.LoaderArgs) => ({ title: getT(context, "account")("forgot.title") });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, mailForm, { locale: getLocale(context) });
+  const form = readForm(await readFields(request), mailForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getApi(context).account.resetPassword({ body: form.data });

@@ -9,6 +9,7 @@ import { getApi, getEnvironment, getSession } from "~/context";
 import { credentials } from "~/domain/account";
 import { isLocal } from "~/domain/environment";
 import { formProps, summaryProps } from "~/forms/props";
+import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { useForm } from "~/forms/use-form";
@@ -31,8 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await request.formData();
-  const form = await readForm(sent, credentials, { locale: getLocale(context) });
+  const sent = await readFields(request);
+  const form = readForm(sent, credentials, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getSession(context).signIn(await getApi(context).account.logIn({ body: form.data }));

@@ -3,6 +3,7 @@ import { optional } from "~/api/error";
 import { AccountPage } from "~/components/account/account-page";
 import { Button } from "~/components/ui/button";
 import { getApi, getSession } from "~/context";
+import { readFields } from "~/forms/read-fields";
 import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
@@ -15,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = (await request.formData()).get("all") === "true";
+  const all = (await readFields(request)).get("all") === "true";
   // Whatever the API says, this browser is logged out.
   await optional(getApi(context).account.logOut({ body: { all } }));
   await getSession(context).signOut();

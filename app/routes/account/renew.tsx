@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { isRefused } from "~/api/error";
 import { MailedDeed } from "~/components/account/mailed-deed";
 import { getApi } from "~/context";
+import { readFields } from "~/forms/read-fields";
 import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
@@ -16,7 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const t = getT(context, "account");
   try {
-    const token = String((await request.formData()).get("token"));
+    const token = String((await readFields(request)).get("token"));
     await getApi(context).job.renew({ body: { token } });
   } catch (error) {
     if (isRefused(error, 400)) return data(t("renew.failed"), { status: 400 });

@@ -6,6 +6,7 @@ import { TextField } from "~/components/ui/text-field";
 import { getApi, getSession } from "~/context";
 import { resetForm } from "~/domain/account";
 import { formProps, summaryProps } from "~/forms/props";
+import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { useForm } from "~/forms/use-form";
@@ -25,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request, resetForm, { locale: getLocale(context), context: "reset" });
+  const form = readForm(await readFields(request), resetForm, { locale: getLocale(context), context: "reset" });
   if (!form.ok) return refused(form.reply);
   const { uid, token, new_password } = form.value;
   try {

@@ -11,6 +11,7 @@ import { TextField } from "~/components/ui/text-field";
 import { getApi, getSession } from "~/context";
 import { type SignUp, signUpForm, type Tokens } from "~/domain/account";
 import { checkProps, formProps, summaryProps } from "~/forms/props";
+import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { useForm } from "~/forms/use-form";
@@ -42,10 +43,10 @@ async function firstLogin(api: ApiClient, { email, password }: SignUp): Promise<
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await request.formData();
+  const sent = await readFields(request);
   const language = getLocale(context);
   const t = getT(context, "account");
-  const form = await readForm(sent, signUpForm, { locale: language });
+  const form = readForm(sent, signUpForm, { locale: language });
   if (!form.ok) return refused(form.reply);
   const next = returnPath(sent.get("next"));
   try {

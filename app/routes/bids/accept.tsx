@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { AcceptBid } from "~/components/payments/accept-bid";
 import { getApi } from "~/context";
 import { canAccept } from "~/domain/bid";
+import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { bidToDecide } from "../messages/bid-to-decide";
@@ -47,7 +48,7 @@ async function accept(context: Context, uri: string, sent: FormData): Promise<st
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const sent = await request.formData();
+  const sent = await readFields(request);
   const { chat } = await bidToDecide(context, request, params.uri);
   // The conversation says that the bank is still at it; paying once more would only be sent back.
   if (await isPaying(context, chat, chat.owner)) return redirect(`/messages/${chat.uri}`, 303);

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { BidPage } from "~/components/bids/bid-page";
 import { getApi } from "~/context";
 import { bidFields, bidRefusal, changeRefusal } from "~/domain/bid";
+import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
@@ -28,10 +29,10 @@ const jobOf = (context: Context, id: string) => getApi(context).job.find({ param
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const sent = await request.formData();
+  const sent = await readFields(request);
   const intent = sent.get("intent");
   if (intent === "withdraw") return withdraw(context, params.id);
-  const form = await readForm(sent, bidFields, { locale: getLocale(context) });
+  const form = readForm(sent, bidFields, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     if (intent === "change") {

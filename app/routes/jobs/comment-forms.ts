@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { getApi } from "~/context";
 import { askForm, replyForm } from "~/domain/comment";
+import { readFields } from "~/forms/read-fields";
 import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
@@ -16,7 +17,7 @@ const refusal = (form: string, result: Reply, status: number) => data({ form, re
 /** Asks, answers or takes away, as the button that was pressed says. */
 export async function changeComments(request: Request, context: Context, id: number) {
   await requireViewer(context, request);
-  const sent = await request.formData();
+  const sent = await readFields(request);
   const commentId = Number(sent.get("commentId"));
   switch (sent.get("intent")) {
     case "ask":
@@ -33,7 +34,7 @@ export async function changeComments(request: Request, context: Context, id: num
 }
 
 async function ask(sent: FormData, context: Context, id: number) {
-  const form = await readForm(sent, askForm, { locale: getLocale(context) });
+  const form = readForm(sent, askForm, { locale: getLocale(context) });
   if (!form.ok) return refusal("ask", form.reply, 422);
   try {
     await getApi(context).job.say({ params: { id }, body: form.value });
@@ -45,7 +46,7 @@ async function ask(sent: FormData, context: Context, id: number) {
 }
 
 async function reply(sent: FormData, context: Context, id: number, commentId: number) {
-  const form = await readForm(sent, replyForm, { locale: getLocale(context) });
+  const form = readForm(sent, replyForm, { locale: getLocale(context) });
   if (!form.ok) return refusal(String(commentId), form.reply, 422);
   try {
     await getApi(context).job.say({ params: { id }, body: { commentId, ...form.value } });

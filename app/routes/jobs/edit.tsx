@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { EditPage } from "~/components/jobs/edit-page";
 import { getApi } from "~/context";
+import { MAX_SENT_IMAGES } from "~/domain/image";
 import { type Job, jobDraft } from "~/domain/job";
+import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
@@ -28,10 +30,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const job = await ownJob(request, context, params.id);
-  const sent = await request.formData();
+  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   if (sent.get("intent") !== "save") return changePhotos(sent, context, job);
   sent.delete("intent");
-  const form = await readForm(sent, jobDraft, { locale: getLocale(context) });
+  const form = readForm(sent, jobDraft, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getApi(context).job.change({ params: { id: job.id }, body: form.data });

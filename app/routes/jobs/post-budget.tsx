@@ -5,6 +5,7 @@ import { RadioGroup } from "~/components/ui/radio-group";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getUploads } from "~/context";
 import { bodyOf, budgetStep, type JobInProgress } from "~/domain/job-steps";
+import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { useForm } from "~/forms/use-form";
@@ -36,11 +37,11 @@ async function post(context: Readonly<RouterContextProvider>, draft: JobInProgre
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await request.formData();
+  const sent = await readFields(request);
   const draft = withFields(await readDraft(context), budgetStep, sent);
   await writeDraft(context, draft);
   await requirePlacer(context, 4);
-  const form = await readForm(sent, budgetStep, { locale: getLocale(context) });
+  const form = readForm(sent, budgetStep, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   requireStepsBefore(draft, 4);
   try {

@@ -7,8 +7,10 @@ import { Select } from "~/components/ui/select";
 import { TextareaField } from "~/components/ui/text-field";
 import { getUploads } from "~/context";
 import { CATEGORIES, DEFAULT_CATEGORY } from "~/domain/category";
+import { MAX_SENT_IMAGES } from "~/domain/image";
 import { detailsStep } from "~/domain/job-steps";
 import { checkProps, fieldProps } from "~/forms/props";
+import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -32,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await request.formData();
+  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const locale = getLocale(context);
   const draft = withFields(await readDraft(context), detailsStep, sent);
   const { pictures, faults } = await changedPictures(draft.pictures, sent, getUploads(context), locale);
@@ -41,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (faults.length > 0) return data({ result: undefined, faults }, { status: 422 });
   if (sent.get("intent") !== "next") return redirect(`${STEPS[2]}#images`, 303);
   sent.delete("images");
-  const form = await readForm(sent, detailsStep, { locale });
+  const form = readForm(sent, detailsStep, { locale });
   return form.ok ? redirect(STEPS[3], 303) : refused(form.reply);
 }
 

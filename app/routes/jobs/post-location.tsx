@@ -5,6 +5,7 @@ import { TextareaField, TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
 import { locationStep } from "~/domain/job-steps";
 import { checkProps } from "~/forms/props";
+import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { useForm } from "~/forms/use-form";
@@ -25,11 +26,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await request.formData();
+  const sent = await readFields(request);
   const draft = withFields(await readDraft(context), locationStep, sent);
   await writeDraft(context, draft);
   await requirePlacer(context, 2);
-  const form = await readForm(sent, locationStep, { locale: getLocale(context) });
+  const form = readForm(sent, locationStep, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     const { is_remote, zipcode = "" } = form.value;

@@ -4,6 +4,7 @@ import { RadioGroup } from "~/components/ui/radio-group";
 import { TextField } from "~/components/ui/text-field";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { titleStep } from "~/domain/job-steps";
+import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -19,10 +20,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await request.formData();
+  const sent = await readFields(request);
   await writeDraft(context, withFields(await readDraft(context), titleStep, sent));
   await requirePlacer(context, 1);
-  const form = await readForm(sent, titleStep, { locale: getLocale(context) });
+  const form = readForm(sent, titleStep, { locale: getLocale(context) });
   return form.ok ? redirect(STEPS[1], 303) : refused(form.reply);
 }
 

@@ -4,6 +4,7 @@ import { Conversation } from "~/components/chats/conversation";
 import { messageAnchor } from "~/components/chats/message-bubble";
 import { getApi } from "~/context";
 import { messageFields } from "~/domain/chat";
+import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { useForm } from "~/forms/use-form";
@@ -66,10 +67,10 @@ async function archive(context: Readonly<RouterContextProvider>, uri: string, aw
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { uri } = getOpenChat(context);
-  const sent = await request.formData();
+  const sent = await readFields(request);
   const intent = sent.get("intent");
   if (intent === "archive" || intent === "restore") return archive(context, uri, intent === "archive");
-  const form = await readForm(sent, messageFields, { locale: getLocale(context) });
+  const form = readForm(sent, messageFields, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await sendMessage(context, uri, form.data);

@@ -1,6 +1,7 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { getApi } from "~/context";
 import type { Chat } from "~/domain/chat";
+import { readFields } from "~/forms/read-fields";
 import { getViewer, loginFor, setUnread } from "~/middleware/viewer";
 import { saveMessageDraft } from "./message-draft";
 
@@ -20,7 +21,7 @@ const isAhead = ({ headers }: Request) =>
 export const openChat: MiddlewareFunction<Response> = async ({ request, context, params }, next) => {
   const uri = params.uri ?? "";
   if (!(await getViewer(context))) {
-    if (request.method === "POST") await saveMessageDraft(context, uri, await request.clone().formData());
+    if (request.method === "POST") await saveMessageDraft(context, uri, await readFields(request.clone()));
     throw redirect(loginFor(request), 303);
   }
   const chat = await getApi(context).chat.find({ params: { id: uri } });

@@ -4,6 +4,7 @@ import { PersonalForm } from "~/components/profile/personal-form";
 import { getApi, getUploads } from "~/context";
 import { CATEGORIES } from "~/domain/category";
 import { personalForm } from "~/domain/profile-form";
+import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
@@ -40,11 +41,11 @@ async function photoOf(sent: FormData, context: Readonly<RouterContextProvider>)
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const sent = await request.formData();
+  const sent = await readFields(request, { files: 1 });
   const photo = await photoOf(sent, context);
   sent.delete("image");
   sent.set("photo", photo.kept);
-  const form = await readForm(sent, personalForm, { locale: getLocale(context) });
+  const form = readForm(sent, personalForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   if (photo.fault) return refused(form.refuse({ image: [photo.fault] }, []));
   const file = photo.kept ? await getUploads(context).find(photo.kept) : null;

@@ -5,6 +5,7 @@ import { getApi } from "~/context";
 import { setCookie } from "~/domain/cookie";
 import { passwordForm, settingsForm } from "~/domain/profile-form";
 import { isLanguage } from "~/domain/value";
+import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
@@ -33,7 +34,7 @@ async function startVerification({ context, id }: Args) {
 }
 
 async function changePassword({ sent, context, id }: Args) {
-  const form = await readForm(sent, passwordForm, { locale: getLocale(context), context: "set_password" });
+  const form = readForm(sent, passwordForm, { locale: getLocale(context), context: "set_password" });
   if (!form.ok) return refused(form.reply);
   const { old_password: current_password, new_password } = form.value;
   try {
@@ -50,7 +51,7 @@ async function changePassword({ sent, context, id }: Args) {
 
 async function saveSettings({ sent, request, context, id }: Args) {
   const viewer = await requireViewer(context, request);
-  const form = await readForm(sent, settingsForm, { locale: getLocale(context) });
+  const form = readForm(sent, settingsForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   const { email, language, email_opt_in, notify_email, notify_push, distance } = form.value;
   const settings = { ...viewer.notification_settings, email: notify_email, push: notify_push, distance };
@@ -69,7 +70,7 @@ async function saveSettings({ sent, request, context, id }: Args) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const sent = await request.formData();
+  const sent = await readFields(request);
   const args = { sent, request, context, id: params.id };
   const intent = sent.get("intent");
   if (intent === "verify") return startVerification(args);

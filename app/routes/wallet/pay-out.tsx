@@ -4,6 +4,7 @@ import { fieldMessage } from "~/api/messages";
 import { PayoutPage } from "~/components/wallet/payout-page";
 import { getApi } from "~/context";
 import { formatEuros, parseMoney } from "~/domain/money";
+import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
@@ -19,7 +20,7 @@ const NONE: string[] = [];
 async function faultsOf(query: URLSearchParams, balance: number, locale: "nl" | "en"): Promise<string[]> {
   const asked = new FormData();
   for (const [name, value] of query) if (name === "amount") asked.append(name, value);
-  const form = await readForm(asked, fields, { locale });
+  const form = readForm(asked, fields, { locale });
   if (!form.ok) return form.reply.error?.amount ?? [fieldMessage("money", locale)];
   const cents = form.value.amount ?? balance;
   if (cents === 0) return [fieldMessage("money", locale)];
@@ -41,9 +42,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   await requireViewer(context, request);
-  const sent = await request.formData();
+  const sent = await readFields(request);
   const locale = getLocale(context);
-  const form = await readForm(sent, fields, { locale });
+  const form = readForm(sent, fields, { locale });
   if (!form.ok) return data({ result: form.reply }, { status: 422 });
   const key = sent.get("key");
   try {

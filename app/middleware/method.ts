@@ -1,0 +1,9 @@
+import { data, type MiddlewareFunction } from "react-router";
+
+/** Pages are read, and forms posted to them: nothing else. */
+const METHODS = ["GET", "HEAD", "POST"];
+
+export const methodMiddleware: MiddlewareFunction<Response> = ({ request }, next) => {
+  if (!METHODS.includes(request.method)) throw data(null, { status: 405 });
+  return next();
+};
