@@ -19,12 +19,13 @@ const MAY_IMPORT: Record<string, string[]> = {
 };
 
 /** The same for workers/; `env`, `environment` and the headers of all answers are everyone's. */
-const WORKER_ROOMS = ["api", "gateway", "live", "pages", "app"];
+const WORKER_ROOMS = ["api", "gateway", "live", "pages", "pictures", "app"];
 const WORKERS_MAY_IMPORT: Record<string, { app: string[]; workers: string[] }> = {
-  api: { app: ["domain", "api", "brand"], workers: [] },
+  api: { app: ["domain", "api", "brand"], workers: ["pictures"] },
   gateway: { app: ["domain", "api", "context"], workers: [] },
   live: { app: ["domain", "api"], workers: [] },
-  pages: { app: ["domain", "api", "context"], workers: ["gateway"] },
+  pages: { app: ["domain", "api", "context"], workers: ["gateway", "pictures"] },
+  pictures: { app: ["domain"], workers: [] },
 };
 
 /** The layers of workers/api, each with what it may import: downwards only. `app.ts` puts them together. */

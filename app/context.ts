@@ -1,6 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { ApiClient } from "./api/client";
-import type { FieldMessage } from "./api/messages";
 import type { Tokens } from "./domain/account";
 import type { Environment } from "./domain/environment";
 import type { Language } from "./domain/value";
@@ -14,25 +13,38 @@ export interface Session {
   signOut(): Promise<void>;
 }
 
-/** A picture of a refused form, stored so that it need not be chosen again. */
+/** What one browser and one network may do so many times an hour. */
+export type Counted = "picture" | "draft" | "signUp";
+export interface Limits {
+  /** Counts one; false when there were too many. */
+  count(what: Counted): Promise<boolean>;
+  /** Seconds to wait after the last refusal. */
+  retryAfter: number;
+}
+
+/** A picture of a form, stored so that it need not be chosen again. */
 export interface StoredUpload {
   id: string;
   url: string;
   name: string;
 }
+export type UploadRefusal = "image_type" | "image_size" | "throttled";
 
-/** Pictures on their way into a job or profile: 7 days, under ids that cannot be guessed. */
+/** Pictures of this browser on their way into a job or profile, for 7 days. */
 export interface UploadStore {
-  keep(file: File): Promise<StoredUpload | { refused: FieldMessage }>;
+  add(file: File): Promise<StoredUpload | { refused: UploadRefusal }>;
   find(id: string): Promise<File | null>;
-  forget(id: string): Promise<void>;
+  remove(id: string): Promise<void>;
 }
 
-/** What was filled in so far: 7 days, also across signing up. */
+/** A job in four steps, and one form that waits until its writer has logged in. */
+export type DraftKind = "job" | "unsent";
+
+/** What was filled in so far in this browser: 7 days, also across signing up. */
 export interface DraftStore {
-  read(kind: string): Promise<unknown>;
-  write(kind: string, value: unknown): Promise<void>;
-  clear(kind: string): Promise<void>;
+  read(kind: DraftKind): Promise<unknown>;
+  write(kind: DraftKind, value: unknown): Promise<void>;
+  clear(kind: DraftKind): Promise<void>;
 }
 
 export type FlashTone = "success" | "info" | "error";
@@ -54,6 +66,7 @@ export interface RequestServices {
   language: { chosen: Language | null; accepted: Language };
   apiIn(language: Language): ApiClient;
   session: Session;
+  limits: Limits;
   uploads: UploadStore;
   drafts: DraftStore;
   flashCookie: FlashCookie;
@@ -66,5 +79,6 @@ export const apiContext = createContext<ApiClient>();
 export const getApi = (context: Context) => context.get(apiContext);
 export const getSession = (context: Context) => context.get(servicesContext).session;
 export const getUploads = (context: Context) => context.get(servicesContext).uploads;
+export const getLimits = (context: Context) => context.get(servicesContext).limits;
 export const getDrafts = (context: Context) => context.get(servicesContext).drafts;
 export const getEnvironment = (context: Context) => context.get(servicesContext).environment;

@@ -49,14 +49,15 @@ export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
         signedIn = false;
       },
     },
+    limits: { count: async () => true, retryAfter: 0 },
     uploads: {
-      async keep(file) {
+      async add(file) {
         const id = `kept-${files.size + 1}`;
         files.set(id, file);
         return { id, url: URL.createObjectURL(file), name: file.name };
       },
       find: async (id) => files.get(id) ?? null,
-      forget: async (id) => void files.delete(id),
+      remove: async (id) => void files.delete(id),
     },
     drafts: {
       read: async (kind) => drafts.get(kind) ?? null,

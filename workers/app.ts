@@ -10,6 +10,12 @@ import { upstream } from "./gateway/upstream";
 import { InboxRelay } from "./live/inbox";
 import { cachedPage, cachePage, keyOf } from "./pages/cache";
 import { page } from "./pages/page";
+import { sweepUploads } from "./pages/uploads";
+
+export { Counter } from "./pages/counter";
+
+/** Of every hour. */
+const SWEEP_MINUTE = 30;
 
 /** While the code changes, cached pages would be stale. */
 const editing = (env: Env) => import.meta.env.DEV && env.ENVIRONMENT === "development";
@@ -49,5 +55,8 @@ export default {
   async scheduled(controller, env) {
     await runScheduled(env, controller.scheduledTime);
     await publish(env);
+    if (new Date(controller.scheduledTime).getUTCMinutes() === SWEEP_MINUTE) {
+      await sweepUploads(env.MEDIA, controller.scheduledTime);
+    }
   },
 } satisfies ExportedHandler<Env>;

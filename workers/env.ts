@@ -1,5 +1,5 @@
 import type { Environment } from "~/domain/environment";
-import type { Inbox } from "./app";
+import type { Counter, Inbox } from "./app";
 
 /** The bindings of `wrangler.toml` and the secrets of `.dev.vars`, written by hand so that a reader sees them all. */
 export interface Env {
@@ -10,6 +10,8 @@ export interface Env {
   IMAGES: ImagesBinding;
   /** One object for each person, by their id. */
   INBOX: DurableObjectNamespace<Inbox>;
+  /** One object for each browser, and for each network. */
+  COUNTER: DurableObjectNamespace<Counter>;
   /** In staging and production only: calls a minute. */
   VISITOR_CALLS?: RateLimit;
   USER_CALLS?: RateLimit;

@@ -184,3 +184,7 @@ export function fieldMessage(key: string, language: "nl" | "en", contexts: reado
   const said = special ?? known[name];
   return said ? said[language].replace(/\{\w+\}/, () => value) : key;
 }
+
+/** Why a picture of a form is not taken. */
+export const uploadFault = (refused: "image_type" | "image_size" | "throttled", language: "nl" | "en"): string =>
+  refused === "throttled" ? CODES.throttled[language] : fieldMessage(refused, language);

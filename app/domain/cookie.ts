@@ -7,15 +7,15 @@ export const COOKIES = {
   session: { maxAge: REFRESH_SECONDS, personal: true },
   /** Notes for the next page. */
   flash: { maxAge: 600, personal: true },
-  /** The id of what was filled in so far. */
+  /** Of what was filled in and sent so far: the id it is stored under, and whose it is; signed. */
   draft: { maxAge: 7 * DAY_SECONDS, personal: true },
   /** The language chosen by hand. */
   lng: { maxAge: 365 * DAY_SECONDS, personal: false },
 };
 type Cookie = keyof typeof COOKIES;
 
-/** Over HTTPS the browser binds the session to this very host. */
-const nameOf = (cookie: Cookie, secure: boolean) => (cookie === "session" && secure ? "__Host-session" : cookie);
+/** Over HTTPS the browser binds what is personal to this very host. */
+const nameOf = (cookie: Cookie, secure: boolean) => (COOKIES[cookie].personal && secure ? `__Host-${cookie}` : cookie);
 
 /** Name and attributes of a cookie for the site at `url`: no script reads it, and no other site's form sends it. */
 export function cookieOf(cookie: Cookie, url: string) {
@@ -32,7 +32,7 @@ export function setCookie(cookie: Cookie, value: string, url: string, maxAge = C
 
 const patternOf = (names: string[]) => new RegExp(`(?:^|;\\s*)(?:${names.join("|")})=([^;]*)`);
 const NAMES = Object.keys(COOKIES) as Cookie[];
-const PATTERNS = new Map([...NAMES, nameOf("session", true)].map((name) => [name, patternOf([name])]));
+const PATTERNS = new Map(NAMES.flatMap((name) => [name, nameOf(name, true)]).map((name) => [name, patternOf([name])]));
 const PERSONAL = patternOf(
   NAMES.filter((name) => COOKIES[name].personal).flatMap((name) => [name, nameOf(name, true)]),
 );

@@ -23,7 +23,7 @@ export async function browserOf(person?: Person) {
   };
   if (person) {
     const session = await OpenSession.of(new Request(HERE), env);
-    await session.signIn({ access: person.token, refresh: "none" });
+    await session.signIn({ access: person.token, refresh: "none" }, person.id);
     keep(session.cookies);
   }
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -35,16 +35,22 @@ export async function browserOf(person?: Person) {
     });
     keep(answer.headers.getSetCookie());
     const to = answer.headers.get("Location");
-    return { status: answer.status, html: await answer.text(), headers: answer.headers, to };
+    const isText = answer.headers.get("Content-Type")?.startsWith("text/") ?? true;
+    const html = isText ? await answer.text() : new TextDecoder("latin1").decode(await answer.arrayBuffer());
+    return { status: answer.status, html, headers: answer.headers, to };
   }
   return {
     get: (path: string, headers: Record<string, string> = {}) => go(path, {}, headers),
-    post: (path: string, fields: Record<string, string>) =>
-      go(path, { method: "POST", body: new URLSearchParams(fields) }, { "Sec-Fetch-Site": "same-origin" }),
+    post: (path: string, fields: Record<string, string> | FormData) =>
+      go(
+        path,
+        { method: "POST", body: fields instanceof FormData ? fields : new URLSearchParams(fields) },
+        { "Sec-Fetch-Site": "same-origin" },
+      ),
     /** The cookies go on with another session: who logs in on the same machine. */
     signIn: async (as: Person) => {
       const session = await OpenSession.of(new Request(HERE), env);
-      await session.signIn({ access: as.token, refresh: "none" });
+      await session.signIn({ access: as.token, refresh: "none" }, as.id);
       keep(session.cookies);
     },
   };

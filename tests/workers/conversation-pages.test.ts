@@ -80,8 +80,11 @@ describe("a conversation", () => {
     const sent = await browser.post(path, { message: "Nog even over zaterdag", client_id: "weg" });
     expect([sent.status, sent.to]).toEqual([303, `/login?next=${encodeURIComponent(path)}`]);
     await browser.signIn(placer);
-    expect((await browser.get(path)).html).toContain(">Nog even over zaterdag</textarea>");
-    expect((await browser.get(path)).html).not.toContain("Nog even over zaterdag");
+    for (const times of [1, 2]) {
+      expect((await browser.get(path)).html, `look ${times}`).toContain(">Nog even over zaterdag</textarea>");
+    }
+    await browser.post(path, { message: "Nog even over zaterdag", client_id: "weer" });
+    expect((await browser.get(path)).html).not.toContain(">Nog even over zaterdag</textarea>");
   });
 
   it("goes back twenty messages at a time and keeps the newer ones", async () => {

@@ -15,7 +15,7 @@ const UPSTREAM = "https://api.elders.test";
 /** The cookie of someone who has logged in with these tokens. */
 async function cookieOf(access: string, refresh: string): Promise<string> {
   const session = await OpenSession.of(new Request(HERE), env);
-  await session.signIn({ access, refresh });
+  await session.signIn({ access, refresh }, 1);
   return (session.cookies[0] ?? "").split(";")[0] ?? "";
 }
 

@@ -40,7 +40,12 @@ describe("a form that is too large", () => {
     ["in one field", "/login", FORM, `email=${"a".repeat(200_000)}`],
     ["in all its fields", "/login", FORM, `${"a=b&".repeat(40_000)}email=x`],
     ["with files where none are asked", "/login", MULTIPART, `${part("email", "x", "a.png")}--x--\r\n`],
-    ["in a text beside its files", "/post-job/details", MULTIPART, `${part("description", "a".repeat(200_000))}--x--\r\n`],
+    [
+      "in a text beside its files",
+      "/post-job/details",
+      MULTIPART,
+      `${part("description", "a".repeat(200_000))}--x--\r\n`,
+    ],
     [
       "in its number of files",
       "/post-job/details",

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { bindingImages } from "../../workers/api/adapters/images/binding";
 import { chooseImages } from "../../workers/api/adapters/images/choose";
 import { passthroughImages } from "../../workers/api/adapters/images/passthrough";
-import { type ImageProcessor, ImageRefused } from "../../workers/api/adapters/images/port";
+import type { ImageProcessor } from "../../workers/api/adapters/images/port";
+import { ImageRefused } from "../../workers/pictures/picture";
 import { aJpeg, aPng, aWebp, bytesOf, type PictureOptions, SECRETS } from "../pictures";
 
 const images = (env as unknown as { IMAGES: ImagesBinding }).IMAGES;

@@ -139,7 +139,7 @@ describe("a ticket", () => {
 describe("through the gateway", () => {
   async function cookieOf(person: Person): Promise<string> {
     const session = await OpenSession.of(new Request(HERE), env);
-    await session.signIn({ access: person.token, refresh: "first" });
+    await session.signIn({ access: person.token, refresh: "first" }, person.id);
     return (session.cookies[0] ?? "").split(";")[0] ?? "";
   }
 
@@ -170,7 +170,7 @@ describe("through the gateway", () => {
   it("a session that is renewed on the way sets its cookie with the answer that opens it", async () => {
     const person = await signedUp();
     const session = await OpenSession.of(new Request(HERE), env);
-    await session.signIn({ access: "stale", refresh: "first" });
+    await session.signIn({ access: "stale", refresh: "first" }, person.id);
     const Cookie = (session.cookies[0] ?? "").split(";")[0] ?? "";
     const send: Send = async (request) => {
       if (request.url.includes("refresh")) return Response.json({ access: person.token, refresh: "second" });

@@ -13,7 +13,7 @@ const HERE = "https://buurklusser.test";
 /** What a page asks of the API, in alphabetical order. */
 async function callsOf(path: string, person?: Person): Promise<string[]> {
   const session = await OpenSession.of(new Request(HERE), env);
-  if (person) await session.signIn({ access: person.token, refresh: "none" });
+  if (person) await session.signIn({ access: person.token, refresh: "none" }, person.id);
   const headers = { Cookie: (session.cookies[0] ?? "").split(";")[0] ?? "" };
   const execution = createExecutionContext();
   const carry = upstream(env, async (call) => api.fetch(call, env, execution));

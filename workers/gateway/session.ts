@@ -7,7 +7,7 @@ export interface Pair {
   refresh: string;
 }
 /** A renewed session leaves its new id under the old one, for requests that were under way. */
-type StoredSession = Pair & { moved: string };
+type StoredSession = Pair & { moved: string; user: number };
 type SessionEnv = Pick<Env, "SESSIONS" | "SESSION_SECRET">;
 
 const PREFIX = "session:";
@@ -36,6 +36,8 @@ function storageFor(url: string, env: SessionEnv) {
 /** The session of one request: its tokens, and the cookies its answer must set. */
 export class OpenSession {
   tokens: Pair | null = null;
+  /** Whose it is. */
+  user: number | null = null;
   readonly cookies: string[] = [];
   private id = "";
 
@@ -55,14 +57,16 @@ export class OpenSession {
   }
 
   /** A new login gets a new id, against session fixation. */
-  async signIn({ access, refresh }: Pair): Promise<void> {
+  async signIn({ access, refresh }: Pair, user: number | null): Promise<void> {
     const old = this.id;
+    this.user = user;
     await this.write({ access, refresh });
     if (old) await this.kv.delete(PREFIX + old);
   }
 
   async signOut(): Promise<void> {
     if (this.id) await this.kv.delete(PREFIX + this.id);
+    this.user = null;
     this.adopt(null, await this.storage.cookie.serialize("", { maxAge: 0, expires: new Date(0) }));
   }
 
@@ -70,7 +74,7 @@ export class OpenSession {
   async renew(tokens: Pair): Promise<string> {
     const old = this.id;
     const cookie = await this.write(tokens);
-    const moved = JSON.stringify({ ...tokens, moved: this.id });
+    const moved = JSON.stringify({ ...tokens, user: this.user, moved: this.id });
     if (old) await this.kv.put(PREFIX + old, moved, { expirationTtl: MOVED_SECONDS });
     return cookie;
   }
@@ -88,6 +92,7 @@ export class OpenSession {
     const moved = found.get("moved");
     if (!access || !refresh) return;
     this.tokens = { access, refresh };
+    this.user = found.get("user") ?? null;
     this.id = moved ?? found.id;
     if (moved) this.cookies.push(await this.storage.cookie.serialize(moved));
   }
@@ -96,6 +101,7 @@ export class OpenSession {
     const next = await this.storage.getSession();
     next.set("access", access);
     next.set("refresh", refresh);
+    if (this.user !== null) next.set("user", this.user);
     const cookie = await this.storage.commitSession(next);
     this.adopt({ access, refresh }, cookie);
     this.id = String(await this.storage.cookie.parse(cookie.split(";")[0] ?? null));

@@ -1,30 +1,17 @@
-import type { DraftStore } from "~/context";
-import { COOKIES, readCookie, setCookie } from "~/domain/cookie";
+import { data } from "react-router";
+import type { DraftStore, Limits } from "~/context";
+import { COOKIES } from "~/domain/cookie";
+import type { Browser } from "./browser";
 
-const ID = /^[0-9a-f-]{36}$/;
-
-/** The drafts of one browser, in KV under the id in its cookie. */
-export interface OpenDrafts extends DraftStore {
-  readonly cookies: string[];
-  /** Logging out leaves no draft behind on a shared machine. */
-  leave(): void;
-}
-
-export function draftsOf(request: Request, kv: KVNamespace): OpenDrafts {
-  const sent = readCookie(request.headers.get("Cookie"), "draft", request.url) ?? "";
-  const known = ID.test(sent);
-  const id = known ? sent : crypto.randomUUID();
-  const cookies: string[] = [];
-  const key = (kind: string) => `draft:${id}:${kind}`;
-  const set = (value: string, maxAge?: number) => cookies.splice(0, 1, setCookie("draft", value, request.url, maxAge));
+/** The drafts of one browser, in KV: one of each kind. */
+export function draftsOf(browser: Browser, kv: KVNamespace, limits: Limits): DraftStore {
+  const key = (kind: string) => `draft:${browser.id()}:${kind}`;
   return {
-    cookies,
-    read: async (kind) => (known || cookies.length > 0 ? kv.get(key(kind), "json") : null),
+    read: async (kind) => (browser.known ? kv.get(key(kind), "json") : null),
     async write(kind, value) {
-      set(id);
+      if (!(await limits.count("draft"))) throw data(null, { status: 429 });
       await kv.put(key(kind), JSON.stringify(value), { expirationTtl: COOKIES.draft.maxAge });
     },
-    clear: (kind) => kv.delete(key(kind)),
-    leave: () => void set("", 0),
+    clear: async (kind) => (browser.known ? kv.delete(key(kind)) : undefined),
   };
 }

@@ -29,8 +29,12 @@ export async function page(request: Request, env: Env, execution: ExecutionConte
   context.set(servicesContext, given);
   const answer = await render(request, context);
   const response = new Response(answer.body, answer);
-  for (const cookie of cookies()) response.headers.append("Set-Cookie", cookie);
-  if (response.status === 405) response.headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
+  for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
+  if (response.status === 429 && given.limits.retryAfter > 0) {
+    response.headers.set("Retry-After", String(given.limits.retryAfter));
+  }
+  if (response.status === 405)
+    response.headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
   secure(response.headers, url.protocol === "https:", env.PAYMENT_PROVIDER);
   return response;
 }

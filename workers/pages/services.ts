@@ -4,12 +4,14 @@ import type { FlashNote, RequestServices, Session } from "~/context";
 import { cookieOf } from "~/domain/cookie";
 import { acceptedLanguage } from "../accept-language";
 import type { Send } from "../gateway/send";
-import { OpenSession } from "../gateway/session";
+import { OpenSession, type Pair } from "../gateway/session";
 import { withSession } from "../gateway/with-session";
+import { browserOf } from "./browser";
 import { chosenLanguage } from "./cache";
 import { draftsOf } from "./drafts";
+import { limitsFor } from "./limits";
 import { asksForSettings, cachedSettings } from "./settings-cache";
-import { uploadsIn } from "./uploads";
+import { uploadsOf } from "./uploads";
 
 function flashCookieFor(url: string, secret: string): RequestServices["flashCookie"] {
   const { name, ...attributes } = cookieOf("flash", url);
@@ -30,11 +32,25 @@ function onBehalfOf(request: Request, send: Send): Send {
   };
 }
 
-/** The services of one request's pages, and the cookies to set. */
+/** Whose tokens these are. */
+async function ownerOf({ access }: Pair, origin: string, send: Send): Promise<number | null> {
+  const client = createClient({
+    origin,
+    language: "nl",
+    fetch: (call) => {
+      call.headers.set("Authorization", `Bearer ${access}`);
+      return send(call);
+    },
+  });
+  return (await client.profile.own()).id;
+}
+
+/** The services of one request's pages, and what its answer must say of them. */
 export async function servicesOf(request: Request, env: Env, execution: ExecutionContext, send: Send) {
   const url = new URL(request.url);
   const session = await OpenSession.of(request, env);
-  const drafts = draftsOf(request, env.SESSIONS);
+  const browser = await browserOf(request, env.SESSION_SECRET, session);
+  const limits = limitsFor(request, env, browser.id);
   const visitor = onBehalfOf(request, send);
   const viewer = withSession(visitor, session, (work) => execution.waitUntil(work));
   const call: Send = (asked) =>
@@ -43,10 +59,14 @@ export async function servicesOf(request: Request, env: Env, execution: Executio
     get signedIn() {
       return session.signedIn;
     },
-    signIn: (tokens) => session.signIn(tokens),
+    async signIn(tokens) {
+      const user = await ownerOf(tokens, url.origin, visitor);
+      await session.signIn(tokens, user);
+      browser.bind(user);
+    },
     async signOut() {
       await session.signOut();
-      drafts.leave();
+      browser.leave();
     },
   };
   const given: RequestServices = {
@@ -58,9 +78,10 @@ export async function servicesOf(request: Request, env: Env, execution: Executio
     apiIn: (language) =>
       createClient({ fetch: call, origin: url.origin, language, checkAnswers: Boolean(env.API_ORIGIN) }),
     session: own,
-    uploads: uploadsIn(env.MEDIA),
-    drafts,
+    limits,
+    uploads: uploadsOf(browser, env.MEDIA, limits),
+    drafts: draftsOf(browser, env.SESSIONS, limits),
     flashCookie: flashCookieFor(request.url, env.SESSION_SECRET),
   };
-  return { given, cookies: () => [...session.cookies, ...drafts.cookies] };
+  return { given, cookies: async () => [...session.cookies, ...(await browser.cookies())] };
 }

@@ -1,34 +1,76 @@
-import type { UploadStore } from "~/context";
-import { MAX_IMAGE_BYTES } from "~/domain/image";
-import { pictureType } from "../picture-type";
+import type { Limits, UploadStore } from "~/context";
+import { ImageRefused } from "../pictures/picture";
+import { readPicture } from "../pictures/read-picture";
+import type { Browser } from "./browser";
 
 const PREFIX = "uploads/";
 const STORED_MS = 7 * 24 * 3600 * 1000;
 const ID = /^[0-9a-f-]{36}$/;
+/** Pictures of one browser at once: of a job, a profile, and some that were replaced. */
+const MOST = 20;
 
-/** Pictures of refused forms in R2. The bucket's sweep removes them; until then age alone hides them. */
-export function uploadsIn(bucket: R2Bucket): UploadStore {
+/** Makes room for one more: the oldest go. */
+async function makeRoom(bucket: R2Bucket, prefix: string): Promise<void> {
+  const { objects } = await bucket.list({ prefix, limit: MOST * 2 });
+  const oldestFirst = objects.toSorted((a, b) => a.uploaded.getTime() - b.uploaded.getTime());
+  const surplus = oldestFirst.slice(0, Math.max(0, objects.length - MOST + 1));
+  if (surplus.length > 0) await bucket.delete(surplus.map(({ key }) => key));
+}
+
+function judged(bytes: Uint8Array) {
+  try {
+    return readPicture(bytes);
+  } catch (error) {
+    if (error instanceof ImageRefused) return { refused: error.code };
+    throw error;
+  }
+}
+
+/**
+ * Pictures of forms in R2, for 7 days, each under the browser that sent it: nobody else reads, takes or removes it. They
+ * are judged and lose place, time and camera before they are stored.
+ */
+export function uploadsOf(browser: Browser, bucket: R2Bucket, limits: Limits): UploadStore {
+  const folder = () => `${PREFIX}${browser.id()}/`;
+  const keyOf = (id: string) => (browser.known && ID.test(id) ? folder() + id : null);
   return {
-    async keep(file) {
-      if (file.size > MAX_IMAGE_BYTES) return { refused: "image_size" };
-      const type = pictureType(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
-      if (!type) return { refused: "image_type" };
+    async add(file) {
+      const picture = judged(new Uint8Array(await file.arrayBuffer()));
+      if ("refused" in picture) return picture;
+      if (!(await limits.count("picture"))) return { refused: "throttled" };
+      await makeRoom(bucket, folder());
       const id = crypto.randomUUID();
       const name = file.name.slice(-100);
-      await bucket.put(PREFIX + id, await file.arrayBuffer(), {
-        httpMetadata: { contentType: type },
+      await bucket.put(folder() + id, picture.bytes, {
+        httpMetadata: { contentType: picture.type },
         customMetadata: { name: encodeURIComponent(name) },
       });
       return { id, url: `/uploads/${id}`, name };
     },
     async find(id) {
-      const stored = ID.test(id) ? await bucket.get(PREFIX + id) : null;
+      const key = keyOf(id);
+      const stored = key && (await bucket.get(key));
       if (!stored || Date.now() - stored.uploaded.getTime() > STORED_MS) return null;
       const name = decodeURIComponent(stored.customMetadata?.name ?? "");
       return new File([await stored.arrayBuffer()], name, { type: stored.httpMetadata?.contentType ?? "" });
     },
-    async forget(id) {
-      if (ID.test(id)) await bucket.delete(PREFIX + id);
+    async remove(id) {
+      const key = keyOf(id);
+      if (key) await bucket.delete(key);
     },
   };
+}
+
+/** Removes pictures older than 7 days. Gives how many. */
+export async function sweepUploads(bucket: R2Bucket, now: number): Promise<number> {
+  let removed = 0;
+  let cursor: string | undefined;
+  do {
+    const page: R2Objects = await bucket.list({ prefix: PREFIX, cursor });
+    const old = page.objects.filter(({ uploaded }) => now - uploaded.getTime() > STORED_MS);
+    if (old.length > 0) await bucket.delete(old.map(({ key }) => key));
+    removed += old.length;
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor);
+  return removed;
 }

@@ -15,7 +15,7 @@ import { Card } from "../ui/card";
 import { ErrorSummary } from "../ui/error-summary";
 import { Icon } from "../ui/icon";
 import { BidForm } from "./bid-form";
-import { useBidForm } from "./use-bid-form";
+import { type TypedBid, useBidForm } from "./use-bid-form";
 import { WithdrawBid } from "./withdraw-bid";
 
 export interface BidPageProps {
@@ -25,13 +25,15 @@ export interface BidPageProps {
   /** Why there is no form. */
   closed: Exclude<ReturnType<typeof bidRefusal>, "own_job"> | ReturnType<typeof changeRefusal>;
   result?: Reply;
+  /** What was typed and not sent. */
+  typed?: TypedBid;
 }
 
 /** Bidding on a page of its own: the whole of it without a script, and what was refused with one. */
-export function BidPage({ job, bid, terms, closed, result }: BidPageProps) {
+export function BidPage({ job, bid, terms, closed, result, typed }: BidPageProps) {
   const { t } = useTranslation("bids");
   const locale = useLocale();
-  const [form, fields] = useBidForm(bid, locale, result);
+  const [form, fields] = useBidForm(bid, locale, { lastResult: result, typed });
   const amount = formatPrice(parseMoney(bid?.amount ?? "") ?? 0, locale);
   const chosen = bid !== null && isAccepted(bid.status);
   const titleOf = () => {

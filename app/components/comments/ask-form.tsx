@@ -10,9 +10,9 @@ import { ErrorSummary } from "../ui/error-summary";
 import { TextareaField } from "../ui/text-field";
 
 /** A public question to the owner of a job. */
-export function AskForm({ job, result }: { job: Pick<Job, "id">; result?: Reply }) {
+export function AskForm({ job, result, typed }: { job: Pick<Job, "id">; result?: Reply; typed?: string }) {
   const { t } = useTranslation("jobs");
-  const [form, fields] = useForm(askForm, { id: "ask", lastResult: result });
+  const [form, fields] = useForm(askForm, { id: "ask", lastResult: result, defaultValue: { comment: typed } });
   return (
     <Form
       {...formProps(form)}

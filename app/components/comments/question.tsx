@@ -17,10 +17,12 @@ interface QuestionProps {
   isAsker: boolean;
   /** The reply that was refused. */
   refused?: Reply;
+  /** The reply that was not sent. */
+  typed?: string;
 }
 
 /** One question, its answer, and what the reader may do with them. */
-export function Question({ job, comment, now, isOwner, isAsker, refused }: QuestionProps) {
+export function Question({ job, comment, now, isOwner, isAsker, refused, typed }: QuestionProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const { name, image } = comment.user;
@@ -37,7 +39,7 @@ export function Question({ job, comment, now, isOwner, isAsker, refused }: Quest
         <p className="whitespace-pre-line">{comment.comment}</p>
         {comment.reply !== null && <Answer job={job} comment={comment} now={now} isOwner={isOwner} />}
         {isOwner && canReply(comment) && canTalk(job.status) && (
-          <ReplyForm job={job} comment={comment} result={refused} />
+          <ReplyForm job={job} comment={comment} result={refused} typed={typed} />
         )}
         {(isOwner || isAsker) && (
           <RemoveButton job={job} comment={comment} intent="remove" label={t("questions.removeOf", { name })}>

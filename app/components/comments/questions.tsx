@@ -18,10 +18,12 @@ export interface QuestionsProps {
   viewerId: number | null;
   /** What was refused, and in which form: a question's number, or `ask`. */
   refused: { form: string; result: Reply } | null;
+  /** What the reader typed in one of these forms before they had to log in. */
+  unsent: { form: string; text: string } | null;
 }
 
 /** Questions about a job, which everyone reads, and the owner's answers. */
-export function Questions({ job, comments, page, now, viewerId, refused }: QuestionsProps) {
+export function Questions({ job, comments, page, now, viewerId, refused, unsent }: QuestionsProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const isOwner = viewerId !== null && viewerId === job.user;
@@ -43,6 +45,7 @@ export function Questions({ job, comments, page, now, viewerId, refused }: Quest
               isOwner={isOwner}
               isAsker={viewerId !== null && viewerId === comment.user.id}
               refused={refused?.form === String(comment.id) ? refused.result : undefined}
+              typed={unsent?.form === String(comment.id) ? unsent.text : undefined}
             />
           ))}
         </ul>
@@ -59,16 +62,21 @@ export function Questions({ job, comments, page, now, viewerId, refused }: Quest
         }}
       />
       {!isOwner && (
-        <Ask job={job} signedIn={viewerId !== null} result={refused?.form === "ask" ? refused.result : undefined} />
+        <Ask
+          job={job}
+          signedIn={viewerId !== null}
+          result={refused?.form === "ask" ? refused.result : undefined}
+          typed={unsent?.form === "ask" ? unsent.text : undefined}
+        />
       )}
     </section>
   );
 }
 
-function Ask({ job, signedIn, result }: { job: Job; signedIn: boolean; result?: Reply }) {
+function Ask({ job, signedIn, ...form }: { job: Job; signedIn: boolean; result?: Reply; typed?: string }) {
   const { t } = useTranslation("jobs");
   if (!canTalk(job.status)) return <p className="text-ink-soft">{t("questions.closed")}</p>;
-  if (signedIn) return <AskForm job={job} result={result} />;
+  if (signedIn) return <AskForm job={job} {...form} />;
   return (
     <ButtonLink
       variant="secondary"

@@ -9,14 +9,18 @@ import { Button } from "../ui/button";
 import { ErrorSummary } from "../ui/error-summary";
 import { TextareaField } from "../ui/text-field";
 
-type ReplyFormProps = { job: Pick<Job, "id">; comment: Comment; result?: Reply };
+type ReplyFormProps = { job: Pick<Job, "id">; comment: Comment; result?: Reply; typed?: string };
 
 /** The owner's answer, behind the question it belongs to. */
-export function ReplyForm({ job, comment, result }: ReplyFormProps) {
+export function ReplyForm({ job, comment, result, typed }: ReplyFormProps) {
   const { t } = useTranslation("jobs");
-  const [form, fields] = useForm(replyForm, { id: `reply-${comment.id}`, lastResult: result });
+  const [form, fields] = useForm(replyForm, {
+    id: `reply-${comment.id}`,
+    lastResult: result,
+    defaultValue: { reply: typed },
+  });
   return (
-    <details open={result !== undefined} className="group">
+    <details open={result !== undefined || typed !== undefined} className="group">
       <summary className="button button-secondary button-small group-open:hidden">
         <span aria-hidden="true">{t("questions.replyButton")}</span>
         <span className="visually-hidden">{t("questions.replyTo", { name: comment.user.name })}</span>

@@ -26,7 +26,7 @@ export interface JobPageProps {
   /** For the owner alone. */
   bids: Page<Bid> | null;
   others: readonly Job[];
-  questions: Pick<QuestionsProps, "comments" | "page" | "refused">;
+  questions: Pick<QuestionsProps, "comments" | "page" | "refused" | "unsent">;
   terms: PaymentTerms;
   now: number;
 }

@@ -1,6 +1,7 @@
-import { Form, Link, redirect } from "react-router";
+import { data, Form, Link, redirect } from "react-router";
 import type { ApiClient } from "~/api/client";
 import { ApiError } from "~/api/error";
+import { CODES } from "~/api/messages";
 import { brand } from "~/brand";
 import { AccountPage } from "~/components/account/account-page";
 import { Alert } from "~/components/ui/alert";
@@ -8,7 +9,7 @@ import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { TextField } from "~/components/ui/text-field";
-import { getApi, getSession } from "~/context";
+import { getApi, getLimits, getSession } from "~/context";
 import { type SignUp, signUpForm, type Tokens } from "~/domain/account";
 import { checkProps, formProps, summaryProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
@@ -48,6 +49,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const t = getT(context, "account");
   const form = readForm(sent, signUpForm, { locale: language });
   if (!form.ok) return refused(form.reply);
+  if (!(await getLimits(context).count("signUp"))) {
+    return data({ result: form.refuse({}, [CODES.throttled[language]]) }, { status: 429 });
+  }
   const next = returnPath(sent.get("next"));
   try {
     await getApi(context).account.create({ body: { ...form.value, language } });

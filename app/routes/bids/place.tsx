@@ -11,6 +11,7 @@ import { requireViewer } from "~/middleware/viewer";
 import { flashRefusal } from "../refusal";
 import { termsOf } from "../terms";
 import { titled } from "../titled";
+import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/place";
 
 type Context = Readonly<RouterContextProvider>;
@@ -22,14 +23,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const refusal = bid ? changeRefusal(bid) : bidRefusal(viewer, job);
   if (job.user === viewer.id || refusal === "own_job") throw redirect(`/task/${job.id}`, 303);
   const title = getT(context, "bids")("form.pageTitle", { title: job.title });
-  return { title, job, bid, terms, closed: refusal };
+  const unsent = await readUnsent(context, request);
+  return { title, job, bid, terms, closed: refusal, typed: unsent?.fields };
 }
 
 const jobOf = (context: Context, id: string) => getApi(context).job.find({ params: { id } });
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  await requireViewer(context, request);
   const sent = await readFields(request);
+  await requireLogin(context, request, { sent, schema: bidFields });
   const intent = sent.get("intent");
   if (intent === "withdraw") return withdraw(context, params.id);
   const form = readForm(sent, bidFields, { locale: getLocale(context) });
@@ -44,6 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
+  await clearUnsent(context);
   return backTo(context, params.id, intent === "change" ? "form.changed" : "form.placed");
 }
 
@@ -71,8 +74,8 @@ function backTo(context: Context, id: string, done: "form.placed" | "form.change
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? titled(loaderData.title) : []);
 
-export default function Place({ loaderData: { job, bid, terms, closed }, actionData }: Route.ComponentProps) {
-  return <BidPage job={job} bid={bid} terms={terms} closed={closed} result={actionData?.result} />;
+export default function Place({ loaderData, actionData }: Route.ComponentProps) {
+  return <BidPage {...loaderData} result={actionData?.result} />;
 }
 
 export { ErrorBoundary } from "../jobs/error-boundary";

@@ -6,18 +6,26 @@ import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
-import { requireViewer } from "~/middleware/viewer";
 import { flashRefusal } from "../refusal";
+import { clearUnsent, requireLogin } from "../unsent";
 
 type Context = Readonly<RouterContextProvider>;
 
 /** What was refused, and in which of the page's forms. */
 const refusal = (form: string, result: Reply, status: number) => data({ form, result }, { status });
 
+/** The form that was posted, and where it stands in the page. */
+function typedIn(sent: FormData) {
+  const comment = String(sent.get("commentId"));
+  return sent.get("intent") === "reply"
+    ? { schema: replyForm, form: comment, anchor: `vraag-${comment}` }
+    : { schema: askForm, form: "ask", anchor: "vragen" };
+}
+
 /** Asks, answers or takes away, as the button that was pressed says. */
 export async function changeComments(request: Request, context: Context, id: number) {
-  await requireViewer(context, request);
   const sent = await readFields(request);
+  await requireLogin(context, request, { sent, ...typedIn(sent) });
   const commentId = Number(sent.get("commentId"));
   switch (sent.get("intent")) {
     case "ask":
@@ -42,6 +50,7 @@ async function ask(sent: FormData, context: Context, id: number) {
     const { data: answer, init } = refusedByApi(form, error);
     return refusal("ask", answer.result, init?.status ?? 400);
   }
+  await clearUnsent(context);
   return backTo(context, id, "asked");
 }
 
@@ -54,6 +63,7 @@ async function reply(sent: FormData, context: Context, id: number, commentId: nu
     const { data: answer, init } = refusedByApi(form, error);
     return refusal(String(commentId), answer.result, init?.status ?? 400);
   }
+  await clearUnsent(context);
   return backTo(context, id, "replied", commentId);
 }
 

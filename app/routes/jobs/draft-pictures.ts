@@ -1,4 +1,4 @@
-import { fieldMessage } from "~/api/messages";
+import { fieldMessage, uploadFault } from "~/api/messages";
 import type { UploadStore } from "~/context";
 import { MAX_JOB_IMAGES } from "~/domain/image";
 import type { DraftPicture } from "~/domain/job-steps";
@@ -44,8 +44,8 @@ async function withChosen(
       faults.push(fieldMessage("images_max", language));
       break;
     }
-    const upload = await uploads.keep(file);
-    if ("refused" in upload) faults.push(`${file.name}: ${fieldMessage(upload.refused, language)}`);
+    const upload = await uploads.add(file);
+    if ("refused" in upload) faults.push(`${file.name}: ${uploadFault(upload.refused, language)}`);
     else kept.push({ ...upload, alt: null });
   }
   return { pictures: kept, faults };
@@ -60,6 +60,6 @@ export async function changedPictures(
 ): Promise<Changed> {
   const intent = String(sent.get("intent") ?? "");
   const after = await withChosen(moved(described(pictures, sent), intent), sent, uploads, language);
-  if (intent.startsWith("remove:")) await uploads.forget(intent.slice("remove:".length));
+  if (intent.startsWith("remove:")) await uploads.remove(intent.slice("remove:".length));
   return after;
 }

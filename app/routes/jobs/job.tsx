@@ -7,6 +7,7 @@ import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { termsOf } from "../terms";
 import { canonical, titled } from "../titled";
+import { readUnsent } from "../unsent";
 import type { Route } from "./+types/job";
 import { changeComments } from "./comment-forms";
 import { structured } from "./structured";
@@ -23,14 +24,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     termsOf(context),
   ]);
   const isOwner = viewer !== null && viewer.id === job.user;
-  const bids = isOwner ? await api.job.bids({ params, query: {} }) : null;
+  const [bids, unsent] = await Promise.all([
+    isOwner ? api.job.bids({ params, query: {} }) : null,
+    viewer && readUnsent(context, request),
+  ]);
   return {
     ...headOf(context, job, url.origin),
     job,
     viewer: viewer && { id: viewer.id, business: viewer.business },
     bids,
     others: others?.results ?? [],
-    questions: { comments, page },
+    questions: { comments, page, unsent: unsent && { form: unsent.form, text: Object.values(unsent.fields)[0] ?? "" } },
     terms,
     now: Date.now(),
   };

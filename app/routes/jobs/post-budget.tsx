@@ -32,7 +32,7 @@ async function post(context: Readonly<RouterContextProvider>, draft: JobInProgre
   const job = await getApi(context).job.post({
     body: { ...bodyOf(draft), images: pictures.map(({ file }) => file), alts: pictures.map(({ alt }) => alt) },
   });
-  await Promise.all([clearDraft(context), ...draft.pictures.map(({ id }) => uploads.forget(id))]);
+  await Promise.all([clearDraft(context), ...draft.pictures.map(({ id }) => uploads.remove(id))]);
   return job.id;
 }
 

@@ -13,10 +13,10 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { termsOf } from "../terms";
 import { titled } from "../titled";
+import { clearUnsent, readUnsent } from "../unsent";
 import type { Route } from "./+types/conversation";
 import { isPaying } from "./is-paying";
 import { jobOfChat } from "./job-of-chat";
-import { takeMessageDraft } from "./message-draft";
 import { getOpenChat, openChat } from "./open-chat";
 import { readMessages } from "./read-messages";
 import { sendMessage } from "./send-message";
@@ -28,11 +28,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chat = getOpenChat(context);
   const url = new URL(request.url);
   const view = readListView(url.searchParams);
-  const [shown, job, terms, draft, paying] = await Promise.all([
+  const [shown, job, terms, unsent, paying] = await Promise.all([
     readMessages(context, chat, readPage(url.searchParams)),
     jobOfChat(context, chat),
     termsOf(context),
-    takeMessageDraft(context, chat.uri),
+    readUnsent(context, request),
     isPaying(context, chat, viewer.id),
   ]);
   const here = chatAddress(view, chat.uri);
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     here,
     back: chatAddress(view),
     clientId: crypto.randomUUID(),
-    draft,
+    draft: unsent?.fields.message,
   };
 }
 
@@ -77,6 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
+  await clearUnsent(context);
   const view = readListView(new URL(request.url).searchParams);
   return redirect(`${chatAddress(view, uri)}#einde`, 303);
 }

@@ -1,9 +1,9 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import { getApi } from "~/context";
-import type { Chat } from "~/domain/chat";
+import { type Chat, messageFields } from "~/domain/chat";
 import { readFields } from "~/forms/read-fields";
 import { getViewer, loginFor, setUnread } from "~/middleware/viewer";
-import { saveMessageDraft } from "./message-draft";
+import { requireLogin } from "../unsent";
 
 const openChatContext = createContext<Chat>();
 
@@ -21,7 +21,9 @@ const isAhead = ({ headers }: Request) =>
 export const openChat: MiddlewareFunction<Response> = async ({ request, context, params }, next) => {
   const uri = params.uri ?? "";
   if (!(await getViewer(context))) {
-    if (request.method === "POST") await saveMessageDraft(context, uri, await readFields(request.clone()));
+    if (request.method === "POST") {
+      await requireLogin(context, request, { sent: await readFields(request), schema: messageFields });
+    }
     throw redirect(loginFor(request), 303);
   }
   const chat = await getApi(context).chat.find({ params: { id: uri } });

@@ -4,12 +4,15 @@ import { useTranslation } from "~/locales/use-translation";
 import { requireViewer } from "~/middleware/viewer";
 import type { Route } from "./+types/layout";
 
-/** The viewer's own pages; the address of someone else's leads home. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+/** The viewer's own pages; the address of someone else's leads home, and what is posted to it changes nothing. */
+const ownPages: Route.MiddlewareFunction = async ({ request, params, context }, next) => {
   const viewer = await requireViewer(context, request);
   if (String(viewer.id) !== params.id) throw redirect("/", 303);
-  return { id: viewer.id };
-}
+  return next();
+};
+export const middleware: Route.MiddlewareFunction[] = [ownPages];
+
+export const loader = ({ params }: Route.LoaderArgs) => ({ id: Number(params.id) });
 
 export default function Layout({ loaderData: { id } }: Route.ComponentProps) {
   const { t } = useTranslation("profile");

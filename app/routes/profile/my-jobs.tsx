@@ -8,7 +8,6 @@ import { getApi } from "~/context";
 import { pagesOf } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
-import { requireViewer } from "~/middleware/viewer";
 import { titled } from "../titled";
 import type { Route } from "./+types/my-jobs";
 
@@ -18,7 +17,6 @@ const pageIn = (search: URLSearchParams, name: string) => {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireViewer(context, request);
   const search = new URL(request.url).searchParams;
   const pages = { jobs: pageIn(search, "jobs"), bids: pageIn(search, "bids") };
   const [jobs, bids] = await Promise.all([

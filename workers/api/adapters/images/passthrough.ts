@@ -1,5 +1,5 @@
+import { readPicture, type SoundPicture } from "../../../pictures/read-picture";
 import type { ImageProcessor, ProcessedImage } from "./port";
-import { readPicture, type SoundPicture } from "./signature";
 
 /** Needs nothing outside the Worker: checks the picture and takes its metadata out, and leaves its pixels alone. */
 export const passthroughImages: ImageProcessor = {

@@ -1,9 +1,4 @@
-import type { PictureType } from "../../../picture-type";
-
-export interface StoredPicture {
-  bytes: Uint8Array<ArrayBuffer>;
-  type: PictureType;
-}
+import type { StoredPicture } from "../../../pictures/picture";
 
 /** A picture as it may be stored and shown: nothing in it tells where, when or with what it was taken. */
 export interface ProcessedImage {
@@ -18,13 +13,4 @@ export interface ProcessedImage {
 export interface ImageProcessor {
   /** @throws ImageRefused */
   process(bytes: Uint8Array<ArrayBuffer>): Promise<ProcessedImage>;
-}
-
-/** The file is not a picture we accept; the code is a field message of the contract. */
-export class ImageRefused extends Error {
-  override readonly name = "ImageRefused";
-
-  constructor(readonly code: "image_type" | "image_size") {
-    super(code);
-  }
 }

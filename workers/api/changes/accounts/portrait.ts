@@ -1,5 +1,6 @@
+import { ImageRefused } from "../../../pictures/picture";
 import { chooseImages } from "../../adapters/images/choose";
-import { ImageRefused, type ProcessedImage } from "../../adapters/images/port";
+import type { ProcessedImage } from "../../adapters/images/port";
 import type { Database } from "../../db/database";
 import { assertWithinLimit } from "../../http/limit";
 import { randomToken } from "../../secrets/secret";

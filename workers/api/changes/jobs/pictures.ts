@@ -1,5 +1,6 @@
+import { ImageRefused, type StoredPicture } from "../../../pictures/picture";
 import { chooseImages } from "../../adapters/images/choose";
-import { ImageRefused, type ProcessedImage, type StoredPicture } from "../../adapters/images/port";
+import type { ProcessedImage } from "../../adapters/images/port";
 import type { StoredJobPicture } from "../../db/job-image";
 
 /** One after another: each may take tens of megabytes of memory. */

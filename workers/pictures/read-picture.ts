@@ -1,8 +1,6 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "~/domain/image";
-import { pictureType } from "../../../picture-type";
 import { isOnItsSide } from "./exif";
-import { insist } from "./picture";
-import { ImageRefused, type StoredPicture } from "./port";
+import { ImageRefused, insist, pictureType, type StoredPicture } from "./picture";
 import { stripJpeg } from "./strip-jpeg";
 import { stripPng } from "./strip-png";
 import { stripWebp } from "./strip-webp";

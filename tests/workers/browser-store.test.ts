@@ -1,0 +1,192 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { sweepUploads } from "../../workers/pages/uploads";
+import { aJpeg, aPng, SECRETS } from "../pictures";
+import { browserOf, textOf } from "./browser";
+import { PASSWORD, signedUp } from "./client";
+import { aJob } from "./world";
+
+const TITLE = { title: "Lekkende kraan", when: "asap", intent: "next" };
+const STREET = { zipcode: "1016GC", location_details: "Prinsengracht 263, tweede bel", intent: "next" };
+
+function photo(bytes: Uint8Array<ArrayBuffer>, name = "tuin é.png") {
+  const form = new FormData();
+  form.append("intent", "add");
+  form.append("images", new File([bytes], name));
+  return form;
+}
+
+const uploadIn = (html: string) => /src="(\/uploads\/[0-9a-f-]{36})"/.exec(html)?.[1] ?? "no picture";
+
+/** A browser at the step of the photos, with one chosen. */
+async function withPhoto(bytes = aPng()) {
+  const person = await signedUp();
+  const browser = await browserOf(person);
+  await browser.post("/post-job", TITLE);
+  await browser.post("/post-job/locatie", STREET);
+  await browser.post("/post-job/details", photo(bytes));
+  const page = await browser.get("/post-job/details");
+  return { person, browser, url: uploadIn(page.html) };
+}
+
+describe("a picture of a draft", () => {
+  it("is shown to the browser that sent it, and to no other", async () => {
+    const { browser, url } = await withPhoto();
+    const own = await browser.get(url);
+    expect([own.status, own.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+    expect(own.headers.get("Cache-Control")).toBe("private, no-store");
+    expect((await (await browserOf()).get(url)).status).toBe(404);
+    expect((await (await browserOf(await signedUp())).get(url)).status).toBe(404);
+  });
+
+  it("is stored without the place where it was taken", async () => {
+    const { browser, url } = await withPhoto(aJpeg({ gps: true }));
+    const { html } = await browser.get(url);
+    expect(html.length).toBeGreaterThan(100);
+    for (const secret of SECRETS) expect(html).not.toContain(secret);
+  });
+
+  it("is no picture of a stranger's profile, and not theirs to remove", async () => {
+    const { browser, url } = await withPhoto();
+    const id = url.replace("/uploads/", "");
+    const thief = await signedUp();
+    const other = await browserOf(thief);
+    await other.post("/post-job", TITLE);
+    const profile = new FormData();
+    profile.append("photo", id);
+    profile.append("first_name", "Dief");
+    await other.post(`/profile/${thief.id}?index`, profile);
+    expect((await thief.api("GET", "/api/user/data/")).body.image).toBeNull();
+    const removal = new FormData();
+    removal.append("intent", `remove:${id}`);
+    await other.post("/post-job/details", removal);
+    expect((await browser.get(url)).status).toBe(200);
+  });
+
+  it("is one by its bytes, not by its name", async () => {
+    const { browser } = await withPhoto();
+    const refused = await browser.post(
+      "/post-job/details",
+      photo(new TextEncoder().encode("<svg onload=alert(1)>"), "foto.png"),
+    );
+    expect([refused.status, refused.to]).toEqual([422, null]);
+    expect(textOf(refused)).toContain("foto.png: Gebruik een JPEG-, PNG- of WebP-bestand.");
+  });
+
+  it("goes after a week", async () => {
+    const { browser, url } = await withPhoto();
+    expect(await sweepUploads(env.MEDIA, Date.now())).toBe(0);
+    expect(await sweepUploads(env.MEDIA, Date.now() + 8 * 24 * 3600 * 1000)).toBeGreaterThan(0);
+    expect((await browser.get(url)).status).toBe(404);
+  });
+
+  it("is one of twenty at most: the oldest make room", async () => {
+    const { person, browser, url } = await withPhoto();
+    const sendPhoto = () => {
+      const form = new FormData();
+      form.append("zipcode", "nergens");
+      form.append("image", new File([aPng()], "ik.png"));
+      return browser.post(`/profile/${person.id}?index`, form);
+    };
+    for (let at = 0; at < 19; at++) await sendPhoto();
+    expect((await browser.get(url)).status).toBe(200);
+    expect((await sendPhoto()).status).toBe(422);
+    expect((await browser.get(url)).status).toBe(404);
+  });
+});
+
+describe("a draft", () => {
+  it("is for who has its cookie, which nobody else can make", async () => {
+    const browser = await browserOf();
+    await browser.post("/post-job", TITLE);
+    expect((await browser.get("/post-job")).to).toBe("/signup?next=%2Fpost-job");
+    const answer = await browser.post("/post-job", TITLE);
+    const [cookie = ""] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-draft=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+    const [value = ""] = cookie.split(";");
+    const forged = `${value.slice(0, -3)}AAA`;
+    const person = await browserOf(await signedUp());
+    expect((await person.get("/post-job", { Cookie: forged })).html).not.toContain("Lekkende kraan");
+  });
+
+  it("follows its writer through signing up, and shows whoever comes after nothing of it", async () => {
+    const [first, second] = [await signedUp(), await signedUp()];
+    const browser = await browserOf();
+    await browser.post("/post-job", TITLE);
+    await browser.post("/login", { email: first.email, password: PASSWORD, next: "/post-job" });
+    expect((await browser.get("/post-job")).html).toContain("Lekkende kraan");
+    await browser.post("/post-job/locatie", STREET);
+    expect((await browser.get("/post-job/locatie")).html).toContain("Prinsengracht 263");
+    // Their session ended without logging out, and a neighbour logs in.
+    await browser.post("/login", { email: second.email, password: PASSWORD, next: "/post-job" });
+    expect((await browser.get("/post-job")).html).not.toContain("Lekkende kraan");
+    await browser.post("/post-job", { ...TITLE, title: "Iets anders" });
+    expect((await browser.get("/post-job/locatie")).html).not.toContain("Prinsengracht 263");
+  });
+
+  it("is gone after logging out", async () => {
+    const person = await signedUp();
+    const browser = await browserOf(person);
+    await browser.post("/post-job", TITLE);
+    await browser.post("/logout", {});
+    await browser.signIn(person);
+    expect((await browser.get("/post-job")).html).not.toContain("Lekkende kraan");
+  });
+
+  it("of a message is no reason to fail, whatever the address", async () => {
+    const browser = await browserOf();
+    const answer = await browser.post(`/messages/${"x".repeat(600)}`, { message: "Hoi" });
+    expect(answer.status).toBe(303);
+    const { keys } = await env.SESSIONS.list({ prefix: "draft:" });
+    expect(keys.filter(({ name }) => name.includes("xxx"))).toEqual([]);
+  });
+
+  it("is written so many times an hour, then 429 with the time to wait", async () => {
+    const browser = await browserOf();
+    const answers = [];
+    for (let at = 0; at < 301; at++) answers.push(await browser.post("/post-job", TITLE));
+    expect(answers.slice(0, 300).every(({ status }) => status === 303)).toBe(true);
+    const last = answers.at(-1);
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get("Retry-After"))).toBeGreaterThan(3000);
+    expect(last?.html).toContain("Even rustig aan");
+  });
+});
+
+describe("what was typed before logging in", () => {
+  it("as a question waits on the page of the job, and goes when it is asked", async () => {
+    const job = await aJob(await signedUp());
+    const person = await signedUp();
+    const browser = await browserOf();
+    const sent = await browser.post(`/task/${job}`, { comment: "Mag het ook zondag?", intent: "ask" });
+    expect(sent.to).toBe(`/login?next=${encodeURIComponent(`/task/${job}#vragen`)}`);
+    await browser.post("/login", { email: person.email, password: PASSWORD, next: `/task/${job}#vragen` });
+    expect((await browser.get(`/task/${job}`)).html).toContain(">Mag het ook zondag?</textarea>");
+    await browser.post(`/task/${job}`, { comment: "Mag het ook zondag?", intent: "ask" });
+    expect((await browser.get(`/task/${job}`)).html).not.toContain(">Mag het ook zondag?</textarea>");
+  });
+
+  it("as a bid waits with its message", async () => {
+    const job = await aJob(await signedUp());
+    const browser = await browserOf();
+    const path = `/task/${job}/bod`;
+    await browser.post(path, { amount: "45,50", message: "Ik kan dinsdag", intent: "place" });
+    await browser.signIn(await signedUp());
+    const { html } = await browser.get(path);
+    expect(html).toContain('value="45,50"');
+    expect(html).toContain(">Ik kan dinsdag</textarea>");
+    expect((await browser.get(`/task/${await aJob(await signedUp())}/bod`)).html).not.toContain("Ik kan dinsdag");
+  });
+});
+
+it("tries five addresses an hour at signing up, then has to wait", async () => {
+  const { email } = await signedUp();
+  const browser = await browserOf();
+  const tryIt = () => browser.post("/signup", { email, password: "Anders123!", confirm: "Anders123!" });
+  for (let at = 0; at < 5; at++) expect((await tryIt()).to).toBe("/login?next=%2F");
+  const sixth = await tryIt();
+  expect([sixth.status, sixth.headers.get("Retry-After")]).toEqual([429, expect.stringMatching(/^\d{4}$/)]);
+  expect(textOf(sixth)).toContain("Te veel pogingen. Probeer het later opnieuw.");
+  expect(sixth.html).toContain(email);
+  expect(sixth.html).not.toContain("Anders123!");
+});

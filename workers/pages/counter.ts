@@ -1,0 +1,22 @@
+import { DurableObject } from "cloudflare:workers";
+
+/** Counts what one browser or one network does. Each has an object of its own, so no two requests count at once. */
+export class Counter extends DurableObject<Env> {
+  /** Counts one, unless `most` were counted in the last `seconds`. Gives the seconds to wait; 0 when it counted. */
+  count(what: string, most: number, seconds: number): number {
+    const { kv } = this.ctx.storage;
+    const now = Date.now();
+    const window = seconds * 1000;
+    const recent = (kv.get<number[]>(what) ?? []).filter((at) => at > now - window);
+    const [oldest] = recent;
+    if (oldest !== undefined && recent.length >= most) return Math.max(1, Math.ceil((oldest + window - now) / 1000));
+    kv.put(what, [...recent, now]);
+    void this.ctx.storage.setAlarm(now + window);
+    return 0;
+  }
+
+  /** After the last window nothing is left to know. */
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+}

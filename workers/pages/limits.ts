@@ -1,0 +1,36 @@
+import type { Counted, Limits } from "~/context";
+
+const SECONDS = 3600;
+
+/** An hour, for one browser and for all browsers of one network. */
+const MOST: Record<Counted, { browser: number; network: number }> = {
+  picture: { browser: 60, network: 300 },
+  draft: { browser: 300, network: 3000 },
+  signUp: { browser: 5, network: 100 },
+};
+
+/** An IPv6 network is a /64: whoever has one address of it has them all. */
+function networkOf(request: Request): string {
+  const address = request.headers.get("CF-Connecting-IP") ?? "local";
+  return address.includes(":") ? address.split(":").slice(0, 4).join(":") : address;
+}
+
+/**
+ * What the pages store or make for someone who is not known yet is counted by browser, and by network for browsers that
+ * keep no cookie. The API's own limits hold beside these.
+ */
+export function limitsFor(request: Request, env: Pick<Env, "COUNTER">, browser: () => string): Limits {
+  const counterOf = (name: string) => env.COUNTER.get(env.COUNTER.idFromName(name));
+  const limits: Limits = {
+    retryAfter: 0,
+    async count(what) {
+      const most = MOST[what];
+      const wait =
+        (await counterOf(`browser:${browser()}`).count(what, most.browser, SECONDS)) ||
+        (await counterOf(`network:${networkOf(request)}`).count(what, most.network, SECONDS));
+      if (wait > 0) limits.retryAfter = wait;
+      return wait === 0;
+    },
+  };
+  return limits;
+}

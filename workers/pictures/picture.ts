@@ -1,0 +1,38 @@
+import type { Orientation } from "./exif";
+
+export type PictureType = "image/jpeg" | "image/png" | "image/webp";
+
+/** What a file is by its first twelve bytes: its name and declared type are the sender's to choose. */
+export function pictureType(file: Uint8Array): PictureType | null {
+  const head = String.fromCharCode(...file.subarray(0, 12));
+  if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";
+  if (head.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
+  if (head.startsWith("RIFF") && head.startsWith("WEBP", 8)) return "image/webp";
+  return null;
+}
+
+export interface StoredPicture {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: PictureType;
+}
+
+/** The file is not a picture we accept; the code is a field message of the contract. */
+export class ImageRefused extends Error {
+  override readonly name = "ImageRefused";
+
+  constructor(readonly code: "image_type" | "image_size") {
+    super(code);
+  }
+}
+
+/** A file parsed to its last byte and written again with only what is needed to draw it. */
+export interface StrippedPicture {
+  bytes: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+  orientation: Orientation;
+}
+
+export function insist(isSound: boolean): asserts isSound {
+  if (!isSound) throw new ImageRefused("image_type");
+}
