@@ -25,7 +25,6 @@ async function claimsOf(app: SocialApp, address: string, unverified: boolean): P
   return { sub, email: address, email_verified: !unverified, name: nameOf(address) };
 }
 
-/** The sandbox identity provider's sign-in: a form, or with `login_hint` straight back with a code. */
 export const authorize = endpoint(contract.dev.authorize, {
   handle: async (c) => {
     const social = c.param("app");

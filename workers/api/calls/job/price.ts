@@ -8,7 +8,6 @@ import { endpoint } from "../../http/endpoint";
 import { acceptedAmounts } from "../../listings/job-statistics";
 import { zipcodeExists } from "./list";
 
-/** Metres within which accepted bids count as nearby. */
 const NEARBY_METRES = 50_000;
 /** With fewer bids a price says little, and may reveal whose it was. */
 const FEWEST_BIDS = 5;

@@ -14,7 +14,6 @@ import { clientDataOf, webauthn } from "./webauthn";
 
 type Context = CallContext<typeof contract.passkey.logIn>;
 
-/** A user handle, when sent, must match the passkey's owner. */
 const isOf = (passkey: KnownPasskey, handle: string | null | undefined) =>
   !handle || handle.replaceAll("=", "") === userHandle(passkey.user);
 
