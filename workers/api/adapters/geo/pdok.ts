@@ -20,7 +20,7 @@ interface PostcodeDocument {
   centroide_ll: string;
 }
 
-/** Asks Locatieserver of PDOK, the open geocoder of the Dutch registers. */
+/** Locatieserver of PDOK, the open geocoder of the Dutch registers. */
 export function pdokLocator({ fetch, fallback, timeoutMs = 2000 }: PdokSettings): PostcodeLocator {
   const found = new Map<Zip4, Area>();
 

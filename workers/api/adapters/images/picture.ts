@@ -1,7 +1,7 @@
 import type { Orientation } from "./exif";
 import { ImageRefused } from "./port";
 
-/** A file parsed to its last byte and written again with only what is needed to draw it. */
+/** Parsed to its last byte and written again with only what is needed to draw it. */
 export interface StrippedPicture {
   bytes: Uint8Array<ArrayBuffer>;
   width: number;

@@ -5,13 +5,13 @@ export interface StoredPicture {
   type: PictureType;
 }
 
-/** A picture as it may be stored and shown: nothing in it tells where, when or with what it was taken. */
+/** Nothing in it tells where, when or with what the picture was taken. */
 export interface ProcessedImage {
   width: number;
   height: number;
   large: StoredPicture;
   small: StoredPicture;
-  /** A data URL of at most 300 bytes to show while the picture loads. */
+  /** A data URL of at most 300 bytes, shown while the picture loads. */
   placeholder: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface ImageProcessor {
   process(bytes: Uint8Array<ArrayBuffer>): Promise<ProcessedImage>;
 }
 
-/** The file is not a picture we accept; the code is a field message of the contract. */
+/** `code` is a field message of the contract. */
 export class ImageRefused extends Error {
   override readonly name = "ImageRefused";
 

@@ -15,7 +15,7 @@ interface Chunk {
   whole: Uint8Array;
 }
 
-/** A PNG without text, time and EXIF; its orientation is written back, alone, because the pixels are not turned. */
+/** Drops text, time and EXIF; the orientation alone is written back, as the pixels are not turned. */
 export function stripPng(bytes: Uint8Array): StrippedPicture {
   const chunks = chunksOf(bytes);
   const header = chunks[0];
@@ -29,7 +29,7 @@ export function stripPng(bytes: Uint8Array): StrippedPicture {
   return { bytes: joined(parts), ...headerSize(header.data), orientation };
 }
 
-/** All chunks up to the end chunk, which must end the file. */
+/** The end chunk must end the file. */
 function chunksOf(bytes: Uint8Array): Chunk[] {
   const chunks: Chunk[] = [];
   let at = SIGNATURE_BYTES;

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from "./product";
 
-/** Kwast & Verf: an invented shop. */
+/** An invented shop. */
 export const KWAST_EN_VERF: readonly CatalogueProduct[] = [
   {
     id: "kv-muurverf-10l",
