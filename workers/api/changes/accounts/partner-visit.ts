@@ -10,7 +10,6 @@ interface VisitRow {
   converted_at: number | null;
 }
 
-/** Active accounts with the partner role. */
 const PARTNER = `SELECT partner_id, coalesce(company, name) AS name FROM user
   WHERE partner_id = ?1 AND roles <> '' AND instr(' ' || roles || ' ', ' partner ') AND status = 'active'
   ORDER BY id LIMIT 1`;

@@ -30,7 +30,7 @@ function settingsOf(settings: ProfileChange["notification_settings"]): Record<st
   };
 }
 
-/** The columns of `user` that a change sets; omitted fields are not among them. */
+/** Without the fields that were omitted. */
 export function columnsOf(asked: ProfileChange): Columns {
   const columns: Record<string, Value | undefined> = {
     name: asked.name === null ? "" : asked.name,

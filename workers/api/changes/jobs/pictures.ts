@@ -10,7 +10,7 @@ export async function processed(env: Env, files: readonly File[]): Promise<Proce
   return made;
 }
 
-/** The check of a picture field; the processed pictures are in `made` afterwards. */
+/** The processed pictures are in `made` afterwards. */
 export function pictureCheck(env: Env) {
   const made: ProcessedImage[] = [];
   const check = async (sent: unknown): Promise<string | null> => {
@@ -70,7 +70,7 @@ export async function deletePictures(
   if (keys.length > 0) await env.MEDIA.delete(keys);
 }
 
-/** Stores pictures, then runs the change; deletes them again when that fails. */
+/** Deletes the stored pictures again when the change fails. */
 export async function withPictures<T>(
   env: Env,
   store: () => Promise<StoredJobPicture[]>,
