@@ -63,7 +63,7 @@ async function reminderStatements(db: Database, now: number, due: Due): Promise<
   ];
 }
 
-/** Reminds both members the day before, once. */
+/** The day before, once. */
 export async function remind(db: Database, now: number, user?: number): Promise<number> {
   const { results } = await db
     .prepare(
