@@ -46,7 +46,7 @@ ${fieldTable(fieldsOf(schema), words)}</article>\n`,
 ${entries}</section>`;
 }
 
-/** The reference as one page without script, rendered from the document. */
+/** One page without script. */
 export function pageOf(document: OpenApi, language: Language): string {
   const words = WORDS[language];
   const groups = groupsOf(document);
