@@ -2,7 +2,7 @@ import type { NotificationType } from "~/domain/notification";
 import type { Language } from "~/domain/value";
 import type { MailTemplate, Urgency } from "./mails";
 
-/** The data a text may use, in the reader's language. */
+/** In the reader's language. */
 export interface Facts {
   /** The title in quotes, or a generic word. */
   job: string;
@@ -24,7 +24,6 @@ export interface NotificationKind {
   /** The page it leads to, or the next best when chat or job is unknown. */
   link: "chat" | "job" | "wallet" | "settings";
   urgency: Urgency;
-  /** Its mail template, when it is mailed, too. */
   mail: MailTemplate | null;
   /** Whether the reader may switch its push off. */
   optional: boolean;
@@ -48,7 +47,7 @@ function appointmentEn(someone: string, step: string, span: string): string {
   return `${someone} proposes: ${span}.`;
 }
 
-/** Every kind; a missing part is a type error. */
+/** A missing part is a type error. */
 const KINDS = {
   bid_placed: {
     link: "chat",
@@ -281,7 +280,6 @@ const KINDS = {
 
 export const NOTIFICATION_KINDS: Record<NotificationType, NotificationKind> = KINDS;
 
-/** The kinds that are also mailed. */
 export type MailedType = {
   [Type in NotificationType]: (typeof KINDS)[Type]["mail"] extends null ? never : Type;
 }[NotificationType];
@@ -291,7 +289,7 @@ const WORDS = {
   en: { job: "your job", someone: "Someone" },
 };
 
-/** Title and text in the reader's language. `name` may be empty. */
+/** `name` may be empty. */
 export function notificationText(
   type: NotificationType,
   { name, ...facts }: Omit<Facts, "job" | "someone"> & { name: string },
