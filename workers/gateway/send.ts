@@ -1,2 +1,2 @@
-/** Sends a request to the API. */
+/** To the API. */
 export type Send = (request: Request) => Promise<Response>;

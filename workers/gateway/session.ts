@@ -17,7 +17,6 @@ const MOVED_SECONDS = 120;
 export const hasSessionCookie = (request: Request): boolean =>
   readCookie(request.headers.get("Cookie"), "session", request.url) !== undefined;
 
-/** Session keys within the shared KV namespace. */
 function prefixed(kv: KVNamespace): KVNamespace {
   return {
     // "json" only checks whether a new random id is taken; KV would cache the miss for a minute.
@@ -33,7 +32,7 @@ function storageFor(url: string, env: SessionEnv) {
   return { cookie, ...createWorkersKVSessionStorage<StoredSession>({ cookie, kv: prefixed(env.SESSIONS) }) };
 }
 
-/** The session of one request: its tokens, and the cookies its answer must set. */
+/** `cookies` are those that the answer must set. */
 export class OpenSession {
   tokens: Pair | null = null;
   readonly cookies: string[] = [];
@@ -66,7 +65,7 @@ export class OpenSession {
     this.adopt(null, await this.storage.cookie.serialize("", { maxAge: 0, expires: new Date(0) }));
   }
 
-  /** Stores renewed tokens under a new id; the old id redirects to it for a while. */
+  /** The old id redirects to the new one for a while. */
   async renew(tokens: Pair): Promise<string> {
     const old = this.id;
     const cookie = await this.write(tokens);
@@ -75,7 +74,7 @@ export class OpenSession {
     return cookie;
   }
 
-  /** Takes over the result of a concurrent request of the same session. */
+  /** Of a concurrent request of the same session. */
   adopt(tokens: Pair | null, cookie: string): void {
     this.tokens = tokens;
     this.cookies.splice(0, this.cookies.length, cookie);
