@@ -30,7 +30,6 @@ function onBehalfOf(request: Request, send: Send): Send {
   };
 }
 
-/** The services of one request's pages, and the cookies to set. */
 export async function servicesOf(request: Request, env: Env, execution: ExecutionContext, send: Send) {
   const url = new URL(request.url);
   const session = await OpenSession.of(request, env);
