@@ -8,7 +8,7 @@ export function requestIdOf(request: Request): string {
   return given && ID.test(given) ? given : crypto.randomUUID();
 }
 
-/** The headers of every answer of the API (docs/conventions.md#headers), by name in lower case. */
+/** Headers of every answer (docs/conventions.md#headers), by name in lower case. */
 export const headersOfAll = (language: Language, requestId: string) => ({
   "x-request-id": requestId,
   "x-content-type-options": "nosniff",

@@ -1,16 +1,16 @@
 import type { Environment } from "~/domain/environment";
 import type { Inbox } from "./app";
 
-/** The bindings of `wrangler.toml` and the secrets of `.dev.vars`, written by hand so that a reader sees them all. */
+/** The bindings of `wrangler.toml` and the secrets of `.dev.vars`. */
 export interface Env {
   DB: D1Database;
   SESSIONS: KVNamespace;
   MEDIA: R2Bucket;
   WORK: Queue;
   IMAGES: ImagesBinding;
-  /** One object for each person, by their id. */
+  /** One object per person, by their id. */
   INBOX: DurableObjectNamespace<Inbox>;
-  /** In staging and production only: calls a minute. */
+  /** Calls a minute, in staging and production only. */
   VISITOR_CALLS?: RateLimit;
   USER_CALLS?: RateLimit;
 
@@ -25,7 +25,6 @@ export interface Env {
   API_ORIGIN: string;
   /** `Name <address>` of outgoing mail. */
   MAIL_FROM: string;
-  /** Where support mail goes. */
   SUPPORT_EMAIL: string;
 
   SESSION_SECRET: string;
@@ -42,8 +41,7 @@ export interface Env {
   EMAIL?: SendEmail;
   RESEND_API_KEY?: string;
 
-  // Social login. Without these, development and test use the sandbox provider. Client ids of the apps may follow,
-  // separated by spaces.
+  // Social login; without it development and test use the sandbox. Client ids of the apps may follow after a space.
   GOOGLE_CLIENT_ID?: string;
   GOOGLE_CLIENT_SECRET?: string;
   APPLE_CLIENT_ID?: string;

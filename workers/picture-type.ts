@@ -1,6 +1,6 @@
 export type PictureType = "image/jpeg" | "image/png" | "image/webp";
 
-/** What a file is by its first twelve bytes: its name and declared type are the sender's to choose. */
+/** By the first twelve bytes: a file's name and declared type are the sender's to choose. */
 export function pictureType(file: Uint8Array): PictureType | null {
   const head = String.fromCharCode(...file.subarray(0, 12));
   if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";
