@@ -2,7 +2,6 @@ import type { Language } from "~/domain/value";
 
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 
-/** The caller's own request id when it is well formed; otherwise a new one. */
 export function requestIdOf(request: Request): string {
   const given = request.headers.get("X-Request-Id");
   return given && ID.test(given) ? given : crypto.randomUUID();

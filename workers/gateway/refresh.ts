@@ -9,7 +9,6 @@ interface Renewed {
 }
 type Outcome = Renewed | "ended" | "unavailable";
 
-/** Of this isolate, by refresh token. */
 const underWay = new Map<string, Promise<Outcome>>();
 
 async function exchange(send: Send, origin: string, refresh: string): Promise<Pair | "ended" | "unavailable"> {

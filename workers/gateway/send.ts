@@ -1,2 +1,1 @@
-/** To the API. */
 export type Send = (request: Request) => Promise<Response>;

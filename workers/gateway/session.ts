@@ -6,7 +6,7 @@ export interface Pair {
   access: string;
   refresh: string;
 }
-/** A renewed session leaves its new id under the old one, for requests that were under way. */
+/** A renewed session leaves its new id under the old one, for pending requests. */
 type StoredSession = Pair & { moved: string };
 type SessionEnv = Pick<Env, "SESSIONS" | "SESSION_SECRET">;
 
@@ -32,7 +32,6 @@ function storageFor(url: string, env: SessionEnv) {
   return { cookie, ...createWorkersKVSessionStorage<StoredSession>({ cookie, kv: prefixed(env.SESSIONS) }) };
 }
 
-/** `cookies` are those that the answer must set. */
 export class OpenSession {
   tokens: Pair | null = null;
   readonly cookies: string[] = [];

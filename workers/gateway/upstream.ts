@@ -7,7 +7,6 @@ const SAFE = ["GET", "HEAD", "OPTIONS"];
 
 const breaker = new Breaker();
 
-/** Embedded, or proxied to `API_ORIGIN`. */
 export function upstream(env: Pick<Env, "API_ORIGIN">, embedded: Send): Send {
   const send = env.API_ORIGIN ? proxyTo(env.API_ORIGIN, { breaker }) : embedded;
   return async (request) => {

@@ -38,7 +38,6 @@ export abstract class InboxRelay extends DurableObject<Env> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(JSON.stringify({ type: "ping" }), PONG));
   }
 
-  /** For the user that the API names. */
   override async fetch(request: Request): Promise<Response> {
     const asked = new URL(request.url).searchParams;
     const user = Number(asked.get("user"));

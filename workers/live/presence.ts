@@ -3,7 +3,6 @@ import { OnlinePartners } from "./online-partners";
 import type { Sockets } from "./sockets";
 
 interface PresenceRelay {
-  /** Chat partners who may be connected. */
   partners(): Promise<number[]>;
   /** Gives whether that partner is online. */
   notify(other: number, online: boolean): Promise<boolean>;
@@ -29,7 +28,6 @@ export class Presence {
     return this.kv.get<boolean>("shown") === true;
   }
 
-  /** The first frames of a new socket. */
   others(): string[] {
     return this.online.all().map((other) => presenceFrame(other, true));
   }

@@ -54,7 +54,6 @@ export async function cachedPage(key: string): Promise<Response | null> {
   return cached ? forBrowser(cached) : null;
 }
 
-/** Only a page whose route says that it is public. */
 export function cachePage(
   page: Response,
   key: string | null,

@@ -3,7 +3,6 @@ import { COOKIES, readCookie, setCookie } from "~/domain/cookie";
 
 const ID = /^[0-9a-f-]{36}$/;
 
-/** Of one browser, in KV under the id in its cookie. */
 export interface OpenDrafts extends DraftStore {
   readonly cookies: string[];
   /** Logging out leaves no draft behind on a shared machine. */

@@ -2,7 +2,6 @@ import { contract } from "~/api/contract";
 import type { Send } from "../gateway/send";
 
 const { path } = contract.global.settings;
-/** By API origin. */
 const cache = new Map<string, { body: string; until: number }>();
 
 const maxAgeOf = (answer: Response) =>

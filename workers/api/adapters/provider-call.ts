@@ -17,6 +17,7 @@ export async function inTime<T>(answer: Promise<T>, patience = PATIENCE): Promis
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }
 
+/** `Retry-After`: seconds, or a date. */
 function waitOf(response: Response): number | undefined {
   const said = response.headers.get("Retry-After")?.trim();
   if (!said) return undefined;

@@ -55,7 +55,6 @@ interface AppointmentChange {
   now: number;
 }
 
-/** Changes it only in the status it was read in and while it is the latest. */
 export function updateAppointment(db: Database, of: AppointmentChange): Write[] {
   const { appointment, answer, missedBy, remindAt, now } = of;
   return [

@@ -27,7 +27,6 @@ async function idsWith(db: Database, viewer: number, wanted: Wanted, language: L
     .map(({ id }) => id);
 }
 
-/** Unread first, then latest. */
 export async function listChats(db: Database, viewer: number, wanted: Wanted, language: Language) {
   const { limit, offset } = wanted;
   const ids = wanted.search ? await idsWith(db, viewer, wanted, language) : null;

@@ -10,7 +10,6 @@ import type { Database, Query, Write } from "./database";
 import { IS_PARTY } from "./job";
 import { cardOf, personJson, timeOf } from "./person";
 
-/** As one of its members sees it: unread and archived are theirs. */
 export interface ChatRow {
   id: number;
   uri: string;

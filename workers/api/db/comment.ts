@@ -92,7 +92,6 @@ export function insertComment(
   ];
 }
 
-/** Once, on the same conditions. */
 export function addReply(
   db: Database,
   { comment, reply, now }: { comment: number; reply: string; now: number },

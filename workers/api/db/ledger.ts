@@ -32,7 +32,6 @@ export async function balanceOf(db: Database, account: string): Promise<number> 
   return (await db.prepare("SELECT balance FROM account WHERE name = ?").bind(account).first<number>("balance")) ?? 0;
 }
 
-/** Undoes the transaction unless the account holds at least this much. */
 export function mustHaveAtLeast(db: Database, account: string, cents: number): Write {
   return mustHold(db, "coalesce((SELECT balance FROM account WHERE name = ?1), 0) >= ?2", account, cents);
 }

@@ -5,7 +5,6 @@ import { mail, type Rows } from "./outbox";
 
 interface Common<Type extends NotificationType> {
   type: Type;
-  /** Also by mail, for those who want mails. */
   mail?: Type extends MailedType ? boolean : false;
   push?: boolean;
 }

@@ -95,7 +95,6 @@ export function ownPayment(db: Database, viewer: number, id: number): Promise<Pa
   return paymentsWhere(db, viewer, "p.id = ?2 AND ?1 IN (p.payer_id, p.payee_id)", id).first<PaymentRow>();
 }
 
-/** As a former session of its request knew it. */
 async function paymentOfFormer(db: Database, session: string): Promise<PaymentRow | null> {
   const former = await db
     .prepare(
@@ -126,7 +125,6 @@ export async function heldOfJob(db: Database, job: number): Promise<PaymentRow[]
   return (await paymentsWhere(db, 0, "p.job_id = ?2 AND p.status = 'held'", job).all<PaymentRow>()).results;
 }
 
-/** A dispute blocks the whole job. */
 export async function isDisputed(db: Database, job: number | null): Promise<boolean> {
   const disputed = db.prepare("SELECT 1 FROM payment WHERE job_id = ? AND status = 'disputed'").bind(job);
   return (await disputed.first()) !== null;

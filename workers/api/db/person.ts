@@ -2,7 +2,6 @@ import { publicName, type UserCard } from "~/domain/user-card";
 import type { Language } from "~/domain/value";
 import type { Database } from "./database";
 
-/** As `personJson` selects it. */
 export interface Person {
   id: number;
   name: string;
@@ -92,5 +91,6 @@ export async function nameFor(db: Database, reader: number, person: number): Pro
   return cardOf(json, reader, "nl").name;
 }
 
+/** `at` in epoch milliseconds. */
 export const timeOf = (at: number) => new Date(at).toISOString();
 export const timeOrNull = (at: number | null) => (at === null ? null : timeOf(at));

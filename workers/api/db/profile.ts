@@ -203,7 +203,6 @@ export async function findSelf(db: Database, id: number, language: Language): Pr
   return ownOf(row, id, language, shown);
 }
 
-/** With the number of unread chats, in the same trip. */
 export async function findOwnProfile(db: Database, id: number, language: Language): Promise<OwnProfile> {
   const columns = `${OWN_COLUMNS}, (SELECT count(*) ${UNREAD_CHATS}) AS unread_chats`;
   const { row, shown } = await readOwn<SelfRow & { unread_chats: number }>(db, id, columns);

@@ -96,7 +96,6 @@ export async function saveOneSignal(db: Database, of: Owner & Registration): Pro
   return results[2]?.results[0] as Registration;
 }
 
-/** Only when the registration is still this one. */
 export function deleteOneSignal(db: Database, user: number, { id, timestamp }: Registration): Write {
   return db
     .prepare(`DELETE FROM one_signal AS r WHERE r.user_id = ?1 AND ${changes("remove")}`)

@@ -39,7 +39,6 @@ const VISIBLE: Record<TargetType, string> = {
   user: "SELECT u.id AS about FROM user u WHERE u.id = ?2 AND u.status = 'active'",
 };
 
-/** Null when the viewer may not see it. */
 export function visibleTarget(
   db: Database,
   viewer: number | null,

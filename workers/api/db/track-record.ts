@@ -54,7 +54,6 @@ const DEALS = `SELECT coalesce(sum((j.helper_id IS h.user_id AND j.status = 'sol
     coalesce(sum(j.helper_id IS NOT h.user_id OR j.status = 'solved' OR ${PAID}), 0) AS ended
   FROM helper_of_job h JOIN job j ON j.id = h.job_id WHERE h.user_id = ?1`;
 
-/** Delivers outbox rows of kind `record`. */
 export async function updateTrackRecord({ DB: db }: Env, payload: Record<string, unknown>): Promise<void> {
   const user = Number(payload.user);
   const [answers, deals] = await run(

@@ -47,6 +47,7 @@ function parseJson(bytes: Uint8Array): Record<string, unknown> {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
+    // Refused below, like a body that is no object.
   }
   return refuse("parse_error");
 }

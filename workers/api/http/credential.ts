@@ -91,7 +91,6 @@ const FIND_SESSION = `
 
 export interface Caller {
   viewer: Viewer;
-  /** The caller's hits on the requested limit. */
   recent: Recent | null;
   last: { at: number | null; version: string | null };
 }
@@ -149,7 +148,6 @@ export async function credentialOf(request: Request, env: Env, limit?: LimitName
   };
 }
 
-/** Refuses when the session is not valid. */
 export const lookUpCaller = async (db: Database, { queries, callerOf }: Credential): Promise<Caller> =>
   callerOf(await db.batch(queries));
 

@@ -68,7 +68,7 @@ function contextOf(
   });
 }
 
-/** After a conflict the object is loaded anew; `loaded` saves the first load. */
+/** After a conflict the object is loaded again; `loaded` saves the first load. */
 async function resultOf({ load, handle }: Endpoint, context: CallContext<Call>, loaded?: { thing: unknown }) {
   if (!load) return handle(context, undefined);
   let known = loaded;
@@ -98,7 +98,6 @@ function publishAfter({ endpoint: { call }, c }: Incoming, answer: PendingRespon
   c.executionCtx.waitUntil(publish(c.env));
 }
 
-/** Runs once the caller is admitted and the body is read. */
 async function respondOnce(
   incoming: Incoming,
   { viewer, body }: { viewer: Viewer | null; body: Body },

@@ -21,7 +21,6 @@ interface Stored {
 
 interface ClaimedKey {
   replay: PendingResponse | null;
-  /** They go in the handler's own commit. */
   marks: Write[];
   store(response: PendingResponse): Promise<PendingResponse>;
 }

@@ -3,7 +3,6 @@ import type { Language } from "~/domain/value";
 import { CLOSED, headersOfAll } from "../../answer-headers";
 import { FieldRefusal, Refusal } from "./refusal";
 
-/** For calls that have more than one status. */
 export class Reply<T> {
   constructor(
     readonly status: 200 | 201,

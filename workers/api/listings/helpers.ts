@@ -4,7 +4,6 @@ import { readAreas } from "./area-counters";
 
 export type Asked = CategoryId | 0;
 
-/** Areas by their first three digits ('': no postcode). */
 export const helperAreas = (db: Database, category: Asked, zip3s: Iterable<string> | "all"): Query =>
   readAreas(db, { table: "helper_area", categories: [category], zip3s });
 
@@ -32,7 +31,6 @@ export interface RatedSegment {
   n: number;
 }
 
-/** Newest first. */
 export const ratedSegments = (db: Database, category: Asked, rating: number): Query =>
   db.prepare(
     `SELECT segment, n FROM helper_rating WHERE category = ${category} AND rating = ${rating} AND segment >= 0 AND n > 0

@@ -22,7 +22,6 @@ export const isCounted = ({ price }: Filter) => bandAbove(price).start === price
 const segmentCount = ({ categories, price }: Filter) =>
   price > 0 ? "prices" : `${categories.length === 0 ? "listed" : categories.map((id) => `c${id}`).join(" + ")} AS n`;
 
-/** Newest first. */
 export function segments(
   db: Database,
   filter: Filter,

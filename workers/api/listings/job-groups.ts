@@ -1,7 +1,5 @@
 import type { CategoryId } from "~/domain/category";
 
-/** Positions of a page in a sequence of counted entries. Pure. */
-
 interface Counted {
   n: number;
 }

@@ -37,7 +37,6 @@ export async function meanBudget(
   return n === 0 ? null : found.reduce((sum, one) => sum + (one.cents ?? 0), 0) / n;
 }
 
-/** The newest deals of a category, anywhere. */
 const NEWEST_DEALS = 2000;
 const MOST_AMOUNTS = 200;
 

@@ -64,7 +64,6 @@ export async function byArea(db: Database, viewer: number | null, selection: Sel
   return { count, rows: inOrder(results as JobRow[], page) };
 }
 
-/** Within the radius, or in the selected area. */
 export async function countInAreas(db: Database, selection: Selection): Promise<number> {
   return (await readFirst(db, selection, newScan(selection), [])).count;
 }
@@ -84,7 +83,6 @@ export async function countsPerArea(db: Database, selection: Selection): Promise
   return new Map(perArea.filter(([, n]) => n > 0));
 }
 
-/** In one trip, with `others`. */
 async function readFirst(
   db: Database,
   selection: Selection,

@@ -12,7 +12,6 @@ interface Near {
   radius: number | null;
 }
 
-/** Rows of counters of the first read when nothing bounds the scan. */
 const FIRST_CHUNK = 48;
 /** Above this, reading all rows (some eight hundred) costs less than looking them up. */
 const MOST_LOOKED_UP = 400;
@@ -31,7 +30,6 @@ function firstRows(groups: readonly Group[], most: number): Set<string> {
   return rows;
 }
 
-/** As far as these rows cover. */
 async function countedBy(db: Database, category: Asked, groups: readonly Group[], rows: Set<string>) {
   const read = await helperAreas(db, category, rows.size > MOST_LOOKED_UP ? "all" : rows).all();
   const counts = new Map<string, number[]>();

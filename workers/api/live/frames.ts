@@ -6,7 +6,6 @@ import type { LiveEvent } from "../db/live";
 import { type MessageRow, messageOf, selectMessages } from "../db/message";
 import { countNotifications, type NotificationRow, notificationOf, selectNotifications } from "../db/notification";
 
-/** By id, as the recipient may see them. */
 interface EventDetails {
   viewer: { id: number; email: string; language: Language };
   uris: Map<number, string>;

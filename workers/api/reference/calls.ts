@@ -43,7 +43,6 @@ export function publicCalls(): NamedCall[] {
   );
 }
 
-/** As in a Hono path. */
 const PARAMETER = /:(\w+)(\{[^}]*\})?/g;
 
 export const paramsOf = (path: string) => [...path.matchAll(PARAMETER)].map(([, name = ""]) => name);

@@ -63,7 +63,6 @@ export function fieldsOf(schema: JsonSchema): Field[] {
   ];
 }
 
-/** Shows whether a field is required for requests only. */
 export function fieldTable(fields: Field[], words: Words, sent = false): Html {
   if (fields.length === 0) return html``;
   const rows = fields.map(

@@ -54,7 +54,6 @@ const onlySchemas = (of: (z.ZodType | undefined)[]) => of.filter((one) => one !=
 const queryOf = (call: Call) => onlySchemas(call.method === "GET" ? [call.fields, call.query] : [call.query]);
 const bodyOf = (call: Call) => onlySchemas(call.method === "GET" ? [] : [call.ids, call.fields]);
 
-/** Intersections that are sent as one object. */
 export function sentAs(schemas: z.ZodType[], components: Components): Object_ | null {
   return together(schemas.map((one) => jsonSchemaOf(one, "input", components)));
 }
@@ -171,7 +170,6 @@ function securityOf({ who, ignoresCredential }: Call) {
 
 const limitOf = ({ limit }: Call) => limit && { what: limit, ...LIMITS[limit] };
 
-/** Named schemas go into `components`. */
 export function operationOf(named: NamedCall, components: Components) {
   const { id, group, call } = named;
   const limit = limitOf(call);

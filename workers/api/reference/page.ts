@@ -46,7 +46,6 @@ ${fieldTable(fieldsOf(schema), words)}</article>\n`,
 ${entries}</section>`;
 }
 
-/** One page without script. */
 export function pageOf(document: OpenApi, language: Language): string {
   const words = WORDS[language];
   const groups = groupsOf(document);

@@ -32,7 +32,6 @@ export function jsonSchemaOf(schema: z.ZodType, side: Side, components: Componen
 
 const isObject = (schema: JsonSchema) => typeof schema.properties === "object" && schema.properties !== null;
 
-/** Two objects that are sent as one. */
 export function together(schemas: JsonSchema[]): JsonSchema | null {
   const parts = schemas.flatMap((one) => (Array.isArray(one.allOf) ? (one.allOf as JsonSchema[]) : [one]));
   if (parts.length < 2) return parts[0] ?? null;

@@ -106,7 +106,6 @@ export const bidRows = (offers: readonly Offer[], now: number): Row[] =>
     nudged_at: now - offer.at > DAY ? offer.at + DAY : null,
   }));
 
-/** Both ways for every accepted bid. */
 export function acquaintanceRows(offers: readonly Offer[]): Row[] {
   const pairs = offers
     .filter((offer) => offer.deal)

@@ -12,7 +12,6 @@ export interface SeedDeal {
   lost?: readonly [helper: number, euros: number, message: string | null][];
   /** Half a day apart after acceptance (`o`wner, `h`elper), or the long chat in door-chat.ts. */
   talk?: "door" | readonly [who: "o" | "h", text: string][];
-  /** The message of the bid. */
   offer?: string;
   /** Stars and words, by the owner about the helper and the other way round. */
   reviews?: [stars: number, byOwner: string, starsBack: number, byHelper: string];

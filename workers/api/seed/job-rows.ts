@@ -70,7 +70,6 @@ function rowOf(life: Life, now: number): Row {
   };
 }
 
-/** Oldest first. */
 export const jobRows = ({ lives, now }: Timeline): Row[] => lives.map((life) => rowOf(life, now));
 
 interface JobPicture {

@@ -18,7 +18,6 @@ interface Deal {
   released: number | null;
 }
 
-/** In the order in which they were paid. */
 export function dealsPaid(offers: readonly Offer[]): Deal[] {
   const accepted = offers.flatMap((offer) => {
     const { deal } = offer;
@@ -56,7 +55,6 @@ interface Payout {
   at: number;
 }
 
-/** Requested two days after the first earnings. */
 export function payouts(deals: readonly Deal[]): Payout[] {
   const first = deals.find(({ offer }) => offer.helper === PAID_OUT);
   if (!first?.released) return [];
@@ -109,7 +107,6 @@ function bookingsOfPayout({ id, user, amount, at }: Payout): Booking[] {
   ];
 }
 
-/** In the order of time. */
 export function bookings(db: Database, deals: readonly Deal[]): Write[] {
   return [...deals.flatMap(bookingsOf), ...payouts(deals).flatMap(bookingsOfPayout)]
     .sort((a, b) => a.at - b.at)

@@ -12,7 +12,6 @@ export interface SeedPerson {
   roles?: string;
   partner?: string;
   work?: [title: string, description: string, picture: PictureName][];
-  /** See pictures/. */
   portrait?: string;
 }
 

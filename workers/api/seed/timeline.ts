@@ -10,7 +10,6 @@ export interface DealTimes {
   released: number;
 }
 
-/** `done` and `released` are of solved deals. */
 export function timesOf(deal: SeedDeal, now: number): DealTimes {
   const accepted = now - deal.daysAgo * DAY;
   const done = accepted + 2 * DAY;
@@ -26,14 +25,12 @@ const RANKING = [
   ...OPEN_JOBS.map((_, at) => (at * 37) % OPEN_JOBS.length).filter((at) => !NEWEST.includes(at)),
 ];
 
-/** From half an hour to three weeks, more of them lately. */
 function ageOf(at: number): number {
   const rank = RANKING.indexOf(at);
   return Math.round((0.5 + rank * 0.4 + rank * rank * 0.12) * HOUR);
 }
 
 interface Told {
-  /** Older jobs have lower ids. */
   id: number;
   placed: number;
 }

@@ -26,7 +26,6 @@ export async function tellHelpers(db: Database, now: number, { id, category, zip
   }
 }
 
-/** Delivers outbox rows of kind `job_match`. */
 export async function deliverJobMatch(
   env: Env,
   payload: Record<string, unknown>,

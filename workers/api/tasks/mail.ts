@@ -25,7 +25,6 @@ interface Reader {
   uri: string | null;
 }
 
-/** Everything the mail needs, in one trip. */
 async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
   if (order.address) return { address: order.address, language: order.language ?? "nl", wantsMail: true, uri: null };
   const row = await env.DB.prepare(
@@ -53,7 +52,6 @@ async function secretsOf(env: Env, { template, job, data }: MailOrder): Promise<
   return { token, path: `/account/renew?token=${token}` };
 }
 
-/** The search, or all mails of the kind. */
 const stopOf = ({ template, data }: MailOrder, user: number) =>
   template === "saved_search" ? { search: Number(data.search) } : { user };
 

@@ -7,7 +7,6 @@ import { run } from "../db/transaction";
 
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
-/** The rest waits for the next minute. */
 const AT_ONCE = 500;
 const OF_OWNER = "(?2 IS NULL OR j.user_id = ?2)";
 

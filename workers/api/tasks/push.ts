@@ -31,7 +31,6 @@ function pushOf(env: Env, news: NotificationToPush, outbox: number): Push {
   };
 }
 
-/** Null when not configured. */
 async function sendTo(env: Env, push: Push, device: Device): Promise<"taken" | "gone" | null> {
   const sent = device.kind === "browser" ? toBrowsers(env)?.send(push, device) : toApps(env)?.send(push, device);
   return (await sent) ?? null;

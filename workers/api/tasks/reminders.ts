@@ -6,7 +6,6 @@ import { nameFor } from "../db/person";
 import { mustHaveChanged, run } from "../db/transaction";
 import { each } from "./expiry";
 
-/** The rest waits for the next minute. */
 const AT_ONCE = 200;
 
 interface Due {

@@ -5,7 +5,6 @@ import { run } from "../db/transaction";
 import { each } from "./expiry";
 
 const DAY = 24 * 3600 * 1000;
-/** The rest waits for the next minute. */
 const AT_ONCE = 500;
 
 /** When the counterpart did not come within 14 days. */

@@ -451,7 +451,6 @@ export const MAILS: Record<MailTemplate, MailKind> = {
   },
 };
 
-/** A placeholder without data becomes empty. */
 export function filled(sentence: string, data: Data): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(data[name] ?? ""));
 }

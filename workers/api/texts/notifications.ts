@@ -7,7 +7,6 @@ export interface Facts {
   /** The title in quotes, or a generic word. */
   job: string;
   title: string;
-  /** The other's name, or a generic word. */
   someone: string;
   amount: string;
   again: boolean;
@@ -25,7 +24,6 @@ export interface NotificationKind {
   link: "chat" | "job" | "wallet" | "settings";
   urgency: Urgency;
   mail: MailTemplate | null;
-  /** Whether the reader may switch its push off. */
   optional: boolean;
   nl: Text;
   en: Text;

@@ -13,7 +13,6 @@ const nowhere: ProductSource = {
   has: () => Promise.reject(new Unreachable("no programme is set")),
 };
 
-/** Cached per programme and isolate, so that requests share what it remembers. */
 const programmes = new Map<string, ProductSource>();
 
 export function sourceOf(env: Env): ProductSource {

@@ -73,7 +73,6 @@ function areaFrom(zip4: Zip4, documents: PostcodeDocument[]): Area | null {
   return { zip4, city, lat: mean(points.map(({ lat }) => lat)), lng: mean(points.map(({ lng }) => lng)) };
 }
 
-/** From well-known text, `POINT(lng lat)`. */
 function pointIn(text: string): Point | null {
   const [, lng, lat] = /^POINT\s*\((-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)\)$/.exec(text) ?? [];
   return lng === undefined || lat === undefined ? null : { lat: Number(lat), lng: Number(lng) };

@@ -4,7 +4,6 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
-/** The checksum of PNG chunks. */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (let at = 0; at < bytes.length; at++) sum = (sum >>> 8) ^ (TABLE[(sum ^ (bytes[at] ?? 0)) & 0xff] ?? 0);

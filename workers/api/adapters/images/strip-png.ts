@@ -6,7 +6,6 @@ import { insist, type StrippedPicture } from "./picture";
 const SIGNATURE_BYTES = 8;
 const AROUND_DATA = 12;
 const NEEDED = new Set(["IHDR", "PLTE", "IDAT", "IEND"]);
-// Transparency and colour; text, time, EXIF and animation are dropped.
 const KEPT = new Set([...NEEDED, ..."tRNS bKGD sBIT pHYs cHRM gAMA sRGB iCCP cICP mDCV cLLI".split(" ")]);
 
 interface Chunk {
@@ -15,7 +14,7 @@ interface Chunk {
   whole: Uint8Array;
 }
 
-/** Drops text, time and EXIF; the orientation alone is written back, as the pixels are not turned. */
+/** Drops text, time, EXIF and animation; the orientation alone is written back, as the pixels are not turned. */
 export function stripPng(bytes: Uint8Array): StrippedPicture {
   const chunks = chunksOf(bytes);
   const header = chunks[0];

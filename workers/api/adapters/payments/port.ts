@@ -77,7 +77,6 @@ export type ProviderEvent =
 /** Only its signed events change money or state. `ProviderDown`: nothing is known to have happened, a retry is safe. */
 export interface PaymentProvider {
   name: "sandbox" | "stripe";
-  /** The smallest payment it takes. */
   least: Cents;
   startPayment(order: PaymentOrder): Promise<HostedSession>;
   startOnboarding(order: OnboardingOrder): Promise<HostedSession>;

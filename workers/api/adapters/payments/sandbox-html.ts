@@ -29,7 +29,6 @@ ${buttons.length > 0 && html`<form method="post">${buttons}</form>`}
 <footer>${page.note}</footer>`;
 }
 
-/** The return page may be on the configured origin. */
 export function sandboxPage(page: SandboxPage, origin: string): Response {
   return sandboxDocument({ language: page.language, title: page.title, main: bodyOf(page), goesTo: origin });
 }

@@ -68,7 +68,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Its hosted pages are our own (sandbox-pages.ts), its bank always says yes. */
+/** Its hosted pages are our own (calls/dev), its bank always says yes. */
 export function sandbox(secret: string): PaymentProvider {
   return {
     name: "sandbox",

@@ -2,7 +2,7 @@ import type { HostedSession, PaymentOrder, RefundOrder } from "./port";
 import { ProviderDown } from "./provider-down";
 import { ask, Declined, type StripeSettings } from "./stripe-client";
 
-/** Stripe's minimum is 30 minutes, ours 15; a success in between that can no longer count is refunded (success.ts). */
+/** Stripe's minimum is 30 minutes, plus one for clock skew; ours is 15. For a success in between see success.ts. */
 const OPEN_SECONDS = 31 * 60;
 
 /** To the platform alone: what helpers earn leaves it later, by separate transfers. */

@@ -26,7 +26,6 @@ function clientAt({ secretKey, apiOrigin, timeoutMs }: StripeSettings): Stripe {
   });
 }
 
-/** Cached, as it holds no connection. */
 function clientOf(settings: StripeSettings): Stripe {
   const name = `${settings.secretKey} ${settings.apiOrigin ?? ""}`;
   const client = known.get(name) ?? clientAt(settings);
@@ -48,7 +47,7 @@ export class Declined extends ProviderDown {
 
 const FINAL = [400, 402, 404];
 
-/** Logs the error's kind and its id at Stripe, never what was sent or said. */
+/** May be logged: the error's kind and its id at Stripe, never what was sent or said. */
 function failureOf(what: string, error: unknown): ProviderDown {
   if (!(error instanceof Stripe.errors.StripeError)) return new ProviderDown(`stripe ${what}: no answer`);
   const { statusCode, type, code, requestId } = error;

@@ -43,7 +43,6 @@ export async function payOut(settings: StripeSettings, order: PayoutOrder): Prom
   }
 }
 
-/** The money is the platform's again, as the books say. */
 export async function reversePayout(settings: StripeSettings, transfer: string): Promise<void> {
   await ask(settings, "reverse a transfer", (client) =>
     client.transfers.createReversal(transfer, {}, { idempotencyKey: `${transfer}:reversal` }),

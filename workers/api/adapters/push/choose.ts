@@ -10,7 +10,6 @@ function configured(value: string | undefined, name: string): string {
   return value;
 }
 
-/** With our own keys, or locally into the mailbox. */
 export const takesBrowsers = (env: Env) => Boolean(env.VAPID_PUBLIC_KEY) || isLocal(env.ENVIRONMENT);
 
 export function toBrowsers(env: Env): PushTransport<Browser> | null {

@@ -19,7 +19,6 @@ function nameOf(address: string): string {
     .join(" ");
 }
 
-/** Stable: the same address is the same person. */
 async function claimsOf(app: SocialApp, address: string, unverified: boolean): Promise<SandboxClaims> {
   const sub = (await sha256(`${app} ${emailKey(address)}`)).slice(0, 24);
   return { sub, email: address, email_verified: !unverified, name: nameOf(address) };

@@ -12,7 +12,6 @@ const NEARBY_METRES = 50_000;
 /** With fewer bids a price says little, and may reveal whose it was. */
 const FEWEST_BIDS = 5;
 
-/** Null: everywhere. */
 function areasNear(zipcode: string | undefined): string[] | null {
   const origin = zipcode ? areaOf(zip4Of(zipcode)) : null;
   if (!origin) return null;

@@ -48,7 +48,6 @@ async function verified(
   }
 }
 
-/** A discoverable credential: the passkey says who logs in. */
 export const logIn = endpoint(contract.passkey.logIn, {
   handle: async (c) => {
     const { db, env, now } = c;

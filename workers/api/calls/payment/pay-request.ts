@@ -22,7 +22,6 @@ export async function ownRequest(db: Database, viewer: number, id: number): Prom
   return row?.kind === "request" ? row : refuse("not_found");
 }
 
-/** A success of a retired session is refunded. */
 export function retireSession(db: Database, request: PaymentRow): Write {
   return db
     .prepare(

@@ -54,7 +54,6 @@ export async function mailLink(db: Database, now: number, { kind, whom, origin, 
   ];
 }
 
-/** `hash`: what the link is stored under. */
 export interface FollowedLink {
   user: number;
   hash: string;

@@ -31,7 +31,6 @@ export interface VisitKey {
   session_id: string;
 }
 
-/** Null when the session has no visit. */
 export async function findVisit(db: Database, { name }: Partner, key: VisitKey): Promise<PartnerVisit | null> {
   const row = await db.prepare(FIND).bind(key.partner_id, key.session_id).first<Omit<VisitRow, "name">>();
   return (

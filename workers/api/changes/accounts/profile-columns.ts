@@ -30,7 +30,6 @@ function settingsOf(settings: ProfileChange["notification_settings"]): Record<st
   };
 }
 
-/** Without the fields that were omitted. */
 export function columnsOf(asked: ProfileChange): Columns {
   const columns: Record<string, Value | undefined> = {
     name: asked.name === null ? "" : asked.name,

@@ -18,7 +18,6 @@ const UNTOLD_REASON = {
   en: "Your document could not be checked.",
 } satisfies Record<Language, string>;
 
-/** `first` goes in the same transaction. */
 export async function decideVerification(
   tx: Transaction,
   now: number,

@@ -57,7 +57,6 @@ export function rejection(db: Database, { bid, by, now }: { bid: BidRow; by: num
   ];
 }
 
-/** Only in the status it was read in. */
 export function withdrawal(db: Database, { bid, name, now }: { bid: BidRow; name: string; now: number }): Write[] {
   return [
     db

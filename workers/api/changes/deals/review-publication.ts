@@ -11,7 +11,6 @@ export interface PublishableReview {
   user_id: number;
 }
 
-/** `key` deduplicates. */
 export async function notifyOfReview(
   db: Database,
   now: number,
@@ -28,7 +27,6 @@ export async function notifyOfReview(
   });
 }
 
-/** Undoes the transaction when it was published already. */
 export async function publication(db: Database, now: number, review: PublishableReview): Promise<Write[]> {
   return [
     db.prepare("UPDATE review SET status = 'visible' WHERE id = ? AND status = 'hidden'").bind(review.id),

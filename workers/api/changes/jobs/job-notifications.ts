@@ -29,7 +29,6 @@ export function helpersToNotify(db: Database, now: number, owner: number): Write
   });
 }
 
-/** Recipients per statement. */
 const CHUNK = 2000;
 
 /** Helpers `h` to notify of a listed job `j`, nobody twice. */

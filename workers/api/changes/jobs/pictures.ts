@@ -26,7 +26,7 @@ export function pictureCheck(env: Env) {
   return { made, check };
 }
 
-/** Unguessable and never reused, so that media may be cached for ever. */
+/** Unguessable and never reused, so that media may be cached forever. */
 const newKey = () => crypto.randomUUID().replaceAll("-", "") + crypto.randomUUID().slice(0, 8);
 
 export async function storeObject(env: Env, picture: StoredPicture): Promise<string> {

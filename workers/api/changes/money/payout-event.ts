@@ -29,7 +29,6 @@ async function warnOfReturn(db: Database, { payout, event }: PayoutEvent): Promi
   console.error(JSON.stringify({ level: "error", error }));
 }
 
-/** `first` goes in the same transaction. */
 export async function applyPayoutEvent(
   tx: Transaction,
   now: number,

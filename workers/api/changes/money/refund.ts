@@ -26,7 +26,6 @@ export function refundAtProvider(db: Database, now: number, { payment, cents, se
   return [enqueue(db, now, { key, kind: "provider", payload: { order: "refund", payment, cents, session } })];
 }
 
-/** In full, from the status it was read in. */
 export function refundOf(db: Database, now: number, payment: PaymentRow): Write[] {
   const paid = paidOf(payment);
   const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;

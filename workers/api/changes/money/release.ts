@@ -7,7 +7,6 @@ import { heldOfJob, type PaymentRow, paidOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import { onlyHeld } from "./refund";
 
-/** Only from the status it was read in. */
 export function releaseOf(db: Database, now: number, payment: PaymentRow): Write[] {
   const paid = paidOf(payment);
   return [

@@ -51,7 +51,7 @@ export function lateRefund(db: Database, now: number, payment: PaymentRow): Stat
   ];
 }
 
-/** The money arrived by a former session of a request, which was changed or paid anew. */
+/** The money arrived by a former session of a request, which changed or got a new session. */
 export function refundOfFormerSession(db: Database, now: number, payment: PaymentRow): Statements {
   const session = payment.session ?? "";
   return [

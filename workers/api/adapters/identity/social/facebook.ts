@@ -70,7 +70,6 @@ async function me(settings: FacebookSettings, token: string): Promise<Identity> 
   return vouched({ sub: id, email, name });
 }
 
-/** Facebook: the Graph API for the site, Limited Login (OpenID Connect) for the apps. */
 export function facebook(settings: FacebookSettings): IdentityProvider {
   const { issuer, clientIds, keys } = settings;
   return {

@@ -14,7 +14,6 @@ export interface OidcSettings {
   patienceMs?: number;
 }
 
-/** OpenID Connect: Google, Apple, and the sandbox for both. */
 export function oidc(settings: OidcSettings): IdentityProvider {
   const { issuers, clientIds, keys, secret, fetch, patienceMs } = settings;
   const [issuer] = issuers;

@@ -6,7 +6,6 @@ export interface Identity {
   name: string;
 }
 
-/** An authorization code with the verifier of its PKCE challenge. */
 export interface CodeGrant {
   code: string;
   verifier: string;

@@ -9,6 +9,5 @@ const NEEDED = {
 
 export const isSetUp = (env: Env, app: SocialApp) => NEEDED[app].every((name) => Boolean(env[name]));
 
-/** Developers have the sandbox for what is not set up. */
 export const socialLogins = (env: Env): SocialApp[] =>
   SOCIAL_APPS.filter((app) => isLocal(env.ENVIRONMENT) || isSetUp(env, app));

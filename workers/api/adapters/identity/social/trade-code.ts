@@ -5,7 +5,6 @@ export interface TokenEndpoint {
   issuer: string;
   address: string;
   clientId: string;
-  /** Apple's is signed anew each time. */
   secret: () => Promise<string>;
   fetch: Fetch;
   patienceMs?: number;

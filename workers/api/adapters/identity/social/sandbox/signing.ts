@@ -46,7 +46,6 @@ export async function idToken(
 
 const GRAPH = "graph";
 
-/** An access token of the sandbox's Graph API carries what that API will answer. */
 export const graphToken = (db: Database, claims: SandboxClaims) => idToken(db, "facebook", claims, GRAPH);
 
 export async function readGraphToken(db: Database, token: string): Promise<SandboxClaims> {
