@@ -1,7 +1,7 @@
 import { parseAccept } from "hono/utils/accept";
 import { isLanguage, type Language } from "~/domain/value";
 
-/** The language of `Accept-Language`, whatever its region; `nl` when it names none of ours. */
+/** Whatever its region; `nl` when the header names none of ours. */
 export function acceptedLanguage({ headers }: { headers: Headers }): Language {
   // Weight 0 means: not wanted.
   for (const { type, q } of parseAccept(headers.get("Accept-Language") ?? "")) {

@@ -2,13 +2,12 @@ import type { Language } from "~/domain/value";
 
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 
-/** The caller's own request id when it is well formed; otherwise a new one. */
 export function requestIdOf(request: Request): string {
   const given = request.headers.get("X-Request-Id");
   return given && ID.test(given) ? given : crypto.randomUUID();
 }
 
-/** The headers of every answer of the API (docs/conventions.md#headers), by name in lower case. */
+/** Headers of every answer (docs/conventions.md#headers), by name in lower case. */
 export const headersOfAll = (language: Language, requestId: string) => ({
   "x-request-id": requestId,
   "x-content-type-options": "nosniff",

@@ -20,7 +20,6 @@ const SWEEP_MINUTE = 30;
 /** While the code changes, cached pages would be stale. */
 const editing = (env: Env) => import.meta.env.DEV && env.ENVIRONMENT === "development";
 
-/** The relay asks the API about memberships. */
 export class Inbox extends InboxRelay {
   protected override async findMembership(user: number, chat: string) {
     return findMembership(this.env.DB, user, chat);
@@ -31,15 +30,13 @@ export class Inbox extends InboxRelay {
   }
 }
 
-/** Calls of the API, and its WebSocket. */
 const isForApi = ({ pathname }: URL) => pathname.startsWith("/api/") || pathname === "/live/" || pathname === "/live";
 
 export default {
   async fetch(request, env, execution) {
     const send = upstream(env, async (call) => api.fetch(call, env, execution));
     if (isForApi(new URL(request.url))) return answerBrowser(request, env, execution, send);
-    // Cached pages are answered before any other work. API calls are not looked up: that costs more than a small
-    // answer.
+    // Cached pages come before any other work. API calls are not looked up: that costs more than a small answer.
     const key = editing(env) ? null : keyOf(request, generation());
     const kept = key && (await cachedPage(key));
     if (kept) return kept;

@@ -1,5 +1,2 @@
-/**
- * The origin of links in what is sent when nobody is asking. The local start sets it to where it listens;
- * tests, which listen nowhere, do not.
- */
+/** For links in what is sent without a request. Empty only in tests: the local start sets it to where it listens. */
 export const publicOrigin = (env: Env) => env.PUBLIC_ORIGIN || "http://localhost";

@@ -43,7 +43,6 @@ const handlers = {
   dev,
 } satisfies Handlers<Contract>;
 
-/** The embedded REST API: one Hono app, registered from the contract. */
 export const api: ApiApp = new Hono();
 
 registerLive(api);

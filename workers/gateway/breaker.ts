@@ -1,7 +1,4 @@
-/**
- * A circuit breaker: after this many unanswered calls in a row it opens, then lets one call probe. An error response
- * counts as an answer.
- */
+/** Opens after `most` unanswered calls in a row, then lets one call probe. An error response counts as an answer. */
 export class Breaker {
   private silent = 0;
   private until = 0;
@@ -12,7 +9,7 @@ export class Breaker {
     private readonly rest = 10_000,
   ) {}
 
-  /** Milliseconds until a call may go; 0: now. Of concurrent calls one probes. */
+  /** Milliseconds until a call may go. Of concurrent calls one probes. */
   wait(now: number): number {
     if (this.silent < this.most) return 0;
     if (now < this.until) return this.until - now;

@@ -25,10 +25,7 @@ function withCookies(answer: Response, cookies: readonly string[]): Response {
 /** Browsers send cookies with a WebSocket of any origin, and let that origin read it. */
 const isForeignSocket = (request: Request) => isUpgrade(request) && !isSameOrigin(request);
 
-/**
- * Requests to `/api/*` and `/live/` from outside. Apps bring a credential of their own. The session cookie counts for
- * reading; for writes (CSRF) and WebSockets only from our own origin.
- */
+/** Apps bring a credential. The session cookie is for reading; writes (CSRF) and WebSockets need our own origin. */
 export async function answerBrowser(
   request: Request,
   env: Pick<Env, "SESSIONS" | "SESSION_SECRET">,

@@ -4,7 +4,7 @@ import type { Send } from "./send";
 
 const TIMEOUT_MS = 60_000;
 const SAFE = ["GET", "HEAD", "OPTIONS"];
-/** Hop-by-hop headers (RFC 9110, 7.6.1). */
+/** Of one connection (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   "connection",
   "keep-alive",
@@ -17,7 +17,7 @@ const HOP_BY_HOP = [
   "upgrade",
 ];
 
-/** Handshake headers, which each hop sets itself. */
+/** Each hop sets these itself. */
 const HANDSHAKE = ["sec-websocket-key", "sec-websocket-version", "sec-websocket-accept", "sec-websocket-extensions"];
 
 export const isUpgrade = (request: Request): boolean => request.headers.get("Upgrade")?.toLowerCase() === "websocket";
@@ -34,7 +34,7 @@ function forwarded(request: Request, origin: string, signal: AbortSignal): Reque
   const headers = withoutHops(request.headers);
   headers.delete("host");
   headers.delete("cookie");
-  // Who calls, as the edge saw it; a caller's own header may be forged.
+  // As the edge saw the caller; their own header may be forged.
   headers.delete("x-forwarded-for");
   const caller = request.headers.get("CF-Connecting-IP");
   if (caller) headers.set("X-Forwarded-For", caller);
@@ -55,12 +55,11 @@ interface ProxyOptions {
   breaker?: Breaker;
 }
 
-/** No response within the timeout. */
 class NoAnswerError extends Error {
   override name = "NoAnswerError";
 }
 
-/** Proxies to a remote API: bodies are streamed, WebSockets and redirects passed on, timeouts answered with 503. */
+/** Bodies are streamed, WebSockets and redirects passed on, timeouts answered with 503. */
 export function proxyTo(origin: string, options: ProxyOptions = {}): Send {
   const { fetch: send = fetch, timeout = TIMEOUT_MS, breaker = new Breaker() } = options;
 

@@ -9,7 +9,6 @@ interface Renewed {
 }
 type Outcome = Renewed | "ended" | "unavailable";
 
-/** Pending refreshes of this isolate, by refresh token. */
 const underWay = new Map<string, Promise<Outcome>>();
 
 async function exchange(send: Send, origin: string, refresh: string): Promise<Pair | "ended" | "unavailable"> {
@@ -33,7 +32,7 @@ async function renew(session: OpenSession, tokens: Pair, send: Send, origin: str
   return { tokens: exchanged, cookie: await session.renew(exchanged) };
 }
 
-/** Refreshes once, however many requests of the session wait. `waitUntil` keeps it alive when the first is aborted. */
+/** Once, however many requests of the session wait. `waitUntil` keeps it alive when the first is aborted. */
 export async function refresh(
   session: OpenSession,
   send: Send,

@@ -2,7 +2,7 @@ import { CODES, type Code } from "~/api/messages";
 import { acceptedLanguage } from "../accept-language";
 import { CLOSED, headersOfAll, requestIdOf } from "../answer-headers";
 
-/** A refusal by the gateway itself, in the contract's shape; `retryAfter` in seconds, for 503. */
+/** By the gateway itself, in the contract's shape; `retryAfter` in seconds, for 503. */
 export function refusal(code: Code, request: Request, retryAfter = 5): Response {
   const language = acceptedLanguage(request);
   const said = CODES[code];

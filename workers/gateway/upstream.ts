@@ -5,10 +5,8 @@ import type { Send } from "./send";
 
 const SAFE = ["GET", "HEAD", "OPTIONS"];
 
-/** Shared by the requests of this isolate. */
 const breaker = new Breaker();
 
-/** The API: embedded, or proxied to `API_ORIGIN`. */
 export function upstream(env: Pick<Env, "API_ORIGIN">, embedded: Send): Send {
   const send = env.API_ORIGIN ? proxyTo(env.API_ORIGIN, { breaker }) : embedded;
   return async (request) => {

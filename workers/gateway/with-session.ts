@@ -19,10 +19,7 @@ async function isStale(answer: Response): Promise<boolean> {
   return body?.code !== "bad_credentials";
 }
 
-/**
- * Adds the session's bearer token; when it has expired, refreshes and retries once. An ended session continues as a
- * visitor.
- */
+/** Adds the bearer token; when it expired, refreshes and retries once. An ended session continues as a visitor. */
 export function withSession(send: Send, session: OpenSession, waitUntil: (work: Promise<unknown>) => void): Send {
   return async (request) => {
     const used = session.tokens;

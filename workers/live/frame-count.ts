@@ -1,6 +1,6 @@
 import { MOST_FRAMES } from "~/domain/live";
 
-/** Frames per socket. Lost in hibernation, which only happens when none are sent. */
+/** Per socket. Lost in hibernation, which only happens when no frames are sent. */
 export class FrameCount {
   private readonly counts = new WeakMap<WebSocket, { since: number; count: number }>();
 

@@ -17,10 +17,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/**
- * A user's end of `/live/`: holds their sockets, hibernates when idle, forwards what the API publishes, and exchanges
- * typing and presence with other inboxes. It trusts the API, its only caller, and nothing a client says.
- */
+/** Holds one user's sockets and hibernates when idle. Trusts the API, its only caller, and nothing a client says. */
 export abstract class InboxRelay extends DurableObject<Env> {
   private readonly sockets = new Sockets(this.ctx);
   private readonly memberships = new MembershipCache((user, chat) => this.findMembership(user, chat));
@@ -30,7 +27,6 @@ export abstract class InboxRelay extends DurableObject<Env> {
     notify: (other, online) => this.inboxOf(other).presence(this.user(), online),
   });
 
-  /** A user's membership of a chat; null when they are not a member. */
   protected abstract findMembership(user: number, chat: string): Promise<ChatMembership | null>;
 
   /** The users who may see this user's presence, and the other way round. */
@@ -42,7 +38,6 @@ export abstract class InboxRelay extends DurableObject<Env> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(JSON.stringify({ type: "ping" }), PONG));
   }
 
-  /** Opens a socket for the user that the API names. */
   override async fetch(request: Request): Promise<Response> {
     const asked = new URL(request.url).searchParams;
     const user = Number(asked.get("user"));
@@ -53,12 +48,11 @@ export abstract class InboxRelay extends DurableObject<Env> {
     return new Response(null, { status: 101, webSocket });
   }
 
-  /** Forwards what the API publishes. */
   deliver(frames: string[]): void {
     for (const frame of frames) this.sockets.send(frame);
   }
 
-  /** Closes the sockets of a session that has ended, or all. */
+  /** `session` null: all. */
   async end(session: string | null): Promise<void> {
     this.sockets.end(session);
     await this.scheduleOffline();
@@ -110,7 +104,6 @@ export abstract class InboxRelay extends DurableObject<Env> {
     await this.scheduleOffline();
   }
 
-  /** Fires after the grace period. */
   override async alarm(): Promise<void> {
     await this.presenceState.disconnected();
   }

@@ -4,7 +4,7 @@ import type { ChatMembership } from "~/domain/live";
 const CACHED_MS = 60_000;
 const MOST = 200;
 
-/** Memberships that a user's frames named lately, so that not every keystroke queries the database. */
+/** So that not every keystroke queries the database. */
 export class MembershipCache {
   private readonly entries = new Map<string, { tie: ChatMembership | null; until: number }>();
 

@@ -1,10 +1,7 @@
-/** The most partners; beyond this presence is not exchanged. */
+/** Beyond this presence is not exchanged. */
 const MOST = 200;
 
-/**
- * The chat partners of a user who are online, while the user is. Mutual: each of two is listed at the other, or
- * neither. Stored, as the object hibernates.
- */
+/** Filled while the user is online; of two, each is listed at the other or neither. Stored: the object hibernates. */
 export class OnlinePartners {
   constructor(private readonly kv: SyncKvStorage) {}
 
@@ -17,7 +14,6 @@ export class OnlinePartners {
     return known.includes(user) || known.length < MOST;
   }
 
-  /** Gives whether the user was added. */
   add(user: number): boolean {
     const known = this.all();
     if (known.includes(user)) return false;
@@ -25,7 +21,6 @@ export class OnlinePartners {
     return true;
   }
 
-  /** Gives whether the user was removed. */
   remove(user: number): boolean {
     const known = this.all();
     if (!known.includes(user)) return false;
@@ -36,7 +31,6 @@ export class OnlinePartners {
     return true;
   }
 
-  /** Gives the removed users. */
   clear(): number[] {
     const known = this.all();
     this.kv.delete("online");

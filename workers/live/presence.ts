@@ -3,18 +3,14 @@ import { OnlinePartners } from "./online-partners";
 import type { Sockets } from "./sockets";
 
 interface PresenceRelay {
-  /** Chat partners who may be connected. */
   partners(): Promise<number[]>;
-  /** Notifies a partner; gives whether that partner is online. */
+  /** Gives whether that partner is online. */
   notify(other: number, online: boolean): Promise<boolean>;
 }
 
 const presenceFrame = (user: number, online: boolean) => serializeMessage({ type: "presence", user, online });
 
-/**
- * A user's presence as others see it, and that of others as the user sees it. Failures are logged only: a missed
- * partner asks when coming online.
- */
+/** Failures are logged only: a missed partner asks when coming online. */
 export class Presence {
   private readonly online: OnlinePartners;
   /** Serializes notifications, so that "online" never overtakes "offline". */
@@ -32,7 +28,6 @@ export class Presence {
     return this.kv.get<boolean>("shown") === true;
   }
 
-  /** The initial frames of a new socket. */
   others(): string[] {
     return this.online.all().map((other) => presenceFrame(other, true));
   }

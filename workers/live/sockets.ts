@@ -14,11 +14,11 @@ interface Opening {
 
 export const isOpen = (ws: WebSocket): boolean => ws.readyState === WebSocket.OPEN;
 
-/** A user's sockets, which survive hibernation. The tag of each is its session. */
+/** They survive hibernation. The tag of each is its session. */
 export class Sockets {
   constructor(private readonly ctx: DurableObjectState) {}
 
-  /** Opens a socket, which receives `frames` first; gives the client's end. Beyond the limit the oldest is closed. */
+  /** The socket receives `frames` first. Beyond the limit the oldest is closed. */
   open({ user, session, until }: Opening, frames: string[]): WebSocket {
     const { 0: client, 1: server } = new WebSocketPair();
     const before = this.all().sort((one, other) => this.of(one).since - this.of(other).since);
@@ -46,7 +46,6 @@ export class Sockets {
     for (const ws of this.ctx.getWebSockets(session ?? undefined)) ws.close(CLOSING.ended, "session ended");
   }
 
-  /** Gives whether it was closed. */
   closeLapsed(ws: WebSocket): boolean {
     if (this.of(ws).until > Date.now()) return false;
     ws.close(CLOSING.lapsed, "come back");

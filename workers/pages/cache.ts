@@ -2,7 +2,7 @@ import { isPersonal, readCookie } from "~/domain/cookie";
 import { isLanguage, type Language } from "~/domain/value";
 import { acceptedLanguage } from "../accept-language";
 
-/** The query parameters that public pages read, hence part of the cache key. A page with any other is not cached. */
+/** Query parameters that public pages read. A page with any other but tracking parameters is not cached. */
 const KEYED = new Set([
   "lng",
   "search",
@@ -18,10 +18,8 @@ const KEYED = new Set([
   "sort_distance",
   "page",
 ]);
-/** Tracking parameters, ignored in the key. */
 const IGNORED = /^(?:utm_\w+|gclid|fbclid)$/;
 
-/** By `lng`, else by the cookie. */
 export function chosenLanguage(url: URL, cookies: string | null): Language | null {
   const asked = url.searchParams.get("lng");
   if (isLanguage(asked)) return asked;
@@ -29,7 +27,7 @@ export function chosenLanguage(url: URL, cookies: string | null): Language | nul
   return isLanguage(chosen) ? chosen : null;
 }
 
-/** The cache key of a visitor's page: path, query, language, generation; null when the page may not be cached. */
+/** Of a visitor's page; null when it may not be cached. */
 export function keyOf(request: Request, generation: number): string | null {
   if (request.method !== "GET") return null;
   const cookies = request.headers.get("Cookie");
@@ -56,7 +54,6 @@ export async function cachedPage(key: string): Promise<Response | null> {
   return cached ? forBrowser(cached) : null;
 }
 
-/** Caches a page whose route says that it is public, and sets the browser's `Cache-Control`. */
 export function cachePage(
   page: Response,
   key: string | null,

@@ -9,10 +9,9 @@ type Handler = ReturnType<typeof createRequestHandler>;
 const build = () => import("virtual:react-router/server-build");
 let made: Promise<Handler> | null = null;
 
-/** Made once: given a function, the router would flatten and rank the routes on every request. */
+/** Cached: the router would flatten and rank the routes on every request. */
 function handler(): Promise<Handler> {
-  // The router's own origin check answers plain text with 400; ours (app/middleware/same-origin) is stricter and
-  // answers a page.
+  // The router's own check answers plain text with 400; app/middleware/same-origin is stricter and answers a page.
   const make = async () =>
     createRequestHandler({ ...(await build()), allowedActionOrigins: ["**"] }, import.meta.env.MODE);
   if (import.meta.env.DEV) return make();

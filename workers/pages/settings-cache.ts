@@ -2,16 +2,12 @@ import { contract } from "~/api/contract";
 import type { Send } from "../gateway/send";
 
 const { path } = contract.global.settings;
-/** By API origin. */
 const cache = new Map<string, { body: string; until: number }>();
 
 const maxAgeOf = (answer: Response) =>
   Number(/\bmax-age=(\d+)/.exec(answer.headers.get("Cache-Control") ?? "")?.[1] ?? 0);
 
-/**
- * Every page needs the site's settings. They are public, so they are fetched without a session, and cached for the
- * API's own `max-age`.
- */
+/** Public, so fetched without a session, and cached for the API's own `max-age`. */
 export async function cachedSettings(request: Request, origin: string, send: Send): Promise<Response> {
   const known = cache.get(origin);
   if (known && Date.now() < known.until) return new Response(known.body);

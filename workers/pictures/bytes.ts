@@ -1,4 +1,4 @@
-/** Reads latin-1 text at a place in a file. */
+/** Latin-1. */
 export function textAt(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length));
 }

@@ -1,12 +1,12 @@
 import { textAt, viewOf } from "./bytes";
 
-/** How a picture must be turned to stand upright, as EXIF counts: 1 is upright, 5 to 8 lie on their side. */
+/** As EXIF counts: 1 is upright, 5 to 8 lie on their side. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const ORIENTATION_TAG = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** The orientation in a block of EXIF (from its byte order mark on); upright when it does not say. */
+/** `exif` starts at its byte order mark; upright when it does not say. */
 export function orientationIn(exif: Uint8Array): Orientation {
   const order = textAt(exif, 0, 4);
   if (exif.length < 10 || (order !== "II*\0" && order !== "MM\0*")) return 1;
@@ -27,7 +27,6 @@ function asOrientation(value: number): Orientation {
   return value >= 1 && value <= 8 ? (value as Orientation) : 1;
 }
 
-/** A block of EXIF that says how to turn the picture and nothing else. */
 export function exifOf(orientation: Orientation): Uint8Array {
   const exif = new Uint8Array(26);
   const view = viewOf(exif);

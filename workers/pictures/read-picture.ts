@@ -5,7 +5,6 @@ import { stripJpeg } from "./strip-jpeg";
 import { stripPng } from "./strip-png";
 import { stripWebp } from "./strip-webp";
 
-/** A picture that passed every check, without its metadata. */
 export interface SoundPicture extends StoredPicture {
   width: number;
   height: number;

@@ -15,10 +15,7 @@ interface Segment {
   payload: Uint8Array;
 }
 
-/**
- * A JPEG with only the segments needed to draw it, so that nothing unknown slips through. Colour profiles and the
- * orientation stay.
- */
+/** Keeps only the segments needed to draw it, colour profile and orientation, so that nothing unknown slips through. */
 export function stripJpeg(bytes: Uint8Array): StrippedPicture {
   const kept: Uint8Array[] = [];
   let orientation: Orientation = 1;
@@ -63,7 +60,7 @@ function segmentAt(bytes: Uint8Array, from: number): Segment {
   return { marker, from: at - 1, to, payload: bytes.subarray(at + 3, to) };
 }
 
-/** What stays of a segment (a scan goes on to where its pixels end); a marker that has no place here is refused. */
+/** A scan goes on to where its pixels end. A marker that has no place here is refused. */
 function keptOf(bytes: Uint8Array, { marker, from, payload }: Segment, to: number): Uint8Array[] {
   if (marker === MARKER.scan || FRAMES.has(marker) || TABLES.has(marker)) return [bytes.subarray(from, to)];
   if (marker === MARKER.app0) return startsWith(payload, "JFIF\0") ? [jfifWithoutThumbnail(payload)] : [];
@@ -81,7 +78,7 @@ function frameSize(payload: Uint8Array) {
   return size;
 }
 
-/** Skips the pixels: in them 0xff is followed by 0, a restart marker or another 0xff. */
+/** In pixels 0xff is followed by 0, a restart marker or another 0xff. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1) {
@@ -111,10 +108,7 @@ function segmentOf(marker: number, payload: Uint8Array): Uint8Array {
   return joined([Uint8Array.of(0xff, marker, length >> 8, length & 0xff), payload]);
 }
 
-/**
- * Phones append a second exposure, a film or notes: left out. Anything else makes the file two things at once, such as
- * a picture and a zip.
- */
+/** Phones append a second exposure, a film or notes: dropped. Anything else may make it a picture and a zip at once. */
 function isNothingOrFromCamera(rest: Uint8Array): boolean {
   const first = rest.findIndex((byte) => byte !== 0);
   if (first === -1) return true;

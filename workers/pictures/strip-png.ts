@@ -5,7 +5,6 @@ import { insist, type StrippedPicture } from "./picture";
 const SIGNATURE_BYTES = 8;
 const AROUND_DATA = 12;
 const NEEDED = new Set(["IHDR", "PLTE", "IDAT", "IEND"]);
-// Transparency and colour; text, time, EXIF and animation are dropped.
 const KEPT = new Set([...NEEDED, ..."tRNS bKGD sBIT pHYs cHRM gAMA sRGB iCCP cICP mDCV cLLI".split(" ")]);
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
@@ -20,7 +19,7 @@ interface Chunk {
   whole: Uint8Array;
 }
 
-/** A PNG without text, time and EXIF; its orientation is written back, alone, because the pixels are not turned. */
+/** Drops text, time, EXIF and animation; the orientation alone is written back, as the pixels are not turned. */
 export function stripPng(bytes: Uint8Array): StrippedPicture {
   const chunks = chunksOf(bytes);
   const header = chunks[0];
@@ -34,7 +33,7 @@ export function stripPng(bytes: Uint8Array): StrippedPicture {
   return { bytes: joined(parts), ...headerSize(header.data), orientation };
 }
 
-/** All chunks up to the end chunk, which must end the file. */
+/** The end chunk must end the file. */
 function chunksOf(bytes: Uint8Array): Chunk[] {
   const chunks: Chunk[] = [];
   let at = SIGNATURE_BYTES;

@@ -11,10 +11,7 @@ interface Chunk {
   data: Uint8Array;
 }
 
-/**
- * A WebP without EXIF and XMP; the orientation is written back, as the pixels are not turned. Only the first frame of
- * an animation stays.
- */
+/** Drops EXIF, XMP and later frames; the orientation is written back, as the pixels are not turned. */
 export function stripWebp(bytes: Uint8Array): StrippedPicture {
   const size = viewOf(bytes).getUint32(4, true);
   insist(size + 8 === bytes.length || (size % 2 === 1 && size + 9 === bytes.length));
@@ -90,7 +87,7 @@ function uint24(bytes: Uint8Array, at: number): number {
   return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16);
 }
 
-/** Some programs put the prefix of JPEG before the EXIF here too. */
+/** Some programs put JPEG's prefix before the EXIF here too. */
 function withoutJpegPrefix(exif: Uint8Array): Uint8Array {
   return textAt(exif, 0, 6) === "Exif\0\0" ? exif.subarray(6) : exif;
 }

@@ -4,12 +4,11 @@ import { RetryLater } from "./retry-later";
 const PATIENCE = 5_000;
 const LONGEST_WAIT = 24 * 3600 * 1000;
 
-/** Calls a provider with a timeout, and follows no redirect. */
 export function callProvider(carry: typeof fetch, address: string, init: RequestInit): Promise<Response> {
   return carry(address, { ...init, redirect: "manual", signal: AbortSignal.timeout(PATIENCE) });
 }
 
-/** A timeout for a client that cannot be aborted. */
+/** For a client that cannot be aborted. */
 export async function inTime<T>(answer: Promise<T>, patience = PATIENCE): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
@@ -30,7 +29,6 @@ function waitOf(response: Response): number | undefined {
 /** Statuses that mean the request itself is at fault: a retry would fail alike. */
 const REFUSED = [400, 413, 422];
 
-/** Throws unless the provider accepted the request. */
 export function mustBeTaken(provider: string, response: Response): void {
   if (response.ok) return;
   const { status } = response;

@@ -1,5 +1,5 @@
 interface Options {
-  /** Not before this moment (epoch milliseconds). */
+  /** Epoch milliseconds. */
   until?: number;
   /** False: the wait does not count as a failed attempt. */
   counts?: boolean;

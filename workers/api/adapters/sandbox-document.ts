@@ -6,7 +6,7 @@ interface SandboxDocument {
   language: Language;
   title: string;
   main: ReturnType<typeof html>;
-  /** Origin the page's form ends at: a form's redirect is held to form-action, too. */
+  /** Origin the form ends at: form-action also applies to its redirects. */
   goesTo: string;
   status?: number;
 }
@@ -40,7 +40,7 @@ const STYLE = `
   footer { margin-top: 1rem; padding-top: 1rem; border-top: 1px solid var(--line); }
 `;
 
-/** A page of a sandbox provider: no script, its own style and nothing else. */
+/** No script, its own style and nothing else. */
 export function sandboxDocument({ language, title, main, goesTo, status = 200 }: SandboxDocument): Response {
   const nonce = randomToken(16);
   const markup = html`<!doctype html>

@@ -2,13 +2,12 @@ import type { Point } from "~/domain/distance";
 import type { Zip4 } from "~/domain/postcode";
 import { table } from "./table";
 
-/** A four-digit postcode area and its centre. */
 export interface Area extends Point {
   zip4: Zip4;
   city: string;
 }
 
-/** One area in the table's notation. */
+/** Characters of an area in the table. */
 const AREA_WIDTH = 13;
 
 let known: ReadonlyMap<Zip4, Area> | undefined;

@@ -6,7 +6,6 @@ const COLLOQUIAL: Readonly<Record<string, string>> = {
 /** Province or municipality, which registers append to tell namesakes apart: `Hengelo (Gld)`, `Beuningen Gld`. */
 const NAMESAKE_MARK = / (\([A-Z][A-Za-z]+\)|gem\.? .+|AC|Fr|Gld|Gn|GN|L|NB|NH|Ov|Ut)$/;
 
-/** Registers spell some places differently from people. */
 export function placeName(registered: string): string {
   return COLLOQUIAL[registered] ?? registered.replace(NAMESAKE_MARK, "");
 }

@@ -38,7 +38,6 @@ interface Proposal {
   now: number;
 }
 
-/** The statement that inserts an appointment and returns it. */
 export function insertAppointment(db: Database, { chat, by, starts_at, ends_at, now }: Proposal): Write {
   return db
     .prepare(
@@ -56,7 +55,6 @@ interface AppointmentChange {
   now: number;
 }
 
-/** Statements that change an appointment, in the status it was read in and while it is the latest. */
 export function updateAppointment(db: Database, of: AppointmentChange): Write[] {
   const { appointment, answer, missedBy, remindAt, now } = of;
   return [

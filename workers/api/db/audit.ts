@@ -8,7 +8,6 @@ interface AdminAction {
   reason: string;
 }
 
-/** The statement that logs an admin's action, in the same transaction. */
 export function insertAudit(db: Database, now: number, { admin, action, target, reason }: AdminAction): Write {
   return db
     .prepare(

@@ -7,7 +7,6 @@ import type { Database } from "./database";
 import { pageOfRows } from "./page";
 import { cardOf, personJson, timeOf } from "./person";
 
-/** A bid with the names of its job. */
 export interface BidRow {
   id: number;
   job_id: number;
@@ -57,7 +56,6 @@ export async function findBid(db: Database, viewer: number, id: number): Promise
   return db.prepare(`${SELECT_BID} WHERE b.id = ?2 AND ?1 IN (b.user_id, j.user_id)`).bind(viewer, id).first<BidRow>();
 }
 
-/** The viewer's own bids, newest first, without those withdrawn. */
 export function ownBids(db: Database, viewer: number, page: number): Promise<Page<BidRow>> {
   const own = "b.user_id = ?1 AND b.status <> 'withdrawn'";
   return pageOfRows<BidRow>(db, page, {

@@ -12,10 +12,7 @@ interface Wanted {
   offset: number;
 }
 
-/**
- * Matches names as the viewer sees them, and titles. In JavaScript: names are shortened there, and SQLite folds ASCII
- * case only.
- */
+/** In JavaScript: names are shortened there to what the viewer sees, and SQLite folds ASCII case only. */
 async function idsWith(db: Database, viewer: number, wanted: Wanted, language: Language): Promise<number[]> {
   const { results } = await db
     .prepare(
@@ -30,7 +27,6 @@ async function idsWith(db: Database, viewer: number, wanted: Wanted, language: L
     .map(({ id }) => id);
 }
 
-/** A page of the viewer's chats, unread first, then latest, with the totals. */
 export async function listChats(db: Database, viewer: number, wanted: Wanted, language: Language) {
   const { limit, offset } = wanted;
   const ids = wanted.search ? await idsWith(db, viewer, wanted, language) : null;

@@ -10,7 +10,6 @@ import type { Database, Query, Write } from "./database";
 import { IS_PARTY } from "./job";
 import { cardOf, personJson, timeOf } from "./person";
 
-/** A chat as one of its members sees it: unread and archived are theirs. */
 export interface ChatRow {
   id: number;
   uri: string;
@@ -88,7 +87,7 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
   };
 }
 
-/** A chat by number or uri; null for anyone but its members. */
+/** By number or uri; null for anyone but its members. */
 export async function findChat(db: Database, viewer: number, written: string): Promise<ChatRow | null> {
   const number = /^[1-9]\d{0,14}$/.test(written);
   return db
@@ -103,14 +102,13 @@ interface Pair {
   job: number | null;
 }
 
-/** SQL: the chat of a pair about a job, with its values as `?2`, `?3` and `?4`. */
+/** SQL: bind the pair as `?2` and `?3`, the job as `?4`. */
 const OF_PAIR = "c.low_id = min(?2, ?3) AND c.high_id = max(?2, ?3) AND coalesce(c.job_id, 0) = coalesce(?4, 0)";
 
 export function selectChatOfPair(db: Database, { one, other, job }: Pair): Query {
   return db.prepare(`${SELECT_CHAT} WHERE ${OF_PAIR}`).bind(one, one, other, job);
 }
 
-/** The statement that opens the chat of a pair about a job, unless it exists. */
 export function openChat(db: Database, { one, other, job }: Pair, now: number): Write {
   return db
     .prepare(
@@ -120,7 +118,6 @@ export function openChat(db: Database, { one, other, job }: Pair, now: number): 
     .bind(randomToken(18), job, Math.min(one, other), Math.max(one, other), now);
 }
 
-/** What decides whether someone may open a chat. */
 export interface Acquaintance {
   opponent: number | null;
   offers_help: number | null;

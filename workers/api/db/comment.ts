@@ -30,7 +30,6 @@ export function commentOf(row: CommentRow, viewer: number | null, language: Lang
   };
 }
 
-/** The statement that reads someone's questions, newest first, before an id. */
 export function commentsBy(db: Database, user: number, before: number, take: number): Query {
   return db
     .prepare(`${SELECT} WHERE c.user_id = ?1 AND c.id < ?2 ORDER BY c.id DESC LIMIT ?3`)
@@ -41,7 +40,6 @@ export function selectComment(db: Database, viewer: number | null, job: number, 
   return db.prepare(`${SELECT} WHERE c.job_id = ?2 AND c.id = ?3`).bind(viewer ?? 0, job, id);
 }
 
-/** The new comment, inside its own transaction. */
 export function selectNewest(db: Database, viewer: number, job: number): Query {
   return db
     .prepare(`${SELECT} WHERE c.id = (SELECT max(id) FROM comment WHERE job_id = ?2 AND user_id = ?1)`)
@@ -78,10 +76,7 @@ export async function isBlocked(db: Database, one: number, other: number): Promi
 /** SQL: the job `j` is open to comments. */
 const OPEN_TO_TALK = `j.status IN (${TALKING.map((status) => `'${status}'`).join(", ")})`;
 
-/**
- * Statements that add a question while the job is open to comments and neither blocks the other; they undo the
- * transaction otherwise.
- */
+/** Undoes the transaction unless the job is open to comments and neither blocks the other. */
 export function insertComment(
   db: Database,
   { job, user, comment, now }: { job: number; user: number; comment: string; now: number },
@@ -97,7 +92,6 @@ export function insertComment(
   ];
 }
 
-/** Statements that reply to a question, once, on the same conditions. */
 export function addReply(
   db: Database,
   { comment, reply, now }: { comment: number; reply: string; now: number },

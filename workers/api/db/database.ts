@@ -1,4 +1,4 @@
-/** A write: it runs in a `Transaction` only. */
+/** Runs in a `Transaction` only. */
 export interface Write {
   bind(...values: unknown[]): Write;
 }
@@ -12,10 +12,7 @@ export interface Query extends Write {
 
 type WriteSql = `${"INSERT" | "UPDATE" | "DELETE"} ${string}`;
 
-/**
- * The database as the API sees it: writes cannot be run here. tests/tooling/writes.test.ts covers SQL that the types do
- * not see.
- */
+/** Writes cannot be run here; tests/tooling/writes.test.ts covers SQL that the types do not see. */
 export interface Database {
   prepare(sql: WriteSql): Write;
   prepare(sql: string): Query;

@@ -19,7 +19,7 @@ export interface DecisionRow {
   appeal_statement: string | null;
 }
 
-/** A decision as the person it concerns sees it, without the reporter. */
+/** For the person it concerns: without the reporter. */
 export function decisionOf(row: DecisionRow): Decision {
   const { appeal_status: status } = row;
   return {

@@ -5,7 +5,6 @@ import { type BidRow, bidOf, SELECT_BID } from "./bid";
 import type { Database } from "./database";
 import { personJson } from "./person";
 
-/** A bid as `jobBids` selects it. */
 type BidInJob = Omit<BidRow, "job_title" | "job_status" | "owner_id" | "bidder"> & {
   /** Nested JSON: SQLite gives a string or an object. */
   bidder: string | object;
@@ -26,7 +25,7 @@ const allOf = (more: string) =>
     FROM bid b JOIN user bu ON bu.id = b.user_id JOIN chat bc ON bc.id = b.chat_id
     WHERE b.job_id = j.id${more} AND b.status <> 'withdrawn')`;
 
-/** SQL for all bids of job `j`, as its owner sees them. Cheapest first. */
+/** SQL for all bids of job `j`, for its owner. Cheapest first. */
 export const allBids = allOf("");
 
 /** SQL for the bids of job `j` that the viewer `?1` may see: all of an own job, otherwise their own. Cheapest first. */

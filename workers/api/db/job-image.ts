@@ -9,7 +9,6 @@ export interface StoredJobPicture {
   height: number;
 }
 
-/** The new job, inside its own transaction. */
 const NEWEST_JOB = "(SELECT max(id) FROM job WHERE user_id = ?1)";
 
 type Picture = StoredJobPicture & { alt: string | null };
@@ -49,7 +48,7 @@ export async function picturesOf(db: Database, job: number): Promise<(Picture & 
 export const jobImages = (pictures: readonly { id: number; small: string; large: string; alt: string | null }[]) =>
   imagesOf(JSON.stringify(pictures)) satisfies JobImage[];
 
-/** The job of the first existing picture; null when there is none. */
+/** By the first picture that exists. */
 export async function jobOfPicture(db: Database, ids: readonly number[]): Promise<number | null> {
   return db
     .prepare("SELECT job_id FROM job_image WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT 1")

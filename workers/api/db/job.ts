@@ -9,7 +9,6 @@ import type { Database, Query } from "./database";
 import { allBids, bidsOf, jobBids } from "./job-bid";
 import { cardOf, mediaAddress, personJson, timeOf, timeOrNull } from "./person";
 
-/** A job with its owner, pictures and bids as JSON. */
 export interface JobRow extends Record<JobTextName, string | null> {
   id: number;
   user_id: number | null;
@@ -82,17 +81,17 @@ export const selectJobs = (viewer: number | null) =>
 /** SQL: the jobs `j` as their owners may read them. Binds an admin's id as `?1`. */
 export const SELECT_JOBS_FOR_ADMIN = `SELECT ${FOR_ADMIN} FROM job j LEFT JOIN user u ON u.id = j.user_id`;
 
-/** The jobs a condition selects. It may bind values from `?2` on. */
+/** The condition may bind values from `?2` on. */
 export function jobsWhere(db: Database, viewer: number | null, condition: string, ...values: unknown[]): Query {
   return db.prepare(`${selectJobs(viewer)} WHERE ${condition}`).bind(viewer ?? 0, ...values);
 }
 
-/** The jobs whose ids this SQL gives, unordered. It may bind values from `?2` on. */
+/** `ids` is SQL, and may bind values from `?2` on. Unordered. */
 export function jobsIn(db: Database, viewer: number | null, ids: string, ...values: unknown[]): Query {
   return jobsWhere(db, viewer, `j.id IN (${ids})`, ...values);
 }
 
-/** Deleted jobs, too; null when there is none. */
+/** Includes deleted jobs. */
 export function findJob(db: Database, viewer: number | null, id: number): Promise<JobRow | null> {
   return jobsWhere(db, viewer, "j.id = ?2", id).first<JobRow>();
 }
@@ -116,7 +115,7 @@ export async function isParty(db: Database, viewer: number | null, job: number):
   return viewer !== null && (await found.first()) !== null;
 }
 
-/** A job as a viewer may see it; `from` is the origin of distances. */
+/** `from` is the origin of distances. */
 export function jobOf(row: JobRow, viewer: number | null, language: Language, from: Point | null = null): Job {
   const trusted = viewer !== null && (row.user_id === viewer || row.helper_id === viewer);
   const owner = cardOf(row.owner, viewer, language);

@@ -11,7 +11,6 @@ interface Booking {
   payout?: number;
 }
 
-/** Statements that book one ledger transaction, with the state change that causes it. */
 export function book(db: Database, now: number, { event, key, entries, payment, payout }: Booking): Write[] {
   if (sumOf(entries) !== 0) throw new Error(`${key} does not sum to zero`);
   return [
@@ -28,12 +27,11 @@ export function book(db: Database, now: number, { event, key, entries, payment, 
   ];
 }
 
-/** In cents; 0 for an account without bookings. */
+/** In cents. */
 export async function balanceOf(db: Database, account: string): Promise<number> {
   return (await db.prepare("SELECT balance FROM account WHERE name = ?").bind(account).first<number>("balance")) ?? 0;
 }
 
-/** Undoes the transaction unless the account holds at least this much. */
 export function mustHaveAtLeast(db: Database, account: string, cents: number): Write {
   return mustHold(db, "coalesce((SELECT balance FROM account WHERE name = ?1), 0) >= ?2", account, cents);
 }

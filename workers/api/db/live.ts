@@ -3,10 +3,9 @@ import { blocks } from "./chat";
 import type { Database, Write } from "./database";
 import { run } from "./transaction";
 
-/** Chats whose other members presence considers: the latest. */
 const MOST_CHATS = 100;
 
-/** An event for a connected user; migration 0018 describes the columns. */
+/** Migration 0018 describes the columns. */
 export interface LiveEvent {
   id: number;
   user_id: number;
@@ -16,7 +15,7 @@ export interface LiveEvent {
   upto: number | null;
 }
 
-/** Claims the oldest events: each is delivered by one caller. */
+/** The oldest first; each is delivered by one caller. */
 export async function claimEvents(db: Database, most: number): Promise<LiveEvent[]> {
   const [claimed] = await run<LiveEvent>(
     db,
@@ -30,14 +29,13 @@ export async function claimEvents(db: Database, most: number): Promise<LiveEvent
   return (claimed?.results ?? []).sort((one, other) => one.id - other.id);
 }
 
-/** The statement that requeues an event, for the next publish. */
 export function requeueEvent(db: Database, event: LiveEvent): Write {
   return db
     .prepare("INSERT INTO live_event (user_id, kind, chat_id, about, upto) VALUES (?, ?, ?, ?, ?)")
     .bind(event.user_id, event.kind, event.chat_id, event.about, event.upto);
 }
 
-/** Events are recorded for this user from now on. Written at most once an hour, however many pages are opened. */
+/** Written at most once an hour, however many pages are opened. */
 export function upsertListener(db: Database, user: number, least: number, until: number): Write {
   return db
     .prepare(
@@ -47,7 +45,7 @@ export function upsertListener(db: Database, user: number, least: number, until:
     .bind(user, least, until);
 }
 
-/** Other members of someone's latest chats who may be connected and are not blocked either way. */
+/** Only people who may be connected, and no blocks either way. */
 export async function partnersListening(db: Database, user: number, now: number): Promise<number[]> {
   const latest = (one: string, other: string) =>
     `SELECT * FROM (SELECT ${other} AS id, updated_at FROM chat WHERE ${one} = ?1 ORDER BY updated_at DESC LIMIT ?3)`;
@@ -70,7 +68,7 @@ export function insertTicket(db: Database, hash: string, session: string, now: n
     .bind(hash, session, now + TICKET_SECONDS * 1000);
 }
 
-/** Uses a ticket up; null when it does not exist (any more). Of concurrent uses one succeeds. */
+/** Null when it does not exist (any more). Of concurrent uses one succeeds. */
 export async function useTicket(db: Database, hash: string, now: number): Promise<string | null> {
   const [used] = await run<{ session_id: string }>(
     db,

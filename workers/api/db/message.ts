@@ -90,7 +90,6 @@ export function messagesAfter(
   );
 }
 
-/** The statement that reads messages of several chats after an id, oldest first. */
 export function messagesOfChats(
   db: Database,
   viewer: number,
@@ -101,7 +100,6 @@ export function messagesOfChats(
   return db.prepare(`${SELECT_MESSAGE} WHERE ${those}`).bind(viewer, JSON.stringify(chats), after, limit);
 }
 
-/** Finds the message the viewer sent before with this client id. */
 export async function findByClientId(
   db: Database,
   viewer: number,
@@ -123,7 +121,7 @@ interface NewMessage {
   now: number;
 }
 
-/** Statements that add a message and select it. */
+/** The last statement selects it. */
 export function insertMessage(db: Database, { chat, sender, message, clientId, now }: NewMessage): Write[] {
   return [
     db
@@ -141,17 +139,13 @@ interface MessageNotice {
   chat: number;
   job: number | null;
   sender: number;
-  /** The sender's name as the reader may see it. */
   name: string;
   title: string | null;
   reader: number;
   now: number;
 }
 
-/**
- * Statements that notify of the first unread message, put before its INSERT: a run of messages is one notification and
- * one mail.
- */
+/** Put before the INSERT of a message: a run of unread messages is one notification and one mail. */
 export function notifyOfMessage(db: Database, news: MessageNotice): Write[] {
   const { chat, job, sender, reader, now } = news;
   const first =
@@ -169,7 +163,6 @@ export function notifyOfMessage(db: Database, news: MessageNotice): Write[] {
   });
 }
 
-/** Statements that mark everything in the chat as read by one member. */
 export function markRead(db: Database, { chat, reader, now }: { chat: number; reader: number; now: number }): Write[] {
   return [
     db

@@ -29,7 +29,6 @@ const COLUMNS =
 const FROM = "FROM notification n LEFT JOIN job j ON j.id = n.job_id LEFT JOIN chat c ON c.id = n.chat_id";
 const SELECT = `SELECT ${COLUMNS} ${FROM}`;
 
-/** The page a notification leads to. */
 function linkOf(row: NotificationRow): string {
   const { link } = NOTIFICATION_KINDS[row.type];
   if (link === "settings") return "/profile/settings";
@@ -38,7 +37,6 @@ function linkOf(row: NotificationRow): string {
   return row.job_id === null ? "/profile/notifications" : `/task/${row.job_id}`;
 }
 
-/** A notification as its reader sees it. */
 export function notificationOf(row: NotificationRow, language: Language): Notification {
   const data = JSON.parse(row.data) as Record<string, string | number | undefined>;
   const facts = {
@@ -71,7 +69,6 @@ export function countNotifications(db: Database, user: number): Query {
   return db.prepare("SELECT count(*) AS n FROM notification WHERE user_id = ? AND read_at IS NULL").bind(user);
 }
 
-/** The statement that reads someone's notifications, newest first, before an id. */
 export function notificationsBefore(db: Database, user: number, before: number, take: number): Query {
   return db.prepare(`${SELECT} WHERE n.user_id = ? AND n.id < ? ORDER BY n.id DESC LIMIT ?`).bind(user, before, take);
 }
@@ -98,7 +95,6 @@ export async function listNotifications(
   };
 }
 
-/** A notification to push, with the settings that decide whether and when. */
 export interface NotificationToPush {
   user: number;
   notification: Notification;
@@ -115,7 +111,6 @@ interface PushRow extends NotificationRow, Pick<SettingsColumns, "notify_push" |
   status: string;
 }
 
-/** Null when the notification is gone. */
 export async function findToPush(db: Database, id: number): Promise<NotificationToPush | null> {
   const row = await db
     .prepare(
@@ -135,7 +130,7 @@ export async function findToPush(db: Database, id: number): Promise<Notification
   };
 }
 
-/** Null when it belongs to someone else. */
+/** Null when it is someone else's. */
 export async function readNotification(
   db: Database,
   user: number,

@@ -5,9 +5,7 @@ import { mail, type Rows } from "./outbox";
 
 interface Common<Type extends NotificationType> {
   type: Type;
-  /** Also by mail, for those who want mails. */
   mail?: Type extends MailedType ? boolean : false;
-  /** False: never by push. */
   push?: boolean;
 }
 
@@ -17,11 +15,10 @@ interface NewNotification<Type extends NotificationType> extends Common<Type> {
   key: string;
   job?: number | null;
   chat?: number | null;
-  /** The data of the texts: `job_title`, `name`, `amount`, … */
   data?: Record<string, string | number>;
 }
 
-/** The same for every row of a query: all values are SQL about a row, `data` gives JSON. */
+/** For every row of a query: all values are SQL about a row, `data` gives JSON. */
 interface NotificationsOfRows<Type extends NotificationType> extends Common<Type> {
   to: string;
   key: string;
@@ -80,10 +77,7 @@ function notifyRows<Type extends NotificationType>(
   ];
 }
 
-/**
- * Statements that notify people, and mail them where asked, in the transaction of the change. A trigger adds the push
- * (migrations/0023_urgency.sql).
- */
+/** Also mails where asked. A trigger adds the push (migrations/0023_urgency.sql). */
 export function notify<Type extends NotificationType>(
   db: Database,
   now: number,

@@ -4,7 +4,7 @@ import type { Database, Write } from "./database";
 /** Each kind has its deliverer in `tasks/deliver.ts`. */
 export type OutboxKind = "mail" | "push" | "provider" | "job_match" | "searches" | "record";
 
-/** Source rows in SQL, with their bound values from `?1` on. */
+/** SQL, with its bound values from `?1` on. */
 export interface Rows {
   with?: string;
   from: string;
@@ -35,7 +35,7 @@ const asRow = ({ payload, ...work }: Work): WorkOfRows => ({
 /** Due at once, whatever the clock of its making; within a kind the urgent goes first. */
 const DUE: Record<Urgency, number> = { now: 0, later: 1 };
 
-/** The statement that has something delivered once the transaction stands. */
+/** Delivered once the transaction commits. */
 export function enqueue(db: Database, now: number, work: Work | WorkOfRows): Write {
   const { key, kind, payload, rows, urgency = "now" } = "rows" in work ? work : asRow(work);
   const at = `?${rows.values.length + 1}`;
@@ -50,7 +50,7 @@ export function enqueue(db: Database, now: number, work: Work | WorkOfRows): Wri
 interface Mail {
   key: string;
   template: MailTemplate;
-  /** A user, whose address and language are read when it is sent, or an address. */
+  /** A user's address and language are read when it is sent. */
   to: { user: number } | { address: string; language: "nl" | "en" };
   job?: number | null;
   chat?: number | null;
@@ -104,7 +104,7 @@ interface Trigger {
   execution: Pick<ExecutionContext, "waitUntil">;
 }
 
-/** Wakes the queue consumer. Cron covers what this misses. */
+/** Cron covers what this misses. */
 export function triggerDelivery({ env, execution }: Trigger): void {
   const now = Date.now();
   if (now - triggered < AT_ONCE) return;

@@ -21,7 +21,6 @@ export async function listPasskeys(db: Database, user: number, page: number): Pr
   return { count, results: results.map(passkeyOf) };
 }
 
-/** Credentials that registration excludes. */
 export async function ownCredentials(db: Database, user: number): Promise<{ id: string; transports: string[] }[]> {
   const { results } = await db
     .prepare("SELECT credential_id, transports FROM passkey WHERE user_id = ? ORDER BY id")
@@ -41,7 +40,7 @@ interface NewPasskey {
   name: string | null;
 }
 
-/** Inserts a passkey within the limit per user. Put `mustHaveChanged` right after it. */
+/** Put `mustHaveChanged` right after it: nothing is inserted beyond the limit per user. */
 export function insertPasskey(db: Database, now: number, of: NewPasskey): Write {
   return db
     .prepare(
@@ -75,7 +74,7 @@ export function findPasskey(db: Database, credentialId: string): Promise<KnownPa
     .first<KnownPasskey>();
 }
 
-/** Advances the signature counter. Put `mustHaveChanged` right after it. */
+/** Put `mustHaveChanged` right after it. */
 export function countLogin(db: Database, now: number, passkey: KnownPasskey, counter: number): Write {
   return db
     .prepare(
@@ -88,7 +87,6 @@ export function removePasskey(db: Database, user: number, id: number): Write {
   return db.prepare("DELETE FROM passkey WHERE id = ? AND user_id = ?").bind(id, user);
 }
 
-/** Removes all passkeys and challenges of an account. */
 export function endPasskeys(db: Database, user: number): Write[] {
   return [
     db.prepare("DELETE FROM passkey WHERE user_id = ?").bind(user),

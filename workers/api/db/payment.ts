@@ -74,9 +74,7 @@ const PLAIN = [
   .map((column) => `p.${column}`)
   .join(", ");
 
-/**
- * SQL: the window of the payment `p` has passed at a moment (SQL). A request stays open: its window is its session's.
- */
+/** SQL: the window of payment `p` has passed at a moment (SQL). A request stays open: its window is its session's. */
 export const hasRunOut = (at: string): string =>
   `(p.status = 'open' AND p.kind <> 'request' AND p.expires_at <= ${at})`;
 
@@ -88,7 +86,7 @@ const SELECT = `SELECT ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.t
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id`;
 
-/** The payments `p` a condition selects, for a viewer (`?1`, 0 for none). It may bind values from `?2` on. */
+/** Bind the viewer as `?1` (0 for none); the condition may bind values from `?2` on. */
 export function paymentsWhere(db: Database, viewer: number, condition: string, ...values: unknown[]): Query {
   return db.prepare(`${SELECT} WHERE ${condition}`).bind(viewer, ...values);
 }
@@ -97,7 +95,6 @@ export function ownPayment(db: Database, viewer: number, id: number): Promise<Pa
   return paymentsWhere(db, viewer, "p.id = ?2 AND ?1 IN (p.payer_id, p.payee_id)", id).first<PaymentRow>();
 }
 
-/** A payment as a former session of its request knew it. */
 async function paymentOfFormer(db: Database, session: string): Promise<PaymentRow | null> {
   const former = await db
     .prepare(
@@ -119,7 +116,6 @@ interface FormerSession extends Pick<PaymentRow, "amount" | "credits_used" | "pr
   returned_at: number | null;
 }
 
-/** By the provider's session. */
 export async function paymentOfSession(db: Database, session: string): Promise<PaymentRow | null> {
   const current = await paymentsWhere(db, 0, "p.session = ?2", session).first<PaymentRow>();
   return current ?? paymentOfFormer(db, session);
@@ -129,7 +125,6 @@ export async function heldOfJob(db: Database, job: number): Promise<PaymentRow[]
   return (await paymentsWhere(db, 0, "p.job_id = ?2 AND p.status = 'held'", job).all<PaymentRow>()).results;
 }
 
-/** A dispute blocks the whole job. */
 export async function isDisputed(db: Database, job: number | null): Promise<boolean> {
   const disputed = db.prepare("SELECT 1 FROM payment WHERE job_id = ? AND status = 'disputed'").bind(job);
   return (await disputed.first()) !== null;
@@ -151,7 +146,6 @@ export const toPayOf = (row: Pick<PaymentRow, "amount" | "platform_cost" | "cred
 export const isOpenAtProvider = (row: PaymentRow, now: number): boolean =>
   row.status === "open" && row.redirect_url !== null && (row.expires_at ?? 0) > now;
 
-/** On the provider's page, now. */
 export const isPayable = (row: PaymentRow, now: number): boolean =>
   row.status === "processing" || (row.status === "open" && (row.expires_at ?? now) >= now);
 
@@ -166,7 +160,6 @@ export function paidOf(row: Pick<PaymentRow, "id" | "payer_id" | "payee_id" | "a
   };
 }
 
-/** A payment as its payer or payee sees it. */
 export function paymentOf(row: PaymentRow, viewer: number, language: Language): Payment {
   const open = isOpenAtProvider(row, Date.now());
   return {

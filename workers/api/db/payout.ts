@@ -21,7 +21,6 @@ export function payoutWithId(db: Database, id: number): Promise<PayoutRow | null
   return db.prepare("SELECT * FROM payout WHERE id = ?").bind(id).first<PayoutRow>();
 }
 
-/** A payout as its owner sees it. */
 export function payoutOf(row: PayoutRow): Payout {
   return {
     id: row.id,

@@ -2,7 +2,6 @@ import { publicName, type UserCard } from "~/domain/user-card";
 import type { Language } from "~/domain/value";
 import type { Database } from "./database";
 
-/** A card's data, as the JSON that `personJson` selects. */
 export interface Person {
   id: number;
   name: string;
@@ -19,10 +18,7 @@ export interface Person {
   known: number;
 }
 
-/**
- * SQL for a person as one JSON column. `alias` is the `user` row (may be missing). Bind the viewer's id (0: visitor) as
- * `?1`.
- */
+/** SQL for a person as one JSON column, of a `user` row that may be missing. Bind the viewer (0: visitor) as `?1`. */
 export function personJson(alias: string): string {
   const of = (column: string) => `'${column}', ${alias}.${column}`;
   return `CASE WHEN ${alias}.id IS NULL THEN NULL ELSE json_object(${[
@@ -48,7 +44,6 @@ export const mediaAddress = (key: string) => `/api/media/${key}/`;
 
 const DELETED = { nl: "Verwijderde gebruiker", en: "Deleted user" };
 
-/** The card of a deleted account. */
 export function deletedCard(language: Language): UserCard {
   return {
     id: null,
@@ -65,7 +60,7 @@ export function deletedCard(language: Language): UserCard {
 
 export const ratingOf = (sum: number, count: number) => (count === 0 ? null : Math.round((10 * sum) / count) / 10);
 
-/** The full name, and the short one for those who do not share a deal; a business has one name. */
+/** The short name is for those who do not share a deal; a business has one name. */
 export const nameOf = (person: { name: string; business: boolean; company: string | null }, known: boolean) =>
   known && !(person.business && person.company) ? person.name : publicName(person);
 
@@ -87,7 +82,7 @@ export function cardOf(json: string | null, viewer: number | null, language: Lan
   };
 }
 
-/** What `reader` may call a person in a notification. */
+/** What `reader` may call the person in a notification. */
 export async function nameFor(db: Database, reader: number, person: number): Promise<string> {
   const json = await db
     .prepare(`SELECT ${personJson("u")} AS person FROM user u WHERE u.id = ?2`)
@@ -96,6 +91,6 @@ export async function nameFor(db: Database, reader: number, person: number): Pro
   return cardOf(json, reader, "nl").name;
 }
 
-/** Epoch milliseconds as the contract's date-time. */
+/** `at` in epoch milliseconds. */
 export const timeOf = (at: number) => new Date(at).toISOString();
 export const timeOrNull = (at: number | null) => (at === null ? null : timeOf(at));

@@ -127,7 +127,6 @@ function selfOf(row: SelfRow): Omit<UserSelf, keyof UserPublic> {
 
 const SHOWN_REVIEWS = 20;
 
-/** Null when there is no such account. */
 export async function readAccount<Row extends PublicRow>(
   db: Database,
   account: Query,
@@ -161,7 +160,7 @@ export async function findPublic(
   return found && publicOf(found.row, viewer, language, found.shown);
 }
 
-/** Public profiles in this order, without reviews and projects, with distances. */
+/** In the order of `ids`, without reviews and projects, with distances. */
 export async function listPublic(
   db: Database,
   ids: readonly number[],
@@ -204,7 +203,6 @@ export async function findSelf(db: Database, id: number, language: Language): Pr
   return ownOf(row, id, language, shown);
 }
 
-/** With the number of unread chats, in the same trip. */
 export async function findOwnProfile(db: Database, id: number, language: Language): Promise<OwnProfile> {
   const columns = `${OWN_COLUMNS}, (SELECT count(*) ${UNREAD_CHATS}) AS unread_chats`;
   const { row, shown } = await readOwn<SelfRow & { unread_chats: number }>(db, id, columns);

@@ -14,7 +14,7 @@ export interface Browser {
 export interface App {
   kind: "app";
   key: string;
-  /** The OneSignal id and the client's time of registration. */
+  /** The OneSignal id; `at` is the client's time of registration. */
   id: string;
   at: number;
 }
@@ -33,7 +33,7 @@ interface Subscribing extends Owner {
   now: number;
 }
 
-/** Subscribes a browser for one user, whoever had it before; gives whether that is new for them. */
+/** Takes it over from whoever had it before; gives whether it is new for this user. */
 export async function addSubscription(db: Database, of: Subscribing): Promise<boolean> {
   const [known] = await run(
     db,
@@ -71,10 +71,10 @@ const CONDITIONS: Record<Exclude<RegistrationCondition, "same_session">, string>
   same: "r.id = ?2 AND r.at = ?3",
 };
 
-/** SQL: the event changes the registration; a trigger on the session covers logout. */
+/** SQL; a trigger on the session covers logout. */
 const changes = (event: "register" | "remove") => CONDITIONS[conditionOf(event) as keyof typeof CONDITIONS];
 
-/** Registers an app's OneSignal id. It is one device: a former owner loses it. */
+/** An app is one device: a former owner loses it. */
 export async function saveOneSignal(db: Database, of: Owner & Registration): Promise<Registration> {
   const { user, session, id, timestamp } = of;
   const results = await run<Registration>(
@@ -96,7 +96,6 @@ export async function saveOneSignal(db: Database, of: Owner & Registration): Pro
   return results[2]?.results[0] as Registration;
 }
 
-/** The statement that removes a registration, when it is still this one. */
 export function deleteOneSignal(db: Database, user: number, { id, timestamp }: Registration): Write {
   return db
     .prepare(`DELETE FROM one_signal AS r WHERE r.user_id = ?1 AND ${changes("remove")}`)
@@ -105,7 +104,6 @@ export function deleteOneSignal(db: Database, user: number, { id, timestamp }: R
 
 const LIVE = `EXISTS (SELECT 1 FROM session s WHERE s.id = d.session AND s.ended_at IS NULL AND coalesce(s.expires_at > ?2, 1))`;
 
-/** Every reachable device of a user. */
 export async function devicesOf(db: Database, user: number, now: number): Promise<Device[]> {
   const [browsers, apps] = await db.batch<unknown>([
     db

@@ -39,7 +39,6 @@ const VISIBLE: Record<TargetType, string> = {
   user: "SELECT u.id AS about FROM user u WHERE u.id = ?2 AND u.status = 'active'",
 };
 
-/** The owner of a target; null when the viewer may not see it. */
 export function visibleTarget(
   db: Database,
   viewer: number | null,
@@ -56,7 +55,7 @@ export interface NewReport {
   about: number | null;
   reason: Report["reason"];
   text: string | null;
-  /** A user by id, a visitor by address (lower case). */
+  /** A visitor's address is in lower case. */
   reporter: { user: number } | { address: string };
 }
 

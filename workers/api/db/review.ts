@@ -17,7 +17,7 @@ export interface ReviewRow {
   author: string | null;
 }
 
-/** The reviews `r` a condition selects, for a viewer (`?1`, 0: visitor). It may bind values from `?2` on. */
+/** Bind the viewer as `?1` (0: visitor); the condition on `r` may bind values from `?2` on. */
 export function reviewsWhere(db: Database, viewer: number | null, condition: string, ...values: unknown[]): Query {
   return db
     .prepare(
@@ -28,7 +28,6 @@ export function reviewsWhere(db: Database, viewer: number | null, condition: str
     .bind(viewer ?? 0, ...values);
 }
 
-/** A review as the contract gives it. */
 export function reviewOf(row: ReviewRow, viewer: number | null, language: Language): Review {
   return {
     id: row.id,

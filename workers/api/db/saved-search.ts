@@ -26,7 +26,6 @@ function feedOf(origin: string, { search, categories, zipcode, distance, price }
   return `${origin}/api/job/feed/${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** `origin` is that of the feed's address. */
 export function searchOf(row: SearchRow, origin: string): SavedSearch {
   const filters = JSON.parse(row.filters) as SavedFilters;
   return {
@@ -46,7 +45,6 @@ const REMOTE = "0";
 /** A region is the first two digits. */
 const regionOf = (zip4: string) => zip4.slice(0, 2);
 
-/** The regions within the search's circle, or everywhere. */
 function placesOf({ zipcode, distance }: SavedFilters): string[] {
   const origin = zipcode === null ? null : areaOf(zip4Of(zipcode));
   if (!origin || distance === null) return [EVERYWHERE];
@@ -58,7 +56,7 @@ function placesOf({ zipcode, distance }: SavedFilters): string[] {
 const keysOf = ({ categories }: SavedFilters) =>
   categories.length === 0 || categories.length === CATEGORIES.length ? [0] : categories;
 
-/** The pairs to look up for a job: each search is found under one of them at most. */
+/** Each search is found under at most one of a job's pairs. */
 export function pairsOf(job: { category: number; zip4: string }): { place: string; category: number }[] {
   const place = job.zip4 === REMOTE ? REMOTE : regionOf(job.zip4);
   return [place, EVERYWHERE].flatMap((one) => [0, job.category].map((category) => ({ place: one, category })));
@@ -72,10 +70,9 @@ interface NewSearch {
   now: number;
 }
 
-/** The new search, inside its own transaction. */
 const NEWEST = "(SELECT max(id) FROM saved_search WHERE user_id = ?1)";
 
-/** Statements that save a search and select it. `ConflictError` at the limit per user. */
+/** The last statement selects it. `ConflictError` at the limit per user. */
 export function insertSearch(db: Database, { user, name, filters, alerts, now }: NewSearch): Write[] {
   const pairs = placesOf(filters).flatMap((place) => keysOf(filters).map((category) => [place, category]));
   return [
@@ -96,7 +93,6 @@ export function insertSearch(db: Database, { user, name, filters, alerts, now }:
   ];
 }
 
-/** The statement that switches one alert of a search off. */
 export function removeAlert(db: Database, search: number, alert: Alert): Write {
   return db
     .prepare(

@@ -3,7 +3,7 @@ import type { Database, Write } from "./database";
 import { enqueue } from "./outbox";
 import { run } from "./transaction";
 
-/** The statement that queues an update of the record, when the statement before it inserted an answer. */
+/** Only when the statement before it inserted an answer. */
 const enqueueAfterAnswer = (db: Database, user: number, now: number): Write =>
   enqueue(db, now, {
     kind: "record",
@@ -15,7 +15,6 @@ const enqueueAfterAnswer = (db: Database, user: number, now: number): Write =>
 const DELETE_OLD = `DELETE FROM answer WHERE user_id = ?1 AND id <= (
   SELECT id FROM answer WHERE user_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ${ANSWERS_COUNTED})`;
 
-/** Statements that record how long a question waited for its reply. */
 export function insertAnswer(db: Database, user: number, { asked, now }: { asked: number; now: number }): Write[] {
   return [
     db
@@ -25,10 +24,7 @@ export function insertAnswer(db: Database, user: number, { asked, now }: { asked
   ];
 }
 
-/**
- * Statements that record, before a message is sent, how long the other waited for it: since their first unanswered
- * message.
- */
+/** Put before the message is sent: the other waited since their first unanswered message. */
 export function insertAnswerInChat(db: Database, chat: number, sender: number, now: number): Write[] {
   return [
     db
@@ -42,7 +38,6 @@ export function insertAnswerInChat(db: Database, chat: number, sender: number, n
   ];
 }
 
-/** The statement that queues an update of the record of a job's helper. */
 export function enqueueTrackRecord(db: Database, now: number, job: number): Write {
   return enqueue(db, now, {
     kind: "record",
@@ -59,7 +54,6 @@ const DEALS = `SELECT coalesce(sum((j.helper_id IS h.user_id AND j.status = 'sol
     coalesce(sum(j.helper_id IS NOT h.user_id OR j.status = 'solved' OR ${PAID}), 0) AS ended
   FROM helper_of_job h JOIN job j ON j.id = h.job_id WHERE h.user_id = ?1`;
 
-/** Recomputes someone's record. Delivers outbox rows of kind `record`. */
 export async function updateTrackRecord({ DB: db }: Env, payload: Record<string, unknown>): Promise<void> {
   const user = Number(payload.user);
   const [answers, deals] = await run(

@@ -5,7 +5,7 @@ export class ConflictError extends Error {
   override name = "ConflictError";
 }
 
-/** The caller is not admitted: a limit is used up, or the session has ended. */
+/** A limit is used up, or the session has ended. */
 export class AdmissionError extends Error {
   override name = "AdmissionError";
 }
@@ -25,7 +25,6 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export const isUnique = (error: unknown, index: string) =>
   messageOf(error).includes("UNIQUE") && messageOf(error).includes(index);
 
-/** By SQLite's message about the constraint. */
 function meaningOf(error: unknown): unknown {
   const message = messageOf(error);
   if (/CHECK constraint failed: ok = 1|NOT NULL constraint failed: guard\.ok/.test(message)) {
@@ -38,16 +37,13 @@ function meaningOf(error: unknown): unknown {
 }
 
 interface Options {
-  /** Statements before those of the first commit, in the same batch: limits, the idempotency mark. */
+  /** Run before the statements of the first commit, in its batch: limits, the idempotency mark. */
   first?: Write[];
-  /** Check whether a commit leaves live events to publish. */
+  /** Whether commits check for live events to publish. */
   watch?: boolean;
 }
 
-/**
- * A unit of work: statements are added, and `commit` runs them all or none (a D1 batch is one transaction). It may
- * commit more than once.
- */
+/** `commit` runs what was added all or none (a D1 batch is one transaction). It may commit more than once. */
 export class Transaction {
   private statements: Write[] = [];
   private first: Write[];
@@ -68,10 +64,7 @@ export class Transaction {
     return this;
   }
 
-  /**
-   * Runs what was added and gives its results. `ConflictError` when a guard failed, `AdmissionError` when the caller is
-   * not admitted; the statements are dropped then.
-   */
+  /** `ConflictError` when a guard failed, `AdmissionError` when not admitted; what was added is dropped. */
   async commit<T = unknown>(): Promise<D1Result<T>[]> {
     const added = this.statements;
     this.statements = [];
@@ -88,12 +81,10 @@ export class Transaction {
     return results.slice(first.length);
   }
 
-  /** Drops the uncommitted statements, before a retry. */
   rollback(): void {
     this.statements = [];
   }
 
-  /** Runs the first statements alone when nothing was committed. */
   async commitFirst(): Promise<void> {
     if (!this.isCommitted) await this.commit();
   }
@@ -104,17 +95,13 @@ export class Transaction {
   }
 }
 
-/** A transaction outside a request. */
 export const run = <T = unknown>(db: Database, ...statements: Write[]): Promise<D1Result<T>[]> =>
   new Transaction(db).add(...statements).commit<T>();
 
 /** Two rounds settle a race; more means constant contention. */
 const ROUNDS = 4;
 
-/**
- * Retries from the read on, so that the answer is the refusal that now applies, or the change made on the current
- * state.
- */
+/** Retries from the read on, so the answer is the refusal that now applies or the change to the current state. */
 export async function retryOnConflict<T>(attempt: () => Promise<T>, rounds = ROUNDS): Promise<T> {
   for (let round = 1; ; round++) {
     try {

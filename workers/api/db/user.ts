@@ -4,7 +4,6 @@ import type { Database, Write } from "./database";
 
 export type AccountStatus = "active" | "suspended" | "deleted";
 
-/** What login checks of an account. */
 export interface Account {
   id: number;
   status: AccountStatus;
@@ -57,7 +56,7 @@ interface NewUser {
   partner_id: string | null;
 }
 
-/** Inserts an account, unless the address has one. An unknown partner is dropped. */
+/** Inserts nothing when the address has an account. An unknown partner is dropped. */
 export function insertUser(db: Database, now: number, user: NewUser): Write {
   return db
     .prepare(
@@ -80,7 +79,6 @@ export function insertUser(db: Database, now: number, user: NewUser): Write {
     );
 }
 
-/** Records time and app version. */
 export function updateLastSeen(db: Database, now: number, user: number, client: { version: string | null }): Write {
   return db
     .prepare("UPDATE user SET last_seen = ?, app_version = coalesce(?, app_version) WHERE id = ?")

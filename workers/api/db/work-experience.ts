@@ -30,7 +30,6 @@ export const projectsOf = (db: Database, user: number) => projectsWhere(db, "w.u
 
 export const picturesOfProject = (row: ProjectRow) => JSON.parse(row.images) as ProjectPicture[];
 
-/** A project as the contract gives it. */
 export function projectOf(row: ProjectRow): WorkExperience {
   return {
     id: row.id,
@@ -45,7 +44,6 @@ interface Draft {
   description: string;
 }
 
-/** The new project, inside its own transaction. */
 export const NEWEST_PROJECT = "(SELECT max(id) FROM work_experience WHERE user_id = ?1)";
 
 export function insertProject(db: Database, now: number, user: number, draft: Draft): Write {
@@ -54,7 +52,7 @@ export function insertProject(db: Database, now: number, user: number, draft: Dr
     .bind(user, draft.title, draft.description, now);
 }
 
-/** Statements that append pictures to a project; `project` is SQL for its id, of user `?1`. */
+/** `project` is SQL for its id, of user `?1`. */
 export function insertPictures(db: Database, user: number, project: string, keys: readonly string[]): Write[] {
   return keys.map((key) =>
     db

@@ -4,7 +4,7 @@ import { refuse } from "./refusal";
 const JSON_LIMIT = 128 * 1024;
 const MULTIPART_LIMIT = 50 * 1024 * 1024;
 
-/** The parsed values, and the bytes for the idempotency fingerprint. */
+/** `bytes` are for the idempotency fingerprint. */
 export interface Body {
   values: Record<string, unknown>;
   bytes: Uint8Array;
@@ -13,18 +13,15 @@ export interface Body {
 const mediaType = (request: Request) =>
   (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 
-/** Bytes that are still read and dropped after the limit, before the connection may break. */
+/** Bytes still read and dropped beyond the limit, before the connection may break. */
 const HEARD_OUT = 64 * 1024 * 1024;
 
 const withinLimit = (bytes: Uint8Array, limit: number) =>
   bytes.byteLength > limit ? refuse("payload_too_large") : bytes;
 
-/**
- * Reads at most `limit` bytes: a declared length may be wrong or missing. The rest is read and dropped, since most
- * clients listen for the answer only after sending.
- */
+/** A declared length may be wrong. The rest is read and dropped: most clients listen only after sending. */
 export async function readWithin(request: Request, limit: number): Promise<Uint8Array> {
-  // A small declared body is read in one go, which costs less, and measured all the same.
+  // One read costs less.
   const said = Number(request.headers.get("Content-Length") ?? Number.NaN);
   if (said <= limit) return withinLimit(new Uint8Array(await request.arrayBuffer()), limit);
   const parts: Uint8Array[] = [];
@@ -67,7 +64,7 @@ export function collect(entries: Iterable<[string, unknown]>): Record<string, un
   return values;
 }
 
-/** The replacement character: bytes that were not UTF-8. */
+/** Bytes that were not UTF-8. */
 const REPLACED = "\uFFFD";
 const isReplaced = (form: FormData, bytes: Uint8Array) =>
   [...form].some(([name, value]) => (name + String(value)).includes(REPLACED)) &&
@@ -85,12 +82,11 @@ async function parseForm(bytes: Uint8Array, type: string): Promise<Record<string
   }
 }
 
-/** Multipart where the contract says so; URL-encoded forms only on the API's own pages. */
 const isForm = (call: Call, type: string) =>
   (type === "multipart/form-data" && Boolean(call.multipart ?? call.takesForm)) ||
   (type === "application/x-www-form-urlencoded" && Boolean(call.takesForm));
 
-/** Parses the body by its declared type: 413, 415 and `parse_error`, in that order. An empty body is `{}`. */
+/** 413, 415 and `parse_error`, in that order. An empty body is `{}`. */
 export async function readBody(call: Call, request: Request): Promise<Body> {
   const type = mediaType(request);
   const form = isForm(call, type);

@@ -13,5 +13,5 @@ export function clientOf(request: Request): Client {
   };
 }
 
-/** The client's address as Cloudflare reports it; absent locally. */
+/** As Cloudflare reports it; absent locally. */
 export const addressOf = (request: Request) => request.headers.get("CF-Connecting-IP") ?? "local";

@@ -9,21 +9,18 @@ import type { Viewer } from "./viewer";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 
-/** A check beyond a field's schema: the key of a message, or null. */
+/** Beyond a field's schema: the key of a message, or null. */
 export type Check<T> = (value: NonNullable<T>) => Promise<string | null> | string | null;
 type Checks<T> = { [K in keyof T]?: Check<T[K]> };
 
 type ViewerOf<C extends Call, V> = C["who"] extends "everyone" ? V | null : V;
 
-/**
- * One request as its handler sees it. The handler asks in the order of docs/conventions.md#order-of-checks: `ids()`,
- * the object, `fields()`, the state.
- */
+/** A handler asks in the order of docs/conventions.md#order-of-checks: `ids()`, the object, `fields()`, the state. */
 export interface CallContext<C extends Call, V = Viewer> {
   readonly request: Request;
   readonly env: Env;
   readonly db: Database;
-  /** For writes; limits, idempotency and live events are part of it. */
+  /** Its commit includes limits, idempotency and live events. */
   readonly tx: Transaction;
   readonly execution: ExecutionContext;
   readonly language: Language;
@@ -31,12 +28,12 @@ export interface CallContext<C extends Call, V = Viewer> {
   dispatch(request: Request): Promise<Response>;
   readonly viewer: ViewerOf<C, V>;
   readonly now: number;
-  /** The origin of links in mails and redirects: configured, or that of the local worker. */
+  /** For links in mails and redirects: configured, or that of the local worker. */
   readonly origin: string;
   param(name: string): string;
   /** A positive integer; anything else is 404. */
   id(name?: string): number;
-  /** The raw input, before validation. */
+  /** Before validation. */
   readonly input: Readonly<Record<string, unknown>>;
   ids(): Output<C["ids"]>;
   query(): Output<C["query"]>;
@@ -66,7 +63,6 @@ function parsed<S extends z.ZodType>(schema: S, values: unknown): z.output<S> {
   return result.success ? result.data : refuseFields(faultsOf(result.error));
 }
 
-/** Runs the checks on fields that passed their schema; reports all faults at once. */
 async function checkedFields(
   schema: z.ZodType,
   values: Record<string, unknown>,
@@ -126,7 +122,7 @@ export function createContext<C extends Call, V extends Pick<Viewer, "id">>(
     dispatch,
     viewer: viewer as ViewerOf<C, V>,
     now: Date.now(),
-    // Lazy: few handlers need it, and parsing a URL costs.
+    // Lazy: parsing a URL costs.
     get origin() {
       return env.PUBLIC_ORIGIN || new URL(request.url).origin;
     },

@@ -25,7 +25,7 @@ interface SessionRow {
 
 const keys = new Map<string, Promise<CryptoKey>>();
 
-/** Imported once per isolate: jose would do it for every token. */
+/** Cached per isolate: jose would import it for every token. */
 function signingKey(secret: string): Promise<CryptoKey> {
   let key = keys.get(secret);
   if (!key) {
@@ -36,7 +36,7 @@ function signingKey(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-/** An access token: names the session, lives 15 minutes, and is worthless once the session ends. */
+/** Lives 15 minutes, and is worthless once its session ends. */
 export async function signAccess(env: Env, user: number, session: string, now: number): Promise<string> {
   return new SignJWT({ sid: session })
     .setProtectedHeader({ alg: "HS256" })
@@ -52,7 +52,7 @@ interface Read {
   expires: number;
 }
 
-/** Verified tokens: a client sends the same one for 15 minutes. The session is read from the database every time. */
+/** Verified tokens: clients repeat one for 15 minutes. The session is read from the database every time. */
 const read = new Map<string, Read>();
 const MOST_READ = 5000;
 
@@ -69,13 +69,12 @@ async function readAccess(token: string, env: Env): Promise<Read> {
   return said;
 }
 
-/** The claims of a valid access token; refused otherwise. */
 async function accessOf(token: string, env: Env): Promise<Read> {
   const said = await readAccess(token, env).catch(() => null);
   return said && said.expires * 1000 > Date.now() ? said : refuse("token_not_valid");
 }
 
-/** The session a credential names, and its user when the credential says so. */
+/** `user` is null when the credential does not name it. */
 async function namedBy(header: string, env: Env): Promise<{ session: string; user: number | null }> {
   const [scheme = "", token, more] = header.split(" ");
   if (!token || more !== undefined) return refuse("token_not_valid");
@@ -92,9 +91,7 @@ const FIND_SESSION = `
 
 export interface Caller {
   viewer: Viewer;
-  /** The caller's recent hits on the requested limit. */
   recent: Recent | null;
-  /** The last recorded time and app version. */
   last: { at: number | null; version: string | null };
 }
 
@@ -120,17 +117,17 @@ export async function viewerOfSession(env: Env, session: string): Promise<Viewer
   return row && viewerOf(row);
 }
 
-/** A well-formed credential: queries that confirm it, and how to read their results. */
+/** Well-formed, to be confirmed by `queries`. */
 export interface Credential {
   /** Null when only the database knows. */
   user: number | null;
   session: string;
   queries: Query[];
-  /** Refused when the session is not valid. */
+  /** Refuses when the session is not valid. */
   callerOf(results: readonly D1Result[]): Caller;
 }
 
-/** Checks a credential without the database; null without one. */
+/** Without the database; null without a credential. */
 export async function credentialOf(request: Request, env: Env, limit?: LimitName): Promise<Credential | null> {
   const header = request.headers.get("Authorization");
   if (header === null) return null;
@@ -151,11 +148,10 @@ export async function credentialOf(request: Request, env: Env, limit?: LimitName
   };
 }
 
-/** Refused when the session is not valid. */
 export const lookUpCaller = async (db: Database, { queries, callerOf }: Credential): Promise<Caller> =>
   callerOf(await db.batch(queries));
 
-/** Null without a credential; refused with an invalid one. */
+/** Null without a credential; refuses an invalid one. */
 export async function authenticate(request: Request, env: Env, limit?: LimitName): Promise<Caller | null> {
   const credential = await credentialOf(request, env, limit);
   return credential && lookUpCaller(env.DB, credential);

@@ -5,17 +5,13 @@ import type { Reply } from "./response";
 type Result<C extends Call> = AnswerFor<C> | Reply<AnswerFor<C>> | Response;
 type Awaitable<T> = Promise<T> | T;
 
-/** A call about one object, which is loaded first, knowing only the caller's id. */
 interface Definition<C extends Call, T> {
   /** Runs in one trip with the session check, and again after a conflict. */
   load?: (c: LookupContext<C>) => Promise<T>;
   handle: (c: CallContext<C>, loaded: T) => Awaitable<Result<C>>;
 }
 
-/**
- * A call whose single commit also confirms the session. It knows only the caller's id, and what it does before the
- * commit must have no effect by itself.
- */
+/** One commit also confirms the session: only the caller's id is known, and nothing before it may have an effect. */
 interface AtomicDefinition<C extends Call> {
   handle: (c: AtomicContext<C>) => Promise<Result<C>>;
 }
@@ -36,7 +32,7 @@ export function atomicEndpoint<C extends AtomicCall>(call: C, { handle }: Atomic
   return { call, atomic: true, load: null, handle: handle };
 }
 
-/** A handler for every call of a group: a missing or surplus one is a type error. */
+/** A missing or surplus handler is a type error. */
 export type Handlers<Group> = {
   [Name in keyof Group]: Group[Name] extends Call ? Endpoint<Group[Name]> : Handlers<Group[Name]>;
 };

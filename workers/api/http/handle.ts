@@ -26,7 +26,7 @@ interface Incoming {
 type KnownCredential = Credential & { user: number };
 
 const NOTHING: Body = { values: {}, bytes: new Uint8Array() };
-/** A webhook's handler reads the raw body: the signature is over its bytes. */
+/** A webhook's signature is over its bytes. */
 const isRaw = (call: Call) => call.method === "GET" || call.path.includes("/webhook/");
 const bodyOf = async (call: Call, request: Request) => (isRaw(call) ? NOTHING : readBody(call, request));
 const queryOf = (url: string) => (url.includes("?") ? collect(new URL(url).searchParams) : {});
@@ -61,7 +61,6 @@ function contextOf(
     execution: c.executionCtx as ExecutionContext,
     language,
     dispatch,
-    // The types of `endpoint` keep a handler from reading more of the viewer than is known.
     viewer: viewer as Viewer | null,
     params: c.req.param() as Record<string, string>,
     query: queryOf(c.req.raw.url),
@@ -69,7 +68,7 @@ function contextOf(
   });
 }
 
-/** After a conflict the object is loaded anew; `loaded` saves the first load. */
+/** After a conflict the object is loaded again; `loaded` saves the first load. */
 async function resultOf({ load, handle }: Endpoint, context: CallContext<Call>, loaded?: { thing: unknown }) {
   if (!load) return handle(context, undefined);
   let known = loaded;
@@ -89,19 +88,16 @@ async function settle({ endpoint: { call }, language }: Incoming, result: () => 
   }
 }
 
-/** Of concurrent requests, those beyond the limit are refused. */
 async function refuseAdmission({ endpoint: { call }, c }: Incoming, viewer: Viewer | null): Promise<never> {
   if (call.limit && viewer) await assertWithinLimit(c.env.DB, call.limit, viewer.id);
   return refuse("throttled", { retryAfter: 60 });
 }
 
-/** Publishes live events after a change. */
 function publishAfter({ endpoint: { call }, c }: Incoming, answer: PendingResponse, tx: Transaction): void {
   if (call.method === "GET" || answer.status >= 400 || !tx.mayHaveLiveEvents) return;
   c.executionCtx.waitUntil(publish(c.env));
 }
 
-/** From the idempotency key on: the caller is admitted, the body is read. */
 async function respondOnce(
   incoming: Incoming,
   { viewer, body }: { viewer: Viewer | null; body: Body },
@@ -135,10 +131,7 @@ async function handleInTurn(incoming: Incoming, credential: Credential | null): 
   return respondOnce(incoming, { viewer, body: await bodyOf(endpoint.call, c.req.raw) });
 }
 
-/**
- * The token names the user: the object is loaded in the trip that confirms the session. Refusals keep their order: the
- * caller's come first.
- */
+/** Loads the object in the trip that confirms the session. Refusals keep their order: the caller's come first. */
 async function handleWithReadAhead(
   incoming: Incoming,
   credential: KnownCredential,
@@ -159,10 +152,7 @@ async function handleWithReadAhead(
   return respondOnce(incoming, { viewer, body }, { thing });
 }
 
-/**
- * The token names the user: one commit confirms the session and the limit. Refusals keep their order: the caller's come
- * first.
- */
+/** One commit confirms the session and the limit. Refusals keep their order: the caller's come first. */
 async function handleAtomically(
   incoming: Incoming,
   credential: KnownCredential,
@@ -189,7 +179,7 @@ async function handleAtomically(
 const isKnown = (credential: Credential): credential is KnownCredential => credential.user !== null;
 const isMultipart = (request: Request) => (request.headers.get("Content-Type") ?? "").startsWith("multipart/");
 
-/** From a matched path to its handler, in the order of docs/conventions.md#order-of-checks. */
+/** In the order of docs/conventions.md#order-of-checks. */
 export async function handleCall(incoming: Incoming): Promise<PendingResponse> {
   const { endpoint, c } = incoming;
   const { call, load, atomic } = endpoint;

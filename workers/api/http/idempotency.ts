@@ -19,10 +19,8 @@ interface Stored {
   created_at: number;
 }
 
-/** A claimed key: the stored response, or how to store the new one. */
 interface ClaimedKey {
   replay: PendingResponse | null;
-  /** The mark goes in the handler's own commit. */
   marks: Write[];
   store(response: PendingResponse): Promise<PendingResponse>;
 }
@@ -38,7 +36,7 @@ function replayed({ status, body }: Stored): PendingResponse {
   return { status: status ?? 200, headers, body };
 }
 
-/** Claims the request's Idempotency-Key (docs/conventions.md#idempotency-key); null without a key or a viewer. */
+/** Null without a key or a viewer (docs/conventions.md#idempotency-key). */
 export async function claimKey(
   db: Database,
   viewer: Viewer | null,

@@ -7,7 +7,6 @@ import type { Caller } from "./credential";
 /** Milliseconds between two records of the same app version. */
 const SEEN_LATELY = 5 * 60_000;
 
-/** Runs after the response. */
 export function recordSeen(env: Env, execution: Pick<ExecutionContext, "waitUntil">, caller: Caller, request: Request) {
   const client = clientOf(request);
   const now = Date.now();

@@ -25,7 +25,7 @@ export const LIMITS = {
 } satisfies Record<NonNullable<Call["limit"]> | string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
-/** The hits within a limit's time, at most as many as it allows, and the first of them. */
+/** `n` is at most what the limit allows; `first` is the oldest hit. */
 export interface Recent {
   n: number;
   first: number;
@@ -39,28 +39,23 @@ const RECENT_OF_SESSION = recentOf("(SELECT CAST(user_id AS TEXT) FROM session W
 
 const sinceOf = (what: LimitName) => Date.now() - LIMITS[what].seconds * 1000;
 
-/** The query for the recent hits of a session's user. */
 export function recentOfSession(db: Database, what: LimitName, session: string): Query {
   return db.prepare(RECENT_OF_SESSION).bind(what, sinceOf(what), session, LIMITS[what].most);
 }
 
-/** Refuses with 429 when a limit is used up; `Retry-After` is when the oldest hit expires. */
+/** `Retry-After` is when the oldest hit expires. */
 export function assertNotUsedUp(what: LimitName, { n, first }: Recent): void {
   if (n < LIMITS[what].most) return;
   refuse("throttled", { retryAfter: Math.max(1, Math.ceil((first - sinceOf(what)) / 1000)) });
 }
 
-/** Refuses with 429 when `subject` has used up a limit. */
 export async function assertWithinLimit(db: Database, what: LimitName, subject: string | number): Promise<void> {
   const statement = db.prepare(RECENT).bind(what, sinceOf(what), String(subject), LIMITS[what].most);
   const recent = await statement.first<Recent>();
   if (recent) assertNotUsedUp(what, recent);
 }
 
-/**
- * Calls a minute, by Cloudflare's rate limiter: visitors by address, users by account. Bound in staging and production
- * only.
- */
+/** Per minute, by address for visitors and account for users. Bound in staging and production only. */
 export async function assertWithinCallRate(
   env: Env,
   request: Request,
@@ -82,7 +77,7 @@ function bindingOf(what: LimitName, subject: string | number): (string | number)
 const CONSUME = `INSERT INTO hit (what, subject, at) SELECT ?1, ?2, ?3
   WHERE (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5`;
 
-/** Counts a hit, or refuses with 429; concurrent requests cannot exceed the limit. */
+/** Refuses with 429; concurrent requests cannot exceed the limit. */
 export async function consume(db: Database, what: LimitName, subject: string | number): Promise<void> {
   const [inserted] = await run(db, db.prepare(CONSUME).bind(...bindingOf(what, subject)));
   if (inserted?.meta.changes === 0) await assertWithinLimit(db, what, subject);
@@ -97,11 +92,11 @@ const COUNT_IN_SESSION = countSql(
     WHERE s.id = ?6 AND s.user_id = CAST(?2 AS INTEGER) AND ${isSessionValid("?3")})`,
 );
 
-/** The statement that counts a hit; it undoes its transaction (`AdmissionError`) when the limit is used up. */
+/** Undoes its transaction (`AdmissionError`) when the limit is used up. */
 export const hitStatement = (db: Database, what: LimitName, subject: string | number): Write =>
   db.prepare(COUNT).bind(...bindingOf(what, subject));
 
-/** The same, which also requires a valid session of the user. */
+/** Also requires a valid session of the user. */
 export const hitStatementInSession = (
   db: Database,
   what: LimitName,

@@ -45,7 +45,7 @@ async function connect(request: Request, env: Env): Promise<PendingResponse> {
   return openSocket(env, viewer);
 }
 
-/** The WebSocket of live events, with and without the slash. Not a call of the contract: it has no body to answer. */
+/** With and without the slash. Not a call of the contract: it has no body to answer. */
 export function registerLive(app: ApiApp): void {
   for (const path of ["/live/", "/live"]) app.get(path, (c) => respond(c, () => connect(c.req.raw, c.env)));
   registerOtherMethods(app, "/live/", ["GET"]);

@@ -1,6 +1,6 @@
 import type { Database, Query } from "../db/database";
 
-/** A database whose first read carries further queries in the same trip. */
+/** The first read carries the queries `along` in the same trip. */
 export function readAhead(db: Database, along: readonly Query[]) {
   const originals = new WeakMap<object, Query>();
   let taken: Promise<D1Result[]> | null = null;
@@ -32,7 +32,7 @@ export function readAhead(db: Database, along: readonly Query[]) {
   };
   return {
     db: handle,
-    /** The results of those queries; they run by themselves when nothing was read. */
+    /** They run by themselves when nothing was read. */
     results: (): Promise<D1Result[]> => taken ?? db.batch([...along]),
   };
 }

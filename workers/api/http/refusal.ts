@@ -1,7 +1,6 @@
 import { CODES, type Code, fieldMessage, SAID_TO_HELPER } from "~/api/messages";
 import type { Language } from "~/domain/value";
 
-/** Thrown to refuse a call with a code of the contract. */
 export class Refusal extends Error {
   override name = "Refusal";
 
@@ -25,7 +24,7 @@ export class Refusal extends Error {
 /** Field name to message keys. */
 export type Faults = Record<string, string[]>;
 
-/** Fields at fault: 400 with a list of messages per field. */
+/** 400 with a list of messages per field. */
 export class FieldRefusal extends Error {
   override name = "FieldRefusal";
 
@@ -33,7 +32,7 @@ export class FieldRefusal extends Error {
     super(Object.keys(faults).join(", "));
   }
 
-  /** Messages in the reader's language; a call's context may override some. */
+  /** A call's `context` may override some messages. */
   messages(language: Language, context?: string): Record<string, string[]> {
     return Object.fromEntries(
       Object.entries(this.faults).map(([field, keys]) => [

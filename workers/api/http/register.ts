@@ -11,7 +11,6 @@ import { errorResponse, type PendingResponse, toResponse } from "./response";
 
 export type ApiApp = Hono<{ Bindings: Env }>;
 
-/** Answers a request or its refusal, with the headers of every answer. */
 export async function respond(
   c: Context,
   answer: (language: Language) => Promise<PendingResponse> | PendingResponse,
@@ -27,7 +26,7 @@ export async function respond(
   return toResponse(pending, language, requestIdOf(c.req.raw));
 }
 
-/** With and without the trailing slash, without a redirect. */
+/** Both are served, without a redirect. */
 const bothForms = (path: string) => (path.endsWith("/") ? [path, path.slice(0, -1)] : [path, `${path}/`]);
 
 function registerMethods(app: ApiApp, path: string, endpoints: readonly Endpoint[]): void {
@@ -42,7 +41,6 @@ function registerMethods(app: ApiApp, path: string, endpoints: readonly Endpoint
   }
 }
 
-/** OPTIONS, and 405 with `Allow`. */
 export function registerOtherMethods(app: ApiApp, path: string, known: readonly Method[], forDevelopers = false): void {
   const allow = [...known, ...(known.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
   for (const form of bothForms(path)) {
@@ -57,7 +55,7 @@ export function registerOtherMethods(app: ApiApp, path: string, known: readonly 
   }
 }
 
-/** Registers every call. Static paths come before parameters that would match them. */
+/** Static paths come before parameters that would match them. */
 export function registerCalls(app: ApiApp, endpoints: readonly Endpoint[]): void {
   const byPath = Object.entries(Object.groupBy(endpoints, ({ call }) => call.path)) as [string, Endpoint[]][];
   const [patterns, exact] = [

@@ -3,7 +3,6 @@ import type { Language } from "~/domain/value";
 import { CLOSED, headersOfAll } from "../../answer-headers";
 import { FieldRefusal, Refusal } from "./refusal";
 
-/** An answer with its own status, for calls that have more than one. */
 export class Reply<T> {
   constructor(
     readonly status: 200 | 201,
@@ -41,7 +40,7 @@ export function resultResponse(call: Call, given: unknown): PendingResponse {
   return call.answers[status as 200] === null ? empty(status) : json(status, given);
 }
 
-/** A refusal or an internal error, which reveals nothing. */
+/** An internal error reveals nothing. */
 export function errorResponse(error: unknown, language: Language, context?: string): PendingResponse {
   if (error instanceof FieldRefusal) return json(400, error.messages(language, context));
   if (!(error instanceof Refusal)) {
@@ -100,7 +99,7 @@ export async function withValidators(
   return empty(304, headers);
 }
 
-/** The final response, with the headers of every answer (docs/conventions.md#headers). */
+/** Adds the headers of every answer (docs/conventions.md#headers). */
 export function toResponse(
   { status, headers, body, webSocket }: PendingResponse,
   language: Language,

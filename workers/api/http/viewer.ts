@@ -1,6 +1,5 @@
 import type { Language } from "~/domain/value";
 
-/** Who makes the call, as its session row and user row say it. */
 export interface Viewer {
   id: number;
   session: string;

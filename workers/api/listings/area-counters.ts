@@ -1,7 +1,7 @@
 import type { Database, Query } from "../db/database";
 import { pricedInAreas } from "./job-groups";
 
-/** Counters of ten areas by their first three digits: one per last digit, or JSON of "digit.band" to count. */
+/** Ten areas by their first three digits: a counter per last digit, or JSON of "digit.band" to count. */
 type AreaRow = [zip3: string, prices: string] | [zip3: string, ...perDigit: number[]];
 
 const DIGITS = "n0, n1, n2, n3, n4, n5, n6, n7, n8, n9";
@@ -12,11 +12,10 @@ interface Wanted {
   categories: readonly number[];
   /** '': without a place. */
   zip3s: Iterable<string> | "all";
-  /** Per price band instead of in total. */
   priced?: boolean;
 }
 
-/** The query for counters of areas as one JSON value: hundreds of rows cost more to transfer than to read. */
+/** As one JSON value: hundreds of rows cost more to transfer than to read. */
 export function readAreas(db: Database, { table, categories, zip3s, priced = false }: Wanted): Query {
   // The digits come from our own table and need no binding, of which D1 allows a hundred.
   const there = zip3s === "all" ? "" : ` AND zip3 IN (${[...zip3s].map((zip3) => `'${zip3}'`).join(", ")})`;
@@ -31,7 +30,7 @@ export const areaRows = (result: D1Result | undefined): AreaRow[] =>
 
 const hasPrices = (row: AreaRow): row is [string, string] => typeof row[1] === "string";
 
-/** Adds rows to the counts per area; with prices, only those in this band or above. */
+/** With prices, only those in this band or above. */
 export function addAreas(counts: Map<string, number[]>, rows: readonly AreaRow[], band = 0): void {
   for (const row of rows) {
     const perDigit = hasPrices(row) ? pricedInAreas(row[1], band) : (row.slice(1) as number[]);

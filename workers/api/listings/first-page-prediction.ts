@@ -3,17 +3,14 @@ import { counted, type Group, totalOf } from "./job-groups";
 import type { Selection } from "./job-selection";
 import { idsOfFirstPage, pageIn } from "./jobs-area-page";
 
-/**
- * The counters last read, by filter. They may be stale: they predict the ids of a first page, so that its jobs are read
- * in the trip that reads the counters. A prediction is used only when the fresh counters confirm it.
- */
+/** By filter; maybe stale. Predicts a first page, so its jobs come in one trip; fresh counters must confirm it. */
 const lastCounters = new Map<string, Map<string, readonly number[]>>();
 const MOST_FILTERS = 32;
 const NONE = Array.from({ length: 10 }, () => 0);
 
 const filterOf = ({ categories, price }: Selection) => JSON.stringify([categories.toSorted((a, b) => a - b), price]);
 
-/** Stores counters that were read; rows that are not in `counts` are zero. */
+/** Rows that are not in `counts` are zero. */
 export function rememberCounters(
   selection: Selection,
   zip3s: Iterable<string>,
@@ -31,7 +28,7 @@ export function rememberCounters(
   }
 }
 
-/** SQL of the predicted ids of a first page; null when unknown. */
+/** SQL; null when unknown. */
 export function predictedFirstPage(selection: Selection, groups: readonly Group[]): string | null {
   const counts = lastCounters.get(filterOf(selection));
   if (!counts || selection.from > 0 || !isCounted(selection)) return null;

@@ -4,11 +4,10 @@ import { readAreas } from "./area-counters";
 
 export type Asked = CategoryId | 0;
 
-/** The query for counters of areas by their first three digits ('': no postcode). */
 export const helperAreas = (db: Database, category: Asked, zip3s: Iterable<string> | "all"): Query =>
   readAreas(db, { table: "helper_area", categories: [category], zip3s });
 
-/** Helpers per rating (in tenths, -1 none), best first. */
+/** A rating in tenths; -1: none. */
 export interface Rated {
   rating: number;
   n: number;
@@ -26,30 +25,26 @@ export async function countHelpers(db: Database, category: Asked): Promise<numbe
   return results.reduce((sum, { n }) => sum + n, 0);
 }
 
-/** A segment of 4,096 ids of users within one rating. */
+/** 4,096 ids of users within one rating. */
 export interface RatedSegment {
   segment: number;
   n: number;
 }
 
-/** The query for the segments of one rating, newest first. */
 export const ratedSegments = (db: Database, category: Asked, rating: number): Query =>
   db.prepare(
     `SELECT segment, n FROM helper_rating WHERE category = ${category} AND rating = ${rating} AND segment >= 0 AND n > 0
      ORDER BY segment DESC`,
   );
 
-/**
- * SQL of `take` of the `n` helpers a condition selects, newest first; read from the nearer end, as skipped rows are
- * read.
- */
+/** SQL of `take` of `n` helpers, newest first; read from the nearer end, as skipped rows are read. */
 export function newestOf(index: string, where: string, n: number, skip: number, take: number): string {
   const behind = n - skip - take;
   const [order, over] = behind < skip ? ["ASC", behind] : ["DESC", skip];
   return `SELECT user_id AS id FROM helper INDEXED BY ${index} WHERE ${where} ORDER BY user_id ${order} LIMIT ${take} OFFSET ${over}`;
 }
 
-/** Ids of several SQL parts, each newest first. */
+/** `parts` are SQL, each newest first. */
 export async function idsOfParts(db: Database, parts: readonly string[]): Promise<number[]> {
   if (parts.length === 0) return [];
   const found = await db.batch<{ id: number }>(parts.map((part) => db.prepare(part)));

@@ -22,7 +22,6 @@ export const isCounted = ({ price }: Filter) => bandAbove(price).start === price
 const segmentCount = ({ categories, price }: Filter) =>
   price > 0 ? "prices" : `${categories.length === 0 ? "listed" : categories.map((id) => `c${id}`).join(" + ")} AS n`;
 
-/** The query for segments of a level, newest first. */
 export function segments(
   db: Database,
   filter: Filter,
@@ -45,7 +44,7 @@ export function countedSegments(rows: readonly SegmentRow[], { categories, price
   }));
 }
 
-/** The query for counters of areas by their first three digits ('': remote), per category. */
+/** Areas by their first three digits ('': remote), per category. */
 export const areaCounters = (db: Database, { categories, price }: Filter, zip3s: Iterable<string> | "all"): Query =>
   readAreas(db, {
     table: "job_area",
@@ -64,15 +63,13 @@ export interface AreaRemainder {
   n: number;
 }
 
-/** The query for the remainder per area. */
 export const remainderPerArea = (db: Database, filter: Filter): Query =>
   db.prepare(`SELECT zip4, count(*) AS n ${remainder(filter)} GROUP BY zip4`);
 
-/** The query for the remainder in total. */
 export const remainderCount = (db: Database, filter: Filter): Query =>
   db.prepare(`SELECT '' AS zip4, count(*) AS n ${remainder(filter)}`);
 
-/** The query for the segments of 4,096 ids of one area, from the newest or the oldest. */
+/** Segments of 4,096 ids. */
 export const areaSegments = (db: Database, zip4: string, order: "ASC" | "DESC", most: number): Query =>
   db
     .prepare(`SELECT segment, n FROM job_area_segment WHERE zip4 = ? AND n > 0 ORDER BY segment ${order} LIMIT ${most}`)

@@ -1,18 +1,16 @@
 import type { CategoryId } from "~/domain/category";
 
-/** Positions of a page in a sequence of counted entries. Pure. */
-
 interface Counted {
   n: number;
 }
 
-/** The entries that hold a page, and the offset of the page within the first. */
+/** `skip` is the offset of the page within the first entry. */
 export interface PageEntries<T> {
   entries: T[];
   skip: number;
 }
 
-/** The entries that hold positions `from` to `to` (exclusive). */
+/** `to` is exclusive. */
 export function entriesAt<T extends Counted>(things: Iterable<T>, from: number, to: number): PageEntries<T> {
   const entries: T[] = [];
   let skip = 0;
@@ -34,12 +32,12 @@ export function totalOf(things: Iterable<Counted>): number {
   return total;
 }
 
-/** Jobs of a segment in these categories, from this band on; `prices` maps "category.band" to a count. */
+/** `prices` maps "category.band" to a count; `band` and above count. */
 export function pricedInSegment(prices: string, categories: readonly CategoryId[], band: number): number {
   return pricedIn(prices, band, (key) => categories.length === 0 || categories.includes(key as CategoryId));
 }
 
-/** Jobs of an area from this band on; `prices` maps "digit.band" to a count. */
+/** `prices` maps "digit.band" to a count; `band` and above count. */
 export function pricedInAreas(prices: string, band: number): number[] {
   const perDigit = Array.from({ length: 10 }, () => 0);
   const counts = JSON.parse(prices) as Record<string, number>;
@@ -86,7 +84,6 @@ export const groupOf = (metres: number | null, zip4s: string[]): Group => ({
 });
 const REMOTE_GROUP = groupOf(null, [REMOTE]);
 
-/** Cached per origin. */
 const groupsByOrigin = new WeakMap<Away, readonly Group[]>();
 
 function groupByDistance(away: Away): readonly Group[] {
@@ -99,7 +96,7 @@ function groupByDistance(away: Away): readonly Group[] {
   return [...groups.map(({ metres, zip4s }) => groupOf(metres, zip4s)), REMOTE_GROUP];
 }
 
-/** Groups of areas, nearest first, within the radius; remote jobs come last. */
+/** Nearest first; remote jobs come last. */
 export function groupsOf(away: Away, radius: number | null): readonly Group[] {
   const groups = groupsByOrigin.get(away) ?? groupByDistance(away);
   groupsByOrigin.set(away, groups);
@@ -110,7 +107,6 @@ export function groupsOf(away: Away, radius: number | null): readonly Group[] {
 
 export type AreaCounts = ReadonlyMap<string, readonly number[]>;
 
-/** Adds the remainder to the counts per area. */
 export function addRemainders(counts: Map<string, number[]>, remainders: Iterable<{ zip4: string; n: number }>): void {
   for (const { zip4, n } of remainders) {
     const perDigit = counts.get(zip3Of(zip4)) ?? Array.from({ length: 10 }, () => 0);
@@ -124,7 +120,7 @@ export interface CountedGroup extends Counted {
   zip4s: string[];
 }
 
-/** Groups with their counts, up to the first that `known` does not cover. */
+/** Up to the first group that `known` does not cover. */
 export function counted(
   groups: readonly Group[],
   counts: AreaCounts,

@@ -5,10 +5,9 @@ import { PAGE_SIZE } from "~/domain/page";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../areas/areas";
 
-/** The filters of a list, in terms of the counters. */
 export interface Selection {
   categories: readonly CategoryId[];
-  /** Least budget in cents; 0: any. */
+  /** Minimum budget in cents; 0: any. */
   price: number;
   zip4: string | null;
   words: readonly string[];
@@ -38,17 +37,14 @@ export function selectionOf(filters: JobFilters): Selection {
   };
 }
 
-/**
- * The first price band (migration 0002) wholly at or above a price, and its start. The remainder between the two is not
- * in the counters.
- */
+/** Band (migration 0002) wholly at or above a price, and its start; the remainder between is not in the counters. */
 export function bandAbove(price: number): { band: number; start: number } {
   const [width, from, first] = price < 50_000 ? [500, 0, 0] : [5_000, 50_000, 100];
   const bands = Math.ceil((price - from) / width);
   return { band: first + bands, start: from + bands * width };
 }
 
-/** SQL of the filters on category and price. Validated numbers need no binding. */
+/** SQL. Validated numbers need no binding. */
 export function conditionOf({ categories, price }: Pick<Selection, "categories" | "price">): string {
   const category =
     categories.length === 0

@@ -7,11 +7,10 @@ interface Budgets {
   cents: number | null;
 }
 
-/** SQL of the count and sum of the budgets of listed jobs. */
 const budgets = (where: string) =>
   `SELECT count(*) AS n, sum(budget) AS cents FROM job ${where} AND listed = 1 AND price_type = 'budget'`;
 
-/** The same from the counters (migration 0017), with the remainder below the first band. */
+/** From the counters (migration 0017), with the remainder below the first band. */
 function countedBudgets({ categories, zip4, price }: Selection): string[] {
   const { band, start } = bandAbove(price);
   const area = zip4 ?? "";
@@ -26,7 +25,7 @@ function countedBudgets({ categories, zip4, price }: Selection): string[] {
   ];
 }
 
-/** Mean budget of listed jobs in cents, null without one. `ids`: of these jobs only. */
+/** In cents, null without a budget. `ids`: of these jobs only. */
 export async function meanBudget(
   db: Database,
   selection: Selection,
@@ -38,12 +37,10 @@ export async function meanBudget(
   return n === 0 ? null : found.reduce((sum, one) => sum + (one.cents ?? 0), 0) / n;
 }
 
-/** The newest deals of a category that are considered, anywhere. */
 const NEWEST_DEALS = 2000;
-/** The most amounts nearby. */
 const MOST_AMOUNTS = 200;
 
-/** Amounts of the newest accepted bids in a category, lowest first; `zip4s`: of jobs in these areas only. */
+/** Of the newest accepted bids, lowest first; `zip4s`: of jobs in these areas only. */
 export async function acceptedAmounts(
   db: Database,
   category: CategoryId,

@@ -5,7 +5,6 @@ import type { Selection } from "./job-selection";
 import { newestFirst } from "./jobs-by-newest";
 import { idsAt, idsWithin } from "./jobs-within-area";
 
-/** The positions of a page, and the groups of areas that hold them. */
 interface AreaPage extends PageEntries<CountedGroup> {
   from: number;
   to: number;
@@ -17,7 +16,7 @@ export function pageIn(groups: readonly CountedGroup[], from: number, to: number
 
 const ofFirst = ({ entries: [first], skip, from, to }: AreaPage) => Math.min(to - from, (first?.n ?? 0) - skip);
 
-/** SQL of the ids of a page: part of the first group (`begun`), all in between, the rest from the last. */
+/** SQL: part of the first group (`begun`), all in between, the rest from the last. */
 function idsOn(page: AreaPage, selection: Selection, begun: string): string {
   const [, ...rest] = page.entries;
   const last = rest.pop();
@@ -28,13 +27,13 @@ function idsOn(page: AreaPage, selection: Selection, begun: string): string {
   return parts.map((part) => `SELECT id FROM (${part})`).join(" UNION ALL ");
 }
 
-/** SQL of the ids of a page, which may begin deep in a crowded area; null for an empty page. */
+/** SQL, for a page that may begin deep in a crowded area; null for an empty page. */
 export async function idsOfPage(db: Database, selection: Selection, page: AreaPage): Promise<string | null> {
   const [first] = page.entries;
   return first ? idsOn(page, selection, await idsWithin(db, first, selection, page.skip, ofFirst(page))) : null;
 }
 
-/** The same when the page begins with its first group. */
+/** For a page that begins with its first group. */
 export function idsOfFirstPage(selection: Selection, page: AreaPage): string | null {
   const [first] = page.entries;
   return first ? idsOn(page, selection, idsAt(first, selection, 0, ofFirst(page))) : null;

@@ -36,7 +36,6 @@ interface AreaScan {
   groups: readonly Group[];
   counts: Map<string, number[]>;
   known: Set<string>;
-  /** The groups read so far, with their counts. */
   counted: readonly CountedGroup[];
   /** Jobs per area that the counters do not cover, for a price within a band. */
   remainders: readonly AreaRemainder[];
@@ -50,7 +49,7 @@ const newScan = (selection: Selection): AreaScan => ({
   remainders: [],
 });
 
-/** Nearest first, by the counters of areas: reads as many as the page needs, and its jobs. */
+/** Nearest first: reads as many counters as the page needs. */
 export async function byArea(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const walk = newScan(selection);
   const guess = predictedFirstPage(selection, walk.groups);
@@ -65,12 +64,11 @@ export async function byArea(db: Database, viewer: number | null, selection: Sel
   return { count, rows: inOrder(results as JobRow[], page) };
 }
 
-/** Jobs within the radius, or in the selected area. */
 export async function countInAreas(db: Database, selection: Selection): Promise<number> {
   return (await readFirst(db, selection, newScan(selection), [])).count;
 }
 
-/** Jobs per area, remote ones under their own. */
+/** Remote jobs are under their own area. */
 export async function countsPerArea(db: Database, selection: Selection): Promise<Map<string, number>> {
   const [areas, slivers] = await db.batch<unknown>([
     areaCounters(db, selection, "all"),
@@ -85,7 +83,6 @@ export async function countsPerArea(db: Database, selection: Selection): Promise
   return new Map(perArea.filter(([, n]) => n > 0));
 }
 
-/** Reads the first counters and the total in one trip, with `others`. */
 async function readFirst(
   db: Database,
   selection: Selection,
@@ -116,7 +113,6 @@ function groupsFor({ zip4, origin, radius }: Selection): readonly Group[] {
   return tooFar ? [] : [groupOf(metres, [zip4])];
 }
 
-/** The next unread rows of counters. */
 function nextRows({ groups, known }: AreaScan, most: number): Set<string> {
   const next = new Set<string>();
   for (const { zip3s } of groups) {
@@ -146,7 +142,6 @@ function addCounters(
   walk.counted = counted(walk.groups, walk.counts, walk.known);
 }
 
-/** Reads until the counters hold this many jobs. */
 async function readUntil(db: Database, selection: Selection, walk: AreaScan, jobs: number): Promise<void> {
   for (;;) {
     const found = totalOf(walk.counted);

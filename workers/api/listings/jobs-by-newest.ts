@@ -12,7 +12,6 @@ export interface Found {
 /** Rows of the next level that are read speculatively: those of one segment. */
 const NEAR = 64;
 
-/** Newest first: reads the segments that hold the page, then its jobs. */
 export async function byNewest(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   if (selection.from === 0 && conditionOf(selection) === "") return firstPage(db, viewer, selection);
   // With a price rows are long, and the newest segments usually suffice.
@@ -35,7 +34,7 @@ export async function byNewest(db: Database, viewer: number | null, selection: S
   return { count, rows: results.sort(newestFirst) };
 }
 
-/** The most visited page, in one trip. */
+/** In one trip, as the most visited page. */
 async function firstPage(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const newest = `SELECT id FROM job INDEXED BY job_by_segment WHERE listed = 1 ORDER BY segment DESC, id DESC LIMIT ${selection.to}`;
   const [top, rows] = await db.batch<unknown>([segments(db, selection, 2, "all"), jobsIn(db, viewer, newest)]);
@@ -53,7 +52,7 @@ interface Levels {
   near: CountedSegment[];
 }
 
-/** The segments of 64 ids that hold a page: among the newest, else down from level 2. */
+/** Segments of 64 ids: among the newest, else down from level 2. */
 async function segmentsOf(
   db: Database,
   selection: Selection,
@@ -70,7 +69,7 @@ async function segmentsOf(
   return inside(0, above);
 }
 
-/** SQL of the ids in segments, newest first, from the index that covers the filters. */
+/** SQL, newest first, from the index that covers the filters. */
 function idsIn({ entries }: PageEntries<CountedSegment>, selection: Selection): string {
   const index =
     selection.categories.length > 0

@@ -17,7 +17,7 @@ import type { Found } from "./jobs-by-newest";
 /** Metres; remote jobs come last. */
 const NOWHERE = 1e9;
 
-/** Metres to every area within the radius, with remote; null when distance does not matter. */
+/** Within the radius, with remote; null when distance does not matter. */
 export function metresPerArea({
   origin,
   radius,
@@ -32,10 +32,7 @@ export function metresPerArea({
   return metres;
 }
 
-/**
- * Any filter and order, exact, by scanning listed jobs: for what the counters do not cover
- * (docs/decisions/012-lists.md).
- */
+/** Exact for any filter and order: for what the counters do not cover (docs/decisions/012-lists.md). */
 export async function byScan(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const count = await countOf(db, selection);
   if (selection.from >= count) return { count, rows: [] };

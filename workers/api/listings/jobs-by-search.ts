@@ -17,17 +17,15 @@ interface Candidate {
 
 /** Shorter words are in no trigram index. */
 export const isIndexed = (word: string) => [...word].length >= 3;
-/** A word quoted for the index. */
 export const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
 
-/** The index query: each word anywhere in the text, and one of the categories. */
 function matchOf(words: readonly string[], { categories }: Selection): string {
   const asked = words.map((word) => `text : ${quoted(word)}`);
   if (categories.length > 0) asked.push(`facet : (${categories.map((id) => quoted(`#c${id}#`)).join(" OR ")})`);
   return asked.join(" AND ");
 }
 
-/** Jobs that contain every word: matches of the index, filtered by the words it does not cover. */
+/** Matches of the index are filtered by the words it does not cover. */
 export async function bySearch(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   const ids = await searchIds(db, selection);
   const page = ids.slice(selection.from, selection.to);
@@ -52,7 +50,6 @@ export async function searchPerArea(db: Database, selection: Selection): Promise
   return perArea;
 }
 
-/** Words of three characters and more are indexed, shorter ones are not. */
 function wordsOf({ words }: Selection): { long: string[]; short: string[] } {
   return {
     long: words.filter(isIndexed),
@@ -63,7 +60,7 @@ function wordsOf({ words }: Selection): { long: string[]; short: string[] } {
 const NEWEST_MATCHES = `SELECT rowid AS id FROM job_search WHERE job_search MATCH ?1 ORDER BY rowid DESC LIMIT ${MOST}`;
 const NEWEST_JOBS = `SELECT id FROM job INDEXED BY job_by_segment WHERE listed = 1 AND ?1 = ?1 ORDER BY segment DESC, id DESC LIMIT ${MOST}`;
 
-/** Matches by all filters except the radius. */
+/** All filters except the radius. */
 async function candidates(db: Database, selection: Selection): Promise<Candidate[]> {
   const { long, short } = wordsOf(selection);
   const text = short.length > 0 ? "title, description" : "'' AS title, '' AS description";

@@ -8,7 +8,7 @@ interface Areas {
   n: number;
 }
 
-/** SQL of `take` of the `n` ids in areas, newest first, optionally within a range of ids. */
+/** SQL, newest first, optionally within a range of ids. */
 function idsIn(
   areas: Areas,
   selection: Selection,
@@ -40,7 +40,7 @@ const FEW = 100;
 /** Half of the segments of a million ids. */
 const MOST_SEGMENTS = 160;
 
-/** The same for a page deep in a crowded area: its segments of ids give the range. */
+/** Deep in a crowded area its segments of ids give the range. */
 export async function idsWithin(
   db: Database,
   areas: Areas,

@@ -12,12 +12,11 @@ interface Near {
   radius: number | null;
 }
 
-/** Rows of counters of the first read when nothing bounds the scan. */
 const FIRST_CHUNK = 48;
 /** Above this, reading all rows (some eight hundred) costs less than looking them up. */
 const MOST_LOOKED_UP = 400;
 
-/** Areas at the same distance, nearest first. Helpers without a postcode are in no radius. */
+/** Helpers without a postcode are in no radius. */
 function groupsFrom({ origin, radius }: Near): Group[] {
   return groupsOf(areasByDistance(origin), radius).filter(({ metres }) => radius === null || metres !== null);
 }
@@ -31,7 +30,6 @@ function firstRows(groups: readonly Group[], most: number): Set<string> {
   return rows;
 }
 
-/** Groups with their counts, as far as these rows cover. */
 async function countedBy(db: Database, category: Asked, groups: readonly Group[], rows: Set<string>) {
   const read = await helperAreas(db, category, rows.size > MOST_LOOKED_UP ? "all" : rows).all();
   const counts = new Map<string, number[]>();
@@ -39,7 +37,6 @@ async function countedBy(db: Database, category: Asked, groups: readonly Group[]
   return counted(groups, counts, rows);
 }
 
-/** SQL of the part of the page that lives in a group of areas. */
 function partOf(
   category: Asked,
   { zip4s, n }: Pick<Group, "zip4s"> & { n: number },

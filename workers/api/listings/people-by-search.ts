@@ -30,7 +30,7 @@ interface Candidate {
 
 const COLUMNS = `h.user_id AS id, h.zip4, h.rating, ${personJson("u")} AS person`;
 
-/** SQL of the newest helpers that match the indexed words; without such words, of the newest. */
+/** SQL; without indexed words the newest of all. */
 function newest(indexed: boolean): string {
   return indexed
     ? `SELECT rowid AS id FROM helper_search WHERE helper_search MATCH ?3 ORDER BY rowid DESC LIMIT ${MOST}`
@@ -61,10 +61,7 @@ function metresTo(origin: Point | null, zip4: string): number | null {
   return origin && area ? distanceMetres(origin, area) : null;
 }
 
-/**
- * Helpers whose name, as the viewer sees it, or function title contains every word. Index matches are checked against
- * the shown text, so that search reveals nothing hidden.
- */
+/** Matches are checked against the text as the viewer sees it, so that search reveals nothing hidden. */
 export async function bySearch(
   db: Database,
   viewer: number | null,

@@ -6,7 +6,6 @@ import type { LiveEvent } from "../db/live";
 import { type MessageRow, messageOf, selectMessages } from "../db/message";
 import { countNotifications, type NotificationRow, notificationOf, selectNotifications } from "../db/notification";
 
-/** The objects of the events, as the recipient may see them, by id. */
 interface EventDetails {
   viewer: { id: number; email: string; language: Language };
   uris: Map<number, string>;
@@ -20,7 +19,6 @@ function idsOf(events: LiveEvent[], kind: LiveEvent["kind"]): string {
   return JSON.stringify(events.filter((event) => event.kind === kind).map(({ about }) => about));
 }
 
-/** In one trip. */
 async function loadDetails(db: Database, user: number, events: LiveEvent[]): Promise<EventDetails | null> {
   const results = await db.batch<Record<string, unknown>>([
     db.prepare("SELECT id, email, language FROM user WHERE id = ? AND status = 'active'").bind(user),
@@ -79,7 +77,7 @@ function frameOf(event: LiveEvent, known: EventDetails): string | null {
 
 const SHOWN_KINDS: readonly LiveEvent["kind"][] = ["message", "read", "bid", "notification", "unread"];
 
-/** The frames of events in the recipient's profile language; the unread counts come last. */
+/** In the recipient's profile language; the unread counts come last. */
 export async function framesFor(db: Database, user: number, events: LiveEvent[]): Promise<string[]> {
   const said = events.filter(({ kind }) => SHOWN_KINDS.includes(kind));
   const known = said.length === 0 ? null : await loadDetails(db, user, said);

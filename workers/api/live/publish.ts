@@ -35,10 +35,7 @@ async function publishSome(env: Env): Promise<number> {
   return events.length;
 }
 
-/**
- * Delivers recorded events to the inboxes of connected users: after each write, the queue's work and cron. Best effort:
- * clients close gaps with `after`.
- */
+/** To connected users, after each write, the queue's work and cron. Best effort: clients close gaps with `after`. */
 export async function publish(env: Env): Promise<void> {
   try {
     for (let round = 0; round < ROUNDS; round++) if ((await publishSome(env)) < AT_ONCE) return;

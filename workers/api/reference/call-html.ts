@@ -56,7 +56,6 @@ function addressOf({ path, operation, origin }: Shown): string {
   return origin + filled + (query && `?${query}`);
 }
 
-/** As a curl command. */
 export function curlOf(shown: Shown): string {
   const { method, operation } = shown;
   const signedIn = operation["x-who"] !== "everyone";

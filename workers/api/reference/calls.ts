@@ -1,7 +1,7 @@
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
 
-/** A call of the contract with its path of names: `job.find`. */
+/** `id` is its path of names: `job.find`. */
 export interface NamedCall {
   id: string;
   group: string;
@@ -9,7 +9,6 @@ export interface NamedCall {
   call: Call;
 }
 
-/** Titles of groups that are not just their name. */
 const TITLES: Record<string, { nl: string; en: string }> = {
   global: { nl: "Algemeen", en: "General" },
   account: { nl: "Accounts en sessies", en: "Accounts and sessions" },
@@ -35,7 +34,7 @@ export function titleOf(group: string): { nl: string; en: string } {
   return TITLES[group] ?? { nl: word, en: word };
 }
 
-/** Every call outside development, in the order of the contract. */
+/** In the order of the contract, without development. */
 export function publicCalls(): NamedCall[] {
   return Object.entries(contract).flatMap(([group, calls]) =>
     Object.entries(calls as Record<string, Call>)
@@ -44,7 +43,6 @@ export function publicCalls(): NamedCall[] {
   );
 }
 
-/** Parameters of a Hono path. */
 const PARAMETER = /:(\w+)(\{[^}]*\})?/g;
 
 export const paramsOf = (path: string) => [...path.matchAll(PARAMETER)].map(([, name = ""]) => name);

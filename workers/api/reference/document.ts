@@ -77,7 +77,6 @@ function pathsOf(components: Components): Paths {
   return paths;
 }
 
-/** The contract as an OpenAPI document. */
 export function openApiOf({ origin, version }: { origin: string; version: string }) {
   const schemas: Components = { ...ERRORS };
   const paths = pathsOf(schemas);

@@ -1,11 +1,10 @@
-/** A plausible request and response; omitted parts are generated from the schemas. */
+/** Omitted parts are generated from the schemas. */
 export interface Example {
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
   answer?: unknown;
 }
 
-/** For calls whose schemas do not say enough. */
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   "job.list": { query: { zipcode: "1012AB", distance: 25_000, categories: "4,6", price: "25", page: 1 } },
   "job.areas": { query: { search: "schilderen" } },

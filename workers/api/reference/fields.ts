@@ -2,13 +2,12 @@ import { html } from "hono/html";
 import type { JsonSchema } from "~/domain/kind";
 import type { Words } from "./words";
 
-/** Markup: what it was made of is escaped. */
+/** Escaped already. */
 export type Html = ReturnType<typeof html>;
 
 const COMPONENT = "#/components/schemas/";
 const choicesOf = (schema: JsonSchema) => (schema.anyOf ?? schema.oneOf ?? []) as JsonSchema[];
 
-/** A type in a few words, with links to named schemas. */
 export function kindOf(schema: JsonSchema, words: Words): Html {
   if (typeof schema.$ref === "string") {
     const name = schema.$ref.replace(COMPONENT, "");
@@ -33,7 +32,6 @@ const range = (name: string, min: unknown, max: unknown) => {
 };
 
 function limitsOf(given: JsonSchema, words: Words): string {
-  // The constraints of the non-null variant.
   const schema = { ...choicesOf(given).find(({ type }) => type !== undefined && type !== "null"), ...given };
   return [
     (schema.enum as unknown[] | undefined)?.join(", "),
@@ -65,7 +63,6 @@ export function fieldsOf(schema: JsonSchema): Field[] {
   ];
 }
 
-/** A table of fields. Required is shown for requests only. */
 export function fieldTable(fields: Field[], words: Words, sent = false): Html {
   if (fields.length === 0) return html``;
   const rows = fields.map(

@@ -12,7 +12,6 @@ export const LIVE: NamedCall = {
     who: "everyone",
     summary: "A WebSocket that tells what happens: with the ticket of `POST /api/chat/ticket/`, or a credential",
     fields: z.object({ ticket: z.string().optional() }),
-    // Once open, it exchanges text frames.
     answers: { 101: null } as object,
     refuses: ["not_authenticated", "upgrade_required"],
   },

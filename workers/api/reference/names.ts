@@ -58,6 +58,5 @@ const NAMED = {
   Passkey: passkey,
 } satisfies Record<string, z.ZodType>;
 
-/** The named schemas: the document refers to them instead of repeating them. */
 export const names = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id });

@@ -11,7 +11,6 @@ import { type Components, jsonSchemaOf, together } from "./schema";
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
-/** Path parameters that are not ids. */
 const WORDS: Record<string, JsonSchema> = {
   key: { type: "string", examples: ["2b7e"] },
   session: { type: "string", examples: ["pay_2b7e"] },
@@ -33,7 +32,6 @@ interface Object_ extends JsonSchema {
   required?: string[];
 }
 
-/** A query omits nulls. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   if (Array.isArray(schema.type)) return { ...schema, type: schema.type.find((one) => one !== "null") as string };
   const choices = (schema.anyOf as JsonSchema[] | undefined)?.filter(({ type }) => type !== "null");
@@ -52,11 +50,10 @@ function queryParameters(schema: Object_ | null, example: Record<string, unknown
 
 const onlySchemas = (of: (z.ZodType | undefined)[]) => of.filter((one) => one !== undefined);
 
-/** Of a GET, and of writes that take a query beside their body. */
+/** GETs, and writes that take a query beside their body. */
 const queryOf = (call: Call) => onlySchemas(call.method === "GET" ? [call.fields, call.query] : [call.query]);
 const bodyOf = (call: Call) => onlySchemas(call.method === "GET" ? [] : [call.ids, call.fields]);
 
-/** Intersections that are sent as one object. */
 export function sentAs(schemas: z.ZodType[], components: Components): Object_ | null {
   return together(schemas.map((one) => jsonSchemaOf(one, "input", components)));
 }
@@ -88,7 +85,7 @@ function withoutFiles(schema: Object_, files: string[]): Object_ {
 /** A webhook's body is the provider's own. */
 const SIGNED = { type: "object", description: "An event of the provider, signed over its bytes" };
 
-/** The request example: the required fields, or all when none is. */
+/** The example has the required fields, or all when none is. */
 function requestBody(named: NamedCall, components: Components) {
   const { id, call } = named;
   if (call.method === "GET") return null;
@@ -173,7 +170,6 @@ function securityOf({ who, ignoresCredential }: Call) {
 
 const limitOf = ({ limit }: Call) => limit && { what: limit, ...LIMITS[limit] };
 
-/** Named schemas go into `components`. */
 export function operationOf(named: NamedCall, components: Components) {
   const { id, group, call } = named;
   const limit = limitOf(call);

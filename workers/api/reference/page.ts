@@ -46,7 +46,6 @@ ${fieldTable(fieldsOf(schema), words)}</article>\n`,
 ${entries}</section>`;
 }
 
-/** The reference as one page without script, rendered from the document. */
 export function pageOf(document: OpenApi, language: Language): string {
   const words = WORDS[language];
   const groups = groupsOf(document);

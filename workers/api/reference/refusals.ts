@@ -20,7 +20,7 @@ const ofPath = ({ path, ids }: Call): Code[] => [
   ...(paramsOf(path).length > 0 || ids ? (["not_found"] as const) : []),
 ];
 
-/** The codes that may refuse a call, by status: general ones (docs/conventions.md#errors) and its own. */
+/** By status: general codes (docs/conventions.md#errors) and the call's own. */
 export function refusalsOf(call: Call): Map<number, Code[]> {
   const every: Code[] = ["throttled", "internal_error"];
   const codes = new Set([
@@ -40,5 +40,4 @@ export function refusalsOf(call: Call): Map<number, Code[]> {
   return new Map([...byStatus].sort(([one], [other]) => one - other));
 }
 
-/** Whether 400 may map fields to messages. */
 export const takesFields = ({ ids, fields, query }: Call) => Boolean(ids ?? fields ?? query);

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "~/domain/kind";
 import type { Components } from "./schema";
 
-/** Typical values by field name, so that examples read well. */
+/** By field name. */
 const USUAL: Record<string, unknown> = {
   title: "Schutting schilderen",
   job_title: "Schutting schilderen",
@@ -71,7 +71,6 @@ const FORMATS: Record<string, string> = {
 
 const typesOf = ({ type }: JsonSchema): unknown[] => (Array.isArray(type) ? type : [type]);
 
-/** Whether a typical value fits the schema. */
 function suits(value: unknown, schema: JsonSchema): boolean {
   if (Object.keys(schema).length === 0) return true;
   const types = typesOf(schema);
@@ -118,7 +117,7 @@ interface Within {
   name: string;
 }
 
-/** A value that fits a schema; deterministic. */
+/** Deterministic. */
 export function sampleOf(schema: JsonSchema, within: Within): unknown {
   if (typeof schema.$ref === "string") {
     const name = schema.$ref.replace("#/components/schemas/", "");

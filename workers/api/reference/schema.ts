@@ -4,12 +4,10 @@ import { names } from "./names";
 
 type Side = "input" | "output";
 
-/** The named schemas met so far. */
 export type Components = Record<string, JsonSchema>;
 
 const PREFIX = "#/$defs/";
 
-/** Rewrites references to the document's components. */
 function rooted(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(rooted);
   if (typeof json !== "object" || json === null) return json;
@@ -22,7 +20,7 @@ function rooted(json: unknown): unknown {
   );
 }
 
-/** A schema of the contract as JSON Schema. Named schemas go into `components`. */
+/** Named schemas go into `components`. */
 export function jsonSchemaOf(schema: z.ZodType, side: Side, components: Components): JsonSchema {
   const { $defs = {}, ...json } = describe(schema, side, side === "output" ? names : undefined);
   for (const [name, definition] of Object.entries($defs as Components)) {
@@ -34,7 +32,6 @@ export function jsonSchemaOf(schema: z.ZodType, side: Side, components: Componen
 
 const isObject = (schema: JsonSchema) => typeof schema.properties === "object" && schema.properties !== null;
 
-/** Merges two objects that are sent as one. */
 export function together(schemas: JsonSchema[]): JsonSchema | null {
   const parts = schemas.flatMap((one) => (Array.isArray(one.allOf) ? (one.allOf as JsonSchema[]) : [one]));
   if (parts.length < 2) return parts[0] ?? null;

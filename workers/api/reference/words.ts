@@ -35,7 +35,7 @@ export interface Words {
   top: string;
 }
 
-/** The text around the calls; summaries are in English. */
+/** Summaries of calls are in English. */
 export const WORDS: Record<Language, Words> = {
   nl: {
     title: "Buurklusser REST API",

@@ -4,7 +4,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** `bytes` random bytes in `A-Z a-z 0-9 _ -`. */
+/** In `A-Z a-z 0-9 _ -`. */
 export function randomToken(bytes = 24): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))))
     .replaceAll("+", "-")

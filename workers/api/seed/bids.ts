@@ -1,4 +1,4 @@
-/** Bids on open jobs, by place in OPEN_JOBS: [job, helper, euros, message, status]. */
+/** `job` is a place in OPEN_JOBS. */
 export const BIDS: readonly [
   job: number,
   helper: number,

@@ -9,7 +9,7 @@ import { OPEN_JOBS } from "./open-jobs";
 import { QUESTIONS } from "./questions";
 import { type Timeline, timesOf } from "./timeline";
 
-/** A bid with its chat, which has the same id. */
+/** The bid's chat has the same id. */
 export interface Offer {
   id: number;
   job: number;
@@ -18,14 +18,13 @@ export interface Offer {
   amount: number;
   text: string | null;
   status: "pending" | "accepted" | "rejected";
-  /** The owner rejected it. */
   refused: boolean;
   at: number;
   decided: number;
   deal?: { of: SeedDeal; paid: number; released: number };
 }
 
-/** Rows of `comment`: a question after a third of the job's time, the reply halfway. */
+/** A question after a third of the job's time, the reply halfway. */
 export function commentRows({ now, open }: Timeline): Row[] {
   return QUESTIONS.map(([at, asker, comment, reply], index) => {
     const { id, placed } = open(at);
@@ -80,7 +79,7 @@ export function offersOf(timeline: Timeline): Offer[] {
 
 const digits = (number: number) => String(number).padStart(4, "0");
 
-/** Rows of `chat`; unread is counted after the messages are in. */
+/** Unread is counted after the messages are in. */
 export const chatRows = (offers: readonly Offer[]): Row[] =>
   offers.map((offer) => ({
     id: offer.id,
@@ -92,7 +91,6 @@ export const chatRows = (offers: readonly Offer[]): Row[] =>
     updated_at: offer.at,
   }));
 
-/** Rows of `bid`. */
 export const bidRows = (offers: readonly Offer[], now: number): Row[] =>
   offers.map((offer) => ({
     id: offer.id,
@@ -108,7 +106,6 @@ export const bidRows = (offers: readonly Offer[], now: number): Row[] =>
     nudged_at: now - offer.at > DAY ? offer.at + DAY : null,
   }));
 
-/** Rows of `acquaintance`: both ways for every accepted bid. */
 export function acquaintanceRows(offers: readonly Offer[]): Row[] {
   const pairs = offers
     .filter((offer) => offer.deal)
@@ -146,7 +143,7 @@ function readAt(said: Said, of: readonly Said[], now: number): number | null {
   return answered || now - said.at > 2 * DAY ? said.at + 10 * MINUTE : null;
 }
 
-/** Rows of `message`, chat by chat: sorted over all chats, the ids would follow the hour of the start. */
+/** Chat by chat: sorted over all chats, the ids would follow the hour of the start. */
 export function messageRows(offers: readonly Offer[], now: number): Row[] {
   const all = offers.flatMap((offer) => saidIn(offer, now));
   return all.map((said) => ({

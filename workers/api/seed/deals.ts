@@ -1,4 +1,3 @@
-/** Jobs beyond open: their helper, amount and age. */
 export interface SeedDeal {
   title: string;
   description: string;
@@ -10,13 +9,11 @@ export interface SeedDeal {
   /** When the bid was accepted; the job was placed two days before. */
   daysAgo: number;
   status: "reserved" | "solved";
-  /** Bids that lapsed when another was accepted. */
   lost?: readonly [helper: number, euros: number, message: string | null][];
-  /** Messages after acceptance, half a day apart (`o`wner, `h`elper), or the long chat in door-chat.ts. */
+  /** Half a day apart after acceptance (`o`wner, `h`elper), or the long chat in door-chat.ts. */
   talk?: "door" | readonly [who: "o" | "h", text: string][];
-  /** The message of the bid. */
   offer?: string;
-  /** Stars and words, by the owner of the helper and the other way round. */
+  /** Stars and words, by the owner about the helper and the other way round. */
   reviews?: [stars: number, byOwner: string, starsBack: number, byHelper: string];
 }
 

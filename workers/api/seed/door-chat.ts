@@ -1,4 +1,4 @@
-/** The chat of Petra and Hassan about the green front door: [days ago, minutes past nine, who, what]. */
+/** About Petra's green front door; `minutes` past nine, `who` by id. */
 export const DOOR_CHAT: readonly [daysAgo: number, minutes: number, who: 1 | 2, text: string][] = [
   [4, 0, 1, "Hoi Hassan, fijn dat je het doet!"],
   [4, 4, 2, "Graag gedaan. Mooie kleur, hoogglans groen?"],

@@ -17,7 +17,6 @@ const place = (zipcode: string | null) => {
   return { zipcode, zip4, city: areaOf(zip4)?.city ?? null };
 };
 
-/** Columns that every job has, as one that is open. */
 const openColumns = ({ id, placed, job }: Life) => ({
   id,
   user_id: job.owner,
@@ -71,7 +70,6 @@ function rowOf(life: Life, now: number): Row {
   };
 }
 
-/** Rows of `job`, oldest first. */
 export const jobRows = ({ lives, now }: Timeline): Row[] => lives.map((life) => rowOf(life, now));
 
 interface JobPicture {
@@ -80,7 +78,6 @@ interface JobPicture {
   name: PictureName;
 }
 
-/** The pictures of the open jobs. */
 export function jobPictures({ open }: Timeline): JobPicture[] {
   return OPEN_JOBS.flatMap(({ pictures = [] }, at) =>
     pictures.map((name, position) => ({ job: open(at).id, position, name })),

@@ -15,11 +15,9 @@ interface Deal {
   payment: number;
   offer: Offer;
   paid: number;
-  /** Null while the money is held. */
   released: number | null;
 }
 
-/** The payments of the accepted bids, in the order in which they were paid. */
 export function dealsPaid(offers: readonly Offer[]): Deal[] {
   const accepted = offers.flatMap((offer) => {
     const { deal } = offer;
@@ -28,7 +26,6 @@ export function dealsPaid(offers: readonly Offer[]): Deal[] {
   return accepted.sort((a, b) => a.paid - b.paid).map((deal, at) => ({ payment: at + 1, ...deal }));
 }
 
-/** Rows of `payment`. */
 export const paymentRows = (deals: readonly Deal[]): Row[] =>
   deals.map(({ payment, offer, paid, released: at }) => ({
     id: payment,
@@ -58,7 +55,6 @@ interface Payout {
   at: number;
 }
 
-/** The first earnings of one helper, asked for two days after they came. */
 export function payouts(deals: readonly Deal[]): Payout[] {
   const first = deals.find(({ offer }) => offer.helper === PAID_OUT);
   if (!first?.released) return [];
@@ -111,7 +107,6 @@ function bookingsOfPayout({ id, user, amount, at }: Payout): Booking[] {
   ];
 }
 
-/** Everything that was booked, in the order of time. */
 export function bookings(db: Database, deals: readonly Deal[]): Write[] {
   return [...deals.flatMap(bookingsOf), ...payouts(deals).flatMap(bookingsOfPayout)]
     .sort((a, b) => a.at - b.at)

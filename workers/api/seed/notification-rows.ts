@@ -14,7 +14,7 @@ function nameOf(user: number): string {
     : "";
 }
 
-/** Rows of `notification`: placed and accepted bids. Those over two days old are read. */
+/** Those over two days old are read. */
 export function newsRows(offers: readonly Offer[], { now, lives }: Timeline): Row[] {
   const titles = new Map(lives.map((life) => [life.id, life.job.title]));
   const row = (offer: Offer, to: number, type: NotificationType, at: number, data: Record<string, string>) => ({

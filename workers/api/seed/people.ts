@@ -1,6 +1,6 @@
 import type { PictureName } from "./pictures/names";
 
-/** A person of the demonstration data. Everyone's password is the same, see `seed.ts`. */
+/** Everyone's password is the same, see person-rows.ts. */
 export interface SeedPerson {
   email: string;
   name: string;
@@ -12,7 +12,6 @@ export interface SeedPerson {
   roles?: string;
   partner?: string;
   work?: [title: string, description: string, picture: PictureName][];
-  /** A drawn portrait, see pictures/. */
   portrait?: string;
 }
 

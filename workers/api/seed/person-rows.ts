@@ -10,11 +10,10 @@ const PASSWORD_HASH = "$scrypt$ln=14,r=8,p=5$YnV1cmtsdXNzZXItc2VlZA$jE5kFj5PXLi/
 
 const UNAMBIGUOUS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** The same eight characters for the same person at every start. */
+/** The same for the same person at every start. */
 const codeOf = (id: number) =>
   [...Array(8).keys()].map((at) => UNAMBIGUOUS[(id * 7 + at * at * 5 + at * id) % UNAMBIGUOUS.length]).join("");
 
-/** People joined over the past half year, in the order of their ids. */
 export const joinedAt = (now: number, id: number) => now - (190 - id * 4) * DAY;
 
 const businessColumns = (business: SeedPerson["business"]) => ({
@@ -54,18 +53,16 @@ export function userRows(now: number): Row[] {
   }));
 }
 
-/** Rows of `user_category`. */
 export function userCategoryRows(): Row[] {
   return PEOPLE.flatMap((person, at) =>
     (person.helper?.categories ?? []).map((category) => ({ user_id: at + 1, category })),
   );
 }
 
-/** Rows of `known_client`: a login on the website sends no alert. */
+/** A login on the website sends no alert. */
 export const knownClientRows = (): Row[] =>
   PEOPLE.flatMap((_, at) => ["website", ""].map((client_type) => ({ user_id: at + 1, client_type })));
 
-/** Rows of `work_experience` and of its pictures. */
 export function workRows(now: number) {
   const entries = PEOPLE.flatMap((person, at) => (person.work ?? []).map((entry) => ({ entry, user: at + 1 })));
   return {

@@ -3,13 +3,12 @@ import type { Row } from "./insert";
 import { OPEN_JOBS } from "./open-jobs";
 import type { Timeline } from "./timeline";
 
-/** Places in OPEN_JOBS of the jobs that were reported. */
+/** Places in OPEN_JOBS. */
 const POSTED_TWICE = 16;
 const LOOKS_LIKE_ADVERTISING = 11;
 
 const ownerOf = (at: number) => OPEN_JOBS[at]?.owner ?? 0;
 
-/** Rows of `report`: one decided, two open. */
 export function reportRows({ now, open }: Timeline): Row[] {
   const decided = {
     target_type: "job",
@@ -51,7 +50,6 @@ export function reportRows({ now, open }: Timeline): Row[] {
   return [decided, job, person].map((row, at) => ({ id: at + 1, ...row }));
 }
 
-/** Rows of `decision`: one that its person appealed against. */
 export function decisionRows({ now, open }: Timeline): Row[] {
   return [
     {

@@ -3,7 +3,7 @@ import { DEALS } from "./deals";
 import type { Row } from "./insert";
 import { type Timeline, timesOf } from "./timeline";
 
-/** Rows of `review`: the owner of the helper three hours after the money was released, the helper back six hours later. */
+/** The owner reviews three hours after the money was released, the helper six hours later. */
 export function reviewRows({ now, deal }: Timeline): Row[] {
   const rows = DEALS.flatMap((one, at) => {
     if (!one.reviews) return [];

@@ -23,10 +23,7 @@ const FOLLOWS = [
   "UPDATE user SET jobs_done = (SELECT count(*) FROM job j WHERE j.helper_id = user.id AND j.status = 'solved')",
 ];
 
-/**
- * Statements that fill an empty database: the same ids and contents every time, moments relative to `now`.
- * `ConflictError` when a user exists.
- */
+/** The same ids and contents every time, moments relative to `now`. `ConflictError` when a user exists. */
 function statements(db: Database, now: number): Write[] {
   const timeline = timelineOf(now);
   const offers = offersOf(timeline);
@@ -61,7 +58,6 @@ function statements(db: Database, now: number): Write[] {
   ];
 }
 
-/** A database with users has the demonstration data, or does not want it. */
 export const isInhabited = async (db: Database) =>
   (await db.prepare(`SELECT ${NOBODY} AS empty`).first<number>("empty")) === 0;
 

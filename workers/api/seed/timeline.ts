@@ -10,30 +10,27 @@ export interface DealTimes {
   released: number;
 }
 
-/** When everything of a deal happened; `done` and `released` are of solved ones. */
 export function timesOf(deal: SeedDeal, now: number): DealTimes {
   const accepted = now - deal.daysAgo * DAY;
   const done = accepted + 2 * DAY;
   return { placed: accepted - 2 * DAY, bid: accepted - DAY, accepted, done, released: done + 20 * HOUR };
 }
 
-/** Places in OPEN_JOBS of the newest ones, which a visitor sees first: a bit of everything, from everywhere. */
+/** Places in OPEN_JOBS that a visitor sees first: a bit of everything, from everywhere. */
 const NEWEST = [31, 0, 13, 19, 8, 45, 59, 34, 26, 53, 1, 61, 38, 57, 21];
 
-/** Places in OPEN_JOBS, newest first. The list goes by city; 37 shares no factor with its length, so the rest is mixed. */
+/** Places in OPEN_JOBS, newest first. The list goes by city; 37 shares no factor with its length, so it mixes. */
 const RANKING = [
   ...NEWEST,
   ...OPEN_JOBS.map((_, at) => (at * 37) % OPEN_JOBS.length).filter((at) => !NEWEST.includes(at)),
 ];
 
-/** How long ago an open job was placed: from half an hour to three weeks, more of them lately. */
 function ageOf(at: number): number {
   const rank = RANKING.indexOf(at);
   return Math.round((0.5 + rank * 0.4 + rank * rank * 0.12) * HOUR);
 }
 
 interface Told {
-  /** Of `job`: older jobs have lower ids. */
   id: number;
   placed: number;
 }
@@ -42,7 +39,7 @@ type Life =
   | ({ kind: "deal"; at: number; job: SeedDeal } & Told)
   | ({ kind: "gone"; at: number; job: typeof GONE } & Told);
 
-/** Every job, oldest first, with its id. `at`: its place in OPEN_JOBS or DEALS. */
+/** Oldest first. `at` is the place in OPEN_JOBS or DEALS. */
 export function lives(now: number): Life[] {
   const jobs: Life[] = [
     ...OPEN_JOBS.map((job, at) => ({ kind: "open" as const, at, job, placed: now - ageOf(at), id: 0 })),
@@ -52,7 +49,6 @@ export function lives(now: number): Life[] {
   return jobs.sort((a, b) => a.placed - b.placed).map((life, index) => ({ ...life, id: index + 1 }));
 }
 
-/** Ids and moments of the open jobs and the deals, by their place in the lists. */
 export interface Timeline {
   now: number;
   lives: Life[];

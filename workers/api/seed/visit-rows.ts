@@ -3,20 +3,17 @@ import { DASHBOARD_DAYS } from "~/domain/partner";
 import { HOUR, morning } from "./clock";
 import type { Row } from "./insert";
 
-/** More of them lately, and never the same two days in a row. */
 const visitsOn = (daysAgo: number) => 4 + ((daysAgo * 7) % 9) + (daysAgo < 10 ? 5 : 0);
 const PAGES = ["/", "/browse-tasks", "/post-job", "/how-it-works"];
 /** Visitors per sign-up. */
 const PER_CONVERSION = 11;
 
-/** The visits that the Buurtkrant's dashboard shows. */
 export function visitRows(now: number): Row[] {
   const days = Array.from({ length: DASHBOARD_DAYS - 1 }, (_, at) => DASHBOARD_DAYS - 1 - at);
   const moments = days.flatMap((daysAgo) =>
     Array.from({ length: visitsOn(daysAgo) }, (_, at) => morning(now, daysAgo, at * 23)),
   );
   return moments.map((visited, at) => {
-    // Not after `now`.
     const converted = at % PER_CONVERSION === 4 ? visited + HOUR / 4 : null;
     return {
       partner_id: "buurtkrant",

@@ -5,7 +5,6 @@ import { run } from "../db/transaction";
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
 
-/** Removes expired rows: idempotency keys, hits, links, sessions, challenges, codes and delivered work. */
 export async function cleanUp(db: Database, now: number, user?: number): Promise<number> {
   const of = user ?? null;
   const own = [

@@ -11,7 +11,7 @@ import { showReviews } from "./review-publication";
 
 export type Task = "payouts" | "reviews" | "release" | "expiry" | "cleanup";
 
-/** Each task runs for one user or for all, and gives how much it did. */
+/** Gives how much it did, for one user or for all. */
 export const TASKS: Record<Task, (db: Database, now: number, user?: number) => Promise<number>> = {
   expiry: expire,
   release: async (db, now, user) => (await releaseByTime(db, now, user)) + (await remind(db, now, user)),

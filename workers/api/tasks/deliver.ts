@@ -17,7 +17,7 @@ interface Due {
 
 type Deliverer = (env: Env, payload: Record<string, unknown>, outbox: number, now: number) => Promise<void>;
 
-/** A deliverer throws when it failed, and is then retried; it must be idempotent. */
+/** Must be idempotent: a deliverer that throws is retried. */
 const DELIVERERS = {
   mail: async (env, payload, outbox) => sendMail(env, payload as unknown as MailOrder, outbox),
   provider: deliverProvider,
@@ -43,7 +43,7 @@ const LEASE = 60_000;
 /** 2, 4, 8, … seconds. */
 const waitAfter = (attempts: number) => 2 ** attempts * 1000;
 
-/** Claims due rows: raising `due_at` in the same statement keeps two consumers off one row. */
+/** Raising `due_at` in the same statement keeps two consumers off one row. */
 async function claimDue(db: Database, kind: Kind, now: number): Promise<Due[]> {
   const [taken] = await run<Due>(
     db,
@@ -59,7 +59,7 @@ async function claimDue(db: Database, kind: Kind, now: number): Promise<Due[]> {
   return taken?.results ?? [];
 }
 
-/** Drops the payload of a delivered mail: text, secrets and recipient. */
+/** Drops the payload: text, secrets and recipient. */
 function delivered(db: Database, row: Due, now: number): Write {
   return db
     .prepare(
@@ -130,10 +130,7 @@ async function dueKinds(db: Database, now: number): Promise<Kind[]> {
   return results.map(({ kind }) => kind);
 }
 
-/**
- * Delivers due rows of the outbox, all kinds in parallel, and what follows from them; gives how many. Called by the
- * queue consumer, and by cron for what that missed.
- */
+/** All kinds in parallel; gives how many. Cron covers what the queue consumer missed. */
 export async function deliverDue(env: Env, now = Date.now()): Promise<number> {
   let done = 0;
   for (let round = 0; round < ROUNDS; round++) {

@@ -57,7 +57,7 @@ async function expireJobs(db: Database, now: number, user?: number): Promise<num
   return each(results, (job) => run(db, ...expiryOf(db, now, job)));
 }
 
-/** One after another; lost races are skipped. Gives how many were done. */
+/** Lost races are skipped. Gives how many were done. */
 export async function each<T>(things: readonly T[], act: (thing: T) => Promise<unknown>): Promise<number> {
   let done = 0;
   for (const thing of things) {
@@ -71,10 +71,7 @@ export async function each<T>(things: readonly T[], act: (thing: T) => Promise<u
   return done;
 }
 
-/**
- * Expires checkout sessions after 15 minutes and jobs after 30 days; asks owners to renew, and nudges those with
- * waiting bids. Gives how many expired.
- */
+/** Sessions after 15 minutes, jobs after 30 days. Gives how many expired. */
 export async function expire(db: Database, now: number, user?: number): Promise<number> {
   const ended = (await expirePayments(db, now, user)) + (await expireJobs(db, now, user));
   await askToRenew(db, now, user);

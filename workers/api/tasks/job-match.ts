@@ -4,9 +4,8 @@ import { areasByDistance } from "../areas/by-distance";
 import { notifyEverywhere, notifyNear } from "../changes/jobs/job-notifications";
 import type { Database } from "../db/database";
 
-/** The largest reach a helper can choose. */
 const FARTHEST_METRES = 100_000;
-/** Areas per statement. */
+/** Per statement. */
 const AREAS = 1000;
 
 interface Told {
@@ -15,7 +14,7 @@ interface Told {
   zipcode: string | null;
 }
 
-/** Notifies the helpers a job is for, nearest first. Idempotent. */
+/** Nearest first. Idempotent. */
 export async function tellHelpers(db: Database, now: number, { id, category, zipcode }: Told): Promise<void> {
   const telling = { job: id, category, now };
   const origin = zipcode ? areaOf(zip4Of(zipcode)) : null;
@@ -27,7 +26,6 @@ export async function tellHelpers(db: Database, now: number, { id, category, zip
   }
 }
 
-/** Delivers outbox rows of kind `job_match`. */
 export async function deliverJobMatch(
   env: Env,
   payload: Record<string, unknown>,

@@ -25,7 +25,6 @@ interface Reader {
   uri: string | null;
 }
 
-/** The recipient and everything else the mail needs, in one trip. */
 async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
   if (order.address) return { address: order.address, language: order.language ?? "nl", wantsMail: true, uri: null };
   const row = await env.DB.prepare(
@@ -46,18 +45,17 @@ function pathOf({ template, job }: MailOrder, { uri }: Reader): string | null {
   return job ? `/task/${job}` : null;
 }
 
-/** Secrets that are made when the mail is sent, so that no row stores them. */
+/** Made when the mail is sent, so that no row stores them. */
 async function secretsOf(env: Env, { template, job, data }: MailOrder): Promise<{ token?: string; path?: string }> {
   if (template !== "job_renew") return {};
   const token = await renewalToken(env, { job: Number(job), expires_at: Number(data.expires_at) });
   return { token, path: `/account/renew?token=${token}` };
 }
 
-/** What one-click unsubscribe stops: the search, or all mails of the kind. */
 const stopOf = ({ template, data }: MailOrder, user: number) =>
   template === "saved_search" ? { search: Number(data.search) } : { user };
 
-/** Sends the mail of an outbox row. Links use the configured origin, never a request's, which its sender chooses. */
+/** Links use the configured origin, never a request's, which its sender chooses. */
 export async function sendMail(env: Env, order: MailOrder, outbox: number): Promise<void> {
   const origin = publicOrigin(env);
   const reader = await readerOf(env, order);

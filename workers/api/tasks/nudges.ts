@@ -7,14 +7,13 @@ import { run } from "../db/transaction";
 
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
-/** The rest waits for the next minute. */
 const AT_ONCE = 500;
 const OF_OWNER = "(?2 IS NULL OR j.user_id = ?2)";
 
 const TO_RENEW = `SELECT j.id FROM job j INDEXED BY job_to_renew WHERE j.status = 'open' AND j.renewal_asked IS NOT j.expires_at
   AND j.expires_at <= ?1 AND ${OF_OWNER} ORDER BY j.expires_at LIMIT ${AT_ONCE}`;
 
-/** Asks owners by mail three days before a job expires: once per end date. */
+/** Three days before a job expires, once per end date. */
 export async function askToRenew(db: Database, now: number, user?: number): Promise<void> {
   const bound = [now + RENEWAL_ASKED_DAYS * DAY, user ?? null];
   await run(
@@ -41,7 +40,7 @@ const DISPUTED = "EXISTS (SELECT 1 FROM payment d WHERE d.job_id = j.id AND d.st
 const NAME = "coalesce(iif(h.business = 1, h.company, NULL), h.name, '')";
 const REMINDER = `json_object('job_title', j.title, 'name', ${NAME}, 'reminder', 1)`;
 
-/** Reminds owners two days before their helper is paid by time: once per completion. */
+/** Two days before their helper is paid by time, once per completion. */
 export async function remindOfDone(db: Database, now: number, user?: number): Promise<void> {
   const bound = [now - DONE_REMINDER_DAYS * DAY, user ?? null];
   const due = `FROM job j LEFT JOIN user h ON h.id = j.helper_id
@@ -64,10 +63,10 @@ export async function remindOfDone(db: Database, now: number, user?: number): Pr
 const TO_NUDGE = `SELECT b.id FROM bid b INDEXED BY bid_to_nudge WHERE b.status = 'pending' AND b.nudged_at IS NULL AND b.created_at <= ?1
   AND (?2 IS NULL OR ?2 = (SELECT j.user_id FROM job j WHERE j.id = b.job_id)) ORDER BY b.created_at LIMIT ${AT_ONCE}`;
 
-/** By the partial index of what was not reminded of yet (migrations/0016_news.sql). */
+/** Partial indexes of what was not reminded of yet (migrations/0016_news.sql). */
 export const DUE = { job_to_renew: TO_RENEW, job_to_remind: TO_REMIND, bid_to_nudge: TO_NUDGE };
 
-/** Nudges owners of open jobs with bids that wait for a day: each bid once, those of a job together. */
+/** For bids that wait for a day: each bid once, those of a job together. */
 export async function nudge(db: Database, now: number, user?: number): Promise<void> {
   const bound = [now - 24 * HOUR, user ?? null];
   await run(

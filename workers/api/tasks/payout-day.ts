@@ -10,7 +10,6 @@ interface Earner {
   balance: number;
 }
 
-/** Verified, with an IBAN and at least the minimum balance, and not paid under this key yet. */
 const EARNERS = `SELECT u.id, u.iban, a.balance FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
   WHERE a.name >= 'balance:' AND a.name < 'balance;' AND a.balance >= ?1
     AND u.verification = 'verified' AND u.iban IS NOT NULL AND u.status <> 'deleted' AND (?2 IS NULL OR u.id = ?2)
@@ -23,7 +22,7 @@ interface Day {
   name?: string;
 }
 
-/** Pays out every whole balance without fee. Idempotent within a month. */
+/** Whole balances, without fee. Idempotent within a month. */
 export async function payOutToAll(db: Database, now: number, { user, name }: Day = {}): Promise<number> {
   const day = name ?? `payout_day:${dayInAmsterdam(now).slice(0, 7)}`;
   const { results } = await db

@@ -31,7 +31,6 @@ function pushOf(env: Env, news: NotificationToPush, outbox: number): Push {
   };
 }
 
-/** Null: not configured. */
 async function sendTo(env: Env, push: Push, device: Device): Promise<"taken" | "gone" | null> {
   const sent = device.kind === "browser" ? toBrowsers(env)?.send(push, device) : toApps(env)?.send(push, device);
   return (await sent) ?? null;
@@ -56,9 +55,7 @@ function onlyThese(failures: Failure[], notification: number): RetryLater {
   });
 }
 
-/**
- * Pushes a notification to every device of its user, unless it was read or pushes are off, and not during quiet hours.
- */
+/** Not when it was read or pushes are off, and not during quiet hours. */
 export async function deliverPush(
   env: Env,
   payload: Record<string, unknown>,

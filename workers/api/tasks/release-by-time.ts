@@ -42,7 +42,6 @@ const LONG_HELD = `WHERE ${RESERVED}
 const UNSETTLED = `p.id IN (SELECT d.payment_id FROM dispute d WHERE d.status = 'open' AND d.created_at <= ?2)
   AND (?3 IS NULL OR ?3 IN (p.payer_id, p.payee_id)) ORDER BY p.id LIMIT ${AT_ONCE}`;
 
-/** Overdue disputes go to the admins. */
 async function escalateOverdue(db: Database, now: number, user?: number): Promise<number> {
   const unsettled = paymentsWhere(db, 0, UNSETTLED, now - DESK_DAYS * DAY, user ?? null);
   const { results } = await unsettled.all<PaymentRow>();
@@ -52,10 +51,7 @@ async function escalateOverdue(db: Database, now: number, user?: number): Promis
   });
 }
 
-/**
- * Releases work marked as done after 7 days without objection, refunds money held for 75 days, escalates disputes after
- * 7 days. Owners are reminded two days before. Gives how many jobs changed.
- */
+/** Pays after 7 days without objection, refunds after 75, escalates disputes after 7. Gives how many jobs changed. */
 export async function releaseByTime(db: Database, now: number, user?: number): Promise<number> {
   const done = await reserved(db, DONE, now - RELEASE_DAYS * DAY, user);
   const completed = await each(done, async (job) => run(db, ...(await completion(db, now, job))));

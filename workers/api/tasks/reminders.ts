@@ -6,7 +6,6 @@ import { nameFor } from "../db/person";
 import { mustHaveChanged, run } from "../db/transaction";
 import { each } from "./expiry";
 
-/** The rest waits for the next minute. */
 const AT_ONCE = 200;
 
 interface Due {
@@ -63,7 +62,7 @@ async function reminderStatements(db: Database, now: number, due: Due): Promise<
   ];
 }
 
-/** Reminds both members the day before, once. */
+/** The day before, once. */
 export async function remind(db: Database, now: number, user?: number): Promise<number> {
   const { results } = await db
     .prepare(

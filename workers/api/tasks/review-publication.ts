@@ -5,10 +5,9 @@ import { run } from "../db/transaction";
 import { each } from "./expiry";
 
 const DAY = 24 * 3600 * 1000;
-/** The rest waits for the next minute. */
 const AT_ONCE = 500;
 
-/** Publishes reviews whose counterpart did not come within 14 days. */
+/** When the counterpart did not come within 14 days. */
 export async function showReviews(db: Database, now: number, user?: number): Promise<number> {
   const { results } = await db
     .prepare(

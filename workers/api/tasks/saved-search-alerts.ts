@@ -12,22 +12,21 @@ import { alertsOf, pairsOf, type SearchRow } from "../db/saved-search";
 import { isUnique, run } from "../db/transaction";
 import { reasonsIn } from "../texts/saved-search";
 
-/** Searches per step: their statements fit in one batch. */
+/** Their statements fit in one batch. */
 const CHUNK = 100;
 
-/** The progress of one job's alerts. */
 interface Step {
   job: number;
   at: number;
   step: number;
-  /** The current pair of place and category, and the last search processed. */
+  /** The current pair of place and category; `after` is the last search processed. */
   pair: number;
   after: number;
 }
 
 const keyOf = ({ job, step }: Pick<Step, "job" | "step">) => `searches:${job}:${step}`;
 
-/** The statement that queues the alerts for a user's newest job. Goes in the transaction that inserts it. */
+/** For the user's newest job: goes in the transaction that inserts it. */
 export function orderAlerts(db: Database, now: number, user: number): Write {
   return enqueue(db, now, {
     kind: "searches",
@@ -66,7 +65,6 @@ function reasonsFor(job: NewJob, filters: SavedFilters): Reasons | null {
   return reasonsOf({ ...job, remote: job.is_remote === 1 }, filters, metresFrom);
 }
 
-/** Statements that alert the owner of a matching search. */
 function alert(db: Database, at: number, job: NewJob, search: Candidate): Write[] {
   const reasons = reasonsFor(job, JSON.parse(search.filters) as SavedFilters);
   if (!reasons) return [];
@@ -89,7 +87,7 @@ function alert(db: Database, at: number, job: NewJob, search: Candidate): Write[
   });
 }
 
-/** The next step. A repeated step is undone by its key. */
+/** A repeated step is undone by its key. */
 function goOn(db: Database, next: Step, over: boolean): Write {
   return db
     .prepare(
@@ -98,10 +96,7 @@ function goOn(db: Database, next: Step, over: boolean): Write {
     .bind(keyOf(next), JSON.stringify(next), next.at, over ? next.at : null);
 }
 
-/**
- * Processes the next hundred searches a job may match. Each step queues the next one in its transaction, so that a
- * retry alerts nobody twice. Delivers rows of kind `searches`.
- */
+/** Each step queues the next in its transaction, so a retry alerts nobody twice. Delivers rows of kind `searches`. */
 export async function alertSearches(env: Env, payload: Record<string, unknown>): Promise<void> {
   const { DB: db } = env;
   const { job: id, at, step, pair, after } = payload as unknown as Step;

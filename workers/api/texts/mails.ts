@@ -1,4 +1,4 @@
-/** `now`: someone waits for it. `later`: a mass notification or reminder, sent when nothing urgent waits. */
+/** `now`: someone waits for it. `later`: sent when nothing urgent waits. */
 export type Urgency = "now" | "later";
 
 export type MailTemplate =
@@ -28,7 +28,7 @@ export type MailTemplate =
 
 type Data = Record<string, string | number>;
 
-/** `{name}` placeholders are filled from the data. `button` leads to the mail's link. */
+/** `{name}` is filled from the data. `button` leads to the mail's link. */
 export interface MailText {
   subject: string;
   lines: string[];
@@ -45,7 +45,7 @@ interface MailKind {
   en: MailText;
 }
 
-/** Every mail; a missing part is a type error. */
+/** A missing part is a type error. */
 export const MAILS: Record<MailTemplate, MailKind> = {
   welcome: {
     urgency: "now",
@@ -451,7 +451,6 @@ export const MAILS: Record<MailTemplate, MailKind> = {
   },
 };
 
-/** Fills placeholders; one without data becomes empty. */
 export function filled(sentence: string, data: Data): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(data[name] ?? ""));
 }

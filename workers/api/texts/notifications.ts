@@ -2,12 +2,11 @@ import type { NotificationType } from "~/domain/notification";
 import type { Language } from "~/domain/value";
 import type { MailTemplate, Urgency } from "./mails";
 
-/** The data a text may use, in the reader's language. */
+/** In the reader's language. */
 export interface Facts {
   /** The title in quotes, or a generic word. */
   job: string;
   title: string;
-  /** The other's name, or a generic word. */
   someone: string;
   amount: string;
   again: boolean;
@@ -24,9 +23,7 @@ export interface NotificationKind {
   /** The page it leads to, or the next best when chat or job is unknown. */
   link: "chat" | "job" | "wallet" | "settings";
   urgency: Urgency;
-  /** Its mail template, when it is mailed, too. */
   mail: MailTemplate | null;
-  /** Whether the reader may switch its push off. */
   optional: boolean;
   nl: Text;
   en: Text;
@@ -48,7 +45,7 @@ function appointmentEn(someone: string, step: string, span: string): string {
   return `${someone} proposes: ${span}.`;
 }
 
-/** Every kind; a missing part is a type error. */
+/** A missing part is a type error. */
 const KINDS = {
   bid_placed: {
     link: "chat",
@@ -281,7 +278,6 @@ const KINDS = {
 
 export const NOTIFICATION_KINDS: Record<NotificationType, NotificationKind> = KINDS;
 
-/** The kinds that are also mailed. */
 export type MailedType = {
   [Type in NotificationType]: (typeof KINDS)[Type]["mail"] extends null ? never : Type;
 }[NotificationType];
@@ -291,7 +287,7 @@ const WORDS = {
   en: { job: "your job", someone: "Someone" },
 };
 
-/** Title and text in the reader's language. `name` may be empty. */
+/** `name` may be empty. */
 export function notificationText(
   type: NotificationType,
   { name, ...facts }: Omit<Facts, "job" | "someone"> & { name: string },

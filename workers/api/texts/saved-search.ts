@@ -28,7 +28,7 @@ const SAID = {
   },
 };
 
-/** Why a job matched a saved search, in a reader's language: `Tuinieren, 3,2 km van 1012AB, € 50,00 of meer`. */
+/** `Tuinieren, 3,2 km van 1012AB, € 50,00 of meer`. */
 export function reasonsIn(language: Language, reasons: Reasons): string {
   const said = SAID[language];
   const parts = [

@@ -13,7 +13,6 @@ const nowhere: ProductSource = {
   has: () => Promise.reject(new Unreachable("no programme is set")),
 };
 
-/** One per programme and isolate, so that what it remembers is shared by requests. */
 const programmes = new Map<string, ProductSource>();
 
 export function sourceOf(env: Env): ProductSource {

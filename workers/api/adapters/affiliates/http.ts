@@ -41,7 +41,6 @@ const product = z.object({
 });
 const answer = z.object({ results: z.array(z.unknown()) });
 
-/** Products that cannot be shown are left out. */
 function usable(results: unknown[]): AffiliateProduct[] {
   return results.flatMap((one) => {
     const { data } = product.safeParse(one);
@@ -79,10 +78,7 @@ function remembering<T>(now: () => number) {
   };
 }
 
-/**
- * Products of an affiliate programme over HTTP: `GET /affiliate/products` and `/affiliate/products/{id}`, with the key
- * as bearer.
- */
+/** An affiliate programme over HTTP: `GET /affiliate/products` and `/affiliate/products/{id}`, key as bearer. */
 export function http(settings: Settings): ProductSource {
   const { key, fetch: carry = fetch, timeoutMs = TIMEOUT_MS, now = Date.now } = settings;
   const origin = settings.origin.replace(/\/+$/, "");

@@ -1,6 +1,6 @@
 import type { AffiliateProduct, ProductFilters } from "~/domain/affiliate";
 
-/** Where products of shops come from. Down is `Unreachable`. */
+/** Products of shops. Methods throw `Unreachable` when the source is down. */
 export interface ProductSource {
   /** At most `limit` products, in the language of the locale. */
   list(filters: ProductFilters): Promise<AffiliateProduct[]>;

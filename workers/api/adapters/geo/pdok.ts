@@ -20,7 +20,7 @@ interface PostcodeDocument {
   centroide_ll: string;
 }
 
-/** Asks Locatieserver of PDOK, the open geocoder of the Dutch registers. */
+/** Locatieserver of PDOK, the open geocoder of the Dutch registers. */
 export function pdokLocator({ fetch, fallback, timeoutMs = 2000 }: PdokSettings): PostcodeLocator {
   const found = new Map<Zip4, Area>();
 
@@ -73,7 +73,6 @@ function areaFrom(zip4: Zip4, documents: PostcodeDocument[]): Area | null {
   return { zip4, city, lat: mean(points.map(({ lat }) => lat)), lng: mean(points.map(({ lng }) => lng)) };
 }
 
-/** From well-known text, `POINT(lng lat)`. */
 function pointIn(text: string): Point | null {
   const [, lng, lat] = /^POINT\s*\((-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)\)$/.exec(text) ?? [];
   return lng === undefined || lat === undefined ? null : { lat: Number(lat), lng: Number(lng) };

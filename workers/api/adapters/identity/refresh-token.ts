@@ -1,6 +1,5 @@
 import { hmac, sameSecret } from "../../secrets/secret";
 
-/** The session a refresh token belongs to, and its number within it. */
 export interface RefreshToken {
   session: string;
   generation: number;
@@ -14,7 +13,6 @@ export async function writeRefresh(env: Env, { session, generation }: RefreshTok
   return `${session}.${generation}.${await seal(env, session, generation)}`;
 }
 
-/** Null when it is not a token of ours. */
 export async function readRefresh(env: Env, written: string): Promise<RefreshToken | null> {
   const [session = "", count = "", given = "", ...more] = written.split(".");
   if (more.length > 0 || !/^(0|[1-9]\d{0,9})$/.test(count)) return null;

@@ -7,10 +7,7 @@ const SMALL = { side: 480, quality: 78 };
 const PLACEHOLDER = { side: 12, quality: 20 };
 const MAX_PLACEHOLDER_BYTES = 300;
 
-/**
- * Makes two WebP sizes with Cloudflare Images. It gets pictures that passed our checks and carry no metadata. When the
- * binding fails the picture is stored as it is, and the failure is logged.
- */
+/** Pictures arrive checked and without metadata. If the binding fails they are stored unchanged, and it is logged. */
 export function bindingImages(images: ImagesBinding, report: (failure: unknown) => void = () => {}): ImageProcessor {
   return {
     async process(bytes) {
@@ -40,7 +37,7 @@ async function resized(images: ImagesBinding, picture: SoundPicture): Promise<Pr
   };
 }
 
-/** What comes back is read like an upload: it must be a WebP, and stays free of metadata whatever the service adds. */
+/** Its output is read like an upload: a WebP without metadata, whatever the service adds. */
 async function webp(
   images: ImagesBinding,
   picture: SoundPicture,

@@ -12,7 +12,7 @@ function senderOf(from: string): string | { name: string; email: string } {
   return name && email ? { name, email } : from;
 }
 
-/** Mails by Cloudflare's `send_email` binding. It knows no idempotency key: a mail whose answer got lost is sent again. */
+/** The `send_email` binding has no idempotency key: a mail whose answer got lost is sent again. */
 export function cloudflareEmail({ binding, from }: Settings): MailTransport {
   return {
     async send({ to, replyTo, subject, text, html, headers }) {

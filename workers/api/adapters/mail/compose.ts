@@ -16,7 +16,7 @@ interface Parts {
   replyTo: string | null;
   language: "nl" | "en";
   data: Record<string, string | number>;
-  /** Where the button leads, absolute. */
+  /** Of the button, absolute. */
   link: string | null;
   /** One-click unsubscribe for mail programs, and its page for people; null for mails about account and money. */
   unsubscribe: { post: string; page: string } | null;
@@ -30,7 +30,6 @@ function htmlOf(
   foot: unknown[],
   language: string,
 ): string {
-  // What people write may be of more than one line.
   const paragraphs = lines.map((line) => html`<p style="white-space:pre-line">${line}</p>`);
   const action = button
     ? html`<p><a href="${button[1]}" style="display:inline-block;padding:14px 22px;border-radius:10px;background:#1d5a3f;color:#fff;text-decoration:none;font-weight:700">${button[0]}</a></p>`
@@ -38,7 +37,6 @@ function htmlOf(
   return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head><body style="margin:0;background:#f7f3ea;color:#16241c;font:17px/1.6 Verdana,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px"><p style="font-weight:700;font-size:20px">${brand.name}</p><div style="background:#fff;border:1px solid #ddd6c6;border-radius:14px;padding:24px"><h1 style="font-size:22px;margin:0 0 12px">${subject}</h1>${paragraphs}${action}</div>${foot.map((line) => html`<p style="font-size:14px;color:#4c5a51">${line}</p>`)}</div></body></html>`.toString();
 }
 
-/** A mail in the reader's language, as text and as HTML that says the same. */
 export function compose({ template, to, replyTo, language, data, link, unsubscribe, outbox }: Parts): Mail {
   const all = {
     brand: brand.name,

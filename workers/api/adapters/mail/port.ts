@@ -1,4 +1,4 @@
-/** A mail, ready to go out. `text` is always there, `html` says the same. */
+/** `text` is always there; `html` says the same. */
 export interface Mail {
   to: string;
   replyTo: string | null;
@@ -13,7 +13,7 @@ export interface Mail {
   outbox: number;
 }
 
-/** Sends mails. Throws when the mail was not accepted; it is then retried. */
+/** Throws when the mail was not accepted; it is then retried. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
 }

@@ -4,12 +4,11 @@ import type { MailTransport } from "./port";
 interface Settings {
   key: string;
   from: string;
-  /** Where the API is. */
   base?: string;
   fetch?: typeof fetch;
 }
 
-/** Mails by Resend's REST API. The outbox row is the idempotency key, so a retry sends nothing twice. */
+/** The outbox row is the idempotency key, so a retry sends nothing twice. */
 export function resend({ key, from, base = "https://api.resend.com", fetch: carry = fetch }: Settings): MailTransport {
   return {
     async send(mail) {

@@ -1,6 +1,6 @@
 import { hmac, sameSecret } from "../../secrets/secret";
 
-/** What a mail's one click stops: the mails of one saved search, or all that are not about account or money. */
+/** The mails of one saved search, or all that are not about account or money. */
 export type Stop = { user: number } | { search: number };
 
 /** Never the same for a user and a search. */
@@ -11,7 +11,6 @@ export async function unsubscribeToken(env: Env, stop: Stop): Promise<string> {
   return `${nameOf(stop)}.${await hmac(env.TOKEN_SECRET, subjectOf(stop))}`;
 }
 
-/** What a token of a mail stops; null when it is not ours. */
 export async function unsubscriber(env: Env, token: string): Promise<Stop | null> {
   const [, kind, number] = /^(s?)([1-9]\d{0,14})\./.exec(token) ?? [];
   if (number === undefined) return null;

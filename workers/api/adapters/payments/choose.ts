@@ -4,10 +4,10 @@ import type { PaymentProvider } from "./port";
 import { sandbox } from "./sandbox";
 import { stripe } from "./stripe";
 
-/** Several secrets, separated by spaces: one per endpoint, or an old one that is being replaced. */
+/** Separated by spaces: one per endpoint, or an old one that is being replaced. */
 const each = (secrets = "") => secrets.split(/\s+/).filter(Boolean);
 
-/** Live keys only where others than developers come. */
+/** Live keys only where people other than developers come. */
 function stripeHere(env: Env): PaymentProvider | null {
   const secretKey = env.STRIPE_SECRET_KEY?.trim();
   const webhookSecrets = [...each(env.STRIPE_WEBHOOK_SECRET), ...each(env.STRIPE_ACCOUNT_WEBHOOK_SECRET)];
@@ -17,13 +17,12 @@ function stripeHere(env: Env): PaymentProvider | null {
   return isTest ? stripe({ secretKey, webhookSecrets, apiOrigin: env.STRIPE_API_ORIGIN }) : null;
 }
 
-/** The provider of that name, where it may be used. The sandbox never handles real money. */
+/** The sandbox never handles real money. */
 export function providerNamed(env: Env, name: string): PaymentProvider | null {
   if (name === "sandbox") return isLocal(env.ENVIRONMENT) ? sandbox(env.SANDBOX_WEBHOOK_SECRET) : null;
   return name === "stripe" ? stripeHere(env) : null;
 }
 
-/** The provider that takes payments here; refused with `unavailable` where none is set up. */
 export function chosenProvider(env: Env): PaymentProvider {
   return providerNamed(env, env.PAYMENT_PROVIDER) ?? refuse("unavailable");
 }

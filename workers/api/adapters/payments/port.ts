@@ -3,7 +3,7 @@ import type { PaymentEvent } from "~/domain/payment";
 import type { Language } from "~/domain/value";
 import type { VerificationEvent } from "~/domain/verification";
 
-/** The hosted page, and the id by which the provider's events refer to it. */
+/** `session` is the id by which the provider's events refer to the page. */
 export interface HostedSession {
   session: string;
   redirectUrl: string;
@@ -15,7 +15,6 @@ export interface PaymentOrder {
   cents: Cents;
   description: string;
   language: Language;
-  /** Public origin of the product: return pages are on it. */
   origin: string;
   returnTo: { success: string; cancel: string };
 }
@@ -46,13 +45,13 @@ export interface PayoutOrder {
   cents: Cents;
 }
 
-/** The provider's verdict on someone's identity, with a reason in each language it has. */
+/** The reason in each language the provider has. */
 export interface AccountState {
   event: Extract<VerificationEvent, "submit" | "verify" | "reject">;
   reason: string | Record<Language, string> | null;
 }
 
-/** A provider event in the domain's terms; `id` is the provider's own, the same at every delivery. */
+/** `id` is the provider's own, the same at every delivery. */
 export type ProviderEvent =
   | {
       about: "payment";
@@ -70,22 +69,18 @@ export type ProviderEvent =
       type: string;
       payout: number;
       event: "paid" | "failed";
-      /** The provider's id of a transfer that must be reversed when the payout failed. */
+      /** The provider's id of the transfer to reverse when the payout failed. */
       setApart?: string;
     }
   | { about: "nothing" };
 
-/**
- * Takes payments and pays out. Only its signed events change money or state. `ProviderDown`: nothing is known to have
- * happened, and a retry is safe.
- */
+/** Only its signed events change money or state. `ProviderDown`: nothing is known to have happened, a retry is safe. */
 export interface PaymentProvider {
   name: "sandbox" | "stripe";
-  /** It takes no payment of less. */
   least: Cents;
   startPayment(order: PaymentOrder): Promise<HostedSession>;
   startOnboarding(order: OnboardingOrder): Promise<HostedSession>;
-  /** The current state of an identity check; null when there is none. */
+  /** Null when there is no identity check. */
   stateOf(session: string): Promise<AccountState | null>;
   refund(order: RefundOrder): Promise<void>;
   /** Unless `ordered`, no money moves: `refused` for good, or `later`, to be retried with another key. */

@@ -1,9 +1,6 @@
 import { Refusal } from "../../http/refusal";
 
-/**
- * The provider failed: 503 for a waiting caller, a retry for an order. `said` is our own text, since a provider's error
- * may repeat what it was sent.
- */
+/** 503 for a caller, a retry for an order. `said` is our own text: a provider's error may repeat what it was sent. */
 export class ProviderDown extends Refusal {
   override name = "ProviderDown";
 

@@ -1,8 +1,7 @@
-/** The pages a payer returns to; they inform and change nothing. */
+/** They inform and change nothing. */
 const to = (page: "success" | "cancel", chat: string | null) =>
   chat === null ? `/payment/${page}?page=wallet` : `/payment/${page}?page=singlechat&uri=${encodeURIComponent(chat)}`;
 
 export const returnPages = (chat: string | null) => ({ success: to("success", chat), cancel: to("cancel", chat) });
 
-/** The return pages of the identity check: finished, and link expired. */
 export const KYC_RETURN = { done: "/account/kyc/return", again: "/account/kyc/refresh" };

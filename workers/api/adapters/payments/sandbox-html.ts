@@ -6,11 +6,10 @@ export interface SandboxPage {
   language: Language;
   title: string;
   to: string;
-  /** What is paid for, and how much. */
   subject?: string;
   sum?: string;
   status: string;
-  /** Action to the words on its button; the first is the main one. */
+  /** Pairs of action and button text; the first is the main one. */
   buttons: [string, string][];
   back: [string, string];
   note: string;
@@ -30,7 +29,6 @@ ${buttons.length > 0 && html`<form method="post">${buttons}</form>`}
 <footer>${page.note}</footer>`;
 }
 
-/** A page of the sandbox payment provider. The return page may be on the configured origin. */
 export function sandboxPage(page: SandboxPage, origin: string): Response {
   return sandboxDocument({ language: page.language, title: page.title, main: bodyOf(page), goesTo: origin });
 }

@@ -32,7 +32,6 @@ const payoutData = z.object({ payout: id });
 
 const NOTHING: ProviderEvent = { about: "nothing" };
 
-/** Null for a body it does not know. */
 function sandboxEvent(body: unknown): ProviderEvent {
   const head = envelope.safeParse(body).data;
   if (!head) return NOTHING;
@@ -69,7 +68,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** The provider of development and test: its hosted pages are our own (sandbox-pages.ts), its bank always says yes. */
+/** Its hosted pages are our own (calls/dev), its bank always says yes. */
 export function sandbox(secret: string): PaymentProvider {
   return {
     name: "sandbox",
@@ -82,7 +81,6 @@ export function sandbox(secret: string): PaymentProvider {
       const session = randomToken();
       return { session, redirectUrl: `${origin}/api/dev/kyc/${session}/` };
     },
-    // Its events are taken at once: there is nothing newer to ask for.
     stateOf: async () => null,
     async refund() {},
     payOut: async () => "ordered",

@@ -6,7 +6,7 @@ import { reasonOf } from "./stripe-words";
 
 type Account = Stripe.V2.Core.Account;
 
-/** An account that can only receive transfers; Stripe collects and checks its owner's identity. */
+/** Can only receive transfers; Stripe collects and checks its owner's identity. */
 function recipient({ user, email, business, language }: OnboardingOrder): Stripe.V2.Core.AccountCreateParams {
   return {
     contact_email: email,
@@ -29,7 +29,7 @@ async function open(settings: StripeSettings, order: OnboardingOrder): Promise<s
   const { id } = await ask(settings, "open an account", (client) =>
     client.v2.core.accounts.create(wanted, { idempotencyKey }),
   );
-  // We say when it is paid out: on the payout day, or earlier when its owner asks.
+  // We decide when it is paid out: on the payout day, or earlier when its owner asks.
   await ask(settings, "set payouts to manual", (client) =>
     client.balanceSettings.update(
       { payments: { payouts: { schedule: { interval: "manual" } } } },
@@ -39,7 +39,7 @@ async function open(settings: StripeSettings, order: OnboardingOrder): Promise<s
   return id;
 }
 
-/** Sends someone to Stripe's own pages, which ask for what is missing. The address works once. */
+/** Stripe's own pages ask for what is missing. The address works once. */
 export async function startOnboarding(settings: StripeSettings, order: OnboardingOrder): Promise<HostedSession> {
   const account = order.account ?? (await open(settings, order));
   const { origin, returnTo } = order;
@@ -57,9 +57,7 @@ export async function startOnboarding(settings: StripeSettings, order: Onboardin
 
 const REJECTED = /^(?:rejected|restricted_other|unsupported)/;
 
-/**
- * The state of the identity check by an account's capability and open requirements; null while its owner has to act.
- */
+/** By the account's capability and open requirements; null while its owner has to act. */
 function stateIn({ closed, configuration, requirements }: Account): AccountState | null {
   const { payouts, stripe_transfers: transfers } = configuration?.recipient?.capabilities?.stripe_balance ?? {};
   const active = transfers?.status === "active" && (payouts?.status ?? "active") === "active";

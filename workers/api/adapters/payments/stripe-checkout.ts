@@ -2,13 +2,10 @@ import type { HostedSession, PaymentOrder, RefundOrder } from "./port";
 import { ProviderDown } from "./provider-down";
 import { ask, Declined, type StripeSettings } from "./stripe-client";
 
-/**
- * Stripe keeps a session open for at least 30 minutes (and a minute for clock skew), we for 15. A success in between
- * counts if the bid can still be accepted, and is refunded otherwise (success.ts).
- */
+/** Stripe's minimum is 30 minutes, plus one for clock skew; ours is 15. For a success in between see success.ts. */
 const OPEN_SECONDS = 31 * 60;
 
-/** A Checkout page for one payment to the platform: what helpers earn leaves it later, by separate transfers. */
+/** To the platform alone: what helpers earn leaves it later, by separate transfers. */
 export async function startPayment(settings: StripeSettings, order: PaymentOrder): Promise<HostedSession> {
   const { cents, description, language, origin, reference, returnTo } = order;
   const metadata = { reference };
@@ -18,7 +15,7 @@ export async function startPayment(settings: StripeSettings, order: PaymentOrder
         mode: "payment",
         // Of these, what is switched on at Stripe and fits the payment.
         allowed_payment_method_types: ["card", "ideal"],
-        // A price in another currency would be another sum.
+        // A price in another currency would be another amount.
         adaptive_pricing: { enabled: false },
         line_items: [
           { quantity: 1, price_data: { currency: "eur", unit_amount: cents, product_data: { name: description } } },
@@ -31,8 +28,7 @@ export async function startPayment(settings: StripeSettings, order: PaymentOrder
         success_url: origin + returnTo.success,
         cancel_url: origin + returnTo.cancel,
       },
-      // The SDK's own retry gives the same session. Another request is another session: one that nobody was sent to is
-      // never paid.
+      // The SDK's own retry gives the same session. Another request is another session; an unused one is never paid.
       { idempotencyKey: `${reference}:${crypto.randomUUID()}` },
     ),
   );

@@ -5,7 +5,7 @@ export interface StripeSettings {
   secretKey: string;
   /** Of every endpoint that Stripe sends events to; an event is genuine by any of them. */
   webhookSecrets: readonly string[];
-  /** Another address than Stripe's own: tests. */
+  /** For tests. */
   apiOrigin?: string;
   timeoutMs?: number;
 }
@@ -26,7 +26,6 @@ function clientAt({ secretKey, apiOrigin, timeoutMs }: StripeSettings): Stripe {
   });
 }
 
-/** The client of these settings, made once: it holds no connection. */
 function clientOf(settings: StripeSettings): Stripe {
   const name = `${settings.secretKey} ${settings.apiOrigin ?? ""}`;
   const client = known.get(name) ?? clientAt(settings);
@@ -34,7 +33,7 @@ function clientOf(settings: StripeSettings): Stripe {
   return client;
 }
 
-/** Stripe refuses this for good: a retry does not help. */
+/** Refused for good: a retry does not help. */
 export class Declined extends ProviderDown {
   override name = "Declined";
 
@@ -48,7 +47,7 @@ export class Declined extends ProviderDown {
 
 const FINAL = [400, 402, 404];
 
-/** What may be logged of an error: its kind and its id at Stripe, never what was sent or said. */
+/** May be logged: the error's kind and its id at Stripe, never what was sent or said. */
 function failureOf(what: string, error: unknown): ProviderDown {
   if (!(error instanceof Stripe.errors.StripeError)) return new ProviderDown(`stripe ${what}: no answer`);
   const { statusCode, type, code, requestId } = error;
@@ -59,7 +58,7 @@ function failureOf(what: string, error: unknown): ProviderDown {
   return final && !limited ? new Declined(said, code) : new ProviderDown(said);
 }
 
-/** Asks Stripe for something; what goes wrong is a `ProviderDown`, or `Declined` when asking again is no use. */
+/** Throws `ProviderDown`, or `Declined` when a retry is no use. */
 export async function ask<T>(
   settings: StripeSettings,
   what: string,
@@ -68,7 +67,7 @@ export async function ask<T>(
   try {
     const answer = await call(clientOf(settings));
     const { statusCode } = answer.lastResponse;
-    // The SDK takes an answer for a success unless its body has an error in it, whatever its status.
+    // The SDK calls any answer a success, whatever its status, unless its body has an error.
     if (statusCode >= 300) throw new Stripe.errors.StripeAPIError({ type: "api_error", statusCode });
     return answer;
   } catch (error) {

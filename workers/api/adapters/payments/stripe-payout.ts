@@ -18,10 +18,10 @@ async function setApart(settings: StripeSettings, account: string, order: Payout
   return transfer.id;
 }
 
-/** Money paid in can be spent once it has settled; a later retry may succeed. */
+/** Money paid in can be spent once it has settled. */
 const isForNow = ({ reason }: Declined) => reason === "balance_insufficient";
 
-/** Pays a helper: first to the account at Stripe, then from there to the bank. Both happen once for a key. */
+/** First to the account at Stripe, then from there to the bank. Both happen once per key. */
 export async function payOut(settings: StripeSettings, order: PayoutOrder): Promise<"ordered" | "later" | "refused"> {
   const { key, cents, payout, account } = order;
   if (!account) return "refused";
@@ -43,7 +43,6 @@ export async function payOut(settings: StripeSettings, order: PayoutOrder): Prom
   }
 }
 
-/** Reverses the transfer of a payout that failed: the money is the platform's again, as the books say. */
 export async function reversePayout(settings: StripeSettings, transfer: string): Promise<void> {
   await ask(settings, "reverse a transfer", (client) =>
     client.transfers.createReversal(transfer, {}, { idempotencyKey: `${transfer}:reversal` }),

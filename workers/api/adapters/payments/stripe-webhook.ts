@@ -94,7 +94,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** The event of a webhook, or null when none of our endpoints' secrets signed it just now. */
+/** Null when none of our endpoints' secrets signed it just now. */
 export async function parseWebhook(
   settings: StripeSettings,
   headers: Headers,

@@ -2,7 +2,7 @@ import type { Language } from "~/domain/value";
 
 type Words = Record<Language, string>;
 
-/** Prefixes of Stripe's error codes; the first match wins. Stripe's own sentences are English only. */
+/** Prefixes of Stripe's error codes; the first match wins. Stripe's own texts are English only. */
 const REASONS: [RegExp, Words][] = [
   [
     /document_(?:expired|issue_or_expiry)/,

@@ -7,7 +7,7 @@ const accounts = () => import("./stripe-account");
 const payouts = () => import("./stripe-payout");
 const webhooks = () => import("./stripe-webhook");
 
-/** Stripe: Checkout on our own account, helpers as recipients in Connect (docs/decisions/019-stripe.md). */
+/** Checkout on our own account, helpers as recipients in Connect (docs/decisions/019-stripe.md). */
 export function stripe(settings: StripeSettings): PaymentProvider {
   return {
     name: "stripe",

@@ -10,10 +10,8 @@ function configured(value: string | undefined, name: string): string {
   return value;
 }
 
-/** Whether a browser can be pushed to: by our own keys, or locally into the mailbox. */
 export const takesBrowsers = (env: Env) => Boolean(env.VAPID_PUBLIC_KEY) || isLocal(env.ENVIRONMENT);
 
-/** Null where web push is not configured. */
 export function toBrowsers(env: Env): PushTransport<Browser> | null {
   if (!env.VAPID_PUBLIC_KEY) return isLocal(env.ENVIRONMENT) ? pushMailbox(env.DB) : null;
   return webPush({
@@ -23,7 +21,6 @@ export function toBrowsers(env: Env): PushTransport<Browser> | null {
   });
 }
 
-/** Null where OneSignal is not configured. */
 export function toApps(env: Env): PushTransport<App> | null {
   if (!env.ONESIGNAL_APP_ID) return isLocal(env.ENVIRONMENT) ? pushMailbox(env.DB) : null;
   return oneSignal({ app: env.ONESIGNAL_APP_ID, key: configured(env.ONESIGNAL_API_KEY, "ONESIGNAL_API_KEY") });

@@ -38,7 +38,6 @@ function isGone({ errors }: Answer, device: string): boolean {
   return Object.entries(errors).some(([what, ids]) => what.startsWith("invalid_") && ids.includes(device));
 }
 
-/** Pushes to the apps, by OneSignal's REST API. */
 export function oneSignal({
   app,
   key,
@@ -55,7 +54,7 @@ export function oneSignal({
           include_subscription_ids: [id],
           target_channel: "push",
           idempotency_key: await idempotencyKey(push.outbox, id),
-          // English is what OneSignal falls back to: it must be there, and is what this person reads.
+          // English is OneSignal's fallback and must be there; it gets the language this person reads.
           headings: { en: push.title, [push.language]: push.title },
           contents: { en: push.text, [push.language]: push.text },
           url: push.link,

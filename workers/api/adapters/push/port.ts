@@ -16,10 +16,7 @@ export interface Push {
   outbox: number;
 }
 
-/**
- * Sends pushes to one kind of device. `gone`: the device no longer exists. Throws when the push was not accepted; it is
- * then retried.
- */
+/** `gone`: the device no longer exists. Throws when the push was not accepted; it is then retried. */
 export interface PushTransport<D extends Device> {
   send(push: Push, device: D): Promise<"taken" | "gone">;
 }

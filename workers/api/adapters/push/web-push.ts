@@ -13,7 +13,6 @@ interface Settings {
 
 /** Seconds a push waits for a browser that is off. */
 const KEPT = 24 * 3600;
-/** Kinds that are not urgent. */
 const UNHURRIED = ["job_match", "saved_search", "nudge"];
 const GONE = [404, 410];
 
@@ -28,7 +27,7 @@ async function encrypted(push: Push, { endpoint, p256dh, auth }: Browser): Promi
   }
 }
 
-/** Web push (RFC 8030, 8291) with our own VAPID keys (RFC 8292). */
+/** RFC 8030, 8291, with our own VAPID keys (RFC 8292). */
 export function webPush({ publicKey, privateKey, subject, fetch: carry = fetch }: Settings): PushTransport<Browser> {
   return {
     async send(push, device) {

@@ -9,10 +9,7 @@ import { isUnique, mustHaveChanged } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
-/**
- * Statements that request another address: it counts once its holder follows the link. An address in use gets another
- * mail, so that nothing else reveals it. Requesting one's own address cancels the change.
- */
+/** The address counts once its holder follows the link. One in use gets another mail, so nothing else reveals it. */
 export async function askForEmail(
   db: Database,
   now: number,

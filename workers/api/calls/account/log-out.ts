@@ -10,7 +10,6 @@ interface Ending {
   user: number;
 }
 
-/** Null when the credential is missing or no longer valid. */
 async function byCredential(request: Request, env: Env): Promise<Ending | null> {
   try {
     const viewer = (await authenticate(request, env))?.viewer;
@@ -29,7 +28,6 @@ async function byRefresh(refresh: string, env: Env): Promise<Ending | null> {
     .first<Ending>();
 }
 
-/** Ends the session of the credential and that of the refresh token; with `all` every one of the account. */
 export const logOut = endpoint(contract.account.logOut, {
   handle: async (c) => {
     const { db, env, now } = c;

@@ -25,7 +25,6 @@ export async function logInWithPassword(
   mayEnter: (account: Account) => boolean,
 ): Promise<Tokens> {
   const guessAt = (address: string) => `${emailKey(address)} ${addressOf(c.request)}`;
-  // The limit is checked before the fields.
   const given = emailField.safeParse(c.input.email).data;
   if (given !== undefined) await assertWithinLimit(c.db, "failed_login", guessAt(given));
   const { email, password } = await c.fields();

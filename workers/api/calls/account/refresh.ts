@@ -24,7 +24,6 @@ async function successorOf(c: Context, token: RefreshToken, session: LiveSession
   return moved && isRepeat(token, moved, now) ? moved.generation : null;
 }
 
-/** Exchanges a refresh token for new tokens. Reuse of a token ends its session. */
 export const refresh = endpoint(contract.account.refresh, {
   handle: async (c) => {
     const { db, env, now } = c;

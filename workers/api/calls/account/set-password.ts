@@ -10,7 +10,6 @@ import { hashPassword, isPassword } from "../../secrets/password";
 export const isOwnPassword = (db: Database, user: number) => async (given: string) =>
   (await isPassword(given, await passwordHashOf(db, user))) ? null : "password_wrong";
 
-/** Statements that set a new password, end the other sessions and notify the holder. */
 export async function passwordChange(
   db: Database,
   now: number,

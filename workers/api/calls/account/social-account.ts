@@ -42,10 +42,7 @@ async function creation(c: SocialLogInContext, email: string, name: string): Pro
   ];
 }
 
-/**
- * Someone may have signed up with an address that was not theirs: their password, sessions, passkeys and pending change
- * of address end.
- */
+/** Whoever signed up may not own the address: their password, sessions, passkeys and address change end. */
 function adoptUnconfirmed(db: Database, now: number, user: number): Write[] {
   return [
     db
@@ -62,7 +59,6 @@ function adoptUnconfirmed(db: Database, now: number, user: number): Write[] {
   ];
 }
 
-/** Links the account of the verified address; makes one when there is none. */
 async function link(c: SocialLogInContext, name: SocialName, identity: Identity): Promise<LinkedAccount> {
   const { db, now } = c;
   const known = await findBySocial(db, name);
@@ -79,7 +75,6 @@ async function link(c: SocialLogInContext, name: SocialName, identity: Identity)
   return (await findBySocial(db, name)) ?? refuse("bad_credentials");
 }
 
-/** The account for an identity at a provider. Of two concurrent first logins one makes it. */
 export async function socialAccount(c: SocialLogInContext, name: SocialName, identity: Identity): Promise<number> {
   const account = await retryOnConflict(async () => link(c, name, identity));
   return account.status === "active" ? account.id : refuse("suspended");

@@ -8,7 +8,6 @@ import { clientOf } from "../../http/client";
 import { refuse } from "../../http/refusal";
 import { type SocialLogInContext, socialAccount } from "./social-account";
 
-/** An address that is not valid here counts as none. */
 async function identified(app: SocialApp, asking: Promise<Identity>): Promise<Identity> {
   try {
     const identity = await asking;

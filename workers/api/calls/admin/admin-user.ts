@@ -22,7 +22,6 @@ export const SELECT_USERS = `SELECT u.id AS user_id, ${OWN_COLUMNS}, u.app_versi
   (SELECT count(*) FROM notification n WHERE n.user_id = u.id) AS notifications
   FROM user u`;
 
-/** A user as admins see them; of a deleted account what is left. In lists without reviews and projects. */
 export function adminUserOf(row: UserRow, language: Language, shown?: Shown): AdminUser {
   return {
     ...ownOf(row, row.user_id, language, shown),

@@ -37,7 +37,6 @@ function notification(c: Context, row: DecisionRow, { statement }: Fields): Writ
   ];
 }
 
-/** Of two concurrent admins the first decides. */
 async function decide(c: Context): Promise<DecisionRow> {
   const { db, now, viewer } = c;
   const row = await findDecision(db, c.id());

@@ -30,7 +30,6 @@ async function consequences(c: Context, report: ReportRow, { action }: Fields, t
   ];
 }
 
-/** Closes the report and applies the decision in one transaction. Of two concurrent admins the first decides. */
 async function decide(c: Context): Promise<DecisionRow> {
   const { db, now, viewer } = c;
   const report = (await findReport(db, c.id())) ?? refuse("not_found");

@@ -54,7 +54,6 @@ export const ledger = endpoint(contract.admin.ledger, {
     const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
     const values = [...(payment ? [payment] : []), ...(user ? Array<number>(5).fill(user) : [])];
     const [count, accounts, entries] = await c.db.batch<unknown>([
-      // Append-only, so the newest id is the count.
       c.db
         .prepare(`SELECT ${where ? "count(*)" : "coalesce(max(e.id), 0)"} AS n FROM ledger_entry e ${where}`)
         .bind(...values),

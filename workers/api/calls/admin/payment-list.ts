@@ -7,10 +7,7 @@ export type PaymentListContext =
   | CallContext<typeof contract.admin.payments>
   | CallContext<typeof contract.admin.disputes>;
 
-/**
- * SQL: the payments `p` with a shown status: one whose window has passed is not open, although cron has yet to record
- * it.
- */
+/** SQL: payments `p` with a shown status: one whose window has passed is not open, though cron has yet to record it. */
 export const hasStatus = (status: string) => `p.status = ${status} AND ${STATUS_NOW} = ${status}`;
 
 export async function listed(c: PaymentListContext, page: number, status: string | undefined, order: string) {

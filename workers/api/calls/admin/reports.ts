@@ -24,12 +24,10 @@ interface Summary {
 
 const summary = (title: string, text: string, job: string) =>
   `json_object('title', ${title}, 'text', ${text}, 'job', ${job})`;
-/** Content that was taken down stays visible to admins. */
 const takenValue = (name: string) => `json_extract(t.content, '$.${name}')`;
 const FROM_TAKEN = "(SELECT ? FROM taken t WHERE t.target_type = r.target_type AND t.target_id = r.target_id)";
 const taken = (what: string) => FROM_TAKEN.replace("?", what);
 
-/** SQL for the content that report `r` is about; null when it is gone for good. */
 const TARGET = `CASE r.target_type
   WHEN 'job' THEN (SELECT ${summary("j.title", "j.description", "j.id")} FROM job j WHERE j.id = r.target_id)
   WHEN 'comment' THEN coalesce(
@@ -52,7 +50,6 @@ const SELECT = `SELECT r.*, ${personJson("w")} AS reporter_card, coalesce(nullif
   ${personJson("o")} AS about, ${TARGET} AS target, ${GONE} AS gone
   FROM report r LEFT JOIN user w ON w.id = r.reporter_id LEFT JOIN user o ON o.id = r.about_id`;
 
-/** A visitor is known by an address alone. */
 function reporterOf(row: ReportAdminRow, language: Language): UserCard {
   return row.reporter_id === null
     ? { ...deletedCard(language), name: "" }

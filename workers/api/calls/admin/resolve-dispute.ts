@@ -44,7 +44,6 @@ async function resolve(c: Context) {
   return paymentOf((await find(c, payment.id)) ?? payment, viewer.id, c.language);
 }
 
-/** An admin decides a dispute: all to the helper, all back to the payer, or divided. */
 export const resolveDispute = endpoint(contract.admin.resolveDispute, {
   handle: (c) => retryOnConflict(() => resolve(c)),
 });

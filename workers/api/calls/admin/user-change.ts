@@ -13,7 +13,6 @@ export type UserChangeContext = CallContext<
   typeof contract.admin.suspend | typeof contract.admin.restore | typeof contract.admin.removeUser
 >;
 
-/** The account, when an admin may change it: neither their own nor a deleted one. */
 export async function loadChangeableUser(
   c: UserChangeContext,
   event: AccountEvent,
@@ -31,7 +30,6 @@ export async function loadUser(c: UserChangeContext | CallContext<typeof contrac
   return adminUserOf(row, c.language, shown);
 }
 
-/** Idempotent. */
 export async function change(c: UserChangeContext, event: "suspend" | "restore") {
   const { db, now } = c;
   await retryOnConflict(async () => {

@@ -11,7 +11,6 @@ import { receivedBid } from "./visible-bid";
 
 type Context = CallContext<typeof contract.bid.decide>;
 
-/** Idempotent, whoever rejected it before. */
 async function reject(c: Context, bid: BidRow): Promise<void> {
   if (bid.status === "rejected") return;
   if (afterBidEvent(bid.status, "reject") === null) refuse("bid_not_pending");

@@ -11,7 +11,6 @@ import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
-/** The job to bid on: 404 when there is none, 410 when it is deleted, but for its parties. */
 async function loadVisibleOffer({ db, viewer, ids }: LookupContext<typeof contract.bid.place>): Promise<Offer> {
   const offer = await findOffer(db, viewer.id, ids().job_id);
   if (!offer) return refuse("job_not_found");

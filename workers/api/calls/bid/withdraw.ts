@@ -13,7 +13,6 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { ownBid } from "./visible-bid";
 
-/** When the accepted helper leaves, all money is refunded and the job reopens. */
 async function jobReopeningOf(db: Database, bid: BidRow, now: number): Promise<Write[]> {
   if (bid.status !== "accepted") return [];
   if (afterJobEvent(bid.job_status, "withdraw") === null) refuse("transition");

@@ -34,7 +34,7 @@ async function change(c: Context, chat: ChatRow, appointment: AppointmentRow, an
   return changed;
 }
 
-/** The order of checks: ids in the body before the chat. */
+/** Checks run in order: ids in the body before the chat. */
 async function loadChat(c: LookupContext<typeof contract.chat.answer>): Promise<ChatRow> {
   c.ids();
   return chatOfPath(c);

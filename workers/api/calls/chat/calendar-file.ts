@@ -13,7 +13,6 @@ const WORDS: Record<Language, { file: string; with: (name: string) => string; se
   en: { file: "appointment.ics", with: (name) => `Appointment with ${name}`, see: "See the conversation:" },
 };
 
-/** Only the latest appointment of a chat, and only when accepted. */
 export const calendarFile = endpoint(contract.chat.calendarFile, {
   load: chatOfPath,
   handle: (c, row) => {

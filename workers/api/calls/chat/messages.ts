@@ -4,7 +4,6 @@ import { latestMessages, messageOf, messagesAfter } from "../../db/message";
 import { endpoint } from "../../http/endpoint";
 import { chatOfPath } from "./visible-chat";
 
-/** Newer messages per catch-up request. */
 const CATCH_UP = 100;
 
 export const messages = endpoint(contract.chat.messages, {

@@ -6,7 +6,6 @@ import { endpoint } from "../../http/endpoint";
 import { refuse, refuseFields } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 
-/** 404 when the person or the job does not exist, 410 for a deleted job, except for its parties. */
 function refuseUnknown(found: Acquaintance, aboutJob: boolean): void {
   if (!found.opponent) refuse("not_found");
   if (!aboutJob) return;
@@ -14,10 +13,7 @@ function refuseUnknown(found: Acquaintance, aboutJob: boolean): void {
   if (found.status === "deleted" && !found.is_party) refuse("job_deleted");
 }
 
-/**
- * About a job: its owner may write to anyone, others to the owner once they bid. Without a job: to anyone who offers
- * help.
- */
+/** About a job its owner writes to anyone, others to the owner once they bid; without a job to whoever offers help. */
 function mayOpen(found: Acquaintance, viewer: number, opponent: number, aboutJob: boolean): boolean {
   if (!aboutJob) return found.offers_help === 1 || found.has_chat === 1;
   return found.owner_id === viewer || (found.owner_id === opponent && found.has_bid === 1);

@@ -13,7 +13,6 @@ import { type Reply, reply } from "../../http/response";
 import type { Viewer } from "../../http/viewer";
 import { chatOfPath } from "./visible-chat";
 
-/** 409 while the chat's bid does not open it, with a message for the placer and one for the helper. */
 function refuseState(chat: ChatRow, viewer: number): void {
   const refusal = writingRefusal(bidInChat(chat.bid)?.status ?? null);
   if (refusal) refuse(refusal, { toHelper: chat.owner_id !== viewer });
@@ -56,7 +55,6 @@ async function write(tx: Transaction, { chat, sender, message, clientId, now }: 
   return results.at(-1)?.results[0] as MessageRow;
 }
 
-/** A client id that was used before returns the stored message. */
 async function handle(c: CallContext<typeof contract.chat.send>, chat: ChatRow): Promise<Reply<Message>> {
   const { db, viewer, now, language } = c;
   if (chat.blocked) refuse("blocked");

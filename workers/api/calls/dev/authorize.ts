@@ -19,13 +19,11 @@ function nameOf(address: string): string {
     .join(" ");
 }
 
-/** Stable: the same address is the same person. */
 async function claimsOf(app: SocialApp, address: string, unverified: boolean): Promise<SandboxClaims> {
   const sub = (await sha256(`${app} ${emailKey(address)}`)).slice(0, 24);
   return { sub, email: address, email_verified: !unverified, name: nameOf(address) };
 }
 
-/** The sandbox identity provider's sign-in: a form, or with `login_hint` straight back with a code. */
 export const authorize = endpoint(contract.dev.authorize, {
   handle: async (c) => {
     const social = c.param("app");

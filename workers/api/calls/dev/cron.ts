@@ -4,7 +4,6 @@ import { endpoint } from "../../http/endpoint";
 import { TASKS } from "../../tasks/cron";
 import { payOutToAll } from "../../tasks/payout-day";
 
-/** Runs the scheduled work now, with any moment as the current time. */
 export const cron = endpoint(contract.dev.cron, {
   handle: async (c) => {
     const { task, now: asked, user } = await c.fields();

@@ -4,7 +4,6 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { deliverToSelf } from "./sandbox-deliver";
 
-/** Sends the bank's answer to a payout, as a signed event. */
 export const payOut = endpoint(contract.dev.payOut, {
   handle: async (c) => {
     const id = c.id();

@@ -7,7 +7,6 @@ import { refuse } from "../../http/refusal";
 import { deliverToSelf, type SandboxEvent } from "./sandbox-deliver";
 import { type Action, type PaymentType, pageOf } from "./sandbox-pay-page";
 
-/** The event for each action of the payer, and the page they return to. */
 const ACTIONS: Record<Exclude<Action, "redeliver">, [PaymentType, ("success" | "cancel")?]> = {
   success: ["payment.succeeded", "success"],
   delayed: ["payment.processing", "success"],

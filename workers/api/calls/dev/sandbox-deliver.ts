@@ -16,7 +16,6 @@ interface Sender {
   dispatch(request: Request): Promise<Response>;
 }
 
-/** Delivers a signed webhook to this worker's own handler. */
 export async function deliverToSelf({ env, origin, now, dispatch }: Sender, event: SandboxEvent): Promise<void> {
   const body = JSON.stringify({ ...event, created: Math.floor(now / 1000) });
   const request = new Request(`${origin}/api/payment/webhook/sandbox/`, {

@@ -11,7 +11,6 @@ import { ownProject, projectIn } from "./own-project";
 
 const FEW_ENOUGH = `(SELECT count(*) FROM work_experience_image WHERE work_experience_id = ?1) <= ${MAX_WORK_IMAGES}`;
 
-/** The pictures that stay and the new ones together respect the limit. */
 async function alter(c: CallContext<typeof contract.experience.change>): Promise<WorkExperience> {
   const { db, env, viewer } = c;
   const row = await ownProject(db, viewer.id, c.id());
@@ -50,7 +49,6 @@ async function alter(c: CallContext<typeof contract.experience.change>): Promise
   return changed;
 }
 
-/** Of concurrent changes that together exceed the limit the later is refused. */
 async function handle(c: CallContext<typeof contract.experience.change>): Promise<WorkExperience> {
   try {
     return await alter(c);

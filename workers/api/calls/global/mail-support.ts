@@ -37,10 +37,8 @@ async function write(c: Context, { template, email, language, subject, name, mes
   triggerDelivery(c);
 }
 
-/** `POST /api/email/`: a question, a request to become a partner, or a report. */
 export const mailSupport = endpoint(contract.global.mailSupport, {
   handle: async (c) => {
-    // The limit is checked before the fields.
     const sender = email.safeParse(c.input.email).data;
     if (sender !== undefined) await assertWithinLimit(c.db, "support_mail", emailKey(sender));
     const mailed = await c.fields();

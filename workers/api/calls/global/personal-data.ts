@@ -1,4 +1,3 @@
-/** Personal data and secrets: addresses, phone-length numbers, tokens, passwords. */
 const PARTS: [RegExp, string][] = [
   [/[^\s@]+@[^\s@]+/g, "[email]"],
   [/\b(bearer|token|basic)\s+\S+/gi, "$1 [secret]"],
@@ -8,6 +7,5 @@ const PARTS: [RegExp, string][] = [
   [/\+?\d(?:[\s().-]?\d){7,}/g, "[number]"],
 ];
 
-/** A text for the log, without personal data and credentials. */
 export const withoutPersonalData = (text: string): string =>
   PARTS.reduce((left, [part, instead]) => left.replace(part, instead), text);

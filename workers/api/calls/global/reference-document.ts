@@ -1,7 +1,6 @@
 import { openApiOf } from "../../reference/document";
 import { VERSION } from "../../reference/version";
 
-/** Rendered once per isolate and origin. */
 const made = new Map<string, string>();
 
 export function once(key: string, make: () => string): string {

@@ -6,10 +6,7 @@ import { endpoint } from "../../http/endpoint";
 
 const NEW_MS = 3600 * 1000;
 
-/**
- * The welcome mail, if sign-up within the last hour did not send it. The answer does not reveal whether an account
- * exists.
- */
+/** Sent unless sign-up did within the last hour. The answer does not reveal whether an account exists. */
 export const userMail = endpoint(contract.global.userMail, {
   handle: async (c) => {
     const { email } = await c.fields();

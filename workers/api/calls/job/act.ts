@@ -37,10 +37,6 @@ function reservation(db: Database, now: number, job: JobRow): Write[] {
   ];
 }
 
-/**
- * The helper marks the work as done: the owner is notified, and seven days later the helper is paid unless the owner
- * objects.
- */
 function finish(db: Database, now: number, job: JobRow, helper: string): Write[] {
   if (job.user_id === null) return [];
   return [
@@ -80,7 +76,6 @@ async function statements(c: Context, action: JobAction, job: JobRow): Promise<W
 
 type Context = CallContext<typeof contract.job.act>;
 
-/** Of concurrent actions that exclude each other one succeeds. */
 async function handle(c: Context, job: JobRow) {
   const { id } = c.viewer;
   if (id !== job.user_id && id !== job.helper_id) refuse("permission_denied");
@@ -93,5 +88,4 @@ async function handle(c: Context, job: JobRow) {
   return jobOf(await jobOfPath(c), id, c.language);
 }
 
-/** `PATCH /api/job/single/{id}/?action=`: the owner's actions on a job, and the helper's `done`. */
 export const act = endpoint(contract.job.act, { load: jobOfPath, handle });

@@ -7,7 +7,6 @@ import { countsPerArea } from "../../listings/jobs-by-area";
 import { searchPerArea } from "../../listings/jobs-by-search";
 import { zipcodeExists } from "./list";
 
-/** Null: all areas. */
 function placesOf({ zip4, origin, radius }: Selection): Set<string> | null {
   if (radius === null || !origin) return zip4 === null ? null : new Set([zip4]);
   const near = areasByDistance(origin).filter(({ metres }) => metres <= radius);

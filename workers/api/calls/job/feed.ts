@@ -39,7 +39,6 @@ const SAID = {
   },
 };
 
-/** Place, price and the start of the description. */
 function summaryOf(job: JobRow, language: Language): string {
   const place = job.city ?? SAID[language].remote;
   const price = job.price_type === "TBD" ? SAID[language].agreed : formatEuros(job.budget, language);
@@ -73,7 +72,6 @@ function rssOf({ jobs, origin, self, language, changed }: Feed): string {
   }${jobs.map((job) => itemOf(job, origin, language)).join("")}</channel></rss>`;
 }
 
-/** The newest jobs within the list's filters, always by time. */
 export const feed = endpoint(contract.job.feed, {
   handle: async (c) => {
     const filters = await c.fields({ zipcode: zipcodeExists });

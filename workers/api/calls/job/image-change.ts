@@ -13,7 +13,7 @@ export async function ownJob(db: Database, viewer: number, id: number): Promise<
   return job;
 }
 
-/** Runs a change of a job's pictures; a lost race is a field error. */
+/** A lost race is a field error. */
 export async function changeImages(tx: Transaction, job: number, statements: Write[]): Promise<void> {
   try {
     await tx.add(mustHold(tx.db, STILL, job), ...statements).commit();

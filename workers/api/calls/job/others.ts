@@ -7,7 +7,6 @@ import { jobOfPath } from "./visible-job";
 
 const MOST = 10;
 
-/** Other open jobs, nearest to this one first; newest first when it has no place itself. */
 export const others = endpoint(contract.job.others, {
   load: jobOfPath,
   handle: async (c, job) => {

@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 export const expiryFrom = (now: number) => now + JOB_DAYS * DAY_MS;
 
-/** Whether the postcode's area exists. A remote job has no place, whatever else was typed. */
+/** A remote job has no place, whatever else was typed. */
 export function placeChecks() {
   let remote = false;
   return {
@@ -46,7 +46,7 @@ export function columnsOf(draft: JobDraft) {
   } satisfies Record<keyof JobDraft | "zip4" | "city", string | number | null>;
 }
 
-/** The statement that inserts an open job; not listed when its owner was suspended a moment before. */
+/** Not listed when its owner was suspended a moment before. */
 export function insertJob(db: Database, user: number, draft: JobDraft, now: number): Write {
   const values = {
     ...columnsOf(draft),
@@ -66,7 +66,6 @@ export function insertJob(db: Database, user: number, draft: JobDraft, now: numb
 
 type OldPictures = Awaited<ReturnType<typeof picturesOf>>;
 
-/** The pictures of an own job that has ended; null for any other. */
 async function picturesToCopy(db: Database, user: number, job: number): Promise<OldPictures | null> {
   const over = await db
     .prepare("SELECT 1 FROM job WHERE id = ? AND user_id = ? AND status IN ('solved', 'deleted')")

@@ -8,12 +8,10 @@ import { endpoint } from "../../http/endpoint";
 import { acceptedAmounts } from "../../listings/job-statistics";
 import { zipcodeExists } from "./list";
 
-/** Metres within which accepted bids count as nearby. */
 const NEARBY_METRES = 50_000;
 /** With fewer bids a price says little, and may reveal whose it was. */
 const FEWEST_BIDS = 5;
 
-/** Null: everywhere. */
 function areasNear(zipcode: string | undefined): string[] | null {
   const origin = zipcode ? areaOf(zip4Of(zipcode)) : null;
   if (!origin) return null;

@@ -5,10 +5,7 @@ import { retryOnConflict } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 
-/**
- * `POST /api/job/renew/`: one click in a mail. A second click renews again; the link expires with the end date it
- * names.
- */
+/** A second click on the mail's link renews again; the link expires with the end date it names. */
 export const renew = endpoint(contract.job.renew, {
   handle: (c) =>
     retryOnConflict(async () => {

@@ -20,7 +20,6 @@ import { refuse, refuseFields } from "../../http/refusal";
 import { reply } from "../../http/response";
 import { commentOfJob, jobNamed } from "./visible-comment";
 
-/** A public text: required, without phone numbers and websites. */
 function sayable(field: "comment" | "reply", sent: string | undefined): string {
   if (sent === undefined) return refuseFields({ [field]: ["required"] });
   const parts = findContactDetails(sent);

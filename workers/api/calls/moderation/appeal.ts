@@ -9,7 +9,6 @@ import { sameSecret, sha256 } from "../../secrets/secret";
 
 type Context = CallContext<typeof contract.moderation.appeal>;
 
-/** For the person concerned, or the holder of the token in the decision's mail. */
 async function concerned(c: Context, token: string | null): Promise<DecisionRow> {
   const row = await findDecision(c.db, c.id());
   if (!row || row.action === "dismiss") return refuse("not_found");

@@ -22,7 +22,6 @@ export const dashboard = endpoint(contract.partner.dashboard, {
     const { from, to } = await c.fields();
     const own = "SELECT partner_id FROM user WHERE id = ?";
     const id = await c.db.prepare(own).bind(c.viewer.id).first<string | null>("partner_id");
-    // A partner without an id in links has no visits.
     const partner = id === null ? null : await findPartner(c.db, id);
     if (id === null || !partner) return refuse("permission_denied");
     const [visited, converted] = await c.db.batch<DayCount>([

@@ -14,7 +14,6 @@ import { clientDataOf, webauthn } from "./webauthn";
 
 type Context = CallContext<typeof contract.passkey.logIn>;
 
-/** A user handle, when sent, must match the passkey's owner. */
 const isOf = (passkey: KnownPasskey, handle: string | null | undefined) =>
   !handle || handle.replaceAll("=", "") === userHandle(passkey.user);
 
@@ -49,7 +48,6 @@ async function verified(
   }
 }
 
-/** A discoverable credential: the passkey says who logs in. */
 export const logIn = endpoint(contract.passkey.logIn, {
   handle: async (c) => {
     const { db, env, now } = c;

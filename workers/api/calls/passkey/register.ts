@@ -25,7 +25,6 @@ interface Made {
   counter: number;
 }
 
-/** Null when the credential is not valid. */
 async function verified(c: Context, credential: RegistrationCredential): Promise<Made | null> {
   const { db, now, viewer } = c;
   const { clientDataJSON, attestationObject } = credential.response;

@@ -3,13 +3,12 @@ import { CHALLENGE_SECONDS } from "~/domain/passkey";
 
 type Here = { env: Env; origin: string };
 
-/** The name under which authenticators keep passkeys of this site (`rp.id`). */
+/** `rp.id`: the name under which authenticators keep passkeys of this site. */
 export const relyingParty = ({ env, origin }: Here) =>
   isLocal(env.ENVIRONMENT) ? "localhost" : new URL(origin).hostname;
 
 const ON_OWN_MACHINE = /^http:\/\/localhost(:\d{1,5})?$/;
 
-/** The public origin; for developers any port of their own machine. */
 export function expectedOrigin({ env, origin }: Here, used: string): string {
   if (isLocal(env.ENVIRONMENT)) return ON_OWN_MACHINE.test(used) ? used : "http://localhost";
   return new URL(origin).origin;

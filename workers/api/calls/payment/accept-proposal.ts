@@ -10,7 +10,6 @@ import { commitStep, type Disputed, disputedPayment, otherThan } from "./visible
 /** SQL: the proposal `?2` is still the last one in the dispute `?1`. */
 const IS_LAST = "(SELECT max(id) FROM dispute_proposal WHERE dispute_id = ?1) = ?2";
 
-/** Ends the dispute at the other's last proposal, also after escalation. */
 async function handle(
   c: CallContext<typeof contract.payment.acceptProposal>,
   { payment, dispute }: Disputed,

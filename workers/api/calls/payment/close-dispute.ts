@@ -8,7 +8,6 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { commitStep, type Disputed, disputedPayment, otherThan } from "./visible-dispute";
 
-/** Withdrawn by who opened it: the payment is held as before. */
 async function handle(
   c: CallContext<typeof contract.payment.closeDispute>,
   { payment, dispute }: Disputed,

@@ -9,7 +9,7 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { commitStep, type Disputed, disputedPayment, otherThan } from "./visible-dispute";
 
-/** Statements that dispute a held payment. One at a time: a dispute blocks the whole job. */
+/** One at a time: a dispute blocks the whole job. */
 function disputeOpening(db: Database, now: number, payment: PaymentRow, viewer: number, reason: string) {
   return [
     db
@@ -26,7 +26,6 @@ function disputeOpening(db: Database, now: number, payment: PaymentRow, viewer: 
   ];
 }
 
-/** Freezes a held payment and its job until the parties agree, one withdraws, or an admin decides. */
 async function handle(c: CallContext<typeof contract.payment.dispute>, { payment }: Disputed): Promise<Payment> {
   const { db, now, viewer } = c;
   const { reason } = await c.fields();

@@ -7,7 +7,6 @@ import { payRequest } from "./pay-request";
 /** Twenty concurrent payments contend for ids for a while. */
 const ROUNDS = 25;
 
-/** Paying for a bid, which accepts it, or for a request: opens a checkout session, unless credits cover all of it. */
 export const intent = endpoint(contract.payment.intent, {
   handle: (c) => {
     const { bid_id, payment_request_id } = c.ids();

@@ -9,7 +9,6 @@ import { type Reply, reply } from "../../http/response";
 
 export type PaymentContext = CallContext<typeof contract.payment.intent>;
 
-/** Answers a payment that credits covered: it is held, and redirects to the success page. */
 export async function paidByCredits(c: PaymentContext, id: number): Promise<Reply<Payment>> {
   triggerDelivery(c);
   const row = (await ownPayment(c.db, c.viewer.id, id)) ?? refuse("not_found");

@@ -28,7 +28,6 @@ const INSERT_PAYMENT = `
   WHERE b.id = ?2 AND b.amount = ?3 AND b.status = 'pending' AND j.status = 'open' AND j.user_id = ?1
     AND NOT EXISTS (SELECT 1 FROM payment p WHERE ${OPEN_FOR})`;
 
-/** A checkout session, or credits alone, at once and under its own id. */
 type PaidThrough = OpenedSession | { id: number };
 
 function insertPayment(db: Database, now: number, bid: BidRow, credits: Cents, by: PaidThrough): Write[] {
@@ -40,10 +39,7 @@ function insertPayment(db: Database, now: number, bid: BidRow, credits: Cents, b
   return [db.prepare(INSERT_PAYMENT).bind(...of, ...how), mustHaveChanged(db)];
 }
 
-/**
- * Held at once. The id is read first, since the ledger names the account by it; a concurrent payment with the same id
- * undoes this one.
- */
+/** The ledger names the account by the id, so it is read first; a concurrent payment with that id undoes this one. */
 async function payByCredits(c: PaymentContext, bid: BidRow): Promise<Reply<Payment>> {
   const { db, now, viewer } = c;
   const id = (await db.prepare("SELECT coalesce(max(id), 0) + 1 AS id FROM payment").first<number>("id")) ?? 1;
@@ -67,7 +63,7 @@ function refuseUnlessPayable(env: Env, bid: BidRow, offered: Cents): void {
   if (offered !== withFee(bid.amount)) refuse("amount_changed");
 }
 
-/** Opens a checkout session of 15 minutes; the bid is accepted once it is paid. */
+/** The bid is accepted once the session is paid. */
 export async function payBid(c: PaymentContext, id: number): Promise<Reply<Payment>> {
   const { db, now, viewer } = c;
   const bid = (await findBid(db, viewer.id, id)) ?? refuse("not_found");

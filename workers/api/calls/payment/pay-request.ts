@@ -22,7 +22,6 @@ export async function ownRequest(db: Database, viewer: number, id: number): Prom
   return row?.kind === "request" ? row : refuse("not_found");
 }
 
-/** The statement that retires the session of a request: a success of it is refunded. */
 export function retireSession(db: Database, request: PaymentRow): Write {
   return db
     .prepare(
@@ -51,14 +50,13 @@ function payment(db: Database, now: number, request: PaymentRow, credits: Cents,
   ];
 }
 
-/** Unpaid, for a job that is still reserved for the helper. */
 async function isWaiting(db: Database, request: PaymentRow): Promise<boolean> {
   if (request.lapsed || afterPaymentEvent(request.status, "reopen") === null) return false;
   const reserved = db.prepare(`SELECT ${RESERVED_FOR} AS yes`).bind(request.job_id, request.payee_id);
   return (await reserved.first<number>("yes")) === 1;
 }
 
-/** Opens a checkout session of 15 minutes. The request itself stays open until it is paid. */
+/** The request itself stays open until it is paid. */
 export async function payRequest(c: PaymentContext, id: number): Promise<Reply<Payment>> {
   const { db, now, viewer } = c;
   const request = await ownRequest(db, viewer.id, id);

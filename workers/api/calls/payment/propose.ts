@@ -11,7 +11,7 @@ import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { commitStep, type Disputed, disputedPayment, otherThan } from "./visible-dispute";
 
-/** Statements that add a proposal; undone when another came first, as the parties take turns. */
+/** Undone when another proposal came first, as the parties take turns. */
 function proposal(db: Database, now: number, dispute: DisputeRow, by: number, amount: Cents): Write[] {
   return [
     db
@@ -24,7 +24,6 @@ function proposal(db: Database, now: number, dispute: DisputeRow, by: number, am
   ];
 }
 
-/** A party proposes the part of the bid that was earned. After three proposals each an admin decides. */
 async function handle(
   c: CallContext<typeof contract.payment.propose>,
   { payment, dispute }: Disputed,

@@ -48,10 +48,7 @@ interface NewRequest {
   now: number;
 }
 
-/**
- * Statements that request a payment in the chat; the last selects it. `ConflictError` unless the job is reserved for
- * the helper.
- */
+/** The last statement selects the request. `ConflictError` unless the job is reserved for the helper. */
 function insertRequest(db: Database, asked: NewRequest): Write[] {
   const { place, helper, name, amount, fee, description, now } = asked;
   const message = requestMessage(amount, description, place.owner_language);

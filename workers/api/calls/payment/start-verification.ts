@@ -19,7 +19,6 @@ type Context =
   | typeof contract.payment.verifyAtStripe
   | typeof contract.payment.verifyAtRootline;
 
-/** Starts the identity check at the provider, or resumes one. */
 export async function startVerification(c: CallContext<Context>) {
   const { verification } = await findVerification(c.db, c.viewer.id);
   const to = afterVerificationEvent(verification, "start") ?? refuse("already_verified");

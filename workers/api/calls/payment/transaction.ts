@@ -28,5 +28,4 @@ async function handle(c: Context, payment: PaymentRow) {
   return paymentOf(status === "settled" ? await own(c) : payment, c.viewer.id, c.language);
 }
 
-/** Read by the return page. */
 export const transaction = endpoint(contract.payment.transaction, { load: own, handle });

@@ -10,13 +10,12 @@ import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { findVerification } from "./start-verification";
 
-/** The stored reason (JSON), in the reader's language where the provider gives more than one. */
 function reasonIn(language: Language, kept: string | null): string | null {
   const told = kept === null ? null : (JSON.parse(kept) as NonNullable<AccountState["reason"]>);
   return told === null || typeof told === "string" ? told : told[language];
 }
 
-/** Fetches the state from the provider. When it is down, its event arrives later. */
+/** When the provider is down, its event arrives later. */
 async function askAnew(c: CallContext<typeof contract.payment.verificationStatus>): Promise<void> {
   const provider = providerNamed(c.env, c.env.PAYMENT_PROVIDER);
   const session = provider && !c.viewer.verified ? await accountAt(c.db, provider.name, c.viewer.id) : null;

@@ -7,7 +7,6 @@ import { disputeAbout, ownPayment, type PaymentRow, paymentOf } from "../../db/p
 import type { CallContext, LookupContext } from "../../http/context";
 import { refuse } from "../../http/refusal";
 
-/** A payment and its open dispute, if any. */
 export interface Disputed {
   payment: PaymentRow;
   dispute: DisputeRow | null;

@@ -41,7 +41,6 @@ function ibanFault(before: Before, typed: string): string | null {
   return iban.includes("*") && !isShown(before, iban) ? "iban" : null;
 }
 
-/** Statements for everything beyond the account's columns. */
 async function consequences(c: Context, before: Before, asked: ProfileChange): Promise<Write[]> {
   const { db, now, viewer, origin } = c;
   const { categories, email, new_password } = asked;
@@ -55,7 +54,6 @@ async function consequences(c: Context, before: Before, asked: ProfileChange): P
   ];
 }
 
-/** Changes the sent fields, all or nothing. */
 export const change = endpoint(contract.profile.change, {
   handle: async (c) => {
     const { db, viewer } = c;

@@ -12,7 +12,6 @@ import { type ReviewRow, reviewOf, reviewsWhere } from "../../db/review";
 import { type SearchRow, searchOf } from "../../db/saved-search";
 import { type EntryRow, entriesBefore, entryOf } from "../wallet/history";
 
-/** The account that is exported. */
 export interface Owner {
   db: Database;
   viewer: { id: number; email: string };
@@ -25,7 +24,6 @@ const CHUNK = 200;
 /** Chats come with all their messages. */
 const CHATS = 20;
 const MESSAGES = 1000;
-/** Above every id. */
 const START = Number.MAX_SAFE_INTEGER;
 
 type Read = (before: number, take: number) => Query;
@@ -69,7 +67,7 @@ async function* chats(owner: Owner) {
   }
 }
 
-/** Every list of a person's data, item by item. Other people appear as cards only. */
+/** Other people appear as cards only. */
 export function listsOf(owner: Owner) {
   const { db, viewer, language, origin } = owner;
   const { id } = viewer;

@@ -35,7 +35,6 @@ function bodyOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   });
 }
 
-/** All personal data of the caller as a file, streamed, as it may be large. */
 export const exportData = endpoint(contract.profile.export, {
   handle: async (c) => {
     const { db, env, viewer, now, language } = c;

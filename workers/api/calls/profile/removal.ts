@@ -7,7 +7,6 @@ import type { CallContext } from "../../http/context";
 import { type Faults, refuseFields } from "../../http/refusal";
 import { isPassword } from "../../secrets/password";
 
-/** Confirmed by the password; without one, by the address. */
 async function faultsOf(c: CallContext<typeof contract.profile.change>, asked: ProfileChange): Promise<Faults> {
   const { password, email } = asked;
   const hash = await passwordHashOf(c.db, c.viewer.id);

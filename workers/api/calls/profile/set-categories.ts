@@ -3,7 +3,6 @@ import type { CategoryId } from "~/domain/category";
 import type { Database, Write } from "../../db/database";
 import { endpoint } from "../../http/endpoint";
 
-/** Statements that replace someone's categories. */
 export function replaceCategories(db: Database, user: number, chosen: CategoryId[]): Write[] {
   return [
     db.prepare("DELETE FROM user_category WHERE user_id = ?").bind(user),

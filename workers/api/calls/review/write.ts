@@ -13,7 +13,6 @@ import { visibleJob } from "../job/visible-job";
 
 type Context = CallContext<typeof contract.review.write>;
 
-/** The reviews of both parties about a job. */
 async function written(db: Database, viewer: number, other: number, job: number) {
   const pair = "r.job_id = ?2 AND (r.author_id = ?1 OR (r.author_id = ?3 AND r.user_id = ?1))";
   const { results } = await reviewsWhere(db, viewer, pair, job, other).all<ReviewRow>();
@@ -33,7 +32,6 @@ interface NewReview {
   now: number;
 }
 
-/** Statements that add a review while the job is solved with these two; they undo the transaction otherwise. */
 function insert(db: Database, review: NewReview): Write[] {
   const { job, author, user, rating, text, status, now } = review;
   return [

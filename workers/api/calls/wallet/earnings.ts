@@ -32,7 +32,6 @@ function summed(rows: readonly Released[]) {
   return { gross: formatMoney(net + fees), fees: formatMoney(fees), net: formatMoney(net) };
 }
 
-/** A helper's earnings of a year, for their tax return. */
 export const earnings = endpoint(contract.wallet.earnings, {
   handle: async ({ db, now, viewer, ...c }) => {
     const { year = Number(dayInAmsterdam(now).slice(0, 4)) } = await c.fields();

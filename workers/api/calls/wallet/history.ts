@@ -64,7 +64,6 @@ export const entryOf = (row: EntryRow): WalletEntry => ({
   job: row.job_id,
 });
 
-/** The statement that reads changes of balance and credits, newest first, before an id. */
 export function entriesBefore(db: Database, user: number, before: number, take: number): Query {
   return db
     .prepare(`${PAGE} WHERE x.id < ?3 ORDER BY x.id DESC LIMIT ?4`)

@@ -31,7 +31,6 @@ async function requestNow(c: CallContext<typeof contract.wallet.payOut>): Promis
   return refuse("unavailable");
 }
 
-/** An early payout: now instead of on the payout day, for 5%. */
 export const payOut = endpoint(contract.wallet.payOut, {
   handle: async (c) => {
     if (!c.viewer.verified) refuse("not_verified");

@@ -10,7 +10,6 @@ import { refuse } from "../../http/refusal";
 
 const DESCRIPTION: Record<Language, string> = { nl: `Tegoed bij ${brand.name}`, en: `Credits at ${brand.name}` };
 
-/** No payee and no fee. */
 function insertPayment(
   db: Database,
   now: number,

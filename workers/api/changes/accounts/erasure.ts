@@ -7,9 +7,7 @@ import { rejectPending } from "../deals/acceptance";
 import { cancelPaymentsOfJob } from "../money/refund";
 import { endSessions } from "./session";
 
-/**
- * Money on its way to or from someone blocks erasure until it is settled. D1 binds numbers as reals, hence the cast.
- */
+/** Money on its way to or from someone blocks erasure. D1 binds numbers as reals, hence the cast. */
 const SETTLED = `NOT EXISTS (SELECT 1 FROM payment WHERE payer_id = ?1 AND status IN ('processing', 'held', 'disputed'))
   AND NOT EXISTS (SELECT 1 FROM payment WHERE payee_id = ?1 AND status IN ('processing', 'held', 'disputed'))
   AND NOT EXISTS (SELECT 1 FROM payout WHERE user_id = ?1 AND status = 'requested')
@@ -19,7 +17,6 @@ export async function hasMoneyOpen(db: Database, user: number): Promise<boolean>
   return (await db.prepare(`SELECT ${SETTLED} AS settled`).bind(user).first<number>("settled")) !== 1;
 }
 
-/** Withdraws the pending bids and notifies the owners of the jobs. */
 function bidsGone(db: Database, now: number, user: number): Write[] {
   return [
     ...notify(db, now, {
@@ -58,10 +55,7 @@ function jobsGone(db: Database, now: number, user: number, open: number[]): Writ
   ];
 }
 
-/**
- * Notifications of others name this person: in a chat they are the other member, about a job of theirs the name must
- * match. The text then says "someone".
- */
+/** Texts about this person: they are the other member of the chat or the name matches. It becomes "someone". */
 function namesGone(db: Database, user: number, names: string[]): Write {
   return db
     .prepare(
@@ -86,7 +80,6 @@ function namesOf({ name, company, business }: Named): string[] {
   return [nameOf(person, true), nameOf(person, false)].filter(Boolean);
 }
 
-/** Personal rows that nobody else needs. */
 const ROWS = [
   "work_experience WHERE user_id = ?1",
   "user_category WHERE user_id = ?1",
@@ -115,7 +108,7 @@ const NOBODY = `UPDATE user SET status = 'deleted', email = '', email_key = NULL
   partner_id = NULL, roles = '', notify_push = 0, notify_email = 0, quiet_from = NULL, quiet_to = NULL, app_version = NULL, reply_minutes = NULL, completion_rate = NULL
   WHERE id = ? AND status <> 'deleted'`;
 
-/** Statements that erase a person. `ConflictError` when money moved or a job was posted meanwhile. */
+/** `ConflictError` when money moved or a job was posted meanwhile. */
 async function scrubTable(db: Database, now: number, user: number): Promise<Write[]> {
   const { results } = await db
     .prepare("SELECT id FROM job WHERE user_id = ? AND status = 'open'")
@@ -142,7 +135,7 @@ async function scrubTable(db: Database, now: number, user: number): Promise<Writ
   ];
 }
 
-/** Statements that erase a person, and the keys of the pictures to delete after the commit. */
+/** Also gives the keys of the pictures to delete after the commit. */
 export async function erasure(
   db: Database,
   now: number,

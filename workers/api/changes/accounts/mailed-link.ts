@@ -17,25 +17,19 @@ const LINKS = {
 
 interface LinkMail {
   kind: LinkKind;
-  /**
-   * SQL that selects the account from `user u`, with values from `?1` on. No match: nothing happens, in the same time.
-   */
+  /** SQL for the account from `user u`, with values from `?1` on. No match: nothing happens, in the same time. */
   whom: { where: string; values: unknown[] };
   origin: string;
   /** The recipient, when it is not the account's own address. */
   address?: string;
 }
 
-/**
- * Statements that mail a new link and end the earlier ones. The account is selected in SQL, so that timing does not
- * reveal whether it exists. Only the token's SHA-256 is stored.
- */
+/** Selects the account in SQL, so that timing does not reveal whether it exists. Only the token's SHA-256 is stored. */
 export async function mailLink(db: Database, now: number, { kind, whom, origin, address }: LinkMail): Promise<Write[]> {
   const { template, path, life } = LINKS[kind];
   const token = randomToken();
   const hash = await sha256(token);
   const picked = `FROM user u WHERE ${whom.where}`;
-  // The values that select the account are bound first.
   const values = whom.values;
   const bound = (nth: number) => `?${values.length + nth}`;
   return [
@@ -60,13 +54,11 @@ export async function mailLink(db: Database, now: number, { kind, whom, origin, 
   ];
 }
 
-/** A followed link: its account and the hash it is stored under. */
 export interface FollowedLink {
   user: number;
   hash: string;
 }
 
-/** The account of a valid link; null otherwise. */
 export async function followLink(
   db: Database,
   now: number,
@@ -84,7 +76,7 @@ export async function followLink(
   return user !== null && String(user) === uid ? { user, hash } : null;
 }
 
-/** Uses a link up. Put `mustHaveChanged` right after it: one use succeeds. */
+/** Put `mustHaveChanged` right after it: one use succeeds. */
 export function useLink(db: Database, now: number, hash: string): Write {
   return db
     .prepare("UPDATE mailed_link SET used_at = ? WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?")
@@ -97,7 +89,7 @@ export function endLinks(db: Database, now: number, user: number, kind: LinkKind
     .bind(now, user, kind);
 }
 
-/** Runs the use of a link; a link that a concurrent request used is invalid. */
+/** A link that a concurrent request used is invalid. */
 export async function useOnce(work: Promise<unknown>): Promise<void> {
   try {
     await work;

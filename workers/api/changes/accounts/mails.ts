@@ -2,7 +2,7 @@ import { emailKey } from "~/domain/account";
 import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
 
-/** Welcomes the account that `where` selects from `user u`, once. */
+/** Once, to the account that `where` selects from `user u`. */
 export function welcome(db: Database, now: number, where: string, ...values: unknown[]): Write {
   return mail(db, now, {
     template: "welcome",
@@ -13,7 +13,7 @@ export function welcome(db: Database, now: number, where: string, ...values: unk
   });
 }
 
-/** Tells the holder of an address that someone tried to use it; not when `but` (by `?1`) selects the holder. */
+/** Someone tried to use the holder's address; no mail when `but` (by `?1`) selects the holder. */
 export function alreadyRegistered(
   db: Database,
   now: number,
@@ -39,10 +39,7 @@ export function passwordChanged(db: Database, now: number, user: number): Write 
   });
 }
 
-/**
- * Alerts to a login from a new kind of client, except the first one of all. Put before the statement that records the
- * client.
- */
+/** Not for the first client of all. Put before the statement that records the client. */
 export function loginAlert(db: Database, now: number, of: { user: number; session: string; client: string }): Write {
   return mail(db, now, {
     template: "login_alert",

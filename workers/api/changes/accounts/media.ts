@@ -5,7 +5,7 @@ export async function forgetMedia(env: Env, keys: readonly string[]): Promise<vo
   if (keys.length > 0) await env.MEDIA.delete(keys.map((key) => `media/${key}`));
 }
 
-/** Stores pictures, then runs the change; deletes them again when that fails. */
+/** Deletes the stored pictures again when the change fails. */
 export async function withMedia<T>(
   env: Env,
   made: readonly ProcessedImage[],

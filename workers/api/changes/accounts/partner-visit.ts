@@ -10,7 +10,6 @@ interface VisitRow {
   converted_at: number | null;
 }
 
-/** Active accounts with the partner role. */
 const PARTNER = `SELECT partner_id, coalesce(company, name) AS name FROM user
   WHERE partner_id = ?1 AND roles <> '' AND instr(' ' || roles || ' ', ' partner ') AND status = 'active'
   ORDER BY id LIMIT 1`;
@@ -32,7 +31,6 @@ export interface VisitKey {
   session_id: string;
 }
 
-/** Null when the session has no visit. */
 export async function findVisit(db: Database, { name }: Partner, key: VisitKey): Promise<PartnerVisit | null> {
   const row = await db.prepare(FIND).bind(key.partner_id, key.session_id).first<Omit<VisitRow, "name">>();
   return (

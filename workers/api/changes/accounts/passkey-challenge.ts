@@ -3,7 +3,7 @@ import type { Database } from "../../db/database";
 import { run } from "../../db/transaction";
 import { randomToken } from "../../secrets/secret";
 
-/** A challenge, for a registration or for a login, where the user is unknown. */
+/** `user` is null for a login, where it is unknown. */
 export async function issueChallenge(db: Database, now: number, user: number | null): Promise<string> {
   const challenge = randomToken(32);
   await run(
@@ -15,7 +15,7 @@ export async function issueChallenge(db: Database, now: number, user: number | n
   return challenge;
 }
 
-/** Uses a challenge up: only the first valid use finds it. */
+/** Only the first valid use finds it. */
 export async function spendChallenge(
   db: Database,
   now: number,

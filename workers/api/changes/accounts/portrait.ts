@@ -12,7 +12,7 @@ interface PortraitContext {
   viewer: { id: number };
 }
 
-/** The portrait is checked with the other fields and stored once all are valid. */
+/** Checked with the other fields, stored once all are valid. */
 export function portrait({ env, db, execution, viewer }: PortraitContext) {
   let processed: ProcessedImage | undefined;
   return {

@@ -30,7 +30,6 @@ function settingsOf(settings: ProfileChange["notification_settings"]): Record<st
   };
 }
 
-/** The columns of `user` that a change sets; omitted fields are not among them. */
 export function columnsOf(asked: ProfileChange): Columns {
   const columns: Record<string, Value | undefined> = {
     name: asked.name === null ? "" : asked.name,

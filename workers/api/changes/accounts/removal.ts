@@ -4,7 +4,7 @@ import { retryOnConflict, type Transaction } from "../../db/transaction";
 import { refuse } from "../../http/refusal";
 import { erasure, hasMoneyOpen } from "./erasure";
 
-/** The most keys R2 deletes per call. */
+/** The maximum that R2 deletes per call. */
 const AT_ONCE = 1000;
 
 interface Place {
@@ -14,7 +14,7 @@ interface Place {
   now: number;
 }
 
-/** Deletes an account, with `also` in the same transaction; 409 while its money is not settled. */
+/** `also` goes in the same transaction. 409 while money is not settled. */
 export async function eraseAccount(
   { tx, env, execution, now }: Place,
   user: number,

@@ -13,14 +13,14 @@ interface NewSession {
   client: Client;
 }
 
-/** A new session: its statements go in the transaction that grants it. */
+/** The statements go in the transaction that grants the session. */
 export function openSession(db: Database, now: number, of: NewSession): { id: string; statements: Write[] } {
   const id = randomToken();
   const row = { id, kind: "bearer", expires_at: now + REFRESH_SECONDS * 1000 } as const;
   return { id, statements: insertSession(db, now, of, row) };
 }
 
-/** The same for a social key, valid until logout. Its SHA-256 is the session's id; the key itself is not stored. */
+/** A social key is valid until logout. Its SHA-256 is the session's id; the key itself is not stored. */
 export async function openKey(
   db: Database,
   now: number,
@@ -80,7 +80,7 @@ export function findLive(db: Database, id: string, now: number): Promise<LiveSes
     .first<LiveSession>();
 }
 
-/** Rotates a session's refresh token; false when a concurrent request did. */
+/** False when a concurrent request rotated the token. */
 export async function advance(db: Database, session: LiveSession, client: Client, now: number): Promise<boolean> {
   const [moved] = await run(
     db,
@@ -99,7 +99,6 @@ export function endSession(db: Database, id: string, now: number): Write {
   return db.prepare("UPDATE session SET ended_at = ? WHERE id = ? AND ended_at IS NULL").bind(now, id);
 }
 
-/** Ends all sessions and social keys of an account, or all but one. */
 export function endSessions(db: Database, user: number, now: number, except = ""): Write {
   return db
     .prepare("UPDATE session SET ended_at = ? WHERE user_id = ? AND ended_at IS NULL AND id <> ?")

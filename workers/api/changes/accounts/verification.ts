@@ -18,7 +18,6 @@ const UNTOLD_REASON = {
   en: "Your document could not be checked.",
 } satisfies Record<Language, string>;
 
-/** Applies the provider's verdict on an identity check. `first` goes in the same transaction. */
 export async function decideVerification(
   tx: Transaction,
   now: number,

@@ -4,16 +4,13 @@ import { notify } from "../../db/notify";
 import { mustHaveChanged } from "../../db/transaction";
 
 interface Acceptance {
-  /** As it was read: with another amount, or not pending, nothing happens. */
+  /** As it was read: `ConflictError` when it changed since. */
   bid: { id: number; user_id: number; chat_id: number; amount: number };
   job: { id: number; user_id: number; title: string };
   now: number;
 }
 
-/**
- * Statements that accept a bid: the job is reserved, the two learn each other's full names, other bids are rejected.
- * `ConflictError` unless the job is open and the bid pending at that amount.
- */
+/** The two learn each other's full names. `ConflictError` unless job is open and bid pending at that amount. */
 export function acceptance(db: Database, { bid, job, now }: Acceptance): Write[] {
   return [
     db
@@ -46,7 +43,6 @@ export function acceptance(db: Database, { bid, job, now }: Acceptance): Write[]
   ];
 }
 
-/** Statements that reject a job's pending bids and notify the bidders. */
 export function rejectPending(db: Database, job: number, now: number): Write[] {
   return [
     // Before the statement that rejects them: recipients are selected in SQL.

@@ -15,7 +15,6 @@ interface Step {
   now: number;
 }
 
-/** Statements that follow a change of an appointment: a message in the chat, and a notification to the other. */
 export async function appointmentNotices(db: Database, step: Step): Promise<Write[]> {
   const { chat, by, appointment, language, now } = step;
   const { starts_at, ends_at, status } = appointment;

@@ -6,14 +6,12 @@ import { mustHaveChanged } from "../../db/transaction";
 
 interface Change {
   bid: BidRow;
-  /** The bidder's name as the owner may see it. */
   name: string;
   amount: number;
   message: string | null;
   now: number;
 }
 
-/** Statements that change a pending bid and its message in the chat. */
 export function bidChange(db: Database, { bid, name, amount, message, now }: Change): Write[] {
   return [
     db
@@ -59,7 +57,6 @@ export function rejection(db: Database, { bid, by, now }: { bid: BidRow; by: num
   ];
 }
 
-/** Statements that withdraw a bid, in the status it was read in. */
 export function withdrawal(db: Database, { bid, name, now }: { bid: BidRow; name: string; now: number }): Write[] {
   return [
     db

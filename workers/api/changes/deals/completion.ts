@@ -11,7 +11,6 @@ interface CompletableJob {
   status: JobStatus;
 }
 
-/** Statements that complete a job: the helper is paid, pending bids are rejected, open payments cancelled. */
 export async function completion(db: Database, now: number, job: CompletableJob): Promise<Write[]> {
   return [
     db

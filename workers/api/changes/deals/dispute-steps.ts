@@ -13,7 +13,6 @@ import { reopening } from "./reopening";
 
 const canTake = (event: DisputeEvent): string => statusIn(disputeStatusesBefore(event));
 
-/** Statements that close a dispute, by one of the events that end it. */
 export function closure(db: Database, now: number, dispute: number, event: "withdraw" | "agree" | "decide"): Write[] {
   return [
     db
@@ -23,7 +22,6 @@ export function closure(db: Database, now: number, dispute: number, event: "with
   ];
 }
 
-/** Statements that escalate a dispute to the admins, and notify both parties. */
 export function escalation(db: Database, now: number, dispute: number, payment: PaymentRow): Write[] {
   return [
     db
@@ -42,7 +40,6 @@ interface DisputedJob {
   helper_id: number | null;
 }
 
-/** The job follows its bid: reopened with everything refunded, or completed with everything released. */
 async function jobEnd(db: Database, now: number, id: number, earned: Cents): Promise<Write[]> {
   const job = await db
     .prepare("SELECT id, title, status, helper_id FROM job WHERE id = ?")
@@ -52,10 +49,7 @@ async function jobEnd(db: Database, now: number, id: number, earned: Cents): Pro
   return earned === 0 ? reopening(db, now, job) : completion(db, now, job);
 }
 
-/**
- * Statements that end a dispute with `earned` of the amount to the helper. For a bid the deal is over; for extra costs
- * the job stays reserved.
- */
+/** `earned` goes to the helper. For a bid the deal is over; for extra costs the job stays reserved. */
 export async function resolution(
   db: Database,
   now: number,

@@ -4,7 +4,7 @@ import { mustHaveChanged, mustHold } from "../../db/transaction";
 import { cancelPaymentsOfJob } from "../money/refund";
 import { rejectPending } from "./acceptance";
 
-/** Statements that delete a job while no money is held for it. The ledger and reviews stay. */
+/** Only while no money is held for it. The ledger and reviews stay. */
 export function removal(db: Database, now: number, job: { id: number; status: JobStatus }): Write[] {
   const nothingHeld = "NOT EXISTS (SELECT 1 FROM payment WHERE job_id = ?1 AND status IN ('held', 'disputed'))";
   return [

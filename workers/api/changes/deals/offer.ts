@@ -8,7 +8,6 @@ import { IS_PARTY } from "../../db/job";
 import { notify } from "../../db/notify";
 import { mustHaveChanged } from "../../db/transaction";
 
-/** A job as a bidder needs it. */
 export interface Offer {
   id: number;
   title: string;
@@ -19,7 +18,6 @@ export interface Offer {
   business_required: number;
   blocked: number;
   known: number;
-  /** A live bid, or one the owner rejected. */
   has_bid: number;
 }
 
@@ -42,20 +40,15 @@ export function findOffer(db: Database, viewer: number, job: number): Promise<Of
 export interface NewBid {
   offer: Offer;
   bidder: number;
-  /** The bidder's name as the owner may see it. */
   name: string;
   amount: number;
   message: string | null;
   now: number;
 }
 
-/** The new bid, inside its own transaction. */
 const NEWEST = "(SELECT max(id) FROM bid WHERE job_id = ?2 AND user_id = ?1)";
 
-/**
- * Statements that place a bid with its chat, message and notification; the last two select the bid and the chat.
- * `ConflictError` unless the job is still open to this bidder.
- */
+/** The last two statements select the bid and the chat. `ConflictError` unless the job is open to this bidder. */
 export function bidPlacement(db: Database, placed: NewBid): Write[] {
   const { offer, bidder, amount, message, now } = placed;
   const pair = { one: bidder, other: offer.owner_id, job: offer.id };

@@ -5,7 +5,6 @@ import { hmac, sameSecret } from "../../secrets/secret";
 
 const DAYS = JOB_DAYS * 24 * 3600 * 1000;
 
-/** Statements that extend an open job by a month. */
 export function renewal(db: Database, now: number, job: number): Write[] {
   return [
     db
@@ -15,18 +14,17 @@ export function renewal(db: Database, now: number, job: number): Write[] {
   ];
 }
 
-/** A job and the end date its mail named. */
+/** `expires_at` is the end date its mail named. */
 export interface Renewable {
   job: number;
   expires_at: number;
 }
 
-/** The token of one-click renewal, signed when the mail is sent and not stored. */
+/** Signed when the mail is sent, and not stored. */
 export async function renewalToken(env: Env, { job, expires_at }: Renewable): Promise<string> {
   return `${job}.${expires_at}.${await hmac(env.TOKEN_SECRET, `renew:${job}:${expires_at}`)}`;
 }
 
-/** Null when the token is not ours. */
 export async function renewableBy(env: Env, token: string): Promise<Renewable | null> {
   const [job, expires_at] = token.split(".").map(Number);
   if (!Number.isSafeInteger(job) || !Number.isSafeInteger(expires_at)) return null;

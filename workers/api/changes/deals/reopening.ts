@@ -17,10 +17,7 @@ export interface Reopenable {
 
 const DAYS = JOB_DAYS * 24 * 3600 * 1000;
 
-/**
- * Statements that reopen a job: held money is refunded, the helper loses access. Its month continues, or restarts when
- * over. The caller ends the accepted bid.
- */
+/** Held money is refunded. The month continues, or restarts when over. The caller ends the accepted bid. */
 export async function jobReopening(db: Database, now: number, job: Reopenable): Promise<Write[]> {
   return [
     enqueueTrackRecord(db, now, job.id),
@@ -38,7 +35,6 @@ export async function jobReopening(db: Database, now: number, job: Reopenable): 
   ];
 }
 
-/** Statements that take a job back from its helper: reopened, the accepted bid rejected, the helper notified. */
 export async function reopening(db: Database, now: number, job: Reopenable): Promise<Write[]> {
   return [
     ...(await jobReopening(db, now, job)),
@@ -56,7 +52,6 @@ function decrementJobsDone(db: Database, job: number): Write {
     .bind(job);
 }
 
-/** Notifies a helper that the job is off. */
 export function notifyHelper(
   db: Database,
   now: number,

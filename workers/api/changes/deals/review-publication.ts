@@ -11,7 +11,6 @@ export interface PublishableReview {
   user_id: number;
 }
 
-/** Statements that notify of a review that becomes visible; `key` deduplicates. */
 export async function notifyOfReview(
   db: Database,
   now: number,
@@ -28,7 +27,6 @@ export async function notifyOfReview(
   });
 }
 
-/** Statements that publish a hidden review; they undo the transaction when it was published already. */
 export async function publication(db: Database, now: number, review: PublishableReview): Promise<Write[]> {
   return [
     db.prepare("UPDATE review SET status = 'visible' WHERE id = ? AND status = 'hidden'").bind(review.id),

@@ -19,10 +19,7 @@ export function notifyBidders(db: Database, now: number, job: number): Write[] {
   });
 }
 
-/**
- * The statement that queues the notification of helpers about a user's newest job. Goes in the transaction that inserts
- * it.
- */
+/** About the user's newest job: goes in the transaction that inserts it. */
 export function helpersToNotify(db: Database, now: number, owner: number): Write {
   return enqueue(db, now, {
     kind: "job_match",
@@ -32,7 +29,6 @@ export function helpersToNotify(db: Database, now: number, owner: number): Write
   });
 }
 
-/** Recipients per statement. */
 const CHUNK = 2000;
 
 /** Helpers `h` to notify of a listed job `j`, nobody twice. */
@@ -46,7 +42,6 @@ interface NotifyOptions {
   now: number;
 }
 
-/** Notifies helpers in chunks, until none is left. */
 async function notifyHelpers(db: Database, now: number, rows: Rows): Promise<void> {
   const news = notify(db, now, {
     type: "job_match",
@@ -62,7 +57,7 @@ async function notifyHelpers(db: Database, now: number, rows: Rows): Promise<voi
   } while (told >= CHUNK);
 }
 
-/** Helpers in these areas (`zip4` to metres) whose reach covers the distance. */
+/** `zip4` to metres: helpers there whose reach covers the distance. */
 export async function notifyNear(
   db: Database,
   { job, category, now }: NotifyOptions,
@@ -77,7 +72,6 @@ export async function notifyNear(
   });
 }
 
-/** A remote job: all helpers of the category. */
 export async function notifyEverywhere(db: Database, { job, category, now }: NotifyOptions): Promise<void> {
   await notifyHelpers(db, now, {
     from: `FROM job j CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 WHERE ${RECIPIENTS}`,

@@ -11,7 +11,7 @@ export async function processed(env: Env, files: readonly File[]): Promise<Proce
   return made;
 }
 
-/** The check of a picture field; the processed pictures are in `made` afterwards. */
+/** The processed pictures are in `made` afterwards. */
 export function pictureCheck(env: Env) {
   const made: ProcessedImage[] = [];
   const check = async (sent: unknown): Promise<string | null> => {
@@ -27,7 +27,7 @@ export function pictureCheck(env: Env) {
   return { made, check };
 }
 
-/** Unguessable and never reused, so that media may be cached for ever. */
+/** Unguessable and never reused, so that media may be cached forever. */
 const newKey = () => crypto.randomUUID().replaceAll("-", "") + crypto.randomUUID().slice(0, 8);
 
 export async function storeObject(env: Env, picture: StoredPicture): Promise<string> {
@@ -71,7 +71,7 @@ export async function deletePictures(
   if (keys.length > 0) await env.MEDIA.delete(keys);
 }
 
-/** Stores pictures, then runs the change; deletes them again when that fails. */
+/** Deletes the stored pictures again when the change fails. */
 export async function withPictures<T>(
   env: Env,
   store: () => Promise<StoredJobPicture[]>,

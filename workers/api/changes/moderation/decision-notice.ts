@@ -10,7 +10,7 @@ interface DecisionNotice {
   replyTo: string;
 }
 
-/** Statements that notify the person a decision concerns, put after its INSERT. The reporter is never named. */
+/** Put after the decision's INSERT. The reporter is never named. */
 export function decisionNotice(db: Database, now: number, { to, report, token, replyTo }: DecisionNotice): Write[] {
   return [
     ...notify(db, now, { to, type: "moderation", key: `decision:${report}` }),

@@ -7,7 +7,6 @@ import { removal } from "../deals/job-removal";
 import { notifyHelper } from "../deals/reopening";
 import { refundOfJob } from "../money/refund";
 
-/** An accepted bid ends with the job; its money is refunded. */
 function rejection(db: Database, now: number, job: JobRow): Write[] {
   return [
     db
@@ -17,7 +16,7 @@ function rejection(db: Database, now: number, job: JobRow): Write[] {
   ];
 }
 
-/** Statements by which an admin deletes a job; held money is refunded. Refused while a payment is disputed. */
+/** Held money is refunded. Refused while a payment is disputed. */
 export async function jobRemoval(db: Database, now: number, job: JobRow): Promise<Write[]> {
   const disputed = await isDisputed(db, job.id);
   const refused = refusalOf(job.status, "delete", { disputed, held: false, released: false, done: false });

@@ -1,7 +1,7 @@
 import type { Database, Write } from "../../db/database";
 import { NOT_REMOVED } from "../../db/message";
 
-/** The statement that corrects the unread count; put before the message is removed or restored. */
+/** Put before the message is removed or restored. */
 export function countedAsUnread(db: Database, id: number, by: 1 | -1): Write {
   return db
     .prepare(
@@ -23,5 +23,5 @@ const LAST = `UPDATE chat SET last_message = coalesce(
     (SELECT m.message FROM message m WHERE m.chat_id = chat.id AND ${NOT_REMOVED} ORDER BY m.id DESC LIMIT 1), '')
   WHERE id = (SELECT chat_id FROM message WHERE id = ?)`;
 
-/** Statements that update a chat after one of its messages was removed or restored. */
+/** Put after one of its messages was removed or restored. */
 export const chatWithout = (db: Database, id: number): Write[] => [DAY, LAST].map((sql) => db.prepare(sql).bind(id));

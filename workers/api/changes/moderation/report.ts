@@ -40,7 +40,7 @@ export async function visibleTargetOrRefuse(
   return refuse(job?.status === "deleted" ? "job_deleted" : "not_found");
 }
 
-/** Queues a report for the admins and confirms it by mail. A reporter has one open report per target. */
+/** A reporter has one open report per target. */
 export async function makeReport({ tx, env, execution, now }: Place, of: NewReport): Promise<Report> {
   const { db } = tx;
   const { viewer, counts, language, given } = of;
@@ -64,7 +64,6 @@ export async function makeReport({ tx, env, execution, now }: Place, of: NewRepo
       return filed?.results[0] as ReportRow;
     } catch (error) {
       if (isUnique(error, "report.")) return refuse("already_done");
-      // Concurrent requests used the limit up.
       if (error instanceof AdmissionError)
         for (const [what, subject] of counts) await assertWithinLimit(db, what, subject);
       throw error;

@@ -9,10 +9,7 @@ const storedField = (type: TargetType, name: string) =>
   `(SELECT json_extract(t.content, '$.${name}') ${TAKEN} '${type}')`;
 const DAYS = JOB_DAYS * 24 * 3600 * 1000;
 
-/**
- * Reopened, whatever its status was: listed when its owner is active, for the rest of its month or a new one. Money and
- * reviews of a solved job stay; its deal is over.
- */
+/** Reopened for the rest of its month or a new one. Money and reviews of a solved job stay; its deal is over. */
 function job(db: Database, now: number, id: number): Write[] {
   return [
     db
@@ -94,7 +91,7 @@ function restoreStatements(db: Database, now: number, { type, id }: Target): Wri
   }
 }
 
-/** Statements that restore what a takedown removed; what its owner deleted stays deleted. */
+/** What its owner deleted stays deleted. */
 export function restore(db: Database, now: number, target: Target): Write[] {
   return [
     ...restoreStatements(db, now, target),

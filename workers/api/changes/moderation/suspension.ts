@@ -1,7 +1,7 @@
 import type { Database, Write } from "../../db/database";
 import { endSessions } from "../accounts/session";
 
-/** Statements that suspend an account: sessions and keys end, open jobs are unlisted. Idempotent. */
+/** Sessions and keys end, open jobs are unlisted. Idempotent. */
 export function suspension(db: Database, now: number, user: number): Write[] {
   return [
     db.prepare("UPDATE user SET status = 'suspended' WHERE id = ? AND status = 'active'").bind(user),
@@ -10,7 +10,7 @@ export function suspension(db: Database, now: number, user: number): Write[] {
   ];
 }
 
-/** Statements that lift a suspension; open jobs are listed again. A deleted account stays deleted. */
+/** Open jobs are listed again. A deleted account stays deleted. */
 export function restoration(db: Database, user: number): Write[] {
   return [
     db.prepare("UPDATE user SET status = 'active' WHERE id = ? AND status = 'suspended'").bind(user),

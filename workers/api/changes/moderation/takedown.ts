@@ -5,7 +5,7 @@ import { jobRemoval } from "./job-takedown";
 import { chatWithout, countedAsUnread } from "./message-in-chat";
 import { suspension } from "./suspension";
 
-/** The statement that stores the content for `restore`: `content` and `from` are SQL about the id `?1`. */
+/** `content` and `from` are SQL about the id `?1`. */
 function storeContent(db: Database, now: number, type: TargetType, id: number, content: string, from: string) {
   return db
     .prepare(
@@ -53,7 +53,7 @@ function review(db: Database, now: number, id: number): Write[] {
   ];
 }
 
-/** Statements that take content down; idempotent. For a user it is a suspension. */
+/** Idempotent. */
 export async function takedown(db: Database, now: number, { type, id }: Target): Promise<Write[]> {
   switch (type) {
     case "job":

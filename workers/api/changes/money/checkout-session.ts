@@ -23,7 +23,7 @@ interface CheckoutContext {
 }
 
 interface Order {
-  /** Our reference: `bid:12`. */
+  /** `bid:12`. */
   reference: string;
   cents: Cents;
   description: string;
@@ -31,7 +31,7 @@ interface Order {
   chat: string | null;
 }
 
-/** Opens a session at the provider. One that nobody uses simply expires. */
+/** A session that nobody uses simply expires. */
 export async function openAtProvider(q: CheckoutContext, { chat, ...paid }: Order): Promise<OpenedSession> {
   const provider = chosenProvider(q.env);
   const { language, origin } = q;
@@ -45,7 +45,6 @@ interface Payer {
   viewer: { id: number };
 }
 
-/** The part of a total that credits cover, if the payer wants that. */
 export async function creditsOf({ env, db, viewer }: Payer, total: Cents, wanted: boolean): Promise<Cents> {
   if (!wanted) return 0;
   const least = providerNamed(env, env.PAYMENT_PROVIDER)?.least ?? 0;

@@ -32,7 +32,7 @@ async function aboutPayment(tx: Transaction, now: number, provider: string, even
   await tx.add(...first, move).commit();
 }
 
-/** Applies a provider event once. Order does not matter; unknown references change nothing. */
+/** Once. Order does not matter; unknown references change nothing. */
 export async function applyEvent(tx: Transaction, now: number, provider: string, event: ProviderEvent): Promise<void> {
   try {
     if (event.about === "payment") await aboutPayment(tx, now, provider, event);

@@ -12,7 +12,7 @@ function entriesOf({ id, user_id, amount, net, early }: PayoutRow, event: Payout
   return event === "paid" ? payoutPaid(id, net) : reversed(payoutRequested(id, user_id, amount, early === 1));
 }
 
-/** Paid, or failed: then the amount and its fee return to the balance. `first` goes in the same transaction. */
+/** A failed payout and its fee return to the balance. `first` goes in the same transaction. */
 export async function decidePayout(
   tx: Transaction,
   now: number,

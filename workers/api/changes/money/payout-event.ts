@@ -7,10 +7,7 @@ import { decidePayout } from "./payout-decision";
 
 type PayoutEvent = Extract<ProviderEvent, { about: "payout" }>;
 
-/**
- * Orders the reversal of a payout's transfer when this event makes it fail. Put before that statement: a payout that is
- * already paid or failed is left alone.
- */
+/** Put before the statement that makes the payout fail: one already paid or failed is left alone. */
 function payoutReversal(db: Database, now: number, provider: string, event: PayoutEvent): Write[] {
   const { payout, setApart } = event;
   if (event.event !== "failed" || !setApart) return [];
@@ -32,7 +29,6 @@ async function warnOfReturn(db: Database, { payout, event }: PayoutEvent): Promi
   console.error(JSON.stringify({ level: "error", error }));
 }
 
-/** Applies a provider's payout event. `first` goes in the same transaction. */
 export async function applyPayoutEvent(
   tx: Transaction,
   now: number,

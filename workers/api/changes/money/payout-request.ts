@@ -13,10 +13,7 @@ interface PayoutOrder {
   key?: string;
 }
 
-/**
- * Moves money from a balance towards the bank. `ConflictError` when the balance is short. The id is read first, since
- * the ledger names the account by it; a concurrent payout with the same id undoes this one.
- */
+/** `ConflictError` when the balance is short or a concurrent payout took the id, which names the ledger's account. */
 export async function requestPayout(tx: Transaction, now: number, order: PayoutOrder): Promise<number> {
   const { db } = tx;
   const id = (await db.prepare("SELECT coalesce(max(id), 0) + 1 AS id FROM payout").first<number>("id")) ?? 1;

@@ -20,14 +20,12 @@ interface RefundRequest {
   session?: string;
 }
 
-/** Queues the provider's refund of the part that did not come from credits. */
 export function refundAtProvider(db: Database, now: number, { payment, cents, session }: RefundRequest): Write[] {
   if (cents === 0) return [];
   const key = session === undefined ? `refund:${payment}` : `refund:${payment}:${session}`;
   return [enqueue(db, now, { key, kind: "provider", payload: { order: "refund", payment, cents, session } })];
 }
 
-/** Statements that refund a payment in full, from the status it was read in. */
 export function refundOf(db: Database, now: number, payment: PaymentRow): Write[] {
   const paid = paidOf(payment);
   const news = { type: "payment_refunded", job: payment.job_id, chat: payment.chat_id } as const;
@@ -61,13 +59,13 @@ export function refundOf(db: Database, now: number, payment: PaymentRow): Write[
   ];
 }
 
-/** Statements that refund everything held for a job. They undo the transaction when a payment is disputed. */
+/** Undoes the transaction when a payment of the job is disputed. */
 export async function refundOfJob(db: Database, now: number, job: number): Promise<Write[]> {
   const payments = await heldOfJob(db, job);
   return [onlyHeld(db, job, payments), ...payments.flatMap((payment) => refundOf(db, now, payment))];
 }
 
-/** Cancels open payments of a job. A success that still arrives is refunded. */
+/** A success that still arrives is refunded. */
 export function cancelPaymentsOfJob(db: Database, job: number, except = 0): Write {
   return db
     .prepare(

@@ -7,7 +7,6 @@ import { heldOfJob, type PaymentRow, paidOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import { onlyHeld } from "./refund";
 
-/** Statements that release a payment to its helper, from the status it was read in. */
 export function releaseOf(db: Database, now: number, payment: PaymentRow): Write[] {
   const paid = paidOf(payment);
   return [
@@ -32,7 +31,7 @@ export function releaseOf(db: Database, now: number, payment: PaymentRow): Write
   ];
 }
 
-/** Statements that release everything held for a job. They undo the transaction when a payment is disputed. */
+/** Undoes the transaction when a payment of the job is disputed. */
 export async function releaseOfJob(db: Database, now: number, job: number): Promise<Write[]> {
   const payments = await heldOfJob(db, job);
   return [onlyHeld(db, job, payments), ...payments.flatMap((payment) => releaseOf(db, now, payment))];

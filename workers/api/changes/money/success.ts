@@ -12,7 +12,6 @@ import { BY_SESSION, lateRefund, refundOfFormerSession } from "./too-late";
 
 type Statements = Write[];
 
-/** A payment for work. */
 export type Purchase = Pick<
   PaymentRow,
   | "id"
@@ -29,7 +28,7 @@ export type Purchase = Pick<
   | "helper_amount"
 >;
 
-/** Accepts the bid; `ConflictError` unless it is pending at this amount and the job open. */
+/** `ConflictError` unless the bid is pending at this amount and the job open. */
 function bidAcceptance(db: Database, now: number, payment: Purchase): Statements {
   const { bid_id, job_id, chat_id, payee_id, payer_id, amount, job_title } = payment;
   if (bid_id === null || job_id === null || chat_id === null || payee_id === null) return [];
@@ -43,7 +42,7 @@ function mustStayReserved(db: Database, payment: Purchase): Write {
   return mustHold(db, RESERVED_FOR, payment.job_id, payment.payee_id);
 }
 
-/** Statements that follow a payment that just became `held`. `ConflictError` when it cannot be. */
+/** Put after a payment becomes `held`. `ConflictError` when it cannot be. */
 export function hold(db: Database, now: number, payment: Purchase): Statements {
   const paid = paidOf(payment);
   const amount = formatMoney(payment.helper_amount);
@@ -113,7 +112,6 @@ function topUp(db: Database, now: number, payment: PaymentRow): Statements {
   ];
 }
 
-/** False when a guard failed. */
 async function commits(tx: Transaction, statements: Statements): Promise<boolean> {
   try {
     await tx.add(...statements).commit();
@@ -124,10 +122,7 @@ async function commits(tx: Transaction, statements: Statements): Promise<boolean
   }
 }
 
-/**
- * Applies a successful payment: held with what it is for, or refunded when that is no longer possible; nothing when it
- * succeeded before. `first` goes in the same transaction.
- */
+/** Held, or refunded when its purpose is gone; nothing when it succeeded before. `first` is in the same transaction. */
 export async function succeed(tx: Transaction, now: number, payment: PaymentRow, first: Write[]): Promise<void> {
   const applied = payment.kind === "credits" ? topUp : payAndHold;
   for (const outcome of [applied, lateRefund, refundOfFormerSession]) {

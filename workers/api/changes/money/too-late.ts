@@ -12,7 +12,7 @@ type Statements = Write[];
 /** SQL: the payment still uses this session; a request has one after the other. */
 export const BY_SESSION = "id = ?1 AND session = ?2";
 
-/** Refunds what arrived at once, without credits and without a purchase. */
+/** What arrived goes back at once, without credits and without a purchase. */
 function bookAndRefund(db: Database, now: number, payment: PaymentRow, former?: string): Statements {
   const toPay = toPayOf(payment);
   const [arrived, returned] = refusedSuccess(payment.id, toPay);
@@ -38,7 +38,6 @@ function bookAndRefund(db: Database, now: number, payment: PaymentRow, former?: 
   ];
 }
 
-/** The money arrived, but its purpose is gone. */
 export function lateRefund(db: Database, now: number, payment: PaymentRow): Statements {
   return [
     db
@@ -52,7 +51,7 @@ export function lateRefund(db: Database, now: number, payment: PaymentRow): Stat
   ];
 }
 
-/** The money arrived by a former session of a request, which was changed or paid anew. */
+/** The money arrived by a former session of a request, which changed or got a new session. */
 export function refundOfFormerSession(db: Database, now: number, payment: PaymentRow): Statements {
   const session = payment.session ?? "";
   return [

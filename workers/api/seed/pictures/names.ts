@@ -1,4 +1,3 @@
-/** The drawn pictures of the demonstration data, with what they show. */
 export const PICTURES = {
   kraan: "Een chromen keukenkraan waar een druppel onder hangt, boven een witte spoelbak",
   kast: "Een kledingkast in aanbouw, met een losse deur, een gereedschapskist en een schroevendraaier",

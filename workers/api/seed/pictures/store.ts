@@ -6,7 +6,6 @@ import { DATA } from "./data";
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-/** Puts the drawn pictures where the seeded rows look for them. */
 export async function storePictures(media: R2Bucket, now: number): Promise<void> {
   const put = (key: string, drawing: string) => {
     const base64 = DATA[drawing];

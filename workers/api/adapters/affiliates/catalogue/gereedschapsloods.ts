@@ -1,6 +1,5 @@
 import type { CatalogueProduct } from "./product";
 
-/** De Gereedschapsloods: an invented shop. */
 export const GEREEDSCHAPSLOODS: readonly CatalogueProduct[] = [
   {
     id: "gl-boor-18v",

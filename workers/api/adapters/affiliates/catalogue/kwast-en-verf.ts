@@ -1,6 +1,5 @@
 import type { CatalogueProduct } from "./product";
 
-/** Kwast & Verf: an invented shop. */
 export const KWAST_EN_VERF: readonly CatalogueProduct[] = [
   {
     id: "kv-muurverf-10l",

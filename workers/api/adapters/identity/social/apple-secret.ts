@@ -4,7 +4,6 @@ export interface AppleKey {
   teamId: string;
   keyId: string;
   clientId: string;
-  /** PKCS #8 in PEM; line breaks may be written `\n`. */
   privateKey: string;
 }
 

@@ -12,7 +12,7 @@ import {
 } from "./port";
 
 export interface FacebookSettings {
-  /** `https://graph.facebook.com/v24.0`, without a slash at the end. */
+  /** Without a trailing slash, as `https://graph.facebook.com/v24.0`. */
   graph: string;
   issuer: string;
   clientIds: [string, ...string[]];
@@ -25,7 +25,7 @@ export interface FacebookSettings {
 
 type Json = Record<string, unknown>;
 
-/** Codes of Graph errors that are about our app, its limits or their servers; the others are about what was sent. */
+/** Codes of Graph errors about our app, its limits or their servers; the others are about what was sent. */
 const NOT_OF_THE_CALLER = [1, 2, 4, 17, 32, 101, 341, 613];
 
 async function ask({ fetch, patienceMs }: FacebookSettings, address: string, init: RequestInit): Promise<Json> {
@@ -58,12 +58,10 @@ async function accessToken(settings: FacebookSettings, { code, verifier, redirec
   throw new Unreachable("no access token");
 }
 
-/**
- * Facebook never marks an address as verified, and omits the ones it holds for invalid: an address counts as verified.
- */
+/** Facebook never marks an address as verified and omits those it considers invalid: what it gives is verified. */
 const vouched = (claims: Json) => identityOf({ ...claims, email_verified: true });
 
-/** Who the holder of an access token is; the proof shows that it is our app that asks. */
+/** The proof shows that it is our app that asks. */
 async function me(settings: FacebookSettings, token: string): Promise<Identity> {
   const query = new URLSearchParams({ fields: "id,email,name", appsecret_proof: await hmac(settings.secret, token) });
   const { id, email, name } = await ask(settings, `${settings.graph}/me?${query}`, {
@@ -72,7 +70,6 @@ async function me(settings: FacebookSettings, token: string): Promise<Identity> 
   return vouched({ sub: id, email, name });
 }
 
-/** Facebook: the Graph API for the site, Limited Login (OpenID Connect) for the apps. */
 export function facebook(settings: FacebookSettings): IdentityProvider {
   const { issuer, clientIds, keys } = settings;
   return {

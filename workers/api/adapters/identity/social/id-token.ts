@@ -11,12 +11,11 @@ export interface Expected {
 
 /** Seconds: clocks differ. */
 const TOLERANCE_SECONDS = 30;
-/** What is the matter with the keys, not with the token. */
+/** Errors about the keys, not the token. */
 const OF_THE_KEYS = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
 
 const isForgery = (error: unknown) => error instanceof errors.JOSEError && !OF_THE_KEYS.includes(error.code);
 
-/** The claims of an id token that its provider signed, for us and not long ago. */
 export async function readIdToken(token: string, expected: Expected): Promise<JWTPayload> {
   const { issuers: issuer, audiences: audience, keys, nonce } = expected;
   const claims = await jwtVerify(token, keys, {
@@ -41,7 +40,7 @@ const textOf = (claim: unknown) => (typeof claim === "string" && claim !== "" ? 
 /** Apple writes booleans as text, too. */
 const isTrue = (claim: unknown) => claim === true || claim === "true";
 
-/** Who an id token is about. An address that the provider calls unverified is refused: it may be someone else's. */
+/** An address that the provider calls unverified is refused: it may be someone else's. */
 export function identityOf(claims: JWTPayload): Identity {
   const email = textOf(claims.email);
   const verified = isTrue(claims.email_verified);

@@ -1,10 +1,7 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from "jose";
 import { type Fetch, PATIENCE_MS } from "./port";
 
-/**
- * A provider's signing keys, cached for ten minutes. An unknown key id refetches at most every 30 seconds, so that
- * forged tokens cannot make us call the provider each time.
- */
+/** Cached for ten minutes. An unknown key id refetches at most every 30 seconds: forged tokens must not cause more. */
 export function keysAt(address: string, fetch: Fetch, patienceMs = PATIENCE_MS): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(address), {
     [customFetch]: fetch,
@@ -16,7 +13,6 @@ export function keysAt(address: string, fetch: Fetch, patienceMs = PATIENCE_MS):
 
 const cached = new Map<string, JWTVerifyGetKey>();
 
-/** The same, shared between requests. */
 export function cachedKeysAt(address: string, fetch: Fetch): JWTVerifyGetKey {
   const keys = cached.get(address) ?? keysAt(address, fetch);
   cached.set(address, keys);

@@ -4,7 +4,7 @@ import type { Fetch, IdentityProvider } from "./port";
 import { tradeCode } from "./trade-code";
 
 export interface OidcSettings {
-  /** The names under which it signs; the first is that of its token endpoint. */
+  /** The first is that of its token endpoint. */
   issuers: [string, ...string[]];
   tokenEndpoint: string;
   clientIds: [string, ...string[]];
@@ -14,7 +14,6 @@ export interface OidcSettings {
   patienceMs?: number;
 }
 
-/** A provider that speaks OpenID Connect: Google, Apple, and the sandbox for both. */
 export function oidc(settings: OidcSettings): IdentityProvider {
   const { issuers, clientIds, keys, secret, fetch, patienceMs } = settings;
   const [issuer] = issuers;

@@ -2,7 +2,7 @@ import { isLocal } from "~/domain/environment";
 
 const isOwnMachine = (host: string) => host === "localhost" || host === "127.0.0.1";
 
-/** Whether a code may be sent to this page: one on the public origin, for developers also one on their own machine. */
+/** A code may go to the public origin only; for developers also to their own machine. */
 export function isReturnAddress(address: string, { env, origin }: { env: Env; origin: string }): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username, password, hash, origin: asked } = new URL(address);

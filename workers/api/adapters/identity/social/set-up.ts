@@ -7,9 +7,7 @@ const NEEDED = {
   facebook: ["FACEBOOK_CLIENT_ID", "FACEBOOK_CLIENT_SECRET"],
 } as const satisfies Record<SocialApp, (keyof Env)[]>;
 
-/** Whether all that a provider's adapter needs is there. */
 export const isSetUp = (env: Env, app: SocialApp) => NEEDED[app].every((name) => Boolean(env[name]));
 
-/** By what people can log in here; developers have the sandbox for what is not set up. */
 export const socialLogins = (env: Env): SocialApp[] =>
   SOCIAL_APPS.filter((app) => isLocal(env.ENVIRONMENT) || isSetUp(env, app));

@@ -5,13 +5,12 @@ export interface TokenEndpoint {
   issuer: string;
   address: string;
   clientId: string;
-  /** Apple's is signed anew each time. */
   secret: () => Promise<string>;
   fetch: Fetch;
   patienceMs?: number;
 }
 
-/** Errors by which an endpoint refuses what our caller sent; the others are about us (RFC 6749, 5.2). */
+/** Errors about what our caller sent; the others are about us (RFC 6749, 5.2). */
 const OF_THE_CALLER = ["invalid_grant", "invalid_request"];
 
 function judged(cause: unknown): Error {
@@ -23,7 +22,6 @@ function judged(cause: unknown): Error {
     : new Unreachable(cause.error, { cause });
 }
 
-/** Exchanges an authorization code with its PKCE verifier for the id token. */
 export async function tradeCode(at: TokenEndpoint, grant: CodeGrant): Promise<string> {
   const server = { issuer: at.issuer, token_endpoint: at.address };
   const client = { client_id: at.clientId };

@@ -20,7 +20,7 @@ interface Asked {
   claims: SandboxClaims;
 }
 
-/** A code for one use within a minute, by who knows the verifier of the challenge. */
+/** For one use within a minute, by whoever knows the verifier of the challenge. */
 export async function issueCode(db: Database, now: number, asked: Asked): Promise<string> {
   const code = randomToken();
   await run(

@@ -7,15 +7,14 @@ import { identityWords, PROVIDER } from "./words";
 interface SignIn {
   app: SocialApp;
   language: Language;
-  /** What the form sends along, unseen. */
+  /** Hidden fields of the form. */
   kept: Record<string, string>;
   redirectUri: string;
   state: string;
-  /** What was typed and is no address. */
+  /** The input that is not an address. */
   typed: string | null;
 }
 
-/** Where someone goes who does not want to. */
 function refusedAddress({ redirectUri, state }: SignIn): string {
   const address = new URL(redirectUri);
   address.searchParams.set("error", "access_denied");
@@ -25,7 +24,7 @@ function refusedAddress({ redirectUri, state }: SignIn): string {
 
 const hidden = ([name, value]: [string, string]) => html`<input type="hidden" name="${name}" value="${value}">\n`;
 
-/** The sandbox identity provider's sign-in form. It asks for an address and never for a password. */
+/** Asks for an address and never for a password. */
 export function signInPage(page: SignIn): Response {
   const { app, language, kept, typed } = page;
   const words = identityWords[language];

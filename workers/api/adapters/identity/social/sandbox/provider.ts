@@ -28,7 +28,7 @@ const refusal = (app: SocialApp) =>
     { status: 400 },
   );
 
-/** Facebook tells no address that is not good. */
+/** Facebook omits invalid addresses. */
 async function me(db: Database, request: Request): Promise<Response> {
   const token = request.headers.get("Authorization")?.replace("Bearer ", "") ?? "";
   const proof = new URL(request.url).searchParams.get("appsecret_proof") ?? "";
@@ -37,7 +37,6 @@ async function me(db: Database, request: Request): Promise<Response> {
   return Response.json({ id: sub, name, ...(email_verified && { email }) });
 }
 
-/** What the sandbox answers where the real providers are asked over the network. */
 function answers(app: SocialApp, db: Database): Fetch {
   return async (url, init) => {
     const request = new Request(url, init);

@@ -5,7 +5,7 @@ import { run } from "../../../../db/transaction";
 import { sha256 } from "../../../../secrets/secret";
 import type { SandboxClaims } from "./codes";
 
-/** Uses a code up; null when it does not fit, was used, or is too old. */
+/** Null when the code does not match, was used, or is too old. */
 export async function redeemCode(
   db: Database,
   now: number,

@@ -15,7 +15,7 @@ async function made(db: Database): Promise<string | null> {
   return db.prepare(STORED).first<string>("jwk");
 }
 
-/** The private key; when two are made at once, the one that was stored. */
+/** Of two keys made at once, the one that was stored. */
 async function keyOf(db: Database): Promise<JWK> {
   const jwk = (await db.prepare(STORED).first<string>("jwk")) ?? (await made(db));
   return JSON.parse(jwk ?? "") as JWK;
@@ -46,7 +46,6 @@ export async function idToken(
 
 const GRAPH = "graph";
 
-/** An access token of the sandbox's Graph API: it carries what that API will answer. */
 export const graphToken = (db: Database, claims: SandboxClaims) => idToken(db, "facebook", claims, GRAPH);
 
 export async function readGraphToken(db: Database, token: string): Promise<SandboxClaims> {
