@@ -62,6 +62,8 @@ export interface FlashCookie {
 /** What one request may use; the Worker fills it in, stories and tests fill in their own. */
 export interface RequestServices {
   environment: Environment;
+  /** Of the site's own addresses. */
+  origin: string;
   /** Chosen by hand for this page or by cookie; what the browser asks for otherwise. */
   language: { chosen: Language | null; accepted: Language };
   apiIn(language: Language): ApiClient;
@@ -81,4 +83,5 @@ export const getSession = (context: Context) => context.get(servicesContext).ses
 export const getUploads = (context: Context) => context.get(servicesContext).uploads;
 export const getLimits = (context: Context) => context.get(servicesContext).limits;
 export const getDrafts = (context: Context) => context.get(servicesContext).drafts;
+export const getOrigin = (context: Context) => context.get(servicesContext).origin;
 export const getEnvironment = (context: Context) => context.get(servicesContext).environment;

@@ -4,8 +4,7 @@ interface Facts {
   /** The address of the one script. */
   script: string | null;
   status: number;
-  url: string | null;
 }
 
 /** What only the server entry knows of the document it writes. */
-export const DocumentFacts = createContext<Facts>({ script: null, status: 500, url: null });
+export const DocumentFacts = createContext<Facts>({ script: null, status: 500 });

@@ -36,7 +36,7 @@ export default function handleRequest(
   const status = given >= least ? given : 503;
   const html = renderToString(
     <I18nextProvider i18n={textsIn(getLocale(context))}>
-      <DocumentFacts value={{ script: scriptOf(entry), status, url: request.url }}>
+      <DocumentFacts value={{ script: scriptOf(entry), status }}>
         <ServerRouter context={pruned(entry)} url={request.url} />
       </DocumentFacts>
     </I18nextProvider>,

@@ -8,11 +8,10 @@ import { optional } from "./api/error";
 import { brand } from "./brand";
 import { ErrorPage } from "./components/shell/error-page";
 import { Shell } from "./components/shell/shell";
-import { getEnvironment } from "./context";
+import { getEnvironment, getOrigin } from "./context";
 import { DocumentFacts } from "./document";
-import { LANGUAGES } from "./domain/value";
 import { flashMiddleware, getFlash } from "./middleware/flash";
-import { localeMiddleware } from "./middleware/locale";
+import { getT, localeMiddleware } from "./middleware/locale";
 import { methodMiddleware } from "./middleware/method";
 import { sameOriginMiddleware } from "./middleware/same-origin";
 import { timingMiddleware } from "./middleware/timing";
@@ -51,11 +50,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     unread: viewer ? await getUnread(context, viewer) : 0,
     notes: getFlash(context).take(),
     testing: getEnvironment(context) !== "production",
+    description: getT(context, "common")("description"),
+    origin: getOrigin(context),
   };
 }
 
 // An error page names itself.
-export const meta: Route.MetaFunction = ({ error }) => (error ? [] : [{ title: brand.name }]);
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? [{ name: "robots", content: "noindex" }] : [{ title: brand.name }];
 
 /** When the page could not even be begun. */
 const EMPTY_SHELL = { viewer: null, unread: 0, notes: [], testing: false };
@@ -63,7 +65,7 @@ const EMPTY_SHELL = { viewer: null, unread: 0, notes: [], testing: false };
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useTranslation();
-  const { script, status, url } = use(DocumentFacts);
+  const { script } = use(DocumentFacts);
   const shell = useRouteLoaderData<typeof loader>("root") ?? EMPTY_SHELL;
   return (
     <html lang={language}>
@@ -76,7 +78,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
-        {url && status === 200 && <Alternates of={url} />}
         {script && <script type="module" src={script} />}
       </head>
       <body className="flex min-h-dvh flex-col">
@@ -84,18 +85,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** The same page in each language, for search engines. */
-function Alternates({ of }: { of: string }) {
-  const inLanguage = (language: string) => {
-    const url = new URL(of);
-    url.searchParams.set("lng", language);
-    return url.href;
-  };
-  return LANGUAGES.map((language) => (
-    <link key={language} rel="alternate" hrefLang={language} href={inLanguage(language)} />
-  ));
 }
 
 export default function App() {

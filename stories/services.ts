@@ -37,6 +37,7 @@ export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
   let { signedIn, notes } = beginning;
   return {
     environment: beginning.environment,
+    origin: location.origin,
     language: { chosen: beginning.language, accepted: beginning.language },
     session: {
       get signedIn() {

@@ -8,7 +8,7 @@ import { answerBrowser } from "./gateway/browser";
 import { generation } from "./gateway/generation";
 import { upstream } from "./gateway/upstream";
 import { InboxRelay } from "./live/inbox";
-import { cachedPage, cachePage, keyOf } from "./pages/cache";
+import { cachedPage, cachePage, keyOf, withoutTracking } from "./pages/cache";
 import { page } from "./pages/page";
 import { sweepUploads } from "./pages/uploads";
 
@@ -37,10 +37,11 @@ export default {
     const send = upstream(env, async (call) => api.fetch(call, env, execution));
     if (isForApi(new URL(request.url))) return answerBrowser(request, env, execution, send);
     // Cached pages come before any other work. API calls are not looked up: that costs more than a small answer.
-    const key = editing(env) ? null : keyOf(request, generation());
+    const asked = withoutTracking(request);
+    const key = editing(env) ? null : keyOf(asked, generation());
     const kept = key && (await cachedPage(key));
     if (kept) return kept;
-    return cachePage(await page(request, env, execution, send), key, execution);
+    return cachePage(await page(asked, env, execution, send), key, execution);
   },
 
   // A message only wakes the consumer: the work is in the outbox.

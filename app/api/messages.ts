@@ -171,8 +171,6 @@ export const FIELD_MESSAGES = {
   self: { nl: "Dit ben je zelf.", en: "This is you." },
 } as const;
 
-export type FieldMessage = keyof typeof FIELD_MESSAGES;
-
 /**
  * The sentence for a key of a schema, `max_length:50` included. Contexts (a call's, a field's) are tried in turn: the
  * first that says the key differently wins. What is no key is a sentence already.

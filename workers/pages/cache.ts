@@ -2,7 +2,7 @@ import { isPersonal, readCookie } from "~/domain/cookie";
 import { isLanguage, type Language } from "~/domain/value";
 import { acceptedLanguage } from "../accept-language";
 
-/** Query parameters that public pages read. A page with any other but tracking parameters is not cached. */
+/** Query parameters that public pages read. A page with any other is not cached. */
 const KEYED = new Set([
   "lng",
   "search",
@@ -18,7 +18,17 @@ const KEYED = new Set([
   "sort_distance",
   "page",
 ]);
-const IGNORED = /^(?:utm_\w+|gclid|fbclid)$/;
+const TRACKING = /^(?:utm_\w+|gclid|fbclid)$/;
+
+/** The request without what advertisements add to an address: a cached page would repeat it to other readers. */
+export function withoutTracking<R extends Request>(request: R): R {
+  if (request.method !== "GET") return request;
+  const url = new URL(request.url);
+  const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
+  if (tracking.length === 0) return request;
+  for (const name of tracking) url.searchParams.delete(name);
+  return new Request(url, request) as R;
+}
 
 export function chosenLanguage(url: URL, cookies: string | null): Language | null {
   const asked = url.searchParams.get("lng");
@@ -34,9 +44,13 @@ export function keyOf(request: Request, generation: number): string | null {
   if (isPersonal(cookies)) return null;
   const url = new URL(request.url);
   const query: string[] = [];
+  const seen = new Set<string>();
   for (const [name, value] of url.searchParams) {
-    if (KEYED.has(name)) query.push(`${name}=${encodeURIComponent(value)}`);
-    else if (!IGNORED.test(name)) return null;
+    // Which of two counts is the page's to say.
+    if (seen.has(name)) return null;
+    seen.add(name);
+    if (!KEYED.has(name)) return null;
+    query.push(`${name}=${encodeURIComponent(value)}`);
   }
   const language = chosenLanguage(url, cookies) ?? acceptedLanguage(request);
   return `${url.origin}${url.pathname}?${query.sort().join("&")}&~l=${language}&~g=${generation}`;

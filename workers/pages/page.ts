@@ -19,21 +19,25 @@ function handler(): Promise<Handler> {
   return made;
 }
 
+/** What an answer says beside its page. */
+function complete(answer: Response, request: Request, env: Env, retryAfter: number): Response {
+  const { headers } = answer;
+  if (answer.status === 429 && retryAfter > 0) headers.set("Retry-After", String(retryAfter));
+  if (answer.status === 405) headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
+  secure(headers, request.url.startsWith("https:"), env.PAYMENT_PROVIDER);
+  return answer;
+}
+
 export async function page(request: Request, env: Env, execution: ExecutionContext, send: Send): Promise<Response> {
-  const url = new URL(request.url);
   // Only hydrated pages would fetch these; none is.
-  if (url.pathname.endsWith(".data")) return new Response("Not found", { status: 404 });
+  if (new URL(request.url).pathname.endsWith(".data")) {
+    return complete(new Response("Not found", { status: 404 }), request, env, 0);
+  }
   const [render, { given, cookies }] = await Promise.all([handler(), servicesOf(request, env, execution, send)]);
   const context = new RouterContextProvider();
   context.set(servicesContext, given);
   const answer = await render(request, context);
   const response = new Response(answer.body, answer);
   for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
-  if (response.status === 429 && given.limits.retryAfter > 0) {
-    response.headers.set("Retry-After", String(given.limits.retryAfter));
-  }
-  if (response.status === 405)
-    response.headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
-  secure(response.headers, url.protocol === "https:", env.PAYMENT_PROVIDER);
-  return response;
+  return complete(response, request, env, given.limits.retryAfter);
 }

@@ -71,6 +71,7 @@ export async function servicesOf(request: Request, env: Env, execution: Executio
   };
   const given: RequestServices = {
     environment: env.ENVIRONMENT,
+    origin: env.PUBLIC_ORIGIN || url.origin,
     language: {
       chosen: chosenLanguage(url, request.headers.get("Cookie")),
       accepted: acceptedLanguage(request),

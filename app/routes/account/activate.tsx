@@ -13,7 +13,7 @@ import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/activate";
 
 /** The same page at two addresses: the first address of an account, and one that was changed. */
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/", 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function Activate({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");

@@ -13,7 +13,7 @@ import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/forgot-password";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ title: getT(context, "account")("forgot.title") });
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/login", 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");

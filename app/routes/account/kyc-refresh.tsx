@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { ReturnPage } from "~/components/payments/return-page";
 import { getT } from "~/middleware/locale";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import { appLink } from "../wallet/app-link";
 import { goOn } from "../wallet/payment-return";
 import type { Route } from "./+types/kyc-refresh";
@@ -17,7 +17,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 /** Nothing here is better with a script. */
 export const handle = { script: false };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function KycRefresh({ loaderData }: Route.ComponentProps) {
   return <ReturnPage {...loaderData} />;

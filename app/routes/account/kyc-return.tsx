@@ -5,7 +5,7 @@ import { getApi } from "~/context";
 import type { Verification, VerificationStatus } from "~/domain/verification";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import { appLink } from "../wallet/app-link";
 import { goOn } from "../wallet/payment-return";
 import type { Route } from "./+types/kyc-return";
@@ -41,7 +41,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 /** Nothing here is better with a script. */
 export const handle = { script: false };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function KycReturn({ loaderData }: Route.ComponentProps) {
   return <ReturnPage {...loaderData} />;

@@ -6,7 +6,7 @@ import { readFields } from "~/forms/read-fields";
 import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/renew";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/", 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 /** Where the mail leads that asks whether a job is still needed. */
 export default function Renew({ loaderData: { title, token }, actionData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { readFields } from "~/forms/read-fields";
 import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/unsubscribe";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/", 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 /** A token is of one saved search, or of all mails of a person. */
 const isOfSearch = (token: string) => token.startsWith("s");

@@ -5,12 +5,12 @@ import { canAccept } from "~/domain/bid";
 import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
 import { bidToDecide } from "../messages/bid-to-decide";
 import { isPaying } from "../messages/is-paying";
 import { jobOfChat } from "../messages/job-of-chat";
 import { refusal } from "../refusal";
 import { termsOf } from "../terms";
-import { titled } from "../titled";
 import type { Route } from "./+types/accept";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -59,7 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function Accept({ loaderData, actionData }: Route.ComponentProps) {
   return <AcceptBid {...loaderData} refusal={actionData?.refusal} />;

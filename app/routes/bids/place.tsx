@@ -8,9 +8,9 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
 import { flashRefusal } from "../refusal";
 import { termsOf } from "../terms";
-import { titled } from "../titled";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/place";
 
@@ -72,7 +72,7 @@ function backTo(context: Context, id: string, done: "form.placed" | "form.change
   return redirect(`/task/${id}`, 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? titled(loaderData.title) : []);
+export const meta = privateMeta;
 
 export default function Place({ loaderData, actionData }: Route.ComponentProps) {
   return <BidPage {...loaderData} result={actionData?.result} />;

@@ -1,24 +1,25 @@
 import type { RouterContextProvider } from "react-router";
 import { HomePage } from "~/components/home/home-page";
-import { getApi } from "~/context";
+import { getApi, getOrigin } from "~/context";
 import type { UserSelf } from "~/domain/user";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
+import { publicMeta } from "../head";
+import { organization } from "../structured-data";
 import { termsOf } from "../terms";
-import { canonical, titled } from "../titled";
 import type { Route } from "./+types/home";
 
 const CARDS = 6;
 const NEARBY = 25_000;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const viewer = await getViewer(context);
   const [jobs, terms] = await Promise.all([newest(context, viewer), termsOf(context)]);
   const t = getT(context, "common");
   return {
     title: getT(context, "home")("title"),
     description: t("description"),
-    canonical: new URL("/", request.url).href,
+    canonical: `${getOrigin(context)}/`,
     now: Date.now(),
     zipcode: viewer?.zipcode ?? "",
     terms,
@@ -39,8 +40,7 @@ async function newest(context: Readonly<RouterContextProvider>, viewer: UserSelf
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [...titled(loaderData.title, loaderData.description), ...canonical(loaderData.canonical)] : [];
+export const meta: Route.MetaFunction = (args) => [...publicMeta(args), organization(args.loaderData?.canonical)];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;

@@ -7,8 +7,8 @@ import { type JobAction, jobAction } from "~/domain/job-status";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
 import { refusal } from "../refusal";
-import { titled } from "../titled";
 import type { Route } from "./+types/action";
 
 function actionOf(word: string): JobAction {
@@ -38,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(action === "delete" ? "/profile/my-jobs" : `/task/${params.id}`, 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? titled(loaderData.title) : []);
+export const meta = privateMeta;
 
 export default function Action({ loaderData: { job, action, possible }, actionData }: Route.ComponentProps) {
   return <ActionPage job={job} action={action} possible={possible} refusal={actionData?.refusal} />;

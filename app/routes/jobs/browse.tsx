@@ -2,13 +2,13 @@ import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
 import { BrowsePage } from "~/components/jobs/browse-page";
 import { type JobSearch, listQuery, readSearch, searchAddress, writeSearch } from "~/components/jobs/job-search";
-import { getApi } from "~/context";
+import { getApi, getOrigin } from "~/context";
 import { categoryOf } from "~/domain/category";
 import type { Job } from "~/domain/job";
 import type { Page } from "~/domain/page";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
-import { canonical, titled } from "../titled";
+import { publicMeta } from "../head";
 import type { Route } from "./+types/browse";
 
 const FILTERS = ["search", "categories", "zipcode", "price", "distance", "sort"];
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = {
     title: page > 1 ? t("browse.titlePage", { page }) : heading,
     description: t("browse.description"),
-    canonical: url.origin + searchAddress({ ...search, zipcode: "" }, page),
+    canonical: getOrigin(context) + searchAddress({ ...search, zipcode: "" }, page),
     now: Date.now(),
     page,
     search,
@@ -61,10 +61,7 @@ async function find(context: Route.LoaderArgs["context"], search: JobSearch, pag
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...titled(loaderData?.title, loaderData?.description),
-  ...canonical(loaderData?.canonical),
-];
+export const meta = publicMeta;
 
 export default function Browse({ loaderData }: Route.ComponentProps) {
   return <BrowsePage {...loaderData} />;

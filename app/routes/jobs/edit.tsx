@@ -9,7 +9,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/edit";
 import { changePhotos } from "./photos";
 
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/task/${job.id}`, 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? titled(loaderData.title) : []);
+export const meta = privateMeta;
 
 export default function Edit({ loaderData: { job }, actionData }: Route.ComponentProps) {
   return (

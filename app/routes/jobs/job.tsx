@@ -1,16 +1,16 @@
 import { optional } from "~/api/error";
 import { JobPage } from "~/components/jobs/job-page";
-import { getApi } from "~/context";
+import { getApi, getOrigin } from "~/context";
 import { categoryOf } from "~/domain/category";
 import type { Job } from "~/domain/job";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
+import { publicMeta } from "../head";
+import { aboutJob, breadcrumb } from "../structured-data";
 import { termsOf } from "../terms";
-import { canonical, titled } from "../titled";
 import { readUnsent } from "../unsent";
 import type { Route } from "./+types/job";
 import { changeComments } from "./comment-forms";
-import { structured } from "./structured";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = getApi(context);
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     viewer && readUnsent(context, request),
   ]);
   return {
-    ...headOf(context, job, url.origin),
+    ...headOf(context, job),
     job,
     viewer: viewer && { id: viewer.id, business: viewer.business },
     bids,
@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-function headOf(context: Route.LoaderArgs["context"], job: Job, origin: string) {
+function headOf(context: Route.LoaderArgs["context"], job: Job) {
   const t = getT(context, "jobs");
   const category = categoryOf(job.category)[getLocale(context)];
   const place = job.city ?? t("card.remote");
@@ -48,7 +48,12 @@ function headOf(context: Route.LoaderArgs["context"], job: Job, origin: string) 
   return {
     title: job.city ? t("job.titleIn", { title: job.title, city: job.city }) : job.title,
     description: t("job.description", { category, place, text }),
-    canonical: `${origin}/task/${job.id}`,
+    canonical: `${getOrigin(context)}/task/${job.id}`,
+    image: job.image[0]?.large,
+    trail: [
+      { name: t("job.all"), path: "/browse-tasks" },
+      { name: category, path: `/browse-tasks?categories=${job.category}` },
+    ],
   };
 }
 
@@ -65,14 +70,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        ...titled(loaderData.title, loaderData.description),
-        ...canonical(loaderData.canonical),
-        structured(loaderData.job, loaderData.canonical),
-      ]
-    : [];
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? [...publicMeta(args), aboutJob(args.loaderData), breadcrumb(args.loaderData)] : [];
 
 export default function JobRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { questions, ...shown } = loaderData;

@@ -2,10 +2,10 @@ import { data } from "react-router";
 import { PhotoPage } from "~/components/jobs/photo-page";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
-import { canonical, titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/photo";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const job = await getApi(context).job.find({ params: { id: params.id } });
   const n = Number(params.n);
   const count = job.image.length;
@@ -15,16 +15,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     job,
     n,
     title: `${t("job.photoOf", { n, count })} · ${job.title}`,
-    canonical: `${new URL(request.url).origin}/task/${job.id}`,
+    image: job.image[n - 1]?.large,
   };
 }
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [...titled(loaderData.title), ...canonical(loaderData.canonical), { name: "robots", content: "noindex" }]
-    : [];
+export const meta = privateMeta;
 
 export default function Photo({ loaderData: { job, n } }: Route.ComponentProps) {
   return <PhotoPage job={job} n={n} />;

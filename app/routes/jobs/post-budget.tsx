@@ -11,7 +11,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/post-budget";
 import { clearDraft, readDraft, requirePlacer, requireStepsBefore, withFields, writeDraft } from "./draft";
 
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function PostBudget({ loaderData: { draft, locale }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("posting");

@@ -15,7 +15,7 @@ import { readForm, refused } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/post-details";
 import { readDraft, requirePlacer, requireStepsBefore, STEPS, withFields, writeDraft } from "./draft";
 import { changedPictures } from "./draft-pictures";
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return form.ok ? redirect(STEPS[3], 303) : refused(form.reply);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function PostDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["posting", "common"]);

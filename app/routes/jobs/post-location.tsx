@@ -11,7 +11,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/post-location";
 import { readDraft, requirePlacer, requireStepsBefore, STEPS, withFields, writeDraft } from "./draft";
 
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(STEPS[2], 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function PostLocation({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["posting", "common"]);

@@ -9,7 +9,7 @@ import { readForm, refused } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/post-title";
 import { readDraft, requirePlacer, STEPS, withFields, writeDraft } from "./draft";
 
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return form.ok ? redirect(STEPS[1], 303) : refused(form.reply);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function PostTitle({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("posting");

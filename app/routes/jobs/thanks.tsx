@@ -3,7 +3,7 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { getApi } from "~/context";
 import { useTranslation } from "~/locales/use-translation";
 import { getT } from "~/middleware/locale";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/thanks";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Nothing here is better with a script. */
 export const handle = { script: false };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function Thanks({ loaderData: { id, jobTitle } }: Route.ComponentProps) {
   const { t } = useTranslation("posting");

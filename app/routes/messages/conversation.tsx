@@ -11,8 +11,8 @@ import { useForm } from "~/forms/use-form";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
 import { termsOf } from "../terms";
-import { titled } from "../titled";
 import { clearUnsent, readUnsent } from "../unsent";
 import type { Route } from "./+types/conversation";
 import { isPaying } from "./is-paying";
@@ -82,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${chatAddress(view, uri)}#einde`, 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { clientId, here, draft } = loaderData;

@@ -4,7 +4,7 @@ import { ChatsPage } from "~/components/chats/chats-page";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/messages";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
   return (

@@ -3,8 +3,8 @@ import { RejectBid } from "~/components/chats/reject-bid";
 import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
 import { refusal } from "../refusal";
-import { titled } from "../titled";
 import type { Route } from "./+types/reject";
 import { bidToDecide } from "./bid-to-decide";
 
@@ -24,7 +24,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(`/messages/${chat.uri}`, 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function Reject({ loaderData, actionData }: Route.ComponentProps) {
   return <RejectBid {...loaderData} refusal={actionData?.refusal} />;

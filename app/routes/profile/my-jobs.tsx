@@ -8,7 +8,7 @@ import { getApi } from "~/context";
 import { pagesOf } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/my-jobs";
 
 const pageIn = (search: URLSearchParams, name: string) => {
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { jobs, bids, pages, locale: getLocale(context), title: getT(context, "profile")("jobs.title") };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function MyJobs({ loaderData: { jobs, bids, pages, locale } }: Route.ComponentProps) {
   const { t } = useTranslation("profile");

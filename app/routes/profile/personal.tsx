@@ -10,7 +10,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/personal";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -60,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/profile/${params.id}`, 303);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function Personal({ loaderData, actionData }: Route.ComponentProps) {
   return <PersonalForm {...loaderData} result={actionData?.result} />;

@@ -11,8 +11,8 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
 import { flashRefusal } from "../refusal";
-import { titled } from "../titled";
 import type { Route } from "./+types/settings";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -76,7 +76,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return intent === "password" ? changePassword(args) : saveSettings(args);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   return <SettingsPage {...loaderData} result={actionData?.result} />;

@@ -10,7 +10,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/pay-out";
 
 const { fields } = contract.wallet.payOut;
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function PayOut({ loaderData, actionData }: Route.ComponentProps) {
   const told = actionData?.result.error;

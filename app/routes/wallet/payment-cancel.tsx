@@ -3,7 +3,7 @@ import { OUTCOMES } from "~/components/payments/outcome";
 import { ReturnPage } from "~/components/payments/return-page";
 import type { PaymentStatus } from "~/domain/payment";
 import { getT } from "~/middleware/locale";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/payment-cancel";
 import { goOn, onwardOf, paymentOf } from "./payment-return";
 
@@ -28,7 +28,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 /** Nothing here is better with a script. */
 export const handle = { script: false };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function PaymentCancel({ loaderData }: Route.ComponentProps) {
   return <ReturnPage {...loaderData} />;

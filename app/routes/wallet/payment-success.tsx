@@ -4,7 +4,7 @@ import { ReturnPage } from "~/components/payments/return-page";
 import { formatEuros, parseMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { getLocale, getT } from "~/middleware/locale";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/payment-success";
 import { goOn, type Onward, onwardOf, paymentOf } from "./payment-return";
 
@@ -49,7 +49,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 /** Nothing here is better with a script. */
 export const handle = { script: false };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
   return <ReturnPage {...loaderData} />;

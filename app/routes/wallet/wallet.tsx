@@ -3,7 +3,7 @@ import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
 import { getSettings } from "~/middleware/settings";
 import { requireViewer } from "~/middleware/viewer";
-import { titled } from "../titled";
+import { privateMeta } from "../head";
 import type { Route } from "./+types/wallet";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.title);
+export const meta = privateMeta;
 
 export default function WalletRoute({ loaderData }: Route.ComponentProps) {
   return <WalletPage {...loaderData} />;

@@ -1,0 +1,70 @@
+import type { MetaDescriptor } from "react-router";
+import { brand } from "~/brand";
+import { LANGUAGES } from "~/domain/value";
+
+/** What a loader says of its page. */
+interface Described {
+  title?: string;
+  description?: string;
+  /** The one address of the page, absolute: never made of what a request happened to ask. */
+  canonical?: string;
+  /** A picture of it, absolute or of this site. */
+  image?: string;
+}
+
+interface MetaArgs {
+  loaderData?: unknown;
+  matches: readonly ({ loaderData?: unknown } | undefined)[];
+}
+
+/** The site's own sentence and address, from the root. */
+const siteOf = ({ matches }: MetaArgs) => (matches[0]?.loaderData ?? {}) as { description?: string; origin?: string };
+const pageOf = ({ loaderData }: MetaArgs) => (loaderData ?? {}) as Described;
+
+const inLanguage = (address: string, language: string) => {
+  const url = new URL(address);
+  url.searchParams.set("lng", language);
+  return url.href;
+};
+
+/** Title, description, and the card that shows when the page is shared. */
+function described(args: MetaArgs): MetaDescriptor[] {
+  const { title, image = "/icons/icon-512.png", ...page } = pageOf(args);
+  const { origin, ...site } = siteOf(args);
+  const name = title ? `${title} · ${brand.name}` : brand.name;
+  const description = page.description ?? site.description ?? "";
+  return [
+    { title: name },
+    { name: "description", content: description },
+    { property: "og:title", content: title ?? brand.name },
+    { property: "og:description", content: description },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: brand.name },
+    ...(origin ? [{ property: "og:image", content: new URL(image, origin).href }] : []),
+  ];
+}
+
+/** `meta` of a page that no search engine should show. */
+export const privateMeta = (args: MetaArgs): MetaDescriptor[] => [
+  ...described(args),
+  { name: "robots", content: "noindex" },
+];
+
+/** `meta` of a page for everyone: with its one address, also in each language. */
+export function publicMeta(args: MetaArgs): MetaDescriptor[] {
+  const { canonical } = pageOf(args);
+  if (!canonical) return privateMeta(args);
+  const alternate = (hrefLang: string, href: string) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    hrefLang,
+    href,
+  });
+  return [
+    ...described(args),
+    { property: "og:url", content: canonical },
+    { tagName: "link", rel: "canonical", href: canonical },
+    alternate("x-default", canonical),
+    ...LANGUAGES.map((language) => alternate(language, inLanguage(canonical, language))),
+  ];
+}

@@ -1,0 +1,72 @@
+import type { MetaDescriptor } from "react-router";
+import { brand } from "~/brand";
+import type { Job } from "~/domain/job";
+
+/* JSON-LD for search engines (schema.org). React Router escapes it. */
+
+/** The site itself, on the home page. */
+export function organization(address = ""): MetaDescriptor {
+  return {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      name: brand.name,
+      url: address,
+      logo: `${address}icons/icon-512.png`,
+      email: brand.supportEmail,
+      sameAs: Object.values(brand.social),
+    },
+  };
+}
+
+interface Trail {
+  canonical: string;
+  job: Job;
+  trail: { name: string; path: string }[];
+}
+
+/** Where a job stands in the site, as its page shows it. */
+export function breadcrumb({ canonical, job, trail }: Trail): MetaDescriptor {
+  const steps = [...trail, { name: job.title, path: canonical }];
+  return {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: steps.map(({ name, path }, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name,
+        item: new URL(path, canonical).href,
+      })),
+    },
+  };
+}
+
+/** What is asked, where, and for how much. */
+export function aboutJob({ job, canonical }: { job: Job; canonical: string }): MetaDescriptor {
+  return {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "Demand",
+      url: canonical,
+      name: job.title,
+      description: job.description,
+      availabilityStarts: job.created_at,
+      ...(job.expires_at && { availabilityEnds: job.expires_at }),
+      ...(job.city && {
+        areaServed: {
+          "@type": "Place",
+          address: {
+            "@type": "PostalAddress",
+            addressCountry: "NL",
+            addressLocality: job.city,
+            postalCode: job.zipcode?.slice(0, 4),
+          },
+        },
+      }),
+      ...(job.price_type === "budget" && {
+        priceSpecification: { "@type": "PriceSpecification", price: job.budget, priceCurrency: "EUR" },
+      }),
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { exports } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { keyOf } from "../../workers/pages/cache";
+import { browserOf } from "./browser";
+import { signedUp } from "./client";
+import { aJob } from "./world";
+
+const HERE = "https://buurklusser.test";
+const read = async (path: string) => (await exports.default.fetch(HERE + path, { redirect: "manual" })).text();
+
+const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
+const canonicalOf = (html: string) => attributes(html, /<link rel="canonical" href="([^"]*)"/g);
+const alternatesOf = (html: string) => attributes(html, /<link rel="alternate" hrefLang="[^"]*" href="([^"]*)"/gi);
+const metaOf = (html: string, name: string) =>
+  attributes(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g"));
+const dataOf = (html: string) =>
+  attributes(html, /<script type="application\/ld\+json">([^<]*)</g).map((json) => JSON.parse(json ?? "")["@type"]);
+
+describe("the head of a public page", () => {
+  it.each<[string, string]>([
+    ["/?gclid=van-een-ander&utm_source=krant", "/"],
+    ["/browse-tasks?categories=5&gclid=x", "/browse-tasks?categories=5"],
+    ["/browse-tasks/2?lng=en", "/browse-tasks/2"],
+  ])("%s names its one address alone", async (asked, address) => {
+    const html = await read(asked);
+    const canonical = HERE + address;
+    expect(canonicalOf(html)).toEqual([canonical]);
+    const lng = canonical.includes("?") ? "&amp;lng=" : "?lng=";
+    expect(alternatesOf(html)).toEqual([canonical, `${canonical}${lng}nl`, `${canonical}${lng}en`]);
+    expect(html).not.toContain("gclid");
+    expect(metaOf(html, "robots")).toEqual([]);
+  });
+
+  it("describes the page, for search engines and for who shares it", async () => {
+    const job = await aJob(await signedUp(), { title: "Heg snoeien", description: "De heg van drie meter." });
+    const html = await read(`/task/${job}?lng=nl`);
+    expect(canonicalOf(html)).toEqual([`${HERE}/task/${job}`]);
+    expect(metaOf(html, "description")[0]).toContain("De heg van drie meter.");
+    expect(metaOf(html, "og:title")[0]).toContain("Heg snoeien");
+    expect(metaOf(html, "og:url")).toEqual([`${HERE}/task/${job}`]);
+    expect(metaOf(html, "og:image")[0]).toMatch(/^https:\/\/buurklusser\.test\//);
+    expect(dataOf(html)).toEqual(["Demand", "BreadcrumbList"]);
+  });
+
+  it("of the home page says who we are", async () => {
+    expect(dataOf(await read("/"))).toEqual(["Organization"]);
+  });
+});
+
+describe("the head of any other page", () => {
+  it.each([
+    "/login?next=%2Fwallet",
+    "/signup",
+    "/reset-password?uid=1&token=geheim",
+    "/er-is-niets",
+    "/account/activate",
+  ])("%s is not for search engines and names no other address", async (path) => {
+    const html = await read(path);
+    expect(metaOf(html, "robots")).toEqual(["noindex"]);
+    expect([canonicalOf(html), alternatesOf(html)]).toEqual([[], []]);
+  });
+
+  it("has a title, a description and a card of its own", async () => {
+    const html = await read("/login");
+    expect(metaOf(html, "og:title")).toEqual(["Inloggen"]);
+    expect(metaOf(html, "description")[0]).toMatch(/^Plaats je klus/);
+  });
+
+  it("of a person is not for search engines", async () => {
+    const html = (await (await browserOf(await signedUp())).get("/wallet")).html;
+    expect(metaOf(html, "robots")).toEqual(["noindex"]);
+  });
+});
+
+it("keeps no page that was asked for with a repeated name", () => {
+  const key = (query: string) => keyOf(new Request(`${HERE}/browse-tasks${query}`), 1);
+  expect(key("?page=1")).not.toBeNull();
+  expect(key("?page=1&page=2")).toBeNull();
+  expect(key("?sort=new&page=1&sort=old")).toBeNull();
+});
+
+it.each(["/browse-tasks.data", "/_root.data", "/er-is-niets", "/uploads/x"])(
+  "%s says what a browser may do",
+  async (path) => {
+    const { headers } = await exports.default.fetch(HERE + path, { redirect: "manual" });
+    expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Strict-Transport-Security")).toContain("max-age=");
+    expect(headers.get("Cache-Control")).toContain("no-store");
+  },
+);
