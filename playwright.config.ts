@@ -29,6 +29,6 @@ export default defineConfig({
     wait: { stdout: /^ready/m },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
   },
 });

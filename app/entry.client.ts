@@ -8,6 +8,7 @@ import { menus } from "./enhance/menus";
 import { pendingForms } from "./enhance/pending";
 import { ranges } from "./enhance/ranges";
 import { travellingPictures } from "./enhance/travel";
+import { typedForms } from "./enhance/typed";
 
 // Every page works without this module; it takes away waiting and guessing. No React here (docs/decisions/001-no-page-hydrates.md).
 pendingForms();
@@ -19,6 +20,7 @@ menus();
 enterSends();
 ranges();
 travellingPictures();
+typedForms();
 focusFault();
 
 if (document.querySelector('input[type="file"]')) {

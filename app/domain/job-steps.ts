@@ -100,3 +100,12 @@ export function bodyOf({ fields }: JobInProgress) {
     budget: fields.price_type === "TBD" ? null : (fields.budget ?? ""),
   } satisfies Record<keyof JobInput, unknown>;
 }
+
+/** What a button sends that leads to another step, counted from 1: the form goes along, in order or not. */
+export const toStep = (step: number) => `step-${step}`;
+
+/** The step that was asked for; null for any other button. */
+export function stepIn(intent: unknown): number | null {
+  const at = [1, 2, 3, 4].find((step) => toStep(step) === intent);
+  return at ?? null;
+}

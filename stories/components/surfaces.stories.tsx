@@ -121,7 +121,8 @@ export const Ways = meta.story({
       <Steps
         label="Stap 2 van 4"
         current={2}
-        steps={[{ name: "Titel", to: "/post-job" }, { name: "Plaats" }, { name: "Details" }, { name: "Budget" }]}
+        form="job-location"
+        steps={[{ name: "Titel", intent: "step-1" }, { name: "Plaats" }, { name: "Details" }, { name: "Budget" }]}
       />
       <TabLinks
         label="Mijn account"

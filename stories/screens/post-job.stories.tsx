@@ -131,7 +131,7 @@ export const WalkedThrough = meta.story({
     await send(story, { Omschrijving: DETAILS.description }, "Volgende");
     await opens("Wat heb je ervoor over?")(story);
     await says("1012AB, Amsterdam")(story);
-    await press(story, "link", "Terug");
+    await press(story, "button", "Terug");
     await expect(await story.canvas.findByLabelText("Omschrijving")).toHaveValue(DETAILS.description);
   },
 });

@@ -24,6 +24,8 @@ function complete(answer: Response, request: Request, env: Env, retryAfter: numb
   const { headers } = answer;
   if (answer.status === 429 && retryAfter > 0) headers.set("Retry-After", String(retryAfter));
   if (answer.status === 405) headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
+  // A refused form stays in the browser's own history: with no-store, Back would ask to send it again.
+  if (request.method === "POST" && answer.status >= 400) headers.set("Cache-Control", "private, no-cache");
   secure(headers, request.url.startsWith("https:"), env.PAYMENT_PROVIDER);
   return answer;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { categoryOf } from "~/domain/category";
-import type { JobInProgress } from "~/domain/job-steps";
+import { type JobInProgress, toStep } from "~/domain/job-steps";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, type Locale } from "../format";
 
@@ -14,17 +13,17 @@ export function DraftReview({ draft, locale }: { draft: JobInProgress; locale: L
     <section className="grid gap-3 border-t border-line pt-5">
       <h2 className="text-xl">{t("budget.check")}</h2>
       <dl className="grid gap-3">
-        <Line term={t("budget.when")} to="/post-job">
+        <Line term={t("budget.when")} step={1}>
           <strong>{fields.title}</strong>
           <br />
           {dated ? formatDay(dated, locale) : t("title.asap")}
         </Line>
-        <Line term={t("budget.where")} to="/post-job/locatie">
+        <Line term={t("budget.where")} step={2}>
           {fields.is_remote === "true"
             ? t("budget.remote")
             : [fields.zipcode?.toUpperCase(), city].filter(Boolean).join(", ")}
         </Line>
-        <Line term={t("budget.what")} to="/post-job/details">
+        <Line term={t("budget.what")} step={3}>
           {categoryOf(Number(fields.category))[locale]}, {t("budget.photos", { count: pictures.length })}
         </Line>
       </dl>
@@ -33,16 +32,22 @@ export function DraftReview({ draft, locale }: { draft: JobInProgress; locale: L
   );
 }
 
-function Line({ term, to, children }: { term: string; to: string; children: ReactNode }) {
+function Line({ term, step, children }: { term: string; step: number; children: ReactNode }) {
   const { t } = useTranslation("posting");
   return (
     <div className="grid grid-cols-[6rem_1fr_auto] items-start gap-3">
       <dt className="text-ink-soft">{term}</dt>
       <dd className="min-w-0">{children}</dd>
       <dd>
-        <Link to={to} aria-label={`${t("budget.change")}: ${term}`}>
+        <button
+          type="submit"
+          name="intent"
+          value={toStep(step)}
+          className="text-link min-h-6"
+          aria-label={`${t("budget.change")}: ${term}`}
+        >
           {t("budget.change")}
-        </Link>
+        </button>
       </dd>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
+import { toStep } from "~/domain/job-steps";
 import { type FormField, formProps, summaryProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
@@ -7,7 +8,6 @@ import { Card } from "../ui/card";
 import { ErrorSummary } from "../ui/error-summary";
 import { Steps } from "../ui/steps";
 
-const PATHS = ["/post-job", "/post-job/locatie", "/post-job/details", "/post-job/budget"] as const;
 const NAMES = ["title", "location", "details", "budget"] as const;
 
 interface StepPageProps {
@@ -30,12 +30,14 @@ interface StepPageProps {
 export function StepPage({ step, heading, form, fields, more = [], files, submit, before, children }: StepPageProps) {
   const { t } = useTranslation("posting");
   const errors = [...summaryProps(form, fields).errors, ...more];
-  const steps = NAMES.map((name, at) => ({ name: t(`steps.${name}`), to: at + 1 < step ? PATHS[at] : undefined }));
-  const previous = PATHS[step - 2];
+  const steps = NAMES.map((name, at) => ({
+    name: t(`steps.${name}`),
+    intent: at + 1 < step ? toStep(at + 1) : undefined,
+  }));
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-10">
       <div className="grid w-full max-w-2xl gap-6">
-        <Steps label={t("steps.label", { step })} steps={steps} current={step} />
+        <Steps label={t("steps.label", { step })} steps={steps} current={step} form={form.id} />
         <h1>{heading}</h1>
         {before}
         <ErrorSummary errors={errors} />
@@ -49,10 +51,10 @@ export function StepPage({ step, heading, form, fields, more = [], files, submit
             <Button name="intent" value="next" pendingText={submit?.pending} className="max-sm:flex-1">
               {submit?.text ?? t("next")}
             </Button>
-            {previous && (
-              <Link to={previous} className="button button-quiet">
+            {step > 1 && (
+              <Button variant="quiet" name="intent" value={toStep(step - 1)}>
                 {t("back")}
-              </Link>
+              </Button>
             )}
           </div>
         </Form>

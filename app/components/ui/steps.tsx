@@ -1,18 +1,19 @@
-import { Link } from "react-router";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
 type StepsProps = {
   /** What the row is called: 'Stap 2 van 4'. */
   label: string;
-  /** Steps that may be gone back to have a `to`. */
-  steps: readonly { name: string; to?: string }[];
+  /** A step that may be gone back to has the `intent` that its button sends with the form: nothing typed is lost. */
+  steps: readonly { name: string; intent?: string }[];
+  /** Id of the form of this step. */
+  form: string;
   /** Counted from 1. */
   current: number;
 };
 
 /** Where one is in a form of several pages. */
-export function Steps({ label, steps, current }: StepsProps) {
+export function Steps({ label, steps, form, current }: StepsProps) {
   return (
     <nav className="steps" aria-label={label}>
       <p className="steps-label" aria-hidden="true">
@@ -28,7 +29,13 @@ export function Steps({ label, steps, current }: StepsProps) {
             <span className="step-mark" aria-hidden="true">
               {index + 1 < current ? <Icon name="check" /> : index + 1}
             </span>
-            {step.to ? <Link to={step.to}>{step.name}</Link> : <span>{step.name}</span>}
+            {step.intent ? (
+              <button type="submit" form={form} name="intent" value={step.intent} className="text-link">
+                {step.name}
+              </button>
+            ) : (
+              <span>{step.name}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { getDrafts } from "~/context";
-import { EMPTY_DRAFT, firstUnfinished, type JobInProgress, jobInProgress } from "~/domain/job-steps";
+import { EMPTY_DRAFT, firstUnfinished, type JobInProgress, jobInProgress, stepIn } from "~/domain/job-steps";
 import type { UserSelf } from "~/domain/user";
 import { type FormSchema, namesOf } from "~/forms/constraint";
 import { normalizeBreaks } from "~/forms/read-form";
@@ -40,6 +40,12 @@ export async function requirePlacer(context: Context, step: number): Promise<Use
   const viewer = await getViewer(context);
   if (!viewer) throw redirect(`/signup?next=${encodeURIComponent(STEPS[step - 1] ?? STEPS[0])}`, 303);
   return viewer;
+}
+
+/** A button that leads to another step: what was typed here is saved by now. */
+export function goToStep(sent: FormData): void {
+  const step = stepIn(sent.get("intent"));
+  if (step) throw redirect(STEPS[step - 1] ?? STEPS[0], 303);
 }
 
 /** Leads back to the first step that is not in order, when it comes before this one. */

@@ -13,7 +13,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/post-budget";
-import { clearDraft, readDraft, requirePlacer, requireStepsBefore, withFields, writeDraft } from "./draft";
+import { clearDraft, goToStep, readDraft, requirePlacer, requireStepsBefore, withFields, writeDraft } from "./draft";
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requirePlacer(context, 4);
@@ -41,6 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const draft = withFields(await readDraft(context), budgetStep, sent);
   await writeDraft(context, draft);
   await requirePlacer(context, 4);
+  goToStep(sent);
   const form = readForm(sent, budgetStep, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   requireStepsBefore(draft, 4);

@@ -17,7 +17,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/post-details";
-import { readDraft, requirePlacer, requireStepsBefore, STEPS, withFields, writeDraft } from "./draft";
+import { goToStep, readDraft, requirePlacer, requireStepsBefore, STEPS, withFields, writeDraft } from "./draft";
 import { changedPictures } from "./draft-pictures";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -40,6 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { pictures, faults } = await changedPictures(draft.pictures, sent, getUploads(context), locale);
   await writeDraft(context, { ...draft, pictures });
   await requirePlacer(context, 3);
+  goToStep(sent);
   if (faults.length > 0) return data({ result: undefined, faults }, { status: 422 });
   if (sent.get("intent") !== "next") return redirect(`${STEPS[2]}#images`, 303);
   sent.delete("images");

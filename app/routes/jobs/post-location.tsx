@@ -13,7 +13,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/post-location";
-import { readDraft, requirePlacer, requireStepsBefore, STEPS, withFields, writeDraft } from "./draft";
+import { goToStep, readDraft, requirePlacer, requireStepsBefore, STEPS, withFields, writeDraft } from "./draft";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = await requirePlacer(context, 2);
@@ -30,6 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const draft = withFields(await readDraft(context), locationStep, sent);
   await writeDraft(context, draft);
   await requirePlacer(context, 2);
+  goToStep(sent);
   const form = readForm(sent, locationStep, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {

@@ -1,0 +1,60 @@
+/** Never stored: secrets, files, and what the page itself fills in. */
+const SKIPPED = new Set(["password", "file", "hidden", "submit", "button"]);
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Typed = [name: string, value: string, on: boolean][];
+
+const keyOf = (form: HTMLFormElement) => `typed:${location.pathname}#${form.id}`;
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  Array.from(
+    form.querySelectorAll("input[name], textarea[name], select[name]"),
+    (found) => found as unknown as Control,
+  ).filter(({ type }) => !SKIPPED.has(type));
+
+const isOn = (control: Control) => "checked" in control && control.checked;
+
+const isChanged = (control: Control) => {
+  if (control instanceof HTMLSelectElement) {
+    return [...control.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  return control.value !== control.defaultValue || (isChoice(control) && control.checked !== control.defaultChecked);
+};
+const isChoice = (control: Control): control is HTMLInputElement => ["checkbox", "radio"].includes(control.type);
+
+function save(form: HTMLFormElement): void {
+  const controls = controlsOf(form);
+  const isRefused = form.querySelector("[aria-invalid='true']") !== null;
+  if (form.dataset.sent !== undefined || !(isRefused || controls.some(isChanged))) return;
+  const typed: Typed = controls.map((control) => [control.name, control.value, isOn(control)]);
+  sessionStorage.setItem(keyOf(form), JSON.stringify(typed));
+}
+
+function restore(form: HTMLFormElement): void {
+  const stored = sessionStorage.getItem(keyOf(form));
+  if (!stored) return;
+  for (const [name, value, on] of JSON.parse(stored) as Typed) {
+    for (const control of controlsOf(form).filter((one) => one.name === name)) {
+      if (!isChoice(control)) control.value = value;
+      else if (control.value === value) control.checked = on;
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }
+}
+
+/**
+ * What stands in a form survives a page that is left without sending it: a reload, another language, a photo button, a
+ * link. It stays in this tab, and goes when the form is sent or its writer logs out.
+ */
+export function typedForms(): void {
+  const forms = [...document.querySelectorAll<HTMLFormElement>("form[method='post'][id]")];
+  for (const form of forms) restore(form);
+  addEventListener("pagehide", () => forms.forEach(save));
+  document.addEventListener("submit", ({ target, defaultPrevented }) => {
+    if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
+    if (new URL(target.action).pathname === "/logout") sessionStorage.clear();
+    sessionStorage.removeItem(keyOf(target));
+  });
+  // A refused form was posted: reloading it asks for the page, and not whether to send the form again.
+  if (document.querySelector("[aria-invalid='true'], [data-autofocus]")) history.replaceState(null, "", location.href);
+}

@@ -1,0 +1,3 @@
+import { nothingTypedIsLost } from "./typed";
+
+nothingTypedIsLost();

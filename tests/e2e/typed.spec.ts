@@ -1,0 +1,4 @@
+import { nothingTypedIsLost, nothingTypedIsLostByScript } from "./typed";
+
+nothingTypedIsLost();
+nothingTypedIsLostByScript();

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { addressOf, OPEN_JOB } from "./addresses";
+import { expect, test } from "./fixtures";
+import { aStranger } from "./people";
+import { photo, postJob } from "./posting";
+import { statusAfter } from "./refused";
+import { type Language, wordsIn } from "./texts";
+
+const w = wordsIn("nl");
+const posting = w("posting");
+
+const titleIn = (page: Page) => page.getByRole("textbox", { name: posting("title.title") });
+const nextIn = (page: Page) => page.getByRole("main").getByRole("button", { name: posting("next") });
+
+/** What is typed is never lost, with a script and without. */
+export function nothingTypedIsLost(): void {
+  test("Back after a refused form shows the form as it was sent", async ({ open }) => {
+    const page = await open("nl", aStranger("Anja"));
+    await page.goto("/post-job");
+    await titleIn(page).fill("Schutting rechtzetten");
+    await page.getByRole("radio", { name: posting("title.date") }).check();
+    expect(await statusAfter(page, nextIn(page))).toBe(422);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: w("common")("nav.browse") })
+      .click();
+    await expect(page).toHaveURL(/browse-tasks/);
+    await page.goBack();
+    await expect(titleIn(page)).toHaveValue("Schutting rechtzetten");
+  });
+
+  test("another step, and the way back, keep what this step says", async ({ open }) => {
+    const page = await open("nl", aStranger("Bram"));
+    await page.goto("/post-job");
+    await titleIn(page).fill("Schutting rechtzetten");
+    await nextIn(page).click();
+    await page.getByRole("textbox", { name: posting("location.zipcode") }).fill("10");
+    await page.getByRole("textbox", { name: posting("location.details") }).fill("Achterom");
+    await page.getByRole("button", { name: posting("back") }).click();
+    await expect(titleIn(page)).toHaveValue("Schutting rechtzetten");
+    await nextIn(page).click();
+    await expect(page.getByRole("textbox", { name: posting("location.zipcode") })).toHaveValue("10");
+    await expect(page.getByRole("textbox", { name: posting("location.details") })).toHaveValue("Achterom");
+  });
+
+  test("a bid and its message survive a login in between", async ({ open }) => {
+    const bidder = aStranger("Fenna");
+    const page = await open("nl", bidder);
+    const t = w("bids");
+    await page.goto(`${await addressOf(page, OPEN_JOB)}/bod`);
+    const amount = page.getByRole("textbox", { name: t("form.amount") });
+    await amount.fill("47,50");
+    await page.getByRole("textbox", { name: t("form.message") }).fill("Ik neem zelf een kraan mee");
+    await page.context().clearCookies({ name: "session" });
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("form.place"), exact: true })
+      .click();
+    await page.getByRole("textbox", { name: w("account")("email") }).fill(bidder.email);
+    await page.getByLabel(w("account")("password"), { exact: true }).fill(bidder.password);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: w("account")("login.submit") })
+      .click();
+    await expect(amount).toHaveValue("47,50");
+    await expect(page.getByRole("textbox", { name: t("form.message") })).toHaveValue("Ik neem zelf een kraan mee");
+  });
+}
+
+/** What only a script can keep. */
+export function nothingTypedIsLostByScript(): void {
+  test("another language, a reload and a link keep what stands in the form", async ({ open }) => {
+    const page = await open("nl");
+    const nameIn = (language: Language) =>
+      page.getByRole("textbox", { name: wordsIn(language)("account")("signup.firstName") });
+    await page.goto("/signup");
+    await nameIn("nl").fill("Carla");
+    await page.getByLabel(w("account")("password"), { exact: true }).fill("Buurtfeest7");
+    await page.getByRole("banner").getByRole("button", { name: /^en/ }).click();
+    await expect(nameIn("en")).toHaveValue("Carla");
+    await page.reload();
+    await expect(nameIn("en")).toHaveValue("Carla");
+    await page.goto("/browse-tasks");
+    await page.goto("/signup");
+    await expect(nameIn("en")).toHaveValue("Carla");
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Buurtfeest7");
+  });
+
+  test("a refused form is reloaded without being sent again", async ({ open }) => {
+    const page = await open("nl", aStranger("Dirk"));
+    await page.goto("/post-job");
+    await titleIn(page).fill("Schutting rechtzetten");
+    await page.getByRole("radio", { name: posting("title.date") }).check();
+    expect(await statusAfter(page, nextIn(page))).toBe(422);
+    const again = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.reload();
+    expect((await again).method()).toBe("GET");
+    await expect(titleIn(page)).toHaveValue("Schutting rechtzetten");
+  });
+
+  test("a photo that is added leaves the texts beside it as they stand", async ({ open }) => {
+    const owner = aStranger("Gerda");
+    const page = await open("nl", owner);
+    const t = w("jobs");
+    await page.goto("/post-job");
+    await postJob(page, "nl", { title: "Balkon vegen", description: "Drie meter.", zipcode: "1016GC", budget: 30 });
+    await page.goto("/profile/my-jobs");
+    await page.getByRole("link", { name: "Balkon vegen" }).first().click();
+    await page.goto(`${new URL(page.url()).pathname}/bewerken`);
+    const title = page.getByRole("textbox", { name: t("edit.name") });
+    await title.fill("Balkon helemaal vegen");
+    await page.getByLabel(t("edit.photoChoose"), { exact: true }).setInputFiles(photo("balkon.jpg"));
+    await page.getByRole("button", { name: t("edit.photoAdd") }).click();
+    await expect(page.getByRole("img", { name: /2/ }).first()).toBeVisible();
+    await expect(title).toHaveValue("Balkon helemaal vegen");
+  });
+
+  test("logging out leaves nothing of it in the tab", async ({ open }) => {
+    const page = await open("nl", aStranger("Ella"));
+    await page.goto("/post-job");
+    await titleIn(page).fill("Schutting rechtzetten");
+    await page.goto("/logout");
+    await page.getByRole("main").getByRole("button").first().click();
+    await expect(page).not.toHaveURL(/logout/);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+}
