@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayInAmsterdam } from "./calendar";
-import { moneyOut } from "./money";
+import { type Cents, moneyOut } from "./money";
 import { id, time } from "./value";
 
 export const wallet = z.object({
@@ -81,8 +81,14 @@ export function payoutRefusal(of: { verified: boolean; iban: string | null; bala
   return of.balance > 0 ? null : "nothing_to_pay_out";
 }
 
-/** Less than this stays on the balance on the payout day. */
-export const PAYOUT_DAY_MINIMUM = 100;
+/** Less than this stays on the balance on the payout day; asked for early, it must be the whole balance. */
+export const PAYOUT_MINIMUM = 100;
+
+/** What is wrong with the amount of an early payout, as a message key. */
+export function payoutAmountFault(amount: Cents, balance: Cents): "amount_max" | "amount_min" | null {
+  if (amount > balance) return "amount_max";
+  return amount < PAYOUT_MINIMUM && amount !== balance ? "amount_min" : null;
+}
 
 const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 

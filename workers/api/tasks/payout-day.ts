@@ -1,5 +1,5 @@
 import { dayInAmsterdam } from "~/domain/calendar";
-import { PAYOUT_DAY_MINIMUM } from "~/domain/wallet";
+import { PAYOUT_MINIMUM } from "~/domain/wallet";
 import { requestPayout } from "../changes/money/payout-request";
 import type { Database } from "../db/database";
 import { ConflictError, isUnique, Transaction } from "../db/transaction";
@@ -28,7 +28,7 @@ export async function payOutToAll(db: Database, now: number, { user, name }: Day
   const day = name ?? `payout_day:${dayInAmsterdam(now).slice(0, 7)}`;
   const { results } = await db
     .prepare(EARNERS)
-    .bind(PAYOUT_DAY_MINIMUM, user ?? null, day)
+    .bind(PAYOUT_MINIMUM, user ?? null, day)
     .all<Earner>();
   let done = 0;
   for (const { id, iban, balance } of results) {
