@@ -161,7 +161,9 @@ describe("an early payout", () => {
     const person = await signedUp(VERIFIED);
     await earns(person, 50);
     const order = { user: person.id, iban: VERIFIED.iban, early: true };
-    await expect(requestPayout(new Transaction(db), Date.now(), { ...order, amount: 9 })).rejects.toThrow(ConflictError);
+    await expect(requestPayout(new Transaction(db), Date.now(), { ...order, amount: 9 })).rejects.toThrow(
+      ConflictError,
+    );
     expect(await balanceOf(`balance:${person.id}`)).toBe(50);
     await requestPayout(new Transaction(db), Date.now(), { ...order, amount: 50 });
     expect(await balanceOf(`balance:${person.id}`)).toBe(0);
