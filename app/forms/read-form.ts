@@ -4,6 +4,7 @@ import { data } from "react-router";
 import type { z } from "zod";
 import { fieldMessage } from "../api/messages";
 import type { Language } from "../domain/value";
+import { type Constraint, constraintOf, type FormSchema } from "./constraint";
 
 type Result = SubmissionResult<string[]>;
 /** A form to draw again: `lastResult` of conform's `useForm`. */
@@ -33,9 +34,6 @@ type Issue = Pick<z.core.$ZodIssue, "message" | "path">;
 const sentence = ({ message, path }: Issue, locale: Language, context?: string) =>
   fieldMessage(message, locale, [...(context ? [context] : []), String(path[0] ?? "")]);
 
-/** What must never come back in a page. */
-const isSecret = (name: string) => /password/i.test(name);
-
 /** A browser sends a line break as two characters where it counted one: limits count what was typed. */
 export const normalizeBreaks = (text: string) => text.replaceAll("\r\n", "\n");
 
@@ -49,13 +47,17 @@ function filledIn(sent: FormData): FormData {
   return form;
 }
 
-const secretsOf = (payload: Record<string, unknown>) => Object.keys(payload).filter(isSecret);
+/** What must never come back in a page: passwords by the schema, and whatever is called one. */
+function secretsOf(payload: Record<string, unknown>, schema: FormSchema): string[] {
+  const fields: Record<string, Constraint> = constraintOf(schema);
+  return Object.keys(payload).filter((name) => fields[name]?.secret || /password/i.test(name));
+}
 
 /**
  * Reads a posted form and has the schema judge it, as the API would: the same texts, the same messages. Pass a `FormData`
  * where the action had to read the request itself.
  */
-export async function readForm<S extends z.ZodType>(
+export async function readForm<S extends FormSchema>(
   sent: Request | FormData,
   schema: S,
   { locale, context }: Reading,
@@ -66,7 +68,7 @@ export async function readForm<S extends z.ZodType>(
     disableAutoCoercion: true,
     formatError: (issues: Issue[]) => issues.map((issue) => sentence(issue, locale, context)),
   });
-  const hideFields = secretsOf(submission.payload);
+  const hideFields = secretsOf(submission.payload, schema);
   if (submission.status !== "success") return { ok: false, reply: submission.reply({ hideFields }) };
   return {
     ok: true,

@@ -3,13 +3,13 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ApiError } from "~/api/error";
-import { signUp, signUpForm } from "~/domain/account";
+import { credentials, resetForm, signUp, signUpForm } from "~/domain/account";
 import { bidFields } from "~/domain/bid";
 import { askForm } from "~/domain/comment";
 import { jobDraft } from "~/domain/job";
 import { detailsStep, titleStep } from "~/domain/job-steps";
-import { personalForm, settingsForm } from "~/domain/profile-form";
-import { constraintOf, namesOf } from "~/forms/constraint";
+import { passwordForm, personalForm, settingsForm } from "~/domain/profile-form";
+import { constraintOf, type FormSchema, namesOf } from "~/forms/constraint";
 import { controlProps, limitProps, summaryProps } from "~/forms/props";
 import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -22,13 +22,13 @@ const filled = (fields: Record<string, string | File>) => {
   return form;
 };
 
-async function accepted<S extends z.ZodType>(form: FormData, schema: S) {
+async function accepted<S extends FormSchema>(form: FormData, schema: S) {
   const read = await readForm(form, schema, { locale: "nl" });
   if (!read.ok) throw new Error(JSON.stringify(read.reply));
   return read;
 }
 
-async function refusal<S extends z.ZodType>(form: FormData, schema: S, locale: "nl" | "en" = "nl"): Promise<Reply> {
+async function refusal<S extends FormSchema>(form: FormData, schema: S, locale: "nl" | "en" = "nl"): Promise<Reply> {
   const read = await readForm(form, schema, { locale });
   if (read.ok) throw new Error("was accepted");
   return read.reply;
@@ -124,6 +124,16 @@ describe("a form with faults", () => {
     const reply = await refusal(filled({ email: "geen", password: "Geheim123" }), signUp);
     expect(JSON.stringify(reply)).not.toContain("Geheim123");
     expect(reply.initialValue).toEqual({ email: "geen" });
+  });
+
+  it.each([
+    ["signing up", signUpForm, { email: "geen", password: "Geheim123", confirm: "Geheim124" }],
+    ["choosing a new one", resetForm, { uid: "1", token: "t", new_password: "Geheim123", confirm: "Geheim124" }],
+    ["changing it", passwordForm, { old_password: "Geheim123", new_password: "geheim124" }],
+    ["logging in", credentials, { email: "geen", password: "Geheim123" }],
+  ])("never gives a password back, nor its repetition: %s", async (_, schema: FormSchema, typed) => {
+    const reply = await refusal(filled(typed), schema);
+    expect(JSON.stringify(reply)).not.toMatch(/geheim/i);
   });
 
   it("lists them for the summary, with where to go", async () => {

@@ -38,7 +38,7 @@ async function creation(c: SocialLogInContext, email: string, name: string): Pro
       partner_id: null,
     }),
     mustHaveChanged(db),
-    welcome(db, now, "u.code = ?1", code),
+    welcome(db, now, { where: "u.code = ?1", values: [code] }),
   ];
 }
 

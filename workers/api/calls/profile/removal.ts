@@ -5,7 +5,7 @@ import { eraseAccount } from "../../changes/accounts/removal";
 import { passwordHashOf } from "../../db/user";
 import type { CallContext } from "../../http/context";
 import { type Faults, refuseFields } from "../../http/refusal";
-import { isPassword } from "../../secrets/password";
+import { isOwnPassword } from "../account/own-password";
 
 /** Confirmed by the password; without one, by the address. */
 async function faultsOf(c: CallContext<typeof contract.profile.change>, asked: ProfileChange): Promise<Faults> {
@@ -16,7 +16,7 @@ async function faultsOf(c: CallContext<typeof contract.profile.change>, asked: P
     return emailKey(email) === emailKey(c.viewer.email) ? {} : { email: ["invalid"] };
   }
   if (!password) return { password: ["required"] };
-  return (await isPassword(password, hash)) ? {} : { password: ["password_wrong"] };
+  return (await isOwnPassword(c.db, c.viewer.id, password)) ? {} : { password: ["password_wrong"] };
 }
 
 export async function removeAccount(
