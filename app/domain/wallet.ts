@@ -92,13 +92,23 @@ export function payoutAmountFault(amount: Cents, balance: Cents): "amount_max" |
 
 const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
-/** The next payout day, today included: the `payoutDay`th in Amsterdam, or the last day of a shorter month. */
+/** The payout day of a month, counted from this one: the `payoutDay`th in Amsterdam, or the last day of a shorter month. */
+function payoutDateOf(today: string, payoutDay: number, months: number): string {
+  const [year = 0, month = 1] = today.split("-").map(Number);
+  const index = month - 1 + months;
+  return new Date(Date.UTC(year, index, Math.min(payoutDay, lastDayOf(year, index)))).toISOString().slice(0, 10);
+}
+
+/** The next payout day, today included. */
 export function nextPayoutDate(now: number, payoutDay: number): string {
   const today = dayInAmsterdam(now);
-  const [year = 0, month = 1] = today.split("-").map(Number);
-  const dates = [month - 1, month].map((index) => {
-    const day = Math.min(payoutDay, lastDayOf(year, index));
-    return new Date(Date.UTC(year, index, day)).toISOString().slice(0, 10);
-  });
-  return dates.find((date) => date >= today) ?? today;
+  const own = payoutDateOf(today, payoutDay, 0);
+  return own >= today ? own : payoutDateOf(today, payoutDay, 1);
+}
+
+/** The latest payout day, today included. */
+export function lastPayoutDate(now: number, payoutDay: number): string {
+  const today = dayInAmsterdam(now);
+  const own = payoutDateOf(today, payoutDay, 0);
+  return own <= today ? own : payoutDateOf(today, payoutDay, -1);
 }
