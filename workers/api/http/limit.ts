@@ -3,6 +3,7 @@ import type { Database, Query, Write } from "../db/database";
 import { MAIL_BOUND } from "../db/outbox";
 import { run } from "../db/transaction";
 import { isSessionValid } from "../db/valid-session";
+import { addressOf } from "./client";
 import { refuse } from "./refusal";
 import type { Viewer } from "./viewer";
 
@@ -75,7 +76,7 @@ export async function assertWithinCallRate(
 ): Promise<void> {
   const counter = viewer ? env.USER_CALLS : env.VISITOR_CALLS;
   if (!counter) return;
-  const key = viewer ? String(viewer.id) : (request.headers.get("CF-Connecting-IP") ?? "");
+  const key = viewer ? String(viewer.id) : await addressOf(request, env);
   const { success } = await counter.limit({ key });
   if (!success) refuse("throttled", { retryAfter: 60 });
 }

@@ -23,7 +23,7 @@ export const create = endpoint(contract.account.create, {
   handle: async (c) => {
     const { db, env, now } = c;
     const asked = await c.fields();
-    const from = addressOf(c.request);
+    const from = await addressOf(c.request, env);
     if (!isLocal(env.ENVIRONMENT)) await assertWithinLimit(db, "sign_up", from);
     const { email, email_opt_in, partner_id } = asked;
     const code = newCode();
