@@ -17,7 +17,7 @@ async function countedFor(headers: Record<string, string>, secret: string | unde
   const VISITOR_CALLS = { limit: async ({ key }: { key: string }) => ({ success: keys.push(key) > 0 }) };
   await api.fetch(
     new Request("https://buurklusser.test/api/version/", { headers: { "CF-Connecting-IP": GATEWAY, ...headers } }),
-    { ...env, GATEWAY_SECRET: secret, VISITOR_CALLS } as Env,
+    { ...env, GATEWAY_SECRET: secret, VISITOR_CALLS },
     createExecutionContext(),
   );
   return keys.join();
