@@ -33,6 +33,8 @@ export interface Env {
   SESSION_SECRET: string;
   TOKEN_SECRET: string;
   SANDBOX_WEBHOOK_SECRET: string;
+  /** The same in a gateway and in the instance behind it, which then believes whom the gateway speaks for. */
+  GATEWAY_SECRET?: string;
   /** Both are needed for Stripe. Several webhook secrets are separated by spaces. */
   STRIPE_SECRET_KEY?: string;
   STRIPE_WEBHOOK_SECRET?: string;

@@ -37,7 +37,17 @@ export interface Call {
   /** Says messages of fields in its own words: `required@set_password`. */
   context?: string;
   /** Counted against this limit (docs/conventions.md). */
-  limit?: "jobs" | "comments" | "bids" | "images" | "messages" | "reports";
+  limit?:
+    | "jobs"
+    | "job_changes"
+    | "comments"
+    | "bids"
+    | "payment_requests"
+    | "appointments"
+    | "disputes"
+    | "images"
+    | "messages"
+    | "reports";
   /** Public reads carry an ETag: `fresh` must revalidate, `steady` may be kept 300 s. */
   cache?: "fresh" | "steady";
   /** Exists in development and test alone. */

@@ -69,13 +69,19 @@ export const signUp = z.object({
 });
 export type SignUp = z.output<typeof signUp>;
 
+/** A password typed once more, so as secret as the first. */
+const repeated = z
+  .string()
+  .optional()
+  .register(kinds, { in: { type: "string", format: "password" }, optional: true });
+
 const sameTwice = (typed: string, again: string | undefined, ctx: z.core.$RefinementCtx) => {
   if (typed !== again) ctx.addIssue({ code: "custom", path: ["confirm"], message: "password_match" });
 };
 
 /** The form of signing up: the password twice, and a box that is not sent when it is not ticked. */
 export const signUpForm = signUp
-  .extend({ confirm: z.string().optional(), email_opt_in: boolean.optional().transform((on) => on ?? false) })
+  .extend({ confirm: repeated, email_opt_in: boolean.optional().transform((on) => on ?? false) })
   .superRefine((form, ctx) => sameTwice(form.password, form.confirm, ctx));
 
 export const credentials = z.object({ email, password });
@@ -91,7 +97,7 @@ export const mailedLink = z.object({ uid: line(64), token: line(200) });
 
 /** The form behind the link of a reset mail. */
 export const resetForm = mailedLink
-  .extend({ new_password: newPassword, confirm: z.string().optional() })
+  .extend({ new_password: newPassword, confirm: repeated })
   .superRefine((form, ctx) => sameTwice(form.new_password, form.confirm, ctx));
 
 /** Access tokens live 15 minutes, refresh tokens 30 days; a refresh may be repeated for 10 seconds. */

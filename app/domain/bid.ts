@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutContactDetails } from "./contact-guard";
 import { afterJobEvent, takesBids } from "./job-life";
 import type { JobStatus } from "./job-status";
 import { amount, moneyOut } from "./money";
@@ -26,7 +27,7 @@ export const bid = z.object({
 });
 export type Bid = z.output<typeof bid>;
 
-export const bidFields = z.object({ amount, message: optionalText(1000) });
+export const bidFields = z.object({ amount, message: withoutContactDetails(optionalText(1000)) });
 
 export type BidEvent = "change" | "withdraw" | "reject" | "accept" | "lapse" | "return";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutContactDetails } from "./contact-guard";
 import type { JobStatus } from "./job-status";
 import { userCard } from "./user-card";
 import { id, text, time } from "./value";
@@ -14,7 +15,7 @@ export const comment = z.object({
 });
 export type Comment = z.output<typeof comment>;
 
-export const question = text(1000);
+export const question = withoutContactDetails(text(1000));
 /** The forms of asking and of answering. */
 export const askForm = z.object({ comment: question });
 export const replyForm = z.object({ reply: question });

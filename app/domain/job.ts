@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bid } from "./bid";
 import { dateAhead } from "./calendar";
 import { type CategoryId, category, DEFAULT_CATEGORY } from "./category";
+import { withoutContactDetails } from "./contact-guard";
 import { jobImage } from "./image";
 import { JOB_STATUSES, type JobStatus } from "./job-status";
 import { kinds } from "./kind";
@@ -82,12 +83,14 @@ const emptyIsDefault = z.preprocess(
 
 /** Fields of a job as they are sent; `price_type` and `is_remote` say which of the others count. */
 export const jobFields = {
-  title: line(50),
-  description: text(1000),
+  title: withoutContactDetails(line(50)),
+  description: withoutContactDetails(text(1000)),
   category: emptyIsDefault,
   business_required: boolean.default(false),
   execution_date: dateAhead,
-  ...eachJobText((name) => JOB_TEXTS[name].schema),
+  ...eachJobText((name) =>
+    isForParties(name) ? JOB_TEXTS[name].schema : withoutContactDetails(JOB_TEXTS[name].schema),
+  ),
   is_remote: boolean.default(false),
   price_type: choice(PRICE_TYPES).default("budget"),
 };

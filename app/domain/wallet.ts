@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayInAmsterdam } from "./calendar";
-import { moneyOut } from "./money";
+import { type Cents, moneyOut } from "./money";
 import { id, time } from "./value";
 
 export const wallet = z.object({
@@ -81,18 +81,34 @@ export function payoutRefusal(of: { verified: boolean; iban: string | null; bala
   return of.balance > 0 ? null : "nothing_to_pay_out";
 }
 
-/** Less than this stays on the balance on the payout day. */
-export const PAYOUT_DAY_MINIMUM = 100;
+/** Less than this stays on the balance on the payout day; asked for early, it must be the whole balance. */
+export const PAYOUT_MINIMUM = 100;
+
+/** What is wrong with the amount of an early payout, as a message key. */
+export function payoutAmountFault(amount: Cents, balance: Cents): "amount_max" | "amount_min" | null {
+  if (amount > balance) return "amount_max";
+  return amount < PAYOUT_MINIMUM && amount !== balance ? "amount_min" : null;
+}
 
 const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
-/** The next payout day, today included: the `payoutDay`th in Amsterdam, or the last day of a shorter month. */
+/** The payout day of a month, counted from this one: the `payoutDay`th in Amsterdam, or the last day of a shorter month. */
+function payoutDateOf(today: string, payoutDay: number, months: number): string {
+  const [year = 0, month = 1] = today.split("-").map(Number);
+  const index = month - 1 + months;
+  return new Date(Date.UTC(year, index, Math.min(payoutDay, lastDayOf(year, index)))).toISOString().slice(0, 10);
+}
+
+/** The next payout day, today included. */
 export function nextPayoutDate(now: number, payoutDay: number): string {
   const today = dayInAmsterdam(now);
-  const [year = 0, month = 1] = today.split("-").map(Number);
-  const dates = [month - 1, month].map((index) => {
-    const day = Math.min(payoutDay, lastDayOf(year, index));
-    return new Date(Date.UTC(year, index, day)).toISOString().slice(0, 10);
-  });
-  return dates.find((date) => date >= today) ?? today;
+  const own = payoutDateOf(today, payoutDay, 0);
+  return own >= today ? own : payoutDateOf(today, payoutDay, 1);
+}
+
+/** The latest payout day, today included. */
+export function lastPayoutDate(now: number, payoutDay: number): string {
+  const today = dayInAmsterdam(now);
+  const own = payoutDateOf(today, payoutDay, 0);
+  return own <= today ? own : payoutDateOf(today, payoutDay, -1);
 }

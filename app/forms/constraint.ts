@@ -10,6 +10,8 @@ export interface Constraint {
   max?: number;
   step?: number;
   multiple?: boolean;
+  /** A password: never given back in a page. */
+  secret?: true;
 }
 
 /** A form's schema: that of an object, whatever is done with it before and after. */
@@ -24,7 +26,8 @@ const filledIn = (json: JsonSchema) =>
 function constraintIn(json: JsonSchema, required: boolean): Constraint {
   const { type, minLength, maxLength, minimum, maximum, multipleOf } = filledIn(json) as Record<string, number>;
   const multiple = (type as unknown) === "array" || undefined;
-  return { required, minLength, maxLength, min: minimum, max: maximum, step: multipleOf, multiple };
+  const secret = filledIn(json).format === "password" || undefined;
+  return { required, minLength, maxLength, min: minimum, max: maximum, step: multipleOf, multiple, secret };
 }
 
 const known = new WeakMap<FormSchema, Record<string, Constraint>>();

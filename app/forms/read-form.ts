@@ -4,7 +4,7 @@ import { data } from "react-router";
 import type { z } from "zod";
 import { fieldMessage } from "../api/messages";
 import type { Language } from "../domain/value";
-import { constraintOf, type FormSchema } from "./constraint";
+import { type Constraint, constraintOf, type FormSchema } from "./constraint";
 
 type Result = SubmissionResult<string[]>;
 /** A form to draw again: `lastResult` of conform's `useForm`. */
@@ -34,9 +34,6 @@ type Issue = Pick<z.core.$ZodIssue, "message" | "path">;
 const sentence = ({ message, path }: Issue, locale: Language, context?: string) =>
   fieldMessage(message, locale, [...(context ? [context] : []), String(path[0] ?? "")]);
 
-/** What must never come back in a page. */
-const isSecret = (name: string) => /password/i.test(name);
-
 /** A browser sends a line break as two characters where it counted one: limits count what was typed. */
 export const normalizeBreaks = (text: string) => text.replaceAll("\r\n", "\n");
 
@@ -59,7 +56,11 @@ function fieldsOf(schema: FormSchema, sent: FormData): FormData {
   return form;
 }
 
-const secretsOf = (payload: Record<string, unknown>) => Object.keys(payload).filter(isSecret);
+/** What must never come back in a page: passwords by the schema, and whatever is called one. */
+function secretsOf(payload: Record<string, unknown>, schema: FormSchema): string[] {
+  const fields: Record<string, Constraint> = constraintOf(schema);
+  return Object.keys(payload).filter((name) => fields[name]?.secret || /password/i.test(name));
+}
 
 /** Has the schema judge a posted form (`readFields`), as the API would: the same texts, the same messages. */
 export function readForm<S extends FormSchema>(
@@ -72,7 +73,7 @@ export function readForm<S extends FormSchema>(
     disableAutoCoercion: true,
     formatError: (issues: Issue[]) => issues.map((issue) => sentence(issue, locale, context)),
   });
-  const hideFields = secretsOf(submission.payload);
+  const hideFields = secretsOf(submission.payload, schema);
   if (submission.status !== "success") return { ok: false, reply: submission.reply({ hideFields }) };
   return {
     ok: true,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { feeOf, formatMoney, parseMoney, withFee } from "~/domain/money";
-import { nextPayoutDate } from "~/domain/wallet";
+import { lastPayoutDate, nextPayoutDate } from "~/domain/wallet";
 
 const cents = fc.integer({ min: 100, max: 999_900 });
 
@@ -76,4 +76,15 @@ describe("the next payout date", () => {
     ["2026-03-31T21:59:00Z", 31, "2026-03-31"],
     ["2026-03-31T22:01:00Z", 31, "2026-04-30"],
   ])("at %s, on day %i, is %s", (now, day, date) => expect(nextPayoutDate(Date.parse(now), day)).toBe(date));
+});
+
+describe("the latest payout date", () => {
+  it.each([
+    ["2026-11-24T12:00:00Z", 25, "2026-10-25"],
+    ["2026-11-24T23:00:00Z", 25, "2026-11-25"],
+    ["2026-11-25T23:30:00Z", 25, "2026-11-25"],
+    ["2027-01-24T12:00:00Z", 25, "2026-12-25"],
+    ["2027-03-10T12:00:00Z", 31, "2027-02-28"],
+    ["2026-03-31T22:01:00Z", 31, "2026-03-31"],
+  ])("at %s, on day %i, is %s", (now, day, date) => expect(lastPayoutDate(Date.parse(now), day)).toBe(date));
 });

@@ -64,6 +64,26 @@ describe("a draft of a job", () => {
     expect(faults(input)).toEqual(expected);
   });
 
+  it("refuses contact details in what everyone reads, and takes them in what the parties alone read", () => {
+    const texts = { title: "Kast", description: "Kijk op site.nl", special_requirements: "Bel 0612345678" };
+    expect(
+      jobDraft.safeParse({ ...DRAFT, ...texts }).error?.issues.map(({ path, message }) => [path[0], message]),
+    ).toEqual([
+      ["description", "contact_details"],
+      ["description", "contact_words:“site.nl”"],
+      ["special_requirements", "contact_details"],
+      ["special_requirements", "contact_words:“0612345678”"],
+    ]);
+    expect(faults({ ...DRAFT, location_details: "Bel 0612345678" })).toEqual({});
+  });
+
+  it("looks for no contact details in what is too long, or no text", () => {
+    expect(faults({ ...DRAFT, description: `0612345678${"x".repeat(1000)}` })).toEqual({
+      description: "max_length:1000",
+    });
+    expect(faults({ ...DRAFT, description: "0612345678\u0000" })).toEqual({ description: "invalid_characters" });
+  });
+
   it("counts signs, not code units, and takes today", () => {
     expect(faults({ ...DRAFT, title: "🪜".repeat(50), execution_date: dayInAmsterdam(Date.now()) })).toEqual({});
   });

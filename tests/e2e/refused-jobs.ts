@@ -131,7 +131,7 @@ export function refusedAboutJobs(language: Language): void {
     await page.getByRole("link", { name: OPEN_JOB }).click();
     const question = page.getByRole("textbox", { name: t("questions.ask") });
     await question.fill("Kan ik je bellen? 06-12345678");
-    expect(await statusAfter(page, page.getByRole("button", { name: t("questions.askButton") }))).toBe(400);
+    expect(await statusAfter(page, page.getByRole("button", { name: t("questions.askButton") }))).toBe(422);
     const barred = fieldMessage("contact_details", language);
     const words = fieldMessage("contact_words:“06-12345678”", language);
     await expectFault(question, `${barred} ${words}`);

@@ -3,12 +3,12 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ApiError } from "~/api/error";
-import { signUp, signUpForm } from "~/domain/account";
+import { credentials, resetForm, signUp, signUpForm } from "~/domain/account";
 import { bidFields } from "~/domain/bid";
 import { askForm } from "~/domain/comment";
 import { jobDraft } from "~/domain/job";
 import { detailsStep, titleStep } from "~/domain/job-steps";
-import { personalForm, settingsForm } from "~/domain/profile-form";
+import { passwordForm, personalForm, settingsForm } from "~/domain/profile-form";
 import { constraintOf, type FormSchema, namesOf } from "~/forms/constraint";
 import { controlProps, limitProps, summaryProps } from "~/forms/props";
 import { type Reply, readForm } from "~/forms/read-form";
@@ -124,6 +124,16 @@ describe("a form with faults", () => {
     const reply = await refusal(filled({ email: "geen", password: "Geheim123" }), signUp);
     expect(JSON.stringify(reply)).not.toContain("Geheim123");
     expect(reply.initialValue).toEqual({ email: "geen" });
+  });
+
+  it.each([
+    ["signing up", signUpForm, { email: "geen", password: "Geheim123", confirm: "Geheim124" }],
+    ["choosing a new one", resetForm, { uid: "1", token: "t", new_password: "Geheim123", confirm: "Geheim124" }],
+    ["changing it", passwordForm, { old_password: "Geheim123", new_password: "geheim124" }],
+    ["logging in", credentials, { email: "geen", password: "Geheim123" }],
+  ])("never gives a password back, nor its repetition: %s", async (_, schema: FormSchema, typed) => {
+    const reply = await refusal(filled(typed), schema);
+    expect(JSON.stringify(reply)).not.toMatch(/geheim/i);
   });
 
   it("lists them for the summary, with where to go", async () => {

@@ -136,7 +136,8 @@ describe("the wallet", () => {
     for (const [amount, message] of [
       ["veel", "Vul een geldig bedrag in"],
       ["95,01", "Het bedrag is te hoog."],
-      ["0", "Vul een geldig bedrag in"],
+      ["0", "Het bedrag is minimaal € 1,00."],
+      ["0,99", "Het bedrag is minimaal € 1,00."],
       ["", "Dit veld is verplicht."],
     ] as const) {
       const page = await browser.get(`/wallet/uitbetalen?amount=${amount}`);

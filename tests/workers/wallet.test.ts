@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/calendar";
+import { requestPayout } from "../../workers/api/changes/money/payout-request";
+import { ConflictError, Transaction } from "../../workers/api/db/transaction";
 import { type Person, type PersonOverrides, signedUp, visitor } from "./client";
-import { aPaidDeal, balanceOf, db, entriesOf, sent, sums, toldTo, webhook } from "./money";
+import { aPaidDeal, balanceOf, db, earns, entriesOf, sent, sums, toldTo, webhook } from "./money";
 
 const VERIFIED = { verification: "verified", iban: "NL91ABNA0417164300" };
 const PAYOUT = "/api/wallet/payout/";
@@ -138,6 +140,33 @@ describe("an early payout", () => {
       expect(await refusalOf(rich.helper, { amount }), String(amount)).toEqual([400, "amount"]);
     }
     expect(await visitor.api("POST", PAYOUT, {})).toMatchObject({ status: 401 });
+  });
+
+  it("is at least a euro, for small sums would cost no fee, unless it is the whole balance", async () => {
+    const { helper } = await earned();
+    for (const amount of ["0.09", "0.99"]) {
+      expect(await helper.api("POST", PAYOUT, { amount })).toMatchObject({
+        status: 400,
+        body: { amount: ["Het bedrag is minimaal € 1,00."] },
+      });
+    }
+    expect(await refusalOf(helper, { amount: "94.10" })).toEqual([201, expect.any(String)]);
+    expect(await walletOf(helper)).toMatchObject({ balance: "0.90" });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => helper.api("POST", PAYOUT, { amount: "0.09" })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+    expect(await helper.api("POST", PAYOUT, { amount: "0.90" })).toMatchObject({ status: 201, body: { fee: "0.05" } });
+  });
+
+  it("of a small balance is undone when more comes in at that moment", async () => {
+    const person = await signedUp(VERIFIED);
+    await earns(person, 50);
+    const order = { user: person.id, iban: VERIFIED.iban, early: true };
+    await expect(requestPayout(new Transaction(db), Date.now(), { ...order, amount: 9 })).rejects.toThrow(
+      ConflictError,
+    );
+    expect(await balanceOf(`balance:${person.id}`)).toBe(50);
+    await requestPayout(new Transaction(db), Date.now(), { ...order, amount: 50 });
+    expect(await balanceOf(`balance:${person.id}`)).toBe(0);
   });
 
   it("is not there where payment is direct", async () => {

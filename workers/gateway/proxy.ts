@@ -1,3 +1,4 @@
+import { CALLER_HEADER, signCaller } from "../gateway-caller";
 import { Breaker } from "./breaker";
 import { refusal } from "./refusal";
 import type { Send } from "./send";
@@ -29,15 +30,23 @@ function withoutHops(given: Headers): Headers {
   return headers;
 }
 
-function forwarded(request: Request, origin: string, signal: AbortSignal): Request {
+interface Forwarding {
+  origin: string;
+  signal: AbortSignal;
+  /** Shared with the upstream, when that is one of ours. */
+  secret?: string;
+}
+
+async function forwarded(request: Request, { origin, signal, secret }: Forwarding): Promise<Request> {
   const url = new URL(request.url);
   const headers = withoutHops(request.headers);
   headers.delete("host");
   headers.delete("cookie");
-  // As the edge saw the caller; their own header may be forged.
-  headers.delete("x-forwarded-for");
+  // Who calls, as the edge saw it; a caller's own headers may be forged.
+  for (const name of ["x-forwarded-for", CALLER_HEADER]) headers.delete(name);
   const caller = request.headers.get("CF-Connecting-IP");
   if (caller) headers.set("X-Forwarded-For", caller);
+  if (caller && secret) headers.set(CALLER_HEADER, await signCaller(secret, caller, Date.now()));
   if (isUpgrade(request)) headers.set("Upgrade", "websocket");
   return new Request(new URL(url.pathname + url.search, origin), {
     method: request.method,
@@ -53,6 +62,8 @@ interface ProxyOptions {
   /** Milliseconds until an answer must have begun. */
   timeout?: number;
   breaker?: Breaker;
+  /** Signs whom a call is for. */
+  secret?: string;
 }
 
 class NoAnswerError extends Error {
@@ -61,13 +72,13 @@ class NoAnswerError extends Error {
 
 /** Bodies are streamed, WebSockets and redirects passed on, timeouts answered with 503. */
 export function proxyTo(origin: string, options: ProxyOptions = {}): Send {
-  const { fetch: send = fetch, timeout = TIMEOUT_MS, breaker = new Breaker() } = options;
+  const { fetch: send = fetch, timeout = TIMEOUT_MS, breaker = new Breaker(), secret } = options;
 
   async function once(request: Request): Promise<Response> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), timeout);
     try {
-      const answer = await send(forwarded(request, origin, controller.signal));
+      const answer = await send(await forwarded(request, { origin, secret, signal: controller.signal }));
       breaker.answered();
       const { status, webSocket, body } = answer;
       return new Response(webSocket ? null : body, { status, headers: withoutHops(answer.headers), webSocket });

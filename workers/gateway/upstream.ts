@@ -7,8 +7,8 @@ const SAFE = ["GET", "HEAD", "OPTIONS"];
 
 const breaker = new Breaker();
 
-export function upstream(env: Pick<Env, "API_ORIGIN">, embedded: Send): Send {
-  const send = env.API_ORIGIN ? proxyTo(env.API_ORIGIN, { breaker }) : embedded;
+export function upstream(env: Pick<Env, "API_ORIGIN" | "GATEWAY_SECRET">, embedded: Send): Send {
+  const send = env.API_ORIGIN ? proxyTo(env.API_ORIGIN, { breaker, secret: env.GATEWAY_SECRET }) : embedded;
   return async (request) => {
     if (SAFE.includes(request.method)) return send(request);
     try {

@@ -35,6 +35,7 @@ const change = call({
   fields: bidFields,
   answers: { 200: bid },
   refuses: ["permission_denied", "bid_not_pending"],
+  limit: "bids",
 });
 
 const decide = call({
@@ -56,6 +57,7 @@ const withdraw = call({
   ids: z.object({ bid_id: id }),
   answers: { 204: null },
   refuses: ["permission_denied", "bid_not_pending", "transition", "disputed"],
+  limit: "bids",
 });
 
 export const bidCalls = { own, place, change, decide, withdraw };

@@ -78,6 +78,7 @@ const propose = call({
   fields: proposalFields,
   answers: { 201: appointment },
   refuses: ["blocked", "transition"],
+  limit: "appointments",
 });
 
 /** With `id`, the appointment is meant that the caller has seen: when there is another by now, 409. */
@@ -90,6 +91,7 @@ const answer = call({
   fields: answerFields,
   answers: { 200: appointment },
   refuses: ["blocked", "permission_denied", "transition"],
+  limit: "appointments",
 });
 
 const calendarFile = call({

@@ -142,6 +142,7 @@ const change = call({
   fields: jobDraft,
   answers: { 200: job },
   refuses: ["job_not_found", "job_deleted", "permission_denied", "job_not_open"],
+  limit: "job_changes",
 });
 
 const act = call({
@@ -152,6 +153,7 @@ const act = call({
   query: z.object({ action: jobAction }),
   answers: { 200: job },
   refuses: ["permission_denied", "transition", "already_paid", "disputed", "money_open", "work_done"],
+  limit: "job_changes",
 });
 
 const others = call({

@@ -39,6 +39,7 @@ const request = call({
   fields: requestFields,
   answers: { 201: payment },
   refuses: ["permission_denied", "blocked", "transition"],
+  limit: "payment_requests",
 });
 
 const changeRequest = call({
@@ -49,6 +50,7 @@ const changeRequest = call({
   fields: requestFields.pick({ amount: true }),
   answers: { 200: payment },
   refuses: ["permission_denied", "transition"],
+  limit: "payment_requests",
 });
 
 /** What is paid for: a bid or a request, one of the two. */
@@ -99,6 +101,7 @@ const dispute = call({
   fields: disputeFields,
   answers: { 201: payment },
   refuses: ["disputed", "transition"],
+  limit: "disputes",
 });
 
 const closeDispute = call({

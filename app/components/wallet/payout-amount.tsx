@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { centsOf, formatEuros } from "~/domain/money";
-import type { Wallet } from "~/domain/wallet";
+import { PAYOUT_MINIMUM, type Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { typedMoney } from "../format";
 import { useLocale } from "../locale";
@@ -19,6 +19,7 @@ interface PayoutAmountProps {
 export function PayoutAmount({ wallet, typed, errors }: PayoutAmountProps) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
+  const balance = centsOf(wallet.balance);
   const all = typedMoney(wallet.balance, locale);
   return (
     <Form method="get" action="/wallet/uitbetalen" noValidate className="grid gap-4">
@@ -26,7 +27,10 @@ export function PayoutAmount({ wallet, typed, errors }: PayoutAmountProps) {
         id="amount"
         name="amount"
         label={t("payout.amount")}
-        hint={t("payout.amountHint", { amount: formatEuros(centsOf(wallet.balance), locale) })}
+        hint={t(balance < PAYOUT_MINIMUM ? "payout.amountHint" : "payout.amountRange", {
+          least: formatEuros(PAYOUT_MINIMUM, locale),
+          amount: formatEuros(balance, locale),
+        })}
         errors={errors}
       >
         {(attributes) => (

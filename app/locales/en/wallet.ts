@@ -37,6 +37,7 @@ export default {
     text: "Rather not wait? You can, for {{percent}}% of the amount.",
     amount: "How much do you want paid out?",
     amountHint: "At most {{amount}}",
+    amountRange: "From {{least}} to {{amount}}",
     next: "See the cost",
     confirmTitle: "Is this right?",
     from: "From your wallet",

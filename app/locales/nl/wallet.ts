@@ -35,6 +35,7 @@ export default {
     text: "Niet wachten? Dat kan, voor {{percent}}% van het bedrag.",
     amount: "Hoeveel wil je uitbetalen?",
     amountHint: "Hoogstens {{amount}}",
+    amountRange: "Van {{least}} tot {{amount}}",
     next: "Bekijk de kosten",
     confirmTitle: "Klopt dit?",
     from: "Uit je wallet",

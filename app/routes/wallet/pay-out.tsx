@@ -4,6 +4,7 @@ import { fieldMessage } from "~/api/messages";
 import { PayoutPage } from "~/components/wallet/payout-page";
 import { getApi } from "~/context";
 import { formatEuros, parseMoney } from "~/domain/money";
+import { payoutAmountFault } from "~/domain/wallet";
 import { readFields } from "~/forms/read-fields";
 import { readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -22,9 +23,8 @@ async function faultsOf(query: URLSearchParams, balance: number, locale: "nl" | 
   for (const [name, value] of query) if (name === "amount") asked.append(name, value);
   const form = readForm(asked, fields, { locale });
   if (!form.ok) return form.reply.error?.amount ?? [fieldMessage("money", locale)];
-  const cents = form.value.amount ?? balance;
-  if (cents === 0) return [fieldMessage("money", locale)];
-  return cents > balance ? [fieldMessage("amount_max", locale)] : NONE;
+  const fault = payoutAmountFault(form.value.amount ?? balance, balance);
+  return fault ? [fieldMessage(fault, locale)] : NONE;
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

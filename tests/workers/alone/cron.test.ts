@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { runScheduled } from "../../../workers/api/tasks/cron";
 import { type PersonOverrides, signedUp, visitor } from "../client";
 import { aGrant, aLogInChallenge } from "../identity";
-import { aDeal, aPaidDeal, aTapJob, balanceOf, db, opened, sums, toldTo, valueOf } from "../money";
+import { aDeal, aPaidDeal, aTapJob, balanceOf, db, earns, opened, sums, toldTo, valueOf } from "../money";
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -104,18 +104,55 @@ describe("the payout day", () => {
     for (const { id } of people) expect(await cron("payouts", { user: id })).toEqual({ done: 0 });
   });
 
+  const YEAR = new Date().getUTCFullYear() + 1;
+  const at = (month: number, day: number, hour = 10) => Date.UTC(YEAR, month - 1, day, hour);
+  const balance = (helper: { id: number }) => balanceOf(`balance:${helper.id}`);
+  const payoutsOf = async (helper: Awaited<ReturnType<typeof earned>>) =>
+    (await helper.api("GET", "/api/wallet/payout/")).body;
+
   it("comes once a month, however often the clock strikes", async () => {
+    await runScheduled(env, at(3, 25));
     const helper = await earned(10_000);
-    const at = (day: number, hour: number) => Date.UTC(new Date().getUTCFullYear() + 1, 3, day, hour);
-    await runScheduled(env, at(24, 10));
-    expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
-    await Promise.all([runScheduled(env, at(25, 10)), runScheduled(env, at(25, 10))]);
-    expect(await balanceOf(`balance:${helper.id}`)).toBe(0);
-    const { body } = await helper.api("GET", "/api/wallet/payout/");
+    await runScheduled(env, at(4, 24));
+    expect(await balance(helper)).toBe(9500);
+    await Promise.all([runScheduled(env, at(4, 25)), runScheduled(env, at(4, 25))]);
+    expect(await balance(helper)).toBe(0);
+    const body = await payoutsOf(helper);
     expect(body.count).toBe(1);
     await visitor.api("POST", `/api/dev/payouts/${body.results[0].id}/`, { action: "fail" });
-    await runScheduled(env, at(25, 11));
-    expect(await balanceOf(`balance:${helper.id}`)).toBe(9500);
+    await runScheduled(env, at(4, 25, 11));
+    expect(await balance(helper)).toBe(9500);
+    await runScheduled(env, at(4, 26));
+    expect(await balance(helper)).toBe(9500);
+  });
+
+  it("that was missed is made up for by the next run, once, with what was due then", async () => {
+    const [helper, spender, late] = [await earned(10_000), await earned(10_000), await earned(10_000, {})];
+    const after = async (person: { id: number }, cents: number) => {
+      await earns(person, cents);
+      await db
+        .prepare("UPDATE ledger_transaction SET created_at = ? WHERE id = (SELECT max(id) FROM ledger_transaction)")
+        .bind(at(5, 26, 3))
+        .run();
+    };
+    for (const person of [helper, spender, late]) await after(person, 2000);
+    await spender.api("POST", "/api/wallet/payout/", { amount: "40.00" });
+    await Promise.all([runScheduled(env, at(5, 27)), runScheduled(env, at(5, 27))]);
+    await runScheduled(env, at(5, 27, 11));
+    expect([await balance(helper), await balance(spender), await balance(late)]).toEqual([2000, 2000, 11_500]);
+    expect(await payoutsOf(helper)).toMatchObject({
+      count: 1,
+      results: [{ amount: "95.00", fee: "0.00", early: false }],
+    });
+    expect((await payoutsOf(spender)).results[0]).toMatchObject({ amount: "55.00", fee: "0.00" });
+    await db
+      .prepare("UPDATE user SET verification = 'verified', iban = ? WHERE id = ?")
+      .bind(VERIFIED.iban, late.id)
+      .run();
+    await runScheduled(env, at(5, 28));
+    expect([await balance(helper), await balance(late)]).toEqual([2000, 11_500]);
+    await runScheduled(env, at(6, 25));
+    expect([await balance(helper), await balance(late)]).toEqual([0, 0]);
   });
 });
 

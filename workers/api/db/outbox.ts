@@ -68,6 +68,21 @@ interface MailOfRows {
   replyTo?: string;
   data: string;
   rows: Rows;
+  /** An address that anyone may name, as its key: past the bound nothing is queued. Counted by the limit `mailed`. */
+  bound?: string;
+}
+
+/** Mails an hour that others may have sent to one address. */
+export const MAIL_BOUND = { most: 5, seconds: 3600 } as const;
+
+function withinBound(rows: Rows, now: number, address: string): Rows {
+  const at = rows.values.length + 1;
+  const hits = `SELECT count(*) FROM hit WHERE what = 'mailed' AND subject = ?${at} AND at > ?${at + 1}`;
+  return {
+    ...rows,
+    from: `${rows.from} AND (${hits}) < ${MAIL_BOUND.most}`,
+    values: [...rows.values, address, now - MAIL_BOUND.seconds * 1000],
+  };
 }
 
 const payloadOf = ({ template, to, job, chat, replyTo, data }: Mail) => ({
@@ -89,7 +104,7 @@ export function mail(db: Database, now: number, order: Mail | MailOfRows): Write
         kind: "mail",
         key: `'mail:' || ${order.key}`,
         payload: payloadSql(order),
-        rows: order.rows,
+        rows: order.bound === undefined ? order.rows : withinBound(order.rows, now, order.bound),
         urgency,
       })
     : enqueue(db, now, { kind: "mail", key: `mail:${order.key}`, payload: payloadOf(order), urgency });

@@ -1,3 +1,5 @@
+import { CALLER_HEADER, callerOf } from "../../gateway-caller";
+
 export interface Client {
   /** `website`, `ios` or `android`; anything else is unknown. */
   type: string | null;
@@ -13,5 +15,8 @@ export function clientOf(request: Request): Client {
   };
 }
 
-/** As Cloudflare reports it; absent locally. */
-export const addressOf = (request: Request) => request.headers.get("CF-Connecting-IP") ?? "local";
+/** The client's address: as our gateway in front says, otherwise as Cloudflare reports it; absent locally. */
+export async function addressOf(request: Request, env: Pick<Env, "GATEWAY_SECRET">): Promise<string> {
+  const told = await callerOf(request.headers.get(CALLER_HEADER), env.GATEWAY_SECRET, Date.now());
+  return told ?? request.headers.get("CF-Connecting-IP") ?? "local";
+}

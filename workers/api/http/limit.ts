@@ -1,7 +1,9 @@
 import type { Call } from "~/api/call";
 import type { Database, Query, Write } from "../db/database";
+import { MAIL_BOUND } from "../db/outbox";
 import { run } from "../db/transaction";
 import { isSessionValid } from "../db/valid-session";
+import { addressOf } from "./client";
 import { refuse } from "./refusal";
 import type { Viewer } from "./viewer";
 
@@ -10,15 +12,21 @@ interface Limit {
   seconds: number;
 }
 
-/** Limits on successful calls (docs/conventions.md#rate-limits); logins count failures. */
+/** Limits on successful calls (docs/conventions.md#rate-limits); logins and one's own password count failures. */
 export const LIMITS = {
   jobs: { most: 30, seconds: 3600 },
   comments: { most: 30, seconds: 3600 },
   bids: { most: 60, seconds: 3600 },
+  job_changes: { most: 120, seconds: 3600 },
+  payment_requests: { most: 30, seconds: 3600 },
+  appointments: { most: 60, seconds: 3600 },
+  disputes: { most: 10, seconds: 3600 },
   reports: { most: 20, seconds: 3600 },
   images: { most: 300, seconds: 3600 },
   messages: { most: 120, seconds: 60 },
   failed_login: { most: 10, seconds: 900 },
+  own_password: { most: 10, seconds: 900 },
+  mailed: MAIL_BOUND,
   reset: { most: 5, seconds: 3600 },
   support_mail: { most: 5, seconds: 3600 },
   sign_up: { most: 20, seconds: 3600 },
@@ -63,7 +71,7 @@ export async function assertWithinCallRate(
 ): Promise<void> {
   const counter = viewer ? env.USER_CALLS : env.VISITOR_CALLS;
   if (!counter) return;
-  const key = viewer ? String(viewer.id) : (request.headers.get("CF-Connecting-IP") ?? "");
+  const key = viewer ? String(viewer.id) : await addressOf(request, env);
   const { success } = await counter.limit({ key });
   if (!success) refuse("throttled", { retryAfter: 60 });
 }
@@ -77,9 +85,13 @@ function bindingOf(what: LimitName, subject: string | number): (string | number)
 const CONSUME = `INSERT INTO hit (what, subject, at) SELECT ?1, ?2, ?3
   WHERE (SELECT count(*) FROM hit WHERE what = ?1 AND subject = ?2 AND at > ?4) < ?5`;
 
-/** Refuses with 429; concurrent requests cannot exceed the limit. */
+/** The statement that counts a hit; past the limit it does nothing. */
+export const countStatement = (db: Database, what: LimitName, subject: string | number): Write =>
+  db.prepare(CONSUME).bind(...bindingOf(what, subject));
+
+/** Counts a hit, or refuses with 429; concurrent requests cannot exceed the limit. */
 export async function consume(db: Database, what: LimitName, subject: string | number): Promise<void> {
-  const [inserted] = await run(db, db.prepare(CONSUME).bind(...bindingOf(what, subject)));
+  const [inserted] = await run(db, countStatement(db, what, subject));
   if (inserted?.meta.changes === 0) await assertWithinLimit(db, what, subject);
 }
 

@@ -1,55 +1,81 @@
-import { dayInAmsterdam } from "~/domain/calendar";
-import { PAYOUT_DAY_MINIMUM } from "~/domain/wallet";
+import { dayFrom, dayInAmsterdam, startOfDayInAmsterdam } from "~/domain/calendar";
+import { lastPayoutDate, PAYOUT_MINIMUM } from "~/domain/wallet";
 import { requestPayout } from "../changes/money/payout-request";
 import type { Database } from "../db/database";
-import { ConflictError, isUnique, Transaction } from "../db/transaction";
+import { ConflictError, isUnique, mustHold, run, Transaction } from "../db/transaction";
 
 interface Earner {
   id: number;
   iban: string;
-  balance: number;
+  due: number;
 }
 
-const EARNERS = `SELECT u.id, u.iban, a.balance FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
+/**
+ * What of an account (`name`) was there at a moment (`before`) and still is. Without one, its balance. What comes in later
+ * waits, but for a payout of later that came back.
+ */
+const dueOf = (name: string, before: string) => `iif(${before} IS NULL,
+  coalesce((SELECT balance FROM account WHERE name = ${name}), 0),
+  (SELECT coalesce(sum(e.cents), 0) FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
+    LEFT JOIN payout p ON p.id = t.payout_id
+    WHERE e.account = ${name} AND (t.created_at < ${before} OR e.cents < 0 OR p.created_at >= ${before})))`;
+
+/** Verified, with an IBAN and at least the minimum on the balance, and not paid under this key yet. */
+const EARNERS = `SELECT u.id, u.iban, ${dueOf("a.name", "?4")} AS due
+  FROM account a JOIN user u ON u.id = CAST(substr(a.name, 9) AS INTEGER)
   WHERE a.name >= 'balance:' AND a.name < 'balance;' AND a.balance >= ?1
     AND u.verification = 'verified' AND u.iban IS NOT NULL AND u.status <> 'deleted' AND (?2 IS NULL OR u.id = ?2)
     AND NOT EXISTS (SELECT 1 FROM ledger_transaction t WHERE t.key = ?3 || ':' || u.id)
   ORDER BY u.id`;
 
 interface Day {
+  /** Deduplicates payouts. */
+  name: string;
   user?: number;
-  /** Deduplicates payouts; by default the month. */
-  name?: string;
+  /** Pays what was due before this moment alone. */
+  before?: number;
 }
 
-/** Whole balances, without fee. Idempotent within a month. */
-export async function payOutToAll(db: Database, now: number, { user, name }: Day = {}): Promise<number> {
-  const day = name ?? `payout_day:${dayInAmsterdam(now).slice(0, 7)}`;
+/** Pays out without fee, each person once under a name. `left` are those that a concurrent change kept from it. */
+export async function payOutToAll(
+  db: Database,
+  now: number,
+  { user, name, before }: Day,
+): Promise<{ done: number; left: number }> {
   const { results } = await db
     .prepare(EARNERS)
-    .bind(PAYOUT_DAY_MINIMUM, user ?? null, day)
+    .bind(PAYOUT_MINIMUM, user ?? null, name, before ?? null)
     .all<Earner>();
-  let done = 0;
-  for (const { id, iban, balance } of results) {
+  let [done, left] = [0, 0];
+  for (const { id, iban, due } of results.filter((earner) => earner.due >= PAYOUT_MINIMUM)) {
+    const stillDue = mustHold(db, `${dueOf("?1", "?2")} >= ?3`, `balance:${id}`, before ?? null, due);
+    const tx = new Transaction(db).add(stillDue);
     try {
-      await requestPayout(new Transaction(db), now, {
-        user: id,
-        iban,
-        amount: balance,
-        early: false,
-        key: `${day}:${id}`,
-      });
+      await requestPayout(tx, now, { user: id, iban, amount: due, early: false, key: `${name}:${id}` });
       done++;
     } catch (error) {
+      if (isUnique(error, "ledger_transaction.key")) continue;
+      if (!(error instanceof ConflictError) && !isUnique(error, "payout.id")) throw error;
       // A concurrent payout was first: the next run sees what is left.
-      if (
-        !(error instanceof ConflictError) &&
-        !isUnique(error, "payout.id") &&
-        !isUnique(error, "ledger_transaction.key")
-      ) {
-        throw error;
-      }
+      left++;
     }
   }
+  return { done, left };
+}
+
+/**
+ * On the payout day everybody who is due by then; after it, when no run got through that day, what was due by its end.
+ * Once a month.
+ */
+export async function payOutWhenDue(db: Database, now: number, payoutDay: number): Promise<number> {
+  const day = lastPayoutDate(now, payoutDay);
+  const isOver = day !== dayInAmsterdam(now);
+  if (isOver) {
+    const ranAt = (await db.prepare("SELECT at FROM payout_run").first<number>("at")) ?? 0;
+    if (ranAt >= startOfDayInAmsterdam(day)) return 0;
+  }
+  const before = isOver ? startOfDayInAmsterdam(dayFrom(day, 1)) : undefined;
+  const { done, left } = await payOutToAll(db, now, { name: `payout_day:${day.slice(0, 7)}`, before });
+  if (left === 0) await run(db, db.prepare("UPDATE payout_run SET at = max(at, ?)").bind(now));
   return done;
 }

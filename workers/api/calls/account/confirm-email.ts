@@ -7,6 +7,7 @@ import type { Database, Write } from "../../db/database";
 import { mail, triggerDelivery } from "../../db/outbox";
 import { isUnique, mustHaveChanged } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
+import { hitStatement } from "../../http/limit";
 import { refuse } from "../../http/refusal";
 
 /** The address counts once its holder follows the link. One in use gets another mail, so nothing else reveals it. */
@@ -26,6 +27,7 @@ export async function askForEmail(
     endLinks(db, now, of.user, "email_change"),
     ...(await mailLink(db, now, { kind: "email_change", whom, origin: of.origin, address: of.address })),
     alreadyRegistered(db, now, { address: of.address, but: { where: "u.id = ?1", value: of.user } }),
+    hitStatement(db, "mailed", key),
   ];
 }
 

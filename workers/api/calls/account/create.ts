@@ -1,4 +1,5 @@
 import { contract } from "~/api/contract";
+import { emailKey } from "~/domain/account";
 import { isLocal } from "~/domain/environment";
 import { mailLink } from "../../changes/accounts/mailed-link";
 import { alreadyRegistered, welcome } from "../../changes/accounts/mails";
@@ -6,7 +7,7 @@ import { triggerDelivery } from "../../db/outbox";
 import { insertUser } from "../../db/user";
 import { addressOf } from "../../http/client";
 import { endpoint } from "../../http/endpoint";
-import { assertWithinLimit, hitStatement } from "../../http/limit";
+import { assertWithinLimit, countStatement, hitStatement } from "../../http/limit";
 import { hashPassword } from "../../secrets/password";
 
 const UNAMBIGUOUS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -22,23 +23,22 @@ export const create = endpoint(contract.account.create, {
   handle: async (c) => {
     const { db, env, now } = c;
     const asked = await c.fields();
-    const from = addressOf(c.request);
+    const from = await addressOf(c.request, env);
     if (!isLocal(env.ENVIRONMENT)) await assertWithinLimit(db, "sign_up", from);
     const { email, email_opt_in, partner_id } = asked;
     const code = newCode();
+    const made = { where: "u.code = ?1", values: [code] };
+    const bound = emailKey(email);
     const language = asked.language ?? c.language;
     const name = [asked.first_name, asked.last_name].filter(Boolean).join(" ");
     const password_hash = await hashPassword(asked.password);
     await c.tx
       .add(
         insertUser(db, now, { email, password_hash, name, code, language, email_opt_in, partner_id }),
-        welcome(db, now, "u.code = ?1", code),
-        ...(await mailLink(db, now, {
-          kind: "activation",
-          whom: { where: "u.code = ?1", values: [code] },
-          origin: c.origin,
-        })),
+        welcome(db, now, { ...made, bound }),
+        ...(await mailLink(db, now, { kind: "activation", whom: made, origin: c.origin, bound })),
         alreadyRegistered(db, now, { address: email, but: { where: "u.code = ?1", value: code } }),
+        countStatement(db, "mailed", bound),
         ...(!isLocal(env.ENVIRONMENT) ? [hitStatement(db, "sign_up", from)] : []),
       )
       .commit();

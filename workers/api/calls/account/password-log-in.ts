@@ -24,7 +24,9 @@ export async function logInWithPassword(
   c: CallContext<LogIn>,
   mayEnter: (account: Account) => boolean,
 ): Promise<Tokens> {
-  const guessAt = (address: string) => `${emailKey(address)} ${addressOf(c.request)}`;
+  const from = await addressOf(c.request, c.env);
+  const guessAt = (address: string) => `${emailKey(address)} ${from}`;
+  // The limit is checked before the fields.
   const given = emailField.safeParse(c.input.email).data;
   if (given !== undefined) await assertWithinLimit(c.db, "failed_login", guessAt(given));
   const { email, password } = await c.fields();

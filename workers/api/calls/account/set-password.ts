@@ -3,12 +3,10 @@ import { passwordChanged } from "../../changes/accounts/mails";
 import { endSessions } from "../../changes/accounts/session";
 import type { Database, Write } from "../../db/database";
 import { triggerDelivery } from "../../db/outbox";
-import { passwordHashOf, setPasswordHash } from "../../db/user";
+import { setPasswordHash } from "../../db/user";
 import { endpoint } from "../../http/endpoint";
-import { hashPassword, isPassword } from "../../secrets/password";
-
-export const isOwnPassword = (db: Database, user: number) => async (given: string) =>
-  (await isPassword(given, await passwordHashOf(db, user))) ? null : "password_wrong";
+import { hashPassword } from "../../secrets/password";
+import { ownPasswordCheck } from "./own-password";
 
 export async function passwordChange(
   db: Database,
@@ -25,7 +23,7 @@ export async function passwordChange(
 export const setPassword = endpoint(contract.account.setPassword, {
   handle: async (c) => {
     const { db, now, viewer } = c;
-    const given = await c.fields({ current_password: isOwnPassword(db, viewer.id) });
+    const given = await c.fields({ current_password: ownPasswordCheck(db, viewer.id) });
     const { id: user, session } = viewer;
     await c.tx.add(...(await passwordChange(db, now, { user, session, password: given.new_password }))).commit();
     triggerDelivery(c);

@@ -24,7 +24,7 @@ const nameOf = (given: string) => [...given.replace(/[\p{Cc}\p{White_Space}]+/gu
 /** Social login does not ask for consent to the newsletter. */
 async function creation(c: SocialLogInContext, email: string, name: string): Promise<Write[]> {
   const { db, env, now, language } = c;
-  if (!isLocal(env.ENVIRONMENT)) await consume(db, "sign_up", addressOf(c.request));
+  if (!isLocal(env.ENVIRONMENT)) await consume(db, "sign_up", await addressOf(c.request, env));
   const code = newCode();
   return [
     insertUser(db, now, {
@@ -38,7 +38,7 @@ async function creation(c: SocialLogInContext, email: string, name: string): Pro
       partner_id: null,
     }),
     mustHaveChanged(db),
-    welcome(db, now, "u.code = ?1", code),
+    welcome(db, now, { where: "u.code = ?1", values: [code] }),
   ];
 }
 

@@ -10,7 +10,8 @@ export const cron = endpoint(contract.dev.cron, {
     const now = asked === undefined ? c.now : Date.parse(asked);
     // Run by hand, every day is a payout day.
     const name = `payout_day:${now}:${crypto.randomUUID()}`;
-    const done = task === "payouts" ? await payOutToAll(c.db, now, { user, name }) : await TASKS[task](c.db, now, user);
+    const done =
+      task === "payouts" ? (await payOutToAll(c.db, now, { user, name })).done : await TASKS[task](c.db, now, user);
     triggerDelivery(c);
     return { done };
   },

@@ -11,7 +11,9 @@ export const userMail = endpoint(contract.global.userMail, {
   handle: async (c) => {
     const { email } = await c.fields();
     const { db, now } = c;
-    await c.tx.add(welcome(db, now, "u.email_key = ?1 AND u.created_at > ?2", emailKey(email), now - NEW_MS)).commit();
+    const bound = emailKey(email);
+    const young = { where: "u.email_key = ?1 AND u.created_at > ?2", values: [bound, now - NEW_MS] };
+    await c.tx.add(welcome(db, now, { ...young, bound })).commit();
     triggerDelivery(c);
     return undefined;
   },

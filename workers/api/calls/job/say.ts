@@ -1,6 +1,5 @@
 import { contract } from "~/api/contract";
 import { canReply, canTalk } from "~/domain/comment";
-import { findContactDetails } from "~/domain/contact-guard";
 import {
   addReply,
   type CommentRow,
@@ -20,19 +19,11 @@ import { refuse, refuseFields } from "../../http/refusal";
 import { reply } from "../../http/response";
 import { commentOfJob, jobNamed } from "./visible-comment";
 
-function sayable(field: "comment" | "reply", sent: string | undefined): string {
-  if (sent === undefined) return refuseFields({ [field]: ["required"] });
-  const parts = findContactDetails(sent);
-  if (parts.length === 0) return sent;
-  const words = parts.map((part) => `“${part}”`).join(", ");
-  return refuseFields({ [field]: ["contact_details", `contact_words:${words}`] });
-}
-
 async function ask(c: CallContext<typeof contract.job.say>, job: JobRow) {
   const { db, viewer, now } = c;
   if (job.user_id === viewer.id) refuse("own_job");
   if (job.user_id !== null && (await isBlocked(db, viewer.id, job.user_id))) refuse("blocked");
-  const comment = sayable("comment", (await c.fields()).comment);
+  const { comment = refuseFields({ comment: ["required"] }) } = await c.fields();
   if (!canTalk(job.status)) refuse("job_not_open");
   const results = await c.tx
     .add(
@@ -58,7 +49,7 @@ async function answer(c: CallContext<typeof contract.job.say>, job: JobRow, id: 
   const asked = await commentOfJob(db, viewer.id, job, id);
   if (job.user_id !== viewer.id) refuse("permission_denied");
   if (asked.user_id !== null && (await isBlocked(db, viewer.id, asked.user_id))) refuse("blocked");
-  const text = sayable("reply", (await c.fields()).reply);
+  const { reply: text = refuseFields({ reply: ["required"] }) } = await c.fields();
   if (!canTalk(job.status)) refuse("job_not_open");
   if (!canReply(asked)) refuse("already_replied");
   const news = { type: "reply", key: `reply:${id}:${now}`, job: job.id, data: { job_title: job.title } } as const;

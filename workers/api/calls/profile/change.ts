@@ -1,4 +1,5 @@
 import { contract } from "~/api/contract";
+import { email as emailField, emailKey } from "~/domain/account";
 import { maskIban } from "~/domain/iban";
 import { zip4Of } from "~/domain/postcode";
 import type { ProfileChange } from "~/domain/user";
@@ -10,9 +11,10 @@ import { triggerDelivery } from "../../db/outbox";
 import { findOwnProfile } from "../../db/profile";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { hitStatement } from "../../http/limit";
+import { assertWithinLimit, hitStatement } from "../../http/limit";
 import { askForEmail } from "../account/confirm-email";
-import { isOwnPassword, passwordChange } from "../account/set-password";
+import { ownPasswordCheck } from "../account/own-password";
+import { passwordChange } from "../account/set-password";
 import { removeAccount } from "./removal";
 import { replaceCategories } from "./set-categories";
 
@@ -41,6 +43,13 @@ function ibanFault(before: Before, typed: string): string | null {
   return iban.includes("*") && !isShown(before, iban) ? "iban" : null;
 }
 
+/** What is asked for is mailed to, known or not. The limit is checked before the fields. */
+async function assertMayMail(c: Context, before: Before): Promise<void> {
+  const address = emailField.safeParse(c.input.email).data;
+  if (address === undefined || emailKey(address) === emailKey(before.email)) return;
+  await assertWithinLimit(c.db, "mailed", emailKey(address));
+}
+
 async function consequences(c: Context, before: Before, asked: ProfileChange): Promise<Write[]> {
   const { db, now, viewer, origin } = c;
   const { categories, email, new_password } = asked;
@@ -58,13 +67,14 @@ export const change = endpoint(contract.profile.change, {
   handle: async (c) => {
     const { db, viewer } = c;
     const before = await beforeOf(db, viewer.id);
+    await assertMayMail(c, before);
     const picture = portrait(c);
     const unnamed = String(c.input.business) === "true" && before.company === null;
     const asked = await c.fields(
       {
         zipcode: (typed) => (areaOf(zip4Of(compacted(typed))) ? null : "zipcode_unknown"),
         iban: (typed) => ibanFault(before, typed),
-        old_password: isOwnPassword(db, viewer.id),
+        old_password: ownPasswordCheck(db, viewer.id),
         image: picture.check,
       },
       unnamed ? ["business_details"] : [],

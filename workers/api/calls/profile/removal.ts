@@ -5,7 +5,7 @@ import { eraseAccount } from "../../changes/accounts/removal";
 import { passwordHashOf } from "../../db/user";
 import type { CallContext } from "../../http/context";
 import { type Faults, refuseFields } from "../../http/refusal";
-import { isPassword } from "../../secrets/password";
+import { isOwnPassword } from "../account/own-password";
 
 async function faultsOf(c: CallContext<typeof contract.profile.change>, asked: ProfileChange): Promise<Faults> {
   const { password, email } = asked;
@@ -15,7 +15,7 @@ async function faultsOf(c: CallContext<typeof contract.profile.change>, asked: P
     return emailKey(email) === emailKey(c.viewer.email) ? {} : { email: ["invalid"] };
   }
   if (!password) return { password: ["required"] };
-  return (await isPassword(password, hash)) ? {} : { password: ["password_wrong"] };
+  return (await isOwnPassword(c.db, c.viewer.id, password)) ? {} : { password: ["password_wrong"] };
 }
 
 export async function removeAccount(

@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
 import { balance } from "~/domain/ledger";
+import { payoutAmountFault } from "~/domain/wallet";
 import { requestPayout } from "../../changes/money/payout-request";
 import { balanceOf } from "../../db/ledger";
 import { triggerDelivery } from "../../db/outbox";
@@ -12,11 +13,12 @@ import { refuse, refuseFields } from "../../http/refusal";
 const MOST_TRIES = 25;
 
 async function requestNow(c: CallContext<typeof contract.wallet.payOut>): Promise<number> {
-  const { amount: asked } = await c.fields({ amount: (cents) => (cents === 0 ? "money" : null) });
+  const { amount: asked } = await c.fields();
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const user = c.viewer.id;
     const available = await balanceOf(c.db, balance(user));
-    if (asked !== undefined && asked > available) refuseFields({ amount: ["amount_max"] });
+    const fault = payoutAmountFault(asked ?? available, available);
+    if (fault) refuseFields({ amount: [fault] });
     if (c.env.PAYMENT_MODE === "direct") refuse("direct_mode");
     const iban = await c.db.prepare("SELECT iban FROM user WHERE id = ?").bind(user).first<string>("iban");
     if (!iban) return refuse("iban_missing");

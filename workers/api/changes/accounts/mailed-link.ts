@@ -22,34 +22,41 @@ interface LinkMail {
   origin: string;
   /** The recipient, when it is not the account's own address. */
   address?: string;
+  /** The address as its key, where anyone may name it. */
+  bound?: string;
 }
 
 /** Selects the account in SQL, so that timing does not reveal whether it exists. Only the token's SHA-256 is stored. */
-export async function mailLink(db: Database, now: number, { kind, whom, origin, address }: LinkMail): Promise<Write[]> {
+export async function mailLink(
+  db: Database,
+  now: number,
+  { kind, whom, origin, address, bound }: LinkMail,
+): Promise<Write[]> {
   const { template, path, life } = LINKS[kind];
   const token = randomToken();
   const hash = await sha256(token);
   const picked = `FROM user u WHERE ${whom.where}`;
   const values = whom.values;
-  const bound = (nth: number) => `?${values.length + nth}`;
+  const after = (nth: number) => `?${values.length + nth}`;
   return [
     db
       .prepare(
-        `UPDATE mailed_link SET used_at = ${bound(1)} WHERE kind = ${bound(2)} AND used_at IS NULL AND user_id IN (SELECT u.id ${picked})`,
+        `UPDATE mailed_link SET used_at = ${after(1)} WHERE kind = ${after(2)} AND used_at IS NULL AND user_id IN (SELECT u.id ${picked})`,
       )
       .bind(...values, now, kind),
     db
       .prepare(
         `INSERT INTO mailed_link (token_hash, user_id, kind, created_at, expires_at)
-         SELECT ${bound(1)}, u.id, ${bound(2)}, ${bound(3)}, ${bound(4)} ${picked}`,
+         SELECT ${after(1)}, u.id, ${after(2)}, ${after(3)}, ${after(4)} ${picked}`,
       )
       .bind(...values, hash, kind, now, now + life),
     mail(db, now, {
       template,
-      key: `'${template}:' || ${bound(4)}`,
-      to: address === undefined ? "'user', u.id" : `'address', ${bound(3)}, 'language', u.language`,
-      data: `json_object('uid', CAST(u.id AS TEXT), 'token', ${bound(1)}, 'link', ${bound(2)} || u.id || '&token=' || ${bound(1)}, 'name', u.name)`,
+      key: `'${template}:' || ${after(4)}`,
+      to: address === undefined ? "'user', u.id" : `'address', ${after(3)}, 'language', u.language`,
+      data: `json_object('uid', CAST(u.id AS TEXT), 'token', ${after(1)}, 'link', ${after(2)} || u.id || '&token=' || ${after(1)}, 'name', u.name)`,
       rows: { from: picked, values: [...values, token, `${origin}${path}?uid=`, address ?? null, hash] },
+      bound,
     }),
   ];
 }

@@ -2,14 +2,19 @@ import { emailKey } from "~/domain/account";
 import type { Database, Write } from "../../db/database";
 import { mail } from "../../db/outbox";
 
-/** Once, to the account that `where` selects from `user u`. */
-export function welcome(db: Database, now: number, where: string, ...values: unknown[]): Write {
+/** Welcomes the account that `where` selects from `user u`, once. */
+export function welcome(
+  db: Database,
+  now: number,
+  { where, values, bound }: { where: string; values: unknown[]; bound?: string },
+): Write {
   return mail(db, now, {
     template: "welcome",
     key: "'welcome:' || u.id",
     to: "'user', u.id",
     data: "json_object('name', u.name)",
     rows: { from: `FROM user u WHERE ${where}`, values },
+    bound,
   });
 }
 
@@ -19,6 +24,7 @@ export function alreadyRegistered(
   now: number,
   of: { address: string; but: { where: string; value: unknown } },
 ): Write {
+  const key = emailKey(of.address);
   return mail(db, now, {
     template: "already_registered",
     key: "'already_registered:' || ?3",
@@ -26,8 +32,9 @@ export function alreadyRegistered(
     data: "json_object('name', u.name)",
     rows: {
       from: `FROM user u WHERE u.email_key = ?2 AND NOT (${of.but.where})`,
-      values: [of.but.value, emailKey(of.address), crypto.randomUUID()],
+      values: [of.but.value, key, crypto.randomUUID()],
     },
+    bound: key,
   });
 }
 

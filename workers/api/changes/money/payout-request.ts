@@ -1,6 +1,7 @@
 import { balance, payoutRequested } from "~/domain/ledger";
 import { type Cents, feeOf } from "~/domain/money";
-import { book, mustHaveAtLeast } from "../../db/ledger";
+import { PAYOUT_MINIMUM } from "~/domain/wallet";
+import { book, mustHaveAtLeast, mustHaveAtMost } from "../../db/ledger";
 import { enqueue } from "../../db/outbox";
 import type { Transaction } from "../../db/transaction";
 
@@ -13,7 +14,11 @@ interface PayoutOrder {
   key?: string;
 }
 
-/** `ConflictError` when the balance is short or a concurrent payout took the id, which names the ledger's account. */
+/**
+ * Moves money from a balance towards the bank. `ConflictError` when the balance is short, or when less than the minimum
+ * is not all of it: a fee of nothing would be had by small sums. The id is read first, since
+ * the ledger names the account by it; a concurrent payout with the same id undoes this one.
+ */
 export async function requestPayout(tx: Transaction, now: number, order: PayoutOrder): Promise<number> {
   const { db } = tx;
   const id = (await db.prepare("SELECT coalesce(max(id), 0) + 1 AS id FROM payout").first<number>("id")) ?? 1;
@@ -22,6 +27,7 @@ export async function requestPayout(tx: Transaction, now: number, order: PayoutO
   await tx
     .add(
       mustHaveAtLeast(db, balance(user), amount),
+      ...(amount < PAYOUT_MINIMUM ? [mustHaveAtMost(db, balance(user), amount)] : []),
       db
         .prepare(
           "INSERT INTO payout (id, user_id, amount, fee, net, early, iban, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
