@@ -51,17 +51,17 @@ export const PendingOnAClosedJob = meta.story({
 
 export const PendingPaidDirectly = meta.story({
   args: { outcomes: [pending, site.paysDirectly] },
-  play: says("De betaling regel je daarna samen."),
+  play: says("De betaling regelen jullie daarna samen."),
 });
 
 export const Accepted = meta.story({
   args: { outcomes: [accepted, reserved, talk] },
-  play: says("Voor Hassan B. staat € 60 veilig klaar. Is het werk af?"),
+  play: says("Voor Hassan B. staat € 60 vast. Is het werk klaar?"),
 });
 
 export const AcceptedAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [hassanBid("accepted"), reserved, talk] },
-  play: says("Is het werk af?"),
+  play: says("Is het werk klaar?"),
 });
 
 export const WorkDone = meta.story({
@@ -80,11 +80,11 @@ export const Solved = meta.story({
   play: says("Deze klus is afgerond."),
 });
 
-export const Rejected = meta.story({ args: { outcomes: [rejected] }, play: says("Dit bod gaat niet door") });
+export const Rejected = meta.story({ args: { outcomes: [rejected] }, play: says("Dit bod is niet gekozen") });
 
 export const RejectedAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [hassanBid("rejected")] },
-  play: says("Je bod is geweigerd"),
+  play: says("Je bod is niet gekozen"),
 });
 
 export const Blocked = meta.story({

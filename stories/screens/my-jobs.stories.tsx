@@ -8,7 +8,7 @@ const meta = preview.meta({ ...screen, args: { at: "/profile/1/my-jobs", viewer:
 export const Default = meta.story({ play: opens("Mijn klussen") });
 export const Empty = meta.story({
   args: { outcomes: [jobs.noneOwn, bids.noneOwn] },
-  play: says("Zet erop wat er moet gebeuren. Buren bieden, jij kiest."),
+  play: says("Plaats wat er moet gebeuren. Buren bieden, jij kiest."),
 });
 
 export const EveryStatus = meta.story({

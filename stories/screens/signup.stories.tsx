@@ -27,7 +27,7 @@ export const Invalid = meta.story({
     await signUp(story, { ...SEM, "E-mail": "sem@", Wachtwoord: "kort1", "Herhaal wachtwoord": "anders" });
     await isRefused(story, "Er kloppen nog");
     await isWrong(story, "E-mail", "Ongeldig e-mailadres");
-    await isWrong(story, "Wachtwoord", "Wachtwoord moet minimaal 6 tekens bevatten");
+    await isWrong(story, "Wachtwoord", "Wachtwoord moet minimaal 8 tekens bevatten");
     await expect(story.canvas.getByLabelText("Wachtwoord")).toHaveValue("");
     await expect(story.canvas.getByLabelText("Voornaam (niet verplicht)")).toHaveValue("Sem");
   },

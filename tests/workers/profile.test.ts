@@ -165,7 +165,7 @@ describe("changing the profile", () => {
     const refused = await change(person, { old_password: "Fout1234", new_password: "a" });
     expect(refused.body).toEqual({
       old_password: ["Huidig wachtwoord klopt niet"],
-      new_password: ["Nieuw wachtwoord moet minimaal 6 tekens bevatten"],
+      new_password: ["Nieuw wachtwoord moet minimaal 8 tekens bevatten"],
     });
     expect((await change(person, { new_password: "Nieuw4567!" })).body).toEqual({
       old_password: ["Vul alle velden in"],

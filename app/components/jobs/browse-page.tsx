@@ -29,7 +29,7 @@ export function BrowsePage(props: BrowsePageProps) {
   const { search, ownZipcode, jobs, errors } = props;
   const { t } = useTranslation("jobs");
   const on = filtersOn(search);
-  const faults = Object.entries(errors).flatMap(([id, messages]) => messages.map((text) => ({ id, text })));
+  const faults = Object.entries(errors).flatMap(([id, messages]) => messages.map((text) => ({ id, text, field: id })));
   return (
     <div className="page-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
       <div className="grid gap-4 lg:col-start-2">

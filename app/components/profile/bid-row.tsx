@@ -10,7 +10,7 @@ const TONES: Record<Bid["status"], BadgeTone> = { pending: "attention", accepted
 
 /** A bid of one's own: on what, how much, and how it stands. */
 export function BidRow({ bid, locale }: { bid: Bid; locale: Locale }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile", "terms"]);
   return (
     <Card as="li" className="flex flex-wrap items-center gap-x-5 gap-y-2 p-4">
       <div className="grid min-w-48 flex-1 gap-1">
@@ -18,7 +18,7 @@ export function BidRow({ bid, locale }: { bid: Bid; locale: Locale }) {
           <Link to={`/task/${bid.job_id}`}>{bid.job_title}</Link>
         </h3>
         <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-          <Badge tone={TONES[bid.status]}>{t(`jobs.bidStatus.${bid.status}`)}</Badge>
+          <Badge tone={TONES[bid.status]}>{t(`terms:bid.${bid.status}`)}</Badge>
           {t("jobs.youOffered", { amount: formatPrice(parseMoney(bid.amount) ?? 0, locale) })}
         </p>
       </div>

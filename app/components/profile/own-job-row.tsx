@@ -17,7 +17,7 @@ const TONES: Record<JobStatus, BadgeTone> = {
 
 /** A job of one's own: how it stands and how many offered. */
 export function OwnJobRow({ job, locale }: { job: Job; locale: Locale }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile", "terms"]);
   const cents = job.price_type === "TBD" ? null : parseMoney(job.budget);
   return (
     <Card as="li" interactive className="flex flex-wrap items-center gap-x-5 gap-y-2 p-4">
@@ -28,7 +28,7 @@ export function OwnJobRow({ job, locale }: { job: Job; locale: Locale }) {
           </Link>
         </h3>
         <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-          <Badge tone={TONES[job.status]}>{t(`jobs.status.${job.status}`)}</Badge>
+          <Badge tone={TONES[job.status]}>{t(`terms:job.${job.status}`)}</Badge>
           {t("jobs.offers", { count: job.number_of_bids })}
         </p>
       </div>

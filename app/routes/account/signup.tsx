@@ -6,11 +6,11 @@ import { AccountPage } from "~/components/account/account-page";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
-import { ErrorSummary } from "~/components/ui/error-summary";
+import { FormErrors } from "~/components/ui/form-errors";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getSession } from "~/context";
 import { type SignUp, signUpForm, type Tokens } from "~/domain/account";
-import { checkProps, formProps, summaryProps } from "~/forms/props";
+import { checkProps, formProps } from "~/forms/props";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { useForm } from "~/forms/use-form";
@@ -82,7 +82,7 @@ export default function Signup({ loaderData: { next }, actionData }: Route.Compo
         </p>
       }
     >
-      <ErrorSummary {...summaryProps(form, fields)} />
+      <FormErrors form={form} fields={fields} />
       <Form {...formProps(form)} className="grid gap-5">
         <input type="hidden" name="next" value={next} />
         <TextField
