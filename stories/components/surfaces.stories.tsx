@@ -76,7 +76,7 @@ export const People = meta.story({
         <Avatar name="Hassan Bakker" size="small" /> Hassan B.
       </p>
       <p className="flex items-center gap-3">
-        <Avatar name="Petra de Vries" image="/api/media/petra/" /> Petra V.
+        <Avatar name="Petra de Vries" image="/api/media/petra/" /> Petra de V.
       </p>
       <Rating value={4.8} count={12} locale="nl" label="4,8 van 5 sterren, 12 beoordelingen" />
       <Rating value={4} stars locale="nl" label="4 van 5 sterren" />

@@ -13,7 +13,7 @@ const rejected = chat.is({ bid_status: "rejected", bid: { ...BID, status: "rejec
 const reserved = job.is({ status: "reserved", bids: [aBid({ status: "accepted" })] });
 
 /** The same conversation as Hassan sees it. */
-const asSeenByHassan = { name: "Petra V.", opponent: aCard(), latest_receiver: PETRA, unread: 0 };
+const asSeenByHassan = { name: "Petra de V.", opponent: aCard(), latest_receiver: PETRA, unread: 0 };
 const hassanBid = (status: "pending" | "accepted" | "rejected") =>
   chat.is({ ...asSeenByHassan, bid_status: status, bid: { ...BID, status } });
 
@@ -23,7 +23,7 @@ const talk = chat.says([
     id: 22,
     message: "Morgen kan. Bel maar aan, tweede verdieping.",
     first_message_of_day: false,
-    chat_user: { id: PETRA, email: null, name: "Petra V.", image: null },
+    chat_user: { id: PETRA, email: null, name: "Petra de V.", image: null },
   }),
   aMessage({ bid: { ...BID, status: "accepted" } }),
 ]);
@@ -41,7 +41,7 @@ export const Pending = meta.story({
 
 export const PendingAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [hassanBid("pending")] },
-  play: says("Je bod van € 60 ligt bij Petra V."),
+  play: says("Je bod van € 60 ligt bij Petra de V."),
 });
 
 export const PendingOnAClosedJob = meta.story({
