@@ -40,7 +40,7 @@ export function BrowsePage(props: BrowsePageProps) {
         <details className="filters" open={faults.length > 0 || undefined}>
           <summary className="filters-summary">
             <Icon name="filter" />
-            {on > 0 ? t("browse.filtersOn", { count: on }) : t("browse.filters")}
+            <span data-part="filters-on">{on > 0 ? t("browse.filtersOn", { count: on }) : t("browse.filters")}</span>
             <Icon name="chevron-down" className="ms-auto" />
           </summary>
           <div className="filters-body">
@@ -48,7 +48,11 @@ export function BrowsePage(props: BrowsePageProps) {
           </div>
         </details>
       </aside>
-      <section className="grid min-w-0 content-start gap-5 lg:col-start-2" aria-label={t("browse.list")}>
+      <section
+        className="grid min-w-0 content-start gap-5 lg:col-start-2"
+        aria-label={t("browse.list")}
+        data-part="list"
+      >
         {jobs && jobs.results.length > 0 && <SortLinks search={search} ownZipcode={ownZipcode} />}
         <Results {...props} />
       </section>

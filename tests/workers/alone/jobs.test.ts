@@ -49,7 +49,12 @@ describe("one job", () => {
     expect(await amounts(visitor)).toEqual([]);
     const { body } = await find(placer, id);
     expect(contract.job.find.answers[200].parse(body)).toEqual(body);
-    expect(body.bids[0]).toMatchObject({ job_id: id, user_id: two.id, status: "pending", user: { name: "Petra de V." } });
+    expect(body.bids[0]).toMatchObject({
+      job_id: id,
+      user_id: two.id,
+      status: "pending",
+      user: { name: "Petra de V." },
+    });
     expect((await find(visitor, id)).body.number_of_bids).toBe(2);
     const { body: list } = await one.api("GET", "/api/job/list/");
     expect(list.results.find((job: { id: number }) => job.id === id).bids).toHaveLength(1);
