@@ -42,6 +42,7 @@ export function JobPage({ job, viewer, bids, others, questions, terms, now }: Jo
       <div className="job-page-top">
         <JobHead job={job} />
         <StatusNote job={job} role={role} />
+        {bids && <BidList bids={bids} />}
         {role === "helper" && own && <HelperBox job={job} bid={own} mode={terms.mode} />}
         <Gallery job={job} />
         <JobFacts job={job} />
@@ -53,7 +54,6 @@ export function JobPage({ job, viewer, bids, others, questions, terms, now }: Jo
         {!isOwner && <Poster job={job} now={now} />}
       </div>
       <div className="job-page-rest">
-        {bids && <BidList bids={bids} />}
         <Questions job={job} now={now} viewerId={viewer?.id ?? null} {...questions} />
       </div>
       <div className="job-page-others">

@@ -15,6 +15,7 @@ export default {
     login: "Log in",
     signup: "Sign up",
     post: "Post a job",
+    postTab: "Post",
     inbox: "Messages",
     profile: "Profile",
     myProfile: "My profile",

@@ -13,6 +13,7 @@ export default {
     login: "Inloggen",
     signup: "Account aanmaken",
     post: "Plaats klus",
+    postTab: "Plaatsen",
     inbox: "Berichten",
     profile: "Profiel",
     myProfile: "Mijn profiel",
