@@ -74,7 +74,6 @@ export default {
     offers_zero: "No offers yet",
     offers_one: "{{count}} offer",
     offers_other: "{{count}} offers",
-    youOffered: "Your offer: {{amount}}",
     chat: "Go to the chat",
     tbd: "Price to be agreed",
     pages: { navigation: "Pages", previous: "Previous", next: "Next", page: "Page {{page}}" },

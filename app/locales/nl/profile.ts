@@ -73,7 +73,6 @@ export default {
     offers_zero: "Nog geen biedingen",
     offers_one: "{{count}} bod",
     offers_other: "{{count}} biedingen",
-    youOffered: "Jouw bod: {{amount}}",
     chat: "Naar de chat",
     tbd: "Prijs in overleg",
     pages: { navigation: "Pagina's", previous: "Vorige", next: "Volgende", page: "Pagina {{page}}" },
