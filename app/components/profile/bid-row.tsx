@@ -14,9 +14,9 @@ export function BidRow({ bid, locale }: { bid: Bid; locale: Locale }) {
   return (
     <Card as="li" className="own-row">
       <div className="grid min-w-0 gap-1">
-        <h3 className="text-lg">
+        <h2 className="text-lg">
           <Link to={`/task/${bid.job_id}`}>{bid.job_title}</Link>
-        </h3>
+        </h2>
         <p className="flex flex-wrap items-center gap-3 text-ink-soft">
           <Badge tone={TONES[bid.status]}>{t(`terms:bid.${bid.status}`)}</Badge>
           <Link className="text-link inline-flex min-h-11 items-center" to={`/messages/${bid.chat_uri}`}>

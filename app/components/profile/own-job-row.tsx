@@ -22,11 +22,11 @@ export function OwnJobRow({ job, locale }: { job: Job; locale: Locale }) {
   return (
     <Card as="li" interactive className="own-row">
       <div className="grid min-w-0 gap-1">
-        <h3 className="text-lg">
+        <h2 className="text-lg">
           <Link className="card-link" to={`/task/${job.id}`}>
             {job.title}
           </Link>
-        </h3>
+        </h2>
         <p className="flex flex-wrap items-center gap-3 text-ink-soft">
           <Badge tone={TONES[job.status]}>{t(`terms:job.${job.status}`)}</Badge>
           {t("jobs.offers", { count: job.number_of_bids })}

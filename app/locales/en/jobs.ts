@@ -110,6 +110,7 @@ export default {
     photoOf: "Photo {{n}} of {{count}}",
     photoAlt: "Photo {{n}} of {{title}}",
     photoBig: "Enlarge photo {{n}}",
+    photoZoom: "Zoom in",
     photoPrevious: "Previous photo",
     photoNext: "Next photo",
     photoBack: "Back to the job",

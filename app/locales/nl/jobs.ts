@@ -111,6 +111,7 @@ export default {
     photoOf: "Foto {{n}} van {{count}}",
     photoAlt: "Foto {{n}} bij {{title}}",
     photoBig: "Bekijk foto {{n}} groot",
+    photoZoom: "Inzoomen",
     photoPrevious: "Vorige foto",
     photoNext: "Volgende foto",
     photoBack: "Terug naar de klus",

@@ -11,6 +11,7 @@ import { flashRefusal } from "../refusal";
 import { termsOf } from "../terms";
 import { titled } from "../titled";
 import type { Route } from "./+types/place";
+import { placeBid } from "./place-bid";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -31,19 +32,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await request.formData();
   const intent = sent.get("intent");
   if (intent === "withdraw") return withdraw(context, params.id);
+  if (intent !== "change") {
+    const refusal = await placeBid(sent, context, Number(params.id));
+    return refusal ? data({ result: refusal.result }, refusal.status) : backTo(context, params.id, "form.placed");
+  }
   const form = await readForm(sent, bidFields, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
-    if (intent === "change") {
-      const bid_id = await ownBid(context, params.id);
-      await getApi(context).bid.change({ body: { ...form.data, bid_id } });
-    } else {
-      await getApi(context).bid.place({ body: { ...form.data, job_id: Number(params.id) } });
-    }
+    const bid_id = await ownBid(context, params.id);
+    await getApi(context).bid.change({ body: { ...form.data, bid_id } });
   } catch (error) {
     return refusedByApi(form, error);
   }
-  return backTo(context, params.id, intent === "change" ? "form.changed" : "form.placed");
+  return backTo(context, params.id, "form.changed");
 }
 
 /** The number of the reader's bid on a job. */

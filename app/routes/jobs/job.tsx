@@ -8,7 +8,7 @@ import { getViewer } from "~/middleware/viewer";
 import { termsOf } from "../terms";
 import { canonical, titled } from "../titled";
 import type { Route } from "./+types/job";
-import { changeComments } from "./comment-forms";
+import { readJobForms } from "./job-forms";
 import { structured } from "./structured";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -54,9 +54,9 @@ function pageOf(url: URL): number {
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
 }
 
-/** Questions and answers are posted to the job itself. */
+/** Questions, answers and what is bid in the dialog are posted to the job itself. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return changeComments(request, context, Number(params.id));
+  return readJobForms(request, context, Number(params.id));
 }
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function JobRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { questions, ...shown } = loaderData;
-  return <JobPage {...shown} questions={{ ...questions, refused: actionData ?? null }} />;
+  return <JobPage {...shown} questions={questions} refused={actionData ?? null} />;
 }
 
 export { ErrorBoundary } from "./error-boundary";

@@ -6,6 +6,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
+import { placeBid } from "../bids/place-bid";
 import { flashRefusal } from "../refusal";
 
 type Context = Readonly<RouterContextProvider>;
@@ -13,10 +14,11 @@ type Context = Readonly<RouterContextProvider>;
 /** What was refused, and in which of the page's forms. */
 const refusal = (form: string, result: Reply, status: number) => data({ form, result }, { status });
 
-/** Asks, answers or takes away, as the button that was pressed says. */
-export async function changeComments(request: Request, context: Context, id: number) {
+/** Asks, answers, takes away or bids, as the button that was pressed says. */
+export async function readJobForms(request: Request, context: Context, id: number) {
   await requireViewer(context, request);
   const sent = await request.formData();
+  if (sent.get("intent") === "place") return bid(sent, context, id);
   const commentId = Number(sent.get("commentId"));
   switch (sent.get("intent")) {
     case "ask":
@@ -30,6 +32,14 @@ export async function changeComments(request: Request, context: Context, id: num
     default:
       throw data(null, { status: 400 });
   }
+}
+
+/** From the dialog: what is refused is shown in it. */
+async function bid(sent: FormData, context: Context, id: number) {
+  const refused = await placeBid(sent, context, id);
+  if (refused) return refusal("bid", refused.result, refused.status);
+  getFlash(context).success(getT(context, "bids")("form.placed"));
+  return redirect(`/task/${id}`, 303);
 }
 
 async function ask(sent: FormData, context: Context, id: number) {
