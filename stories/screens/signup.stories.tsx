@@ -15,7 +15,11 @@ const SEM = {
 
 const signUp = (story: Parameters<typeof send>[0], fields = SEM) => send(story, fields, "Account aanmaken");
 
-export const Default = meta.story({ play: opens("Account aanmaken") });
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("checkbox", { name: "Mail me af en toe nieuws en tips" })).not.toBeChecked();
+  },
+});
 
 export const WithDraft = meta.story({
   args: { at: "/signup?next=/post-job/locatie" },

@@ -64,11 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.t
 
 export default function Signup({ loaderData: { next }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["account", "common"]);
-  const [form, fields] = useForm(signUpForm, {
-    id: "signup",
-    lastResult: actionData?.result,
-    defaultValue: { email_opt_in: "true" },
-  });
+  const [form, fields] = useForm(signUpForm, { id: "signup", lastResult: actionData?.result });
   const optional = t("common:form.optional");
   const other = next === "/" ? "" : `?next=${encodeURIComponent(next)}`;
   return (
