@@ -1,11 +1,12 @@
 import { autosubmit } from "./enhance/autosubmit";
 import { counters } from "./enhance/counters";
-import { dialogs } from "./enhance/dialogs";
+import { dialogs, openDialogs } from "./enhance/dialogs";
 import { enterSends } from "./enhance/enter-sends";
 import { flashes } from "./enhance/flashes";
 import { focusFault } from "./enhance/focus";
 import { menus } from "./enhance/menus";
 import { pendingForms } from "./enhance/pending";
+import { photoKeys } from "./enhance/photo";
 import { ranges } from "./enhance/ranges";
 import { travellingPictures } from "./enhance/travel";
 import { typedForms } from "./enhance/typed";
@@ -17,10 +18,12 @@ flashes();
 counters();
 autosubmit();
 menus();
+photoKeys();
 enterSends();
 ranges();
 travellingPictures();
 typedForms();
+openDialogs();
 focusFault();
 
 if (document.querySelector('input[type="file"]')) {

@@ -1,10 +1,11 @@
 import { autosubmit } from "~/enhance/autosubmit";
 import { counters } from "~/enhance/counters";
-import { dialogs } from "~/enhance/dialogs";
+import { dialogs, openDialogs } from "~/enhance/dialogs";
 import { flashes } from "~/enhance/flashes";
 import { focusFault } from "~/enhance/focus";
 import { menus } from "~/enhance/menus";
 import { pendingForms } from "~/enhance/pending";
+import { photoKeys } from "~/enhance/photo";
 import { pictures } from "~/enhance/pictures";
 
 // These listen to the document, which in stories outlives the page.
@@ -12,11 +13,13 @@ pendingForms();
 dialogs();
 counters();
 menus();
+photoKeys();
 
 /** What app/entry.client.ts does with each page it opens with. */
 export function enhancePage(): void {
   flashes();
   autosubmit();
+  openDialogs();
   focusFault();
   pictures();
 }

@@ -128,14 +128,14 @@ export const FIELD_MESSAGES = {
   "required@work_experience": { nl: "Vul titel en beschrijving in", en: "Fill in title and description" },
   "required@partner_login": { nl: "Email en wachtwoord zijn verplicht.", en: "Email and password are required." },
   email: { nl: "Ongeldig e-mailadres", en: "Invalid email address" },
-  password_short: { nl: "Wachtwoord moet minimaal 6 tekens bevatten", en: "Password must be at least 6 characters" },
+  password_short: { nl: "Wachtwoord moet minimaal 8 tekens bevatten", en: "Password must be at least 8 characters" },
   "password_short@set_password": {
-    nl: "Nieuw wachtwoord moet minimaal 6 tekens bevatten",
-    en: "New password must be at least 6 characters",
+    nl: "Nieuw wachtwoord moet minimaal 8 tekens bevatten",
+    en: "New password must be at least 8 characters",
   },
   "password_short@reset": {
-    nl: "Nieuw wachtwoord moet minimaal 6 tekens bevatten",
-    en: "New password must be at least 6 characters",
+    nl: "Nieuw wachtwoord moet minimaal 8 tekens bevatten",
+    en: "New password must be at least 8 characters",
   },
   password_weak: {
     nl: "Gebruik minimaal 8 tekens, met een kleine letter, een hoofdletter en een cijfer",

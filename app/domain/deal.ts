@@ -1,6 +1,6 @@
 import { acceptedBid, type BidStatus, isAccepted } from "./bid";
 import type { Job } from "./job";
-import { isUnderway, type JobRole } from "./job-life";
+import type { JobRole } from "./job-life";
 import type { JobStatus } from "./job-status";
 
 /** What someone is to a job: its owner, its accepted helper, or neither. */
@@ -15,9 +15,6 @@ interface Deal {
   bid: BidStatus | null;
   job: JobStatus | null;
 }
-
-/** Whether the two agreed and the work is still to be done or paid. */
-export const isAgreed = ({ bid, job }: Deal): boolean => isAccepted(bid) && job !== null && isUnderway(job);
 
 /** What is next after agreeing: the helper reports the work as done, the owner confirms that it is; then nothing is. */
 export type NextStep = "report_done" | "await_owner" | "confirm_done" | "finished";

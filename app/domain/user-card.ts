@@ -15,14 +15,23 @@ export const userCard = z.object({
 });
 export type UserCard = z.output<typeof userCard>;
 
+/** What stands before a Dutch surname, and belongs to it: 'van den Berg'. */
+const PREFIXES = new Set(
+  "aan bij d' da de del den der des di dos du el en het in la le les onder op over 's 't te ten ter tot uit uijt van von voor zu zur".split(
+    " ",
+  ),
+);
+
 /**
- * The name everyone sees: first word and upper-case initial of the last. One word stays as it is.
- * A business goes by its company, to everyone.
+ * The name everyone sees: first word, prefixes of the surname, and upper-case initial of the last word. One word stays as
+ * it is. A business goes by its company, to everyone.
  */
 export function publicName(person: { name: string; business: boolean; company: string | null }): string {
   if (person.business && person.company) return person.company;
   const words = person.name.split(/\s+/).filter(Boolean);
   const last = words.at(-1);
   if (words.length < 2 || !last) return person.name;
-  return `${words[0]} ${[...last][0]?.toUpperCase()}.`;
+  const between = words.slice(1, -1);
+  const prefixes = between.slice(between.findLastIndex((word) => !PREFIXES.has(word.toLowerCase())) + 1);
+  return [words[0], ...prefixes, `${[...last][0]?.toUpperCase()}.`].join(" ");
 }

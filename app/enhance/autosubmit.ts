@@ -1,27 +1,74 @@
 const TYPING_MS = 300;
 
-/** Filters that apply themselves: typing after a moment of rest, a choice at once; always from the first page. */
+/**
+ * Filters that apply themselves: what is typed or dragged after a moment of rest, a choice at once. Only what they change
+ * (`data-part`) is put in place, so that the hands stay where they were; where that cannot be done the form is sent.
+ */
 export function autosubmit(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-autosubmit]")) {
-    let timer = 0;
-    const submit = () => {
-      clearTimeout(timer);
-      form.querySelector<HTMLInputElement>('input[type="hidden"][name="page"]')?.remove();
-      form.requestSubmit();
-    };
-    form.addEventListener("input", ({ target }) => {
-      clearTimeout(timer);
-      if (isTyped(target)) timer = window.setTimeout(submit, TYPING_MS);
-    });
-    form.addEventListener("change", ({ target }) => !isTyped(target) && submit());
-    form.addEventListener("submit", () => remember(form));
-  }
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-autosubmit]")) follow(form);
   restore();
 }
 
+function follow(form: HTMLFormElement): void {
+  let timer = 0;
+  let asked = new AbortController();
+  const stop = () => {
+    clearTimeout(timer);
+    asked.abort();
+    asked = new AbortController();
+  };
+  const apply = () => {
+    stop();
+    // A refused page says beside a field what is wrong with it: that goes with the page.
+    if (form.querySelector("[aria-invalid]")) return form.requestSubmit();
+    // Half a postcode is no mistake yet; who presses the button is told.
+    if (!form.checkValidity()) return;
+    const { signal } = asked;
+    refresh(form, signal).catch(() => signal.aborted || form.requestSubmit());
+  };
+  form.addEventListener("input", ({ target }) => {
+    stop();
+    if (settles(target)) timer = window.setTimeout(apply, TYPING_MS);
+  });
+  form.addEventListener("change", ({ target }) => !settles(target) && apply());
+  form.addEventListener("submit", () => {
+    stop();
+    remember(form);
+  });
+}
+
 /** A slider is dragged like a text is typed: it settles first. */
-const isTyped = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement && ["text", "search", "number", "tel"].includes(target.type);
+const settles = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && ["text", "search", "number", "tel", "range"].includes(target.type);
+
+/** Asks for the page the form leads to and takes its parts over. */
+async function refresh(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
+  const url = new URL(form.action);
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") url.searchParams.set(name, value);
+  const answer = await fetch(url, { signal });
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const parts = [...document.querySelectorAll<HTMLElement>("[data-part]")].map((part) => {
+    const fresh = page.querySelector(`[data-part="${part.dataset.part}"]`);
+    if (!answer.ok || !fresh) throw new Error(`No ${part.dataset.part} in ${answer.url}`);
+    return { part, fresh };
+  });
+  signal.throwIfAborted();
+  for (const { part, fresh } of parts) part.replaceChildren(...fresh.childNodes);
+  document.title = page.title;
+  goTo(answer.url);
+}
+
+let shown = "";
+
+/** The address says what is shown; the way back leads to what was shown before. */
+function goTo(address: string): void {
+  if (!shown) addEventListener("popstate", () => withoutHash(location.href) !== shown && location.reload());
+  if (withoutHash(address) === withoutHash(location.href)) return;
+  history.pushState(null, "", address);
+  shown = withoutHash(address);
+}
+
+const withoutHash = (address: string) => address.replace(/#.*/, "");
 
 const PLACE = "autosubmit";
 
@@ -29,17 +76,18 @@ const PLACE = "autosubmit";
 function remember(form: HTMLFormElement): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.form !== form) return;
-  sessionStorage.setItem(PLACE, JSON.stringify({ id: field.id, y: scrollY, path: location.pathname }));
+  const caret = field.type === "range" ? null : field.selectionStart;
+  sessionStorage.setItem(PLACE, JSON.stringify({ id: field.id, caret, y: scrollY, path: location.pathname }));
 }
 
 function restore(): void {
   const kept = sessionStorage.getItem(PLACE);
   if (!kept) return;
   sessionStorage.removeItem(PLACE);
-  const { id, y, path } = JSON.parse(kept) as { id: string; y: number; path: string };
+  const { id, caret, y, path } = JSON.parse(kept) as { id: string; caret: number | null; y: number; path: string };
   const field = document.getElementById(id);
   if (!(field instanceof HTMLInputElement) || path !== location.pathname) return;
   field.focus({ preventScroll: true });
-  if (isTyped(field) && field.type !== "number") field.setSelectionRange(field.value.length, field.value.length);
+  if (caret !== null) field.setSelectionRange(caret, caret);
   scrollTo(0, y);
 }

@@ -16,6 +16,14 @@ export function dialogs(): void {
   });
 }
 
+/** A dialog that came open has something to say about what was sent from it: over the page again, as it was. */
+export function openDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) {
+    dialog.open = false;
+    dialog.showModal();
+  }
+}
+
 function isOutside({ clientX: x, clientY: y, detail }: MouseEvent, dialog: Element): boolean {
   const box = dialog.getBoundingClientRect();
   return detail > 0 && (x < box.left || x > box.right || y < box.top || y > box.bottom);

@@ -2,4 +2,6 @@
 export function focusFault(): void {
   const place = document.querySelector<HTMLElement>("[data-autofocus], [aria-invalid='true']");
   place?.focus();
+  // An address with a fragment takes the focus away once more when the page is there.
+  if (place && location.hash) addEventListener("load", () => requestAnimationFrame(() => place.focus()));
 }

@@ -8,6 +8,7 @@ import enMessages from "./en/messages";
 import enPayments from "./en/payments";
 import enPosting from "./en/posting";
 import enProfile from "./en/profile";
+import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
 import nlAccount from "./nl/account";
 import nlBids from "./nl/bids";
@@ -18,6 +19,7 @@ import nlMessages from "./nl/messages";
 import nlPayments from "./nl/payments";
 import nlPosting from "./nl/posting";
 import nlProfile from "./nl/profile";
+import nlTerms from "./nl/terms";
 import nlWallet from "./nl/wallet";
 
 const nl = {
@@ -30,6 +32,7 @@ const nl = {
   payments: nlPayments,
   posting: nlPosting,
   profile: nlProfile,
+  terms: nlTerms,
   wallet: nlWallet,
 };
 
@@ -43,6 +46,7 @@ const en = {
   payments: enPayments,
   posting: enPosting,
   profile: enProfile,
+  terms: enTerms,
   wallet: enWallet,
 } satisfies typeof nl;
 

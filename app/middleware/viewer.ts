@@ -17,10 +17,13 @@ export const getViewer = oncePerRequest(async (context): Promise<OwnProfile | nu
   }
 });
 
+/** Logging in, and on to a path of ours. */
+export const loginTo = (path: string) => `/login?next=${encodeURIComponent(path)}`;
+
 /** Where a visitor is sent who must log in first; a form post comes back to its page, at `anchor`. */
 export function loginFor(request: Request, anchor?: string): string {
   const { pathname, search } = new URL(request.url);
-  return `/login?next=${encodeURIComponent(pathname + search + (anchor ? `#${anchor}` : ""))}`;
+  return loginTo(pathname + search + (anchor ? `#${anchor}` : ""));
 }
 
 /** The viewer, or off to the login page and back. */

@@ -34,7 +34,7 @@ export const Buttons = meta.story({
 export const TextField = meta.story({
   render: () => (
     <>
-      <Field id="empty" name="empty" label="Titel van je klus" hint="Kort en duidelijk">
+      <Field id="empty" name="empty" label="Titel" hint="Kort en duidelijk">
         {(control) => <Input {...control} />}
       </Field>
       <Field id="optional" name="optional" label="Achternaam" optionalText="niet verplicht">
@@ -43,7 +43,7 @@ export const TextField = meta.story({
       <Field id="wrong" name="wrong" label="Bedrag" hint="Zonder kosten" errors={["Vul een geldig bedrag in."]}>
         {(control) => <Input {...control} before="€" defaultValue="veel" />}
       </Field>
-      <Field id="distance" name="distance" label="Hoe ver?">
+      <Field id="distance" name="distance" label="Afstand">
         {(control) => <Input {...control} after="km" type="number" defaultValue={25} />}
       </Field>
     </>
@@ -70,7 +70,13 @@ export const LongTextField = meta.story({
 export const Choices = meta.story({
   render: () => (
     <>
-      <Checkbox id="mail" name="mail" label="Mail mij nieuws en tips" hint="Hooguit eens per maand" defaultChecked />
+      <Checkbox
+        id="mail"
+        name="mail"
+        label="Mail me af en toe nieuws en tips"
+        hint="Hooguit eens per maand"
+        defaultChecked
+      />
       <Checkbox id="terms" name="terms" label="Ik ben het ermee eens" errors={["Dit veld is verplicht."]} />
       <Switch id="active" name="active" label="Ik wil klussen doen" hint="Dan krijg je bericht." defaultChecked />
       <RadioGroup
@@ -79,7 +85,7 @@ export const Choices = meta.story({
         legend="Prijs"
         defaultValue="budget"
         choices={[
-          { value: "budget", label: "Ik heb een bedrag in gedachten", hint: "Klussers kunnen hoger of lager bieden." },
+          { value: "budget", label: "Ik heb een budget in gedachten", hint: "Klussers kunnen hoger of lager bieden." },
           { value: "TBD", label: "Prijs in overleg" },
         ]}
       />
@@ -104,7 +110,7 @@ export const Choices = meta.story({
 
 export const Files = meta.story({
   render: () => (
-    <Field id="images" name="images" label="Foto’s" hint="Maximaal 6, als JPEG, PNG of WebP">
+    <Field id="images" name="images" label="Foto's" hint="Maximaal 6, als JPEG, PNG of WebP">
       {(control) => <FileInput {...control} multiple accept="image/jpeg,image/png,image/webp" />}
     </Field>
   ),
@@ -112,7 +118,7 @@ export const Files = meta.story({
 
 export const Ranges = meta.story({
   render: () => (
-    <Field id="far" name="far" label="Hoe ver?" hint="25 km">
+    <Field id="far" name="far" label="Afstand" hint="25 km">
       {(control) => <Range {...control} min={1} max={100} defaultValue={25} />}
     </Field>
   ),

@@ -76,7 +76,7 @@ export const People = meta.story({
         <Avatar name="Hassan Bakker" size="small" /> Hassan B.
       </p>
       <p className="flex items-center gap-3">
-        <Avatar name="Petra de Vries" image="/api/media/petra/" /> Petra V.
+        <Avatar name="Petra de Vries" image="/api/media/petra/" /> Petra de V.
       </p>
       <Rating value={4.8} count={12} locale="nl" label="4,8 van 5 sterren, 12 beoordelingen" />
       <Rating value={4} stars locale="nl" label="4 van 5 sterren" />
@@ -87,11 +87,11 @@ export const People = meta.story({
 export const Words = meta.story({
   render: () => (
     <>
-      <Badge>Geweigerd</Badge>
+      <Badge>Niet gekozen</Badge>
       <Badge tone="action" icon="check">
         Gekozen
       </Badge>
-      <Badge tone="attention">Vergeven</Badge>
+      <Badge tone="attention">Gereserveerd</Badge>
       <Badge tone="danger">Verwijderd</Badge>
       <Badge tone="info">Klaar</Badge>
       <Price cents={6550} tbdText="Prijs in overleg" locale="nl" />
@@ -107,7 +107,7 @@ export const Cards = meta.story({
       <EmptyState
         illustration={<Scene name="empty-street" />}
         title="Nog geen klussen"
-        text="Zet erop wat er moet gebeuren."
+        text="Plaats wat er moet gebeuren."
         action={<ButtonLink to="/post-job">Plaats je klus</ButtonLink>}
       />
     </>
@@ -135,7 +135,7 @@ export const Ways = meta.story({
         page={5}
         pages={41}
         href={(page) => `?page=${page}`}
-        labels={{ navigation: "Pagina’s", previous: "Vorige", next: "Volgende", page: (page) => `Pagina ${page}` }}
+        labels={{ navigation: "Pagina's", previous: "Vorige", next: "Volgende", page: (page) => `Pagina ${page}` }}
       />
     </>
   ),

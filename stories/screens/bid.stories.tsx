@@ -4,15 +4,15 @@ import { bid, job, ownBid, site } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/task/12/bod", viewer: hassan } });
-const OFFER = { "Jouw bod": "60", "Bericht aan de plaatser": "Ik kan morgen na vijven langskomen." };
+const OFFER = { Bedrag: "60", "Bericht aan de plaatser": "Ik kan morgen na vijven langskomen." };
 
 export const Default = meta.story({ play: opens("Doe een bod") });
 
 export const Invalid = meta.story({
   async play(story) {
-    await send(story, { "Jouw bod": "zestig" }, "Bod plaatsen");
+    await send(story, { Bedrag: "zestig" }, "Bod plaatsen");
     await isRefused(story, "Er klopt nog iets niet");
-    await isWrong(story, "Jouw bod", "Vul een geldig bedrag in, zoals 12,50.");
+    await isWrong(story, "Bedrag", "Vul een geldig bedrag in, zoals 12,50.");
   },
 });
 
@@ -45,7 +45,7 @@ export const Offline = meta.story({
   async play(story) {
     await send(story, OFFER, "Bod plaatsen");
     await isRefused(story, "Dit is nu niet beschikbaar.");
-    await expect(story.canvas.getByLabelText("Jouw bod")).toHaveValue("60");
+    await expect(story.canvas.getByLabelText("Bedrag")).toHaveValue("60");
   },
 });
 
@@ -91,7 +91,7 @@ export const ForBusinesses = meta.story({
 
 export const PaidDirectly = meta.story({
   args: { outcomes: [site.paysDirectly] },
-  play: says("Betalen regel je zelf met de plaatser."),
+  play: says("De betaling regel je zelf met de plaatser."),
 });
 
 export const AsOwner = meta.story({ args: { viewer: petra }, play: opens("Lekkende keukenkraan vervangen") });

@@ -7,7 +7,16 @@ import { english, hassan, isWrong, mobile, opens, press, says, screen } from "..
 const meta = preview.meta({ ...screen, args: { at: "/browse-tasks" } });
 const HEADING = "Klussen in de buurt";
 
-export const Default = meta.story({ play: says("6 klussen gevonden") });
+export const Default = meta.story({
+  async play(story) {
+    await says("6 klussen gevonden")(story);
+    const { canvas } = story;
+    await expect(canvas.getByRole("link", { name: "Nieuw", current: true })).toBeVisible();
+    for (const name of ["Dichtbij", "Vul je postcode in om te zien wat dichtbij is"]) {
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", "#zipcode");
+    }
+  },
+});
 
 export const ManyPages = meta.story({
   args: {
@@ -36,7 +45,7 @@ export const Loading = meta.story({
   async play(story) {
     await opens(HEADING)(story);
     story.msw.use(jobs.waits);
-    await press(story, "link", "Nieuw");
+    await press(story, "link", "Best beoordeeld");
     await says("6 klussen gevonden")(story);
   },
 });

@@ -13,7 +13,7 @@ const rejected = chat.is({ bid_status: "rejected", bid: { ...BID, status: "rejec
 const reserved = job.is({ status: "reserved", bids: [aBid({ status: "accepted" })] });
 
 /** The same conversation as Hassan sees it. */
-const asSeenByHassan = { name: "Petra V.", opponent: aCard(), latest_receiver: PETRA, unread: 0 };
+const asSeenByHassan = { name: "Petra de V.", opponent: aCard(), latest_receiver: PETRA, unread: 0 };
 const hassanBid = (status: "pending" | "accepted" | "rejected") =>
   chat.is({ ...asSeenByHassan, bid_status: status, bid: { ...BID, status } });
 
@@ -23,7 +23,7 @@ const talk = chat.says([
     id: 22,
     message: "Morgen kan. Bel maar aan, tweede verdieping.",
     first_message_of_day: false,
-    chat_user: { id: PETRA, email: null, name: "Petra V.", image: null },
+    chat_user: { id: PETRA, email: null, name: "Petra de V.", image: null },
   }),
   aMessage({ bid: { ...BID, status: "accepted" } }),
 ]);
@@ -41,7 +41,7 @@ export const Pending = meta.story({
 
 export const PendingAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [hassanBid("pending")] },
-  play: says("Je bod van € 60 ligt bij Petra V."),
+  play: says("Je bod van € 60 ligt bij Petra de V."),
 });
 
 export const PendingOnAClosedJob = meta.story({
@@ -51,17 +51,17 @@ export const PendingOnAClosedJob = meta.story({
 
 export const PendingPaidDirectly = meta.story({
   args: { outcomes: [pending, site.paysDirectly] },
-  play: says("De betaling regel je daarna samen."),
+  play: says("De betaling regelen jullie daarna samen."),
 });
 
 export const Accepted = meta.story({
   args: { outcomes: [accepted, reserved, talk] },
-  play: says("Voor Hassan B. staat € 60 veilig klaar. Is het werk af?"),
+  play: says("Voor Hassan B. staat € 60 vast. Is het werk klaar?"),
 });
 
 export const AcceptedAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [hassanBid("accepted"), reserved, talk] },
-  play: says("Is het werk af?"),
+  play: says("Is het werk klaar?"),
 });
 
 export const WorkDone = meta.story({
@@ -80,11 +80,11 @@ export const Solved = meta.story({
   play: says("Deze klus is afgerond."),
 });
 
-export const Rejected = meta.story({ args: { outcomes: [rejected] }, play: says("Dit bod gaat niet door") });
+export const Rejected = meta.story({ args: { outcomes: [rejected] }, play: says("Dit bod is niet gekozen") });
 
 export const RejectedAsHelper = meta.story({
   args: { viewer: hassan, outcomes: [hassanBid("rejected")] },
-  play: says("Je bod is geweigerd"),
+  play: says("Je bod is niet gekozen"),
 });
 
 export const Blocked = meta.story({

@@ -5,7 +5,7 @@ import { job } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/task/12/bewerken", viewer: petra } });
-const SAVE = "Wijzigingen bewaren";
+const SAVE = "Wijzigingen opslaan";
 
 export const Default = meta.story({ play: opens("Klus aanpassen") });
 
@@ -48,5 +48,5 @@ export const Closed = meta.story({
 export const Forbidden = meta.story({ args: { viewer: hassan }, play: opens("Dit mag je niet doen") });
 export const NotFound = meta.story({ args: { outcomes: [job.notFound] }, play: opens("Klus niet gevonden") });
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
-export const English = meta.story({ ...english, play: opens("Change job") });
+export const English = meta.story({ ...english, play: opens("Edit job") });
 export const Mobile = meta.story({ ...mobile, play: opens("Klus aanpassen") });

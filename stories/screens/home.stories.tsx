@@ -3,9 +3,14 @@ import { jobs, site } from "../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, says, screen } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/" } });
-const HEADING = "Iemand bij jou om de hoek kan dit";
+const HEADING = "Hulp van om de hoek, voor elke klus";
 
-export const Default = meta.story({ play: opens(HEADING) });
+export const Default = meta.story({
+  async play(story) {
+    await opens(HEADING)(story);
+    await says("Dit zijn voorbeelden, geen echte beoordelingen.")(story);
+  },
+});
 export const Empty = meta.story({ args: { outcomes: [jobs.none] }, play: opens(HEADING) });
 export const Failed = meta.story({ args: { outcomes: [jobs.failed] }, play: opens("Er ging iets mis bij ons") });
 export const Offline = meta.story({ args: { outcomes: [jobs.offline] }, play: opens("We zijn even niet bereikbaar") });

@@ -5,14 +5,14 @@ import { english, hassan, isRefused, opens, petra, press, says, screen } from ".
 
 const meta = preview.meta({ ...screen, args: { at: "/task/12/actie/delete", viewer: petra } });
 
-export const Default = meta.story({ play: opens("Klus verwijderen?") });
-export const Solve = meta.story({ args: { at: "/task/12/actie/solve" }, play: opens("Is deze klus klaar?") });
-export const Reserve = meta.story({ args: { at: "/task/12/actie/reserve" }, play: opens("Is deze klus vergeven?") });
+export const Default = meta.story({ play: opens("Deze klus verwijderen?") });
+export const Solve = meta.story({ args: { at: "/task/12/actie/solve" }, play: opens("Deze klus afronden?") });
+export const Reserve = meta.story({ args: { at: "/task/12/actie/reserve" }, play: opens("Deze klus reserveren?") });
 export const Renew = meta.story({ args: { at: "/task/12/actie/renew" }, play: opens("Nog 30 dagen open laten?") });
 
 export const Reopen = meta.story({
   args: { at: "/task/12/actie/cancel", outcomes: [job.is({ status: "reserved" })] },
-  play: opens("Klus weer openzetten?"),
+  play: opens("Deze klus weer openzetten?"),
 });
 
 export const AsHelper = meta.story({

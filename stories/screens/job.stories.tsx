@@ -86,12 +86,15 @@ export const AsOwnerWithManyBids = meta.story({
 
 export const Reserved = meta.story({
   args: { outcomes: [job.is({ status: "reserved" })] },
-  play: says("Voor deze klus is iemand gekozen. Je kunt niet meer bieden."),
+  async play(story) {
+    await says("Deze klus is gereserveerd. Je kunt niet meer bieden.")(story);
+    await expect(story.canvas.getByText("Gereserveerd", { exact: true })).toHaveClass("uppercase");
+  },
 });
 
 export const Solved = meta.story({
   args: { outcomes: [job.is({ status: "solved" })] },
-  play: says("Deze klus is klaar."),
+  play: says("Deze klus is afgerond."),
 });
 
 export const WorkDone = meta.story({
@@ -104,7 +107,7 @@ export const WorkDone = meta.story({
 
 export const Remote = meta.story({
   args: { outcomes: [job.is({ is_remote: true, zipcode: null, city: null, distance: null })] },
-  play: says("Op afstand, dat kan overal vandaan"),
+  play: says("Op afstand, van waar je maar wilt"),
 });
 
 export const WithPhotos = meta.story({
@@ -117,17 +120,18 @@ export const WithPhotos = meta.story({
 export const Asked = meta.story({
   args: { viewer: hassan },
   async play(story) {
-    await send(story, { "Stel je vraag": QUESTION }, "Vraag plaatsen");
-    await says("Je vraag staat erbij. De plaatser krijgt bericht.")(story);
+    await send(story, { "Je vraag": QUESTION }, "Vraag plaatsen");
+    await says("Je vraag is geplaatst. De plaatser krijgt bericht.")(story);
   },
 });
 
 export const Invalid = meta.story({
   args: { viewer: hassan, outcomes: [job.hasContactDetails] },
   async play(story) {
-    await send(story, { "Stel je vraag": "Bel me op 06 12345678" }, "Vraag plaatsen");
+    await send(story, { "Je vraag": "Bel me op 06 12345678" }, "Vraag plaatsen");
     await isRefused(story, "Er klopt nog iets niet");
-    await isWrong(story, "Stel je vraag", "Het is niet toegestaan om telefoonnummers");
+    await expect(story.canvas.getAllByRole("link", { name: /^Je vraag: / })).toHaveLength(1);
+    await isWrong(story, "Je vraag", "Het is niet toegestaan om telefoonnummers");
   },
 });
 
@@ -160,5 +164,5 @@ export const LongText = meta.story({
   play: opens("Regenwaterafvoerpijpbevestigingsbeugels vervangen"),
 });
 
-export const English = meta.story({ ...english, play: says("What needs to be done?") });
+export const English = meta.story({ ...english, play: says("Make an offer") });
 export const Mobile = meta.story({ ...mobile, args: { viewer: hassan }, play: opens(HEADING) });

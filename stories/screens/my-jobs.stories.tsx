@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { aBid, aJob, anOtherJob } from "../../tests/mocks/factories";
 import { bids, jobs } from "../../tests/mocks/outcomes";
@@ -8,7 +9,7 @@ const meta = preview.meta({ ...screen, args: { at: "/profile/1/my-jobs", viewer:
 export const Default = meta.story({ play: opens("Mijn klussen") });
 export const Empty = meta.story({
   args: { outcomes: [jobs.noneOwn, bids.noneOwn] },
-  play: says("Zet erop wat er moet gebeuren. Buren bieden, jij kiest."),
+  play: says("Plaats wat er moet gebeuren. Buren bieden, jij kiest."),
 });
 
 export const EveryStatus = meta.story({
@@ -18,7 +19,22 @@ export const EveryStatus = meta.story({
       bids.own([aBid(), aBid({ id: 8, status: "accepted" }), aBid({ id: 9, status: "rejected" })]),
     ],
   },
-  play: says("Gereserveerd"),
+  async play({ canvas }) {
+    await expect(await canvas.findByText("Gereserveerd")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Geplaatst", current: "page" })).toBeVisible();
+  },
+});
+
+export const Bids = meta.story({
+  args: { ...EveryStatus.input.args, at: "/profile/1/my-jobs?tab=bids" },
+  async play({ canvas }) {
+    const sums = await canvas.findAllByText(/^€/);
+    await expect(sums).toHaveLength(3);
+    await expect(new Set(sums.map((sum) => sum.getBoundingClientRect().right)).size).toBe(1);
+    for (const status of ["Wacht op antwoord", "Geaccepteerd", "Niet gekozen"]) {
+      await expect(canvas.getByText(status)).toBeVisible();
+    }
+  },
 });
 
 export const LongText = meta.story({

@@ -9,7 +9,7 @@ const PAY = /^Betaal €\s90,25 uit$/;
 export const Amount = meta.story({
   args: { at: "/wallet/uitbetalen" },
   async play({ canvas }) {
-    await expect(await canvas.findByLabelText("Hoeveel wil je uitbetalen?")).toBeVisible();
+    await expect(await canvas.findByLabelText("Bedrag")).toBeVisible();
   },
 });
 
@@ -23,7 +23,7 @@ export const Invalid = meta.story({
   args: { at: "/wallet/uitbetalen?amount=500" },
   async play(story) {
     await says("Het bedrag is te hoog.")(story);
-    await isWrong(story, "Hoeveel wil je uitbetalen?", "Het bedrag is te hoog.");
+    await isWrong(story, "Bedrag", "Het bedrag is te hoog.");
   },
 });
 
@@ -60,4 +60,4 @@ export const OnItsWay = meta.story({
   },
 });
 
-export const English = meta.story({ ...english, play: opens("Is this right?") });
+export const English = meta.story({ ...english, play: opens("Is this correct?") });

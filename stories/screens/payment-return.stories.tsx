@@ -8,7 +8,7 @@ const cancelled = "/payment/cancel?page=singlechat&uri=chat-over-de-kraan";
 
 export const Paid = meta.story({
   args: { outcomes: payment.is({ status: "held" }) },
-  play: says("Het geld staat veilig vast tot de klus klaar is."),
+  play: says("Het geld staat vast tot de klus is afgerond."),
 });
 export const Processing = meta.story({
   args: { outcomes: payment.is({ status: "processing" }) },
@@ -40,7 +40,7 @@ export const PaidAfterAll = meta.story({
 
 export const Verified = meta.story({
   args: { at: "/account/kyc/return", outcomes: [profile.verification("verified")] },
-  play: says("Je identiteit is al goedgekeurd."),
+  play: says("Je identiteit is geverifieerd."),
 });
 export const VerificationPending = meta.story({
   args: { at: "/account/kyc/return", outcomes: [profile.verification("pending")] },

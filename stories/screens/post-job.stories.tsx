@@ -21,16 +21,17 @@ export const Default = meta.story({ play: opens("Waar kunnen we je mee helpen?")
 
 export const Invalid = meta.story({
   async play(story) {
-    await send(story, { "Titel van je klus": "" }, "Volgende");
+    await send(story, { Titel: "" }, "Volgende");
     await isRefused(story, "Er klopt nog iets niet");
-    await isWrong(story, "Titel van je klus", "Dit veld is verplicht.");
+    await isWrong(story, "Titel", "Dit veld is verplicht.");
+    await expect(story.canvas.getByRole("link", { name: "Titel: Dit veld is verplicht." })).toBeVisible();
   },
 });
 
 export const DayInThePast = meta.story({
   async play(story) {
     await story.userEvent.click(await story.canvas.findByLabelText("Op een vaste dag"));
-    await send(story, { "Titel van je klus": "Kraan vervangen", "Welke dag?": "2020-01-01" }, "Volgende");
+    await send(story, { Titel: "Kraan vervangen", "Welke dag?": "2020-01-01" }, "Volgende");
     await isWrong(story, "Welke dag?", "Deze datum is al voorbij.");
   },
 });
@@ -84,15 +85,15 @@ export const Budget = meta.story({ args: atBudget, play: opens("Wat heb je ervoo
 export const BudgetInvalid = meta.story({
   args: atBudget,
   async play(story) {
-    await send(story, { Bedrag: "veel" }, "Plaats je klus");
-    await isWrong(story, "Bedrag", "Vul een geldig bedrag in, zoals 12,50.");
+    await send(story, { Budget: "veel" }, "Plaats je klus");
+    await isWrong(story, "Budget", "Vul een geldig bedrag in, zoals 12,50.");
   },
 });
 
 export const Submitting = meta.story({
   args: { ...atBudget, outcomes: [job.posting.waits] },
   async play(story) {
-    await send(story, { Bedrag: "65" }, "Plaats je klus");
+    await send(story, { Budget: "65" }, "Plaats je klus");
     await expect(await story.canvas.findByRole("button", { name: "Klus plaatsen…" })).toBeVisible();
   },
 });
@@ -100,7 +101,7 @@ export const Submitting = meta.story({
 export const TooOften = meta.story({
   args: { ...atBudget, outcomes: [job.posting.tooOften] },
   async play(story) {
-    await send(story, { Bedrag: "65" }, "Plaats je klus");
+    await send(story, { Budget: "65" }, "Plaats je klus");
     await isRefused(story, "Te veel");
   },
 });
@@ -108,23 +109,23 @@ export const TooOften = meta.story({
 export const Offline = meta.story({
   args: { ...atBudget, outcomes: [job.posting.offline] },
   async play(story) {
-    await send(story, { Bedrag: "65" }, "Plaats je klus");
+    await send(story, { Budget: "65" }, "Plaats je klus");
     await isRefused(story, "Dit is nu niet beschikbaar.");
-    await expect(story.canvas.getByLabelText("Bedrag")).toHaveValue("65");
+    await expect(story.canvas.getByLabelText("Budget")).toHaveValue("65");
   },
 });
 
 export const Thanks = meta.story({
   args: atBudget,
   async play(story) {
-    await send(story, { Bedrag: "65" }, "Plaats je klus");
-    await opens("Je klus staat erop!")(story);
+    await send(story, { Budget: "65" }, "Plaats je klus");
+    await opens("Je klus is geplaatst!")(story);
   },
 });
 
 export const WalkedThrough = meta.story({
   async play(story) {
-    await send(story, { "Titel van je klus": TITLE.title }, "Volgende");
+    await send(story, { Titel: TITLE.title }, "Volgende");
     await opens("Waar is het?")(story);
     await send(story, { Postcode: "1012AB" }, "Volgende");
     await opens("Vertel er wat meer over")(story);
@@ -136,5 +137,5 @@ export const WalkedThrough = meta.story({
   },
 });
 
-export const English = meta.story({ ...english, args: atBudget, play: says("Is everything right?") });
+export const English = meta.story({ ...english, args: atBudget, play: says("Is everything correct?") });
 export const Mobile = meta.story({ ...mobile, args: atBudget, play: opens("Wat heb je ervoor over?") });

@@ -4,7 +4,7 @@ import { english, opens, press, says, screen } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/account/renew?token=7.1.een-token" } });
 
-export const Default = meta.story({ play: opens("Is je klus nog nodig?") });
+export const Default = meta.story({ play: opens("Heb je nog hulp nodig bij je klus?") });
 
 export const JobClosed = meta.story({
   args: { outcomes: [mailedDeed.jobClosed] },
@@ -17,7 +17,7 @@ export const JobClosed = meta.story({
 export const Done = meta.story({
   async play(story) {
     await press(story, "button", "Verleng mijn klus");
-    await says("Je klus staat er weer 30 dagen op.")(story);
+    await says("Je klus staat weer 30 dagen open.")(story);
   },
 });
 

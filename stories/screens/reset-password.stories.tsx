@@ -9,7 +9,7 @@ export const Default = meta.story({ play: opens("Kies een nieuw wachtwoord") });
 export const Invalid = meta.story({
   async play(story) {
     await send(story, { "Nieuw wachtwoord": "kort", "Herhaal wachtwoord": "anders" }, "Wachtwoord opslaan");
-    await isWrong(story, "Nieuw wachtwoord", "Nieuw wachtwoord moet minimaal 6 tekens bevatten");
+    await isWrong(story, "Nieuw wachtwoord", "Nieuw wachtwoord moet minimaal 8 tekens bevatten");
     await isWrong(story, "Herhaal wachtwoord", "Wachtwoorden komen niet overeen");
   },
 });

@@ -5,18 +5,18 @@ import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen,
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/settings", viewer: petra } });
 
-export const Default = meta.story({ play: says("Controleer je identiteit, dan kun je uitbetaald worden.") });
+export const Default = meta.story({ play: says("Verifieer je identiteit, dan kun je uitbetaald worden.") });
 
 export const Invalid = meta.story({
   async play(story) {
-    await send(story, { "E-mail": "petra@", "Tot hoever wil je klussen zien?": "400" }, "Opslaan");
+    await send(story, { "E-mail": "petra@", Afstand: "400" }, "Opslaan");
     await isWrong(story, "E-mail", "Ongeldig e-mailadres");
   },
 });
 
 export const Saved = meta.story({
   async play(story) {
-    await send(story, { "Tot hoever wil je klussen zien?": "10" }, "Opslaan");
+    await send(story, { Afstand: "10" }, "Opslaan");
     await says("Instellingen opgeslagen")(story);
   },
 });
@@ -38,7 +38,7 @@ export const PasswordChanged = meta.story({
 
 export const EmailPending = meta.story({
   args: { viewer: aViewer({ pending_email: "nieuw@example.test" }) },
-  play: says("Wacht op bevestiging van nieuw@example.test."),
+  play: says("nieuw@example.test is nog niet bevestigd."),
 });
 
 export const VerificationStarted = meta.story({
@@ -53,7 +53,7 @@ export const VerificationPending = meta.story({
 
 export const Verified = meta.story({
   args: { outcomes: [profile.verification("verified")] },
-  play: says("Je identiteit is gecontroleerd."),
+  play: says("Je identiteit is geverifieerd."),
 });
 
 export const VerificationRejected = meta.story({
@@ -63,7 +63,7 @@ export const VerificationRejected = meta.story({
 
 export const LeavesForTheProvider = meta.story({
   async play(story) {
-    await press(story, "button", "Controleer mijn identiteit");
+    await press(story, "button", "Verifieer mijn identiteit");
     await opens("→ /api/dev/verify/session/")(story);
   },
 });
@@ -71,7 +71,7 @@ export const LeavesForTheProvider = meta.story({
 export const Offline = meta.story({
   args: { outcomes: [profile.change.offline] },
   async play(story) {
-    await send(story, { "Tot hoever wil je klussen zien?": "10" }, "Opslaan");
+    await send(story, { Afstand: "10" }, "Opslaan");
     await isRefused(story, "Dit is nu niet beschikbaar.");
   },
 });

@@ -15,7 +15,11 @@ const SEM = {
 
 const signUp = (story: Parameters<typeof send>[0], fields = SEM) => send(story, fields, "Account aanmaken");
 
-export const Default = meta.story({ play: opens("Account aanmaken") });
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("checkbox", { name: "Mail me af en toe nieuws en tips" })).not.toBeChecked();
+  },
+});
 
 export const WithDraft = meta.story({
   args: { at: "/signup?next=/post-job/locatie" },
@@ -27,7 +31,7 @@ export const Invalid = meta.story({
     await signUp(story, { ...SEM, "E-mail": "sem@", Wachtwoord: "kort1", "Herhaal wachtwoord": "anders" });
     await isRefused(story, "Er kloppen nog");
     await isWrong(story, "E-mail", "Ongeldig e-mailadres");
-    await isWrong(story, "Wachtwoord", "Wachtwoord moet minimaal 6 tekens bevatten");
+    await isWrong(story, "Wachtwoord", "Wachtwoord moet minimaal 8 tekens bevatten");
     await expect(story.canvas.getByLabelText("Wachtwoord")).toHaveValue("");
     await expect(story.canvas.getByLabelText("Voornaam (niet verplicht)")).toHaveValue("Sem");
   },

@@ -4,7 +4,7 @@ import { english, opens, press, says, screen } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/account/unsubscribe?token=7.een-token" } });
 
-export const Default = meta.story({ play: opens("Geen mails meer") });
+export const Default = meta.story({ play: opens("Uitschrijven voor mails") });
 
 export const LinkWrong = meta.story({
   args: { outcomes: [mailedDeed.unsubscribeLinkWrong] },
@@ -23,4 +23,4 @@ export const Done = meta.story({
   },
 });
 
-export const English = meta.story({ ...english, play: opens("No more mails") });
+export const English = meta.story({ ...english, play: opens("Unsubscribe from emails") });

@@ -27,8 +27,8 @@ function shown(mode: "held" | "direct", language: "nl" | "en" = "nl"): string {
 describe("accepting a bid", () => {
   it("holds the money where payments go through us", () => {
     expect(shown("held")).toMatch(/€ 60,00.*Platformkosten \(5%\) € 3,00.*Totaal € 63,00.*Betaal € 63,00/);
-    expect(shown("held")).toContain("Wij houden het geld vast");
-    expect(shown("held", "en")).toMatch(/Platform cost \(5%\) €3\.00.*Pay €63\.00/);
+    expect(shown("held")).toContain("Het geld staat vast");
+    expect(shown("held", "en")).toMatch(/Platform fee \(5%\) €3\.00.*Pay €63\.00/);
   });
 
   it("costs nothing here where the two settle it themselves", () => {

@@ -183,10 +183,13 @@ describe("a trader's numbers", () => {
 describe("the name everyone sees", () => {
   const person = (name: string) => ({ name, business: false, company: null });
   it.each([
-    ["Petra de Vries", "Petra V."],
+    ["Petra de Vries", "Petra de V."],
+    ["Jan van den Berg", "Jan van den B."],
+    ["Jan Willem van 't Hof", "Jan van 't H."],
+    ["Anna Maria Jansen", "Anna J."],
     ["Petra", "Petra"],
     ["", ""],
-    ["  Jan   van der  berg ", "Jan B."],
+    ["  Jan   van der  berg ", "Jan van der B."],
     ["Ayşe çelik", "Ayşe Ç."],
     ["Bo 🎈ballon", "Bo 🎈."],
   ])("%j is %j", (name, shown) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAgreed, nextStepFor, roleIn } from "~/domain/deal";
+import { nextStepFor, roleIn } from "~/domain/deal";
 import { JOB_STATUSES } from "~/domain/job-status";
 import { aBid, HASSAN, PETRA } from "../mocks/factories";
 
@@ -14,13 +14,6 @@ describe("the role in a job", () => {
   ])("is %s", (_whose, viewer, bids, role) => {
     expect(roleIn({ user: PETRA, bids }, viewer)).toBe(role);
   });
-});
-
-it("is agreed while the bid is accepted and the job reserved", () => {
-  const agreed = ([null, "pending", "accepted", "rejected"] as const).flatMap((bid) =>
-    [null, ...JOB_STATUSES].filter((job) => isAgreed({ bid, job })).map((job) => [bid, job]),
-  );
-  expect(agreed).toEqual([["accepted", "reserved"]]);
 });
 
 describe("the next step", () => {

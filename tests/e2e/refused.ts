@@ -18,7 +18,7 @@ export async function statusAfter(page: Page, button: Locator): Promise<number> 
 export type Fault = [field: Locator, key: string, ...contexts: string[]];
 
 /**
- * Sends a form that must be refused: the status says so, the summary on top names every fault and leads to its field,
+ * Sends a form that must be refused: the status says so, the summary on top names every fault with its field and leads there,
  * and each field is described by its message.
  */
 export async function expectRefused(
@@ -31,10 +31,16 @@ export async function expectRefused(
   for (const [field, key, ...contexts] of faults) {
     const message = fieldMessage(key, language, contexts);
     await expectFault(field, message);
-    await expect(summary.locator(`a[href="#${await field.getAttribute("id")}"]`)).toHaveText(message);
+    const link = summary.locator(`a[href="#${await field.getAttribute("id")}"]`);
+    await expect(link).toHaveText(new RegExp(`${RegExp.escape(message)}$`));
+    await expect(link).toContainText(await labelOf(field), { ignoreCase: true });
   }
   await expect(summary.getByRole("link")).toHaveCount(faults.length);
 }
+
+/** What a field is called, without the remark that it may stay empty. */
+const labelOf = (field: Locator): Promise<string> =>
+  field.evaluate((control: HTMLInputElement) => control.labels?.[0]?.firstChild?.textContent ?? "");
 
 /** What is wrong stands beside the field, for eyes and ears. */
 export async function expectFault(field: Locator, message: string): Promise<void> {

@@ -21,7 +21,7 @@ export const HASSAN = 2;
 export function aCard(of: Partly<UserCard> = {}): UserCard {
   return {
     id: PETRA,
-    name: "Petra V.",
+    name: "Petra de V.",
     image: null,
     rating: 4.8,
     reviews_count: 12,

@@ -77,6 +77,7 @@ export const job = {
   hasContactDetails: refusesFields(contract.job.say, {
     comment: [
       "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd",
+      "Pas dit aan: “06 12345678”",
     ],
   }),
   cannotNow: refuses(contract.job.act, "transition"),

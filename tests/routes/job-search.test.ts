@@ -5,6 +5,7 @@ import {
   listQuery,
   readSearch,
   searchAddress,
+  shownSort,
   writeSearch,
 } from "~/components/jobs/job-search";
 
@@ -35,6 +36,12 @@ test("a person's own postcode is filled in, until none or another is asked for",
 test("the own postcode stays out of an address that is passed on; asking for none stays in", () => {
   expect(writeSearch(read("zipcode=1071AB", "1071AB"), "1071AB")).toBe("");
   expect(writeSearch(read("zipcode=", "1071AB"), "1071AB")).toBe("?zipcode=");
+});
+
+test("nothing is near without a postcode: the newest come first, and that is said", () => {
+  expect(shownSort(read(""))).toBe("newest");
+  expect(shownSort(read("sort=rating"))).toBe("rating");
+  expect(shownSort(read("zipcode=1012"))).toBe("nearest");
 });
 
 test("unknown categories and orders are none", () => {

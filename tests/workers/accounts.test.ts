@@ -102,7 +102,7 @@ describe("signing up", () => {
     [
       "a short password",
       { email: "a@b.test", password: "Ab1" },
-      { password: ["Wachtwoord moet minimaal 6 tekens bevatten"] },
+      { password: ["Wachtwoord moet minimaal 8 tekens bevatten"] },
     ],
     [
       "a weak password",
@@ -215,7 +215,7 @@ describe("a forgotten password", () => {
     const refused = await confirm(mail, "kort1");
     expect([refused.status, refused.body]).toEqual([
       400,
-      { new_password: ["Nieuw wachtwoord moet minimaal 6 tekens bevatten"] },
+      { new_password: ["Nieuw wachtwoord moet minimaal 8 tekens bevatten"] },
     ]);
     expect((await confirm(mail)).status).toBe(204);
   });
@@ -284,7 +284,7 @@ describe("changing the password", () => {
       (await set(person, { current_password: "Fout1234", new_password: "a" }, { "Accept-Language": "en" })).body,
     ).toEqual({
       current_password: ["Current password is not correct"],
-      new_password: ["New password must be at least 6 characters"],
+      new_password: ["New password must be at least 8 characters"],
     });
   });
 

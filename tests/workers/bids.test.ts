@@ -25,7 +25,7 @@ describe("placing a bid", () => {
     });
     expect(body).toMatchObject({ job_title: "Schutting schilderen", job_status: "open", chat_uri: body.chat.uri });
     expect(body.chat.uri).toMatch(/^[\w-]{16,}$/);
-    expect(body.chat).toMatchObject({ name: "Petra V.", job, owner: placer.id, title: "Schutting schilderen" });
+    expect(body.chat).toMatchObject({ name: "Petra de V.", job, owner: placer.id, title: "Schutting schilderen" });
     expect(body.chat).toMatchObject({
       last_message: "Morgen?",
       latest_receiver: placer.id,
@@ -233,7 +233,7 @@ describe("deciding on a bid", () => {
     const chat = (await helper.api("GET", `/api/chat/${bid.chat_uri}/`)).body;
     expect(chat).toMatchObject({ name: "Petra de Vries", bid_status: "accepted" });
     expect((await other.api("GET", `/api/chat/${second.chat_uri}/`)).body).toMatchObject({
-      name: "Petra V.",
+      name: "Petra de V.",
       bid_status: "rejected",
     });
     expect([await toldTo(helper), await toldTo(other)]).toEqual([["bid_accepted"], ["bid_rejected"]]);

@@ -158,8 +158,8 @@ describe("a chat with a bid", () => {
     expect(textOf(await browser.get(`/messages/${chat_uri}/afwijzen`))).toContain("Bod van Hassan B. weigeren?");
     expect((await browser.post(`/messages/${chat_uri}/afwijzen`, {})).to).toBe(`/messages/${chat_uri}`);
     expect(textOf(await browser.get(`/messages/${chat_uri}`))).toContain("Je hebt het bod van Hassan B. geweigerd.");
-    expect(textOf(await browser.get(`/messages/${chat_uri}`))).toContain("Dit bod gaat niet door");
-    expect(textOf(await (await browserOf(helper)).get(`/messages/${chat_uri}`))).toContain("Je bod is geweigerd");
+    expect(textOf(await browser.get(`/messages/${chat_uri}`))).toContain("Dit bod is niet gekozen");
+    expect(textOf(await (await browserOf(helper)).get(`/messages/${chat_uri}`))).toContain("Je bod is niet gekozen");
   });
 
   it("that is accepted says who is to do what next", async () => {

@@ -45,7 +45,7 @@ describe("a posted job", () => {
     expect(push).toMatchObject({
       template: "job_match",
       subject: "Nieuwe klus bij jou in de buurt",
-      text: "Misschien iets voor jou: “Wifi instellen”.",
+      text: "Misschien iets voor jou: ‘Wifi instellen’.",
       data: { link: ours(`/task/${job.id}`) },
     });
     expect((await tell(owner, job.id)).body.notified).toBe(await toldOf(job.id));

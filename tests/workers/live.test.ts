@@ -161,7 +161,7 @@ describe("counters", () => {
   it("speak the language of the listener's profile", async () => {
     await env.DB.prepare("UPDATE user SET language = 'en' WHERE id = ?").bind(helper.id).run();
     await accepted(placer, bid.id);
-    expect((await ears.hears("notification")).notification.title).toBe("Your offer was accepted");
+    expect((await ears.hears("notification")).notification.title).toBe("Your offer has been accepted");
   });
 });
 

@@ -165,7 +165,7 @@ describe("changing the profile", () => {
     const refused = await change(person, { old_password: "Fout1234", new_password: "a" });
     expect(refused.body).toEqual({
       old_password: ["Huidig wachtwoord klopt niet"],
-      new_password: ["Nieuw wachtwoord moet minimaal 6 tekens bevatten"],
+      new_password: ["Nieuw wachtwoord moet minimaal 8 tekens bevatten"],
     });
     expect((await change(person, { new_password: "Nieuw4567!" })).body).toEqual({
       old_password: ["Vul alle velden in"],
@@ -230,7 +230,7 @@ describe("a business", () => {
     await change(person, { business: true, business_details: details });
     await change(person, { business: false });
     const seen = (await find(person.id)).body;
-    expect([seen.name, seen.business_details]).toEqual(["Petra V.", null]);
+    expect([seen.name, seen.business_details]).toEqual(["Petra de V.", null]);
   });
 
   it.each([
@@ -250,14 +250,14 @@ describe("someone's public profile", () => {
     expect(status).toBe(200);
     const theirs = ["email", "zipcode", "iban", "balance", "credits", "code", "partner_id", "blocked_users", "roles"];
     expect(theirs.filter((field) => field in body)).toEqual([]);
-    expect(body.name).toBe("Petra V.");
+    expect(body.name).toBe("Petra de V.");
   });
 
   it("says the full name to the person and to whom an accepted bid joined", async () => {
     const [known, stranger] = [await signedUp(), await signedUp()];
     await insert("INSERT INTO acquaintance VALUES (?, ?)", known.id, person.id);
     const names = [person, known, stranger].map(async (by) => (await find(person.id, by)).body.name);
-    expect(await Promise.all(names)).toEqual(["Petra de Vries", "Petra de Vries", "Petra V."]);
+    expect(await Promise.all(names)).toEqual(["Petra de Vries", "Petra de Vries", "Petra de V."]);
   });
 
   it("has the newest visible reviews and projects, newest first", async () => {

@@ -138,7 +138,7 @@ describe("a push", () => {
       template: "review",
       language: "en",
       subject: "New review",
-      text: "Hassan B. has reviewed you for “Muur verven”.",
+      text: "Hassan B. has left you a review for ‘Muur verven’.",
       html: null,
       headers: {},
       created_at: expect.stringMatching(/Z$/),

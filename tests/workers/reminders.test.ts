@@ -102,11 +102,11 @@ describe("the reminder that work is done", () => {
     const { body } = await owner.api("GET", "/api/notifications/");
     expect(body.results[0]).toMatchObject({
       type: "work_done",
-      title: "Is het werk goed gedaan?",
+      title: "Ben je tevreden over het werk?",
       link: `/task/${job}`,
     });
     expect((await mails(owner, "work_done")).map((mail: { subject: string }) => mail.subject)).toEqual([
-      "Is ‘Kraan lekt’ goed gedaan?",
+      "Ben je tevreden over ‘Kraan lekt’?",
     ]);
   });
 

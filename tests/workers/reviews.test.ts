@@ -66,7 +66,7 @@ describe("writing a review", () => {
     expect(await ratingOf(helper)).toMatchObject({ rating: 5, reviews_count: 1 });
     expect([await toldTo(placer), await toldTo(helper)]).toEqual([["review"], ["review"]]);
     const { results } = (await helper.api("GET", "/api/notifications/")).body;
-    expect(results[0].text).toBe("Petra de Vries heeft je beoordeeld voor “Kraan vervangen”.");
+    expect(results[0].text).toBe("Petra de Vries heeft je beoordeeld voor ‘Kraan vervangen’.");
   });
 
   it("shows one that stands alone after fourteen days, and the late other at once", async () => {

@@ -1,20 +1,25 @@
 import type { Job } from "~/domain/job";
+import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { Dialog } from "../ui/dialog";
+import { FormErrors } from "../ui/form-errors";
 import { BidForm } from "./bid-form";
 import { useBidForm } from "./use-bid-form";
 
 export const BID_DIALOG = "bid-dialog";
 
-/** The page of a bid, opened over the job; what is refused is shown on that page. */
-export function BidDialog({ job, terms }: { job: Job; terms: PaymentTerms }) {
+/** The page of a bid, opened over the job; what is refused opens it again. */
+export function BidDialog({ job, terms, result }: { job: Job; terms: PaymentTerms; result?: Reply }) {
   const { t } = useTranslation(["bids", "common"]);
-  const [form, fields] = useBidForm(null, useLocale());
+  const [form, fields] = useBidForm(null, useLocale(), { lastResult: result });
   return (
-    <Dialog id={BID_DIALOG} title={t("form.title")} closeLabel={t("common:dialog.close")}>
-      <BidForm job={job} form={form} fields={fields} terms={terms} bid={null} focusAmount />
+    <Dialog id={BID_DIALOG} title={t("form.title")} closeLabel={t("common:dialog.close")} open={result !== undefined}>
+      <div className="mb-5 empty:hidden">
+        <FormErrors form={form} fields={fields} />
+      </div>
+      <BidForm job={job} form={form} fields={fields} terms={terms} bid={null} inDialog />
     </Dialog>
   );
 }

@@ -18,19 +18,19 @@ interface BidFormProps {
   terms: PaymentTerms;
   /** What is bid now; null for a first bid. */
   bid: Cents | null;
-  /** Where the focus goes when the dialog opens: past its closing button. */
-  focusAmount?: boolean;
+  /** Over the job, which then shows what is refused; the focus goes to the amount, past the closing button. */
+  inDialog?: boolean;
 }
 
 /** An amount and a word to the placer; the same in the dialog as on its page. */
-export function BidForm({ job, form, fields, terms, bid, focusAmount }: BidFormProps) {
+export function BidForm({ job, form, fields, terms, bid, inDialog }: BidFormProps) {
   const { t } = useTranslation(["bids", "common"]);
   const locale = useLocale();
   const budget = priceOf(job);
   const hint = budget === null ? t("form.amountHint") : t("form.amountBudget", { price: formatPrice(budget, locale) });
   const what = bid === null ? "place" : "change";
   return (
-    <Form {...formProps(form)} action={`/task/${job.id}/bod`} className="grid gap-5">
+    <Form {...formProps(form)} action={inDialog ? `/task/${job.id}` : `/task/${job.id}/bod`} className="grid gap-5">
       <TextField
         field={fields.amount}
         label={t("form.amount")}
@@ -40,7 +40,7 @@ export function BidForm({ job, form, fields, terms, bid, focusAmount }: BidFormP
         autoComplete="off"
         className="money text-xl"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in a dialog that was just opened for it
-        autoFocus={focusAmount}
+        autoFocus={inDialog}
       />
       <FeeNote terms={terms} bid={bid} example={budget ?? 5000} />
       <TextareaField

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { type Bid, type bidRefusal, canWithdraw, type changeRefusal, isAccepted } from "~/domain/bid";
 import type { Job } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
-import { summaryProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
@@ -12,7 +11,7 @@ import type { PaymentTerms } from "../payments/terms";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
-import { ErrorSummary } from "../ui/error-summary";
+import { FormErrors } from "../ui/form-errors";
 import { Icon } from "../ui/icon";
 import { BidForm } from "./bid-form";
 import { type TypedBid, useBidForm } from "./use-bid-form";
@@ -49,7 +48,7 @@ export function BidPage({ job, bid, terms, closed, result, typed }: BidPageProps
         </Link>
         <h1>{titleOf()}</h1>
         <JobLine job={job} />
-        <ErrorSummary {...summaryProps(form, fields)} />
+        <FormErrors form={form} fields={fields} />
         {closed ? (
           <Alert
             tone={chosen ? "success" : "info"}

@@ -18,7 +18,7 @@ const DECIDED = { pending: null, accepted: "attention", rejected: "neutral" } as
 
 /** One bid: who, how well liked, how much. The whole row leads to the chat, where it is accepted. */
 export function BidRow({ bid, lowest }: { bid: Bid; lowest: boolean }) {
-  const { t } = useTranslation("bids");
+  const { t } = useTranslation(["bids", "terms"]);
   const locale = useLocale();
   const { user, status } = bid;
   const tone = DECIDED[status];
@@ -33,7 +33,7 @@ export function BidRow({ bid, lowest }: { bid: Bid; lowest: boolean }) {
       <p className="grid justify-items-end gap-1 text-end">
         <span className="money text-xl">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</span>
         {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
-        {tone && <Badge tone={tone}>{t(`list.${status}`)}</Badge>}
+        {tone && <Badge tone={tone}>{t(`terms:bid.${status}`)}</Badge>}
       </p>
       <div className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1">
         <PersonMarks person={user} />

@@ -50,10 +50,11 @@ export function ChatItem({ chat, to, viewer, now, current }: ChatItemProps) {
 }
 
 function LastWord({ chat, viewer }: { chat: Chat; viewer: number | null }) {
-  const { t } = useTranslation("messages");
+  const { t } = useTranslation(["messages", "terms"]);
   const locale = useLocale();
   const own = chat.latest_receiver !== null && chat.latest_receiver !== viewer;
   if (chat.last_message) return `${own ? `${t("list.you")} ` : ""}${chat.last_message}`;
   if (!chat.bid) return t("list.noMessages");
-  return t(`list.bid.${chat.bid.status}`, { amount: formatPrice(parseMoney(chat.bid.amount) ?? 0, locale) });
+  const amount = formatPrice(parseMoney(chat.bid.amount) ?? 0, locale);
+  return t("list.bid", { amount, status: t(`terms:bid.${chat.bid.status}`) });
 }

@@ -1,7 +1,6 @@
 import { Form, Link } from "react-router";
 import { brand } from "~/brand";
 import type { Chat } from "~/domain/chat";
-import { isAgreed } from "~/domain/deal";
 import type { JobStatus } from "~/domain/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { formatRating } from "../format";
@@ -29,8 +28,7 @@ interface ConversationHeadProps {
 
 /** Who one talks to, about which job. */
 export function ConversationHead({ chat, jobStatus, back }: ConversationHeadProps) {
-  const { t } = useTranslation("messages");
-  const agreed = isAgreed({ bid: chat.bid_status, job: jobStatus });
+  const { t } = useTranslation(["messages", "terms"]);
   return (
     <header className="chat-head">
       <Link to={back} className="icon-button lg:hidden" aria-label={t("chat.back")}>
@@ -54,9 +52,7 @@ export function ConversationHead({ chat, jobStatus, back }: ConversationHeadProp
           <Link className="text-link" to={`/task/${chat.job}`}>
             {chat.title}
           </Link>
-          {jobStatus && (
-            <Badge tone={tones[jobStatus]}>{t(agreed ? "chat.agreed" : `chat.jobStatus.${jobStatus}`)}</Badge>
-          )}
+          {jobStatus && <Badge tone={tones[jobStatus]}>{t(`terms:job.${jobStatus}`)}</Badge>}
         </p>
       )}
     </header>

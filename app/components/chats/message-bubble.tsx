@@ -40,13 +40,13 @@ const tones = { pending: "attention", accepted: "action", rejected: "neutral" } 
 >;
 
 function BidCard({ bid, own }: { bid: NonNullable<Message["bid"]>; own: boolean }) {
-  const { t } = useTranslation("messages");
+  const { t } = useTranslation(["messages", "terms"]);
   const locale = useLocale();
   return (
     <div className="bid-card">
       <span className="text-sm font-semibold">{own ? t("chat.bidOwn") : t("chat.bidLabel")}</span>
       <span className="money text-2xl">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</span>
-      <Badge tone={tones[bid.status]}>{t(`chat.bidStatus.${bid.status}`)}</Badge>
+      <Badge tone={tones[bid.status]}>{t(`terms:bid.${bid.status}`)}</Badge>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { askForm } from "~/domain/comment";
 import type { Job } from "~/domain/job";
-import { formProps, summaryProps } from "~/forms/props";
+import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
-import { ErrorSummary } from "../ui/error-summary";
+import { FormErrors } from "../ui/form-errors";
 import { TextareaField } from "../ui/text-field";
 
 /** A public question to the owner of a job. */
@@ -19,7 +19,7 @@ export function AskForm({ job, result, typed }: { job: Pick<Job, "id">; result?:
       action={`/task/${job.id}#${form.id}`}
       className="grid gap-4 rounded-card border border-line bg-card p-5"
     >
-      <ErrorSummary {...summaryProps(form, fields)} />
+      <FormErrors form={form} fields={fields} />
       <TextareaField field={fields.comment} label={t("questions.ask")} hint={t("questions.askHint")} rows={3} />
       <Button
         variant="secondary"

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { type Comment, replyForm } from "~/domain/comment";
 import type { Job } from "~/domain/job";
-import { formProps, summaryProps } from "~/forms/props";
+import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
-import { ErrorSummary } from "../ui/error-summary";
+import { FormErrors } from "../ui/form-errors";
 import { TextareaField } from "../ui/text-field";
 
 type ReplyFormProps = { job: Pick<Job, "id">; comment: Comment; result?: Reply; typed?: string };
@@ -27,7 +27,7 @@ export function ReplyForm({ job, comment, result, typed }: ReplyFormProps) {
       </summary>
       <Form {...formProps(form)} action={`/task/${job.id}#${form.id}`} className="grid gap-3 pt-2">
         <input type="hidden" name="commentId" value={comment.id} />
-        <ErrorSummary {...summaryProps(form, fields)} />
+        <FormErrors form={form} fields={fields} />
         <TextareaField field={fields.reply} label={t("questions.reply")} hint={t("questions.askHint")} rows={3} />
         <Button className="justify-self-start" name="intent" value="reply" pendingText={t("questions.replyPending")}>
           {t("questions.replyButton")}

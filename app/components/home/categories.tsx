@@ -14,9 +14,17 @@ export function Categories() {
     <Section id="soorten" title={t("categories.title")} intro={t("categories.text")}>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
         {CATEGORIES.map((category) => (
-          <Card as="li" interactive key={category.id} className="grid justify-items-center gap-3 p-5 text-center">
+          <Card
+            as="li"
+            interactive
+            key={category.id}
+            className="grid justify-items-center gap-3 px-1 py-3 text-center sm:p-5"
+          >
             <CategoryPicture name={category.slug} className="size-18 sm:size-22" />
-            <Link className="card-link font-heading text-lg font-bold" to={`/browse-tasks?categories=${category.id}`}>
+            <Link
+              className="card-link font-heading font-bold sm:text-lg"
+              to={`/browse-tasks?categories=${category.id}`}
+            >
               {category[locale]}
             </Link>
           </Card>

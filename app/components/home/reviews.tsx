@@ -4,13 +4,13 @@ import { Card } from "../ui/card";
 import { Rating } from "../ui/rating";
 import { Section } from "./section";
 
-/** Six neighbours about their jobs. */
+/** Six neighbours about their jobs: made up, and said to be, until there are six real ones. */
 export function Reviews() {
   const { t } = useTranslation("home");
   const locale = useLocale();
   const reviews = t("reviews.items", { returnObjects: true });
   return (
-    <Section id="ervaringen" title={t("reviews.title")} ground="sunken">
+    <Section id="ervaringen" title={t("reviews.title")} intro={t("reviews.examples")} ground="sunken">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {reviews.map((review) => (
           <Card as="li" key={review.name} className="flex flex-col gap-3">

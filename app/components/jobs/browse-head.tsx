@@ -13,17 +13,21 @@ export function BrowseHead({ search, count }: { search: JobSearch; count: number
     search.zipcode && t("browse.around", { distance: search.distance, zipcode: search.zipcode.toUpperCase() });
   return (
     <header className="grid gap-1">
-      <h1>
+      <h1 data-part="heading">
         {search.category
           ? t("browse.headingCategory", { category: categoryOf(search.category)[locale] })
           : t("browse.heading")}
       </h1>
-      {found && (
-        <p className="text-ink-soft">
-          <strong className="text-ink">{found}</strong>
-          {around && ` ${around}`}
-        </p>
-      )}
+      <p className="text-ink-soft" role="status" data-part="found">
+        {found && <strong className="text-ink">{found}</strong>}
+        {found && around && ` ${around}`}
+        {found && !search.zipcode && (
+          <>
+            {". "}
+            <a href="#zipcode">{t("browse.askZipcode")}</a>
+          </>
+        )}
+      </p>
     </header>
   );
 }

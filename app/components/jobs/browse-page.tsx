@@ -29,7 +29,7 @@ export function BrowsePage(props: BrowsePageProps) {
   const { search, ownZipcode, jobs, errors } = props;
   const { t } = useTranslation("jobs");
   const on = filtersOn(search);
-  const faults = Object.entries(errors).flatMap(([id, messages]) => messages.map((text) => ({ id, text })));
+  const faults = Object.entries(errors).flatMap(([id, messages]) => messages.map((text) => ({ id, text, field: id })));
   return (
     <div className="page-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
       <div className="grid gap-4 lg:col-start-2">
@@ -40,7 +40,7 @@ export function BrowsePage(props: BrowsePageProps) {
         <details className="filters" open={faults.length > 0 || undefined}>
           <summary className="filters-summary">
             <Icon name="filter" />
-            {on > 0 ? t("browse.filtersOn", { count: on }) : t("browse.filters")}
+            <span data-part="filters-on">{on > 0 ? t("browse.filtersOn", { count: on }) : t("browse.filters")}</span>
             <Icon name="chevron-down" className="ms-auto" />
           </summary>
           <div className="filters-body">
@@ -48,7 +48,11 @@ export function BrowsePage(props: BrowsePageProps) {
           </div>
         </details>
       </aside>
-      <section className="grid min-w-0 content-start gap-5 lg:col-start-2" aria-label={t("browse.list")}>
+      <section
+        className="grid min-w-0 content-start gap-5 lg:col-start-2"
+        aria-label={t("browse.list")}
+        data-part="list"
+      >
         {jobs && jobs.results.length > 0 && <SortLinks search={search} ownZipcode={ownZipcode} />}
         <Results {...props} />
       </section>

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { eachJobText, type Job, type JobInput, jobDraft } from "~/domain/job";
-import { checkProps, formProps, summaryProps } from "~/forms/props";
+import { checkProps, formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -8,7 +8,7 @@ import { typedPrice } from "../format";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Checkbox } from "../ui/checkbox";
-import { ErrorSummary } from "../ui/error-summary";
+import { FormErrors } from "../ui/form-errors";
 import { EditPlace } from "./edit-place";
 import { EditPrice } from "./edit-price";
 import { EditWhat } from "./edit-what";
@@ -25,7 +25,7 @@ export function EditForm({ job, result }: EditFormProps) {
   });
   return (
     <>
-      <ErrorSummary {...summaryProps(form, fields)} />
+      <FormErrors form={form} fields={fields} />
       <Form {...formProps(form)} className="grid gap-8">
         <EditWhat fields={fields} />
         <EditPlace fields={fields} />

@@ -32,7 +32,7 @@ export function FilterForm({ search, ownZipcode, errors }: FilterFormProps) {
     ...CATEGORIES.map((category) => ({ value: String(category.id), label: category[locale] })),
   ];
   return (
-    <Form method="get" action="/browse-tasks" role="search" noValidate className="grid gap-5">
+    <Form method="get" action="/browse-tasks" role="search" noValidate data-autosubmit="" className="grid gap-5">
       {search.sort !== "nearest" && <input type="hidden" name="sort" value={search.sort} />}
       <Field id="search" name="search" label={t("browse.search")} errors={errors.search}>
         {(control) => (
@@ -57,6 +57,7 @@ export function FilterForm({ search, ownZipcode, errors }: FilterFormProps) {
           <Input
             {...control}
             defaultValue={search.zipcode}
+            pattern="\s*\d{4}\s*([A-Za-z]\s*[A-Za-z])?\s*"
             autoComplete="postal-code"
             autoCapitalize="characters"
             spellCheck={false}
@@ -93,11 +94,13 @@ export function FilterForm({ search, ownZipcode, errors }: FilterFormProps) {
           <Icon name="search" />
           {t("browse.show")}
         </Button>
-        {isFiltered(search) && (
-          <Link className="button button-quiet" to={searchAddress(EVERYTHING, 1, ownZipcode)}>
-            {t("browse.clear")}
-          </Link>
-        )}
+        <span className="grid" data-part="clear">
+          {isFiltered(search) && (
+            <Link className="button button-quiet" to={searchAddress(EVERYTHING, 1, ownZipcode)}>
+              {t("browse.clear")}
+            </Link>
+          )}
+        </span>
       </div>
     </Form>
   );

@@ -39,9 +39,11 @@ export function JobFacts({ job }: { job: Job }) {
 
 function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-      <Icon name={icon} className="row-span-2 mt-1 size-6 text-action" />
-      <dt className="text-sm text-ink-soft">{name}</dt>
+    <div className="relative ps-9">
+      <dt className="text-sm text-ink-soft">
+        <Icon name={icon} className="absolute start-0 top-1 size-6 text-action" />
+        {name}
+      </dt>
       <dd className="font-bold">{children}</dd>
     </div>
   );

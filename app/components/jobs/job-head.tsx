@@ -17,7 +17,7 @@ const TONES = {
 
 /** Where one is, what the job is called, and how it stands. */
 export function JobHead({ job }: { job: Job }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "terms"]);
   const category = categoryOf(job.category);
   const name = category[useLocale()];
   const tone = TONES[job.status];
@@ -32,7 +32,11 @@ export function JobHead({ job }: { job: Job }) {
         here={job.title}
       />
       <p className="flex flex-wrap gap-2 empty:hidden">
-        {tone && <Badge tone={tone}>{t(`job.status.${job.status}`)}</Badge>}
+        {tone && (
+          <Badge tone={tone} className="uppercase">
+            {t(`terms:job.${job.status}`)}
+          </Badge>
+        )}
         <JobBadges job={job} />
       </p>
       <h1>{job.title}</h1>

@@ -4,6 +4,7 @@ import type { Job } from "~/domain/job";
 import { type JobRole, takesBids } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
 import type { Page } from "~/domain/page";
+import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { BidBox } from "../bids/bid-box";
 import { BidDialog } from "../bids/bid-dialog";
@@ -11,6 +12,7 @@ import { BidList } from "../bids/bid-list";
 import { Questions, type QuestionsProps } from "../comments/questions";
 import type { PaymentTerms } from "../payments/terms";
 import { Alert } from "../ui/alert";
+import { ErrorSummary } from "../ui/error-summary";
 import { Gallery } from "./gallery";
 import { HelperBox } from "./helper-box";
 import { JobFacts } from "./job-facts";
@@ -26,22 +28,28 @@ export interface JobPageProps {
   /** For the owner alone. */
   bids: Page<Bid> | null;
   others: readonly Job[];
-  questions: Pick<QuestionsProps, "comments" | "page" | "refused" | "unsent">;
+  questions: Pick<QuestionsProps, "comments" | "page" | "unsent">;
+  /** What was refused, and in which form: a question's number, `ask` or `bid`. */
+  refused: { form: string; result: Reply } | null;
   terms: PaymentTerms;
   now: number;
 }
 
 /** Everything about one job, for its reader: visitor, helper, chosen helper or owner. */
-export function JobPage({ job, viewer, bids, others, questions, terms, now }: JobPageProps) {
+export function JobPage({ job, viewer, bids, others, questions, refused, terms, now }: JobPageProps) {
   const role = roleIn(job, viewer);
   const isOwner = role === "owner";
   const own = isOwner ? undefined : job.bids[0];
   const showsBid = !isOwner && (takesBids(job.status) || own !== undefined);
+  const bidsHere = viewer !== null && showsBid && !own;
+  const refusedBid = refused?.form === "bid" ? refused.result : undefined;
   return (
     <div className="job-page page-width">
       <div className="job-page-top">
         <JobHead job={job} />
+        {!bidsHere && <RefusedBid result={refusedBid} />}
         <StatusNote job={job} role={role} />
+        {bids && <BidList bids={bids} />}
         {role === "helper" && own && <HelperBox job={job} bid={own} mode={terms.mode} />}
         <Gallery job={job} />
         <JobFacts job={job} />
@@ -53,13 +61,12 @@ export function JobPage({ job, viewer, bids, others, questions, terms, now }: Jo
         {!isOwner && <Poster job={job} now={now} />}
       </div>
       <div className="job-page-rest">
-        {bids && <BidList bids={bids} />}
-        <Questions job={job} now={now} viewerId={viewer?.id ?? null} {...questions} />
+        <Questions job={job} now={now} viewerId={viewer?.id ?? null} refused={refused} {...questions} />
       </div>
       <div className="job-page-others">
         <OtherJobs jobs={others} now={now} />
       </div>
-      {viewer && showsBid && !own && <BidDialog job={job} terms={terms} />}
+      {bidsHere && <BidDialog job={job} terms={terms} result={refusedBid} />}
     </div>
   );
 }
@@ -70,6 +77,12 @@ const TOLD: Record<Exclude<JobStatus, "open">, readonly (JobRole | null)[]> = {
   solved: [null],
   deleted: [null, "owner"],
 };
+
+/** A bid that was refused because it could not be made any more: there is no form left to say it in. */
+function RefusedBid({ result }: { result?: Reply }) {
+  const texts = Object.values(result?.error ?? {}).flatMap((messages) => messages ?? []);
+  return <ErrorSummary errors={texts.map((text) => ({ id: "main", text }))} />;
+}
 
 function StatusNote({ job: { status }, role }: { job: Job; role: JobRole | null }) {
   const { t } = useTranslation("jobs");

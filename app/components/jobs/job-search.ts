@@ -30,6 +30,9 @@ export const EVERYTHING: JobSearch = {
 
 const isSort = (word: string | null): word is JobSort => SORTS.some((sort) => sort === word);
 
+/** The order the list is really in: without a postcode nothing is near. */
+export const shownSort = ({ sort, zipcode }: JobSearch): JobSort => (sort === "nearest" && !zipcode ? "newest" : sort);
+
 /** Reads the address. A person's own postcode counts until another one, or none, is asked for. */
 export function readSearch(query: URLSearchParams, ownZipcode: string | null = null): JobSearch {
   const read = (name: string) => (query.get(name) ?? "").trim();

@@ -46,6 +46,7 @@ export function NumberWithRange({
             before={before}
             after={after}
             inputMode="numeric"
+            pattern="\s*\d+([.,]\d{1,2})?\s*"
             defaultValue={value}
             autoComplete="off"
           />

@@ -20,9 +20,13 @@ export function PhotoPage({ job, n }: { job: Job; n: number }) {
         </Link>
         <h1 className="font-sans text-base font-bold tracking-normal">{t("job.photoOf", { n, count })}</h1>
       </div>
-      <figure className="photo-frame">
+      <figure className="photo-frame" data-photo="">
         <a href={photo.large}>
           <img src={photo.large} alt={altOf(photo, n - 1, job.title, t)} width={1200} height={900} />
+          <span className="photo-zoom">
+            <Icon name="search" />
+            {t("job.photoZoom")}
+          </span>
         </a>
       </figure>
       {photo.alt && <p className="text-center text-ink-soft">{photo.alt}</p>}

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { toStep } from "~/domain/job-steps";
-import { type FormField, formProps, summaryProps } from "~/forms/props";
+import { type FormField, formProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { ErrorSummary } from "../ui/error-summary";
+import type { FieldFault } from "../ui/error-summary";
+import { FormErrors } from "../ui/form-errors";
 import { Steps } from "../ui/steps";
 
 const NAMES = ["title", "location", "details", "budget"] as const;
@@ -14,10 +15,10 @@ interface StepPageProps {
   /** Counted from 1. */
   step: 1 | 2 | 3 | 4;
   heading: string;
-  form: Parameters<typeof summaryProps>[0];
+  form: Parameters<typeof FormErrors>[0]["form"];
   fields: Record<string, FormField>;
   /** What is wrong beside what the form itself says. */
-  more?: { id: string; text: string }[];
+  more?: FieldFault[];
   /** The step takes files. */
   files?: boolean;
   submit?: { text: string; pending?: string };
@@ -27,9 +28,8 @@ interface StepPageProps {
 }
 
 /** One of the four steps of posting a job: where one is, the form, and the way on and back. */
-export function StepPage({ step, heading, form, fields, more = [], files, submit, before, children }: StepPageProps) {
+export function StepPage({ step, heading, form, fields, more, files, submit, before, children }: StepPageProps) {
   const { t } = useTranslation("posting");
-  const errors = [...summaryProps(form, fields).errors, ...more];
   const steps = NAMES.map((name, at) => ({
     name: t(`steps.${name}`),
     intent: at + 1 < step ? toStep(at + 1) : undefined,
@@ -40,7 +40,7 @@ export function StepPage({ step, heading, form, fields, more = [], files, submit
         <Steps label={t("steps.label", { step })} steps={steps} current={step} form={form.id} />
         <h1>{heading}</h1>
         {before}
-        <ErrorSummary errors={errors} />
+        <FormErrors form={form} fields={fields} more={more} />
         <Form {...formProps(form)} encType={files ? "multipart/form-data" : undefined} className="grid gap-6">
           {/* Enter presses the first button of a form: this one, not that of a picture. */}
           <button type="submit" name="intent" value="next" className="visually-hidden" tabIndex={-1} aria-hidden="true">

@@ -10,21 +10,21 @@ const TONES: Record<Bid["status"], BadgeTone> = { pending: "attention", accepted
 
 /** A bid of one's own: on what, how much, and how it stands. */
 export function BidRow({ bid, locale }: { bid: Bid; locale: Locale }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile", "terms"]);
   return (
-    <Card as="li" className="flex flex-wrap items-center gap-x-5 gap-y-2 p-4">
-      <div className="grid min-w-48 flex-1 gap-1">
-        <h3 className="text-lg">
+    <Card as="li" className="own-row">
+      <div className="grid min-w-0 gap-1">
+        <h2 className="text-lg">
           <Link to={`/task/${bid.job_id}`}>{bid.job_title}</Link>
-        </h3>
+        </h2>
         <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-          <Badge tone={TONES[bid.status]}>{t(`jobs.bidStatus.${bid.status}`)}</Badge>
-          {t("jobs.youOffered", { amount: formatPrice(parseMoney(bid.amount) ?? 0, locale) })}
+          <Badge tone={TONES[bid.status]}>{t(`terms:bid.${bid.status}`)}</Badge>
+          <Link className="text-link inline-flex min-h-11 items-center" to={`/messages/${bid.chat_uri}`}>
+            {t("jobs.chat")}
+          </Link>
         </p>
       </div>
-      <Link className="button button-secondary button-small" to={`/messages/${bid.chat_uri}`}>
-        {t("jobs.chat")}
-      </Link>
+      <p className="money own-row-sum">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</p>
     </Card>
   );
 }

@@ -17,22 +17,22 @@ const TONES: Record<JobStatus, BadgeTone> = {
 
 /** A job of one's own: how it stands and how many offered. */
 export function OwnJobRow({ job, locale }: { job: Job; locale: Locale }) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile", "terms"]);
   const cents = job.price_type === "TBD" ? null : parseMoney(job.budget);
   return (
-    <Card as="li" interactive className="flex flex-wrap items-center gap-x-5 gap-y-2 p-4">
-      <div className="grid min-w-48 flex-1 gap-1">
-        <h3 className="text-lg">
+    <Card as="li" interactive className="own-row">
+      <div className="grid min-w-0 gap-1">
+        <h2 className="text-lg">
           <Link className="card-link" to={`/task/${job.id}`}>
             {job.title}
           </Link>
-        </h3>
+        </h2>
         <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-          <Badge tone={TONES[job.status]}>{t(`jobs.status.${job.status}`)}</Badge>
+          <Badge tone={TONES[job.status]}>{t(`terms:job.${job.status}`)}</Badge>
           {t("jobs.offers", { count: job.number_of_bids })}
         </p>
       </div>
-      <Price cents={cents} tbdText={t("jobs.tbd")} locale={locale} className="text-2xl" />
+      <Price cents={cents} tbdText={t("jobs.tbd")} locale={locale} className="own-row-sum" />
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
 import { passwordForm } from "~/domain/profile-form";
-import { formProps, summaryProps } from "~/forms/props";
+import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { ErrorSummary } from "../ui/error-summary";
+import { FormErrors } from "../ui/form-errors";
 import { TextField } from "../ui/text-field";
 
 /** Changes the password: the current one proves who asks. */
@@ -16,7 +16,7 @@ export function PasswordForm({ result }: { result?: Reply }) {
   return (
     <Card className="grid gap-6 p-5 sm:p-7">
       <h2 className="text-xl">{t("settings.password")}</h2>
-      <ErrorSummary {...summaryProps(form, fields)} />
+      <FormErrors form={form} fields={fields} />
       <Form {...formProps(form)} className="grid gap-6">
         <input type="hidden" name="intent" value="password" />
         <TextField

@@ -1,13 +1,13 @@
 import { Form } from "react-router";
 import { personalForm } from "~/domain/profile-form";
 import type { UserSelf } from "~/domain/user";
-import { checkProps, formProps, summaryProps } from "~/forms/props";
+import { checkProps, formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { ErrorSummary } from "../ui/error-summary";
+import { FormErrors } from "../ui/form-errors";
 import { Switch } from "../ui/switch";
 import { TextareaField, TextField } from "../ui/text-field";
 import { CategoryChecks } from "./category-checks";
@@ -41,7 +41,7 @@ export function PersonalForm({ profile, categories, result }: PersonalFormProps)
         <h1>{t("personal.title")}</h1>
         <p className="text-ink-soft">{t("personal.intro")}</p>
       </header>
-      <ErrorSummary {...summaryProps(form, fields)} />
+      <FormErrors form={form} fields={fields} />
       <Form {...formProps(form)} encType="multipart/form-data" className="grid gap-6">
         <Card className="grid gap-6 p-5 sm:p-7">
           <PhotoField name={profile.name} image={profile.image} fields={fields} />

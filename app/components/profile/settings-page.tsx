@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { settingsForm } from "~/domain/profile-form";
 import type { UserSelf } from "~/domain/user";
 import type { Verification } from "~/domain/verification";
-import { checkProps, fieldProps, formProps, summaryProps } from "~/forms/props";
+import { checkProps, fieldProps, formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -10,8 +10,8 @@ import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Checkbox } from "../ui/checkbox";
-import { ErrorSummary } from "../ui/error-summary";
 import { Field } from "../ui/field";
+import { FormErrors } from "../ui/form-errors";
 import { Select } from "../ui/select";
 import { TextField } from "../ui/text-field";
 import { PasswordForm } from "./password-form";
@@ -61,7 +61,7 @@ function AccountForm({ profile, result }: { profile: UserSelf; result?: Reply })
       {profile.pending_email && (
         <Alert tone="info">{t("settings.emailPending", { email: profile.pending_email })}</Alert>
       )}
-      <ErrorSummary {...summaryProps(form, fields)} />
+      <FormErrors form={form} fields={fields} />
       <Form {...formProps(form)} className="grid gap-6">
         <TextField
           field={fields.email}

@@ -38,9 +38,33 @@ export function Header({ viewer, unread, path, here }: HeaderProps) {
           </ul>
         </nav>
         {viewer ? <AccountMenu viewer={viewer} unread={unread} here={here} /> : <Visitor here={here} />}
-        <PostButton path={path} hiddenOnPhone={viewer !== null} />
+        <PostButton path={path} inHeader={viewer === null} />
       </div>
+      {!viewer && <VisitorRow path={path} />}
     </header>
+  );
+}
+
+/** On a phone: what the row above has no room for. */
+function VisitorRow({ path }: { path: string }) {
+  const { t } = useTranslation("common");
+  const links = [...SITE_LINKS, { to: "/signup", text: "nav.signup" } as const];
+  return (
+    <nav className="page-width md:hidden" aria-label={t("nav.label")}>
+      <ul className="flex flex-wrap justify-between gap-x-6">
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <a
+              className="inline-flex min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline aria-[current]:underline"
+              href={to}
+              aria-current={isCurrent(to, path) ? "page" : undefined}
+            >
+              {t(text)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

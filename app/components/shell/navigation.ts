@@ -7,6 +7,7 @@ type NavText =
   | "jobs"
   | "login"
   | "post"
+  | "postTab"
   | "inbox"
   | "profile"
   | "myProfile"
@@ -38,7 +39,7 @@ export const tabsOf = (viewer: ShellViewer | null): readonly NavLink[] =>
     ? [
         { to: "/", text: "nav.home", icon: "home" },
         { to: "/browse-tasks", text: "nav.jobs", icon: "tools" },
-        { to: "/post-job", text: "nav.post", icon: "plus" },
+        { to: "/post-job", text: "nav.postTab", icon: "plus" },
         { to: "/messages", text: "nav.inbox", icon: "inbox" },
         { to: `/profile/${viewer.id}`, text: "nav.profile", icon: "user" },
       ]

@@ -39,7 +39,6 @@ export function Shell({ viewer, unread, notes, testing, children }: ShellProps) 
       </main>
       <Footer />
       <TabBar viewer={viewer} unread={unread} path={pathname} />
-      <div className="h-16 md:hidden" aria-hidden="true" />
     </>
   );
 }

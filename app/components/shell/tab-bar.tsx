@@ -9,7 +9,7 @@ export function TabBar({ viewer, unread, path }: { viewer: ShellViewer | null; u
   return (
     <nav
       aria-label={t("nav.tabs")}
-      className="print-hidden fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="print-hidden sticky bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] low:static md:hidden"
     >
       {/* As many columns as tabs from the first one on: a page that is painted while it arrives does not move. */}
       <ul className={viewer ? "grid grid-cols-5" : "grid grid-cols-2"}>
@@ -18,10 +18,10 @@ export function TabBar({ viewer, unread, path }: { viewer: ShellViewer | null; u
             <a
               href={to}
               aria-current={isCurrent(to, path) ? "page" : undefined}
-              className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs text-ink-soft no-underline aria-[current]:font-bold aria-[current]:text-action"
+              className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs text-ink-soft no-underline max-[22rem]:text-[0.8125rem] aria-[current]:font-bold aria-[current]:text-action"
             >
               <Icon name={icon} />
-              <span className="max-w-full truncate">{t(text)}</span>
+              <span>{t(text)}</span>
               {to === "/messages" && unread > 0 && (
                 <span className="badge badge-attention absolute top-1 left-1/2 ml-1">
                   <span aria-hidden="true">{capped(unread)}</span>

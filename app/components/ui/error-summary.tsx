@@ -1,25 +1,45 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "./icon";
 
-type ErrorSummaryProps = { errors: { id: string; text: string }[] };
+/** `field` is the name the field is sent under; without one the fault is of the form as a whole. */
+export type FieldFault = { id: string; text: string; field?: string };
 
 /** On top of a refused form: how much is wrong, with a link to each field. Takes the focus when the page opens. */
-export function ErrorSummary({ errors }: ErrorSummaryProps) {
-  const { t } = useTranslation();
+export function ErrorSummary({ errors }: { errors: readonly FieldFault[] }) {
+  const { t } = useTranslation(["common", "terms"]);
   if (errors.length === 0) return null;
+  const labels: Record<string, string> = t("terms:field", { returnObjects: true });
+  const faults = onePerField(errors);
   return (
     <div className="alert alert-error" role="alert" tabIndex={-1} data-autofocus="">
       <Icon name="error" className="alert-icon" />
       <div className="alert-body">
-        <h2 className="alert-title">{t("form.refused", { count: errors.length })}</h2>
+        <h2 className="alert-title">{t("form.refused", { count: faults.length })}</h2>
         <ul className="error-links">
-          {errors.map(({ id, text }) => (
+          {faults.map(({ id, text, field = "" }) => (
             <li key={`${id} ${text}`}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`}>{named(labels[field], text)}</a>
             </li>
           ))}
         </ul>
       </div>
     </div>
   );
+}
+
+/** A field with two sentences about it is one thing to put right. */
+function onePerField(errors: readonly FieldFault[]): FieldFault[] {
+  const faults: FieldFault[] = [];
+  for (const error of errors) {
+    const said = error.field === undefined ? undefined : faults.find(({ field }) => field === error.field);
+    if (said) said.text += ` ${error.text}`;
+    else faults.push({ ...error });
+  }
+  return faults;
+}
+
+/** Many sentences fit any field ('Dit veld is verplicht.'): these get its label in front. */
+function named(label: string | undefined, text: string): string {
+  const says = label === undefined || text.toLowerCase().includes(label.toLowerCase());
+  return says ? text : `${label}: ${text}`;
 }

@@ -9,12 +9,11 @@ type InputProps = ComponentProps<"input"> & {
 
 /** One line of text, a number, a date: the browser's own control. */
 export function Input({ before, after, className, type = "text", ...rest }: InputProps) {
-  const input = <input className={classNames("input", className)} type={type} {...rest} />;
-  if (!before && !after) return input;
+  if (!before && !after) return <input className={classNames("input", className)} type={type} {...rest} />;
   return (
-    <span className="affix">
+    <span className={classNames("affix", className)}>
       {before && <span aria-hidden="true">{before}</span>}
-      {input}
+      <input className="input" type={type} {...rest} />
       {after && <span aria-hidden="true">{after}</span>}
     </span>
   );

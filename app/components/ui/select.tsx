@@ -9,8 +9,8 @@ type SelectProps = Omit<ComponentProps<"select">, "children"> & { options: reado
 /** The browser's own list of choices. */
 export function Select({ options, className, ...rest }: SelectProps) {
   return (
-    <span className="select">
-      <select className={classNames("input", className)} {...rest}>
+    <span className={classNames("select", className)}>
+      <select className="input" {...rest}>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

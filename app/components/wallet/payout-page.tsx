@@ -29,7 +29,7 @@ export function PayoutPage(props: PayoutPageProps) {
   const { t } = useTranslation("wallet");
   const faults = [
     ...errors.form.map((text) => ({ id: "payout", text })),
-    ...errors.amount.map((text) => ({ id: "amount", text })),
+    ...errors.amount.map((text) => ({ id: "amount", text, field: "amount" })),
   ];
   return (
     <DealPage

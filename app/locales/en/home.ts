@@ -1,86 +1,91 @@
 import type nl from "../nl/home";
+import terms from "./terms";
+
+const { field } = terms;
 
 export default {
   title: "Help from your own neighbourhood for any job",
   hero: {
-    title: "Someone around the corner can do this",
-    text: "A dripping tap, a wardrobe in a box, a hedge too tall. Post it, get offers from your neighbourhood and choose who comes.",
+    title: "Help from around the corner, for any job",
+    text: "A dripping tap, a wardrobe still in its box, a hedge that has grown too tall. Post your job, get offers and choose who does it.",
     post: "Post your job",
-    free: "Posting is free and binds you to nothing.",
+    free: "Posting is free, with no obligation.",
     rating: "{{rating}} out of 5 stars, from {{reviews}} reviews",
     ratingShort: "from {{reviews}}+ reviews",
   },
   search: {
     title: "Handy yourself? Find a job",
-    text: "What would you like to do?",
+    text: field.search,
     textHint: "Tap, painting, garden…",
-    zipcode: "Your postcode",
-    zipcodeHint: "Like 1012AB or 1012",
+    zipcode: field.zipcode,
+    zipcodeHint: "For example 1012AB or 1012",
     submit: "Find jobs",
   },
   steps: {
-    title: "This is how it works",
+    title: "How it works",
     post: {
-      title: "Say what needs to be done",
-      text: "A title, a few photos and what you want to pay. Your job is up within two minutes.",
+      title: "Say what needs doing",
+      text: "A title, a description, some photos and what you want to pay. Your job then appears in the list right away.",
     },
     choose: {
-      title: "Choose from offers nearby",
-      text: "You see who it is, what others thought and what it costs. You choose, nobody else.",
+      title: "Choose from the offers",
+      text: "You see who is offering, what others thought of them and what it costs. You choose.",
     },
     done: {
-      title: "Done is done",
-      text: "You agree on a time in the chat. When you are happy with the work, you close the job and leave a review.",
+      title: "All done",
+      text: "You agree on a time in the chat. When you are happy with the work, you complete the job.",
     },
   },
-  categories: { title: "What can we help with?", text: "From a nail in the wall to moving house." },
+  categories: { title: "What can we help you with?", text: "From a nail in the wall to moving house." },
   jobs: { title: "Just posted", titleNear: "Just posted near you", all: "See all jobs" },
   why: {
     title: "Why your neighbourhood?",
     affordable: {
       title: "Affordable",
-      text: "No call-out charge and no middleman to drive up the price. You say what your budget is.",
+      text: "You say what your budget is and choose from the offers. You see what you pay beforehand.",
     },
     reliable: {
       title: "Reliable",
-      text: "Reviews of real jobs and checked identities. You know who rings the bell.",
+      text: "Reviews can only be written after a job. If someone has verified their identity, we show it.",
     },
     fast: {
-      title: "Fast",
-      text: "Who lives around the corner can come today. The first offer is often there within the hour.",
+      title: "Nearby",
+      text: "Helpers see how far away a job is and can be notified of new jobs in their neighbourhood.",
     },
     community: {
       title: "Together",
-      text: "The money stays in the street, and you get to know the people who live there.",
+      text: "You help each other out, and get to know people who live near you.",
     },
   },
   claims: { jobs: "jobs solved", helpers: "handy neighbours", rating: "out of 5 stars" },
   pay: {
     held: {
-      title: "Your money is safe until the job is done",
-      intro: "You pay when you choose an offer. The helper gets it only when you are happy.",
-      one: "You choose an offer and pay in advance, with {{percent}}% platform costs that you see beforehand.",
-      two: "The money is held at the payment provider. Neither you nor the helper can touch it.",
-      three: "The job is done and you close it. Only then does the money go to the helper.",
-      dispute: "Does it fall through? Then you get your money back.",
+      title: "Your money is held until the job has been completed",
+      intro: "You pay when you choose an offer. The helper only gets the money once the job has been completed.",
+      one: "You choose an offer and pay in advance, including a {{percent}}% platform fee that you see beforehand.",
+      two: "The money is held by the payment provider. Neither you nor the helper can touch it.",
+      three:
+        "You complete the job, and the money goes to the helper. If the helper reports the work as done and you do not respond, that happens after 7 days.",
+      dispute: "Cancelled before the work is done? Then you get everything back.",
     },
     direct: {
-      title: "You arrange payment together",
-      intro: "No costs and no detours: you pay directly to who does the work.",
+      title: "You arrange payment between yourselves",
+      intro: "No fees and no detours: you pay the person who does the work directly.",
       one: "You choose an offer and agree in the chat how to pay: by payment request or in cash.",
-      two: "We keep nothing. The offer is what you pay.",
+      two: "We take nothing. The offer is what you pay.",
       three: "Pay when you are happy with the work.",
       dispute: "Never pay in advance to someone you do not know.",
     },
   },
   reviews: {
-    title: "What neighbours say",
+    title: "What neighbours might say",
+    examples: "These are examples, not real reviews. Real ones will appear here once there are enough.",
     stars: "5 out of 5 stars",
     items: [
       {
         name: "Annemiek, Haarlem",
         job: "Wardrobe put together",
-        text: "I stared at the box for two evenings, and he did it in an hour and a half. The screws that were left belonged to it.",
+        text: "I stared at the box for two evenings, and then it was done in an hour and a half. The leftover screws were spares, it turns out.",
       },
       {
         name: "Youssef, Utrecht",
@@ -111,13 +116,13 @@ export default {
   },
   app: {
     title: "On your phone too",
-    text: "Get a nudge for a new offer, a message or a job around the corner.",
+    text: "The app can notify you of a new offer, a message or a job nearby.",
     ios: "Download for iPhone",
     android: "Download for Android",
   },
   close: {
     title: "What has been waiting at your place for months?",
-    text: "Post it. Seeing what comes in costs nothing.",
+    text: "Post it. Seeing what offers come in costs nothing.",
     post: "Post your job",
     helper: "I want to help",
   },

@@ -1,6 +1,10 @@
+import terms from "./terms";
+
+const { field } = terms;
+
 export default {
-  email: "E-mail",
-  password: "Wachtwoord",
+  email: field.email,
+  password: field.password,
   login: {
     title: "Inloggen",
     intro: "Fijn dat je er weer bent.",
@@ -11,19 +15,19 @@ export default {
     signup: "Account aanmaken",
     welcome: "Welkom terug, {{name}}!",
     welcomeBare: "Welkom terug!",
-    needed: "Log eerst in, daarna ga je verder waar je was.",
-    demo: "Inloggen om te proberen",
+    needed: "Log eerst in. Daarna ga je verder waar je was.",
+    demo: "Probeer een demo-account",
     demoText: "Op deze testomgeving kun je meteen rondkijken. Het wachtwoord is voor iedereen {{password}}.",
   },
   signup: {
     title: "Account aanmaken",
-    intro: "Gratis, en binnen een minuut klaar.",
-    firstName: "Voornaam",
-    lastName: "Achternaam",
-    lastNameHint: "Anderen zien alleen de eerste letter, tot jullie een klus afspreken.",
-    confirm: "Herhaal wachtwoord",
+    intro: "Een account is gratis.",
+    firstName: field.first_name,
+    lastName: field.last_name,
+    lastNameHint: "Anderen zien alleen de voorletter, tot jullie een klus afspreken.",
+    confirm: field.confirm,
     passwordHint: "Minimaal 8 tekens, met een kleine letter, een hoofdletter en een cijfer.",
-    optIn: "Mail me af en toe over nieuws en tips",
+    optIn: field.email_opt_in,
     submit: "Account aanmaken",
     pending: "Account aanmaken…",
     haveOne: "Heb je al een account?",
@@ -34,7 +38,7 @@ export default {
   },
   logout: {
     title: "Uitloggen",
-    text: "Wil je uitloggen op dit apparaat?",
+    text: "Wil je op dit apparaat uitloggen?",
     submit: "Uitloggen",
     all: "Op alle apparaten uitloggen",
     done: "Je bent uitgelogd. Tot gauw!",
@@ -50,7 +54,7 @@ export default {
     resent: "Als dit adres bij ons bekend is en nog niet bevestigd, krijg je zo een nieuwe mail.",
   },
   unsubscribe: {
-    title: "Geen mails meer",
+    title: "Uitschrijven voor mails",
     text: "Je krijgt dan alleen nog mails over je account en over geld. Bij je instellingen kun je ze weer aanzetten.",
     textOfSearch: "Je krijgt dan geen mails meer over deze bewaarde zoekopdracht. Andere mails blijven komen.",
     submit: "Schrijf me uit",
@@ -58,10 +62,10 @@ export default {
     failed: "Deze link is ongeldig. Gebruik de link uit je nieuwste mail, of zet mails uit bij je instellingen.",
   },
   renew: {
-    title: "Is je klus nog nodig?",
-    text: "Eén klik, en je klus staat er weer 30 dagen op.",
+    title: "Heb je nog hulp nodig bij je klus?",
+    text: "Eén klik en je klus staat weer 30 dagen open.",
     submit: "Verleng mijn klus",
-    done: "Je klus staat er weer 30 dagen op.",
+    done: "Je klus staat weer 30 dagen open.",
     failed: "Deze link is ongeldig of verlopen.",
     closed: "Deze klus staat niet meer open. Je kunt hem opnieuw plaatsen.",
   },
@@ -74,7 +78,7 @@ export default {
   },
   reset: {
     title: "Kies een nieuw wachtwoord",
-    new: "Nieuw wachtwoord",
+    new: field.new_password,
     submit: "Wachtwoord opslaan",
     done: "Je nieuwe wachtwoord is opgeslagen. Log ermee in.",
     failed: "Vraag een nieuwe link aan.",

@@ -1,3 +1,7 @@
+import terms from "./terms";
+
+const { field } = terms;
+
 export default {
   panel: {
     bid: "Doe een bod",
@@ -6,7 +10,7 @@ export default {
     view: "Bekijk je bod",
     sealed: "Alleen de plaatser ziet wat jij biedt.",
     business: "Alleen bedrijven kunnen op deze klus bieden.",
-    count_zero: "Nog niemand deed een bod",
+    count_zero: "Nog geen biedingen",
     count_one: "1 bod",
     count_other: "{{count}} biedingen",
     yours: "Jouw bod",
@@ -17,15 +21,15 @@ export default {
     titleOwn: "Jouw bod",
     titleChange: "Wijzig je bod",
     pageTitle: "Bied op: {{title}}",
-    amount: "Jouw bod",
+    amount: field.amount,
     amountHint: "Voor het hele werk, met alles erbij",
-    amountBudget: "De plaatser denkt aan {{price}}",
-    message: "Bericht aan de plaatser",
+    amountBudget: "Het budget voor deze klus is {{price}}",
+    message: field.message,
     messageHint: "Wanneer kun je, en waarom ben jij de juiste?",
     receive: "Je ontvangt {{amount}}: je bod min {{percent}}% servicekosten.",
     receiveRule:
       "Wij houden {{percent}}% servicekosten in als de klus klaar is. Bij een bod van {{bid}} ontvang je {{amount}}.",
-    direct: "Betalen regel je zelf met de plaatser. Er gaan geen kosten af.",
+    direct: "De betaling regel je zelf met de plaatser. Er gaan geen kosten af.",
     place: "Bod plaatsen",
     placePending: "Bod plaatsen…",
     change: "Bod wijzigen",
@@ -42,7 +46,7 @@ export default {
   withdraw: {
     menu: "Bod intrekken",
     text: "Je bod verdwijnt. Zolang de klus open staat, kun je daarna een nieuw bod doen.",
-    textAccepted: "De afspraak vervalt, de plaatser krijgt zijn geld terug en de klus gaat weer open.",
+    textAccepted: "De afspraak vervalt, de plaatser krijgt het geld terug en de klus gaat weer open.",
     confirm: "Ja, trek mijn bod in",
     pending: "Intrekken…",
     done: "Je bod is ingetrokken.",
@@ -55,11 +59,10 @@ export default {
     noneText: "Zodra iemand een bod doet, krijg je bericht en staat het hier.",
     lowest: "Laagste bod",
     pending: "Kies via de chat",
-    accepted: "Gekozen",
-    rejected: "Geweigerd",
-    chat: "Bekijk bod van {{name}}",
-    experience_one: "1 klus in portfolio",
-    experience_other: "{{count}} klussen in portfolio",
-    more: "Er zijn nog {{count}} andere biedingen. Je vindt ze in je berichten.",
+    chat: "Bekijk het bod van {{name}}",
+    experience_one: "1 project in portfolio",
+    experience_other: "{{count}} projecten in portfolio",
+    more_one: "Er is nog 1 ander bod. Je vindt het in je berichten.",
+    more_other: "Er zijn nog {{count}} andere biedingen. Je vindt ze in je berichten.",
   },
 };

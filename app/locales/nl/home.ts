@@ -1,8 +1,12 @@
+import terms from "./terms";
+
+const { field } = terms;
+
 export default {
   title: "Hulp uit je eigen buurt voor elke klus",
   hero: {
-    title: "Iemand bij jou om de hoek kan dit",
-    text: "Een lekkende kraan, een kast in elkaar, een heg te hoog. Zet het erop, krijg biedingen uit je buurt en kies zelf wie er komt.",
+    title: "Hulp van om de hoek, voor elke klus",
+    text: "Een lekkende kraan, een kast in een doos, een heg die te hoog is. Plaats je klus, krijg biedingen en kies zelf wie er komt.",
     post: "Plaats je klus",
     free: "Plaatsen is gratis en je zit nergens aan vast.",
     rating: "{{rating}} van 5 sterren, uit {{reviews}} beoordelingen",
@@ -10,28 +14,28 @@ export default {
   },
   search: {
     title: "Zelf handig? Zoek een klus",
-    text: "Wat wil je doen?",
+    text: field.search,
     textHint: "Kraan, verven, tuin…",
-    zipcode: "Jouw postcode",
+    zipcode: field.zipcode,
     zipcodeHint: "Zoals 1012AB of 1012",
     submit: "Zoek klussen",
   },
   steps: {
-    title: "Zo is het geregeld",
+    title: "Zo werkt het",
     post: {
       title: "Vertel wat er moet gebeuren",
-      text: "Een titel, een paar foto's en wat je ervoor over hebt. Binnen twee minuten staat je klus erop.",
+      text: "Een titel, een omschrijving, wat foto's en wat je ervoor over hebt. Daarna staat je klus meteen in de lijst.",
     },
     choose: {
-      title: "Kies uit biedingen uit de buurt",
-      text: "Je ziet wie het is, wat anderen ervan vonden en wat het kost. Jij kiest, niemand anders.",
+      title: "Kies uit de biedingen",
+      text: "Je ziet wie er biedt, wat anderen van diegene vonden en wat het kost. Jij kiest.",
     },
     done: {
       title: "Klaar is klaar",
-      text: "Je spreekt af in de chat. Is het werk naar je zin, dan rond je de klus af en laat je een beoordeling achter.",
+      text: "Je spreekt een tijd af in de chat. Is het werk naar je zin, dan rond je de klus af.",
     },
   },
-  categories: { title: "Waar kunnen we bij helpen?", text: "Van een spijker in de muur tot een hele verhuizing." },
+  categories: { title: "Waar kunnen we bij helpen?", text: "Van een spijker in de muur tot een verhuizing." },
   jobs: {
     title: "Net geplaatst",
     titleNear: "Net geplaatst bij jou in de buurt",
@@ -41,17 +45,20 @@ export default {
     title: "Waarom met de buurt?",
     affordable: {
       title: "Betaalbaar",
-      text: "Geen voorrijkosten en geen tussenpersoon die de prijs opdrijft. Jij zegt wat je budget is.",
+      text: "Jij zegt wat je budget is en kiest uit de biedingen. Wat je betaalt, zie je vooraf.",
     },
     reliable: {
       title: "Betrouwbaar",
-      text: "Beoordelingen van echte klussen en gecontroleerde identiteit. Je weet wie er aanbelt.",
+      text: "Beoordelingen kunnen alleen na een klus worden geschreven. Is iemands identiteit geverifieerd, dan staat dat erbij.",
     },
     fast: {
-      title: "Snel",
-      text: "Wie om de hoek woont, is er vandaag nog. Vaak heb je binnen een uur het eerste bod.",
+      title: "Dichtbij",
+      text: "Klussers zien hoe ver een klus is, en kunnen bericht krijgen van nieuwe klussen in hun buurt.",
     },
-    community: { title: "Samen", text: "Het geld blijft in de straat en je leert de mensen kennen die er wonen." },
+    community: {
+      title: "Samen",
+      text: "Je helpt elkaar vooruit, en leert mensen kennen die bij je in de buurt wonen.",
+    },
   },
   claims: {
     jobs: "klussen opgelost",
@@ -60,12 +67,13 @@ export default {
   },
   pay: {
     held: {
-      title: "Je geld is veilig tot de klus klaar is",
-      intro: "Je betaalt als je een bod kiest. De klusser krijgt het pas als jij tevreden bent.",
+      title: "Je geld staat vast tot de klus is afgerond",
+      intro: "Je betaalt als je een bod kiest. De klusser krijgt het pas als de klus is afgerond.",
       one: "Je kiest een bod en betaalt vooruit, met {{percent}}% platformkosten die je vooraf ziet.",
       two: "Het geld staat vast bij de betaaldienst. Jij en de klusser kunnen er geen van beiden bij.",
-      three: "De klus is klaar en jij rondt af. Dan pas gaat het geld naar de klusser.",
-      dispute: "Gaat het niet door? Dan krijg je je geld terug.",
+      three:
+        "Jij rondt de klus af, en dan gaat het geld naar de klusser. Meldt die dat het werk klaar is en reageer je niet, dan gebeurt dat na 7 dagen.",
+      dispute: "Gaat het niet door voordat het werk klaar is? Dan krijg je alles terug.",
     },
     direct: {
       title: "Betalen regel je samen",
@@ -77,7 +85,8 @@ export default {
     },
   },
   reviews: {
-    title: "Wat buurtgenoten zeggen",
+    title: "Wat buurtgenoten zouden zeggen",
+    examples: "Dit zijn voorbeelden, geen echte beoordelingen. Die komen hier te staan zodra er genoeg zijn.",
     stars: "5 van 5 sterren",
     items: [
       {
@@ -114,13 +123,13 @@ export default {
   },
   app: {
     title: "Ook op je telefoon",
-    text: "Krijg een seintje bij een nieuw bod, een bericht of een klus om de hoek.",
+    text: "De app kan je een seintje geven bij een nieuw bod, een bericht of een klus in de buurt.",
     ios: "Download voor iPhone",
     android: "Download voor Android",
   },
   close: {
     title: "Wat blijft er bij jou al maanden liggen?",
-    text: "Zet het erop. Kijken wat er komt, kost niets.",
+    text: "Plaats het. Kijken wat er komt, kost niets.",
     post: "Plaats je klus",
     helper: "Ik wil klussen",
   },

@@ -11,8 +11,8 @@ export default {
     total: "Totaal",
     how: "Zo blijft je geld veilig",
     held: [
-      "Je betaalt nu. Wij houden het geld vast, {{name}} krijgt het nog niet.",
-      "Is de klus naar je zin gedaan? Dan geef jij het vrij.",
+      "Je betaalt nu. Het geld staat vast, {{name}} krijgt het nog niet.",
+      "Is het werk naar je zin? Dan geef jij het geld vrij. Heeft {{name}} gemeld dat het werk klaar is en reageer je niet, dan gebeurt dat na 7 dagen.",
       "Gaat het niet door vóór het werk klaar is? Dan krijg je alles terug, ook de platformkosten.",
     ],
     howDirect: "Zo werkt het",
@@ -21,7 +21,7 @@ export default {
       "Jullie kunnen meteen chatten en spreken een tijd af.",
       "Is de klus klaar? Dan betaal je {{name}} zelf, met een betaalverzoek of contant.",
     ],
-    others: "De andere biedingen op deze klus vervallen. Wie bood, krijgt bericht.",
+    others: "De andere biedingen op deze klus zijn dan niet gekozen. Wie bood, krijgt bericht.",
     agreement: `De afspraak is tussen jou en {{name}}; ${brand.name} is daarin geen partij.`,
     pay: "Betaal {{total}}",
     payPending: "Naar de betaalpagina…",
@@ -34,7 +34,7 @@ export default {
     closedText: "Zet de klus eerst weer open als je dit bod nog wilt accepteren.",
     job: "Naar je klus",
     done: "Afgesproken! Jullie kunnen nu chatten.",
-    already: { accepted: "Dit bod is al geaccepteerd.", rejected: "Dit bod gaat niet meer door." },
+    already: { accepted: "Dit bod is al geaccepteerd.", rejected: "Dit bod is niet gekozen." },
   },
   back: {
     countdown: "Over 5 seconden ga je vanzelf verder.",
@@ -43,14 +43,14 @@ export default {
     success: {
       title: "Betaling gelukt",
       text: "Je krijgt een bevestiging per mail.",
-      held: "Je hebt {{total}} betaald. Het geld staat veilig vast tot de klus klaar is. Je krijgt een bevestiging per mail.",
+      held: "Je hebt {{total}} betaald. Het geld staat vast tot de klus is afgerond. Je krijgt een bevestiging per mail.",
       next: "Jullie kunnen nu chatten en een tijd afspreken.",
       wallet: "Je tegoed is bijgewerkt. Je krijgt een bevestiging per mail.",
       processingTitle: "Je betaling wordt verwerkt",
       processing:
-        "De bank heeft nog even nodig. Je hoeft niets te doen: zodra het rond is, krijg je een mail en gaat de chat open.",
+        "De bank heeft nog even nodig. Je hoeft niets te doen: zodra de betaling is bevestigd, krijg je een mail en gaat de chat open.",
       refundedTitle: "Je geld komt terug",
-      refunded: "De klus was net vergeven of het bod was veranderd. Je krijgt {{total}} terug op je rekening.",
+      refunded: "De klus stond niet meer open of het bod was veranderd. Je krijgt {{total}} terug op je rekening.",
       failedTitle: "De betaling is niet gelukt",
       failed: "Er is niets afgeschreven. Je kunt het opnieuw proberen.",
     },
@@ -65,12 +65,12 @@ export default {
     return: {
       title: "Verificatie ingediend",
       text: "We controleren je gegevens. Dat duurt 1 tot 2 werkdagen, en je krijgt bericht zodra het rond is.",
-      verified: "Je identiteit is al goedgekeurd. Je kunt uitbetaald worden.",
-      rejected: "De controle is niet gelukt. {{reason}} Probeer het opnieuw bij je instellingen.",
+      verified: "Je identiteit is geverifieerd. Je kunt uitbetaald worden.",
+      rejected: "De verificatie is niet gelukt. {{reason}} Probeer het opnieuw bij je instellingen.",
     },
     refresh: {
       title: "Verificatie vernieuwd",
-      text: "De link was verlopen of je bent gestopt. Wat je al invulde is bewaard: begin opnieuw vanuit je instellingen.",
+      text: "De link was verlopen of je bent gestopt. Wat je al invulde, is bewaard. Begin opnieuw vanuit je instellingen.",
     },
   },
 };

@@ -1,3 +1,7 @@
+import terms from "./terms";
+
+const { field } = terms;
+
 export default {
   title: "Wallet",
   balance: {
@@ -6,7 +10,7 @@ export default {
     nextBlocked: "Uitbetaald wordt op de {{day}}e van de maand.",
     none: "Zodra een klus klaar is, staat je geld hier. Op de {{day}}e van de maand maken we het over.",
     held: "Staat voor je vast",
-    heldText: "Van klussen die nog lopen. Komt vrij zodra het werk is goedgekeurd.",
+    heldText: "Van klussen die nog lopen. Komt vrij zodra de klus is afgerond.",
     pending: "Onderweg naar je bank",
     credits: "Tegoed",
     creditsText: "Om een klus mee te betalen.",
@@ -14,7 +18,7 @@ export default {
   refusal: {
     not_verified: {
       title: "Verifieer eerst je identiteit",
-      text: "Dan weten we zeker dat het geld bij jou terechtkomt. Het kost een paar minuten.",
+      text: "Dan weten we zeker dat het geld bij jou terechtkomt.",
       action: "Naar je instellingen",
     },
     iban_missing: {
@@ -25,7 +29,7 @@ export default {
   },
   iban: {
     title: "Je rekening",
-    label: "IBAN",
+    label: field.iban,
     none: "Nog niet ingevuld",
     change: "Wijzig bij je profiel",
     add: "Vul in bij je profiel",
@@ -33,8 +37,8 @@ export default {
   payout: {
     title: "Eerder uitbetalen",
     text: "Niet wachten? Dat kan, voor {{percent}}% van het bedrag.",
-    amount: "Hoeveel wil je uitbetalen?",
-    amountHint: "Hoogstens {{amount}}",
+    amount: field.amount,
+    amountHint: "Maximaal {{amount}}",
     amountRange: "Van {{least}} tot {{amount}}",
     next: "Bekijk de kosten",
     confirmTitle: "Klopt dit?",
@@ -53,24 +57,24 @@ export default {
   payouts: {
     title: "Uitbetalingen",
     early: "Eerder, kosten {{fee}}",
-    status: { requested: "Onderweg", paid: "Uitbetaald", failed: "Mislukt, teruggestort" },
+    status: { requested: "Onderweg", paid: "Uitbetaald", failed: "Mislukt, terug op je saldo" },
     to: "Naar {{iban}}",
   },
   history: {
-    title: "Wat erbij kwam en eraf ging",
+    title: "Bij en af",
     kind: {
       release: "Klus betaald",
       payout: "Uitbetaling",
       payout_fee: "Kosten eerder uitbetalen",
-      payout_reversal: "Uitbetaling teruggestort",
+      payout_reversal: "Uitbetaling terug op saldo",
       credit_topup: "Tegoed opgewaardeerd",
       credit_spent: "Betaald met tegoed",
-      credit_refund: "Tegoed terug",
+      credit_refund: "Tegoed teruggekregen",
     },
     job: "Bekijk de klus",
     after: "Saldo {{amount}}",
     afterCredits: "Tegoed {{amount}}",
-    pages: "Meer regels",
+    pages: "Meer bij en af",
     previous: "Nieuwer",
     next: "Ouder",
     page: "Pagina {{page}}",
@@ -81,7 +85,7 @@ export default {
     chat: "Naar het gesprek",
     status: {
       processing: "In behandeling",
-      held: "Staat veilig vast",
+      held: "Staat vast",
       released: "Betaald aan klusser",
       refunded: "Teruggestort",
       disputed: "In geschil",
@@ -90,7 +94,7 @@ export default {
   },
   empty: {
     title: "Hier komt je eerste euro",
-    text: "Doe een bod op een klus in de buurt. Is het werk klaar en goedgekeurd, dan staat je geld hier.",
+    text: "Doe een bod op een klus in de buurt. Is de klus afgerond, dan staat je geld hier.",
     action: "Bekijk klussen",
   },
   direct: {

@@ -1,11 +1,11 @@
 import { Form, Link, redirect } from "react-router";
 import { AccountPage } from "~/components/account/account-page";
 import { Button } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
+import { FormErrors } from "~/components/ui/form-errors";
 import { TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
 import { mailForm } from "~/domain/account";
-import { formProps, summaryProps } from "~/forms/props";
+import { formProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -41,7 +41,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       intro={t("forgot.intro")}
       aside={<Link to="/login">{t("forgot.back")}</Link>}
     >
-      <ErrorSummary {...summaryProps(form, fields)} />
+      <FormErrors form={form} fields={fields} />
       <Form {...formProps(form)} className="grid gap-5">
         <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
         <Button className="button-wide">{t("forgot.submit")}</Button>

@@ -3,12 +3,12 @@ import { AccountPage } from "~/components/account/account-page";
 import { DemoAccounts } from "~/components/account/demo-accounts";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
+import { FormErrors } from "~/components/ui/form-errors";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getEnvironment, getSession } from "~/context";
 import { credentials } from "~/domain/account";
 import { isLocal } from "~/domain/environment";
-import { formProps, summaryProps } from "~/forms/props";
+import { formProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -64,7 +64,7 @@ export default function Login({ loaderData: { next, demo }, actionData }: Route.
         </>
       }
     >
-      <ErrorSummary {...summaryProps(form, fields)} />
+      <FormErrors form={form} fields={fields} />
       <Form {...formProps(form)} className="grid gap-5">
         <input type="hidden" name="next" value={next} />
         <TextField field={fields.email} label={t("email")} type="email" autoComplete="username" />

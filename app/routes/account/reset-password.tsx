@@ -1,11 +1,11 @@
 import { Form, Link, redirect } from "react-router";
 import { AccountPage } from "~/components/account/account-page";
 import { Button } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
+import { FormErrors } from "~/components/ui/form-errors";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getSession } from "~/context";
 import { resetForm } from "~/domain/account";
-import { formProps, summaryProps } from "~/forms/props";
+import { formProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -50,7 +50,7 @@ export default function ResetPassword({ loaderData: { uid, token }, actionData }
   });
   return (
     <AccountPage title={t("reset.title")} aside={<Link to="/forgot-password">{t("reset.failed")}</Link>}>
-      <ErrorSummary {...summaryProps(form, fields)} />
+      <FormErrors form={form} fields={fields} />
       <Form {...formProps(form)} className="grid gap-5">
         <input type="hidden" name="uid" value={uid} />
         <input type="hidden" name="token" value={token} />

@@ -7,11 +7,11 @@ import { AccountPage } from "~/components/account/account-page";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
-import { ErrorSummary } from "~/components/ui/error-summary";
+import { FormErrors } from "~/components/ui/form-errors";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getLimits, getSession } from "~/context";
 import { type SignUp, signUpForm, type Tokens } from "~/domain/account";
-import { checkProps, formProps, summaryProps } from "~/forms/props";
+import { checkProps, formProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -69,11 +69,7 @@ export const meta = privateMeta;
 
 export default function Signup({ loaderData: { next }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["account", "common"]);
-  const [form, fields] = useForm(signUpForm, {
-    id: "signup",
-    lastResult: actionData?.result,
-    defaultValue: { email_opt_in: "true" },
-  });
+  const [form, fields] = useForm(signUpForm, { id: "signup", lastResult: actionData?.result });
   const optional = t("common:form.optional");
   const other = next === "/" ? "" : `?next=${encodeURIComponent(next)}`;
   return (
@@ -87,7 +83,7 @@ export default function Signup({ loaderData: { next }, actionData }: Route.Compo
         </p>
       }
     >
-      <ErrorSummary {...summaryProps(form, fields)} />
+      <FormErrors form={form} fields={fields} />
       <Form {...formProps(form)} className="grid gap-5">
         <input type="hidden" name="next" value={next} />
         <TextField

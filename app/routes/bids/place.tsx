@@ -13,6 +13,7 @@ import { flashRefusal } from "../refusal";
 import { termsOf } from "../terms";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/place";
+import { placeBid } from "./place-bid";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -34,20 +35,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await requireLogin(context, request, { sent, schema: bidFields });
   const intent = sent.get("intent");
   if (intent === "withdraw") return withdraw(context, params.id);
+  if (intent !== "change") {
+    const refusal = await placeBid(sent, context, Number(params.id));
+    return refusal ? data({ result: refusal.result }, refusal.status) : backTo(context, params.id, "form.placed");
+  }
   const form = readForm(sent, bidFields, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
-    if (intent === "change") {
-      const bid_id = await ownBid(context, params.id);
-      await getApi(context).bid.change({ body: { ...form.data, bid_id } });
-    } else {
-      await getApi(context).bid.place({ body: { ...form.data, job_id: Number(params.id) } });
-    }
+    const bid_id = await ownBid(context, params.id);
+    await getApi(context).bid.change({ body: { ...form.data, bid_id } });
   } catch (error) {
     return refusedByApi(form, error);
   }
   await clearUnsent(context);
-  return backTo(context, params.id, intent === "change" ? "form.changed" : "form.placed");
+  return backTo(context, params.id, "form.changed");
 }
 
 /** The number of the reader's bid on a job. */

@@ -10,7 +10,7 @@ import { aboutJob, breadcrumb } from "../structured-data";
 import { termsOf } from "../terms";
 import { readUnsent } from "../unsent";
 import type { Route } from "./+types/job";
-import { changeComments } from "./comment-forms";
+import { readJobForms } from "./job-forms";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = getApi(context);
@@ -63,9 +63,9 @@ function pageOf(url: URL): number {
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
 }
 
-/** Questions and answers are posted to the job itself. */
+/** Questions, answers and what is bid in the dialog are posted to the job itself. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return changeComments(request, context, Number(params.id));
+  return readJobForms(request, context, Number(params.id));
 }
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
@@ -75,7 +75,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function JobRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { questions, ...shown } = loaderData;
-  return <JobPage {...shown} questions={{ ...questions, refused: actionData ?? null }} />;
+  return <JobPage {...shown} questions={questions} refused={actionData ?? null} />;
 }
 
 export { ErrorBoundary } from "./error-boundary";

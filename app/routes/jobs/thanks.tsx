@@ -4,12 +4,13 @@ import { getApi } from "~/context";
 import { useTranslation } from "~/locales/use-translation";
 import { getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
+import { termsOf } from "../terms";
 import type { Route } from "./+types/thanks";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("task") ?? "";
-  const job = await getApi(context).job.find({ params: { id } });
-  return { id: job.id, jobTitle: job.title, title: getT(context, "posting")("thanks.title") };
+  const [job, { mode }] = await Promise.all([getApi(context).job.find({ params: { id } }), termsOf(context)]);
+  return { id: job.id, jobTitle: job.title, mode, title: getT(context, "posting")("thanks.title") };
 }
 
 /** Nothing here is better with a script. */
@@ -17,7 +18,7 @@ export const handle = { script: false };
 
 export const meta = privateMeta;
 
-export default function Thanks({ loaderData: { id, jobTitle } }: Route.ComponentProps) {
+export default function Thanks({ loaderData: { id, jobTitle, mode } }: Route.ComponentProps) {
   const { t } = useTranslation("posting");
   return (
     <section className="page-width grid justify-items-center gap-6 py-10 text-center">
@@ -34,7 +35,7 @@ export default function Thanks({ loaderData: { id, jobTitle } }: Route.Component
       <div className="measure grid gap-2 text-left">
         <h2 className="text-xl">{t("thanks.nextTitle")}</h2>
         <ol className="grid list-decimal gap-1 pl-6">
-          {t("thanks.next", { returnObjects: true }).map((line) => (
+          {t(`thanks.next.${mode}`, { returnObjects: true }).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>

@@ -5,8 +5,9 @@ import type { Route } from "./+types/own";
 /** Addresses without a number, as mails and the app write them, to the one page they mean. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const part = new URL(request.url).pathname.split("/")[2];
+  const { pathname, search } = new URL(request.url);
+  const part = pathname.split("/")[2];
   if (part === "messages") return redirect("/messages", 301);
   const pages: Record<string, string> = { settings: "/settings", notifications: "/settings", "my-jobs": "/my-jobs" };
-  return redirect(`/profile/${viewer.id}${pages[part ?? ""] ?? ""}`, 302);
+  return redirect(`/profile/${viewer.id}${pages[part ?? ""] ?? ""}${search}`, 302);
 }

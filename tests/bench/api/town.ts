@@ -37,7 +37,7 @@ export async function growTown(db: D1Database, people: number): Promise<void> {
     1,
     (first, last) => [
       `INSERT INTO notification (user_id, type, data, job_id, created_at) ${upTo(first, last)}
-       SELECT i, x.value, '{"name":"Petra V."}', 1 + i % 900, 1000 * i FROM n, json_each('["job_match", "comment"]') x`,
+       SELECT i, x.value, '{"name":"Petra de V."}', 1 + i % 900, 1000 * i FROM n, json_each('["job_match", "comment"]') x`,
       `INSERT INTO ledger_transaction (id, event, key, created_at) ${upTo(first, last)} SELECT i, 'released', 'bench:' || i, i FROM n`,
       `INSERT INTO ledger_entry (transaction_id, account, cents) ${upTo(first, last)}
        SELECT i, iif(x.value < 0, 'outside', 'balance:' || i), x.value FROM n, json_each('[-10000, 10000]') x`,

@@ -49,7 +49,12 @@ describe("one job", () => {
     expect(await amounts(visitor)).toEqual([]);
     const { body } = await find(placer, id);
     expect(contract.job.find.answers[200].parse(body)).toEqual(body);
-    expect(body.bids[0]).toMatchObject({ job_id: id, user_id: two.id, status: "pending", user: { name: "Petra V." } });
+    expect(body.bids[0]).toMatchObject({
+      job_id: id,
+      user_id: two.id,
+      status: "pending",
+      user: { name: "Petra de V." },
+    });
     expect((await find(visitor, id)).body.number_of_bids).toBe(2);
     const { body: list } = await one.api("GET", "/api/job/list/");
     expect(list.results.find((job: { id: number }) => job.id === id).bids).toHaveLength(1);
@@ -59,11 +64,11 @@ describe("one job", () => {
     const [placer, helper] = [await signedUp(), await signedUp()];
     const id = await insertJob(placer.id);
     const name = async (who: Pick<Person, "api">) => (await find(who, id)).body.owner.name;
-    expect(await name(helper)).toBe("Petra V.");
+    expect(await name(helper)).toBe("Petra de V.");
     await insertAcceptedBid(id, placer.id, helper.id);
     expect(await name(helper)).toBe("Petra de Vries");
     expect(await name(placer)).toBe("Petra de Vries");
-    expect(await name(visitor)).toBe("Petra V.");
+    expect(await name(visitor)).toBe("Petra de V.");
   });
 
   it("is gone for strangers once deleted, and readable to those who were in it", async () => {

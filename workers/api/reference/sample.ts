@@ -6,7 +6,7 @@ const USUAL: Record<string, unknown> = {
   title: "Schutting schilderen",
   job_title: "Schutting schilderen",
   description: "Twintig meter schutting, twee keer in de verf.",
-  name: "Petra V.",
+  name: "Petra de V.",
   first_name: "Petra",
   last_name: "de Vries",
   company: "Bouw en Zo",

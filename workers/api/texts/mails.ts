@@ -55,14 +55,14 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Welkom bij {brand}",
       lines: [
         "Leuk dat je er bent! Vanaf nu vind je hulp om de hoek, of help je zelf een buur.",
-        "Zet een klus erop, of kijk wat er bij jou in de buurt te doen is.",
+        "Plaats een klus, of kijk wat er bij jou in de buurt te doen is.",
       ],
       button: "Bekijk klussen",
     },
     en: {
       subject: "Welcome to {brand}",
       lines: [
-        "Good to have you! From now on you find help around the corner, or help a neighbour yourself.",
+        "Good to have you with us! From now on you can find help around the corner, or help a neighbour yourself.",
         "Post a job, or see what needs doing near you.",
       ],
       button: "Browse jobs",
@@ -99,7 +99,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "You already have an account",
       lines: [
         "Someone tried to sign up with this email address, but you already have an account.",
-        "Was it you? Then log in. Forgot your password? Ask for a new one on the login page.",
+        "If it was you, log in. Forgot your password? Ask for a new one on the login page.",
       ],
       button: "Log in",
     },
@@ -111,7 +111,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Kies een nieuw wachtwoord",
       lines: [
-        "Je wilt een nieuw wachtwoord kiezen. De link werkt 1 uur.",
+        "Je hebt gevraagd om een nieuw wachtwoord te kiezen. De link werkt 1 uur.",
         "Heb je dit niet gevraagd? Dan hoef je niets te doen.",
       ],
       button: "Kies een wachtwoord",
@@ -119,8 +119,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Choose a new password",
       lines: [
-        "You want to choose a new password. The link works for 1 hour.",
-        "Not you? Then there is nothing you need to do.",
+        "You asked to choose a new password. The link works for 1 hour.",
+        "If it was not you, there is nothing you need to do.",
       ],
       button: "Choose a password",
     },
@@ -140,8 +140,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Your password was changed",
       lines: [
-        "The password of your account was just changed. On other devices you are logged out.",
-        "Not you? Then choose a new password right away.",
+        "The password for your account has just been changed. You have been logged out of your other devices.",
+        "If it was not you, choose a new password right away.",
       ],
       button: "Forgot password",
     },
@@ -153,14 +153,17 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Bevestig je nieuwe e-mailadres",
       lines: [
-        "Je wilt dit adres gaan gebruiken voor je account. Bevestig dat het van jou is.",
+        "Je hebt gevraagd om dit adres voor je account te gebruiken. Bevestig dat het van jou is.",
         "De link werkt 7 dagen.",
       ],
       button: "Bevestig mijn adres",
     },
     en: {
       subject: "Confirm your new email address",
-      lines: ["You want to use this address for your account. Confirm that it is yours.", "The link works for 7 days."],
+      lines: [
+        "You asked to use this address for your account. Confirm that it is yours.",
+        "The link works for 7 days.",
+      ],
       button: "Confirm my address",
     },
   },
@@ -174,7 +177,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     },
     en: {
       subject: "Your email address was changed",
-      lines: ["Your account now uses another email address.", "Not you? Please contact us."],
+      lines: ["Your account now uses a different email address.", "If it was not you, please contact us."],
     },
   },
   login_alert: {
@@ -192,8 +195,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Someone logged in on a new device",
       lines: [
-        "Someone just logged in to your account from a device we do not know.",
-        "Not you? Then choose a new password.",
+        "Someone has just logged in to your account from a device we do not recognise.",
+        "If it was not you, choose a new password.",
       ],
       button: "Forgot password",
     },
@@ -208,10 +211,10 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "Bekijk het bod",
     },
     en: {
-      subject: "New offer on ‘{job_title}’",
+      subject: "New offer for ‘{job_title}’",
       lines: [
-        "{name} offers {amount} for your job ‘{job_title}’.",
-        "Look at the offer and choose whether to accept it.",
+        "{name} has offered to do your job ‘{job_title}’ for {amount}.",
+        "Look at the offer and decide whether to accept it.",
       ],
       button: "See the offer",
     },
@@ -222,15 +225,12 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "subject",
     nl: {
       subject: "Je bod op ‘{job_title}’ is geaccepteerd",
-      lines: [
-        "Goed nieuws: jij mag ‘{job_title}’ doen. Het geld staat klaar.",
-        "Spreek samen een moment af in de chat.",
-      ],
+      lines: ["Goed nieuws: jij mag ‘{job_title}’ doen.", "Spreek samen een moment af in de chat."],
       button: "Naar de chat",
     },
     en: {
-      subject: "Your offer on ‘{job_title}’ was accepted",
-      lines: ["Good news: ‘{job_title}’ is yours. The money is ready.", "Agree on a moment together in the chat."],
+      subject: "Your offer for ‘{job_title}’ has been accepted",
+      lines: ["Good news: ‘{job_title}’ is yours.", "Agree on a time together in the chat."],
       button: "Go to the chat",
     },
   },
@@ -240,12 +240,12 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "jobs",
     nl: {
       subject: "Je bod op ‘{job_title}’ is niet gekozen",
-      lines: ["Je bod op ‘{job_title}’ is deze keer niet gekozen.", "Er zijn meer klussen bij jou in de buurt."],
+      lines: ["Je bod op ‘{job_title}’ is deze keer niet gekozen.", "Kijk eens bij andere klussen."],
       button: "Bekijk klussen",
     },
     en: {
-      subject: "Your offer on ‘{job_title}’ was not chosen",
-      lines: ["Your offer on ‘{job_title}’ was not chosen this time.", "There are more jobs near you."],
+      subject: "Your offer for ‘{job_title}’ was not chosen",
+      lines: ["Your offer for ‘{job_title}’ was not chosen this time.", "Have a look at other jobs."],
       button: "Browse jobs",
     },
   },
@@ -260,7 +260,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     },
     en: {
       subject: "New message from {name}",
-      lines: ["{name} sent you a message."],
+      lines: ["{name} has sent you a message."],
       button: "Read the message",
     },
   },
@@ -270,13 +270,16 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     link: "subject",
     nl: {
       subject: "Je afspraak: {span}",
-      lines: ["Denk aan je afspraak met {name}: {span}.", "Komt het toch niet uit? Laat het even weten."],
+      lines: ["Denk aan je afspraak met {name}: {span}.", "Komt het toch niet uit? Laat het {name} even weten."],
       button: "Naar het gesprek",
     },
     en: {
       subject: "Your appointment: {span}",
-      lines: ["Remember your appointment with {name}: {span}.", "Can you not make it after all? Let each other know."],
-      button: "To the conversation",
+      lines: [
+        "This is a reminder of your appointment with {name}: {span}.",
+        "If you can no longer make it, please let {name} know.",
+      ],
+      button: "Go to the conversation",
     },
   },
   receipt: {
@@ -286,16 +289,16 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Je betaling voor ‘{job_title}’",
       lines: [
-        "Je hebt {amount} betaald voor ‘{job_title}’. Dat is de afgesproken prijs en 5% platformkosten.",
-        "Het geld wordt vastgehouden en gaat pas naar de klusser als de klus klaar is.",
+        "Je hebt {amount} betaald voor ‘{job_title}’: de afgesproken prijs plus 5% platformkosten.",
+        "Het geld staat vast en gaat naar de klusser als de klus is afgerond.",
       ],
       button: "Bekijk de klus",
     },
     en: {
       subject: "Your payment for ‘{job_title}’",
       lines: [
-        "You paid {amount} for ‘{job_title}’. That is the agreed price and 5% platform cost.",
-        "The money is held and goes to the helper only when the job is done.",
+        "You have paid {amount} for ‘{job_title}’: the agreed price plus a 5% platform fee.",
+        "The money is held and goes to the helper once the job has been completed.",
       ],
       button: "See the job",
     },
@@ -309,8 +312,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: ["Je hebt {amount} betaald. Dat staat nu als tegoed in je wallet.", "Je kunt er klussen mee betalen."],
     },
     en: {
-      subject: "Your credits were topped up",
-      lines: ["You paid {amount}. It is now credit in your wallet.", "You can pay for jobs with it."],
+      subject: "Your credit has been topped up",
+      lines: ["You have paid {amount}. It is now credit in your wallet.", "You can use it to pay for jobs."],
     },
   },
   job_renew: {
@@ -318,18 +321,18 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: true,
     link: "subject",
     nl: {
-      subject: "Is ‘{job_title}’ nog nodig?",
+      subject: "Heb je nog hulp nodig bij ‘{job_title}’?",
       lines: [
-        "Je klus ‘{job_title}’ staat er bijna 30 dagen op. Over drie dagen halen we hem eraf.",
+        "Je klus ‘{job_title}’ staat bijna 30 dagen open. Over drie dagen halen we hem weg.",
         "Nog nodig? Verleng hem met één klik.",
       ],
       button: "Verleng mijn klus",
     },
     en: {
-      subject: "Do you still need ‘{job_title}’?",
+      subject: "Do you still need help with ‘{job_title}’?",
       lines: [
-        "Your job ‘{job_title}’ has been up for almost 30 days. In three days we take it down.",
-        "Still needed? Renew it with one click.",
+        "Your job ‘{job_title}’ has been open for almost 30 days. We will take it down in three days.",
+        "Do you still need help? Renew it with one click.",
       ],
       button: "Renew my job",
     },
@@ -339,18 +342,18 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "subject",
     nl: {
-      subject: "Is ‘{job_title}’ goed gedaan?",
+      subject: "Ben je tevreden over ‘{job_title}’?",
       lines: [
-        "{name} is klaar met ‘{job_title}’, en wacht op jouw woord.",
+        "{name} is klaar met ‘{job_title}’ en wacht op je reactie.",
         "Alles goed? Rond de klus dan af. Klopt er iets niet? Laat het weten: over twee dagen ronden we de klus vanzelf af.",
       ],
       button: "Bekijk de klus",
     },
     en: {
-      subject: "Is ‘{job_title}’ done well?",
+      subject: "Are you happy with ‘{job_title}’?",
       lines: [
-        "{name} is done with ‘{job_title}’, and waits for your word.",
-        "All good? Then complete the job. Something wrong? Let us know: in two days we complete the job by itself.",
+        "{name} has finished ‘{job_title}’ and is waiting for your response.",
+        "If all is well, complete the job. If something is wrong, let us know: in two days the job is completed automatically.",
       ],
       button: "See the job",
     },
@@ -366,7 +369,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     },
     en: {
       subject: "New job for your search: ‘{job_title}’",
-      lines: ["‘{job_title}’ fits your search{search_name}.", "Why this job? {reasons}."],
+      lines: ["‘{job_title}’ matches your search{search_name}.", "Why this job? {reasons}."],
       button: "See the job",
     },
   },
@@ -380,7 +383,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     },
     en: {
       subject: "{subject}",
-      lines: ["From {name} <{email}>, by the contact form:", "{message}"],
+      lines: ["From {name} <{email}>, via the contact form:", "{message}"],
     },
   },
   partner: {
@@ -404,14 +407,14 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "We hebben je melding ontvangen",
       lines: [
         "Bedankt dat je ons dit laat weten. We kijken er zo snel mogelijk naar.",
-        "Wie je meldt, hoort nooit dat jij het was.",
+        "We vertellen de ander nooit dat jij de melding deed.",
       ],
     },
     en: {
-      subject: "We received your report",
+      subject: "We have received your report",
       lines: [
         "Thank you for telling us. We will look at it as soon as we can.",
-        "Whoever you report is never told that it was you.",
+        "We never tell the person you reported that it was you.",
       ],
     },
   },
@@ -420,19 +423,19 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     optional: false,
     link: "subject",
     nl: {
-      subject: "We hebben iets van jou bekeken",
+      subject: "We hebben iets van jou beoordeeld",
       lines: [
-        "Er is een melding gedaan over iets van jou op {brand}. We hebben ernaar gekeken en dit besloten:",
+        "Er is een melding gedaan over iets van jou op {brand}. We hebben dat beoordeeld en het volgende besloten:",
         "{statement}",
-        "Ben je het er niet mee eens? Maak dan bezwaar, of antwoord op deze mail en noem besluit {decision}.",
+        "Ben je het er niet mee eens? Maak dan bezwaar, of beantwoord deze mail en noem besluit {decision}.",
       ],
     },
     en: {
-      subject: "We looked at something of yours",
+      subject: "We have reviewed something you posted",
       lines: [
-        "Something of yours on {brand} was reported. We looked at it and decided this:",
+        "Something you posted on {brand} was reported. We have reviewed it and decided as follows:",
         "{statement}",
-        "Do you disagree? Then appeal, or answer this mail and name decision {decision}.",
+        "If you disagree, you can appeal, or reply to this email and mention decision {decision}.",
       ],
     },
   },
@@ -445,8 +448,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: ["Je maakte bezwaar tegen besluit {decision}. We hebben er opnieuw naar gekeken:", "{statement}"],
     },
     en: {
-      subject: "Our answer to your appeal",
-      lines: ["You appealed against decision {decision}. We looked at it again:", "{statement}"],
+      subject: "Our response to your appeal",
+      lines: ["You appealed against decision {decision}. We have looked at it again:", "{statement}"],
     },
   },
 };

@@ -40,9 +40,9 @@ function appointmentNl(someone: string, step: string, span: string): string {
 function appointmentEn(someone: string, step: string, span: string): string {
   if (step === "accepted") return `${someone} agrees: ${span}.`;
   if (step === "declined") return `${someone} cannot make it: ${span}.`;
-  if (step === "missed") return `${someone} says you were not there: ${span}.`;
-  if (step === "reminder") return `Remember your appointment with ${someone}: ${span}.`;
-  return `${someone} proposes: ${span}.`;
+  if (step === "missed") return `${someone} says you did not turn up: ${span}.`;
+  if (step === "reminder") return `Reminder of your appointment with ${someone}: ${span}.`;
+  return `${someone} suggests: ${span}.`;
 }
 
 /** A missing part is a type error. */
@@ -53,7 +53,7 @@ const KINDS = {
     mail: "bid_placed",
     optional: true,
     nl: ({ job, someone, amount }) => ["Nieuw bod", `${someone} biedt ${amount} voor ${job}.`],
-    en: ({ job, someone, amount }) => ["New offer", `${someone} offers ${amount} for ${job}.`],
+    en: ({ job, someone, amount }) => ["New offer", `${someone} has offered ${amount} for ${job}.`],
   },
   bid_changed: {
     link: "chat",
@@ -69,7 +69,7 @@ const KINDS = {
     mail: null,
     optional: true,
     nl: ({ job, someone }) => ["Bod ingetrokken", `${someone} heeft het bod op ${job} ingetrokken.`],
-    en: ({ job, someone }) => ["Offer withdrawn", `${someone} has withdrawn the offer for ${job}.`],
+    en: ({ job, someone }) => ["Offer withdrawn", `${someone} has withdrawn their offer for ${job}.`],
   },
   bid_accepted: {
     link: "chat",
@@ -77,15 +77,15 @@ const KINDS = {
     mail: "bid_accepted",
     optional: true,
     nl: ({ job }) => ["Je bod is geaccepteerd", `Je mag aan de slag met ${job}. Spreek samen een moment af.`],
-    en: ({ job }) => ["Your offer was accepted", `You can get started on ${job}. Agree on a time together.`],
+    en: ({ job }) => ["Your offer has been accepted", `${job} is yours. Agree on a time together.`],
   },
   bid_rejected: {
     link: "job",
     urgency: "now",
     mail: "bid_rejected",
     optional: true,
-    nl: ({ job }) => ["Je bod gaat niet door", `Je bod op ${job} gaat helaas niet door.`],
-    en: ({ job }) => ["Your offer is off", `Your offer for ${job} will not go ahead.`],
+    nl: ({ job }) => ["Je bod is niet gekozen", `Je bod op ${job} is deze keer niet gekozen.`],
+    en: ({ job }) => ["Your offer was not chosen", `Your offer for ${job} was not chosen this time.`],
   },
   message: {
     link: "chat",
@@ -93,7 +93,7 @@ const KINDS = {
     mail: "message",
     optional: true,
     nl: ({ job, someone, title }) => ["Nieuw bericht", `${someone} stuurde je een bericht${title && ` over ${job}`}.`],
-    en: ({ job, someone, title }) => ["New message", `${someone} sent you a message${title && ` about ${job}`}.`],
+    en: ({ job, someone, title }) => ["New message", `${someone} has sent you a message${title && ` about ${job}`}.`],
   },
   comment: {
     link: "job",
@@ -101,7 +101,7 @@ const KINDS = {
     mail: null,
     optional: true,
     nl: ({ job, someone }) => ["Nieuwe vraag", `${someone} stelde een vraag over ${job}.`],
-    en: ({ job, someone }) => ["New question", `${someone} asked a question about ${job}.`],
+    en: ({ job, someone }) => ["New question", `${someone} has asked a question about ${job}.`],
   },
   reply: {
     link: "job",
@@ -109,7 +109,7 @@ const KINDS = {
     mail: null,
     optional: true,
     nl: ({ job }) => ["Antwoord op je vraag", `Je vraag over ${job} is beantwoord.`],
-    en: ({ job }) => ["Your question was answered", `There is an answer to your question about ${job}.`],
+    en: ({ job }) => ["Your question has been answered", `There is an answer to your question about ${job}.`],
   },
   job_match: {
     link: "job",
@@ -117,7 +117,7 @@ const KINDS = {
     mail: null,
     optional: true,
     nl: ({ job }) => ["Nieuwe klus bij jou in de buurt", `Misschien iets voor jou: ${job}.`],
-    en: ({ job }) => ["New job near you", `This may be something for you: ${job}.`],
+    en: ({ job }) => ["New job near you", `This might suit you: ${job}.`],
   },
   job_changed: {
     link: "job",
@@ -125,7 +125,7 @@ const KINDS = {
     mail: null,
     optional: true,
     nl: ({ job }) => ["Klus gewijzigd", `${job} is gewijzigd. Kijk of je bod nog klopt.`],
-    en: ({ job }) => ["Job changed", `${job} was changed. See if your offer still fits.`],
+    en: ({ job }) => ["Job changed", `${job} has been changed. Check whether your offer is still right.`],
   },
   saved_search: {
     link: "job",
@@ -138,7 +138,7 @@ const KINDS = {
     ],
     en: ({ job, reasons }) => [
       "New job for your search",
-      `${job} fits what you are looking for${reasons && `: ${reasons}`}.`,
+      `${job} matches what you are looking for${reasons && `: ${reasons}`}.`,
     ],
   },
   payment_request: {
@@ -147,15 +147,15 @@ const KINDS = {
     mail: null,
     optional: true,
     nl: ({ job, someone, amount }) => ["Betaalverzoek", `${someone} vraagt ${amount} voor ${job}.`],
-    en: ({ job, someone, amount }) => ["Payment request", `${someone} asks ${amount} for ${job}.`],
+    en: ({ job, someone, amount }) => ["Payment request", `${someone} is asking ${amount} for ${job}.`],
   },
   payment_held: {
     link: "chat",
     urgency: "now",
     mail: null,
     optional: true,
-    nl: ({ job, amount }) => ["Er is betaald", `${amount} voor ${job} staat veilig apart tot de klus klaar is.`],
-    en: ({ job, amount }) => ["Payment received", `${amount} for ${job} is kept safe until the job is done.`],
+    nl: ({ job, amount }) => ["Er is betaald", `${amount} voor ${job} staat vast tot de klus is afgerond.`],
+    en: ({ job, amount }) => ["Payment received", `${amount} for ${job} is held until the job has been completed.`],
   },
   payment_released: {
     link: "wallet",
@@ -163,7 +163,7 @@ const KINDS = {
     mail: null,
     optional: true,
     nl: ({ job, amount }) => ["Je geld is vrijgegeven", `${amount} voor ${job} staat op je saldo.`],
-    en: ({ job, amount }) => ["Your money was released", `${amount} for ${job} is on your balance.`],
+    en: ({ job, amount }) => ["Your money has been released", `${amount} for ${job} has been added to your balance.`],
   },
   payment_refunded: {
     link: "chat",
@@ -171,7 +171,7 @@ const KINDS = {
     mail: null,
     optional: true,
     nl: ({ job }) => ["Betaling teruggestort", `De betaling voor ${job} is teruggestort.`],
-    en: ({ job }) => ["Payment refunded", `The payment for ${job} was refunded.`],
+    en: ({ job }) => ["Payment refunded", `The payment for ${job} has been refunded.`],
   },
   payout_paid: {
     link: "wallet",
@@ -187,7 +187,7 @@ const KINDS = {
     mail: null,
     optional: true,
     nl: () => ["Uitbetaling mislukt", "Het bedrag staat weer op je saldo. Controleer je IBAN."],
-    en: () => ["Payout failed", "The amount is back on your balance. Check your IBAN."],
+    en: () => ["Payout failed", "The amount has been returned to your balance. Check your IBAN."],
   },
   review: {
     link: "job",
@@ -195,7 +195,7 @@ const KINDS = {
     mail: null,
     optional: true,
     nl: ({ job, someone }) => ["Nieuwe beoordeling", `${someone} heeft je beoordeeld voor ${job}.`],
-    en: ({ job, someone }) => ["New review", `${someone} has reviewed you for ${job}.`],
+    en: ({ job, someone }) => ["New review", `${someone} has left you a review for ${job}.`],
   },
   kyc: {
     link: "settings",
@@ -203,23 +203,23 @@ const KINDS = {
     mail: null,
     optional: true,
     nl: () => ["Je verificatie", "Er is nieuws over je verificatie. Bekijk het bij je instellingen."],
-    en: () => ["Your verification", "There is news about your verification. See your settings."],
+    en: () => ["Your verification", "There is news about your verification. Go to your settings."],
   },
   dispute: {
     link: "chat",
     urgency: "now",
     mail: null,
     optional: true,
-    nl: ({ job }) => ["Geschil", `Er is iets veranderd in het geschil over ${job}.`],
-    en: ({ job }) => ["Dispute", `Something changed in the dispute about ${job}.`],
+    nl: ({ job }) => ["Geschil", `Er is nieuws over het geschil over ${job}.`],
+    en: ({ job }) => ["Dispute", `There is an update on the dispute about ${job}.`],
   },
   moderation: {
     link: "job",
     urgency: "now",
     mail: null,
     optional: true,
-    nl: () => ["Bericht van de redactie", "We hebben iets van jou bekeken. Lees wat we hebben besloten."],
-    en: () => ["Message from our editors", "We looked at something of yours. Read what we decided."],
+    nl: () => ["Bericht van de moderatie", "We hebben iets van jou beoordeeld. Lees wat we hebben besloten."],
+    en: () => ["Message from our moderators", "We have reviewed something you posted. Read what we decided."],
   },
   appointment: {
     link: "chat",
@@ -236,12 +236,18 @@ const KINDS = {
     optional: true,
     nl: ({ job, someone, again }) =>
       again
-        ? ["Is het werk goed gedaan?", `${someone} wacht op jouw woord over ${job}. Over twee dagen ronden we het af.`]
+        ? [
+            "Ben je tevreden over het werk?",
+            `${someone} wacht op je reactie over ${job}. Over twee dagen ronden we de klus vanzelf af.`,
+          ]
         : ["Het werk is klaar", `${someone} is klaar met ${job}. Is alles goed? Rond de klus dan af.`],
     en: ({ job, someone, again }) =>
       again
-        ? ["Was the work done well?", `${someone} waits for your word on ${job}. In two days we complete it.`]
-        : ["The work is done", `${someone} is done with ${job}. All good? Then complete the job.`],
+        ? [
+            "Are you happy with the work?",
+            `${someone} is waiting for your response about ${job}. In two days it is completed automatically.`,
+          ]
+        : ["The work is done", `${someone} has finished ${job}. If all is well, complete the job.`],
   },
   job_expired: {
     link: "job",
@@ -263,16 +269,16 @@ const KINDS = {
       bids > 1
         ? [
             `${bids} klussers wachten op antwoord`,
-            `Hun biedingen op ${job} liggen er al een dag. Laat weten wat je ervan vindt.`,
+            `Hun biedingen op ${job} wachten al een dag. Laat weten wat je ervan vindt.`,
           ]
-        : ["Er wacht een bod", `Op ${job} ligt al een dag een bod. Laat weten wat je ervan vindt.`],
+        : ["Er wacht een bod", `Op ${job} wacht al een dag een bod. Laat weten wat je ervan vindt.`],
     en: ({ job, bids }) =>
       bids > 1
         ? [
-            `${bids} helpers wait for your answer`,
-            `Their offers for ${job} have been there for a day. Say what you think of them.`,
+            `${bids} helpers are waiting for your reply`,
+            `Their offers for ${job} have been waiting for a day. Let them know what you think.`,
           ]
-        : ["An offer is waiting", `There has been an offer for ${job} for a day. Say what you think of it.`],
+        : ["An offer is waiting", `An offer for ${job} has been waiting for a day. Let them know what you think.`],
   },
 } as const satisfies Record<NotificationType, NotificationKind>;
 
@@ -294,7 +300,7 @@ export function notificationText(
   language: Language,
 ): { title: string; text: string } {
   const words = WORDS[language];
-  const job = facts.title === "" ? words.job : `“${facts.title}”`;
+  const job = facts.title === "" ? words.job : `‘${facts.title}’`;
   const [title, text] = NOTIFICATION_KINDS[type][language]({ ...facts, job, someone: name || words.someone });
   return { title, text };
 }

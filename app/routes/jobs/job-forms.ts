@@ -1,11 +1,13 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { getApi } from "~/context";
+import { bidFields } from "~/domain/bid";
 import { askForm, replyForm } from "~/domain/comment";
 import { readFields } from "~/forms/read-fields";
 import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
+import { placeBid } from "../bids/place-bid";
 import { flashRefusal } from "../refusal";
 import { clearUnsent, requireLogin } from "../unsent";
 
@@ -14,18 +16,24 @@ type Context = Readonly<RouterContextProvider>;
 /** What was refused, and in which of the page's forms. */
 const refusal = (form: string, result: Reply, status: number) => data({ form, result }, { status });
 
-/** The form that was posted, and where it stands in the page. */
-function typedIn(sent: FormData) {
+/** The form that was posted, and where it waits while its writer logs in. */
+function typedIn(sent: FormData, id: number) {
   const comment = String(sent.get("commentId"));
-  return sent.get("intent") === "reply"
-    ? { schema: replyForm, form: comment, anchor: `vraag-${comment}` }
-    : { schema: askForm, form: "ask", anchor: "vragen" };
+  switch (sent.get("intent")) {
+    case "place":
+      return { schema: bidFields, path: `/task/${id}/bod` };
+    case "reply":
+      return { schema: replyForm, form: comment, anchor: `vraag-${comment}` };
+    default:
+      return { schema: askForm, form: "ask", anchor: "vragen" };
+  }
 }
 
-/** Asks, answers or takes away, as the button that was pressed says. */
-export async function changeComments(request: Request, context: Context, id: number) {
+/** Asks, answers, takes away or bids, as the button that was pressed says. */
+export async function readJobForms(request: Request, context: Context, id: number) {
   const sent = await readFields(request);
-  await requireLogin(context, request, { sent, ...typedIn(sent) });
+  await requireLogin(context, request, { sent, ...typedIn(sent, id) });
+  if (sent.get("intent") === "place") return bid(sent, context, id);
   const commentId = Number(sent.get("commentId"));
   switch (sent.get("intent")) {
     case "ask":
@@ -39,6 +47,14 @@ export async function changeComments(request: Request, context: Context, id: num
     default:
       throw data(null, { status: 400 });
   }
+}
+
+/** From the dialog: what is refused is shown in it. */
+async function bid(sent: FormData, context: Context, id: number) {
+  const refused = await placeBid(sent, context, id);
+  if (refused) return refusal("bid", refused.result, refused.status);
+  getFlash(context).success(getT(context, "bids")("form.placed"));
+  return redirect(`/task/${id}`, 303);
 }
 
 async function ask(sent: FormData, context: Context, id: number) {

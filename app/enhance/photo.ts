@@ -1,0 +1,28 @@
+const LEADS: Record<string, string> = { ArrowLeft: "a[rel='prev']", ArrowRight: "a[rel='next']" };
+
+/** On the page of a photo: the arrow keys lead to its neighbours, and a press shows it as large as it is. */
+export function photoKeys(): void {
+  document.addEventListener("keydown", (event) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const frame = document.querySelector("[data-photo]");
+    if (!frame || altKey || ctrlKey || metaKey || shiftKey) return;
+    // Enlarged, the arrows move the photo.
+    if (!frame.matches("[data-zoomed]")) document.querySelector<HTMLElement>(LEADS[key] ?? "[data-none]")?.click();
+  });
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLElement>("[data-photo] a");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    zoom(link, event);
+  });
+}
+
+/** The place that was pressed stays under the pointer. */
+function zoom(link: HTMLElement, { clientX, clientY, detail }: MouseEvent): void {
+  const frame = link.closest<HTMLElement>("[data-photo]");
+  if (!frame) return;
+  const box = link.getBoundingClientRect();
+  const [x, y] = detail > 0 ? [(clientX - box.left) / box.width, (clientY - box.top) / box.height] : [0.5, 0.5];
+  frame.toggleAttribute("data-zoomed");
+  frame.scrollTo(x * (frame.scrollWidth - frame.clientWidth), y * (frame.scrollHeight - frame.clientHeight));
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { fixedT } from "~/locales";
+import en from "~/locales/en/terms";
+import nl from "~/locales/nl/terms";
+
+describe.each(["nl", "en"] as const)("in %s", (language) => {
+  const jobs = fixedT(language, "jobs");
+  const messages = fixedT(language, "messages");
+
+  it("one review is one review", () => {
+    for (const said of [
+      (count: number) => jobs("job.rating", { rating: "5", count }),
+      (count: number) => messages("chat.rating", { rating: "5", count }),
+    ]) {
+      expect(said(1)).toMatch(/ 1 (beoordeling|review)$/);
+      expect(said(2)).toMatch(/ 2 (beoordelingen|reviews)$/);
+    }
+  });
+
+  it("a field has one label, where a job is posted as where it is changed", () => {
+    const posting = fixedT(language, "posting");
+    const { field } = { nl, en }[language];
+    expect([posting("title.title"), jobs("edit.name")]).toEqual([field.title, field.title]);
+    expect([posting("details.description"), jobs("edit.text")]).toEqual([field.description, field.description]);
+    expect([posting("details.category"), jobs("edit.kind")]).toEqual([field.category, field.category]);
+    expect([posting("location.details"), jobs("texts.location_details.label")]).toEqual(
+      Array(2).fill(field.location_details),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "./fixtures";
+import { wordsIn } from "./texts";
+
+const w = wordsIn("nl");
+
+test("filters answer while one types, with the focus and the caret where they were", async ({ open }) => {
+  const page = await open("nl");
+  const t = w("jobs");
+  await page.goto("/browse-tasks");
+  const search = page.getByRole("search").getByRole("searchbox", { name: t("browse.search") });
+  await search.pressSequentially("kledingkas");
+  await search.press("Home");
+  await expect(page).toHaveURL("/browse-tasks?search=kledingkas");
+  await expect(page.getByText(t("browse.found", { count: 1, shown: "1" }))).toBeVisible();
+  await expect(search).toBeFocused();
+  expect(await search.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL("/browse-tasks");
+  await expect(search).toHaveValue("");
+  await expect(page.getByText(t("browse.askZipcode"))).toBeVisible();
+
+  // Half a postcode asks nothing; a whole one sorts by distance.
+  await page.getByRole("link", { name: t("browse.sorts.nearest"), exact: true }).click();
+  const zipcode = page.getByRole("search").getByRole("textbox", { name: t("browse.zipcode") });
+  await expect(zipcode).toBeFocused();
+  await zipcode.pressSequentially("1012AB");
+  await expect(page.getByRole("link", { name: t("browse.sorts.nearest"), exact: true })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await expect(page).toHaveURL("/browse-tasks?zipcode=1012AB");
+});

@@ -1,0 +1,81 @@
+import type { Locator } from "@playwright/test";
+import { addressOf, OPEN_JOB } from "./addresses";
+import { expect, test } from "./fixtures";
+import { aStranger, PLACER } from "./people";
+import { wordsIn } from "./texts";
+
+const w = wordsIn("nl");
+
+const boxOf = async (one: Locator) => {
+  const box = await one.boundingBox();
+  if (!box) throw new Error("Not shown");
+  return box;
+};
+
+async function expectInside(inner: Locator, outer: Locator): Promise<void> {
+  const [one, other] = [await boxOf(inner), await boxOf(outer)];
+  expect(one.x).toBeGreaterThanOrEqual(other.x);
+  expect(one.x + one.width).toBeLessThanOrEqual(other.x + other.width);
+}
+
+test("the arrow of a list and the unit of a number stand in their fields", async ({ open }) => {
+  const page = await open("nl", PLACER);
+  await page.goto("/profile/settings");
+  const language = page.getByRole("main").getByLabel(w("terms")("field.language"));
+  await expectInside(language.locator("xpath=following-sibling::*"), language);
+  const distance = page.getByRole("main").getByLabel(w("terms")("field.distance"));
+  await expectInside(page.getByText("km", { exact: true }), distance);
+});
+
+test("a day and an amount are asked for only where they count", async ({ open }) => {
+  const page = await open("nl", aStranger("Els"));
+  const t = w("posting");
+  await page.goto("/post-job");
+  const day = page.getByLabel(t("title.dateField"));
+  await expect(day).toBeHidden();
+  await page.getByRole("radio", { name: t("title.date") }).check();
+  await expect(day).toBeVisible();
+
+  const owner = await open("nl", PLACER);
+  await owner.goto(`${await addressOf(owner, OPEN_JOB)}/bewerken`);
+  const budget = owner.getByLabel(w("terms")("field.budget"), { exact: true });
+  await expect(budget).toBeVisible();
+  await owner.getByRole("radio", { name: w("jobs")("edit.priceTbd") }).check();
+  await expect(budget).toBeHidden();
+});
+
+test("the way back up can be touched", async ({ open }) => {
+  const page = await open("nl");
+  await page.goto(await addressOf(page, OPEN_JOB));
+  for (const link of await page
+    .getByRole("navigation", { name: w("jobs")("job.trail") })
+    .getByRole("link")
+    .all()) {
+    expect((await boxOf(link)).height).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test("on paper stands the job, and nothing that leads elsewhere", async ({ open }) => {
+  const page = await open("nl");
+  await page.goto(await addressOf(page, OPEN_JOB));
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1, name: OPEN_JOB })).toBeVisible();
+  await expect(page.getByRole("heading", { name: w("jobs")("job.others") })).toBeHidden();
+  for (const role of ["banner", "contentinfo", "navigation", "button"] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+});
+
+test("with the system's own colours sliders and buttons have an edge", async ({ open }) => {
+  const page = await open("nl");
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/browse-tasks");
+  const slider = page.getByRole("slider").first();
+  const parts = await slider.evaluate((one) => {
+    const paint = getComputedStyle(one).getPropertyValue("--color-control");
+    return { adjusts: getComputedStyle(one).forcedColorAdjust, paint };
+  });
+  expect(parts).toEqual({ adjusts: "none", paint: "ButtonText" });
+  const button = page.getByRole("button", { name: w("jobs")("browse.show") });
+  expect(await button.evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe("solid");
+});

@@ -1,0 +1,94 @@
+import type { Locator, Page } from "@playwright/test";
+import { addressOf } from "./addresses";
+import { expect, test } from "./fixtures";
+import { PLACER } from "./people";
+import { wordsIn } from "./texts";
+
+const PHONE = { width: 360, height: 740 };
+const NARROW = { width: 320, height: 640 };
+const LOW = { width: 320, height: 256 };
+
+/** An open job of the placer's, with bids. */
+const OWN_JOB = "Lekkende keukenkraan vervangen";
+
+const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? Number.NaN;
+
+/** What is over the page while it scrolls. */
+const held = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((one) => ["fixed", "sticky"].includes(getComputedStyle(one).position) && one.checkVisibility())
+      .map((one) => one.outerHTML.slice(0, 80)),
+  );
+
+for (const language of ["nl", "en"] as const) {
+  const w = wordsIn(language);
+  const t = w("common");
+
+  test(`a visitor with a phone finds the jobs and the way in, in ${language}`, async ({ open }) => {
+    const page = await open(language, null, PHONE);
+    await page.goto("/browse-tasks");
+    const menu = page.getByRole("navigation", { name: t("nav.label") });
+    await expect(menu.getByRole("link", { name: t("nav.browse") })).toBeVisible();
+    await expect(menu.getByRole("link", { name: t("nav.signup") })).toBeVisible();
+
+    // The plus lies in the bar with the tabs, not on the cards.
+    const bar = page.getByRole("navigation", { name: t("nav.tabs") });
+    const plus = page.getByRole("link", { name: t("nav.post") });
+    await expect(plus).toBeInViewport();
+    expect(await topOf(plus)).toBeGreaterThanOrEqual(await topOf(bar));
+  });
+
+  test(`what stands in a narrow page stands there whole, in ${language}`, async ({ open }) => {
+    const page = await open(language, PLACER, NARROW);
+    await page.goto("/");
+    const tabs = page.getByRole("navigation", { name: t("nav.tabs") }).getByRole("link");
+    const kinds = page.getByRole("region", { name: w("home")("categories.title") }).getByRole("link");
+    for (const one of [...(await tabs.all()), ...(await kinds.all())]) {
+      const sticksOut = await one.evaluate((link) => {
+        const text = document.createRange();
+        // Not the count of unread messages.
+        text.selectNodeContents(link.querySelector("span:not(.badge)") ?? link);
+        const [inner, outer] = [text.getBoundingClientRect(), (link.closest("li") ?? link).getBoundingClientRect()];
+        return inner.left < outer.left || inner.right > outer.right;
+      });
+      expect.soft(sticksOut, await one.innerText()).toBe(false);
+    }
+
+    // No strip of another colour between the footer and the bar.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    const bar = await topOf(page.getByRole("navigation", { name: t("nav.tabs") }));
+    expect(Math.abs((footer?.y ?? 0) + (footer?.height ?? 0) - bar)).toBeLessThan(1);
+  });
+}
+
+test("at 400% nothing stays over the page", async ({ open }) => {
+  const visitor = await open("nl", null, LOW);
+  const owner = await open("nl", PLACER, LOW);
+  for (const path of ["/", "/browse-tasks", await addressOf(visitor, OWN_JOB), "/messages"]) {
+    for (const page of [visitor, owner]) {
+      await page.goto(path);
+      expect.soft(await held(page), path).toEqual([]);
+    }
+  }
+});
+
+test("an owner with a phone sees the bids before anything else of the job", async ({ open }) => {
+  const page = await open("nl", PLACER, PHONE);
+  await page.goto(await addressOf(page, OWN_JOB));
+  const bids = page.getByRole("heading", { name: /^Biedingen/ });
+  const text = page.getByRole("heading", { name: wordsIn("nl")("jobs")("job.what") });
+  expect(await topOf(bids)).toBeLessThan(PHONE.height);
+  expect(await topOf(bids)).toBeLessThan(await topOf(text));
+});
+
+test("a note does not lie over the header", async ({ open }) => {
+  const page = await open("nl", PLACER, PHONE);
+  await page.goto("/logout");
+  await page.getByRole("main").getByRole("button").first().click();
+  const note = page.getByRole("status").getByText(wordsIn("nl")("account")("logout.done"));
+  const header = page.getByRole("banner");
+  const { y = 0, height = 0 } = (await header.boundingBox()) ?? {};
+  expect(await topOf(note)).toBeGreaterThanOrEqual(y + height);
+});
