@@ -1,4 +1,5 @@
 import type { JobAction, JobStatus } from "./job-status";
+import type { PaymentStatus } from "./payment";
 
 /** Who sets an event of a job's life off. `helper` is the accepted helper. */
 type Actor = "owner" | "helper" | "system" | "admin";
@@ -63,13 +64,7 @@ export function canAct(
   return JOB_LIFE.some((step) => step.from === status && step.event === action && step.by.includes(role));
 }
 
-/** The actions an owner can choose from in a status, in the order of the menu. */
-export function ownerActions(status: JobStatus): JobAction[] {
-  const menu: JobAction[] = ["solve", "reserve", "renew", "cancel", "delete"];
-  return menu.filter((action) => canAct({ status, done_at: null }, action, "owner"));
-}
-
-interface Holdings {
+export interface Holdings {
   /** A payment of the job is in dispute. */
   disputed: boolean;
   /** Money for the job is held. */
@@ -78,6 +73,12 @@ interface Holdings {
   released: boolean;
   /** The helper marked the work as done. */
   done: boolean;
+}
+
+/** How the money of a job stands, by the statuses of its payments. */
+export function holdingsOf(statuses: readonly PaymentStatus[], done_at: string | number | null): Holdings {
+  const has = (status: PaymentStatus) => statuses.includes(status);
+  return { disputed: has("disputed"), held: has("held"), released: has("released"), done: done_at !== null };
 }
 
 export type JobRefusal = "transition" | "disputed" | "work_done" | "already_paid" | "money_open";
@@ -89,5 +90,24 @@ export function refusalOf(status: JobStatus, action: JobAction, money: Holdings)
   if (action === "cancel" && status === "reserved" && money.done) return "work_done";
   if (action === "cancel" && status === "solved" && money.released) return "already_paid";
   if (action === "delete" && money.held) return "money_open";
+  return null;
+}
+
+/** The actions an owner can choose from now, in the order of the menu: none that would be refused. */
+export function ownerActions(status: JobStatus, money: Holdings): JobAction[] {
+  const menu: JobAction[] = ["solve", "reserve", "renew", "cancel", "delete"];
+  return menu.filter(
+    (action) => canAct({ status, done_at: null }, action, "owner") && refusalOf(status, action, money) === null,
+  );
+}
+
+/** What an action of the owner does beside the job's own status: to money that is held, or to what was agreed. */
+export type JobEffect = "pays" | "unpaid" | "refunds" | "ends";
+
+/** The effect of an action on a job with an accepted helper or without; null when there is none. */
+export function effectOf(action: JobAction, { agreed, held }: { agreed: boolean; held: boolean }): JobEffect | null {
+  if (!agreed) return null;
+  if (action === "solve") return held ? "pays" : "unpaid";
+  if (action === "cancel") return held ? "refunds" : "ends";
   return null;
 }

@@ -20,18 +20,30 @@ export const Refunded = meta.story({
 });
 export const Failed = meta.story({
   args: { outcomes: payment.is({ status: "failed" }) },
+  play: opens("Betaling geweigerd"),
+});
+export const Expired = meta.story({
+  args: { outcomes: payment.is({ status: "expired" }) },
   play: opens("De betaling is niet gelukt"),
 });
-/** Paid from the app, which ends in the phone's browser. */
-export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Betaling gelukt") });
+/** Paid from the app, which ends in the phone's browser: nobody is signed in there. */
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Terug van de betaalpagina") });
 export const Wallet = meta.story({
   args: { at: "/payment/success?page=wallet" },
-  play: says("Je tegoed is bijgewerkt."),
+  play: says("Of je betaling gelukt is, zie je in je wallet."),
 });
 
 export const Cancelled = meta.story({
   args: { at: cancelled, outcomes: payment.is({ status: "cancelled" }) },
   play: opens("Betaling geannuleerd"),
+});
+export const Declined = meta.story({
+  args: { at: cancelled, outcomes: payment.is({ status: "failed" }) },
+  play: opens("Betaling geweigerd"),
+});
+export const CancelledAsVisitor = meta.story({
+  args: { at: cancelled, viewer: undefined },
+  play: says("Je bent gestopt voordat je betaalde."),
 });
 export const PaidAfterAll = meta.story({
   args: { at: cancelled, outcomes: payment.is({ status: "held" }) },
@@ -45,6 +57,14 @@ export const Verified = meta.story({
 export const VerificationPending = meta.story({
   args: { at: "/account/kyc/return", outcomes: [profile.verification("pending")] },
   play: opens("Verificatie ingediend"),
+});
+export const VerificationRejected = meta.story({
+  args: { at: "/account/kyc/return", outcomes: [profile.verification("rejected")] },
+  play: opens("Verificatie niet gelukt"),
+});
+export const VerificationAsVisitor = meta.story({
+  args: { at: "/account/kyc/return", viewer: undefined },
+  play: opens("Terug van de verificatie"),
 });
 export const VerificationExpired = meta.story({
   args: { at: "/account/kyc/refresh" },

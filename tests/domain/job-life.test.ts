@@ -9,6 +9,8 @@ import {
   JOB_LIFE,
   type JobEvent,
   mayAct,
+  effectOf,
+  holdingsOf,
   ownerActions,
   refusalOf,
   takesBids,
@@ -59,10 +61,28 @@ describe("the life of a job", () => {
   });
 
   it("offers its owner what the status allows", () => {
-    expect(ownerActions("open")).toEqual(["solve", "reserve", "renew", "delete"]);
-    expect(ownerActions("reserved")).toEqual(["solve", "cancel", "delete"]);
-    expect(ownerActions("solved")).toEqual(["cancel", "delete"]);
-    expect(ownerActions("deleted")).toEqual([]);
+    const none = holdingsOf([], null);
+    expect(ownerActions("open", none)).toEqual(["solve", "reserve", "renew", "delete"]);
+    expect(ownerActions("reserved", none)).toEqual(["solve", "cancel", "delete"]);
+    expect(ownerActions("solved", none)).toEqual(["cancel", "delete"]);
+    expect(ownerActions("deleted", none)).toEqual([]);
+  });
+
+  it("offers an owner nothing that would be refused for the money", () => {
+    expect(ownerActions("reserved", holdingsOf(["failed", "held"], null))).toEqual(["solve", "cancel"]);
+    expect(ownerActions("reserved", holdingsOf(["held"], "2026-03-01T10:00:00Z"))).toEqual(["solve"]);
+    expect(ownerActions("reserved", holdingsOf(["disputed"], null))).toEqual([]);
+    expect(ownerActions("solved", holdingsOf(["released"], null))).toEqual(["delete"]);
+  });
+
+  it("says what an action does to the helper and the money", () => {
+    const deal = { agreed: true, held: true };
+    expect(effectOf("solve", deal)).toBe("pays");
+    expect(effectOf("cancel", deal)).toBe("refunds");
+    expect(effectOf("solve", { ...deal, held: false })).toBe("unpaid");
+    expect(effectOf("cancel", { ...deal, held: false })).toBe("ends");
+    expect(effectOf("solve", { agreed: false, held: false })).toBeNull();
+    expect(effectOf("renew", deal)).toBeNull();
   });
 
   it("is for its owner to change, and for its helper to report as done", () => {

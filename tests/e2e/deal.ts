@@ -75,15 +75,15 @@ export async function openChat(page: Page, language: Language, title: string): P
   await page.getByRole("link", { name: title }).click();
 }
 
-/** Says that the work is done (the helper), or that the job is (the placer), from the conversation. */
-export async function finish(page: Page, language: Language, who: "helper" | "placer"): Promise<void> {
+/** Says that the work is done (the helper), or completes the job and pays `helper` (the placer), from the conversation. */
+export async function finish(page: Page, language: Language, as: "helper" | { paying: string }): Promise<void> {
   const w = wordsIn(language);
-  const action = who === "helper" ? "done" : "solve";
-  await page
-    .getByRole("link", { name: w("messages")(`next.${who === "helper" ? "helperAction" : "ownerAction"}`) })
-    .click();
-  const t = w("jobs");
-  await page.getByRole("button", { name: t(`action.${action}.confirm`) }).click();
+  const [m, t] = [w("messages"), w("jobs")];
+  const action = as === "helper" ? "done" : "solve";
+  const link = as === "helper" ? m("next.helperAction") : m("next.ownerPay", { name: as.paying });
+  const confirm = as === "helper" ? t("action.done.confirm") : t("action.confirmPays", { name: as.paying });
+  await page.getByRole("link", { name: link }).click();
+  await page.getByRole("button", { name: confirm }).click();
   await expect(page.getByRole("status").getByText(t(`action.${action}.flash`))).toBeVisible();
 }
 

@@ -91,7 +91,7 @@ describe("coming back from paying", () => {
 
   it("works for who is not signed in here, and leads nowhere else", async () => {
     const browser = await browserOf();
-    expect(textOf(await browser.get("/payment/success?page=singlechat"))).toContain("Betaling gelukt");
+    expect(textOf(await browser.get("/payment/success?page=singlechat"))).toContain("Terug van de betaalpagina");
     const odd = await browser.get("/payment/cancel?page=//elders.example&uri=%2F%2Felders.example");
     expect(odd.headers.get("Refresh")).toBe("5;url=/");
     expect((await browser.get("/payment/success?page=wallet")).headers.get("Refresh")).toBe("5;url=/wallet");

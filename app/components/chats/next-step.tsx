@@ -31,8 +31,9 @@ export function NextStep({ chat, viewer, jobStatus, done, terms }: NextStepProps
     case "finished":
       return <Step text={t("next.solved")} to={job} link={t("next.solvedLink")} />;
     case "confirm_done": {
+      const link = terms.mode === "direct" ? t("next.ownerAction") : t("next.ownerPay", values);
       const text = terms.mode === "direct" ? "ownerDirect" : done ? "ownerDone" : "ownerReserved";
-      return <Step text={t(`next.${text}`, values)} to={`${job}/actie/solve`} link={t("next.ownerAction")} strong />;
+      return <Step text={t(`next.${text}`, values)} to={`${job}/actie/solve`} link={link} strong />;
     }
     case "await_owner":
       return <Step text={t("next.helperDone", values)} />;

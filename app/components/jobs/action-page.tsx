@@ -1,36 +1,65 @@
 import { Form } from "react-router";
 import type { Job } from "~/domain/job";
+import type { JobEffect } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
+import { formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { JobLine } from "./job-line";
 
-type ActionPageProps = { job: Job; action: JobAction; possible: boolean; refusal?: string };
+/** The helper who was chosen, what was agreed (`amount`) and what is held of the owner (`total`). */
+export interface Deal {
+  effect: JobEffect | null;
+  name: string;
+  amount: string;
+  total: string;
+}
+
+interface ActionPageProps {
+  job: Job;
+  action: JobAction;
+  deal: Deal | null;
+  /** Why it cannot be done now. */
+  closed: string | null;
+  refusal?: string;
+}
 
 /** Asks once more before a job changes, and says what comes of it. */
-export function ActionPage({ job, action, possible, refusal }: ActionPageProps) {
+export function ActionPage({ job, action, deal, closed, refusal }: ActionPageProps) {
   const { t } = useTranslation("jobs");
+  const locale = useLocale();
+  const inEuros = (amount: string) => formatEuros(parseMoney(amount) ?? 0, locale);
+  const says = deal?.effect
+    ? t(`action.effect.${deal.effect}`, {
+        name: deal.name,
+        amount: inEuros(deal.amount),
+        total: inEuros(deal.total),
+      })
+    : t(`action.${action}.text`);
+  const confirm =
+    deal?.effect === "pays" ? t("action.confirmPays", { name: deal.name }) : t(`action.${action}.confirm`);
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
         <h1>{t(`action.${action}.title`)}</h1>
-        <JobLine job={job} />
+        <JobLine job={job} agreed={deal ? parseMoney(deal.amount) : null} />
         {refusal && (
           <Alert tone="error" title={t("action.refusedTitle")} live>
             {refusal}
           </Alert>
         )}
-        <p>{possible ? t(`action.${action}.text`) : t("action.notNow")}</p>
+        <p>{closed ?? says}</p>
         <Form method="post" className="flex flex-wrap gap-3">
-          {possible && (
+          {!closed && (
             <Button variant={action === "delete" ? "danger" : "primary"} pendingText={t(`action.${action}.pending`)}>
-              {t(`action.${action}.confirm`)}
+              {confirm}
             </Button>
           )}
           <ButtonLink variant="secondary" to={`/task/${job.id}`}>
-            {possible ? t("action.cancelLink") : t("edit.back")}
+            {closed ? t("edit.back") : t("action.cancelLink")}
           </ButtonLink>
         </Form>
       </div>

@@ -1,12 +1,13 @@
 import type { Job } from "~/domain/job";
+import type { Cents } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Price } from "../ui/price";
 import { areaOf, priceOf } from "./facts";
 import { JobPicture } from "./job-picture";
 
-/** The job a form is about, in one line. */
-export function JobLine({ job }: { job: Job }) {
+/** The job a form is about, in one line; with what was agreed for it instead of what was asked. */
+export function JobLine({ job, agreed = null }: { job: Job; agreed?: Cents | null }) {
   const { t } = useTranslation("jobs");
   return (
     <div className="flex items-center gap-4 rounded-card border border-line bg-card p-3">
@@ -14,7 +15,7 @@ export function JobLine({ job }: { job: Job }) {
       <div className="min-w-0">
         <p className="line-clamp-2 font-heading font-bold">{job.title}</p>
         <p className="text-sm text-ink-soft">
-          <Price cents={priceOf(job)} tbdText={t("card.priceOpen")} locale={useLocale()} className="text-ink" />
+          <Price cents={agreed ?? priceOf(job)} tbdText={t("card.priceOpen")} locale={useLocale()} className="text-ink" />
           {" · "}
           {job.is_remote ? t("card.remote") : areaOf(job)}
         </p>

@@ -1,7 +1,7 @@
 import type { Bid } from "~/domain/bid";
 import { roleIn } from "~/domain/deal";
 import type { Job } from "~/domain/job";
-import { type JobRole, takesBids } from "~/domain/job-life";
+import { type Holdings, type JobRole, takesBids } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
 import type { Page } from "~/domain/page";
 import type { Reply } from "~/forms/read-form";
@@ -27,6 +27,8 @@ export interface JobPageProps {
   viewer: { id: number | null; business: boolean } | null;
   /** For the owner alone. */
   bids: Page<Bid> | null;
+  /** How its money stands, for the owner alone. */
+  money: Holdings | null;
   others: readonly Job[];
   questions: Pick<QuestionsProps, "comments" | "page" | "unsent">;
   /** What was refused, and in which form: a question's number, `ask` or `bid`. */
@@ -36,7 +38,7 @@ export interface JobPageProps {
 }
 
 /** Everything about one job, for its reader: visitor, helper, chosen helper or owner. */
-export function JobPage({ job, viewer, bids, others, questions, refused, terms, now }: JobPageProps) {
+export function JobPage({ job, viewer, bids, money, others, questions, refused, terms, now }: JobPageProps) {
   const role = roleIn(job, viewer);
   const isOwner = role === "owner";
   const own = isOwner ? undefined : job.bids[0];
@@ -56,7 +58,7 @@ export function JobPage({ job, viewer, bids, others, questions, refused, terms, 
         <JobText job={job} isOwner={isOwner} />
       </div>
       <div className="job-page-side">
-        {isOwner && <OwnerBox job={job} />}
+        {money && <OwnerBox job={job} money={money} />}
         {showsBid && <BidBox job={job} viewer={viewer} />}
         {!isOwner && <Poster job={job} now={now} />}
       </div>

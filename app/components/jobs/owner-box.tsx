@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { acceptedBid } from "~/domain/bid";
 import type { Job } from "~/domain/job";
-import { canEdit, isUnderway, ownerActions } from "~/domain/job-life";
+import { canEdit, type Holdings, isUnderway, ownerActions } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
@@ -21,7 +21,7 @@ const ICONS: Record<JobAction, IconName> = {
 };
 
 /** What the owner of a job can do with it; each choice has a page that asks once more. */
-export function OwnerBox({ job }: { job: Job }) {
+export function OwnerBox({ job, money }: { job: Job; money: Holdings }) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const helper = acceptedBid(job.bids);
@@ -51,14 +51,14 @@ export function OwnerBox({ job }: { job: Job }) {
           {t("done.chat")}
         </ButtonLink>
       )}
-      <OwnerMenu job={job} />
+      <OwnerMenu job={job} money={money} />
     </section>
   );
 }
 
-function OwnerMenu({ job }: { job: Job }) {
+function OwnerMenu({ job, money }: { job: Job; money: Holdings }) {
   const { t } = useTranslation("jobs");
-  const actions = ownerActions(job.status);
+  const actions = ownerActions(job.status, money);
   if (actions.length === 0) return null;
   return (
     <Menu

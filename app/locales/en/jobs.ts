@@ -139,11 +139,17 @@ export default {
   action: {
     cancelLink: "Cancel",
     refusedTitle: "That did not work",
-    notNow: "That is not possible for this job right now.",
+    effect: {
+      pays: "We now pay {{name}} the money we are holding: the two of you agreed on {{amount}}. You cannot undo this.",
+      unpaid: "Your job with {{name}} is then completed. We hold no money for it: you settle the payment between you.",
+      refunds: "Your agreement with {{name}} ends, and {{total}} is refunded to you. The job returns to the list.",
+      ends: "Your agreement with {{name}} ends. The job returns to the list.",
+    },
+    confirmPays: "Yes, pay {{name}}",
     solve: {
       menu: "Complete job",
       title: "Complete this job?",
-      text: "The job is removed from the list. If you paid through us, the helper now gets the money.",
+      text: "The job is removed from the list. Nobody can make an offer any more.",
       confirm: "Yes, complete job",
       pending: "Completing…",
       flash: "Your job has been completed.",
@@ -167,7 +173,7 @@ export default {
     cancel: {
       menu: "Reopen job",
       title: "Reopen this job?",
-      text: "The agreement with the helper ends. If you paid through us, you get your money back.",
+      text: "The job returns to the list, and everyone can make an offer again.",
       confirm: "Yes, reopen job",
       pending: "Reopening…",
       flash: "Your job is open again.",

@@ -92,6 +92,7 @@ export default {
     ownerDone: "{{name}} has finished the work. Happy with it? Then {{amount}} goes to {{name}}.",
     ownerDirect: "Agreed for {{amount}}. Is the work done?",
     ownerAction: "Complete job",
+    ownerPay: "Complete and pay {{name}}",
     helperReserved: "Agreed for {{amount}}. Is the work done?",
     helperDone: "You said the work is done. Now it is up to {{name}}.",
     helperAction: "Work is done",

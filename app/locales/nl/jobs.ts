@@ -147,11 +147,17 @@ export default {
   action: {
     cancelLink: "Annuleren",
     refusedTitle: "Dat ging niet door",
-    notNow: "Dat kan bij deze klus nu niet.",
+    effect: {
+      pays: "We betalen nu aan {{name}} uit wat we vasthouden: jullie spraken {{amount}} af. Dit kun je niet terugdraaien.",
+      unpaid: "Je klus met {{name}} is dan afgerond. Wij houden hier geen geld voor vast: betalen regelen jullie samen.",
+      refunds: "De afspraak met {{name}} vervalt, en je krijgt {{total}} terug. De klus komt weer op de lijst.",
+      ends: "De afspraak met {{name}} vervalt. De klus komt weer op de lijst.",
+    },
+    confirmPays: "Ja, betaal {{name}}",
     solve: {
       menu: "Klus afronden",
       title: "Deze klus afronden?",
-      text: "De klus gaat van de lijst. Is er betaald via ons, dan krijgt de klusser nu het geld.",
+      text: "De klus gaat van de lijst. Niemand kan nog bieden.",
       confirm: "Ja, rond klus af",
       pending: "Afronden…",
       flash: "Je klus is afgerond.",
@@ -175,7 +181,7 @@ export default {
     cancel: {
       menu: "Klus weer openzetten",
       title: "Deze klus weer openzetten?",
-      text: "De afspraak met de klusser vervalt. Heb je via ons betaald, dan krijg je je geld terug.",
+      text: "De klus komt terug op de lijst, en iedereen kan weer bieden.",
       confirm: "Ja, zet weer open",
       pending: "Openzetten…",
       flash: "Je klus staat weer open.",

@@ -90,6 +90,7 @@ export default {
     ownerDone: "{{name}} is klaar. Tevreden? Dan krijgt {{name}} {{amount}} van ons.",
     ownerDirect: "Afgesproken voor {{amount}}. Is het werk klaar?",
     ownerAction: "Klus afronden",
+    ownerPay: "Afronden en {{name}} betalen",
     helperReserved: "Afgesproken voor {{amount}}. Is het werk klaar?",
     helperDone: "Je hebt gemeld dat het werk klaar is. Nu is {{name}} aan de beurt.",
     helperAction: "Werk is klaar",

@@ -18,11 +18,11 @@ async function verificationOf(context: Context): Promise<Verification | null> {
   return optional(getApi(context).payment.verificationStatus({ query: { refresh: true } }));
 }
 
-/** What is said: the outcome, or that there is none yet. */
+/** What is said: the outcome, that there is none yet, or where it can be seen. */
 const SAID = {
-  none: "text",
-  started: "text",
-  pending: "text",
+  none: "unknown",
+  started: "unfinished",
+  pending: "submitted",
   verified: "verified",
   rejected: "rejected",
 } as const satisfies Record<VerificationStatus, string>;
@@ -30,9 +30,9 @@ const SAID = {
 export async function loader({ context }: Route.LoaderArgs) {
   const t = getT(context, "payments");
   const verification = await verificationOf(context);
-  const known = verification ? SAID[verification.status] : "text";
+  const known = verification ? SAID[verification.status] : "unknown";
   const reason = verification?.reason ?? "";
-  const words = { title: t("kyc.return.title"), text: t(`kyc.return.${known}`, { reason }) };
+  const words = { title: t(`kyc.return.${known}Title`), text: t(`kyc.return.${known}`, { reason }) };
   const to = "/profile/settings";
   return data({ ...words, scene: "verify" as const, to, appLink: appLink(context, "verificationreturn") }, goOn(to));
 }

@@ -12,6 +12,7 @@ import { TextField } from "~/components/ui/text-field";
 import { getApi, getLimits, getSession } from "~/context";
 import { type SignUp, signUpForm, type Tokens } from "~/domain/account";
 import { checkProps, formProps } from "~/forms/props";
+import { EMPTY_DRAFT } from "~/domain/job-steps";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -22,12 +23,14 @@ import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { readDraft } from "../jobs/draft";
 import type { Route } from "./+types/signup";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(new URL(request.url).searchParams.get("next"));
   if (await getViewer(context)) throw redirect(next, 303);
-  return { next, title: getT(context, "account")("signup.title") };
+  const draft = next.startsWith("/post-job") && (await readDraft(context)) !== EMPTY_DRAFT;
+  return { next, draft, title: getT(context, "account")("signup.title") };
 }
 
 /**
@@ -67,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-export default function Signup({ loaderData: { next }, actionData }: Route.ComponentProps) {
+export default function Signup({ loaderData: { next, draft }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["account", "common"]);
   const [form, fields] = useForm(signUpForm, { id: "signup", lastResult: actionData?.result });
   const optional = t("common:form.optional");
@@ -76,7 +79,7 @@ export default function Signup({ loaderData: { next }, actionData }: Route.Compo
     <AccountPage
       title={t("signup.title")}
       intro={t("signup.intro")}
-      notice={next.startsWith("/post-job") && <Alert tone="info">{t("signup.draft")}</Alert>}
+      notice={draft && <Alert tone="info">{t("signup.draft")}</Alert>}
       aside={
         <p>
           {t("signup.haveOne")} <Link to={`/login${other}`}>{t("signup.login")}</Link>

@@ -11,6 +11,7 @@ import { termsOf } from "../terms";
 import { readUnsent } from "../unsent";
 import type { Route } from "./+types/job";
 import { readJobForms } from "./job-forms";
+import { moneyOf, paymentsFor } from "./job-money";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = getApi(context);
@@ -24,8 +25,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     termsOf(context),
   ]);
   const isOwner = viewer !== null && viewer.id === job.user;
-  const [bids, unsent] = await Promise.all([
+  const [bids, payments, unsent] = await Promise.all([
     isOwner ? api.job.bids({ params, query: {} }) : null,
+    isOwner ? paymentsFor(context, job) : null,
     viewer && readUnsent(context, request),
   ]);
   return {
@@ -33,6 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     job,
     viewer: viewer && { id: viewer.id, business: viewer.business },
     bids,
+    money: payments && moneyOf(job, payments),
     others: others?.results ?? [],
     questions: { comments, page, unsent: unsent && { form: unsent.form, text: Object.values(unsent.fields)[0] ?? "" } },
     terms,

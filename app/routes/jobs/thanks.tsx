@@ -1,15 +1,19 @@
+import { data } from "react-router";
 import { Scene } from "~/components/illustrations/scene";
 import { ButtonLink } from "~/components/ui/button-link";
 import { getApi } from "~/context";
 import { useTranslation } from "~/locales/use-translation";
 import { getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/thanks";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get("task") ?? "";
+  const viewer = await requireViewer(context, request);
   const [job, { mode }] = await Promise.all([getApi(context).job.find({ params: { id } }), termsOf(context)]);
+  if (job.user !== viewer.id) throw data(null, { status: 404 });
   return { id: job.id, jobTitle: job.title, mode, title: getT(context, "posting")("thanks.title") };
 }
 

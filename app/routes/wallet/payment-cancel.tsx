@@ -1,14 +1,10 @@
 import { data, redirect } from "react-router";
 import { OUTCOMES } from "~/components/payments/outcome";
 import { ReturnPage } from "~/components/payments/return-page";
-import type { PaymentStatus } from "~/domain/payment";
 import { getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/payment-cancel";
 import { goOn, onwardOf, paymentOf } from "./payment-return";
-
-/** The bank refused it; otherwise the payer went back. */
-const SAID: Partial<Record<PaymentStatus, "failed">> = { failed: "failed" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const onward = onwardOf(context, request, "canceled");
@@ -18,10 +14,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(`/payment/success${new URL(request.url).search}`, 303);
   }
   const t = getT(context, "payments");
-  const said = (payment && SAID[payment.status]) ?? "text";
-  const text = onward.page === "wallet" ? "walletText" : said;
-  const words = { scene: "wallet" as const, title: t("back.cancel.title"), text: t(`back.cancel.${text}`) };
-  return data({ ...onward, ...words }, goOn(onward.to));
+  // The bank refused it; otherwise the payer went back.
+  const isDeclined = payment?.status === "failed";
+  const known = isDeclined ? "declined" : payment ? "text" : "unknown";
+  const title = t(isDeclined ? "back.success.declinedTitle" : "back.cancel.title");
+  const scene = isDeclined ? ("trouble" as const) : ("wallet" as const);
+  return data({ ...onward, scene, title, text: t(`back.cancel.${known}`) }, goOn(onward.to));
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -30,11 +30,13 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
         title: t("back.success.refundedTitle"),
         text: t("back.success.refunded", { total }),
       };
-    case "failed":
-      return { scene: "trouble" as const, title: t("back.success.failedTitle"), text: t("back.success.failed") };
+    case "failed": {
+      const said = payment?.status === "failed" ? "declined" : "failed";
+      return { scene: "trouble" as const, title: t(`back.success.${said}Title`), text: t(`back.success.${said}`) };
+    }
     default: {
-      const text = page === "wallet" ? t("back.success.wallet") : t("back.success.text");
-      return { scene: "thanks" as const, title: t("back.success.title"), text };
+      const text = t(page === "wallet" ? "back.success.unknownWallet" : "back.success.unknown");
+      return { scene: "wallet" as const, title: t("back.success.unknownTitle"), text };
     }
   }
 }

@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
-import { mayAct, refusalOf } from "~/domain/job-life";
+import { holdingsOf, mayAct, refusalOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
+import type { PaymentStatus } from "~/domain/payment";
 import { completion } from "../../changes/deals/completion";
 import { removal } from "../../changes/deals/job-removal";
 import { renewal } from "../../changes/deals/renewal";
@@ -21,9 +22,11 @@ async function holdings(db: Database, job: JobRow) {
   const { results } = await db
     .prepare("SELECT DISTINCT status FROM payment WHERE job_id = ?")
     .bind(job.id)
-    .all<{ status: string }>();
-  const has = (status: string) => results.some((row) => row.status === status);
-  return { disputed: has("disputed"), held: has("held"), released: has("released"), done: job.done_at !== null };
+    .all<{ status: PaymentStatus }>();
+  return holdingsOf(
+    results.map(({ status }) => status),
+    job.done_at,
+  );
 }
 
 /** Reserved by hand: unlisted, and nothing can be paid for it. */

@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from "react-router";
+import { getApi } from "~/context";
+import { acceptedBid } from "~/domain/bid";
+import type { Job } from "~/domain/job";
+import { type Holdings, holdingsOf } from "~/domain/job-life";
+import type { Payment } from "~/domain/payment";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What the owner of a job paid for the bid they accepted. */
+export async function paymentsFor(context: Context, job: Job): Promise<Payment[]> {
+  const chosen = acceptedBid(job.bids);
+  if (!chosen) return [];
+  const { results } = await getApi(context).payment.list({ query: { chat_uri: chosen.chat_uri, role: "payer" } });
+  return results.filter(({ job_id }) => job_id === job.id);
+}
+
+/** How the money of a job stands, for its owner. */
+export const moneyOf = (job: Job, payments: readonly Payment[]): Holdings =>
+  holdingsOf(
+    payments.map(({ status }) => status),
+    job.done_at,
+  );
