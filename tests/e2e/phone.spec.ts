@@ -28,7 +28,7 @@ for (const language of ["nl", "en"] as const) {
   test(`a visitor with a phone finds the jobs and the way in, in ${language}`, async ({ open }) => {
     const page = await open(language, null, PHONE);
     await page.goto("/browse-tasks");
-    const menu = page.getByRole("navigation", { name: t("nav.label") });
+    const menu = page.getByRole("navigation", { name: t("nav.start") });
     await expect(menu.getByRole("link", { name: t("nav.browse") })).toBeVisible();
     await expect(menu.getByRole("link", { name: t("nav.signup") })).toBeVisible();
 

@@ -29,7 +29,7 @@ describe("the mail that asks whether a job is still needed", () => {
     const [asked, ...more] = await mails(owner, "job_renew");
     expect(more).toEqual([]);
     expect(asked).toMatchObject({
-      subject: "Is ‘Heg snoeien’ nog nodig?",
+      subject: "Heb je nog hulp nodig bij ‘Heg snoeien’?",
       headers: { "List-Unsubscribe": expect.any(String) },
     });
     const { token, link } = asked.data;
@@ -143,7 +143,7 @@ describe("the nudge", () => {
     await cron("expiry", owner, 2);
     const { body } = await owner.api("GET", "/api/notifications/", undefined, { "Accept-Language": "en" });
     expect(body.results).toMatchObject([
-      { type: "nudge", title: "2 helpers wait for your answer", link: `/task/${job}` },
+      { type: "nudge", title: "2 helpers are waiting for your reply", link: `/task/${job}` },
     ]);
   });
 

@@ -136,7 +136,7 @@ describe("a new job", () => {
     );
     const [mail] = await mailsTo(person);
     expect(mail).toMatchObject({ language: "en", subject: "New job for your search: ‘Heg snoeien’" });
-    expect(mail.text).toContain("fits your search ‘Tuin’.");
+    expect(mail.text).toContain("matches your search ‘Tuin’.");
     expect(mail.text).toMatch(/Why this job\? Gardening, with ‘HEG’, \d\.\d km from 1071, €50\.00 or more\./);
     expect(mail.data.link).toMatch(new RegExp(`/task/${job}$`));
   });

@@ -50,7 +50,7 @@ function VisitorRow({ path }: { path: string }) {
   const { t } = useTranslation("common");
   const links = [...SITE_LINKS, { to: "/signup", text: "nav.signup" } as const];
   return (
-    <nav className="page-width md:hidden" aria-label={t("nav.label")}>
+    <nav className="page-width md:hidden" aria-label={t("nav.start")}>
       <ul className="flex flex-wrap justify-between gap-x-6">
         {links.map(({ to, text }) => (
           <li key={to}>

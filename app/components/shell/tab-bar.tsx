@@ -9,7 +9,7 @@ export function TabBar({ viewer, unread, path }: { viewer: ShellViewer | null; u
   return (
     <nav
       aria-label={t("nav.tabs")}
-      className="print-hidden sticky bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] low:static md:hidden"
+      className="print-hidden fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] low:static md:hidden"
     >
       {/* As many columns as tabs from the first one on: a page that is painted while it arrives does not move. */}
       <ul className={viewer ? "grid grid-cols-5" : "grid grid-cols-2"}>

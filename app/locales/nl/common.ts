@@ -3,6 +3,7 @@ export default {
   skip: "Naar de inhoud",
   nav: {
     label: "Hoofdmenu",
+    start: "Aan de slag",
     account: "Account",
     footer: "Voettekst",
     tabs: "Snelmenu",
