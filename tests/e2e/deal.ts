@@ -75,13 +75,13 @@ export async function openChat(page: Page, language: Language, title: string): P
   await page.getByRole("link", { name: title }).click();
 }
 
-/** Says that the work is done (the helper), or completes the job and pays `helper` (the placer), from the conversation. */
-export async function finish(page: Page, language: Language, as: "helper" | { paying: string }): Promise<void> {
+/** Says that the work is done (the helper), or completes the job and pays (the placer), from the conversation. */
+export async function finish(page: Page, language: Language, as: "helper" | "placer"): Promise<void> {
   const w = wordsIn(language);
   const [m, t] = [w("messages"), w("jobs")];
   const action = as === "helper" ? "done" : "solve";
-  const link = as === "helper" ? m("next.helperAction") : m("next.ownerPay", { name: as.paying });
-  const confirm = as === "helper" ? t("action.done.confirm") : t("action.confirmPays", { name: as.paying });
+  const link = as === "helper" ? m("next.helperAction") : new RegExp(m("next.ownerPay", { name: ".+" }));
+  const confirm = as === "helper" ? t("action.done.confirm") : new RegExp(t("action.confirmPays", { name: ".+" }));
   await page.getByRole("link", { name: link }).click();
   await page.getByRole("button", { name: confirm }).click();
   await expect(page.getByRole("status").getByText(t(`action.${action}.flash`))).toBeVisible();
