@@ -20,19 +20,20 @@ import { VerificationCard } from "./verification-card";
 interface SettingsPageProps {
   profile: UserSelf;
   verification: Verification;
-  result?: Reply;
+  /** What was refused, and in which of the forms. */
+  refused?: { form: "account" | "password"; result?: Reply };
 }
 
 /** Identity, account and password: a form each, so that one can be saved without the others. */
-export function SettingsPage({ profile, verification, result }: SettingsPageProps) {
+export function SettingsPage({ profile, verification, refused }: SettingsPageProps) {
   const { t } = useTranslation(["profile", "common"]);
-  const isPassword = result?.initialValue?.intent === "password";
+  const resultOf = (form: "account" | "password") => (refused?.form === form ? refused.result : undefined);
   return (
     <section className="grid max-w-2xl gap-6">
       <h1>{t("settings.title")}</h1>
       <VerificationCard verification={verification} />
-      <AccountForm profile={profile} result={isPassword ? undefined : result} />
-      {profile.has_password && <PasswordForm result={isPassword ? result : undefined} />}
+      <AccountForm profile={profile} result={resultOf("account")} />
+      {profile.has_password && <PasswordForm result={resultOf("password")} />}
       <p className="text-ink-soft">{t("settings.code", { code: profile.code })}</p>
       <Form method="post" action="/logout">
         <Button variant="quiet" name="all" value="true">

@@ -33,17 +33,22 @@ async function startVerification({ context, id }: Args) {
   }
 }
 
+/** Which of the page's forms was refused. */
+const refusedIn = (form: "account" | "password", { data: { result }, init }: ReturnType<typeof refused>) =>
+  data({ form, result }, init ?? undefined);
+
 async function changePassword({ sent, context, id }: Args) {
   const form = readForm(sent, passwordForm, { locale: getLocale(context), context: "set_password" });
-  if (!form.ok) return refused(form.reply);
+  if (!form.ok) return refusedIn("password", refused(form.reply));
   const { old_password: current_password, new_password } = form.value;
   try {
     await getApi(context).account.setPassword({ body: { current_password, new_password } });
   } catch (error) {
     if (error instanceof ApiError && error.fields?.current_password) {
-      return data({ result: form.refuse({ old_password: error.fields.current_password }, []) }, 400);
+      const result = form.refuse({ old_password: error.fields.current_password }, []);
+      return refusedIn("password", data({ result }, { status: 400 }));
     }
-    return refusedByApi(form, error);
+    return refusedIn("password", refusedByApi(form, error));
   }
   getFlash(context).success(getT(context, "profile")("settings.passwordChanged"));
   return redirect(`/profile/${id}/settings`, 303);
@@ -52,7 +57,7 @@ async function changePassword({ sent, context, id }: Args) {
 async function saveSettings({ sent, request, context, id }: Args) {
   const viewer = await requireViewer(context, request);
   const form = readForm(sent, settingsForm, { locale: getLocale(context) });
-  if (!form.ok) return refused(form.reply);
+  if (!form.ok) return refusedIn("account", refused(form.reply));
   const { email, language, email_opt_in, notify_email, notify_push, distance } = form.value;
   const settings = { ...viewer.notification_settings, email: notify_email, push: notify_push, distance };
   const changed = email.toLowerCase() === viewer.email.toLowerCase() ? {} : { email };
@@ -61,7 +66,7 @@ async function saveSettings({ sent, request, context, id }: Args) {
       body: { language, email_opt_in, notification_settings: settings, ...changed },
     });
   } catch (error) {
-    return refusedByApi(form, error);
+    return refusedIn("account", refusedByApi(form, error));
   }
   getFlash(context).success(getT(context, "profile")("settings.saved"));
   const headers = isLanguage(language) ? { "Set-Cookie": setCookie("lng", language, request.url) } : undefined;
@@ -79,5 +84,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingsPage {...loaderData} result={actionData?.result} />;
+  return <SettingsPage {...loaderData} refused={actionData} />;
 }
