@@ -78,6 +78,6 @@ export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
 /** The real middleware, told that the cookie came along. */
 export const flashWithCookie: MiddlewareFunction<Response> = (args, next) => {
   const { url, method } = args.request;
-  const request = { url, method, headers: new Headers({ Cookie: "flash=kept" }) } as Request;
+  const request = { url, method, headers: new Headers({ Cookie: "flash=kept; __Host-flash=kept" }) } as Request;
   return flashMiddleware({ ...args, request }, next);
 };

@@ -73,7 +73,7 @@ export const LoggedIn = meta.story({
 
 export const AlreadyLoggedIn = meta.story({
   args: { viewer: petra },
-  play: opens("Iemand bij jou om de hoek kan dit"),
+  play: opens("Hulp van om de hoek, voor elke klus"),
 });
 
 export const English = meta.story({ ...english, play: opens("Log in") });

@@ -36,7 +36,7 @@ export const DayInThePast = meta.story({
   },
 });
 
-export const AsVisitor = meta.story({ args: { viewer: undefined }, play: says("Je klus is bewaard.") });
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Account aanmaken") });
 
 export const Location = meta.story({ args: atLocation, play: opens("Waar is het?") });
 

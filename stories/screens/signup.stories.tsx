@@ -22,7 +22,10 @@ export const Default = meta.story({
 });
 
 export const WithDraft = meta.story({
-  args: { at: "/signup?next=/post-job/locatie" },
+  args: {
+    at: "/signup?next=/post-job/locatie",
+    drafts: { job: { fields: { title: "Kraan vervangen" }, city: null, pictures: [] } },
+  },
   play: says("Je klus is bewaard."),
 });
 
