@@ -119,7 +119,9 @@ export abstract class InboxRelay extends DurableObject<Env> {
     const { user } = this.sockets.of(ws);
     const membership = await this.memberships.of(user, named);
     if (!membership || membership.blocked) return;
-    await this.inboxOf(membership.other).deliver([serializeMessage({ type: "typing", chat: membership.chat, user, on })]);
+    await this.inboxOf(membership.other).deliver([
+      serializeMessage({ type: "typing", chat: membership.chat, user, on }),
+    ]);
   }
 
   private async scheduleOffline(): Promise<void> {
