@@ -1,5 +1,5 @@
 import type { JsonSchema } from "~/domain/kind";
-import type { Components } from "./schema";
+import { type Components, resolved } from "./schema";
 
 /** Typical values by field name, so that examples read well. */
 const USUAL: Record<string, unknown> = {
@@ -120,10 +120,7 @@ interface Within {
 
 /** A value that fits a schema; deterministic. */
 export function sampleOf(schema: JsonSchema, within: Within): unknown {
-  if (typeof schema.$ref === "string") {
-    const name = schema.$ref.replace("#/components/schemas/", "");
-    return sampleOf(within.components[name] ?? {}, within);
-  }
+  if (typeof schema.$ref === "string") return sampleOf(resolved(schema, within.components), within);
   const usual = USUAL[within.name];
   if (usual !== undefined && suits(usual, schema)) return usual;
   if (schema.const !== undefined) return schema.const;
