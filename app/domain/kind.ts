@@ -50,13 +50,29 @@ const overrideOf =
     if (jsonSchema.required.length === 0) delete jsonSchema.required;
   };
 
-/** A schema as JSON Schema, with what its kinds say. Those that have a name in `metadata` are told under `$defs`. */
-export function jsonSchemaOf(schema: z.ZodType, side: Side, metadata?: Options["metadata"]): JsonSchema {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    io: side,
-    metadata: metadata ?? z.registry<{ id: string }>(),
-    unrepresentable: "any",
-    override: overrideOf(side),
-  });
+const paramsOf = (side: Side): Options => ({
+  io: side,
+  metadata: z.registry<{ id: string }>(),
+  unrepresentable: "any",
+  override: overrideOf(side),
+});
+
+/** A schema as JSON Schema, with what its kinds say. */
+export function jsonSchemaOf(schema: z.ZodType, side: Side): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, paramsOf(side));
   return json;
+}
+
+/** Named schemas, which refer to each other by the address of their names. */
+export function jsonSchemasOf(
+  names: z.core.$ZodRegistry<{ id: string }>,
+  side: Side,
+  addressOf: (name: string) => string,
+): Record<string, JsonSchema> {
+  const { schemas } = z.toJSONSchema(names, { ...paramsOf(side), uri: addressOf });
+  for (const json of Object.values(schemas)) {
+    delete json.$schema;
+    delete json.$id;
+  }
+  return schemas;
 }

@@ -3,12 +3,21 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
+import type { JsonSchema } from "~/domain/kind";
 import { paramsOf, publicCalls, templateOf } from "../../workers/api/reference/calls";
 import { openApiOf } from "../../workers/api/reference/document";
 import { EXAMPLES } from "../../workers/api/reference/examples";
-import type { Operation } from "../../workers/api/reference/operation";
+import { LIVE } from "../../workers/api/reference/live";
+import { CREDENTIALS, type Operation } from "../../workers/api/reference/operation";
+import { type Parameter, parameterOf } from "../../workers/api/reference/parameters";
+import { toldBy } from "../../workers/api/reference/refusal-responses";
+import { refusalsOf } from "../../workers/api/reference/refusals";
+import { sampleOf } from "../../workers/api/reference/sample";
+import { resolved } from "../../workers/api/reference/schema";
 
-const document = JSON.parse(JSON.stringify(openApiOf({ origin: "https://buurklusser.test", version: "1.0.0" })));
+const served = JSON.stringify(openApiOf({ origin: "https://buurklusser.test", version: "1.0.0" }));
+const document = JSON.parse(served);
+const { schemas: components, responses: shared } = document.components;
 const calls = publicCalls();
 const operation = (call: Call): Operation => document.paths[templateOf(call.path)][call.method.toLowerCase()];
 
@@ -56,12 +65,9 @@ describe("the OpenAPI document", () => {
   it.each(calls.map(({ id, call }) => [id, call] as const))(
     "declares the path, the credential and the refusals of %s",
     (_, call) => {
-      const { parameters, security, responses } = operation(call) as unknown as {
-        parameters: { in?: string; name?: string }[];
-        security: object[];
-        responses: Record<string, object>;
-      };
-      expect(parameters.filter((one) => one.in === "path").map(({ name }) => name)).toEqual(paramsOf(call.path));
+      const { parameters, security = CREDENTIALS, responses } = operation(call);
+      const inPath = parameters.map(parameterOf).filter((one) => one.in === "path");
+      expect(inPath.map(({ name }) => name)).toEqual(paramsOf(call.path));
       const anonymous = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
       expect(anonymous).toBe(call.who === "everyone");
       expect(Object.keys(responses)).toEqual(expect.arrayContaining([...Object.keys(call.answers), "429", "500"]));
@@ -73,24 +79,64 @@ describe("the OpenAPI document", () => {
 
   it("says the limits of fields that lie in functions", () => {
     const { schema } = document.paths["/api/job/single/"].post.requestBody.content["multipart/form-data"];
-    expect(schema.properties.title).toMatchObject({ type: "string", minLength: 1, maxLength: 50 });
-    expect(schema.properties.images.items).toMatchObject({ format: "binary" });
-    expect(schema.required).toEqual(["title", "description"]);
-    expect(document.paths["/api/job/list/"].get.parameters).toContainEqual(
-      expect.objectContaining({
-        name: "page",
-        in: "query",
-        required: false,
-        schema: { type: "integer", minimum: 1, default: 1 },
-      }),
-    );
+    const [request, files] = resolved(schema, components).allOf as [object, Record<string, object>];
+    const { properties, required } = resolved(request as typeof schema, components) as Record<string, object>;
+    expect(properties).toMatchObject({ title: { type: "string", minLength: 1, maxLength: 50 } });
+    expect(files.properties).toMatchObject({ images: { items: { format: "binary" } } });
+    expect(required).toEqual(["title", "description"]);
+    expect(document.paths["/api/job/list/"].get.parameters.map((one: Parameter) => parameterOf(one))).toContainEqual({
+      name: "page",
+      in: "query",
+      schema: { type: "integer", minimum: 1, default: 1 },
+    });
+  });
+
+  it("is small enough to be read: what many calls say is said once", () => {
+    expect(served.length).toBeLessThan(250_000);
+  });
+
+  it("asks for a credential where a call says nothing else", () => {
+    expect(document.security).toEqual(CREDENTIALS);
+  });
+
+  it("gives what is sent and answered a name", () => {
+    const json = found("application/json", document.paths) as { schema: { $ref?: string } }[];
+    expect(json.filter(({ schema }) => !schema.$ref?.startsWith("#/components/schemas/"))).toEqual([]);
+    const names = [
+      "Job",
+      "Bid",
+      "Chat",
+      "Message",
+      "Payment",
+      "User",
+      "Review",
+      "Money",
+      "Error",
+      "JobPage",
+      "JobPostRequest",
+    ];
+    expect(Object.keys(components)).toEqual(expect.arrayContaining(names));
+  });
+
+  // A name after one of several calls would be found at none of the others.
+  it("names after a call only what that call alone answers", () => {
+    const references = (found("$ref", document) as string[]).filter((one) => one.endsWith("Response"));
+    expect(references.filter((one, at) => references.indexOf(one) !== at)).toEqual([]);
+  });
+
+  it.each([...calls, LIVE].map(({ id, call }) => [id, call] as const))("tells every refusal of %s", (_, call) => {
+    for (const [status, codes] of refusalsOf(call)) {
+      const { $ref, description } = operation(call).responses[status] as { $ref: string; description?: string };
+      const response = shared[$ref.replace("#/components/responses/", "")];
+      expect(toldBy(description ?? response.description).codes).toEqual(codes);
+      expect(Object.keys(response.content["application/json"].examples)).toEqual(expect.arrayContaining(codes));
+    }
   });
 
   it("leaves no field without a kind", () => {
     const bare = calls.flatMap(({ id, call }) => {
-      const { properties = {} } = (operation(call).requestBody?.content["application/json"].schema ?? {}) as {
-        properties?: Record<string, object>;
-      };
+      const sent = operation(call).requestBody?.content["application/json"].schema ?? {};
+      const { properties = {} } = resolved(sent, components) as { properties?: Record<string, object> };
       return Object.entries(properties).flatMap(([name, of]) =>
         Object.keys(of).length === 0 ? [`${id} ${name}`] : [],
       );
@@ -100,6 +146,10 @@ describe("the OpenAPI document", () => {
 });
 
 const schemas = (of: (z.ZodType | undefined)[]) => of.filter((one) => one !== undefined);
+
+interface Answer {
+  content: { "application/json": { schema: JsonSchema; example?: unknown } };
+}
 
 describe("examples", () => {
   it("belong to calls there are", () => {
@@ -111,7 +161,8 @@ describe("examples", () => {
     const { requestBody, parameters, responses } = operation(call);
     const body = requestBody?.content["application/json"].example;
     const query = Object.fromEntries(
-      (parameters as { in?: string; name: string; example?: unknown }[])
+      parameters
+        .map(parameterOf)
         .filter((one) => one.in === "query" && one.example !== undefined)
         .map(({ name, example }) => [name, String(example)]),
     );
@@ -129,9 +180,8 @@ describe("examples", () => {
       for (const schema of ofQuery) expect(schema.safeParse(query).error).toBeUndefined();
     for (const [status, schema] of Object.entries(call.answers)) {
       if (schema === null || schema === "raw") continue;
-      const { content } =
-        (responses as Record<string, { content: Record<string, { example: unknown }> }>)[status] ?? {};
-      const example = content?.["application/json"]?.example;
+      const json = (responses as Record<string, Answer>)[status]?.content["application/json"];
+      const example = json?.example ?? sampleOf(json?.schema ?? {}, { components, name: "" });
       expect(schema.parse(example), id).toEqual(example);
     }
   });

@@ -1,29 +1,22 @@
 import { html } from "hono/html";
-import { CODES, type Code } from "~/api/messages";
+import { CODES } from "~/api/messages";
 import type { JsonSchema } from "~/domain/kind";
 import type { Language } from "~/domain/value";
+import type { OpenApi } from "./document";
 import { type Field, fieldsOf, fieldTable, type Html, kindOf } from "./fields";
 import type { Operation } from "./operation";
+import { type Parameter, parameterOf } from "./parameters";
+import { toldBy } from "./refusal-responses";
+import { sampleOf } from "./sample";
 import { WORDS, type Words } from "./words";
 
-interface Parameter {
-  name: string;
-  in: "path" | "query" | "header";
-  schema: JsonSchema;
-  required: boolean;
-  example?: unknown;
-}
-
-interface Content {
-  schema: JsonSchema;
-  example?: unknown;
-  examples?: Record<string, unknown>;
-}
-
 interface Answer {
-  description: string;
-  content?: Record<string, Content>;
+  $ref?: string;
+  description?: string;
+  content?: Record<string, { schema: JsonSchema; example?: unknown }>;
 }
+
+type Components = OpenApi["components"];
 
 export const anchorOf = ({ operationId }: Operation) => operationId.replace(".", "-");
 
@@ -32,10 +25,11 @@ export interface Shown {
   path: string;
   operation: Operation;
   origin: string;
+  components: Components;
 }
 
 const parametersOf = ({ parameters }: Operation, place: Parameter["in"]) =>
-  (parameters as Partial<Parameter>[]).filter((one): one is Parameter => one.in === place);
+  parameters.map(parameterOf).filter((one) => one.in === place);
 
 const exampleOf = ({ example, schema }: Parameter) =>
   example ??
@@ -70,6 +64,7 @@ export function curlOf(shown: Shown): string {
 
 const isGood = ([status]: [string, unknown]) => Number(status) < 400;
 
+/** Answers with a body of their own; the shared ones have none, or refuse. */
 function answersOf(responses: [string, Answer][], language: Language): Html {
   const words = WORDS[language];
   const rows = responses.filter(isGood).map(([status, { content }]) => {
@@ -77,30 +72,29 @@ function answersOf(responses: [string, Answer][], language: Language): Html {
     const kind = shape && (type === "application/json" ? kindOf(shape.schema, words) : html`${type}`);
     return html`<dt>${status}</dt><dd>${kind ?? words.noBody}</dd>`;
   });
-  const shapes = responses.filter(isGood).map(([, { content }]) => content?.["application/json"]?.schema);
-  const tables = shapes.map((schema) => schema && fieldTable(fieldsOf(schema), words));
-  return html`<h4>${words.answers}</h4><dl>${rows}</dl>${tables}`;
+  return html`<h4>${words.answers}</h4><dl>${rows}</dl>`;
 }
 
-function refusalsOf(responses: [string, Answer][], language: Language): Html {
+/** What a response says, or else the shared one that it refers to. */
+const descriptionOf = ({ $ref = "", description }: Answer, { responses }: Components) =>
+  description ?? responses[$ref.replace("#/components/responses/", "") as keyof typeof responses].description;
+
+function refusalsOf(responses: [string, Answer][], components: Components, language: Language): Html {
   const words = WORDS[language];
   const rows = responses
     .filter((one) => !isGood(one))
-    .map(([status, { content }]) => {
-      const examples = Object.keys(content?.["application/json"]?.examples ?? {});
-      const items = examples.map((code) =>
-        code === "fields"
-          ? html`<li>${words.fieldsAtFault}</li>`
-          : html`<li><code>${code}</code> ${CODES[code as Code][language]}</li>`,
-      );
-      return html`<dt>${status}</dt><dd class="codes"><ul>${items}</ul></dd>`;
+    .map(([status, answer]) => {
+      const { fields, codes } = toldBy(descriptionOf(answer, components));
+      const items = codes.map((code) => html`<li><code>${code}</code> ${CODES[code][language]}</li>`);
+      return html`<dt>${status}</dt><dd class="codes"><ul>${fields && html`<li>${words.fieldsAtFault}</li>`}${items}</ul></dd>`;
     });
   return html`<h4>${words.refusals}</h4><dl>${rows}</dl>`;
 }
 
-function exampleAnswer(responses: [string, Answer][], language: Language): Html {
-  const example = responses.find(isGood)?.[1].content?.["application/json"]?.example;
-  if (example === undefined) return html``;
+function exampleAnswer(responses: [string, Answer][], { schemas }: Components, language: Language): Html {
+  const json = responses.find(isGood)?.[1].content?.["application/json"];
+  if (!json) return html``;
+  const example = json.example ?? sampleOf(json.schema, { components: schemas, name: "" });
   return html`<details class="example"><summary>${WORDS[language].answer}</summary>
 <pre lang="en"><code>${JSON.stringify(example, null, 2)}</code></pre></details>`;
 }
@@ -109,7 +103,7 @@ const sentTable = (title: string, fields: Field[], words: Words) =>
   fields.length > 0 && html`<h4>${title}</h4>${fieldTable(fields, words, true)}`;
 
 export function callHtml(shown: Shown, language: Language): Html {
-  const { method, path, operation } = shown;
+  const { method, path, operation, components } = shown;
   const words = WORDS[language];
   const responses = Object.entries(operation.responses as Record<string, Answer>).filter(
     ([status]) => status !== "304",
@@ -125,12 +119,12 @@ export function callHtml(shown: Shown, language: Language): Html {
 ${limit && html`<span class="who">${words.limit(limit.most, limit.seconds / 60)}</span>`}</p>
 ${sentTable(words.path, parameters("path"), words)}
 ${sentTable(words.query, parameters("query"), words)}
-${body && sentTable(words.body, fieldsOf(body), words)}
+${body && sentTable(words.body, fieldsOf(body, components.schemas), words)}
 ${sent?.["multipart/form-data"] && html`<p class="note">${words.files}</p>`}
 ${answersOf(responses, language)}
-${refusalsOf(responses, language)}
+${refusalsOf(responses, components, language)}
 <h4>${words.request}</h4>
 <pre lang="en"><code>${curlOf(shown)}</code></pre>
-${exampleAnswer(responses, language)}
+${exampleAnswer(responses, components, language)}
 </article>`;
 }

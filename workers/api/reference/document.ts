@@ -1,15 +1,16 @@
-import { CODES } from "~/api/messages";
 import { publicCalls, templateOf, titleOf } from "./calls";
 import { LIVE } from "./live";
-import { type Operation, operationOf } from "./operation";
-import type { Components } from "./schema";
+import { CREDENTIALS, type Operation, operationOf, type Shared } from "./operation";
+import { PARAMETERS } from "./parameters";
+import { refusalResponses, refusalSchemas } from "./refusal-responses";
+import { answersOf } from "./schema";
 
 const ABOUT = `Everything is under \`/api/\`. Paths end in a slash; without it they answer the same, without a redirect.
 Bodies are JSON objects of at most 128 KiB; calls that take files also take \`multipart/form-data\` of at most 50 MiB. Unknown fields
 are ignored. Ids, whole numbers and booleans may also be sent as text. Money is a string with two decimals.
 
 Lists are pages of 20: \`{count, results}\`, \`?page=\` from 1. Fields without a value are null, never left out.
-Messages are in the language of \`Accept-Language\`, \`nl\` or \`en\`.
+Messages are in the language of \`Accept-Language\`, \`nl\` or \`en\`, and \`Content-Language\` says which; every answer has its \`X-Request-Id\`.
 
 A refusal is \`{detail, code}\`, or for fields at fault a map of field to messages (400). A request with an \`Idempotency-Key\` is done
 once within 24 hours, however often it is sent. Visitors may call 300 times a minute, users 600 times; over a limit the answer is 429 with
@@ -24,31 +25,9 @@ const HEADERS = {
   RetryAfter: { description: "Seconds to wait, at least 1", schema: { type: "integer", minimum: 1 } },
 };
 
-const PARAMETERS = {
-  Language: { name: "Accept-Language", in: "header", schema: { type: "string", examples: ["nl"] } },
-  IfNoneMatch: { name: "If-None-Match", in: "header", schema: { type: "string" } },
-  IdempotencyKey: {
-    name: "Idempotency-Key",
-    in: "header",
-    description: "Of a signed-in user: the same key, method, path and body are done once in 24 hours",
-    schema: { type: "string", pattern: "^[A-Za-z0-9_-]{1,64}$" },
-  },
-};
-
-const ERRORS: Components = {
-  Error: {
-    type: "object",
-    required: ["detail", "code"],
-    properties: {
-      detail: { type: "string", description: "A sentence in the reader's language" },
-      code: { type: "string", enum: Object.keys(CODES) },
-    },
-  },
-  FieldErrors: {
-    type: "object",
-    description: "Names of fields at fault, with messages in the reader's language",
-    additionalProperties: { type: "array", items: { type: "string" }, minItems: 1 },
-  },
+const EVERY_HEADER = {
+  "X-Request-Id": { $ref: "#/components/headers/RequestId" },
+  "Content-Language": { $ref: "#/components/headers/Language" },
 };
 
 const SECURITY = {
@@ -68,23 +47,30 @@ const SECURITY = {
 
 type Paths = Record<string, Record<string, Operation>>;
 
-function pathsOf(components: Components): Paths {
+function pathsOf(shared: Shared): Paths {
   const paths: Paths = {};
   for (const named of [...publicCalls(), LIVE]) {
     const path = templateOf(named.call.path);
-    paths[path] = { ...paths[path], [named.call.method.toLowerCase()]: operationOf(named, components) };
+    paths[path] = { ...paths[path], [named.call.method.toLowerCase()]: operationOf(named, shared) };
   }
   return paths;
 }
 
 export function openApiOf({ origin, version }: { origin: string; version: string }) {
-  const schemas: Components = { ...ERRORS };
-  const paths = pathsOf(schemas);
-  const groups = [...new Set(publicCalls().map(({ group }) => group))];
+  const calls = publicCalls();
+  const { components, nameOf } = answersOf(calls);
+  const refusals = refusalResponses(
+    [...calls, LIVE].map(({ call }) => call),
+    EVERY_HEADER,
+  );
+  const schemas = { ...refusalSchemas, ...components };
+  const paths = pathsOf({ schemas, nameOf, refusals });
+  const groups = [...new Set(calls.map(({ group }) => group))];
   return {
     openapi: "3.1.1",
     info: { title: "Buurklusser REST API", version, description: ABOUT },
     servers: [{ url: origin }],
+    security: CREDENTIALS,
     tags: groups.map((name) => ({ name, description: titleOf(name).en })),
     paths,
     components: {
@@ -92,10 +78,12 @@ export function openApiOf({ origin, version }: { origin: string; version: string
       parameters: PARAMETERS,
       headers: HEADERS,
       responses: {
+        NoContent: { description: "Done; no body", headers: EVERY_HEADER },
         NotModified: {
           description: "Nothing changed since the tag that was sent",
           headers: { ETag: { $ref: "#/components/headers/ETag" } },
         },
+        ...refusals,
       },
       securitySchemes: SECURITY,
     },

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { JsonSchema } from "~/domain/kind";
+import { type Components, resolved } from "./schema";
 import type { Words } from "./words";
 
 /** Escaped already. */
@@ -50,16 +51,17 @@ function limitsOf(given: JsonSchema, words: Words): string {
 export interface Field {
   name: string;
   schema: JsonSchema;
-  required: boolean;
+  required?: boolean;
 }
 
-export function fieldsOf(schema: JsonSchema): Field[] {
+export function fieldsOf(given: JsonSchema, components: Components): Field[] {
+  const schema = resolved(given, components);
   const required = (schema.required ?? []) as string[];
   const parts = (schema.allOf ?? (schema.properties ? [] : choicesOf(schema))) as JsonSchema[];
   const own = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
   return [
     ...own.map(([name, of]) => ({ name, schema: of, required: required.includes(name) })),
-    ...parts.flatMap(fieldsOf),
+    ...parts.flatMap((part) => fieldsOf(part, components)),
   ];
 }
 

@@ -1,31 +1,39 @@
 import { z } from "zod";
+import { contract } from "~/api/contract";
 import { tokens } from "~/domain/account";
-import { adminReport, adminUser, auditEntry } from "~/domain/admin";
+import { adminReport, adminUser, auditEntry, deadLetter, earningsOfAll, ledgerPage } from "~/domain/admin";
 import { affiliateProduct } from "~/domain/affiliate";
 import { appointment } from "~/domain/appointment";
 import { bid } from "~/domain/bid";
-import { chat, message } from "~/domain/chat";
+import { bidInChat, chat, message } from "~/domain/chat";
 import { comment } from "~/domain/comment";
 import { decision } from "~/domain/decision";
 import { disputeOut } from "~/domain/dispute";
+import { personalData } from "~/domain/export";
 import { jobImage } from "~/domain/image";
 import { job } from "~/domain/job";
+import { moneyOut } from "~/domain/money";
 import { notification } from "~/domain/notification";
 import { partnerDashboard, partnerVisit } from "~/domain/partner";
-import { passkey } from "~/domain/passkey";
+import { creationOptions, passkey, requestOptions } from "~/domain/passkey";
 import { payment } from "~/domain/payment";
-import { report } from "~/domain/report";
+import { report, reportStatistics } from "~/domain/report";
 import { review } from "~/domain/review";
 import { savedSearch } from "~/domain/saved-search";
+import { socialKey } from "~/domain/social";
 import { notificationSettings, ownProfile, userPublic, userSelf } from "~/domain/user";
 import { userCard } from "~/domain/user-card";
+import { time } from "~/domain/value";
 import { verification } from "~/domain/verification";
-import { payout, wallet, walletEntry } from "~/domain/wallet";
+import { earnings, payout, wallet, walletEntry } from "~/domain/wallet";
 import { workExperience } from "~/domain/work-experience";
+import type { NamedCall } from "./calls";
 
 const NAMED = {
+  Money: moneyOut,
+  Moment: time,
   UserCard: userCard,
-  UserPublic: userPublic,
+  User: userPublic,
   UserSelf: userSelf,
   OwnProfile: ownProfile,
   NotificationSettings: notificationSettings,
@@ -47,16 +55,62 @@ const NAMED = {
   Notification: notification,
   SavedSearch: savedSearch,
   Report: report,
-  ReportAtDesk: adminReport,
+  AdminReport: adminReport,
   Decision: decision,
-  UserAtDesk: adminUser,
+  AdminUser: adminUser,
   AuditEntry: auditEntry,
   PartnerVisit: partnerVisit,
   PartnerDashboard: partnerDashboard,
   AffiliateProduct: affiliateProduct,
-  AuthToken: tokens,
+  Tokens: tokens,
   Passkey: passkey,
+  BidInChat: bidInChat,
+  PlacedBid: contract.bid.place.answers[201],
+  BlockedUsers: contract.profile.block.answers[200],
+  Banner: contract.profile.banners.answers[200].shape.results.element,
+  CreatedAccount: contract.account.create.answers[201],
+  SocialKey: socialKey,
+  PersonalData: personalData,
+  JobArea: contract.job.areas.answers[200].shape.results.element,
+  JobImages: contract.job.addImages.answers[201],
+  JobStatistics: contract.job.statistics.answers[200],
+  JobPrices: contract.job.price.answers[200],
+  Place: contract.job.zipcode.answers[200],
+  LiveTicket: contract.chat.ticket.answers[201],
+  Onboarding: contract.payment.verify.answers[201],
+  Earnings: earnings,
+  AdminEarnings: earningsOfAll,
+  LedgerPage: ledgerPage,
+  UndeliveredMessage: deadLetter,
+  PasskeyCreationOptions: creationOptions,
+  PasskeyRequestOptions: requestOptions,
+  PushSubscription: contract.notification.subscribe.answers[201],
+  ReportStatistics: reportStatistics,
+  Settings: contract.global.settings.answers[200],
+  Version: contract.global.version.answers[200],
 } satisfies Record<string, z.ZodType>;
 
-export const names = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id });
+/** `job.list`: JobList. */
+export const pascal = (id: string) => id.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The item of a page that holds nothing else. */
+function itemOf(schema: z.ZodType): z.ZodType | null {
+  const { shape } = schema as Partial<z.ZodObject<{ results?: z.ZodArray<z.ZodType> }>>;
+  const isPage = shape && Object.keys(shape).join() === "count,results";
+  return isPage ? (shape.results?.element ?? null) : null;
+}
+
+/** Every schema of an answer by name: those above, pages after their item, the others after their call. */
+export function answerNames(calls: NamedCall[]): z.core.$ZodRegistry<{ id: string }> {
+  const names = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id });
+  for (const { id, call } of calls) {
+    for (const schema of Object.values(call.answers)) {
+      if (schema === null || schema === "raw" || names.has(schema)) continue;
+      const item = itemOf(schema);
+      const ofItem = item && names.get(item)?.id;
+      names.add(schema, { id: ofItem ? `${ofItem}Page` : `${pascal(id)}Response` });
+    }
+  }
+  return names;
+}

@@ -1,158 +1,83 @@
 import type { z } from "zod";
 import type { Call } from "~/api/call";
-import { CODES, type Code } from "~/api/messages";
-import type { JsonSchema } from "~/domain/kind";
 import { LIMITS } from "../http/limit";
-import { type NamedCall, paramsOf } from "./calls";
+import type { NamedCall } from "./calls";
 import { EXAMPLES } from "./examples";
-import { refusalsOf, takesFields } from "./refusals";
+import { pascal } from "./names";
+import { parametersOf } from "./parameters";
+import { type Responses, refusalRefs } from "./refusal-responses";
 import { sampleOf } from "./sample";
-import { type Components, jsonSchemaOf, together } from "./schema";
+import { type Components, type ObjectSchema, schemaRef, sentAs } from "./schema";
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
-const WORDS: Record<string, JsonSchema> = {
-  key: { type: "string", examples: ["2b7e"] },
-  session: { type: "string", examples: ["pay_2b7e"] },
-  provider: { type: "string", examples: ["stripe"] },
-  social_app: { type: "string", enum: ["google", "apple", "facebook"] },
-};
-const CHAT: JsonSchema = {
-  type: "string",
-  description: "The chat's id or uri",
-  examples: ["Zx81kLmN0pQrStUv"],
-};
-const ID: JsonSchema = { type: "integer", minimum: 1, examples: [1] };
+const bodyOf = ({ ids, fields }: Call) => [ids, fields].filter((one) => one !== undefined);
 
-const schemaOfParam = (name: string, path: string) =>
-  WORDS[name] ?? (name === "id" && path.startsWith("/api/chat/") ? CHAT : ID);
-
-interface Object_ extends JsonSchema {
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-}
-
-function withoutNull(schema: JsonSchema): JsonSchema {
-  if (Array.isArray(schema.type)) return { ...schema, type: schema.type.find((one) => one !== "null") as string };
-  const choices = (schema.anyOf as JsonSchema[] | undefined)?.filter(({ type }) => type !== "null");
-  if (!choices || choices.length === (schema.anyOf as JsonSchema[]).length) return schema;
-  const { anyOf: _, ...rest } = schema;
-  return choices.length === 1 ? { ...rest, ...choices[0] } : { ...rest, anyOf: choices };
-}
-
-function queryParameters(schema: Object_ | null, example: Record<string, unknown> = {}) {
-  return Object.entries(schema?.properties ?? {}).map(([name, of]) => {
-    const required = schema?.required?.includes(name) ?? false;
-    const shown = example[name] !== undefined && { example: example[name] };
-    return { name, in: "query", required, schema: withoutNull(of), ...shown };
-  });
-}
-
-const onlySchemas = (of: (z.ZodType | undefined)[]) => of.filter((one) => one !== undefined);
-
-/** GETs, and writes that take a query beside their body. */
-const queryOf = (call: Call) => onlySchemas(call.method === "GET" ? [call.fields, call.query] : [call.query]);
-const bodyOf = (call: Call) => onlySchemas(call.method === "GET" ? [] : [call.ids, call.fields]);
-
-export function sentAs(schemas: z.ZodType[], components: Components): Object_ | null {
-  return together(schemas.map((one) => jsonSchemaOf(one, "input", components)));
-}
-
-function parametersOf({ id, call }: NamedCall, components: Components) {
-  const inPath = paramsOf(call.path).map((name) => ({
-    name,
-    in: "path",
-    required: true,
-    schema: schemaOfParam(name, call.path),
-  }));
-  const inQuery = queryParameters(sentAs(queryOf(call), components), EXAMPLES[id]?.query);
-  const inHeaders = [
-    "Language",
-    ...(call.cache ? ["IfNoneMatch"] : []),
-    ...(call.method !== "GET" && !call.ignoresCredential ? ["IdempotencyKey"] : []),
-  ];
-  return [...inPath, ...inQuery, ...inHeaders.map((name) => ref("parameters", name))];
-}
-
-/** JSON cannot carry files. */
-function withoutFiles(schema: Object_, files: string[]): Object_ {
+/** Those properties alone, of which some may be required. */
+function only(schema: ObjectSchema, kept: (name: string) => boolean): ObjectSchema {
   const { properties = {}, required = [], ...rest } = schema;
-  const left = required.filter((name) => !files.includes(name));
-  const kept = Object.fromEntries(Object.entries(properties).filter(([name]) => !files.includes(name)));
-  return { ...rest, properties: kept, ...(left.length > 0 && { required: left }) };
+  const left = required.filter(kept);
+  const entries = Object.entries(properties).filter(([name]) => kept(name));
+  return { ...rest, properties: Object.fromEntries(entries), ...(left.length > 0 && { required: left }) };
 }
 
 /** A webhook's body is the provider's own. */
 const SIGNED = { type: "object", description: "An event of the provider, signed over its bytes" };
 
-/** The example has the required fields, or all when none is. */
-function requestBody(named: NamedCall, components: Components) {
+/** What operations refer to; the schemas of what they are sent are added by each. */
+export interface Shared {
+  schemas: Components;
+  nameOf: (schema: z.ZodType) => string | undefined;
+  refusals: Responses;
+}
+
+/** A request, named after its call; with files it has a form beside the JSON. */
+function requestBody(named: NamedCall, { schemas }: Shared) {
   const { id, call } = named;
   if (call.method === "GET") return null;
-  const schema = call.path.includes("/webhook/") ? SIGNED : sentAs(bodyOf(call), components);
-  if (!schema) return null;
+  const sent: ObjectSchema | null = call.path.includes("/webhook/") ? SIGNED : sentAs(bodyOf(call));
+  if (!sent) return null;
   const files = Object.keys(call.multipart ?? {});
-  const json = withoutFiles(schema, files);
-  const example = EXAMPLES[id]?.body ?? sampleOf(json, { components, name: "" });
+  const name = pascal(id);
+  const schema = schemaRef(`${name}Request`);
+  // JSON cannot carry files.
+  const json = files.length > 0 ? only(sent, (field) => !files.includes(field)) : sent;
+  schemas[`${name}Request`] = json;
+  if (files.length > 0) schemas[`${name}Form`] = { allOf: [schema, only(sent, (field) => files.includes(field))] };
   return {
-    required: ((schema as Object_).required?.length ?? 0) > 0,
+    required: (sent.required?.length ?? 0) > 0,
     content: {
-      "application/json": { schema: files.length > 0 ? json : schema, example },
-      ...(files.length > 0 && { "multipart/form-data": { schema } }),
+      "application/json": { schema, example: EXAMPLES[id]?.body ?? sampleOf(json, { components: schemas, name: "" }) },
+      ...(files.length > 0 && { "multipart/form-data": { schema: schemaRef(`${name}Form`) } }),
       ...(call.takesForm && { "application/x-www-form-urlencoded": { schema } }),
     },
   };
 }
 
-const HEADERS = { "X-Request-Id": ref("headers", "RequestId"), "Content-Language": ref("headers", "Language") };
-
 const MEANING: Record<number, string> = {
   101: "Open",
   200: "Done",
   201: "Made",
-  204: "Done; no body",
   303: "See the other page",
 };
 
-function answer(named: NamedCall, status: number, components: Components) {
-  const { id, call } = named;
+function answer({ id, call }: NamedCall, status: number, { nameOf }: Shared) {
+  if (status === 204) return ref("responses", "NoContent");
   const schema = call.answers[status as 200];
-  const headers = { ...HEADERS, ...(call.cache && status === 200 && { ETag: ref("headers", "ETag") }) };
-  const description = MEANING[status] ?? "Done";
-  if (schema === null || schema === undefined || status === 303) return { description, headers };
-  if (schema === "raw") {
-    return { description, headers, content: { [call.mediaType ?? "*/*"]: { schema: { type: "string" } } } };
-  }
-  const json = jsonSchemaOf(schema, "output", components);
-  const example = EXAMPLES[id]?.answer ?? sampleOf(json, { components, name: "" });
-  return { description, headers, content: { "application/json": { schema: json, example } } };
+  const tagged = call.cache && status === 200 && { headers: { ETag: ref("headers", "ETag") } };
+  const said = { description: MEANING[status] ?? "Done", ...tagged };
+  if (schema === null || schema === undefined || status === 303) return said;
+  if (schema === "raw") return { ...said, content: { [call.mediaType ?? "*/*"]: { schema: { type: "string" } } } };
+  const example = EXAMPLES[id]?.answer;
+  const json = { schema: schemaRef(nameOf(schema) ?? ""), ...(example !== undefined && { example }) };
+  return { ...said, content: { "application/json": json } };
 }
 
-const refusalExample = (code: Code) => ({ summary: code, value: { detail: CODES[code].en, code } });
-
-function refusal(call: Call, status: number, codes: Code[]) {
-  const both = status === 400 && takesFields(call);
-  const schemas = [...(both ? ["FieldErrors"] : []), ...(codes.length > 0 ? ["Error"] : [])];
-  const refs = schemas.map((name) => ref("schemas", name));
-  const examples = {
-    ...(both && { fields: { summary: "Fields at fault", value: { field: ["This field is required."] } } }),
-    ...Object.fromEntries(codes.map((code) => [code, refusalExample(code)])),
-  };
-  const description = [...(both ? ["fields at fault"] : []), ...codes].join(", ");
-  const wait = status === 429 || status === 503;
-  return {
-    description,
-    headers: { ...HEADERS, ...(wait && { "Retry-After": ref("headers", "RetryAfter") }) },
-    content: { "application/json": { schema: refs.length === 1 ? refs[0] : { anyOf: refs }, examples } },
-  };
-}
-
-function responsesOf(named: NamedCall, components: Components) {
+function responsesOf(named: NamedCall, shared: Shared) {
   const { call } = named;
-  const said = Object.keys(call.answers).map((status) => [status, answer(named, Number(status), components)] as const);
+  const said = Object.keys(call.answers).map((status) => [status, answer(named, Number(status), shared)] as const);
   const unchanged = call.cache ? [["304", ref("responses", "NotModified")] as const] : [];
-  const refused = [...refusalsOf(call)].map(([status, codes]) => [status, refusal(call, status, codes)] as const);
-  return Object.fromEntries<unknown>([...said, ...unchanged, ...refused]);
+  return Object.fromEntries<unknown>([...said, ...unchanged, ...refusalRefs(call, shared.refusals)]);
 }
 
 const WHO = {
@@ -162,18 +87,20 @@ const WHO = {
   admin: "Admins.",
 } satisfies Record<Call["who"], string>;
 
+/** Either credential; what the document says of every call that says nothing else. */
+export const CREDENTIALS: Record<string, string[]>[] = [{ bearer: [] }, { token: [] }];
+
 function securityOf({ who, ignoresCredential }: Call) {
-  if (ignoresCredential) return [];
-  const credentials = [{ bearer: [] }, { token: [] }];
-  return who === "everyone" ? [{}, ...credentials] : credentials;
+  if (ignoresCredential) return { security: [] };
+  return who === "everyone" && { security: [{}, ...CREDENTIALS] };
 }
 
 const limitOf = ({ limit }: Call) => limit && { what: limit, ...LIMITS[limit] };
 
-export function operationOf(named: NamedCall, components: Components) {
+export function operationOf(named: NamedCall, shared: Shared) {
   const { id, group, call } = named;
   const limit = limitOf(call);
-  const body = requestBody(named, components);
+  const body = requestBody(named, shared);
   const counted = limit ? ` At most ${limit.most} in ${limit.seconds} seconds.` : "";
   return {
     operationId: id,
@@ -182,10 +109,10 @@ export function operationOf(named: NamedCall, components: Components) {
     description: `For: ${WHO[call.who]}${counted}`,
     "x-who": call.who,
     ...(limit && { "x-rate-limit": limit }),
-    security: securityOf(call),
-    parameters: parametersOf(named, components),
+    ...securityOf(call),
+    parameters: parametersOf(named),
     ...(body && { requestBody: body }),
-    responses: responsesOf(named, components),
+    responses: responsesOf(named, shared),
   };
 }
 export type Operation = ReturnType<typeof operationOf>;

@@ -1,5 +1,4 @@
 import { html, raw } from "hono/html";
-import type { JsonSchema } from "~/domain/kind";
 import type { Language } from "~/domain/value";
 import { anchorOf, callHtml, type Shown } from "./call-html";
 import { titleOf } from "./calls";
@@ -8,11 +7,11 @@ import { fieldsOf, fieldTable, type Html } from "./fields";
 import { STYLE } from "./style";
 import { WORDS } from "./words";
 
-function groupsOf({ paths, servers }: OpenApi): Map<string, Shown[]> {
+function groupsOf({ paths, servers, components }: OpenApi): Map<string, Shown[]> {
   const groups = new Map<string, Shown[]>();
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
-      const shown = { method: method.toUpperCase(), path, operation, origin: servers[0]?.url ?? "" };
+      const shown = { method: method.toUpperCase(), path, operation, origin: servers[0]?.url ?? "", components };
       const [group = ""] = operation.tags;
       groups.set(group, [...(groups.get(group) ?? []), shown]);
     }
@@ -36,11 +35,13 @@ ${entries}
 
 function schemas({ components }: OpenApi, language: Language): Html {
   const words = WORDS[language];
-  const entries = Object.entries(components.schemas as Record<string, JsonSchema>).map(
+  // What is sent is shown with its call.
+  const shown = Object.entries(components.schemas).filter(([name]) => !/(?:Request|Form)$/.test(name));
+  const entries = shown.map(
     ([name, schema]) => html`<article id="schema-${name}" aria-labelledby="schema-${name}-title">
 <h3 id="schema-${name}-title" lang="en">${name}</h3>
 ${typeof schema.description === "string" && html`<p class="note" lang="en">${schema.description}</p>`}
-${fieldTable(fieldsOf(schema), words)}</article>\n`,
+${fieldTable(fieldsOf(schema, components.schemas), words)}</article>\n`,
   );
   return html`<section aria-labelledby="schemas"><h2 id="schemas">${words.schemas}</h2>
 ${entries}</section>`;

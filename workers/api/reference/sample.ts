@@ -1,5 +1,5 @@
 import type { JsonSchema } from "~/domain/kind";
-import type { Components } from "./schema";
+import { type Components, resolved } from "./schema";
 
 /** By field name. */
 const USUAL: Record<string, unknown> = {
@@ -119,10 +119,7 @@ interface Within {
 
 /** Deterministic. */
 export function sampleOf(schema: JsonSchema, within: Within): unknown {
-  if (typeof schema.$ref === "string") {
-    const name = schema.$ref.replace("#/components/schemas/", "");
-    return sampleOf(within.components[name] ?? {}, within);
-  }
+  if (typeof schema.$ref === "string") return sampleOf(resolved(schema, within.components), within);
   const usual = USUAL[within.name];
   if (usual !== undefined && suits(usual, schema)) return usual;
   if (schema.const !== undefined) return schema.const;

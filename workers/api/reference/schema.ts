@@ -1,42 +1,42 @@
 import type { z } from "zod";
-import { jsonSchemaOf as describe, type JsonSchema } from "~/domain/kind";
-import { names } from "./names";
+import { type JsonSchema, jsonSchemaOf, jsonSchemasOf } from "~/domain/kind";
+import type { NamedCall } from "./calls";
+import { answerNames } from "./names";
 
-type Side = "input" | "output";
-
+/** Schemas by name. */
 export type Components = Record<string, JsonSchema>;
 
-const PREFIX = "#/$defs/";
-
-function rooted(json: unknown): unknown {
-  if (Array.isArray(json)) return json.map(rooted);
-  if (typeof json !== "object" || json === null) return json;
-  return Object.fromEntries(
-    Object.entries(json).map(([key, value]) =>
-      key === "$ref" && typeof value === "string"
-        ? [key, value.replace(PREFIX, "#/components/schemas/")]
-        : [key, rooted(value)],
-    ),
-  );
+export interface ObjectSchema extends JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
 }
 
-/** Named schemas go into `components`. */
-export function jsonSchemaOf(schema: z.ZodType, side: Side, components: Components): JsonSchema {
-  const { $defs = {}, ...json } = describe(schema, side, side === "output" ? names : undefined);
-  for (const [name, definition] of Object.entries($defs as Components)) {
-    const { id: _id, ...of } = rooted(definition) as JsonSchema;
-    components[name] ??= of;
-  }
-  return rooted(json) as JsonSchema;
+export const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** What a schema that may be a reference says. */
+export function resolved(schema: JsonSchema, components: Components): JsonSchema {
+  if (typeof schema.$ref !== "string") return schema;
+  return components[schema.$ref.replace("#/components/schemas/", "")] ?? {};
+}
+
+/** The schemas of all answers, and the name of each. */
+export function answersOf(calls: NamedCall[]) {
+  const names = answerNames(calls);
+  const components = jsonSchemasOf(names, "output", (id) => schemaRef(id).$ref);
+  return { components, nameOf: (schema: z.ZodType) => names.get(schema)?.id };
 }
 
 const isObject = (schema: JsonSchema) => typeof schema.properties === "object" && schema.properties !== null;
 
-export function together(schemas: JsonSchema[]): JsonSchema | null {
+/** Merges two objects that are sent as one. */
+function together(schemas: JsonSchema[]): ObjectSchema | null {
   const parts = schemas.flatMap((one) => (Array.isArray(one.allOf) ? (one.allOf as JsonSchema[]) : [one]));
   if (parts.length < 2) return parts[0] ?? null;
   if (!parts.every(isObject)) return { allOf: parts };
   const required = [...new Set(parts.flatMap((one) => (one.required as string[] | undefined) ?? []))];
-  const properties = Object.assign({}, ...parts.map((one) => one.properties)) as JsonSchema;
+  const properties = Object.assign({}, ...parts.map((one) => one.properties)) as Components;
   return { type: "object", properties, ...(required.length > 0 && { required }) };
 }
+
+/** Schemas that are sent as one object. */
+export const sentAs = (schemas: z.ZodType[]) => together(schemas.map((one) => jsonSchemaOf(one, "input")));

@@ -1,0 +1,11 @@
+// Loaded into openapi-typescript: it asks `typescript` for the factory of syntax trees, which TypeScript 7 no longer has.
+import { registerHooks } from "node:module";
+
+const FACTORY = `data:text/javascript,${encodeURIComponent(`export { ts as default } from "${import.meta.resolve("@ts-morph/common")}"`)}`;
+
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier === "typescript") return { url: FACTORY, shortCircuit: true };
+    return next(specifier, context);
+  },
+});

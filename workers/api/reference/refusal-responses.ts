@@ -1,0 +1,120 @@
+import type { Call } from "~/api/call";
+import { CODES, type Code } from "~/api/messages";
+import type { JsonSchema } from "~/domain/kind";
+import { refusalsOf, takesFields } from "./refusals";
+import { type Components, schemaRef } from "./schema";
+
+const FIELDS = "fields at fault";
+
+/** Refusals by status: a code is told in the response of its status, whichever call it refuses. */
+const NAMES: Record<number, string> = {
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "NotFound",
+  405: "MethodNotAllowed",
+  409: "Conflict",
+  410: "Gone",
+  413: "ContentTooLarge",
+  415: "UnsupportedMediaType",
+  422: "UnprocessableContent",
+  426: "UpgradeRequired",
+  429: "TooManyRequests",
+  500: "InternalServerError",
+  503: "ServiceUnavailable",
+};
+
+/** What a 400 can say: codes, fields, or either. */
+function nameOf(status: number, fields: boolean, codes: Code[]): string {
+  if (status !== 400) return NAMES[status] ?? "Refused";
+  if (!fields) return "BadRequest";
+  return codes.length > 0 ? "InvalidFieldsOrRequest" : "InvalidFields";
+}
+
+export const refusalSchemas: Components = {
+  Error: {
+    type: "object",
+    required: ["detail", "code"],
+    properties: {
+      detail: { type: "string", description: "A sentence in the reader's language" },
+      code: { type: "string", enum: Object.keys(CODES) },
+    },
+  },
+  FieldErrors: {
+    type: "object",
+    description: "Names of fields at fault, with messages in the reader's language",
+    additionalProperties: { type: "array", items: { type: "string" }, minItems: 1 },
+  },
+};
+
+const exampleOf = (code: Code) => ({ value: { detail: CODES[code].en, code } });
+const FIELD_EXAMPLE = { value: { field: ["This field is required."] } };
+
+/** The words that a description holds. */
+const describe = ({ fields, codes }: Kind) => [...(fields ? [FIELDS] : []), ...codes].join(", ");
+
+/** What a description says of a refusal. */
+export function toldBy(description: string): { fields: boolean; codes: Code[] } {
+  const [first, ...rest] = description.split(", ");
+  const fields = first === FIELDS;
+  return { fields, codes: (fields ? rest : [first, ...rest]) as Code[] };
+}
+
+export interface Refused {
+  description: string;
+  headers: Record<string, object>;
+  content: Record<string, { schema: JsonSchema; examples: Record<string, object> }>;
+}
+
+interface Kind {
+  name: string;
+  status: number;
+  fields: boolean;
+  codes: Code[];
+}
+
+/** The one that is there most often. */
+function usual(all: string[]): string {
+  const times = (one: string) => all.filter((other) => other === one).length;
+  return [...new Set(all)].reduce((most, one) => (times(one) > times(most) ? one : most));
+}
+
+function kindsOf(call: Call): Kind[] {
+  return [...refusalsOf(call)].map(([status, codes]) => {
+    const fields = status === 400 && takesFields(call);
+    return { name: nameOf(status, fields, codes), status, fields, codes };
+  });
+}
+
+function refused(kinds: Kind[], headers: Record<string, object>): Refused {
+  const codes = [...new Set(kinds.flatMap((kind) => kind.codes))];
+  const fields = kinds.some((kind) => kind.fields);
+  const wait = kinds.some(({ status }) => status === 429 || status === 503);
+  const ofCodes = { allOf: [schemaRef("Error")], properties: { code: { enum: codes } } };
+  const schemas: JsonSchema[] = [...(fields ? [schemaRef("FieldErrors")] : []), ...(codes.length > 0 ? [ofCodes] : [])];
+  const examples = {
+    ...(fields && { fields: FIELD_EXAMPLE }),
+    ...Object.fromEntries(codes.map((code) => [code, exampleOf(code)])),
+  };
+  return {
+    description: usual(kinds.map(describe)),
+    headers: { ...headers, ...(wait && { "Retry-After": { $ref: "#/components/headers/RetryAfter" } }) },
+    content: { "application/json": { schema: schemas.length > 1 ? { anyOf: schemas } : (schemas[0] ?? {}), examples } },
+  };
+}
+
+export type Responses = Record<string, Refused>;
+
+/** What calls may be refused with: a response for each kind, with every code that it can hold. */
+export function refusalResponses(calls: Call[], headers: Record<string, object>): Responses {
+  const kinds = Map.groupBy(calls.flatMap(kindsOf), ({ name }) => name);
+  return Object.fromEntries([...kinds].map(([name, of]) => [name, refused(of, headers)]));
+}
+
+/** The refusals of a call, by status. Their description names its codes: the usual ones of the response, or else its own. */
+export function refusalRefs(call: Call, responses: Responses) {
+  return kindsOf(call).map((kind) => {
+    const description = describe(kind);
+    const own = description !== responses[kind.name]?.description && { description };
+    return [String(kind.status), { $ref: `#/components/responses/${kind.name}`, ...own }] as const;
+  });
+}
