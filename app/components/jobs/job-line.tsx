@@ -15,7 +15,12 @@ export function JobLine({ job, agreed = null }: { job: Job; agreed?: Cents | nul
       <div className="min-w-0">
         <p className="line-clamp-2 font-heading font-bold">{job.title}</p>
         <p className="text-sm text-ink-soft">
-          <Price cents={agreed ?? priceOf(job)} tbdText={t("card.priceOpen")} locale={useLocale()} className="text-ink" />
+          <Price
+            cents={agreed ?? priceOf(job)}
+            tbdText={t("card.priceOpen")}
+            locale={useLocale()}
+            className="text-ink"
+          />
           {" · "}
           {job.is_remote ? t("card.remote") : areaOf(job)}
         </p>

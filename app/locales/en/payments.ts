@@ -45,7 +45,8 @@ export default {
       title: "Payment Successful",
       unknownTitle: "Back from the payment page",
       unknown: "The chat shows whether your payment went through. If it did, you will get a confirmation by email.",
-      unknownWallet: "Your wallet shows whether your payment went through. If it did, you will get a confirmation by email.",
+      unknownWallet:
+        "Your wallet shows whether your payment went through. If it did, you will get a confirmation by email.",
       held: "You have paid {{total}}. The money is held until the job has been completed. You will get a confirmation by email.",
       next: "You can now chat and agree on a time.",
       processingTitle: "Your payment is being processed",

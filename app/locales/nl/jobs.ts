@@ -149,7 +149,8 @@ export default {
     refusedTitle: "Dat ging niet door",
     effect: {
       pays: "We betalen nu aan {{name}} uit wat we vasthouden: jullie spraken {{amount}} af. Dit kun je niet terugdraaien.",
-      unpaid: "Je klus met {{name}} is dan afgerond. Wij houden hier geen geld voor vast: betalen regelen jullie samen.",
+      unpaid:
+        "Je klus met {{name}} is dan afgerond. Wij houden hier geen geld voor vast: betalen regelen jullie samen.",
       refunds: "De afspraak met {{name}} vervalt, en je krijgt {{total}} terug. De klus komt weer op de lijst.",
       ends: "De afspraak met {{name}} vervalt. De klus komt weer op de lijst.",
     },

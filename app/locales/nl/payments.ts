@@ -44,7 +44,8 @@ export default {
       title: "Betaling gelukt",
       unknownTitle: "Terug van de betaalpagina",
       unknown: "Of je betaling gelukt is, zie je in het gesprek. Is er betaald, dan krijg je een bevestiging per mail.",
-      unknownWallet: "Of je betaling gelukt is, zie je in je wallet. Is er betaald, dan krijg je een bevestiging per mail.",
+      unknownWallet:
+        "Of je betaling gelukt is, zie je in je wallet. Is er betaald, dan krijg je een bevestiging per mail.",
       held: "Je hebt {{total}} betaald. Het geld staat vast tot de klus is afgerond. Je krijgt een bevestiging per mail.",
       next: "Jullie kunnen nu chatten en een tijd afspreken.",
       processingTitle: "Je betaling wordt verwerkt",

@@ -29,7 +29,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const role = roleIn(job, viewer);
   if (!role || !mayAct(action, role)) throw data(null, { status: 403 });
   const title = getT(context, "jobs")(`action.${action}.title`);
-  if (role === "helper") return { job, action, title, deal: null, closed: canAct(job, action, role) ? null : CODES.transition[getLocale(context)] };
+  if (role === "helper")
+    return {
+      job,
+      action,
+      title,
+      deal: null,
+      closed: canAct(job, action, role) ? null : CODES.transition[getLocale(context)],
+    };
   const payments = await paymentsFor(context, job);
   const refused = refusalOf(job.status, action, moneyOf(job, payments));
   const closed = refused && CODES[refused][getLocale(context)];
