@@ -68,7 +68,7 @@ describe("the list of chats", () => {
     expect(await found("éÉN")).toEqual(["Één kast"]);
     expect(await found("0% S")).toEqual(["100% schilderen"]);
     expect(await found("%")).toEqual(["100% schilderen"]);
-    expect(await found("petra v.")).toHaveLength(3);
+    expect(await found("petra de v.")).toHaveLength(3);
     expect(await found("de vries")).toEqual([]);
     expect(await found("  ")).toHaveLength(3);
     await accepted(placer, bids[2].id);
