@@ -53,5 +53,5 @@ const MAKERS: Record<SocialApp, (env: Env) => IdentityProvider> = {
 /** The provider of that name: the real one where it is set up, the sandbox where developers work, otherwise none. */
 export function identityProvider(env: Env, db: Database, app: SocialApp): IdentityProvider | null {
   if (isSetUp(env, app)) return MAKERS[app](env);
-  return isLocal(env.ENVIRONMENT) ? sandbox(app, db) : null;
+  return !import.meta.env.DEPLOYED && isLocal(env.ENVIRONMENT) ? sandbox(app, db) : null;
 }
