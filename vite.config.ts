@@ -2,9 +2,12 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { leavingOut } from "./scripts/local/deployed.mjs";
 import { localVars, readPort } from "./scripts/local/settings.mjs";
 
 const serving = !process.argv.includes("build");
+/** Of `CLOUDFLARE_ENV=production npm run build`; without an environment a build is for this machine. */
+const { define, treeshake } = leavingOut(Boolean(process.env.CLOUDFLARE_ENV));
 const stateDir = process.env.STATE_DIR ?? ".state";
 
 /** Made into one bundle from the start: found in two rounds, there would be two Reacts in one page. */
@@ -32,6 +35,14 @@ export default defineConfig({
       persistState: { path: stateDir },
       inspectorPort: false,
       config: (worker) => {
+        // What wrangler is to run is what is built here.
+        Object.assign(worker, {
+          main: "./workers/app.ts",
+          no_bundle: undefined,
+          rules: [],
+          build: undefined,
+          assets: undefined,
+        });
         // A build is for anywhere; what a local start alone knows is no part of it.
         if (serving) worker.vars = { ...worker.vars, ...localVars(readPort(process.env.PORT)) };
       },
@@ -40,8 +51,14 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: { tsconfigPaths: true },
+  define,
   // Named and found before the first request; one found later would restart the Worker in the middle of it.
-  environments: { ssr: { optimizeDeps: { entries: ["workers/app.ts", "app/**/*.{ts,tsx}"], include: rendering } } },
+  environments: {
+    ssr: {
+      optimizeDeps: { entries: ["workers/app.ts", "app/**/*.{ts,tsx}"], include: rendering },
+      build: { minify: true, rolldownOptions: { treeshake } },
+    },
+  },
   server: {
     // The Worker says who may read across origins; the development server must not say otherwise.
     cors: false,

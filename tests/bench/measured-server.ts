@@ -33,7 +33,7 @@ export interface Server {
   stop(): void;
 }
 
-function childrenOf(pid: number): number[] {
+export function childrenOf(pid: number): number[] {
   const own = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   const parents = own.map((name) => [Number(name), Number(statOf(Number(name))[1])] as const);
   const direct = parents.filter(([, parent]) => parent === pid).map(([child]) => child);
@@ -49,7 +49,7 @@ function statOf(pid: number): string[] {
   }
 }
 
-const secondsOf = (pids: number[]) =>
+export const secondsOf = (pids: number[]) =>
   pids.reduce((sum, pid) => sum + Number(statOf(pid)[11] ?? 0) + Number(statOf(pid)[12] ?? 0), 0) / TICKS;
 
 /** autocannon's own headers (the host) and ours. */

@@ -40,13 +40,15 @@ const handlers = {
   partner,
   affiliate,
   admin,
-  dev,
-} satisfies Handlers<Contract>;
+} satisfies Handlers<Omit<Contract, "dev">>;
+
+/** A build for a deployment leaves them out. */
+const forDevelopers = import.meta.env.DEPLOYED ? {} : dev;
 
 export const api: ApiApp = new Hono();
 
 registerLive(api);
 registerCalls(
   api,
-  Object.values(handlers).flatMap((group) => Object.values(group)),
+  Object.values({ ...handlers, forDevelopers }).flatMap((group) => Object.values(group)),
 );

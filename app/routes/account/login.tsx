@@ -60,7 +60,7 @@ export default function Login({ loaderData: { next, demo }, actionData }: Route.
           <p>
             {t("login.noAccount")} <Link to={`/signup${other}`}>{t("login.signup")}</Link>
           </p>
-          {demo && <DemoAccounts />}
+          {!import.meta.env.DEPLOYED && demo && <DemoAccounts />}
         </>
       }
     >

@@ -17,7 +17,7 @@ const programmes = new Map<string, ProductSource>();
 
 export function sourceOf(env: Env): ProductSource {
   const { AFFILIATE_API_ORIGIN: origin, AFFILIATE_API_KEY: key = "", ENVIRONMENT } = env;
-  if (!origin) return isLocal(ENVIRONMENT) ? embedded : nowhere;
+  if (!origin) return !import.meta.env.DEPLOYED && isLocal(ENVIRONMENT) ? embedded : nowhere;
   const known = programmes.get(`${origin} ${key}`);
   if (known) return known;
   const programme = http({ origin, key });

@@ -52,5 +52,5 @@ const MAKERS: Record<SocialApp, (env: Env) => IdentityProvider> = {
 
 export function identityProvider(env: Env, db: Database, app: SocialApp): IdentityProvider | null {
   if (isSetUp(env, app)) return MAKERS[app](env);
-  return isLocal(env.ENVIRONMENT) ? sandbox(app, db) : null;
+  return !import.meta.env.DEPLOYED && isLocal(env.ENVIRONMENT) ? sandbox(app, db) : null;
 }

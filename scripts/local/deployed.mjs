@@ -1,0 +1,14 @@
+// What a build for staging or production leaves out: docs/decisions/033.
+
+/** What only developers have: demonstration data, their calls, and the providers of the sandbox. */
+export const FOR_DEVELOPERS =
+  /\/(?:workers\/api\/(?:seed|calls\/dev)\/|workers\/api\/adapters\/\S*(?:sandbox|catalogue)|app\/components\/account\/demo-accounts)/;
+
+/**
+ * @param {boolean} deployed whether the build is for staging or production
+ */
+export function leavingOut(deployed) {
+  // They do nothing but be imported: with the last that names one of them, it goes.
+  const moduleSideEffects = deployed ? (/** @type {string} */ id) => !FOR_DEVELOPERS.test(id) : true;
+  return { define: { "import.meta.env.DEPLOYED": JSON.stringify(deployed) }, treeshake: { moduleSideEffects } };
+}
