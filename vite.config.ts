@@ -38,8 +38,6 @@ export default defineConfig({
         // What wrangler is to run is what is built here.
         Object.assign(worker, {
           main: "./workers/app.ts",
-          no_bundle: undefined,
-          rules: [],
           build: undefined,
           assets: undefined,
         });
