@@ -1,3 +1,12 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
 import type { Config } from "@react-router/dev/config";
 
-export default { ssr: true } satisfies Config;
+export default {
+  ssr: true,
+  // The note that leads wrangler to a build is for deploying: `wrangler dev` would run an old build on an empty database.
+  buildEnd: async () => {
+    const note = path.join(import.meta.dirname, ".wrangler", "deploy");
+    if (!process.env.CLOUDFLARE_ENV) await rm(note, { recursive: true, force: true });
+  },
+} satisfies Config;

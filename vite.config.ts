@@ -35,6 +35,14 @@ export default defineConfig({
       persistState: { path: stateDir },
       inspectorPort: false,
       config: (worker) => {
+        // What wrangler is to run is what is built here.
+        Object.assign(worker, {
+          main: "./workers/app.ts",
+          no_bundle: undefined,
+          rules: [],
+          build: undefined,
+          assets: undefined,
+        });
         // A build is for anywhere; what a local start alone knows is no part of it.
         if (serving) worker.vars = { ...worker.vars, ...localVars(readPort(process.env.PORT)) };
       },

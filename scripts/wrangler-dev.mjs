@@ -1,0 +1,48 @@
+// The build command of `npx wrangler dev`: it answers with the same site and data as `npm start`.
+import { createServer } from "node:net";
+import path from "node:path";
+import { ensureInstalled } from "./local/install.mjs";
+import { migrate } from "./local/migrations.mjs";
+import { launch, run, stopAll, stopOnSignal } from "./local/processes.mjs";
+import { Refusal, runScript } from "./local/refusal.mjs";
+import { becomeReady } from "./local/server.mjs";
+import { root, toolEnvironment } from "./local/settings.mjs";
+
+/** Where wrangler keeps what it is not told to keep elsewhere. */
+const STATE = path.join(root, ".wrangler", "state");
+
+runScript(async () => {
+  stopOnSignal(1);
+  if (process.env.WRANGLER_COMMAND !== "dev") {
+    throw new Refusal("Build for the environment first: CLOUDFLARE_ENV=production npm run build");
+  }
+  await ensureInstalled();
+  const { code, output } = await run("react-router", ["build"], { cwd: root, env: toolEnvironment() });
+  if (code !== 0) throw new Refusal(`The build failed:\n${output}`);
+  await migrate(STATE);
+  await seed();
+});
+
+/** The Worker seeds itself, so it runs for a moment before wrangler runs it. */
+async function seed() {
+  const port = await freePort();
+  const env = toolEnvironment({ PORT: String(port), STATE_DIR: STATE });
+  const server = launch("node", ["scripts/local/worker.mjs"], { cwd: root, env, stdio: ["pipe", "ignore", "inherit"] });
+  const ended = new Promise((_, reject) => {
+    server.once("exit", () => reject(new Refusal("The Worker ended before it was seeded.")));
+  });
+  await Promise.race([becomeReady(`http://127.0.0.1:${port}`, port, STATE), ended]);
+  ended.catch(() => {});
+  await stopAll();
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
+    });
+  });
+}

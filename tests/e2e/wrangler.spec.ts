@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+
+const root = path.join(import.meta.dirname, "../..");
+
+/** What earlier starts and builds left, and the packages: a clone has none of it. */
+const NOT_IN_A_CLONE = ["node_modules", "build", ".wrangler", ".state", ".react-router", "test-results", ".git"];
+
+let clone = "";
+let server: ChildProcess;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Resolves with what was said when it says it is ready. */
+function ready(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const listen = (part: Buffer) => {
+      said += part.toString();
+      if (said.includes("Ready on")) resolve(said);
+    };
+    server.stdout?.on("data", listen);
+    server.stderr?.on("data", listen);
+    server.once("exit", (code) => reject(new Error(`wrangler stopped with ${code}:\n${said}`)));
+  });
+}
+
+test.beforeAll(async () => {
+  clone = await mkdtemp(path.join(tmpdir(), "buurklusser-clone-"));
+  const filter = (from: string) => !NOT_IN_A_CLONE.includes(path.relative(root, from));
+  await cp(root, clone, { recursive: true, filter });
+  await symlink(path.join(root, "node_modules"), path.join(clone, "node_modules"));
+});
+
+test.afterAll(async () => {
+  const stopped = new Promise((resolve) => server.once("exit", resolve));
+  server.kill("SIGTERM");
+  await stopped;
+  await rm(clone, { recursive: true, force: true });
+});
+
+test("npx wrangler dev answers with the site and its data, on a fresh clone", async ({ request }) => {
+  // It builds first.
+  test.setTimeout(240_000);
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const args = ["node_modules/wrangler/bin/wrangler.js", "dev", "--ip", "127.0.0.1", "--port", new URL(origin).port];
+  const env = { ...process.env, NODE_OPTIONS: "" };
+  server = spawn(process.execPath, args, { cwd: clone, env, stdio: ["ignore", "pipe", "pipe"] });
+  await ready();
+  const page = await request.get(`${origin}/browse-tasks`);
+  expect(page.status()).toBe(200);
+  const [style = ""] = /\/assets\/[^"]+\.css/.exec(await page.text()) ?? [];
+  expect((await request.get(`${origin}${style}`)).status()).toBe(200);
+  const [here, there] = await Promise.all([request.get(`${origin}/api/job/list/`), request.get("/api/settings/")]);
+  expect((await here.json()).count).toBeGreaterThan(20);
+  expect(await (await request.get(`${origin}/api/settings/`)).json()).toEqual(await there.json());
+  const data = { email: "placer@example.test", password: "Welkom123!" };
+  expect((await request.post(`${origin}/api/user/token/`, { data })).status()).toBe(200);
+});
