@@ -23,6 +23,7 @@ const headingsOf = (text: string) =>
 
 const documents = new Map([
   ["README", headingsOf(read("README.md"))],
+  ["CONTRIBUTING", headingsOf(read("CONTRIBUTING.md"))],
   ...filesIn("docs").map((file) => [path.relative("docs", file).slice(0, -3), headingsOf(read(file))] as const),
 ]);
 
@@ -36,5 +37,5 @@ const broken = (file: string) =>
     .map(([citation]) => `${file}: ${citation}`);
 
 it("cites documents of the repository, and headings that they have", () => {
-  expect([...CITING.flatMap(filesIn), "README.md"].flatMap(broken)).toEqual([]);
+  expect([...CITING.flatMap(filesIn), "README.md", "CONTRIBUTING.md"].flatMap(broken)).toEqual([]);
 });
