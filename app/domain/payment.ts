@@ -17,6 +17,10 @@ export const PAYMENT_STATUSES = [
   "settled",
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Paid, and kept until the work is done. */
+export const isHeld = (status: PaymentStatus): boolean => status === "held";
+
 export const PAYMENT_KINDS = ["bid", "request", "credits"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 

@@ -9,7 +9,7 @@ import type { AcceptedForm } from "./read-form";
  */
 export function refusedByApi<S extends FormSchema>(form: AcceptedForm<S>, error: unknown) {
   if (!(error instanceof ApiError)) throw error;
-  const shown = Object.keys(form.data as Record<string, unknown>);
+  const shown = Object.keys(form.data);
   const fieldErrors: Record<string, string[]> = {};
   const formErrors: string[] = error.fields ? [] : [error.message];
   for (const [field, messages] of Object.entries(error.fields ?? {})) {

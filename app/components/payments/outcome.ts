@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "~/domain/payment";
 
-export type Outcome = "paid" | "processing" | "refunded" | "failed";
+export type Outcome = "paid" | "processing" | "refunded" | "declined" | "failed";
 
 /** What a payment's status means to a payer who comes back. An open one was paid a moment ago: its word is on the way. */
 export const OUTCOMES: Record<PaymentStatus, Outcome> = {
@@ -11,7 +11,7 @@ export const OUTCOMES: Record<PaymentStatus, Outcome> = {
   settled: "paid",
   disputed: "paid",
   refunded: "refunded",
-  failed: "failed",
+  failed: "declined",
   cancelled: "failed",
   expired: "failed",
 };

@@ -7,7 +7,7 @@ import { roleIn } from "~/domain/deal";
 import type { Job } from "~/domain/job";
 import { canAct, effectOf, mayAct, refusalOf } from "~/domain/job-life";
 import { type JobAction, jobAction } from "~/domain/job-status";
-import type { Payment } from "~/domain/payment";
+import { isHeld, type Payment } from "~/domain/payment";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** What comes of it for the helper who was chosen, and for the money. */
 function dealOf(job: Job, action: JobAction, payments: readonly Payment[]): Deal | null {
   const bid = acceptedBid(job.bids);
-  const held = payments.find(({ status }) => status === "held");
+  const held = payments.find(({ status }) => isHeld(status));
   const effect = effectOf(action, { agreed: bid !== undefined, held: held !== undefined });
   if (!bid) return null;
   return { effect, name: bid.user.name, amount: bid.amount, total: held?.amount_with_platform_cost ?? bid.amount };

@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const t = getT(context, "payments");
   // The bank refused it; otherwise the payer went back.
-  const isDeclined = payment?.status === "failed";
+  const isDeclined = payment !== null && OUTCOMES[payment.status] === "declined";
   const known = isDeclined ? "declined" : payment ? "text" : "unknown";
   const title = t(isDeclined ? "back.success.declinedTitle" : "back.cancel.title");
   const scene = isDeclined ? ("trouble" as const) : ("wallet" as const);

@@ -30,10 +30,13 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
         title: t("back.success.refundedTitle"),
         text: t("back.success.refunded", { total }),
       };
-    case "failed": {
-      const said = payment?.status === "failed" ? "declined" : "failed";
-      return { scene: "trouble" as const, title: t(`back.success.${said}Title`), text: t(`back.success.${said}`) };
-    }
+    case "declined":
+    case "failed":
+      return {
+        scene: "trouble" as const,
+        title: t(`back.success.${outcome}Title`),
+        text: t(`back.success.${outcome}`),
+      };
     default: {
       const text = t(page === "wallet" ? "back.success.unknownWallet" : "back.success.unknown");
       return { scene: "wallet" as const, title: t("back.success.unknownTitle"), text };
