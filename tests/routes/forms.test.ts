@@ -34,6 +34,22 @@ async function refusal<S extends FormSchema>(form: FormData, schema: S, locale: 
   return read.reply;
 }
 
+describe("a form with names of its own making", () => {
+  it("reaches the form library with the fields of its schema alone, each once", async () => {
+    const sent = filled({ email: "sem@", "x[3]": "y", "email[9]": "z", "a.b": "c", __intent__: "{}", __state__: "{}" });
+    sent.append("email", "nog eens");
+    const { initialValue } = await refusal(sent, signUp);
+    expect(initialValue).toEqual({ email: "sem@" });
+  });
+
+  it("has lists of at most a hundred", async () => {
+    const sent = new FormData();
+    for (let at = 0; at < 300; at++) sent.append("categories", "0");
+    const { initialValue } = await refusal(sent, personalForm);
+    expect(initialValue?.categories).toHaveLength(100);
+  });
+});
+
 describe("a form made of its schema", () => {
   it("has the schema's fields, whatever is done with them before and after", () => {
     expect(namesOf(detailsStep)).toEqual(["description", "category", "business_required", "special_requirements"]);
