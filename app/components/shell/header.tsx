@@ -24,17 +24,7 @@ export function Header({ viewer, unread, path, here }: HeaderProps) {
         </a>
         <nav className="max-md:hidden" aria-label={t("nav.label")}>
           <ul className="flex gap-6">
-            {SITE_LINKS.map(({ to, text }) => (
-              <li key={to}>
-                <a
-                  className="inline-flex min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline aria-[current]:underline"
-                  href={to}
-                  aria-current={isCurrent(to, path) ? "page" : undefined}
-                >
-                  {t(text)}
-                </a>
-              </li>
-            ))}
+            <Links links={SITE_LINKS} path={path} />
           </ul>
         </nav>
         {viewer ? <AccountMenu viewer={viewer} unread={unread} here={here} /> : <Visitor here={here} />}
@@ -45,24 +35,35 @@ export function Header({ viewer, unread, path, here }: HeaderProps) {
   );
 }
 
+const SIGN_UP = { to: "/signup", text: "nav.signup" } as const;
+
+interface LinksProps {
+  links: readonly ((typeof SITE_LINKS)[number] | typeof SIGN_UP)[];
+  path: string;
+}
+
+function Links({ links, path }: LinksProps) {
+  const { t } = useTranslation("common");
+  return links.map(({ to, text }) => (
+    <li key={to}>
+      <a
+        className="inline-flex min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline aria-[current]:underline"
+        href={to}
+        aria-current={isCurrent(to, path) ? "page" : undefined}
+      >
+        {t(text)}
+      </a>
+    </li>
+  ));
+}
+
 /** On a phone: what the row above has no room for. */
 function VisitorRow({ path }: { path: string }) {
   const { t } = useTranslation("common");
-  const links = [...SITE_LINKS, { to: "/signup", text: "nav.signup" } as const];
   return (
     <nav className="page-width md:hidden" aria-label={t("nav.start")}>
       <ul className="flex flex-wrap justify-between gap-x-6">
-        {links.map(({ to, text }) => (
-          <li key={to}>
-            <a
-              className="inline-flex min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline aria-[current]:underline"
-              href={to}
-              aria-current={isCurrent(to, path) ? "page" : undefined}
-            >
-              {t(text)}
-            </a>
-          </li>
-        ))}
+        <Links links={[...SITE_LINKS, SIGN_UP]} path={path} />
       </ul>
     </nav>
   );
