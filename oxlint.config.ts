@@ -1,12 +1,14 @@
 import { defineConfig } from "oxlint";
-import { directions, NO_HYDRATION, PLATFORM } from "./oxlint.directions.ts";
+import { directions, LIVE_FILES, NO_HYDRATION, ONE_LINK, PLATFORM } from "./oxlint.directions.ts";
 
+const handlers = ["onClick", "onChange", "onInput", "onSubmit", "onKeyDown", "onKeyUp", "onFocus", "onBlur"].map(
+  (propName) => ({
+    propName,
+    message: "Only live pages have React in the browser: behaviour hangs on data attributes (app/entry.document.ts).",
+  }),
+);
 const handWritten = [
   { propName: "style", message: "The CSP forbids inline style: use a class or an SVG attribute." },
-  ...["onClick", "onChange", "onInput", "onSubmit", "onKeyDown", "onKeyUp", "onFocus", "onBlur"].map((propName) => ({
-    propName,
-    message: "No page hydrates React: behaviour hangs on data attributes in app/entry.client.ts.",
-  })),
   ...["minLength", "maxLength"].map((propName) => ({
     propName,
     message: "Limits are the schema's: useForm of app/forms, or limitProps(constraintOf(schema).field).",
@@ -54,6 +56,13 @@ export default defineConfig({
     {
       files: ["app/**/*.tsx"],
       rules: {
+        "react/forbid-dom-props": ["error", { forbid: [...handWritten, ...handlers] }],
+        "react/forbid-component-props": ["error", { forbid: [...handWritten, ...handlers] }],
+      },
+    },
+    {
+      files: LIVE_FILES,
+      rules: {
         "react/forbid-dom-props": ["error", { forbid: handWritten }],
         "react/forbid-component-props": ["error", { forbid: handWritten }],
       },
@@ -65,7 +74,7 @@ export default defineConfig({
     },
     {
       files: ["app/*.{ts,tsx}", "app/routes/**/*.{ts,tsx}"],
-      rules: { "no-restricted-imports": ["error", { paths: [NO_HYDRATION], patterns: [PLATFORM] }] },
+      rules: { "no-restricted-imports": ["error", { paths: [NO_HYDRATION, ONE_LINK], patterns: [PLATFORM] }] },
     },
     ...directions,
   ],

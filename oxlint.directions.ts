@@ -3,16 +3,29 @@ import type { OxlintOverride } from "oxlint";
 /** Which folder may import which. `tests/tooling/import-directions.test.ts` proves that the linter holds it. */
 
 type Pattern = { regex: string; message: string };
+type Path = { name: string; importNames: string[]; message: string };
 
 /** What lies directly under app/, and what each may import of the others. */
-const ROOMS = ["domain", "api", "forms", "chat", "components", "content", "locales", "middleware", "routes"];
-const FILES = ["context", "brand", "root", "routes", "entry\\.client", "entry\\.server"];
+/** What React works in the browser, beside app/live. */
+export const LIVE_FILES = ["app/components/chats/*.tsx"];
+
+const ROOMS = ["domain", "api", "forms", "live", "components", "content", "locales", "middleware", "routes"];
+const FILES = [
+  "context",
+  "document",
+  "brand",
+  "root",
+  "routes",
+  "entry\\.document",
+  "entry\\.client",
+  "entry\\.server",
+];
 const MAY_IMPORT: Record<string, string[]> = {
   domain: [],
   api: ["domain"],
   forms: ["domain", "api", "locales", "brand"],
-  chat: ["domain", "locales", "brand"],
-  components: ["domain", "forms", "locales", "brand"],
+  live: ["domain", "api", "locales", "brand"],
+  components: ["domain", "forms", "live", "locales", "brand"],
   content: ["domain", "locales", "brand"],
   locales: ["domain", "brand"],
   middleware: ["context", "api", "domain", "locales", "brand"],
@@ -24,7 +37,7 @@ const WORKERS_MAY_IMPORT: Record<string, { app: string[]; workers: string[] }> =
   api: { app: ["domain", "api", "brand"], workers: ["pictures"] },
   gateway: { app: ["domain", "api", "context"], workers: [] },
   live: { app: ["domain", "api"], workers: [] },
-  pages: { app: ["domain", "api", "context"], workers: ["gateway", "pictures"] },
+  pages: { app: ["domain", "api", "live", "context"], workers: ["gateway", "pictures"] },
   pictures: { app: ["domain"], workers: [] },
 };
 
@@ -64,14 +77,22 @@ const ONE_STYLE: Pattern = {
 export const NO_HYDRATION = {
   name: "react",
   importNames: ["useEffect", "useLayoutEffect", "useState", "useReducer", "useRef", "useOptimistic", "useTransition"],
-  message: "No page hydrates React: state lives in the URL, the form or the server.",
+  message:
+    "Only live pages have React in the browser (app/live): elsewhere state lives in the URL, the form or the server.",
+};
+
+/** Links are documents' own, and the router's only between live pages: the component knows. */
+export const ONE_LINK = {
+  name: "react-router",
+  importNames: ["Link", "NavLink"],
+  message: "Links are made by app/components/ui/link.tsx.",
 };
 
 /** `..` as often as it takes from that depth to the folder that holds the rooms. */
 const up = (depth: number) => `\\.\\.${"/\\.\\.".repeat(depth)}`;
 const oneOf = (names: string[]) => `(?:${names.join("|")})(?:\\.[a-z]+)?(?:/|$)`;
 const below = (room: string, depth: number) => [`${room}/${"*/".repeat(depth)}*.{ts,tsx}`];
-const restricted = (files: string[], patterns: Pattern[], paths: (typeof NO_HYDRATION)[] = []): OxlintOverride => ({
+const restricted = (files: string[], patterns: Pattern[], paths: Path[] = []): OxlintOverride => ({
   files,
   rules: { "no-restricted-imports": ["error", { paths, patterns }] },
 });
@@ -79,7 +100,7 @@ const restricted = (files: string[], patterns: Pattern[], paths: (typeof NO_HYDR
 /** Everything of app/ but these. */
 const appWithout = (names: string[]) => oneOf([...ROOMS, ...FILES].filter((name) => !names.includes(name)));
 
-function appRoom(room: string, depth: number): OxlintOverride {
+function roomPatterns(room: string, depth: number): Pattern[] {
   const allowed = MAY_IMPORT[room] ?? [];
   const patterns: Pattern[] = [
     PLATFORM,
@@ -89,8 +110,17 @@ function appRoom(room: string, depth: number): OxlintOverride {
     },
   ];
   if (room === "domain") patterns.push(ONLY_ZOD);
-  return restricted(below(`app/${room}`, depth), patterns, [NO_HYDRATION]);
+  return patterns;
 }
+
+function appRoom(room: string, depth: number): OxlintOverride {
+  const paths = room === "live" ? [ONE_LINK] : [NO_HYDRATION, ONE_LINK];
+  return restricted(below(`app/${room}`, depth), roomPatterns(room, depth), paths);
+}
+
+/** Components of live pages have state; the one link is made of the router's. */
+const LIVE_COMPONENTS = restricted([...LIVE_FILES], roomPatterns("components", 1), [ONE_LINK]);
+const LINK = restricted(["app/components/ui/link.tsx"], roomPatterns("components", 1), [NO_HYDRATION]);
 
 function workerPatterns(room: string, depth: number): Pattern[] {
   const allowed = WORKERS_MAY_IMPORT[room] ?? { app: [], workers: [] };
@@ -134,6 +164,8 @@ const COMPOSITION = restricted(
 /** The overrides of the linter that keep the directions, the narrower ones last: the last that fits a file holds. */
 export const directions: OxlintOverride[] = [
   ...Object.keys(MAY_IMPORT).flatMap((room) => DEPTHS.map((depth) => appRoom(room, depth))),
+  LIVE_COMPONENTS,
+  LINK,
   ...Object.keys(WORKERS_MAY_IMPORT).flatMap((room) =>
     DEPTHS.map((depth) => restricted(below(`workers/${room}`, depth), workerPatterns(room, depth))),
   ),

@@ -4,6 +4,8 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
+  // Asked for lazily, each new conversation would first ask which route it is.
+  routeDiscovery: { mode: "initial" },
   // The note that leads wrangler to a build is for deploying: `wrangler dev` would run an old build on an empty database.
   buildEnd: async () => {
     const note = path.join(import.meta.dirname, ".wrangler", "deploy");

@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { siteEntries } from "./scripts/browser-entries.ts";
 import { leavingOut } from "./scripts/local/deployed.mjs";
 import { localVars, readPort } from "./scripts/local/settings.mjs";
 
@@ -28,6 +29,21 @@ const rendering = [
   "jose",
 ];
 
+/** What live pages load, in two pieces: packages, which seldom change, and ours. No other page loads any of it. */
+const pieces = [
+  {
+    name: "react",
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-i18next|i18next)\//,
+    priority: 2,
+  },
+  // What entry.unread.ts needs stays with it: every page of signed-in people loads that.
+  {
+    name: "live",
+    test: /app\/(?:root\.tsx|live\/(?!connection|socket|unread)|components\/(?:chats|shell)\/|routes\/messages\/)/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   plugins: [
     cloudflare({
@@ -47,11 +63,16 @@ export default defineConfig({
     }),
     tailwindcss(),
     reactRouter(),
+    siteEntries(),
   ],
   resolve: { tsconfigPaths: true },
   define,
   // Named and found before the first request; one found later would restart the Worker in the middle of it.
   environments: {
+    client: {
+      optimizeDeps: { include: ["react-dom/client", "react-i18next", "react-router/dom", "i18next"] },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: pieces } } } },
+    },
     ssr: {
       optimizeDeps: { entries: ["workers/app.ts", "app/**/*.{ts,tsx}"], include: rendering },
       build: { minify: true, rolldownOptions: { treeshake } },

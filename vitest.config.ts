@@ -6,6 +6,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { siteEntries } from "./scripts/browser-entries.ts";
 import { builtWorker } from "./scripts/local/built-worker.mjs";
 import { chromium } from "./tests/chromium.ts";
 
@@ -16,7 +17,7 @@ const testTimeout = 30_000;
 
 /** Pure code and rendered pages, in Node. */
 async function node(): Promise<TestProjectInlineConfiguration> {
-  const include = ["tests/{adapters,components,domain,reference,routes,tooling}/**/*.test.{ts,tsx}"];
+  const include = ["tests/{adapters,components,domain,live,reference,routes,tooling}/**/*.test.{ts,tsx}"];
   return { resolve, test: { name: "node", environment: "node", include, testTimeout } };
 }
 
@@ -61,6 +62,7 @@ async function worker(name: string, { alone = false, proxied = false }): Promise
     plugins: [
       withoutItsMaps,
       reactRouter(),
+      siteEntries(),
       cloudflareTest({
         main: "./workers/app.ts",
         wrangler: { configPath: "./wrangler.toml" },

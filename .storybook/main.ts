@@ -2,6 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import { mergeConfig } from "vite";
 import routes from "../app/routes.ts";
+import { siteEntries } from "../scripts/browser-entries.ts";
 
 /** Found before the first story: a dependency found later would reload the page under a running test. */
 const used = [
@@ -28,7 +29,7 @@ export default {
   // Here and not in vite.config.ts, which the stories' test project does not read.
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), siteEntries()],
       define: { SITE_ROUTES: JSON.stringify(routes) },
       optimizeDeps: { include: used },
     }),

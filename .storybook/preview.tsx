@@ -4,7 +4,7 @@ import { setupWorker } from "msw/browser";
 import addonMsw from "msw-storybook-addon";
 import { I18nextProvider } from "react-i18next";
 import { configure } from "storybook/test";
-import type { Language } from "../app/domain/value";
+import type { Language } from "../app/domain/language";
 import { textsIn } from "../app/locales";
 import { happy } from "../tests/mocks/happy";
 import "../app/styles/app.css";

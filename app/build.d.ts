@@ -2,3 +2,9 @@ interface ImportMetaEnv {
   /** Built for staging or production (`CLOUDFLARE_ENV`): what only developers have is left out. */
   readonly DEPLOYED?: boolean;
 }
+
+/** Addresses of what a browser loads beside React Router's own entry: scripts/browser-entries.ts. */
+declare module "virtual:browser-entries" {
+  const addresses: Record<"document" | "unread" | "nl" | "en", string>;
+  export default addresses;
+}

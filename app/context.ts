@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { ApiClient } from "./api/client";
 import type { Tokens } from "./domain/account";
 import type { Environment } from "./domain/environment";
-import type { Language } from "./domain/value";
+import type { Language } from "./domain/language";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -72,6 +72,8 @@ export interface RequestServices {
   uploads: UploadStore;
   drafts: DraftStore;
   flashCookie: FlashCookie;
+  /** Lets the scripts of a page run that React takes over in the browser; null for a document. */
+  nonce: string | null;
 }
 
 export const servicesContext = createContext<RequestServices>();
@@ -84,4 +86,5 @@ export const getUploads = (context: Context) => context.get(servicesContext).upl
 export const getLimits = (context: Context) => context.get(servicesContext).limits;
 export const getDrafts = (context: Context) => context.get(servicesContext).drafts;
 export const getOrigin = (context: Context) => context.get(servicesContext).origin;
+export const getNonce = (context: Context) => context.get(servicesContext).nonce;
 export const getEnvironment = (context: Context) => context.get(servicesContext).environment;

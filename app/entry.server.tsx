@@ -1,7 +1,11 @@
-import { renderToString } from "react-dom/server";
+import addresses from "virtual:browser-entries";
+import type { ReactNode } from "react";
+import { renderToReadableStream, renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { getNonce } from "./context";
 import { DocumentFacts } from "./document";
+import { Hydration } from "./live/hydration";
 import { textsIn } from "./locales";
 import { getLocale } from "./middleware/locale";
 
@@ -17,32 +21,64 @@ function pruned(entry: EntryContext): EntryContext {
 }
 
 /** Error pages, and routes whose `handle` says so, gain nothing by the script: they carry none. */
-function scriptOf({ manifest, staticHandlerContext: { errors, matches } }: EntryContext): string | null {
+function scriptOf({ staticHandlerContext: { errors, matches } }: EntryContext): string | null {
   const plain = matches.some(({ route }) => (route.handle as { script?: boolean } | undefined)?.script === false);
-  return errors || plain ? null : manifest.entry.module;
+  return errors || plain ? null : addresses.document;
 }
 
-/** Renders a page to a string. No page hydrates, so the data that hydration would need is not written. */
-export default function handleRequest(
+/** A call that got no answer has no status of its own; the router then says 200. */
+function statusOf(given: number, { staticHandlerContext: { errors } }: EntryContext): number {
+  return given >= (errors ? 400 : 200) ? given : 503;
+}
+
+/** React writes the one attribute in camel case, which validators refuse. */
+const withValidCharset = (html: string) => html.replace("charSet=", "charset=");
+
+/** The same of a stream: it stands in the first piece. */
+function validCharset(): TransformStream<Uint8Array, Uint8Array> {
+  let begun = false;
+  return new TransformStream({
+    transform(piece, controller) {
+      const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
+      controller.enqueue(begun ? piece : encoder.encode(withValidCharset(decoder.decode(piece))));
+      begun = true;
+    },
+  });
+}
+
+/**
+ * Renders a page: a document to a string, without the data that hydration would need; a live page as a stream with what
+ * React needs to take it over. A page of an error is always a document.
+ */
+export default async function handleRequest(
   request: Request,
   given: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
-): Response {
-  void entry.serverHandoffStream?.cancel();
-  // A call that got no answer has no status of its own; the router then says 200.
-  const least = entry.staticHandlerContext.errors ? 400 : 200;
-  const status = given >= least ? given : 503;
-  const html = renderToString(
-    <I18nextProvider i18n={textsIn(getLocale(context))}>
-      <DocumentFacts value={{ script: scriptOf(entry), status }}>
-        <ServerRouter context={pruned(entry)} url={request.url} />
+): Promise<Response> {
+  const locale = getLocale(context);
+  const status = statusOf(given, entry);
+  const nonce = entry.staticHandlerContext.errors ? null : getNonce(context);
+  const live = nonce !== null;
+  const script = scriptOf(entry);
+  const facts = { script, unread: script && addresses.unread, texts: live ? addresses[locale] : null, status };
+  const page = (router: ReactNode) => (
+    <I18nextProvider i18n={textsIn(locale)}>
+      <DocumentFacts value={facts}>
+        <Hydration value={live}>{router}</Hydration>
       </DocumentFacts>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Language", getLocale(context));
-  // React writes the one attribute in camel case, which validators refuse.
-  return new Response(`<!DOCTYPE html>${html.replace("charSet", "charset")}`, { status, headers });
+  headers.set("Content-Language", locale);
+  if (live) {
+    const router = <ServerRouter context={entry} url={request.url} nonce={nonce} />;
+    const options = { nonce, signal: request.signal, onError: (error: unknown) => console.error(error) };
+    const html = await renderToReadableStream(page(router), options);
+    return new Response(html.pipeThrough(validCharset()), { status, headers });
+  }
+  void entry.serverHandoffStream?.cancel();
+  const html = renderToString(page(<ServerRouter context={pruned(entry)} url={request.url} />));
+  return new Response(`<!DOCTYPE html>${withValidCharset(html)}`, { status, headers });
 }

@@ -1,7 +1,15 @@
 import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import { type ReactNode, use } from "react";
-import { Links, Meta, Outlet, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunction,
+  useRouteLoaderData,
+} from "react-router";
 import { useTranslation } from "~/locales/use-translation";
 import type { Route } from "./+types/root";
 import { optional } from "./api/error";
@@ -10,6 +18,10 @@ import { ErrorPage } from "./components/shell/error-page";
 import { Shell } from "./components/shell/shell";
 import { getEnvironment, getOrigin } from "./context";
 import { DocumentFacts } from "./document";
+import { useUnread } from "./live/heard";
+import { Hydration } from "./live/hydration";
+import { iconFor } from "./live/unread";
+import { useArrival } from "./live/use-arrival";
 import { flashMiddleware, getFlash } from "./middleware/flash";
 import { getT, localeMiddleware } from "./middleware/locale";
 import { methodMiddleware } from "./middleware/method";
@@ -48,12 +60,18 @@ export async function loader({ context }: Route.LoaderArgs) {
       verified: viewer.verified,
     },
     unread: viewer ? await getUnread(context, viewer) : 0,
-    notes: getFlash(context).take(),
+    notes: getFlash(context)
+      .take()
+      .map((note) => ({ ...note, id: crypto.randomUUID() })),
     testing: getEnvironment(context) !== "production",
     description: getT(context, "common")("description"),
     origin: getOrigin(context),
   };
 }
+
+/** Of a live page: only a form changes who one is, or leaves a note. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  formMethod !== undefined && formMethod !== "GET" && defaultShouldRevalidate;
 
 // An error page names itself.
 export const meta: Route.MetaFunction = ({ error }) =>
@@ -65,8 +83,11 @@ const EMPTY_SHELL = { viewer: null, unread: 0, notes: [], testing: false };
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useTranslation();
-  const { script } = use(DocumentFacts);
+  const { script, unread: counts, texts } = use(DocumentFacts);
+  const live = use(Hydration);
   const shell = useRouteLoaderData<typeof loader>("root") ?? EMPTY_SHELL;
+  const unread = useUnread(shell.unread);
+  useArrival(unread);
   return (
     <html lang={language}>
       <head>
@@ -75,13 +96,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={brand.themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={brand.themeColor.dark} media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={iconFor(unread)} type="image/svg+xml" id="icon" />
         <Meta />
-        <Links />
-        {script && <script type="module" src={script} />}
+        {/* Browsers hide a nonce from scripts: React would find another than was written. Styles need none. */}
+        <Links nonce={live ? "" : undefined} />
+        {texts && <link rel="modulepreload" href={texts} id="texts" />}
+        {script && <script type="module" src={script} id="script" />}
+        {counts && shell.viewer && <script type="module" src={counts} id="unread" data-viewer={shell.viewer.id} />}
       </head>
       <body className="flex min-h-dvh flex-col">
-        <Shell {...shell}>{children}</Shell>
+        <Shell {...shell} unread={unread}>
+          {children}
+        </Shell>
+        {live && <Scripts />}
       </body>
     </html>
   );
@@ -91,6 +118,7 @@ export default function App() {
   return <Outlet />;
 }
 
-export function ErrorBoundary() {
-  return <ErrorPage status={use(DocumentFacts).status} />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { status } = use(DocumentFacts);
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : status} />;
 }

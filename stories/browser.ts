@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { brand } from "~/brand";
 import { servicesContext } from "~/context";
-import { isLanguage } from "~/domain/value";
+import { isLanguage } from "~/domain/language";
 import { apiOfPage, type inMemory } from "./services";
 import { handlerAt } from "./site";
 

@@ -13,11 +13,11 @@ pendingForms();
 dialogs();
 counters();
 menus();
+flashes();
 photoKeys();
 
 /** What app/entry.client.ts does with each page it opens with. */
 export function enhancePage(): void {
-  flashes();
   autosubmit();
   openDialogs();
   focusFault();

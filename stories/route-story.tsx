@@ -1,8 +1,8 @@
 import type { RequestHandler } from "msw";
 import { useEffect, useRef } from "react";
 import type { FlashNote } from "~/context";
+import type { Language } from "~/domain/language";
 import type { UserSelf } from "~/domain/user";
-import type { Language } from "~/domain/value";
 import { type Page, type Visit, visit, visitOf } from "./browser";
 import { enhancePage } from "./enhance";
 import { inMemory } from "./services";

@@ -1,7 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite";
 import type { RequestHandler } from "msw";
 import { expect, waitFor } from "storybook/test";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { aHelpingViewer, aViewer } from "../tests/mocks/factories";
 import { asks } from "../tests/mocks/outcomes";
 import { RouteStory, type Screen } from "./route-story";

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { createClient } from "~/api/client";
 import type { FlashNote, RequestServices } from "~/context";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { flashMiddleware } from "~/middleware/flash";
 
 /** What a story begins with. */
@@ -65,6 +65,7 @@ export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
       write: async (kind, value) => void drafts.set(kind, value),
       clear: async (kind) => void drafts.delete(kind),
     },
+    nonce: null,
     flashCookie: {
       parse: async () => notes,
       serialize: async (left) => {

@@ -1,5 +1,5 @@
 import { parseAccept } from "hono/utils/accept";
-import { isLanguage, type Language } from "~/domain/value";
+import { isLanguage, type Language } from "~/domain/language";
 
 /** Whatever its region; `nl` when the header names none of ours. */
 export function acceptedLanguage({ headers }: { headers: Headers }): Language {

@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 

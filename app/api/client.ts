@@ -1,4 +1,4 @@
-import type { Language } from "../domain/value";
+import type { Language } from "../domain/language";
 import type { AnswerFor, Call, InputFor } from "./call";
 import { type Contract, contract } from "./contract";
 import { ApiError } from "./error";

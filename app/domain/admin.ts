@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES } from "./account-life";
-import { moneyOut } from "./money";
+import { moneyOut } from "./money-schema";
 import { report } from "./report";
 import { userSelf } from "./user";
 import { userCard } from "./user-card";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kinds } from "./kind";
-import { money, moneyOut } from "./money";
+import { money, moneyOut } from "./money-schema";
 import { choice, emptyIsAbsent, integer, line, optionalLine, text } from "./value";
 
 export const LOCALES = ["nl_NL", "en_GB"] as const;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { dayInAmsterdam } from "./calendar";
 import { kinds } from "./kind";
-import { choice, id, type Language, missingOr, time } from "./value";
+import type { Language } from "./language";
+import { choice, id, missingOr, time } from "./value";
 
 const APPOINTMENT_STATUSES = ["proposed", "accepted", "declined", "missed"] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];

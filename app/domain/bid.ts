@@ -1,14 +1,10 @@
 import { z } from "zod";
+import { BID_STATUSES } from "./bid-life";
 import { withoutContactDetails } from "./contact-guard";
-import { afterJobEvent, takesBids } from "./job-life";
-import type { JobStatus } from "./job-status";
-import { amount, moneyOut } from "./money";
+import { JOB_STATUSES } from "./job-status";
+import { amount, moneyOut } from "./money-schema";
 import { userCard } from "./user-card";
 import { id, optionalText, time } from "./value";
-
-export const BID_STATUSES = ["pending", "accepted", "rejected"] as const;
-/** `withdrawn` is how a bid ends inside; outside it is gone. */
-export type BidStatus = (typeof BID_STATUSES)[number] | "withdrawn";
 
 /** A bid, as its bidder and the job's owner see it. */
 export const bid = z.object({
@@ -21,91 +17,10 @@ export const bid = z.object({
   status: z.enum(BID_STATUSES),
   chat_uri: z.string(),
   job_title: z.string(),
-  job_status: z.enum(["open", "reserved", "solved", "deleted"]),
+  job_status: z.enum(JOB_STATUSES),
   created_at: time,
   updated_at: time,
 });
 export type Bid = z.output<typeof bid>;
 
 export const bidFields = z.object({ amount, message: withoutContactDetails(optionalText(1000)) });
-
-export type BidEvent = "change" | "withdraw" | "reject" | "accept" | "lapse" | "return";
-
-interface Transition {
-  from: BidStatus;
-  event: BidEvent;
-  to: BidStatus;
-}
-
-/** The life of a bid (docs/state-machines.md). */
-export const BID_LIFE: readonly Transition[] = [
-  { from: "pending", event: "change", to: "pending" },
-  { from: "pending", event: "withdraw", to: "withdrawn" },
-  { from: "pending", event: "reject", to: "rejected" },
-  { from: "pending", event: "accept", to: "accepted" },
-  { from: "pending", event: "lapse", to: "rejected" },
-  { from: "accepted", event: "withdraw", to: "withdrawn" },
-  { from: "accepted", event: "return", to: "rejected" },
-];
-
-/** Where an event leads from a status; null when the status does not know it. */
-export function afterBidEvent(from: BidStatus, event: BidEvent): BidStatus | null {
-  return BID_LIFE.find((step) => step.from === from && step.event === event)?.to ?? null;
-}
-
-/** A bid with its job. */
-interface Standing {
-  status: BidStatus;
-  job_status: JobStatus;
-}
-
-/** Whether the owner still has to decide on a bid. */
-export const isPending = (status: BidStatus | null): status is "pending" => status === "pending";
-
-export const isAccepted = (status: BidStatus | null): status is "accepted" => status === "accepted";
-
-/** The bid that was chosen, of those one sees of a job. */
-export const acceptedBid = <B extends { status: BidStatus }>(bids: readonly B[]): B | undefined =>
-  bids.find(({ status }) => isAccepted(status));
-
-/** Whether a bid can be accepted now: still waiting, on a job that is still open. */
-export function canAccept({ status, job_status }: Standing): boolean {
-  return afterBidEvent(status, "accept") !== null && takesBids(job_status);
-}
-
-/** Whether its bidder can take a bid back: an accepted one as long as the work is not settled. */
-export function canWithdraw({ status, job_status }: Standing): boolean {
-  if (afterBidEvent(status, "withdraw") === null) return false;
-  return !isAccepted(status) || afterJobEvent(job_status, "withdraw") !== null;
-}
-
-/** Why its page has no form to change a bid, or null when it has. */
-export function changeRefusal({ status, job_status }: Standing): "accepted" | "rejected" | "job_not_open" | null {
-  if (isAccepted(status)) return "accepted";
-  if (afterBidEvent(status, "change") === null) return "rejected";
-  return takesBids(job_status) ? null : "job_not_open";
-}
-
-interface Bidder {
-  id: number | null;
-  business: boolean;
-}
-interface Offered {
-  user: number | null;
-  business_required: boolean;
-  status: JobStatus;
-}
-
-/** Why someone may not bid on a job, whatever its state (403). A block is for the API to know. */
-export function bidderRefusal(viewer: Bidder, job: Omit<Offered, "status">): "own_job" | "business_required" | null {
-  if (viewer.id === job.user) return "own_job";
-  return job.business_required && !viewer.business ? "business_required" : null;
-}
-
-/** Why someone, or a visitor, cannot place a first bid on a job now; null when they can. */
-export function bidRefusal(
-  viewer: Bidder | null,
-  job: Offered,
-): "own_job" | "business_required" | "job_not_open" | null {
-  return (viewer && bidderRefusal(viewer, job)) ?? (takesBids(job.status) ? null : "job_not_open");
-}

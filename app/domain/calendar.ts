@@ -1,7 +1,3 @@
-import { z } from "zod";
-import { kinds } from "./kind";
-import { missingOr } from "./value";
-
 const AMSTERDAM = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
 
 const HOUR_MS = 3600 * 1000;
@@ -32,30 +28,3 @@ export function startOfDayInAmsterdam(day: string): number {
 export function dayFrom(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 }
-
-function exists(day: string): boolean {
-  const parsed = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
-}
-
-/** An existing day, `YYYY-MM-DD`. */
-export const date = z
-  .string({ error: missingOr("date") })
-  .trim()
-  .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && exists(day), { error: "date" })
-  .register(kinds, { in: { type: "string", format: "date" }, out: { type: "string", format: "date" } });
-
-/** Today or later; empty, null and absent are null (flexible). */
-export const dateAhead = z
-  .string({ error: "date" })
-  .trim()
-  .nullish()
-  .transform((day) => day || null)
-  .superRefine((day, ctx) => {
-    if (day === null) return;
-    if (!date.safeParse(day).success) ctx.addIssue({ code: "custom", message: "date" });
-    else if (day < dayInAmsterdam(Date.now())) ctx.addIssue({ code: "custom", message: "date_past" });
-  })
-  .register(kinds, {
-    in: { type: ["string", "null"], format: "date", description: "Today or later", examples: ["2099-12-31"] },
-  });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { appointment } from "./appointment";
-import { BID_STATUSES } from "./bid";
-import { moneyOut } from "./money";
-import { page } from "./page";
+import { BID_STATUSES } from "./bid-life";
+import { moneyOut } from "./money-schema";
+import { page } from "./page-schema";
 import { userCard } from "./user-card";
 import { address, boolean, id, optionalLine, optionalText, text, time } from "./value";
 
@@ -49,19 +49,3 @@ export type Message = z.output<typeof message>;
 export const chatFilters = z.object({ page, search: optionalText(100), archived: boolean.default(false) });
 
 export const messageFields = z.object({ message: text(4000), client_id: optionalLine(64) });
-
-/**
- * Why a chat's bid keeps the two from writing (409), or null when it does not: no bid (null) or an accepted one opens the
- * chat. A withdrawn bid shows as rejected.
- */
-export function writingRefusal(status: Chat["bid_status"]): "bid_pending" | "bid_rejected" | null {
-  if (status === "pending") return "bid_pending";
-  return status === "rejected" ? "bid_rejected" : null;
-}
-
-/** Why the two cannot write in a chat, a block included; null when they can. */
-export function chatRefusal(
-  one: Pick<Chat, "bid_status" | "blocked">,
-): "blocked" | "bid_pending" | "bid_rejected" | null {
-  return one.blocked ? "blocked" : writingRefusal(one.bid_status);
-}

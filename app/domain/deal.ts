@@ -1,4 +1,4 @@
-import { acceptedBid, type BidStatus, isAccepted } from "./bid";
+import { acceptedBid, type BidStatus, isAccepted } from "./bid-life";
 import type { Job } from "./job";
 import type { JobRole } from "./job-life";
 import type { JobStatus } from "./job-status";

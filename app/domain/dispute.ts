@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Cents, money, moneyOut } from "./money";
+import { type Cents } from "./money";
+import { money, moneyOut } from "./money-schema";
 import { id, text, time } from "./value";
 
 export const DISPUTE_STATUSES = ["open", "desk", "closed"] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { category } from "./category";
-import { page } from "./page";
+import { page } from "./page-schema";
 import { postcodeOrArea } from "./postcode";
 import { emptyIsAbsent, integer, optionalText } from "./value";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { dateAhead } from "./calendar";
+import { dateAhead } from "./date";
 import { alt, MAX_JOB_IMAGES } from "./image";
 import { eachJobText, type JobInput, jobFields } from "./job";
-import { amount } from "./money";
+import { amount } from "./money-schema";
 import { postcode } from "./postcode";
 import { boolean, choice } from "./value";
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { bid } from "./bid";
-import { dateAhead } from "./calendar";
 import { type CategoryId, category, DEFAULT_CATEGORY } from "./category";
 import { withoutContactDetails } from "./contact-guard";
+import { dateAhead } from "./date";
 import { jobImage } from "./image";
 import { JOB_STATUSES, type JobStatus } from "./job-status";
 import { kinds } from "./kind";
-import { amount, money, moneyOut } from "./money";
-import { page } from "./page";
+import { amount, money, moneyOut } from "./money-schema";
+import { page } from "./page-schema";
 import { postcode, postcodeOrArea } from "./postcode";
 import { userCard } from "./user-card";
 import { type Absent, boolean, choice, emptyIsAbsent, id, integer, line, optionalText, text, time } from "./value";

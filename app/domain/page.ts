@@ -1,24 +1,6 @@
-import { z } from "zod";
-import { kinds } from "./kind";
-
 /** Lists come in pages of 20, from page 1. */
 export const PAGE_SIZE = 20;
 
-/** No list has so many pages: what lies beyond is empty, too, and can be counted with. */
-const FARTHEST = 1_000_000_000;
-
-const number = z
-  .union([z.number(), z.string().regex(/^\d+$/).transform(Number)], { error: "page" })
-  .refine((page) => Number.isInteger(page) && page >= 1, { error: "page" })
-  .transform((page) => Math.min(page, FARTHEST));
-
-export const page = z.preprocess((value) => (value === undefined ? 1 : value), number) as unknown as z.ZodType<
-  number,
-  number | string | undefined
->;
-kinds.add(page, { in: { type: "integer", minimum: 1, default: 1 } });
-
-export const pageOf = <T extends z.ZodType>(item: T) => z.object({ count: z.int(), results: z.array(item) });
 export interface Page<T> {
   count: number;
   results: T[];

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { date, dayFrom, dayInAmsterdam } from "./calendar";
+import { dayFrom, dayInAmsterdam } from "./calendar";
+import { date } from "./date";
 import { emptyIsAbsent, line, optionalText, time } from "./value";
 
 /** A visit that a partner's link brought, under the names its clients know. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { disputeOut } from "./dispute";
-import { amount, type Cents, moneyOut } from "./money";
+import { type Cents } from "./money";
+import { amount, moneyOut } from "./money-schema";
 import { userCard } from "./user-card";
 import { address, id, optionalLine, time } from "./value";
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { CATEGORIES, type CategoryId, category } from "./category";
 import { jobFilters } from "./job";
 import { kinds } from "./kind";
-import { formatMoney, moneyOut, parseMoney } from "./money";
+import { formatMoney, parseMoney } from "./money";
+import { moneyOut } from "./money-schema";
 import { address, choice, id, missingOr, optionalLine, time } from "./value";
 
 /** A person may save so many. */

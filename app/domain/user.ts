@@ -5,7 +5,7 @@ import { categories, category } from "./category";
 import { iban } from "./iban";
 import { file } from "./image";
 import { kinds } from "./kind";
-import { moneyOut } from "./money";
+import { moneyOut } from "./money-schema";
 import { postcodeOrArea } from "./postcode";
 import { review } from "./review";
 import { userCard } from "./user-card";

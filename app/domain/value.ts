@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { kinds } from "./kind";
+import { LANGUAGES } from "./language";
 
 /**
  * The kinds of value of the REST contract (docs/conventions.md). Every message is a key of `app/api/messages.ts`,
@@ -106,10 +107,7 @@ export const integer = (min: number, max: number) =>
       out: { type: "integer", minimum: min, maximum: max },
     });
 
-export const LANGUAGES = ["nl", "en"] as const;
 export const language = z.enum(LANGUAGES, { error: missingOr("choice") });
-export type Language = z.output<typeof language>;
-export const isLanguage = (word: unknown): word is Language => (LANGUAGES as readonly unknown[]).includes(word);
 
 /** A moment, as ISO 8601 in UTC. */
 export const time = z.iso.datetime().register(kinds, {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dayInAmsterdam } from "./calendar";
-import { type Cents, moneyOut } from "./money";
+import { type Cents } from "./money";
+import { moneyOut } from "./money-schema";
 import { id, time } from "./value";
 
 export const wallet = z.object({

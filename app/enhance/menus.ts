@@ -6,6 +6,10 @@ export function menus(): void {
   };
   document.addEventListener("pointerdown", closeOthers);
   document.addEventListener("focusin", closeOthers);
+  // In a live page one stays where one is: a menu is done with when something was chosen in it.
+  addEventListener("submit", ({ target }) =>
+    (target as Element).closest("details[data-menu]")?.removeAttribute("open"),
+  );
   document.addEventListener("keydown", ({ key }) => {
     if (key !== "Escape") return;
     for (const menu of open()) {

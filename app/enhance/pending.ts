@@ -1,6 +1,7 @@
 /** A form on its way: its button says so and keeps its width, and a second press sends nothing. */
 export function pendingForms(): void {
-  document.addEventListener("submit", (event) => {
+  // On the window: after React, which in a live page may send the form itself.
+  addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.method === "dialog") return;
     if (form.dataset.sent !== undefined) return event.preventDefault();

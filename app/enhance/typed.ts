@@ -33,6 +33,8 @@ function save(form: HTMLFormElement): void {
 function restore(form: HTMLFormElement): void {
   const stored = sessionStorage.getItem(keyOf(form));
   if (!stored) return;
+  // Stored again when the page is left, unless it was sent by then.
+  sessionStorage.removeItem(keyOf(form));
   for (const [name, value, on] of JSON.parse(stored) as Typed) {
     for (const control of controlsOf(form).filter((one) => one.name === name)) {
       if (!isChoice(control)) control.value = value;
@@ -40,6 +42,12 @@ function restore(form: HTMLFormElement): void {
       control.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }
+}
+
+/** On a shared computer the next person finds nothing: not what was typed, nor what waits to be sent (app/live/outbox.ts). */
+function forgetAll(): void {
+  sessionStorage.clear();
+  for (const key of Object.keys(localStorage)) if (key.startsWith("outbox:")) localStorage.removeItem(key);
 }
 
 /**
@@ -50,9 +58,9 @@ export function typedForms(): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>("form[method='post'][id]")];
   for (const form of forms) restore(form);
   addEventListener("pagehide", () => forms.forEach(save));
-  document.addEventListener("submit", ({ target, defaultPrevented }) => {
+  addEventListener("submit", ({ target, defaultPrevented }) => {
     if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
-    if (new URL(target.action).pathname === "/logout") sessionStorage.clear();
+    if (new URL(target.action).pathname === "/logout") forgetAll();
     sessionStorage.removeItem(keyOf(target));
   });
   // A refused form was posted: reloading it asks for the page, and not whether to send the form again.

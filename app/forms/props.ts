@@ -21,7 +21,7 @@ export function fieldProps(field: FormField) {
 const text = (value: unknown) =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : undefined;
 
-type Limits = Pick<FormField, "minLength" | "maxLength" | "min" | "max" | "step" | "multiple">;
+export type Limits = Pick<FormField, "minLength" | "maxLength" | "min" | "max" | "step" | "multiple">;
 
 /** The limits the browser may keep, of a field of `constraintOf` or of conform. */
 export function limitProps({ minLength, maxLength, min, max, step, multiple }: Limits) {

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import type { z } from "zod";
 import { fieldMessage } from "../api/messages";
-import type { Language } from "../domain/value";
+import type { Language } from "../domain/language";
 import { type Constraint, constraintOf, type FormSchema } from "./constraint";
 
 type Result = SubmissionResult<string[]>;

@@ -1,4 +1,5 @@
-import { createInstance, type i18n, type TFunction } from "i18next";
+import type { i18n, TFunction } from "i18next";
+import type { Language } from "../domain/language";
 import enAccount from "./en/account";
 import enBids from "./en/bids";
 import enCommon from "./en/common";
@@ -10,6 +11,7 @@ import enPosting from "./en/posting";
 import enProfile from "./en/profile";
 import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
+import { instanceIn } from "./instance";
 import nlAccount from "./nl/account";
 import nlBids from "./nl/bids";
 import nlCommon from "./nl/common";
@@ -50,27 +52,11 @@ const en = {
   wallet: enWallet,
 } satisfies typeof nl;
 
-const texts = { nl, en };
-type Language = keyof typeof texts;
-
 export type Texts = typeof nl;
 export type Namespace = keyof Texts;
 
 /** One instance per language for the life of the isolate: a request picks one, it never makes one. */
-function instanceIn(language: Language): i18n {
-  const instance = createInstance();
-  void instance.init({
-    lng: language,
-    resources: { [language]: texts[language] },
-    defaultNS: "common",
-    fallbackLng: false,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
-  return instance;
-}
-
-const instances: Record<Language, i18n> = { nl: instanceIn("nl"), en: instanceIn("en") };
+const instances: Record<Language, i18n> = { nl: instanceIn("nl", nl), en: instanceIn("en", en) };
 
 export const textsIn = (language: Language): i18n => instances[language];
 

@@ -1,8 +1,8 @@
-import type { FlatNamespace, TFunction } from "i18next";
+import type { FlatNamespace, i18n, TFunction } from "i18next";
 import { useContext } from "react";
 import { I18nContext } from "react-i18next";
-import { isLanguage, type Language } from "../domain/value";
-import { type Namespace, textsIn } from "./index";
+import { isLanguage, type Language } from "../domain/language";
+import type { Namespace } from "./index";
 
 type Spaces = Namespace | readonly [Namespace, ...Namespace[]];
 type TypedT<S extends Spaces> = TFunction<
@@ -10,7 +10,7 @@ type TypedT<S extends Spaces> = TFunction<
 >;
 type AnyT = (key: string, options?: object) => string;
 
-/** A `t` per language and namespaces, for the life of the isolate. */
+/** A `t` per language and namespaces, for the life of the isolate or tab: there is one instance of each language. */
 const made = new Map<string, AnyT>();
 
 /** Sentences without holes are looked up once: a list of jobs asks for the same dozen again and again. */
@@ -27,11 +27,11 @@ function remembering(translate: AnyT): AnyT {
   };
 }
 
-function tOf(language: Language, spaces: Spaces): AnyT {
+function tOf(texts: i18n, language: Language, spaces: Spaces): AnyT {
   const name = `${language} ${String(spaces)}`;
   let t = made.get(name);
   if (!t) {
-    t = remembering(textsIn(language).getFixedT(language, spaces as Namespace) as unknown as AnyT);
+    t = remembering(texts.getFixedT(language, spaces as Namespace) as unknown as AnyT);
     made.set(name, t);
   }
   return t;
@@ -42,7 +42,7 @@ function tOf(language: Language, spaces: Spaces): AnyT {
  * binds listeners in every component, a third of the time of rendering a list). Works below its `I18nextProvider`.
  */
 export function useTranslation<const S extends Spaces = "common">(spaces?: S): { t: TypedT<S>; language: Language } {
-  const { language: found } = useContext(I18nContext).i18n;
-  const language = isLanguage(found) ? found : "nl";
-  return { t: tOf(language, spaces ?? "common") as unknown as TypedT<S>, language };
+  const texts = useContext(I18nContext).i18n;
+  const language = isLanguage(texts.language) ? texts.language : "nl";
+  return { t: tOf(texts, language, spaces ?? "common") as unknown as TypedT<S>, language };
 }

@@ -3,6 +3,7 @@ import { isRefused, optional } from "../api/error";
 import { getApi, getSession } from "../context";
 import type { OwnProfile } from "../domain/user";
 import { oncePerRequest } from "./once-per-request";
+import { pageUrl } from "./page-url";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -22,7 +23,7 @@ export const loginTo = (path: string) => `/login?next=${encodeURIComponent(path)
 
 /** Where a visitor is sent who must log in first; a form post comes back to its page, at `anchor`. */
 export function loginFor(request: Request, anchor?: string): string {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = pageUrl(request);
   return loginTo(pathname + search + (anchor ? `#${anchor}` : ""));
 }
 

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { brand } from "~/brand";
-import { LANGUAGES } from "~/domain/value";
+import { LANGUAGES } from "~/domain/language";
+import { countedTitle } from "~/live/unread";
 
 /** What a loader says of its page. */
 interface Described {
@@ -17,8 +18,9 @@ interface MetaArgs {
   matches: readonly ({ loaderData?: unknown } | undefined)[];
 }
 
-/** The site's own sentence and address, from the root. */
-const siteOf = ({ matches }: MetaArgs) => (matches[0]?.loaderData ?? {}) as { description?: string; origin?: string };
+/** The site's own sentence and address, and what the reader has not read, from the root. */
+const siteOf = ({ matches }: MetaArgs) =>
+  (matches[0]?.loaderData ?? {}) as { description?: string; origin?: string; unread?: number };
 const pageOf = ({ loaderData }: MetaArgs) => (loaderData ?? {}) as Described;
 
 const inLanguage = (address: string, language: string) => {
@@ -30,11 +32,11 @@ const inLanguage = (address: string, language: string) => {
 /** Title, description, and the card that shows when the page is shared. */
 function described(args: MetaArgs): MetaDescriptor[] {
   const { title, image = "/icons/icon-512.png", ...page } = pageOf(args);
-  const { origin, ...site } = siteOf(args);
+  const { origin, unread = 0, ...site } = siteOf(args);
   const name = title ? `${title} · ${brand.name}` : brand.name;
   const description = page.description ?? site.description ?? "";
   return [
-    { title: name },
+    { title: countedTitle(name, unread) },
     { name: "description", content: description },
     { property: "og:title", content: title ?? brand.name },
     { property: "og:description", content: description },

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { optional } from "~/api/error";
 import { getApi, getSession } from "~/context";
 import { setCookie } from "~/domain/cookie";
-import { isLanguage } from "~/domain/value";
+import { isLanguage } from "~/domain/language";
 import { readFields } from "~/forms/read-fields";
 import { returnPath } from "~/middleware/return-path";
 import type { Route } from "./+types/language";

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { getDrafts } from "~/context";
 import { type FormSchema, namesOf } from "~/forms/constraint";
 import { normalizeBreaks } from "~/forms/read-form";
+import { pageUrl } from "~/middleware/page-url";
 import { getViewer, loginFor, loginTo } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
@@ -10,7 +11,7 @@ type Context = Readonly<RouterContextProvider>;
 /** A form as it was typed, and where it was posted; `form` tells several of one page apart. */
 const unsent = z.object({ path: z.string(), form: z.string(), fields: z.record(z.string(), z.string()) });
 
-const pathOf = ({ url }: Request) => new URL(url).pathname;
+const pathOf = (request: Request) => pageUrl(request).pathname;
 
 interface Typed {
   sent: FormData;

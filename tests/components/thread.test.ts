@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { threadOf } from "~/components/chats/thread";
+import { firstUnread, threadOf } from "~/components/chats/thread";
 import { dayWord, shortMoment } from "~/components/chats/when";
 import { OUTCOMES } from "~/components/payments/outcome";
 import { signedEuros } from "~/components/wallet/signed";
@@ -31,7 +31,7 @@ describe("a thread", () => {
   ];
 
   it("begins a day at midnight in Amsterdam", () => {
-    const days = threadOf(messages, READER, 0);
+    const days = threadOf(messages, READER, null);
     expect(days.map(({ date, lines }) => [date, lines.length])).toEqual([
       ["2026-11-18", 1],
       ["2026-11-19", 4],
@@ -39,13 +39,13 @@ describe("a thread", () => {
   });
 
   it("keeps together what one person wrote within five minutes", () => {
-    const lines = threadOf(messages, READER, 0).flatMap((day) => day.lines);
+    const lines = threadOf(messages, READER, null).flatMap((day) => day.lines);
     expect(lines.map(({ follows }) => follows)).toEqual([false, false, true, false, false]);
     expect(lines.map(({ own }) => own)).toEqual([false, false, false, true, false]);
   });
 
   it("marks the first message that was not read, counting those of the other alone", () => {
-    const lines = threadOf(messages, READER, 2).flatMap((day) => day.lines);
+    const lines = threadOf(messages, READER, firstUnread(messages, READER, 2)).flatMap((day) => day.lines);
     expect(lines.filter(({ firstNew }) => firstNew).map(({ message }) => message.id)).toEqual([3]);
     expect(lines[2]?.follows).toBe(false);
   });
@@ -56,7 +56,7 @@ describe("a thread", () => {
   });
 
   it("says the day even when its first message is on an older page", () => {
-    expect(threadOf(messages.slice(2), READER, 0).map(({ date }) => date)).toEqual(["2026-11-19"]);
+    expect(threadOf(messages.slice(2), READER, null).map(({ date }) => date)).toEqual(["2026-11-19"]);
   });
 });
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { bidFields } from "~/domain/bid";
 import {
   acceptedBid,
   afterBidEvent,
   BID_LIFE,
   type BidEvent,
   type BidStatus,
-  bidFields,
   bidRefusal,
   canAccept,
   canWithdraw,
   changeRefusal,
   isPending,
-} from "~/domain/bid";
-import { chatRefusal, writingRefusal } from "~/domain/chat";
+} from "~/domain/bid-life";
+import { chatRefusal, writingRefusal } from "~/domain/chat-refusal";
 
 const STATUSES: BidStatus[] = ["pending", "accepted", "rejected", "withdrawn"];
 const JOBS = ["open", "reserved", "solved", "deleted"] as const;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { amount, feeOf, formatMoney, money, parseMoney } from "~/domain/money";
+import { feeOf, formatMoney, parseMoney } from "~/domain/money";
+import { amount, money } from "~/domain/money-schema";
 
 const faultOf = (schema: typeof money, input: unknown) =>
   schema.safeParse(input).error?.issues.map((issue) => issue.message);

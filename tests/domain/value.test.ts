@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { categories } from "~/domain/category";
-import { page } from "~/domain/page";
+import { page } from "~/domain/page-schema";
 import { boolean, id, integer, isBlank, language, line, optionalLine, optionalText, text } from "~/domain/value";
 
 const faultsOf = (schema: z.ZodType, input: unknown) =>

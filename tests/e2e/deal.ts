@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatEuros, withFee } from "../../app/domain/money";
 import { sandboxWords } from "../../workers/api/adapters/payments/sandbox-words";
-import { expect } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { ANY, around, type Language, wordsIn } from "./texts";
 
 /** Opens a page from the menu behind the avatar. */
@@ -67,6 +67,12 @@ export async function say(page: Page, language: Language, message: string): Prom
   await page.getByRole("textbox", { name: around(t("composer.label", { name: ANY })) }).fill(message);
   await page.getByRole("button", { name: t("composer.send") }).click();
   await expect(page.getByRole("log").getByText(message)).toBeVisible();
+}
+
+/** Asks for what is new in the conversation that is open, where it does not come by itself. */
+export async function askForNew(page: Page, language: Language): Promise<void> {
+  if (test.info().project.name !== "nojs") return;
+  await page.getByRole("link", { name: wordsIn(language)("messages")("chat.refresh") }).click();
 }
 
 /** Opens the conversation about a job from the list, and reads. */

@@ -1,5 +1,5 @@
 import { feeOf, formatEuros } from "../../app/domain/money";
-import { acceptAndPay, balanceOf, bid, findNearby, finish, openChat, say } from "./deal";
+import { acceptAndPay, askForNew, balanceOf, bid, findNearby, finish, openChat, say } from "./deal";
 import { expect, type Open, test } from "./fixtures";
 import { type Account, aStranger } from "./people";
 import { postJob, signUpByForm } from "./posting";
@@ -51,13 +51,13 @@ export async function theMainJob(open: Open, language: Language, helperAccount: 
     await openChat(helper, language, job.title);
     await expect(helper.getByRole("log").getByText("Fijn! Zaterdag om tien uur is goed.")).toBeVisible();
     await say(helper, language, "Tot dan. Ik neem zelf een boor mee.");
-    await placer.getByRole("link", { name: w("messages")("chat.refresh") }).click();
+    await askForNew(placer, language);
     await expect(placer.getByRole("log").getByText("Tot dan. Ik neem zelf een boor mee.")).toBeVisible();
   });
 
   await test.step("the work is done, and the helper paid", async () => {
     await finish(helper, language, "helper");
-    await placer.getByRole("link", { name: w("messages")("chat.refresh") }).click();
+    await askForNew(placer, language);
     await finish(placer, language, "placer");
     expect(await balanceOf(helper, language)).toBe(before + NET_CENTS);
     const row = helper

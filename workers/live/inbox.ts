@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
-import { type ChatMembership, CLOSING, clientMessage, LONGEST_FRAME, serializeMessage } from "~/domain/live";
+import { type ChatMembership, clientMessage, serializeMessage } from "~/domain/live";
+import { CLOSING, LONGEST_FRAME } from "~/domain/live-limits";
 import { FrameCount } from "./frame-count";
 import { MembershipCache } from "./membership-cache";
 import { Presence } from "./presence";

@@ -1,4 +1,4 @@
-import { CLOSING, MOST_SOCKETS } from "~/domain/live";
+import { CLOSING, MOST_SOCKETS } from "~/domain/live-limits";
 
 interface Attachment {
   user: number;

@@ -1,5 +1,5 @@
 import { isPersonal, readCookie } from "~/domain/cookie";
-import { isLanguage, type Language } from "~/domain/value";
+import { isLanguage, type Language } from "~/domain/language";
 import { acceptedLanguage } from "../accept-language";
 
 /** Query parameters that public pages read. A page with any other is not cached. */

@@ -22,8 +22,16 @@ const loosened = (csp: string) =>
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws:");
 
-export function secure(headers: Headers, https: boolean, provider: Env["PAYMENT_PROVIDER"]): void {
-  const csp = policy(provider);
+interface Policy {
+  https: boolean;
+  provider: Env["PAYMENT_PROVIDER"];
+  /** Of the scripts in the page. */
+  nonce: string | null;
+}
+
+export function secure(headers: Headers, { https, provider, nonce }: Policy): void {
+  const everywhere = policy(provider);
+  const csp = nonce ? everywhere.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) : everywhere;
   headers.set("Content-Security-Policy", import.meta.env.DEV ? loosened(csp) : csp);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");

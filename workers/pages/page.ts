@@ -1,7 +1,9 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { servicesContext } from "~/context";
+import { isLive } from "~/live/is-live";
 import type { Send } from "../gateway/send";
 import { secure } from "./headers";
+import { leavingLive } from "./leaving-live";
 import { servicesOf } from "./services";
 
 type Handler = ReturnType<typeof createRequestHandler>;
@@ -20,26 +22,32 @@ function handler(): Promise<Handler> {
 }
 
 /** What an answer says beside its page. */
-function complete(answer: Response, request: Request, env: Env, retryAfter: number): Response {
+function complete(answer: Response, request: Request, env: Env, { nonce, retryAfter }: Answering): Response {
   const { headers } = answer;
   if (answer.status === 429 && retryAfter > 0) headers.set("Retry-After", String(retryAfter));
   if (answer.status === 405) headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
   // A refused form stays in the browser's own history: with no-store, Back would ask to send it again.
   if (request.method === "POST" && answer.status >= 400) headers.set("Cache-Control", "private, no-cache");
-  secure(headers, request.url.startsWith("https:"), env.PAYMENT_PROVIDER);
+  secure(headers, { https: request.url.startsWith("https:"), provider: env.PAYMENT_PROVIDER, nonce });
   return answer;
 }
 
+interface Answering {
+  nonce: string | null;
+  /** Seconds; 0 when nothing was refused. */
+  retryAfter: number;
+}
+
 export async function page(request: Request, env: Env, execution: ExecutionContext, send: Send): Promise<Response> {
-  // Only hydrated pages would fetch these; none is.
-  if (new URL(request.url).pathname.endsWith(".data")) {
-    return complete(new Response("Not found", { status: 404 }), request, env, 0);
-  }
-  const [render, { given, cookies }] = await Promise.all([handler(), servicesOf(request, env, execution, send)]);
+  const url = new URL(request.url);
+  const elsewhere = leavingLive(request, url);
+  if (elsewhere) return complete(elsewhere, request, env, { nonce: null, retryAfter: 0 });
+  const nonce = isLive(url.pathname) ? crypto.randomUUID() : null;
+  const [render, { given, cookies }] = await Promise.all([handler(), servicesOf(request, env, execution, send, nonce)]);
   const context = new RouterContextProvider();
   context.set(servicesContext, given);
   const answer = await render(request, context);
   const response = new Response(answer.body, answer);
   for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
-  return complete(response, request, env, given.limits.retryAfter);
+  return complete(response, request, env, { nonce, retryAfter: given.limits.retryAfter });
 }

@@ -46,7 +46,13 @@ async function ownerOf({ access }: Pair, origin: string, send: Send): Promise<nu
 }
 
 /** The services of one request's pages, and what its answer must say of them. */
-export async function servicesOf(request: Request, env: Env, execution: ExecutionContext, send: Send) {
+export async function servicesOf(
+  request: Request,
+  env: Env,
+  execution: ExecutionContext,
+  send: Send,
+  nonce: string | null,
+) {
   const url = new URL(request.url);
   const session = await OpenSession.of(request, env);
   const browser = await browserOf(request, env.SESSION_SECRET, session);
@@ -83,6 +89,7 @@ export async function servicesOf(request: Request, env: Env, execution: Executio
     uploads: uploadsOf(browser, env.MEDIA, limits),
     drafts: draftsOf(browser, env.SESSIONS, limits),
     flashCookie: flashCookieFor(request.url, env.SESSION_SECRET),
+    nonce,
   };
   return { given, cookies: async () => [...session.cookies, ...(await browser.cookies())] };
 }

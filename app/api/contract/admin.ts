@@ -13,8 +13,8 @@ import {
 import { APPEAL_STATUSES, decision, decisionFields, outcomeFields } from "../../domain/decision";
 import { job } from "../../domain/job";
 import { JOB_STATUSES } from "../../domain/job-status";
-import { money } from "../../domain/money";
-import { page, pageOf } from "../../domain/page";
+import { money } from "../../domain/money-schema";
+import { page, pageOf } from "../../domain/page-schema";
 import { PAYMENT_STATUSES, payment } from "../../domain/payment";
 import { REPORT_STATUSES } from "../../domain/report";
 import { review } from "../../domain/review";

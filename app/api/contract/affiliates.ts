@@ -1,5 +1,5 @@
 import { affiliateProduct, productClick, productFilters, productNamed } from "../../domain/affiliate";
-import { pageOf } from "../../domain/page";
+import { pageOf } from "../../domain/page-schema";
 import { call } from "../call";
 
 const products = call({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bid, bidFields } from "../../domain/bid";
 import { chat } from "../../domain/chat";
-import { page, pageOf } from "../../domain/page";
+import { page, pageOf } from "../../domain/page-schema";
 import { choice, id } from "../../domain/value";
 import { call } from "../call";
 

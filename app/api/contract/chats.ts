@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answerFields, appointment, proposalFields } from "../../domain/appointment";
 import { chat, chatFilters, message, messageFields } from "../../domain/chat";
-import { page, pageOf } from "../../domain/page";
+import { page, pageOf } from "../../domain/page-schema";
 import { boolean, id, integer } from "../../domain/value";
 import { call } from "../call";
 

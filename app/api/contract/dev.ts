@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { page, pageOf } from "../../domain/page";
+import { page, pageOf } from "../../domain/page-schema";
 import { boolean, choice, id, line, missingOr, optionalLine } from "../../domain/value";
 import { payout } from "../../domain/wallet";
 import { call } from "../call";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { appealFields, appealToken, decision } from "../../domain/decision";
-import { page, pageOf } from "../../domain/page";
+import { page, pageOf } from "../../domain/page-schema";
 import { report, reportFields, reportStatistics, reportTarget } from "../../domain/report";
 import { call } from "../call";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { notification } from "../../domain/notification";
-import { page, pageOf } from "../../domain/page";
+import { page, pageOf } from "../../domain/page-schema";
 import { pushSubscription } from "../../domain/push";
 import { notificationSettings, settingsChange } from "../../domain/user";
 import { line } from "../../domain/value";

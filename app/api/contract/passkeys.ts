@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tokens } from "../../domain/account";
-import { page, pageOf } from "../../domain/page";
+import { page, pageOf } from "../../domain/page-schema";
 import { authentication, creationOptions, passkey, registration, requestOptions } from "../../domain/passkey";
 import { call } from "../call";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { disputeFields, proposalFields } from "../../domain/dispute";
-import { money } from "../../domain/money";
-import { page, pageOf } from "../../domain/page";
+import { money } from "../../domain/money-schema";
+import { page, pageOf } from "../../domain/page-schema";
 import { PAYMENT_STATUSES, payment, requestFields } from "../../domain/payment";
 import { boolean, choice, emptyIsAbsent, id, line } from "../../domain/value";
 import { verification } from "../../domain/verification";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { categories, category } from "../../domain/category";
 import { personalData } from "../../domain/export";
 import { helperFilters } from "../../domain/helper";
-import { page, pageOf } from "../../domain/page";
+import { page, pageOf } from "../../domain/page-schema";
 import { oneSignalRegistration, oneSignalRemoval, oneSignalUser } from "../../domain/push";
 import { ownProfile, profileChange, userPublic } from "../../domain/user";
 import { userCard } from "../../domain/user-card";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { page, pageOf } from "../../domain/page";
+import { page, pageOf } from "../../domain/page-schema";
 import { review, reviewText, stars } from "../../domain/review";
 import { id } from "../../domain/value";
 import { call } from "../call";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { page, pageOf } from "../../domain/page";
+import { page, pageOf } from "../../domain/page-schema";
 import { savedSearch, searchDraft } from "../../domain/saved-search";
 import { call } from "../call";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { money } from "../../domain/money";
-import { page, pageOf } from "../../domain/page";
+import { money } from "../../domain/money-schema";
+import { page, pageOf } from "../../domain/page-schema";
 import { payment, topUpAmount } from "../../domain/payment";
 import { integer } from "../../domain/value";
 import { earnings, payout, wallet, walletEntry } from "../../domain/wallet";

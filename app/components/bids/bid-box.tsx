@@ -1,5 +1,5 @@
-import { Link } from "react-router";
-import { type Bid, bidRefusal, isAccepted, isPending } from "~/domain/bid";
+import { type Bid } from "~/domain/bid";
+import { bidRefusal, isAccepted, isPending } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -10,6 +10,7 @@ import { Badge, type BadgeTone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import { Price } from "../ui/price";
 import { StickyAction } from "../ui/sticky-action";
 import { BID_DIALOG } from "./bid-dialog";

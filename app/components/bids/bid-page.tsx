@@ -1,5 +1,5 @@
-import { Link } from "react-router";
-import { type Bid, type bidRefusal, canWithdraw, type changeRefusal, isAccepted } from "~/domain/bid";
+import { type Bid } from "~/domain/bid";
+import { type bidRefusal, canWithdraw, type changeRefusal, isAccepted } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
 import type { Reply } from "~/forms/read-form";
@@ -13,6 +13,7 @@ import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import { BidForm } from "./bid-form";
 import { type TypedBid, useBidForm } from "./use-bid-form";
 import { WithdrawBid } from "./withdraw-bid";

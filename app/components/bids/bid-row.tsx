@@ -1,5 +1,5 @@
-import { Link } from "react-router";
-import { type Bid, isPending } from "~/domain/bid";
+import { type Bid } from "~/domain/bid";
+import { isPending } from "~/domain/bid-life";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
@@ -9,6 +9,7 @@ import { Avatar } from "../ui/avatar";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 
 /** What was decided; of a bid that waits nothing is said. */
 const DECIDED = { pending: null, accepted: "attention", rejected: "neutral" } as const satisfies Record<

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Chat } from "~/domain/chat";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -6,6 +5,7 @@ import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { Avatar } from "../ui/avatar";
 import { classNames } from "../ui/class-names";
+import { Link } from "../ui/link";
 import { shortMoment } from "./when";
 
 interface ChatItemProps {

@@ -1,9 +1,11 @@
-import { Form, Link } from "react-router";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { Form } from "react-router";
 import { controlProps, type FormField } from "~/forms/props";
+import { dropDraft, restoreDraft, storeDraft } from "~/live/draft";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 
-interface ComposerProps {
+export interface ComposerProps {
   form: { id: string; errors?: string[] };
   message: FormField;
   /** So that a message that is posted twice is sent once. */
@@ -11,22 +13,37 @@ interface ComposerProps {
   to: string;
   /** The conversation as it is now. */
   here: string;
+  chat: string;
+  /** Beside the label. */
+  aside: ReactNode;
+  /** Sends without a page in between; until React has taken over, the form is posted. */
+  onSend: (text: string) => void;
+  onTyped: () => void;
 }
 
 /** Where one writes. */
-export function Composer({ form, message, clientId, to, here }: ComposerProps) {
+export function Composer({ form, message, clientId, to, here, chat, aside, onSend, onTyped }: ComposerProps) {
   const { t } = useTranslation("messages");
   const errors = [...(form.errors ?? []), ...(message.errors ?? [])];
   const wrong = errors.length > 0;
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => restoreDraft(chat, field.current), [chat]);
+  /** An empty or overlong message goes the way of a form: the server says what is wrong with it. */
+  function submit(event: FormEvent) {
+    const text = field.current?.value.trim() ?? "";
+    if (!field.current || text === "" || [...text].length > (message.maxLength ?? 0)) return;
+    event.preventDefault();
+    onSend(text);
+    dropDraft(chat);
+    field.current.value = "";
+    field.current.focus();
+  }
   return (
-    <Form method="post" action={here} id={form.id} noValidate className="composer">
+    <Form method="post" action={here} id={form.id} noValidate className="composer" onSubmit={submit}>
       <input type="hidden" name="client_id" value={clientId} />
       <div className="composer-top">
         <label htmlFor={message.id}>{t("composer.label", { name: to })}</label>
-        <Link className="text-link inline-flex min-h-11 items-center gap-1.5 px-1" to={here}>
-          <Icon name="refresh" />
-          {t("chat.refresh")}
-        </Link>
+        {aside}
       </div>
       <div className="flex items-end gap-2">
         <textarea
@@ -40,6 +57,11 @@ export function Composer({ form, message, clientId, to, here }: ComposerProps) {
           aria-describedby={wrong ? `${message.id}-error` : undefined}
           aria-invalid={wrong || undefined}
           data-enter-sends=""
+          ref={field}
+          onInput={({ currentTarget }) => {
+            storeDraft(chat, currentTarget.value);
+            onTyped();
+          }}
         />
         <button type="submit" className="button button-primary max-sm:px-3.5">
           <Icon name="send" />

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { brand } from "~/brand";
 import type { Chat } from "~/domain/chat";
 import type { JobStatus } from "~/domain/job-status";
@@ -8,8 +8,10 @@ import { useLocale } from "../locale";
 import { Avatar } from "../ui/avatar";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import { Menu } from "../ui/menu";
 import { Rating } from "../ui/rating";
+import { shortMoment } from "./when";
 
 const tones = {
   open: "info",
@@ -18,16 +20,24 @@ const tones = {
   deleted: "danger",
 } as const satisfies Record<JobStatus, BadgeTone>;
 
-interface ConversationHeadProps {
+export interface Presence {
+  /** Null before anything was told. */
+  online: boolean | null;
+  /** When the other was last known to be there, in epoch milliseconds. */
+  lastSeen: number | null;
+}
+
+interface ConversationHeadProps extends Presence {
   chat: Chat;
   /** Null when the conversation is about no job. */
   jobStatus: JobStatus | null;
   /** The list to go back to. */
   back: string;
+  now: number;
 }
 
 /** Who one talks to, about which job. */
-export function ConversationHead({ chat, jobStatus, back }: ConversationHeadProps) {
+export function ConversationHead({ chat, jobStatus, back, now, ...presence }: ConversationHeadProps) {
   const { t } = useTranslation(["messages", "terms"]);
   return (
     <header className="chat-head">
@@ -38,6 +48,7 @@ export function ConversationHead({ chat, jobStatus, back }: ConversationHeadProp
       <div className="chat-head-text">
         <h1>{chat.name}</h1>
         <Marks chat={chat} />
+        <Online {...presence} now={now} />
       </div>
       <Menu trigger={<Icon name="more" />} label={t("chat.more")}>
         <Form method="post">
@@ -57,6 +68,15 @@ export function ConversationHead({ chat, jobStatus, back }: ConversationHeadProp
       )}
     </header>
   );
+}
+
+function Online({ online, lastSeen, now }: Presence & { now: number }) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  if (online) return <span className="chat-online">{t("chat.online")}</span>;
+  if (lastSeen === null) return null;
+  const at = shortMoment(new Date(lastSeen).toISOString(), Math.max(now, lastSeen), locale);
+  return <span className="chat-seen">{t("chat.lastSeen", { at })}</span>;
 }
 
 function Marks({ chat: { opponent } }: { chat: Chat }) {

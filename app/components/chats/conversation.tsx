@@ -1,37 +1,89 @@
-import { chatRefusal } from "~/domain/chat";
+import { chatRefusal } from "~/domain/chat-refusal";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
-import { Composer } from "./composer";
-import { ConversationHead } from "./conversation-head";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { Composer, type ComposerProps } from "./composer";
+import { ConversationHead, type Presence } from "./conversation-head";
 import { MessageList, type MessageListProps } from "./message-list";
 import { NextStep, type NextStepProps } from "./next-step";
 import { WritingNotice, type WritingNoticeProps } from "./writing-notice";
 
-interface ConversationProps extends MessageListProps, NextStepProps, Omit<WritingNoticeProps, "refusal"> {
+export interface ConversationProps
+  extends MessageListProps,
+    NextStepProps,
+    Omit<WritingNoticeProps, "refusal">,
+    Presence {
   back: string;
-  composer: Omit<Parameters<typeof Composer>[0], "to">;
+  composer: Omit<ComposerProps, "to" | "aside">;
+  typing: boolean;
+  /** Null in a document. Without one nothing new comes by itself, but for a look now and then. */
+  connected: boolean | null;
+  /** New ones of the other, below what is in view. */
+  below: number;
+  /** Said once to those who hear the page. */
+  announced: string;
 }
 
 /** One conversation: with whom, what was said, and where to write or why not. */
 export function Conversation(props: ConversationProps) {
-  const { chat, jobStatus, composer } = props;
+  const { chat, jobStatus, composer, online, lastSeen, now } = props;
   const refusal = chatRefusal(chat);
   return (
     <section className="chat">
-      <ConversationHead chat={chat} jobStatus={jobStatus} back={props.back} />
+      <ConversationHead
+        chat={chat}
+        jobStatus={jobStatus}
+        back={props.back}
+        online={online}
+        lastSeen={lastSeen}
+        now={now}
+      />
       <NextStep {...props} />
       <MessageList {...props} />
+      <div className="visually-hidden" aria-live="polite">
+        {props.announced}
+      </div>
       <div className="chat-foot">
+        <Now {...props} />
         {refusal ? (
           <>
             <Unsent {...composer} />
             <WritingNotice {...props} refusal={refusal} />
           </>
         ) : (
-          <Composer {...composer} to={chat.name} />
+          <Composer {...composer} to={chat.name} aside={<Aside {...props} />} />
         )}
       </div>
     </section>
+  );
+}
+
+/** What somebody does at this moment; as long as nothing new comes by itself, how to ask for it. */
+function Aside({ connected, typing, chat, composer }: ConversationProps) {
+  const { t } = useTranslation("messages");
+  if (connected) return typing && <p className="chat-typing">{t("chat.typing", { name: chat.name })}</p>;
+  return (
+    <Link className="text-link inline-flex min-h-11 items-center gap-1.5 px-1" to={composer.here}>
+      <Icon name="refresh" />
+      {t("chat.refresh")}
+    </Link>
+  );
+}
+
+/** What needs a look: new messages below, no connection. */
+function Now({ below, connected, thread }: ConversationProps) {
+  const { t } = useTranslation("messages");
+  return (
+    <div className="chat-now">
+      {below > 0 && (
+        <button type="button" className="button button-secondary button-small chat-below" onClick={thread.toEnd}>
+          <Icon name="chevron-down" />
+          {t("chat.below", { count: below })}
+        </button>
+      )}
+      <output>{connected === false && t("chat.down")}</output>
+    </div>
   );
 }
 

@@ -1,13 +1,13 @@
-import { Form, Link } from "react-router";
-import { type Chat, chatFilters } from "~/domain/chat";
+import { Form } from "react-router";
+import type { Chat } from "~/domain/chat";
 import { type Page, pagesOf } from "~/domain/page";
-import { constraintOf } from "~/forms/constraint";
-import { limitProps } from "~/forms/props";
+import { type Limits, limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
 import { EmptyState } from "../ui/empty-state";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import { Pagination } from "../ui/pagination";
 import { chatAddress, type ListView } from "./chat-address";
 import { ChatItem } from "./chat-item";
@@ -17,12 +17,14 @@ export interface InboxProps {
   view: ListView;
   viewer: number | null;
   now: number;
+  /** The limits of what one may search for. */
+  searchLimits: Limits;
   /** The conversation that is open. */
   open?: string;
 }
 
 /** All conversations, unread first. */
-export function Inbox({ chats, view, viewer, now, open }: InboxProps) {
+export function Inbox({ chats, view, viewer, now, searchLimits, open }: InboxProps) {
   const { t } = useTranslation("messages");
   // Beside an open conversation the page already has its first heading.
   const Heading = open ? "h2" : "h1";
@@ -30,7 +32,7 @@ export function Inbox({ chats, view, viewer, now, open }: InboxProps) {
     <section className="inbox" aria-label={t("list.label")}>
       <div className="inbox-head">
         <Heading className="text-2xl">{view.archived ? t("list.archiveTitle") : t("title")}</Heading>
-        {(chats.count > 0 || view.search) && <SearchForm view={view} />}
+        {(chats.count > 0 || view.search) && <SearchForm view={view} limits={searchLimits} />}
         {view.search && (
           <p className="flex flex-wrap items-center gap-x-3 text-sm">
             {t("list.found", { count: chats.count })}
@@ -82,7 +84,7 @@ export function Inbox({ chats, view, viewer, now, open }: InboxProps) {
   );
 }
 
-function SearchForm({ view }: { view: ListView }) {
+function SearchForm({ view, limits }: { view: ListView; limits: Limits }) {
   const { t } = useTranslation("messages");
   return (
     <Form method="get" action="/messages" role="search" className="grid gap-1">
@@ -92,7 +94,7 @@ function SearchForm({ view }: { view: ListView }) {
       </label>
       <div className="flex gap-2">
         <input
-          {...limitProps(constraintOf(chatFilters).search)}
+          {...limitProps(limits)}
           className="input"
           id="search"
           name="search"

@@ -1,45 +1,68 @@
-import { Link } from "react-router";
+import { useRef } from "react";
 import type { Message } from "~/domain/chat";
+import type { Outgoing } from "~/live/conversation";
+import { useComesIntoView } from "~/live/use-comes-into-view";
+import type { Thread } from "~/live/use-thread";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import { MessageBubble } from "./message-bubble";
+import { OutgoingBubble, type OutgoingProps } from "./outgoing-bubble";
 import { type Day, threadOf } from "./thread";
 import { dayWord } from "./when";
 
-export interface MessageListProps {
+export interface MessageListProps extends Omit<OutgoingProps, "message"> {
   /** Oldest first. */
-  messages: Message[];
+  messages: readonly Message[];
+  /** Of one's own, on their way or not sent. */
+  outgoing: readonly Outgoing[];
   viewer: number | null;
-  /** How many of the other's were unread when the conversation was opened. */
-  unread: number;
+  /** The first that was not seen when it came. */
+  firstNew: number | null;
   now: number;
   /** Where older messages are, and newer ones than those shown. */
   earlier: string | null;
   later: string | null;
+  onEarlier: () => void;
+  thread: Thread;
 }
 
 /** What was said, newest at the bottom. The list opens at its end without a script: see `.thread` in chat.css. */
-export function MessageList({ messages, viewer, unread, now, earlier, later }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { messages, outgoing, viewer, firstNew, now, earlier, later, onRetry, onDiscard } = props;
+  const { setScroller, setEnd } = props.thread;
   const { t } = useTranslation("messages");
   const last = messages.at(-1);
-  const seen = last && last.chat_user.id === viewer && !later ? last.read : null;
+  const seen = last && last.chat_user.id === viewer && !later && outgoing.length === 0 ? last.read : null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
-    <div className="thread" role="log" aria-label={t("chat.messages")} tabIndex={0}>
+    // What comes is announced beside the list: one's own words and older ones are not news.
+    <div
+      className="thread"
+      role="log"
+      aria-live="off"
+      aria-label={t("chat.messages")}
+      ref={setScroller}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+      tabIndex={0}
+    >
       <div className="thread-inner">
         {earlier ? (
-          <Link className="button button-quiet button-small justify-self-center" to={earlier}>
-            <Icon name="chevron-up" />
-            {t("chat.earlier")}
-          </Link>
+          <Earlier to={earlier} oldest={messages[0]?.id} onEarlier={props.onEarlier} />
         ) : (
-          messages.length === 0 && <p className="thread-start">{t("chat.start")}</p>
+          messages.length === 0 && outgoing.length === 0 && <p className="thread-start">{t("chat.start")}</p>
         )}
-        {threadOf(messages, viewer, unread).map((day) => (
+        {threadOf(messages, viewer, firstNew).map((day) => (
           <DayOfMessages key={day.date} day={day} now={now} />
         ))}
+        {outgoing.length > 0 && (
+          <ol className="thread-lines">
+            {outgoing.map((one) => (
+              <OutgoingBubble key={one.clientId} message={one} onRetry={onRetry} onDiscard={onDiscard} />
+            ))}
+          </ol>
+        )}
         {seen !== null && <p className="thread-seen">{seen ? t("chat.read") : t("chat.sent")}</p>}
         {later && (
           <Link className="button button-quiet button-small justify-self-center" to={later}>
@@ -47,9 +70,30 @@ export function MessageList({ messages, viewer, unread, now, earlier, later }: M
             {t("chat.later")}
           </Link>
         )}
-        <span id="einde" />
+        <span id="einde" ref={setEnd} />
       </div>
     </div>
+  );
+}
+
+/** A page of older messages; in a live page it comes by scrolling up to it. */
+function Earlier({ to, oldest, onEarlier }: { to: string; oldest?: number; onEarlier: () => void }) {
+  const { t } = useTranslation("messages");
+  const link = useRef<HTMLAnchorElement>(null);
+  useComesIntoView(link, oldest, onEarlier);
+  return (
+    <Link
+      className="button button-quiet button-small justify-self-center"
+      to={to}
+      ref={link}
+      onClick={(event) => {
+        event.preventDefault();
+        onEarlier();
+      }}
+    >
+      <Icon name="chevron-up" />
+      {t("chat.earlier")}
+    </Link>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Chat } from "~/domain/chat";
 import { nextStepFor } from "~/domain/deal";
 import type { JobStatus } from "~/domain/job-status";
@@ -8,6 +7,7 @@ import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 
 export interface NextStepProps {
   chat: Chat;

@@ -25,10 +25,14 @@ function follows(message: Message, before: Message | undefined): boolean {
   return Date.parse(message.create_date) - Date.parse(before.create_date) < TOGETHER_MS;
 }
 
-/** Messages (oldest first) by day, as the reader sees them; `unread` of the other's are new. */
-export function threadOf(messages: readonly Message[], reader: number | null, unread: number): Day[] {
+/** The first of the other's last `unread` messages (oldest first); null when all were seen. */
+export function firstUnread(messages: readonly Message[], reader: number | null, unread: number): number | null {
   const others = messages.filter(({ chat_user }) => chat_user.id !== reader);
-  const firstNew = unread > 0 ? others.at(-unread) : undefined;
+  return unread > 0 ? (others.at(-unread)?.id ?? null) : null;
+}
+
+/** Messages (oldest first) by day, as the reader sees them; above `firstNew` stands that they are new. */
+export function threadOf(messages: readonly Message[], reader: number | null, firstNew: number | null): Day[] {
   const days: Day[] = [];
   for (const [index, message] of messages.entries()) {
     const date = dayOf(message);
@@ -38,8 +42,8 @@ export function threadOf(messages: readonly Message[], reader: number | null, un
     lines.push({
       message,
       own: message.chat_user.id === reader,
-      follows: lines.length > 0 && message !== firstNew && follows(message, before),
-      firstNew: index > 0 && message === firstNew,
+      follows: lines.length > 0 && message.id !== firstNew && follows(message, before),
+      firstNew: index > 0 && message.id === firstNew,
     });
   }
   return days;

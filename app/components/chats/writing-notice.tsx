@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { canAccept } from "~/domain/bid";
-import type { Chat, chatRefusal } from "~/domain/chat";
+import { canAccept } from "~/domain/bid-life";
+import type { Chat } from "~/domain/chat";
+import type { chatRefusal } from "~/domain/chat-refusal";
 import type { JobStatus } from "~/domain/job-status";
 import { parseMoney, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";

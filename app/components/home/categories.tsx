@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { CATEGORIES } from "~/domain/category";
 import { useTranslation } from "~/locales/use-translation";
 import { CategoryPicture } from "../illustrations/category-picture";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
+import { Link } from "../ui/link";
 import { Section } from "./section";
 
 /** The ten kinds of work. */

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
 import { JobGrid } from "../jobs/job-grid";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import { Section } from "./section";
 
 type NewJobsProps = { jobs: readonly Job[]; near: boolean; now: number };

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Job } from "~/domain/job";
 import { canEdit } from "~/domain/job-life";
 import type { Reply } from "~/forms/read-form";
@@ -6,6 +5,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import { EditForm } from "./edit-form";
 import { EditPhotos } from "./edit-photos";
 

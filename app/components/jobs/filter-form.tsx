@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { CATEGORIES } from "~/domain/category";
 import { jobFilters } from "~/domain/job";
 import { constraintOf } from "~/forms/constraint";
@@ -9,6 +9,7 @@ import { Button } from "../ui/button";
 import { Field } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { Input } from "../ui/input";
+import { Link } from "../ui/link";
 import { Select } from "../ui/select";
 import {
   DISTANCE_MAX,

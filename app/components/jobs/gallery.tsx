@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
+import { Link } from "../ui/link";
 import { JobPicture } from "./job-picture";
 import { altOf } from "./photo-alt";
 

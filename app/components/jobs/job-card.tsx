@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { categoryOf } from "~/domain/category";
 import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
@@ -7,6 +6,7 @@ import { useLocale } from "../locale";
 import { Badge } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import { Price } from "../ui/price";
 import { priceOf } from "./facts";
 import { JobBadges } from "./job-badges";

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import { JobGrid } from "./job-grid";
 
 /** Where else a helper might go, nearest first. */

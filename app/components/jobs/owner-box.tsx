@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { acceptedBid } from "~/domain/bid";
+import { acceptedBid } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import { canEdit, type Holdings, isUnderway, ownerActions } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
@@ -9,6 +8,7 @@ import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
+import { Link } from "../ui/link";
 import { Menu } from "../ui/menu";
 
 const ICONS: Record<JobAction, IconName> = {

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import type { Bid } from "~/domain/bid";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice, type Locale } from "../format";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Card } from "../ui/card";
+import { Link } from "../ui/link";
 
 const TONES: Record<Bid["status"], BadgeTone> = { pending: "attention", accepted: "action", rejected: "neutral" };
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Job } from "~/domain/job";
 import type { JobStatus } from "~/domain/job-status";
 import { parseMoney } from "~/domain/money";
@@ -6,6 +5,7 @@ import { useTranslation } from "~/locales/use-translation";
 import type { Locale } from "../format";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Card } from "../ui/card";
+import { Link } from "../ui/link";
 import { Price } from "../ui/price";
 
 const TONES: Record<JobStatus, BadgeTone> = {

@@ -3,8 +3,9 @@ import { Avatar } from "../ui/avatar";
 import { Icon } from "../ui/icon";
 import { Menu } from "../ui/menu";
 import { LanguageSwitch } from "./language-switch";
-import { accountLinks, capped } from "./navigation";
+import { accountLinks } from "./navigation";
 import type { ShellViewer } from "./shell-viewer";
+import { UnreadBadge } from "./unread-badge";
 
 /** Post a job, and everything of one's own behind the avatar. */
 export function AccountMenu({ viewer, unread, here }: { viewer: ShellViewer; unread: number; here: string }) {
@@ -24,12 +25,7 @@ export function AccountMenu({ viewer, unread, here }: { viewer: ShellViewer; unr
             <a key={to} className="menu-item" href={to}>
               <Icon name={icon} />
               {t(text)}
-              {to === "/messages" && unread > 0 && (
-                <span className="badge badge-attention ml-auto">
-                  <span aria-hidden="true">{capped(unread)}</span>
-                  <span className="visually-hidden">{t("nav.unread", { count: unread, badge: capped(unread) })}</span>
-                </span>
-              )}
+              {to === "/messages" && <UnreadBadge count={unread} className="ml-auto" />}
             </a>
           ))}
         </nav>

@@ -50,6 +50,3 @@ export const tabsOf = (viewer: ShellViewer | null): readonly NavLink[] =>
 
 /** True when the link leads to the page that is open, or to one above it. */
 export const isCurrent = (to: string, path: string) => path === to || (to !== "/" && path.startsWith(`${to}/`));
-
-/** A count that fits a badge. */
-export const capped = (count: number) => (count > 99 ? "99+" : String(count));

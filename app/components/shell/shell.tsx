@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
-import { FlashMessages } from "../ui/flash-messages";
+import { type FlashMessage, FlashMessages } from "../ui/flash-messages";
 import { Banners } from "./banners";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -12,7 +12,7 @@ export interface ShellProps {
   viewer: ShellViewer | null;
   /** Unread messages. */
   unread: number;
-  notes: readonly { tone: "success" | "info" | "error"; text: string }[];
+  notes: readonly FlashMessage[];
   /** Not production: nothing here is real. */
   testing: boolean;
   children: ReactNode;
@@ -30,10 +30,7 @@ export function Shell({ viewer, unread, notes, testing, children }: ShellProps) 
       </a>
       <Banners viewer={viewer} testing={testing} />
       <Header viewer={viewer} unread={unread} path={pathname} here={here} />
-      <FlashMessages
-        messages={notes.map((note, index) => ({ ...note, id: String(index) }))}
-        dismissLabel={t("flash.dismiss")}
-      />
+      <FlashMessages messages={notes} dismissLabel={t("flash.dismiss")} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -1,7 +1,8 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
-import { capped, isCurrent, tabsOf } from "./navigation";
+import { isCurrent, tabsOf } from "./navigation";
 import type { ShellViewer } from "./shell-viewer";
+import { UnreadBadge } from "./unread-badge";
 
 /** The main places under the thumb, below 768 px. */
 export function TabBar({ viewer, unread, path }: { viewer: ShellViewer | null; unread: number; path: string }) {
@@ -22,12 +23,7 @@ export function TabBar({ viewer, unread, path }: { viewer: ShellViewer | null; u
             >
               <Icon name={icon} />
               <span>{t(text)}</span>
-              {to === "/messages" && unread > 0 && (
-                <span className="badge badge-attention absolute top-1 left-1/2 ml-1">
-                  <span aria-hidden="true">{capped(unread)}</span>
-                  <span className="visually-hidden">{t("nav.unread", { count: unread, badge: capped(unread) })}</span>
-                </span>
-              )}
+              {to === "/messages" && <UnreadBadge count={unread} className="absolute top-1 left-1/2 ml-1" />}
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "./icon";
+import { Link } from "./link";
 
 type BreadcrumbProps = { label: string; trail: readonly { to: string; text: string }[]; here: string };
 

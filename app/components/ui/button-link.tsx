@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from "react-router";
 import type { ButtonVariant } from "./button";
 import { classNames } from "./class-names";
+import { Link, type LinkProps } from "./link";
 
 type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };
 

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
+import { Link } from "./link";
 import { pagesAround } from "./pages-around";
 
 type PaginationProps = {

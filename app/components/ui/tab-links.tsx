@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "./link";
 
 export type TabLink = { to: string; text: ReactNode; current: boolean };
 

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { centsOf, formatEuros } from "~/domain/money";
 import { type Page, pagesOf } from "~/domain/page";
 import type { WalletEntry } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
+import { Link } from "../ui/link";
 import { Pagination } from "../ui/pagination";
 import { MoneyRow } from "./money-row";
 import { signedEuros } from "./signed";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
 import { Card } from "../ui/card";
+import { Link } from "../ui/link";
 
 /** Where the money goes: masked, to be changed on the profile. */
 export function IbanCard({ iban }: { iban: string | null }) {

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment, PaymentStatus } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";
 import { Badge, type BadgeTone } from "../ui/badge";
+import { Link } from "../ui/link";
 import { MoneyRow } from "./money-row";
 
 const tones = {

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { type Cents, feeOf, formatEuros, formatMoney } from "~/domain/money";
 import type { Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
@@ -10,6 +10,7 @@ import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { ErrorSummary } from "../ui/error-summary";
+import { Link } from "../ui/link";
 import { PayoutAmount } from "./payout-amount";
 import { PayoutRefusal } from "./payout-card";
 

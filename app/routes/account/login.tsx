@@ -1,9 +1,10 @@
-import { Form, Link, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { AccountPage } from "~/components/account/account-page";
 import { DemoAccounts } from "~/components/account/demo-accounts";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { FormErrors } from "~/components/ui/form-errors";
+import { Link } from "~/components/ui/link";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getEnvironment, getSession } from "~/context";
 import { credentials } from "~/domain/account";

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Form, redirect } from "react-router";
 import type { ApiClient } from "~/api/client";
 import { ApiError } from "~/api/error";
 import { CODES } from "~/api/messages";
@@ -8,6 +8,7 @@ import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
 import { FormErrors } from "~/components/ui/form-errors";
+import { Link } from "~/components/ui/link";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getLimits, getSession } from "~/context";
 import { type SignUp, signUpForm, type Tokens } from "~/domain/account";

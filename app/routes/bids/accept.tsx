@@ -1,14 +1,13 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { AcceptBid } from "~/components/payments/accept-bid";
 import { getApi } from "~/context";
-import { canAccept } from "~/domain/bid";
+import { canAccept } from "~/domain/bid-life";
 import { readFields } from "~/forms/read-fields";
+import { isPaying, jobOfChat } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import { bidToDecide } from "../messages/bid-to-decide";
-import { isPaying } from "../messages/is-paying";
-import { jobOfChat } from "../messages/job-of-chat";
 import { refusal } from "../refusal";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/accept";
@@ -16,9 +15,9 @@ import type { Route } from "./+types/accept";
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { chat, bid } = await bidToDecide(context, request, params.uri);
   const [job, terms, paying] = await Promise.all([
-    jobOfChat(context, chat),
+    jobOfChat(getApi(context), chat),
     termsOf(context),
-    isPaying(context, chat, chat.owner),
+    isPaying(getApi(context), chat, chat.owner),
   ]);
   if (paying) throw redirect(`/messages/${chat.uri}`, 303);
   return {
@@ -51,7 +50,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request);
   const { chat } = await bidToDecide(context, request, params.uri);
   // The conversation says that the bank is still at it; paying once more would only be sent back.
-  if (await isPaying(context, chat, chat.owner)) return redirect(`/messages/${chat.uri}`, 303);
+  if (await isPaying(getApi(context), chat, chat.owner)) return redirect(`/messages/${chat.uri}`, 303);
   try {
     return redirect(await accept(context, chat.uri, sent), 303);
   } catch (error) {

@@ -1,7 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { BidPage } from "~/components/bids/bid-page";
 import { getApi } from "~/context";
-import { bidFields, bidRefusal, changeRefusal } from "~/domain/bid";
+import { bidFields } from "~/domain/bid";
+import { bidRefusal, changeRefusal } from "~/domain/bid-life";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { CODES } from "~/api/messages";
 import { ActionPage, type Deal } from "~/components/jobs/action-page";
 import { getApi } from "~/context";
-import { acceptedBid } from "~/domain/bid";
+import { acceptedBid } from "~/domain/bid-life";
 import { roleIn } from "~/domain/deal";
 import type { Job } from "~/domain/job";
 import { canAct, effectOf, mayAct, refusalOf } from "~/domain/job-life";

@@ -2,7 +2,7 @@ import { fieldMessage, uploadFault } from "~/api/messages";
 import type { UploadStore } from "~/context";
 import { MAX_JOB_IMAGES } from "~/domain/image";
 import type { DraftPicture } from "~/domain/job-steps";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 
 interface Changed {
   pictures: DraftPicture[];

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { getApi } from "~/context";
-import { acceptedBid } from "~/domain/bid";
+import { acceptedBid } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import { type Holdings, holdingsOf } from "~/domain/job-life";
 import type { Payment } from "~/domain/payment";

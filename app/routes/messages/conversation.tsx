@@ -1,22 +1,24 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { chatAddress, readListView, readPage } from "~/components/chats/chat-address";
-import { Conversation } from "~/components/chats/conversation";
+import { chatAddress } from "~/components/chats/chat-address";
+import { LiveConversation } from "~/components/chats/live-conversation";
 import { messageAnchor } from "~/components/chats/message-bubble";
+import { firstUnread } from "~/components/chats/thread";
 import { getApi } from "~/context";
 import { messageFields } from "~/domain/chat";
+import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
-import { useForm } from "~/forms/use-form";
+import { factsOf } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
+import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { termsOf } from "../terms";
 import { clearUnsent, readUnsent } from "../unsent";
 import type { Route } from "./+types/conversation";
-import { isPaying } from "./is-paying";
-import { jobOfChat } from "./job-of-chat";
+import { readListView, readPage } from "./list-view";
 import { getOpenChat, openChat } from "./open-chat";
 import { readMessages } from "./read-messages";
 import { sendMessage } from "./send-message";
@@ -26,35 +28,36 @@ export const middleware: Route.MiddlewareFunction[] = [openChat];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const chat = getOpenChat(context);
-  const url = new URL(request.url);
+  const url = pageUrl(request);
   const view = readListView(url.searchParams);
-  const [shown, job, terms, unsent, paying] = await Promise.all([
+  const [shown, facts, terms, unsent] = await Promise.all([
     readMessages(context, chat, readPage(url.searchParams)),
-    jobOfChat(context, chat),
+    factsOf(getApi(context), chat, viewer.id),
     termsOf(context),
     readUnsent(context, request),
-    isPaying(context, chat, viewer.id),
   ]);
+  const { messages } = shown;
   const here = chatAddress(view, chat.uri);
   const at = (page: number | null, anchor: string) =>
     page === null ? null : `${here}${here.includes("?") ? "&" : "?"}page=${page}#${anchor}`;
   return {
     title: getT(context, "messages")("chat.pageTitle", { name: chat.name }),
-    chat,
-    viewer: viewer.id,
+    conversation: {
+      ...facts,
+      viewer: viewer.id,
+      messages,
+      firstNew: shown.later ? null : firstUnread(messages, viewer.id, chat.unread),
+      hasEarlier: shown.earlier !== null,
+    },
     now: Date.now(),
-    jobStatus: job?.status ?? null,
-    done: Boolean(job?.done_at),
     terms,
-    paying,
-    messages: shown.messages,
-    earlier: at(shown.earlier, messageAnchor(shown.messages[0]?.id ?? 0)),
+    earlier: at(shown.earlier, messageAnchor(messages[0]?.id ?? 0)),
     later: at(shown.later, "einde"),
-    unread: shown.later ? 0 : chat.unread,
     here,
     back: chatAddress(view),
     clientId: crypto.randomUUID(),
     draft: unsent?.fields.message,
+    maxLength: constraintOf(messageFields).message.maxLength,
   };
 }
 
@@ -78,26 +81,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refusedByApi(form, error);
   }
   await clearUnsent(context);
-  const view = readListView(new URL(request.url).searchParams);
-  return redirect(`${chatAddress(view, uri)}#einde`, 303);
+  return redirect(`${chatAddress(readListView(pageUrl(request).searchParams), uri)}#einde`, 303);
 }
 
 export const meta = privateMeta;
 
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { clientId, here, draft } = loaderData;
-  const [form, fields] = useForm(messageFields, {
-    id: "composer",
-    lastResult: actionData?.result,
-    defaultValue: { message: draft },
-  });
-  // A message whose sending failed keeps its id: perhaps it did arrive.
-  const sentId = fields.client_id.initialValue;
-  const composer = {
-    form,
-    message: fields.message,
-    clientId: actionData && typeof sentId === "string" ? sentId : clientId,
-    here,
-  };
-  return <Conversation {...loaderData} composer={composer} />;
+  // Another conversation is another page, whatever was being written.
+  return <LiveConversation key={loaderData.here} {...loaderData} refused={actionData?.result} />;
 }

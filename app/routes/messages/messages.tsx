@@ -1,15 +1,17 @@
 import { Outlet } from "react-router";
-import { readListView } from "~/components/chats/chat-address";
 import { ChatsPage } from "~/components/chats/chats-page";
 import { getApi } from "~/context";
+import { useFreshList } from "~/live/use-fresh-list";
 import { getT } from "~/middleware/locale";
+import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/messages";
+import { readListView, searchLimits } from "./list-view";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const view = readListView(new URL(request.url).searchParams);
+  const view = readListView(pageUrl(request).searchParams);
   const { search, archived, page } = view;
   const { count, results } = await getApi(context).chat.list({ query: { search, archived, page } });
   return {
@@ -19,14 +21,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     viewer: viewer.id,
     now: Date.now(),
     open: params.uri,
+    searchLimits: searchLimits(),
   };
 }
 
 export const meta = privateMeta;
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
+  const { search, archived, page } = loaderData.view;
+  const chats = useFreshList(loaderData.chats, { search, archived, page });
   return (
-    <ChatsPage {...loaderData}>
+    <ChatsPage {...loaderData} chats={chats}>
       <Outlet />
     </ChatsPage>
   );

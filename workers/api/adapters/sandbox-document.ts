@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { randomToken } from "../secrets/secret";
 
 interface SandboxDocument {

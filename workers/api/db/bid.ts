@@ -1,8 +1,9 @@
-import { type Bid, type BidStatus } from "~/domain/bid";
+import { type Bid } from "~/domain/bid";
+import type { BidStatus } from "~/domain/bid-life";
 import type { JobStatus } from "~/domain/job-status";
+import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import type { Page } from "~/domain/page";
-import type { Language } from "~/domain/value";
 import type { Database } from "./database";
 import { pageOfRows } from "./page";
 import { cardOf, personJson, timeOf } from "./person";

@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { ARCHIVED, type ChatRow, countUnread, OF_VIEWER, SELECT_CHAT, UNREAD, WITH_OPPONENT } from "./chat";
 import type { Database } from "./database";
 import { cardOf, personJson } from "./person";

@@ -1,8 +1,8 @@
-import type { BidStatus } from "~/domain/bid";
+import type { BidStatus } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
 import type { JobStatus } from "~/domain/job-status";
+import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
-import type { Language } from "~/domain/value";
 import { randomToken } from "../secrets/secret";
 import { appointmentInChat, LATEST_APPOINTMENT } from "./appointment";
 import { statusOutside } from "./bid";

@@ -1,5 +1,5 @@
 import { type Comment, TALKING } from "~/domain/comment";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { blocks } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";

@@ -1,6 +1,6 @@
 import type { Bid } from "~/domain/bid";
 import type { JobStatus } from "~/domain/job-status";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { type BidRow, bidOf, SELECT_BID } from "./bid";
 import type { Database } from "./database";
 import { personJson } from "./person";

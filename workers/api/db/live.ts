@@ -1,4 +1,4 @@
-import { TICKET_SECONDS } from "~/domain/live";
+import { TICKET_SECONDS } from "~/domain/live-limits";
 import { blocks } from "./chat";
 import type { Database, Write } from "./database";
 import { run } from "./transaction";

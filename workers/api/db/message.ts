@@ -1,6 +1,6 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { Message } from "~/domain/chat";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { bidInChat } from "./chat";
 import type { Database, Query, Write } from "./database";
 import { notify } from "./notify";

@@ -1,9 +1,9 @@
 import { spanInWords } from "~/domain/appointment";
+import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Notification, NotificationType } from "~/domain/notification";
 import { PAGE_SIZE } from "~/domain/page";
 import type { Reasons } from "~/domain/saved-search";
-import type { Language } from "~/domain/value";
 import { NOTIFICATION_KINDS, notificationText } from "../texts/notifications";
 import { reasonsIn } from "../texts/saved-search";
 import type { Database, Query } from "./database";

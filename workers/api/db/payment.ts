@@ -1,3 +1,4 @@
+import type { Language } from "~/domain/language";
 import type { Paid } from "~/domain/ledger";
 import { type Cents, feeOf, formatMoney } from "~/domain/money";
 import {
@@ -8,7 +9,6 @@ import {
   type PaymentStatus,
   statusesBefore,
 } from "~/domain/payment";
-import type { Language } from "~/domain/value";
 import type { Database, Query } from "./database";
 import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";

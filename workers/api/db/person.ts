@@ -1,5 +1,5 @@
+import type { Language } from "~/domain/language";
 import { publicName, type UserCard } from "~/domain/user-card";
-import type { Language } from "~/domain/value";
 import type { Database } from "./database";
 
 export interface Person {

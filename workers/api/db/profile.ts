@@ -1,9 +1,9 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { CategoryId } from "~/domain/category";
 import { maskIban } from "~/domain/iban";
+import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import type { OwnProfile, UserPublic, UserSelf } from "~/domain/user";
-import type { Language } from "~/domain/value";
 import { UNREAD_CHATS } from "./chat";
 import type { Database, Query } from "./database";
 import { type SettingsColumns, settingsOfRow } from "./notification-settings";

@@ -1,5 +1,5 @@
+import type { Language } from "~/domain/language";
 import type { Review } from "~/domain/review";
-import type { Language } from "~/domain/value";
 import type { Database, Query } from "./database";
 import { cardOf, personJson, timeOf } from "./person";
 

@@ -1,5 +1,5 @@
 import { emailKey } from "~/domain/account";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import type { Database, Write } from "./database";
 
 export type AccountStatus = "active" | "suspended" | "deleted";

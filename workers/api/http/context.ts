@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Call } from "~/api/call";
 import { FIELD_MESSAGES } from "~/api/messages";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import type { Database } from "../db/database";
 import type { Transaction } from "../db/transaction";
 import { type Faults, refuse, refuseFields } from "./refusal";

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
 import { ACCESS_SECONDS } from "~/domain/account";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import type { Database, Query } from "../db/database";
 import { isSessionValid } from "../db/valid-session";
 import { sha256 } from "../secrets/secret";

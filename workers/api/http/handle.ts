@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Call } from "~/api/call";
 import { isLocal } from "~/domain/environment";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import type { Write } from "../db/database";
 import { AdmissionError, retryOnConflict, Transaction } from "../db/transaction";
 import { publish } from "../live/publish";

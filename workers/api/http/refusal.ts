@@ -1,5 +1,5 @@
 import { CODES, type Code, fieldMessage, SAID_TO_HELPER } from "~/api/messages";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 
 export class Refusal extends Error {
   override name = "Refusal";

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { Method } from "~/api/call";
 import { isLocal } from "~/domain/environment";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { acceptedLanguage } from "../../accept-language";
 import { requestIdOf } from "../../answer-headers";
 import type { Endpoint } from "./endpoint";

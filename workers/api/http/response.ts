@@ -1,5 +1,5 @@
 import type { Call } from "~/api/call";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { CLOSED, headersOfAll } from "../../answer-headers";
 import { FieldRefusal, Refusal } from "./refusal";
 

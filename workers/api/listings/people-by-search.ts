@@ -1,5 +1,5 @@
 import { distanceMetres, type Point } from "~/domain/distance";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { areaOf } from "../areas/areas";
 import type { Database } from "../db/database";
 import { cardOf, personJson } from "../db/person";

@@ -1,5 +1,5 @@
+import type { Language } from "~/domain/language";
 import { serializeMessage } from "~/domain/live";
-import type { Language } from "~/domain/value";
 import { bidInChat, countUnread } from "../db/chat";
 import type { Database } from "../db/database";
 import type { LiveEvent } from "../db/live";

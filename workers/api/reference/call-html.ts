@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { CODES } from "~/api/messages";
 import type { JsonSchema } from "~/domain/kind";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import type { OpenApi } from "./document";
 import { type Field, fieldsOf, fieldTable, type Html, kindOf } from "./fields";
 import type { Operation } from "./operation";

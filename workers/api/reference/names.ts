@@ -12,7 +12,7 @@ import { disputeOut } from "~/domain/dispute";
 import { personalData } from "~/domain/export";
 import { jobImage } from "~/domain/image";
 import { job } from "~/domain/job";
-import { moneyOut } from "~/domain/money";
+import { moneyOut } from "~/domain/money-schema";
 import { notification } from "~/domain/notification";
 import { partnerDashboard, partnerVisit } from "~/domain/partner";
 import { creationOptions, passkey, requestOptions } from "~/domain/passkey";

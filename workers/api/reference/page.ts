@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { anchorOf, callHtml, type Shown } from "./call-html";
 import { titleOf } from "./calls";
 import type { OpenApi } from "./document";

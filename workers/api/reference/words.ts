@@ -1,5 +1,5 @@
 import type { Call } from "~/api/call";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 
 export interface Words {
   title: string;

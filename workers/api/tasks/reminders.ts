@@ -1,5 +1,5 @@
 import { spanInWords } from "~/domain/appointment";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import type { Database, Write } from "../db/database";
 import { notify } from "../db/notify";
 import { nameFor } from "../db/person";

@@ -1,8 +1,8 @@
 import type { CategoryId } from "~/domain/category";
 import { distanceMetres } from "~/domain/distance";
+import type { Language } from "~/domain/language";
 import { zip4Of } from "~/domain/postcode";
 import { type Reasons, reasonsOf, type SavedFilters } from "~/domain/saved-search";
-import type { Language } from "~/domain/value";
 import { areaOf } from "../areas/areas";
 import { blocks } from "../db/chat";
 import type { Database, Write } from "../db/database";

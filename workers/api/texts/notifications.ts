@@ -1,5 +1,5 @@
+import type { Language } from "~/domain/language";
 import type { NotificationType } from "~/domain/notification";
-import type { Language } from "~/domain/value";
 import type { MailTemplate, Urgency } from "./mails";
 
 /** In the reader's language. */

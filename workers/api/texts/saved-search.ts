@@ -1,7 +1,7 @@
 import { categoryOf } from "~/domain/category";
+import type { Language } from "~/domain/language";
 import { formatEuros } from "~/domain/money";
 import type { Reasons } from "~/domain/saved-search";
-import type { Language } from "~/domain/value";
 
 const LOCALES = { nl: "nl-NL", en: "en-GB" };
 

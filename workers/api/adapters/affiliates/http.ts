@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type AffiliateProduct, isAffiliateLink, type ProductFilters } from "~/domain/affiliate";
-import { formatMoney, money } from "~/domain/money";
+import { formatMoney } from "~/domain/money";
+import { money } from "~/domain/money-schema";
 import { type ProductSource, Unreachable } from "./port";
 
 interface Settings {

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { sandboxDocument } from "../sandbox-document";
 
 export interface SandboxPage {

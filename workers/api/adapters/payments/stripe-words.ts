@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 
 type Words = Record<Language, string>;
 

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { emailKey } from "~/domain/account";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { endLinks, followLink, mailLink, useLink, useOnce } from "../../changes/accounts/mailed-link";
 import { alreadyRegistered } from "../../changes/accounts/mails";
 import type { Database, Write } from "../../db/database";

@@ -1,7 +1,7 @@
 import type { contract } from "~/api/contract";
 import type { AccountStatus } from "~/domain/account-life";
 import type { AdminUser } from "~/domain/admin";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { timeOrNull } from "../../db/person";
 import { OWN_COLUMNS, ownOf, readAccount, type SelfRow, type Shown } from "../../db/profile";
 import type { CallContext } from "../../http/context";

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import type { AdminReport } from "~/domain/admin";
+import type { Language } from "~/domain/language";
 import type { UserCard } from "~/domain/user-card";
-import type { Language } from "~/domain/value";
 import { pageOfRows } from "../../db/page";
 import { cardOf, deletedCard, personJson } from "../../db/person";
 import { type ReportRow, reportOf } from "../../db/report";

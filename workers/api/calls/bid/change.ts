@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { afterBidEvent } from "~/domain/bid";
+import { afterBidEvent } from "~/domain/bid-life";
 import { bidChange } from "../../changes/deals/bid-steps";
 import { type BidRow, bidOf } from "../../db/bid";
 import { nameFor } from "../../db/person";

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { afterBidEvent, canAccept } from "~/domain/bid";
+import { afterBidEvent, canAccept } from "~/domain/bid-life";
 import { acceptance } from "../../changes/deals/acceptance";
 import { rejection } from "../../changes/deals/bid-steps";
 import { type BidRow, bidOf, findBid } from "../../db/bid";

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { bidderRefusal } from "~/domain/bid";
+import { bidderRefusal } from "~/domain/bid-life";
 import { takesBids } from "~/domain/job-life";
 import { bidPlacement, findOffer, type NewBid, type Offer } from "../../changes/deals/offer";
 import { type BidRow, bidOf } from "../../db/bid";

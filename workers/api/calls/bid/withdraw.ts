@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { afterBidEvent } from "~/domain/bid";
+import { afterBidEvent } from "~/domain/bid-life";
 import { afterJobEvent } from "~/domain/job-life";
 import { withdrawal } from "../../changes/deals/bid-steps";
 import { jobReopening } from "../../changes/deals/reopening";

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { brand } from "~/brand";
 import { calendarFile as fileOf } from "~/domain/calendar-file";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { appointmentRow } from "../../db/appointment";
 import { chatOf } from "../../db/chat";
 import { endpoint } from "../../http/endpoint";

@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
-import { type Message, writingRefusal } from "~/domain/chat";
+import { type Message } from "~/domain/chat";
+import { writingRefusal } from "~/domain/chat-refusal";
 import { bidInChat, blocks, type ChatRow } from "../../db/chat";
 import { findByClientId, insertMessage, type MessageRow, messageOf, notifyOfMessage } from "../../db/message";
 import { triggerDelivery } from "../../db/outbox";

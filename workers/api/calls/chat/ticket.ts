@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { TICKET_SECONDS } from "~/domain/live";
+import { TICKET_SECONDS } from "~/domain/live-limits";
 import { insertTicket } from "../../db/live";
 import { endpoint } from "../../http/endpoint";
 import { randomToken, sha256 } from "../../secrets/secret";

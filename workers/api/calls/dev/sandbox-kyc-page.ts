@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import type { VerificationStatus } from "~/domain/verification";
 import { KYC_RETURN } from "../../adapters/payments/return-pages";
 import { sandboxPage } from "../../adapters/payments/sandbox-html";

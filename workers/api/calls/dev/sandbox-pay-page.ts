@@ -1,5 +1,5 @@
+import type { Language } from "~/domain/language";
 import { formatEuros } from "~/domain/money";
-import type { Language } from "~/domain/value";
 import { returnPages } from "../../adapters/payments/return-pages";
 import { sandboxPage } from "../../adapters/payments/sandbox-html";
 import { sandboxWords } from "../../adapters/payments/sandbox-words";

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { endpoint } from "../../http/endpoint";
 import { pageOf } from "../../reference/page";
 import { STYLE } from "../../reference/style";

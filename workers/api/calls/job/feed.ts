@@ -1,8 +1,8 @@
 import { contract } from "~/api/contract";
 import { brand } from "~/brand";
 import { categoryOf } from "~/domain/category";
+import type { Language } from "~/domain/language";
 import { formatEuros } from "~/domain/money";
-import type { Language } from "~/domain/value";
 import type { JobRow } from "../../db/job";
 import { endpoint } from "../../http/endpoint";
 import { selectionOf } from "../../listings/job-selection";

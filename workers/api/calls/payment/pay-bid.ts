@@ -1,4 +1,4 @@
-import { canAccept } from "~/domain/bid";
+import { canAccept } from "~/domain/bid-life";
 import { type Cents, feeOf, withFee } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { creditsOf, type OpenedSession, openAtProvider } from "../../changes/money/checkout-session";

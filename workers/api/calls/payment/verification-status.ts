@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { providerNamed } from "../../adapters/payments/choose";
 import type { AccountState } from "../../adapters/payments/port";
 import { ProviderDown } from "../../adapters/payments/provider-down";

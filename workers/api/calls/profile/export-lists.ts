@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { type BidRow, bidOf, SELECT_BID } from "../../db/bid";
 import { type ChatRow, chatOf, OF_VIEWER, SELECT_CHAT } from "../../db/chat";
 import { type CommentRow, commentOf, commentsBy } from "../../db/comment";

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { brand } from "~/brand";
+import type { Language } from "~/domain/language";
 import type { Cents } from "~/domain/money";
-import type { Language } from "~/domain/value";
 import { type OpenedSession, openAtProvider } from "../../changes/money/checkout-session";
 import type { Database } from "../../db/database";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";

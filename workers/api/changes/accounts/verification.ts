@@ -1,4 +1,4 @@
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import { afterVerificationEvent, type VerificationStatus } from "~/domain/verification";
 import type { ProviderEvent } from "../../adapters/payments/port";
 import type { Write } from "../../db/database";

@@ -1,5 +1,5 @@
 import { saidInChat, spanInWords } from "~/domain/appointment";
-import type { Language } from "~/domain/value";
+import type { Language } from "~/domain/language";
 import type { AppointmentRow } from "../../db/appointment";
 import type { ChatRow } from "../../db/chat";
 import type { Database, Write } from "../../db/database";

@@ -1,6 +1,6 @@
 import { emailKey } from "~/domain/account";
+import type { Language } from "~/domain/language";
 import type { Report, ReportGiven } from "~/domain/report";
-import type { Language } from "~/domain/value";
 import type { Database } from "../../db/database";
 import { findJob } from "../../db/job";
 import { mail, triggerDelivery } from "../../db/outbox";

@@ -1,7 +1,7 @@
+import type { Language } from "~/domain/language";
 import { credits } from "~/domain/ledger";
 import type { Cents } from "~/domain/money";
 import { creditsTowards, PAYMENT_MINUTES } from "~/domain/payment";
-import type { Language } from "~/domain/value";
 import { chosenProvider, providerNamed } from "../../adapters/payments/choose";
 import type { HostedSession } from "../../adapters/payments/port";
 import { returnPages } from "../../adapters/payments/return-pages";

@@ -1,5 +1,5 @@
+import type { Language } from "~/domain/language";
 import { type Cents, formatEuros } from "~/domain/money";
-import type { Language } from "~/domain/value";
 
 const WORDS = { nl: "Betaalverzoek", en: "Payment request" };
 

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
+import type { Language } from "~/domain/language";
 import type { SocialApp } from "~/domain/social";
-import type { Language } from "~/domain/value";
 import { sandboxDocument } from "../../../sandbox-document";
 import { identityWords, PROVIDER } from "./words";
 

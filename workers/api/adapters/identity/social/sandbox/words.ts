@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
+import type { Language } from "~/domain/language";
 import type { SocialApp } from "~/domain/social";
-import type { Language } from "~/domain/value";
 
 export const PROVIDER: Record<SocialApp, string> = { google: "Google", apple: "Apple", facebook: "Facebook" };
 

@@ -11,7 +11,7 @@ import { ranges } from "./enhance/ranges";
 import { travellingPictures } from "./enhance/travel";
 import { typedForms } from "./enhance/typed";
 
-// Every page works without this module; it takes away waiting and guessing. No React here (docs/decisions/001-no-page-hydrates.md).
+// Every page works without this module; it takes away waiting and guessing. No React here (docs/decisions/001-documents-and-live-pages.md).
 pendingForms();
 dialogs();
 flashes();

@@ -1,0 +1,23 @@
+/** How long a ticket to `/live/` is good. */
+export const TICKET_SECONDS = 30;
+/** Every socket ends after this long, whatever happens: a lost word of a session's end counts no longer than that. */
+export const SOCKET_HOURS = 11;
+/** Of one person; with more the oldest is closed. */
+export const MOST_SOCKETS = 10;
+/** Characters a client may send in one frame. */
+export const LONGEST_FRAME = 1024;
+/** Frames of one socket: more within the time, and it is closed. */
+export const MOST_FRAMES = { count: 40, seconds: 10 };
+
+/** Codes a socket is closed with: 1008 and 1009 of RFC 6455, the others of our own. */
+export const CLOSING = {
+  /** Too many frames. */
+  policy: 1008,
+  too_large: 1009,
+  /** The session has ended: log in before coming back. */
+  ended: 4001,
+  /** A newer socket of the same person took its place: do not come back by itself. */
+  replaced: 4002,
+  /** Open for as long as a socket may be: come back. */
+  lapsed: 4003,
+} as const;

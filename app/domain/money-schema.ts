@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { kinds } from "./kind";
+import { type Cents, MONEY, parseMoney } from "./money";
+import { missingOr } from "./value";
+
+const AMOUNT_MIN: Cents = 100;
+const AMOUNT_MAX: Cents = 999_900;
+
+/** Money from outside, in cents: 0.00 to 999999.99. */
+export const money = z
+  .union([z.string(), z.number()], { error: missingOr("money") })
+  .transform((input, ctx): Cents => {
+    const cents = parseMoney(input);
+    if (cents !== null) return cents;
+    ctx.addIssue({ code: "custom", message: typeof input === "string" && input.trim() === "" ? "required" : "money" });
+    return z.NEVER;
+  })
+  .register(kinds, { in: { type: "string", pattern: MONEY.source, examples: ["60.00"] } });
+
+/** The price of work, in cents: 1.00 to 9999.00. */
+export const amount = money
+  .refine((cents) => cents >= AMOUNT_MIN, { error: "amount_min" })
+  .refine((cents) => cents <= AMOUNT_MAX, { error: "amount_max" })
+  .register(kinds, {
+    in: { type: "string", pattern: MONEY.source, description: "1.00 to 9999.00", examples: ["60.00"] },
+  });
+
+/** Money to outside: two decimals, negative only where it is signed. */
+const MONEY_OUT = /^-?\d+\.\d{2}$/;
+export const moneyOut = z
+  .string()
+  .regex(MONEY_OUT)
+  .register(kinds, { out: { type: "string", pattern: MONEY_OUT.source, examples: ["60.00"] } });

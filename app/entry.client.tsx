@@ -1,0 +1,39 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { HydratedRouter } from "react-router/dom";
+import { DocumentFacts } from "./document";
+import { isLanguage } from "./domain/language";
+import { connection } from "./entry.unread";
+import { LiveConnection } from "./live/heard";
+import { Hydration } from "./live/hydration";
+import { instanceIn } from "./locales/instance";
+
+// Only live pages load this module, beside entry.document.ts, which every page runs (docs/decisions/001-documents-and-live-pages.md).
+const attribute = (id: string, name: string) => document.getElementById(id)?.getAttribute(name) ?? "";
+const facts = {
+  script: attribute("script", "src"),
+  unread: attribute("unread", "src"),
+  texts: attribute("texts", "href"),
+  status: 503,
+};
+const { lang, dataset } = document.documentElement;
+dataset.hydrated = "";
+const { default: texts } = await import(/* @vite-ignore */ facts.texts);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nextProvider i18n={instanceIn(isLanguage(lang) ? lang : "nl", texts)}>
+        <DocumentFacts value={facts}>
+          <Hydration value>
+            <LiveConnection value={connection}>
+              <HydratedRouter />
+            </LiveConnection>
+          </Hydration>
+        </DocumentFacts>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,55 @@
+import type { ApiClient } from "~/api/client";
+import { ApiError } from "~/api/error";
+
+/** What live pages ask of the API: some calls of its client, on the server and in the browser alike. */
+export interface LiveApi {
+  chat: Pick<ApiClient["chat"], "find" | "list" | "messages" | "read" | "send">;
+  job: Pick<ApiClient["job"], "find">;
+  payment: Pick<ApiClient["payment"], "list">;
+}
+
+interface Asked {
+  query?: object;
+  body?: object;
+}
+
+const queryOf = (query: object = {}) => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  const written = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return written && `?${written}`;
+};
+
+const part = (id: string | number) => encodeURIComponent(id);
+
+/** The session's cookie goes along; the gateway turns it into a token. Throws what the full client throws: an ApiError. */
+async function ask<T>(path: string, { query, body }: Asked = {}): Promise<T> {
+  const language = { "Accept-Language": document.documentElement.lang };
+  const post = {
+    method: "POST",
+    headers: { ...language, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(`/api/${path}${queryOf(query)}`, body ? post : { headers: language });
+    answer = await response.json();
+  } catch {
+    throw new ApiError(0, { code: "offline", detail: "", fields: null });
+  }
+  if (!response.ok) throw ApiError.fromAnswer(response.status, answer);
+  return answer as T;
+}
+
+/** The calls as the browser makes them: without the contract and its schemas, which would weigh more than the page. */
+export const browserApi: LiveApi = {
+  chat: {
+    find: ({ params }) => ask(`chat/${part(params.id)}/`),
+    list: (asked) => ask("chat/", asked),
+    messages: ({ params, query }) => ask(`chat/${part(params.id)}/message/`, { query }),
+    read: ({ params }) => ask(`chat/${part(params.id)}/read/`, { body: {} }),
+    send: ({ params, body }) => ask(`chat/${part(params.id)}/message/`, { body }),
+  },
+  job: { find: ({ params }) => ask(`job/single/${part(params.id)}/`) },
+  payment: { list: (asked) => ask("payment/", asked) },
+};

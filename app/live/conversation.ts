@@ -1,0 +1,225 @@
+import type { Chat, Message } from "~/domain/chat";
+import type { ChatFacts } from "./chat-facts";
+
+/** A message of one's own that the API has not confirmed. */
+export interface Outgoing {
+  clientId: string;
+  text: string;
+  /** Epoch milliseconds. */
+  at: number;
+  /** `unsent`: there was no answer, it goes again by itself. `refused`: the API said no, in `why`. */
+  status: "sending" | "unsent" | "refused";
+  why: string;
+}
+
+/** One conversation as this tab knows it. */
+export interface Conversation {
+  viewer: number | null;
+  /** What decides on its notices and buttons. */
+  facts: ChatFacts;
+  /** By id, oldest first. */
+  messages: readonly Message[];
+  /** Everything up to this id was asked for and is here; what was told since may have gaps. */
+  upTo: number;
+  /** Messages older than those here. */
+  hasEarlier: boolean;
+  outgoing: readonly Outgoing[];
+  /** Up to which message each of the two has read, as far as it was told. */
+  readUpTo: Readonly<Record<number, number>>;
+  /** The first message that was not seen when it came: the line 'Nieuw' stands above it. */
+  firstNew: number | null;
+  typing: boolean;
+  /** Null before anything was told. */
+  online: boolean | null;
+  /** When the other was last known to be there, in epoch milliseconds. */
+  lastSeen: number | null;
+  connection: "unknown" | "up" | "down";
+}
+
+/** What the server says of a conversation when its page is opened. */
+export interface LoadedConversation extends ChatFacts {
+  viewer: number | null;
+  messages: readonly Message[];
+  firstNew: number | null;
+  hasEarlier: boolean;
+}
+
+export type ConversationEvent =
+  | { type: "loaded"; loaded: LoadedConversation }
+  | { type: "facts"; facts: ChatFacts }
+  /** Asked for, without a gap up to the last of them. */
+  | { type: "asked"; messages: readonly Message[] }
+  | { type: "earlier"; messages: readonly Message[]; hasEarlier: boolean }
+  /** Told, in whatever order; `seen` when the page was being looked at. */
+  | { type: "told"; message: Message; seen: boolean }
+  | { type: "read"; user: number; message: number }
+  | { type: "bid"; bid: NonNullable<Chat["bid"]> }
+  | { type: "restored"; outgoing: readonly Outgoing[] }
+  | { type: "written"; clientId: string; text: string; at: number }
+  /** Everything unsent goes again, and what was refused when it is named. */
+  | { type: "again"; clientId?: string }
+  | { type: "unsent"; clientId: string }
+  | { type: "refused"; clientId: string; why: string }
+  | { type: "discarded"; clientId: string }
+  | { type: "typing"; on: boolean }
+  | { type: "presence"; online: boolean; at: number }
+  | { type: "connection"; up: boolean }
+  | { type: "left" };
+
+export const begin = ({ viewer, messages, firstNew, hasEarlier, ...facts }: LoadedConversation): Conversation => ({
+  viewer,
+  facts,
+  messages,
+  upTo: messages.at(-1)?.id ?? 0,
+  hasEarlier,
+  outgoing: [],
+  readUpTo: {},
+  firstNew,
+  typing: false,
+  online: null,
+  lastSeen: null,
+  connection: "unknown",
+});
+
+const isOwn = ({ viewer }: Pick<Conversation, "viewer">, { chat_user }: Message) => chat_user.id === viewer;
+const otherOf = ({ facts }: Conversation) => facts.chat.opponent.id;
+
+/** Whoever did not write it has read it. */
+function isRead(state: Conversation, message: Message): boolean {
+  const reader = isOwn(state, message) ? otherOf(state) : state.viewer;
+  return message.read || message.id <= (state.readUpTo[reader ?? 0] ?? 0);
+}
+
+/** A known id is a message that has changed; what was read stays read. A message that is there is no longer on its way. */
+function merge(state: Conversation, news: readonly Message[]): Conversation {
+  const byId = new Map(state.messages.map((message) => [message.id, message]));
+  for (const message of news) {
+    const read = isRead(state, message) || byId.get(message.id)?.read === true;
+    byId.set(message.id, { ...message, read });
+  }
+  const sent = new Set(news.filter((message) => isOwn(state, message)).map(({ client_id }) => client_id));
+  return {
+    ...state,
+    messages: [...byId.values()].sort((one, other) => one.id - other.id),
+    outgoing: state.outgoing.filter(({ clientId }) => !sent.has(clientId)),
+  };
+}
+
+/**
+ * After which message to ask for what was missed: everything that may have a gap, and one's own that the other may have
+ * read meanwhile.
+ */
+export function askFrom(state: Conversation): number {
+  const unread = state.messages.find((message) => isOwn(state, message) && !message.read);
+  return Math.min(state.upTo, (unread?.id ?? Number.POSITIVE_INFINITY) - 1);
+}
+
+const highest = (messages: readonly Message[], least: number) => Math.max(least, ...messages.map(({ id }) => id));
+
+function load(state: Conversation, loaded: LoadedConversation): Conversation {
+  const begun = begin(loaded);
+  const merged = merge(state, loaded.messages);
+  const oldest = loaded.messages[0]?.id ?? Number.POSITIVE_INFINITY;
+  const knowsMore = (state.messages[0]?.id ?? oldest) < oldest;
+  return {
+    ...merged,
+    facts: begun.facts,
+    upTo: Math.max(state.upTo, begun.upTo),
+    hasEarlier: knowsMore ? state.hasEarlier : begun.hasEarlier,
+    firstNew: begun.firstNew ?? state.firstNew,
+  };
+}
+
+function told(state: Conversation, message: Message, seen: boolean): Conversation {
+  const isNew = !isOwn(state, message) && !message.read && !state.messages.some(({ id }) => id === message.id);
+  const merged = merge(state, [message]);
+  return {
+    ...merged,
+    typing: state.typing && isOwn(state, message),
+    firstNew: isNew && !seen ? (state.firstNew ?? message.id) : state.firstNew,
+  };
+}
+
+function read(state: Conversation, user: number, upTo: number): Conversation {
+  const known = { ...state, readUpTo: { ...state.readUpTo, [user]: Math.max(upTo, state.readUpTo[user] ?? 0) } };
+  return { ...known, messages: state.messages.map((one) => ({ ...one, read: isRead(known, one) })) };
+}
+
+/** A message carries the bid it was sent with, whose status changes. */
+function bid(state: Conversation, changed: NonNullable<Chat["bid"]>): Conversation {
+  const chat = { ...state.facts.chat, bid: changed, bid_status: changed.status };
+  const messages = state.messages.map((one) => (one.bid?.id === changed.id ? { ...one, bid: changed } : one));
+  return { ...state, facts: { ...state.facts, chat }, messages };
+}
+
+function write(state: Conversation, { clientId, text, at }: Pick<Outgoing, "clientId" | "text" | "at">): Conversation {
+  const one: Outgoing = { clientId, text, at, status: "sending", why: "" };
+  return { ...state, outgoing: [...state.outgoing, one], firstNew: null };
+}
+
+/** What was written before this page was opened, unless it arrived after all. */
+function restore(state: Conversation, outgoing: readonly Outgoing[]): Conversation {
+  const known = new Set([
+    ...state.messages.map(({ client_id }) => client_id),
+    ...state.outgoing.map(({ clientId }) => clientId),
+  ]);
+  return { ...state, outgoing: [...outgoing.filter(({ clientId }) => !known.has(clientId)), ...state.outgoing] };
+}
+
+function again(state: Conversation, clientId?: string): Conversation {
+  const goes = (one: Outgoing) => one.status === "unsent" || one.clientId === clientId;
+  const outgoing = state.outgoing.map((one) => (goes(one) ? { ...one, status: "sending" as const, why: "" } : one));
+  return { ...state, outgoing };
+}
+
+const mark = (state: Conversation, clientId: string, change: Partial<Outgoing>): Conversation => ({
+  ...state,
+  outgoing: state.outgoing.map((one) => (one.clientId === clientId ? { ...one, ...change } : one)),
+});
+
+/** What becomes of a conversation by something that happens. */
+export function next(state: Conversation, event: ConversationEvent): Conversation {
+  switch (event.type) {
+    case "loaded":
+      return load(state, event.loaded);
+    case "facts":
+      return { ...state, facts: event.facts };
+    case "asked":
+      return { ...merge(state, event.messages), upTo: highest(event.messages, state.upTo) };
+    case "earlier":
+      return { ...merge(state, event.messages), hasEarlier: event.hasEarlier };
+    case "told":
+      return told(state, event.message, event.seen);
+    case "read":
+      return read(state, event.user, event.message);
+    case "bid":
+      return bid(state, event.bid);
+    case "restored":
+      return restore(state, event.outgoing);
+    case "written":
+      return write(state, event);
+    case "again":
+      return again(state, event.clientId);
+    case "unsent":
+      return mark(state, event.clientId, { status: "unsent" });
+    case "refused":
+      return mark(state, event.clientId, { status: "refused", why: event.why });
+    case "discarded":
+      return { ...state, outgoing: state.outgoing.filter(({ clientId }) => clientId !== event.clientId) };
+    case "typing":
+      return { ...state, typing: event.on };
+    case "presence":
+      return {
+        ...state,
+        online: event.online,
+        lastSeen: event.online ? state.lastSeen : event.at,
+        typing: state.typing && event.online,
+      };
+    case "connection":
+      return { ...state, connection: event.up ? "up" : "down", online: null, typing: false };
+    case "left":
+      return { ...state, firstNew: null };
+    default:
+      return event satisfies never;
+  }
+}

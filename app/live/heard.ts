@@ -1,0 +1,21 @@
+import { createContext, use, useEffect, useEffectEvent, useState } from "react";
+import type { Connection, Heard } from "./connection";
+
+/** The tab's connection; none in a document, and none while the server renders. */
+export const LiveConnection = createContext<Connection | null>(null);
+
+/** Hears everything that is told as long as the component is there. */
+export function useHeard(listener: (heard: Heard) => void): void {
+  const connection = use(LiveConnection);
+  const hear = useEffectEvent(listener);
+  useEffect(() => connection?.listen((heard) => hear(heard)), [connection]);
+}
+
+/** How many conversations are unread: as the page was written, then as it is told. */
+export function useUnread(written: number): number {
+  const [told, setTold] = useState<{ since: number; chats: number } | null>(null);
+  useHeard((heard) => {
+    if (heard.type === "unread") setTold({ since: written, chats: heard.chats });
+  });
+  return told?.since === written ? told.chats : written;
+}

@@ -1,0 +1,40 @@
+import type { Outgoing } from "./conversation";
+
+/** Milliseconds: what could not be sent in a week is forgotten. */
+const LIFETIME = 7 * 24 * 3600 * 1000;
+/** app/enhance/typed.ts forgets these when their writer logs out. */
+const PREFIX = "outbox:";
+
+/** Whose, and in which conversation. */
+export interface Writer {
+  viewer: number | null;
+  uri: string;
+}
+
+const placeOf = ({ viewer, uri }: Writer) => `${PREFIX}${viewer}:${uri}:`;
+
+function parse(stored: string | null): Outgoing[] {
+  try {
+    const one = JSON.parse(stored ?? "null") as Outgoing | null;
+    return one && Date.now() - one.at < LIFETIME ? [one] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What someone wrote in a conversation and the API has not confirmed, in this browser, oldest first. */
+export function readOutbox(writer: Writer): Outgoing[] {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(placeOf(writer)));
+  return keys.flatMap((key) => parse(localStorage.getItem(key))).sort((one, other) => one.at - other.at);
+}
+
+export function storeOutgoing(writer: Writer, one: Outgoing): void {
+  try {
+    localStorage.setItem(placeOf(writer) + one.clientId, JSON.stringify(one));
+  } catch {
+    // A browser that stores nothing, or is full: the tab still has it.
+  }
+}
+
+export const forgetOutgoing = (writer: Writer, clientId: string): void =>
+  localStorage.removeItem(placeOf(writer) + clientId);

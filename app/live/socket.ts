@@ -1,0 +1,93 @@
+import type { ClientMessage, ServerMessage } from "~/domain/live";
+import { CLOSING } from "~/domain/live-limits";
+
+/** What a page is told: by `/live/`, or of the connection itself. `ended`: the session is over. */
+export type Heard = ServerMessage | { type: "connection"; up: boolean } | { type: "ended" };
+
+export interface LiveSocket {
+  /** Dropped while there is no connection: what it says is worth nothing later. */
+  send(frame: ClientMessage): void;
+  close(): void;
+}
+
+/** Milliseconds. */
+const PING_AFTER = 25_000;
+const ANSWER_WITHIN = 8_000;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 60_000;
+
+/** Opens the WebSocket and keeps it open: it comes back after a while, and at once when the network or the tab does. */
+export function openSocket(tell: (heard: Heard) => void): LiveSocket {
+  let socket: WebSocket | null = null;
+  let failures = 0;
+  let timer = 0;
+  let up = false;
+  const left = new AbortController();
+  const turn = (now: boolean) => {
+    if (up !== now) tell({ type: "connection", up: (up = now) });
+  };
+
+  function open() {
+    clearTimeout(timer);
+    if (socket) return;
+    const one = new WebSocket(`${location.origin.replace(/^http/, "ws")}/live/`);
+    socket = one;
+    // No answer at all is a connection that is not there.
+    timer = window.setTimeout(() => drop(one, 0), ANSWER_WITHIN);
+    one.onopen = () => {
+      failures = 0;
+      turn(true);
+      listen(one);
+    };
+    one.onmessage = ({ data }) => {
+      listen(one);
+      const heard = JSON.parse(String(data)) as ServerMessage;
+      if (heard.type !== "pong") tell(heard);
+    };
+    one.onclose = ({ code }) => drop(one, code);
+  }
+
+  /** Silence may be a connection that went without a word. */
+  function listen(one: WebSocket, after = PING_AFTER) {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      one.send('{"type":"ping"}');
+      timer = window.setTimeout(() => drop(one, 0), ANSWER_WITHIN);
+    }, after);
+  }
+
+  /** Not waiting for the other side to say goodbye: that can take minutes. */
+  function drop(one: WebSocket, code: number) {
+    if (socket !== one) return;
+    one.onopen = one.onmessage = one.onclose = null;
+    one.close();
+    socket = null;
+    clearTimeout(timer);
+    turn(false);
+    if (code === CLOSING.ended) tell({ type: "ended" });
+    if (left.signal.aborted || code === CLOSING.ended || code === CLOSING.replaced) return;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures++);
+    timer = window.setTimeout(open, wait * (0.5 + Math.random() / 2));
+  }
+
+  const wake = () => {
+    failures = 0;
+    if (socket?.readyState === WebSocket.OPEN) listen(socket, 0);
+    else if (!socket) open();
+  };
+  const { signal } = left;
+  addEventListener("online", wake, { signal });
+  addEventListener("offline", () => socket && drop(socket, 0), { signal });
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && wake(), { signal });
+  open();
+  return {
+    send: (frame) => {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+    },
+    close: () => {
+      left.abort();
+      if (socket) drop(socket, 0);
+      clearTimeout(timer);
+    },
+  };
+}

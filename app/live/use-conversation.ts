@@ -1,0 +1,74 @@
+import { useEffect, useReducer, useRef, useState } from "react";
+import { PAGE_SIZE } from "~/domain/page";
+import { browserApi } from "./api";
+import type { Heard } from "./connection";
+import { begin, type Conversation, type LoadedConversation, next } from "./conversation";
+import { useHeard } from "./heard";
+import { useCatchingUp } from "./use-catching-up";
+import { useReading } from "./use-reading";
+import { useSending } from "./use-sending";
+import { useTyping } from "./use-typing";
+
+/** A conversation that lives: nothing of it works before React has taken over; until then the form is posted. */
+export interface LiveConversation {
+  state: Conversation;
+  /** The last message of the other that came while one was here, for those who hear the page. */
+  announced: string;
+  send(text: string): void;
+  retry(clientId: string): void;
+  discard(clientId: string): void;
+  typed(): void;
+  loadEarlier(): void;
+}
+
+/** What the server loaded, what is told, and what is being sent. `atEnd`: the newest message is in view. */
+export function useConversation(loaded: LoadedConversation, atEnd: boolean): LiveConversation {
+  const [state, tell] = useReducer(next, loaded, begin);
+  const [announced, setAnnounced] = useState("");
+  const { viewer, facts, messages } = state;
+  const { uri, opponent } = facts.chat;
+  const typing = useTyping(uri);
+
+  useEffect(() => tell({ type: "loaded", loaded }), [loaded]);
+
+  useHeard((heard: Heard) => {
+    if (heard.type === "connection") tell(heard);
+    else if (heard.type === "ended") location.reload();
+    else if (heard.type === "presence") {
+      if (heard.user === opponent.id) tell({ type: "presence", online: heard.online, at: Date.now() });
+    } else if ("chat" in heard && heard.chat === uri) {
+      if (heard.type === "message") {
+        const own = heard.message.chat_user.id === viewer;
+        if (!own) setAnnounced(`${heard.message.chat_user.name}: ${heard.message.message}`);
+        tell({ type: "told", message: heard.message, seen: atEnd && document.visibilityState === "visible" });
+      } else tell(heard);
+    }
+  });
+
+  useSending(state, { viewer, uri }, tell);
+  useCatchingUp(state, tell);
+  useReading(state, atEnd, tell);
+
+  const loading = useRef(false);
+  async function loadEarlier() {
+    if (loading.current) return;
+    loading.current = true;
+    // Messages that came since moved the pages along: what is known already is met again, and counts once.
+    const page = Math.floor(messages.length / PAGE_SIZE) + 1;
+    const older = await browserApi.chat.messages({ params: { id: uri }, query: { page } });
+    tell({ type: "earlier", messages: older.results, hasEarlier: older.count > page * PAGE_SIZE });
+    loading.current = false;
+  }
+  return {
+    state,
+    announced,
+    send(text) {
+      tell({ type: "written", clientId: crypto.randomUUID(), text, at: Date.now() });
+      typing.sent();
+    },
+    retry: (clientId) => tell({ type: "again", clientId }),
+    discard: (clientId) => tell({ type: "discarded", clientId }),
+    typed: typing.typed,
+    loadEarlier: () => void loadEarlier().catch(() => (loading.current = false)),
+  };
+}

@@ -1,0 +1,26 @@
+import { type Dispatch, useEffect, useEffectEvent } from "react";
+import { browserApi } from "./api";
+import type { Conversation, ConversationEvent } from "./conversation";
+
+/** What the other wrote is read when its end is in view on a page that is looked at. */
+export function useReading(
+  { viewer, facts, messages }: Conversation,
+  atEnd: boolean,
+  tell: Dispatch<ConversationEvent>,
+): void {
+  const unread = messages.findLast(({ chat_user, read }) => chat_user.id !== viewer && !read)?.id ?? 0;
+  const read = useEffectEvent(() => {
+    if (unread === 0 || !atEnd || document.visibilityState !== "visible") return;
+    const told = () => tell({ type: "read", user: viewer ?? 0, message: unread });
+    browserApi.chat.read({ params: { id: facts.chat.uri } }).then(told, () => undefined);
+  });
+  useEffect(() => read(), [unread, atEnd]);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === "visible") read();
+      else tell({ type: "left" });
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [tell]);
+}

@@ -1,0 +1,68 @@
+import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
+import { ApiError, isRefused } from "~/api/error";
+import { browserApi } from "./api";
+import type { Conversation, ConversationEvent, Outgoing } from "./conversation";
+import { useHeard } from "./heard";
+import { forgetOutgoing, readOutbox, storeOutgoing, type Writer } from "./outbox";
+
+type Tell = Dispatch<ConversationEvent>;
+
+/** The API said no, and would say so again. Too many at once (429) is for the writer to repeat. */
+const isFinal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+async function post(uri: string, { clientId, text }: Outgoing, tell: Tell): Promise<void> {
+  try {
+    const body = { message: text, client_id: clientId };
+    const message = await browserApi.chat.send({ params: { id: uri }, body });
+    tell({ type: "told", message, seen: true });
+  } catch (error) {
+    // Whose session has ended logs in again; what was written waits in this browser.
+    if (isRefused(error, 401)) location.reload();
+    else if (isFinal(error)) tell({ type: "refused", clientId, why: error.messages.join(" ") });
+    else tell({ type: "unsent", clientId });
+  }
+}
+
+/** Sends what was written one by one, in order: what got no answer keeps those behind it waiting. */
+export function useSending({ outgoing }: Conversation, writer: Writer, tell: Tell): void {
+  const busy = useRef(false);
+  const first = outgoing.find(({ status }) => status !== "refused");
+  const send = useEffectEvent(async (one: Outgoing) => {
+    if (busy.current) return;
+    busy.current = true;
+    await post(writer.uri, one, (event) => {
+      busy.current = false;
+      tell(event);
+    });
+  });
+  useEffect(() => {
+    if (first?.status === "sending") void send(first);
+  }, [first]);
+
+  useHeard((heard) => {
+    if (heard.type === "connection" && heard.up) tell({ type: "again" });
+  });
+  useEffect(() => {
+    const again = () => tell({ type: "again" });
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [tell]);
+
+  useStored(outgoing, writer, tell);
+}
+
+/** What was written survives a reload, a crash and a session's end. */
+function useStored(outgoing: readonly Outgoing[], { viewer, uri }: Writer, tell: Tell): void {
+  const stored = useRef<readonly Outgoing[]>([]);
+  useEffect(() => {
+    tell({ type: "restored", outgoing: readOutbox({ viewer, uri }) });
+    tell({ type: "again" });
+  }, [viewer, uri, tell]);
+  useEffect(() => {
+    for (const one of outgoing) storeOutgoing({ viewer, uri }, one);
+    const left = new Set(outgoing.map(({ clientId }) => clientId));
+    for (const { clientId } of stored.current) if (!left.has(clientId)) forgetOutgoing({ viewer, uri }, clientId);
+    stored.current = outgoing;
+  }, [outgoing, viewer, uri]);
+}

@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+
+/** The list of messages as it scrolls. */
+export interface Thread {
+  /** Refs of what scrolls, and of what stands behind the newest message. */
+  setScroller(element: HTMLElement | null): void;
+  setEnd(element: HTMLElement | null): void;
+  /** The newest message is in view: what comes is followed. Otherwise the view stays where it is. */
+  atEnd: boolean;
+  toEnd(): void;
+}
+
+/** Pixels: so near to the end one is at it. */
+const NEAR = 48;
+
+/** What is at the top of the view, and where. */
+function topmost(scroller: HTMLElement): { element: Element; top: number } | null {
+  const { left, top, width } = scroller.getBoundingClientRect();
+  for (const below of [8, 80, 200]) {
+    const found = document.elementFromPoint(left + width / 2, top + below)?.closest(".bubble, .thread-day");
+    if (found && scroller.contains(found)) return { element: found, top: found.getBoundingClientRect().top };
+  }
+  return null;
+}
+
+/** Whether the newest message is in view. */
+function useIsInView(element: HTMLElement | null): boolean {
+  const [inView, setInView] = useState(true);
+  useEffect(() => {
+    if (!element) return;
+    const watch = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? true), {
+      rootMargin: `0px 0px ${NEAR}px 0px`,
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [element]);
+  return inView;
+}
+
+/** Follows the end while it is in view; otherwise keeps what is being read in its place, whatever comes above or below it. */
+export function useThread(): Thread {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [end, setEnd] = useState<HTMLElement | null>(null);
+  const anchor = useRef<ReturnType<typeof topmost>>(null);
+  const atEnd = useIsInView(end);
+
+  useEffect(() => {
+    const remember = () => {
+      anchor.current = scroller && topmost(scroller);
+    };
+    scroller?.addEventListener("scroll", remember, { passive: true });
+    return () => scroller?.removeEventListener("scroll", remember);
+  }, [scroller]);
+
+  useLayoutEffect(() => {
+    if (!scroller) return;
+    // Reversed, the list begins at its end.
+    if (atEnd) scroller.scrollTo({ top: 0, behavior: "instant" });
+    else if (anchor.current?.element.isConnected) {
+      scroller.scrollBy({
+        top: anchor.current.element.getBoundingClientRect().top - anchor.current.top,
+        behavior: "instant",
+      });
+    }
+    anchor.current = topmost(scroller);
+  });
+
+  return {
+    setScroller,
+    setEnd,
+    atEnd,
+    toEnd() {
+      scroller?.scrollTo({ top: 0 });
+      end?.scrollIntoView({ block: "nearest" });
+    },
+  };
+}

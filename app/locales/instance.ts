@@ -1,0 +1,16 @@
+import { createInstance, type i18n, type Resource } from "i18next";
+import type { Language } from "../domain/language";
+
+/** An i18next of one language, ready at once. */
+export function instanceIn(language: Language, texts: Resource[string]): i18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    resources: { [language]: texts },
+    defaultNS: "common",
+    fallbackLng: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+}

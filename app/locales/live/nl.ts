@@ -1,0 +1,6 @@
+import common from "../nl/common";
+import messages from "../nl/messages";
+import terms from "../nl/terms";
+
+/** What live pages say: these alone go to the browser. */
+export default { common, messages, terms };

@@ -1,0 +1,19 @@
+import type { ListView } from "~/components/chats/chat-address";
+import { chatFilters } from "~/domain/chat";
+import { constraintOf } from "~/forms/constraint";
+
+const positive = (value: string | null) => (/^[1-9]\d{0,3}$/.test(value ?? "") ? Number(value) : 1);
+
+/** Of what one may search for. */
+export const searchLimits = () => ({ maxLength: constraintOf(chatFilters).search.maxLength });
+
+export function readListView(query: URLSearchParams): ListView {
+  return {
+    search: [...(query.get("search") ?? "").trim()].slice(0, searchLimits().maxLength).join(""),
+    archived: query.get("archived") === "true",
+    page: positive(query.get("chats")),
+  };
+}
+
+/** Which page of a conversation's messages is asked for. */
+export const readPage = (query: URLSearchParams) => positive(query.get("page"));

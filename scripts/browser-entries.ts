@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Plugin } from "vite";
+
+const ID = "virtual:browser-entries";
+
+/**
+ * More entries of the browser's build beside React Router's own, by name. The server learns their addresses from
+ * `virtual:browser-entries`: the source while developing, afterwards what Vite's manifest names.
+ */
+export function browserEntries(sources: Record<string, string>): Plugin {
+  let folder = "";
+  let developing = false;
+  return {
+    name: "browser-entries",
+    config: () => ({ environments: { client: { build: { rolldownOptions: { input: Object.values(sources) } } } } }),
+    configResolved({ command, environments }) {
+      developing = command === "serve";
+      folder = path.resolve(environments.client?.build.outDir ?? "build/client");
+    },
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    async load(id) {
+      if (id !== `\0${ID}`) return null;
+      const built = developing ? null : JSON.parse(await readFile(path.join(folder, ".vite/manifest.json"), "utf8"));
+      const addresses = Object.entries(sources).map(([name, source]) => [
+        name,
+        `/${built ? built[source].file : source}`,
+      ]);
+      return `export default ${JSON.stringify(Object.fromEntries(addresses))};`;
+    },
+  };
+}
+
+/** What browsers load of the site, beside the modules of live pages. */
+export const siteEntries = () =>
+  browserEntries({
+    document: "app/entry.document.ts",
+    unread: "app/entry.unread.ts",
+    nl: "app/locales/live/nl.ts",
+    en: "app/locales/live/en.ts",
+  });

@@ -1,0 +1,208 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { say } from "./deal";
+import { expect, test } from "./fixtures";
+import { enter } from "./people";
+import { aTalk, callApi, post } from "./talk";
+import { ANY, around, type Language, wordsIn } from "./texts";
+
+const t = wordsIn("nl")("messages");
+const field = (page: Page, language: Language = "nl") =>
+  page.getByRole("textbox", { name: around(wordsIn(language)("messages")("composer.label", { name: ANY })) });
+const log = (page: Page) => page.getByRole("log");
+const bubbles = (page: Page) => page.locator(".bubble .bubble-text");
+const isLive = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+
+/** What a broken connection does to a page is no fault of it. */
+function forgive(faults: string[], ...expected: RegExp[]): void {
+  const left = faults.filter((fault) => !expected.some((one) => one.test(fault)));
+  faults.splice(0, faults.length, ...left);
+}
+const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /WebSocket connection/];
+
+test("two people talk, each in their own language, and everything comes by itself", async ({ open }) => {
+  const { placer, helper, path } = await aTalk(open, ["nl", "en"]);
+  const en = wordsIn("en")("messages");
+  await placer.goto(path);
+  await helper.goto(path);
+  await isLive(placer);
+  await expect(placer.getByText(t("chat.online"))).toBeVisible();
+
+  await field(helper, "en").pressSequentially("I could");
+  await expect(placer.getByText(around(t("chat.typing", { name: ANY })))).toBeVisible();
+  await field(helper, "en").pressSequentially(" come on Saturday.");
+  await helper.keyboard.press("Enter");
+  await expect(log(placer).getByText("I could come on Saturday.")).toBeVisible();
+  await expect(placer.getByText(around(t("chat.typing", { name: ANY })))).toBeHidden();
+  await expect(log(helper).getByText(en("chat.read"))).toBeVisible();
+
+  await say(placer, "nl", "Zaterdag is goed.");
+  await expect(log(helper).getByText("Zaterdag is goed.")).toBeVisible();
+  await expect(placer.getByRole("region", { name: t("list.label") })).toContainText(
+    `${t("list.you")} Zaterdag is goed.`,
+  );
+
+  // Not their own, and not what was there before.
+  await expect(placer.locator("[aria-live=polite]", { hasText: "I could come on Saturday." })).toHaveCount(1);
+  await expect(helper.locator("[aria-live=polite]", { hasText: "I could come" })).toHaveCount(0);
+
+  await helper.goto("/");
+  await expect(placer.getByText(around(t("chat.lastSeen", { at: ANY })))).toBeVisible({ timeout: 20_000 });
+});
+
+test("the counts are true on every page, in every tab, without a reload", async ({ open }) => {
+  const { placer, helper, path, uri } = await aTalk(open);
+  const list = await placer.context().newPage();
+  await placer.goto("/browse-tasks");
+  await list.goto("/messages");
+  await isLive(list);
+  const badge = (page: Page) => page.locator("[data-unread]:visible");
+  await placer.setViewportSize({ width: 390, height: 800 });
+  await expect(badge(placer)).toHaveCount(0);
+
+  await post(helper, uri, "Hallo?", "Is er iemand?");
+  await expect(badge(placer)).toHaveText(/^1/);
+  await expect(placer).toHaveTitle(/^\(1\) /);
+  await expect(placer.locator("link[rel=icon]")).toHaveAttribute("href", "/favicon-unread.svg");
+  await expect(list).toHaveTitle(/^\(1\) /);
+  await expect(list.getByRole("link", { name: /Is er iemand\?/ })).toBeVisible();
+
+  await list.goto(path);
+  await expect(badge(placer)).toHaveCount(0);
+  await expect(placer).not.toHaveTitle(/^\(/);
+  await expect(list).not.toHaveTitle(/^\(/);
+});
+
+test("what is written offline waits, and is sent once and in order when the line is back", async ({ open, faults }) => {
+  const { placer, helper, path } = await aTalk(open);
+  await placer.goto(path);
+  await helper.goto(path);
+  await isLive(helper);
+  await helper.context().setOffline(true);
+  await say(helper, "nl", "eerste");
+  await say(helper, "nl", "tweede");
+  await expect(log(helper).getByText(t("chat.notSent"))).toHaveCount(1);
+  await expect(helper.getByText(t("chat.down"))).toBeVisible();
+  await post(placer, path.split("/").pop() ?? "", "intussen geschreven");
+
+  await helper.context().setOffline(false);
+  await expect(bubbles(helper)).toHaveText(["intussen geschreven", "eerste", "tweede"]);
+  await expect(bubbles(placer)).toHaveText(["intussen geschreven", "eerste", "tweede"]);
+  await expect(helper.getByText(t("chat.down"))).toBeHidden();
+  forgive(faults, ...OFFLINE);
+});
+
+test("what could not be sent survives a reload", async ({ open, faults }) => {
+  const { placer, helper, path } = await aTalk(open);
+  await placer.goto(path);
+  await helper.goto(path);
+  await isLive(helper);
+  await helper.route("**/api/chat/*/message/", (route) => route.abort());
+  await say(helper, "nl", "niet kwijt");
+  await expect(log(helper).getByRole("button", { name: t("chat.retry") })).toBeVisible();
+  await helper.reload();
+  await expect(log(helper).getByRole("button", { name: t("chat.retry") })).toBeVisible();
+  await helper.unroute("**/api/chat/*/message/");
+  await log(helper)
+    .getByRole("button", { name: t("chat.retry") })
+    .click();
+  await expect(bubbles(placer)).toHaveText(["niet kwijt"]);
+  forgive(faults, /ERR_FAILED/);
+});
+
+test("a session that ends in the middle loses nothing: after logging in it is sent", async ({ open, faults }) => {
+  const { placer, helper, path } = await aTalk(open);
+  const { email, first_name: name } = await callApi<{ email: string; first_name: string }>(helper, "profile/");
+  await placer.goto(path);
+  await helper.goto(path);
+  await isLive(helper);
+  await helper.context().clearCookies({ name: /session/ });
+  await field(helper).fill("nog net niet verstuurd");
+  await helper.keyboard.press("Enter");
+  await helper.waitForURL(/\/login/);
+  await enter(helper, { email, name, password: "Buurtfeest7" });
+  await helper.goto(path);
+  await expect(bubbles(helper)).toHaveText(["nog net niet verstuurd"]);
+  await expect(bubbles(placer)).toHaveText(["nog net niet verstuurd"]);
+  forgive(faults, /^401 /, ...OFFLINE);
+});
+
+test("older messages come by scrolling up, and new ones do not take one away from them", async ({ open }) => {
+  test.slow();
+  const { placer, helper, path, uri } = await aTalk(open);
+  await post(placer, uri, ...Array.from({ length: 45 }, (_, at) => `regel ${at + 1}`));
+  await helper.goto(path);
+  await isLive(helper);
+  await expect(bubbles(helper)).toHaveCount(20);
+  await expect(bubbles(helper).last()).toBeInViewport();
+
+  const first = log(helper).getByText("regel 26", { exact: true });
+  await first.scrollIntoViewIfNeeded();
+  await expect(bubbles(helper)).toHaveCount(45);
+  await log(helper).getByText("regel 30", { exact: true }).scrollIntoViewIfNeeded();
+  const before = await first.boundingBox();
+  await post(placer, uri, "regel 46", "regel 47");
+  const pill = helper.getByRole("button", { name: t("chat.below", { count: 2 }) });
+  await expect(pill).toBeVisible();
+  expect(Math.abs(((await first.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
+  await pill.click();
+  await expect(log(helper).getByText("regel 47")).toBeInViewport();
+  await expect(pill).toBeHidden();
+});
+
+test("with React blocked the page is the document it was", async ({ open, faults }) => {
+  const { placer, helper, path } = await aTalk(open);
+  await helper.route("**/assets/entry.client-*", (route) => route.abort());
+  await helper.goto(path);
+  await placer.goto(path);
+  await say(helper, "nl", "als formulier");
+  await expect(bubbles(placer)).toHaveText(["als formulier"]);
+  await say(placer, "nl", "en terug");
+  await helper.getByRole("link", { name: t("chat.refresh") }).click();
+  await expect(bubbles(helper)).toHaveText(["als formulier", "en terug"]);
+  forgive(faults, /ERR_FAILED/);
+});
+
+test("a refused message says why beside the field, and stays", async ({ open }) => {
+  const { helper, path } = await aTalk(open);
+  await helper.goto(path);
+  await isLive(helper);
+  await field(helper).fill("a".repeat(4001));
+  await helper.getByRole("button", { name: t("composer.send") }).click();
+  await expect(field(helper)).toHaveAttribute("aria-invalid", "true");
+  await expect(field(helper)).toHaveValue(/^a{4001}$/);
+});
+
+test("a live page is accessible, and obeys the policy it is sent with", async ({ open }) => {
+  const { placer, helper, path } = await aTalk(open);
+  const answer = await helper.goto(path);
+  expect(answer?.headers()["content-security-policy"]).toMatch(/script-src 'self' 'nonce-[\w-]{36}';/);
+  expect(answer?.headers()["content-security-policy"]).not.toContain("unsafe-inline");
+  await isLive(helper);
+  await placer.goto(path);
+  await say(placer, "nl", "Goedemorgen!");
+  await expect(log(helper).getByText("Goedemorgen!")).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: helper }).setLegacyMode(true).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test("one goes from conversation to conversation without a new page, and to any other by a new one", async ({
+  open,
+}) => {
+  const { placer, helper, path, title } = await aTalk(open);
+  await post(helper, path.split("/").pop() ?? "", "Dag!");
+  await placer.goto("/messages");
+  await isLive(placer);
+  await placer.evaluate(() => Object.assign(window, { same: true }));
+  await placer.getByRole("link", { name: title }).click();
+  await expect(bubbles(placer)).toHaveText(["Dag!"]);
+  expect(await placer.evaluate(() => "same" in window)).toBe(true);
+  await expect(placer).toHaveTitle(/Joost/);
+  await field(placer).fill("half af");
+  await placer.goBack();
+  await placer.getByRole("link", { name: title }).click();
+  await expect(field(placer)).toHaveValue("half af");
+  await placer.getByRole("main").getByRole("link", { name: title }).last().click();
+  await expect(placer.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  expect(await placer.evaluate(() => "same" in window)).toBe(false);
+});

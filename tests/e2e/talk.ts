@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { expect, type Open } from "./fixtures";
+import { aStranger } from "./people";
+import type { Language } from "./texts";
+
+const headers = { "Sec-Fetch-Site": "same-origin" };
+
+/** A call of the API with the session of a page; gives its answer. */
+export async function callApi<T>(page: Page, path: string, data?: object): Promise<T> {
+  const answer = data
+    ? await page.request.post(`/api/${path}`, { data, headers })
+    : await page.request.get(`/api/${path}`, { headers });
+  expect(answer.ok(), `${path} answered ${answer.status()}`).toBe(true);
+  return (await answer.json()) as T;
+}
+
+export interface Talk {
+  /** Posted the job. */
+  placer: Page;
+  helper: Page;
+  /** The path of their conversation. */
+  path: string;
+  uri: string;
+  title: string;
+}
+
+/** Two people who are new here, with a conversation about a job that nothing was said in yet. */
+export async function aTalk(open: Open, languages: [placer: Language, helper: Language] = ["nl", "nl"]): Promise<Talk> {
+  const placer = await open(languages[0], aStranger("Marieke"));
+  const helper = await open(languages[1], aStranger("Joost"));
+  const title = `Heg snoeien ${crypto.randomUUID().slice(0, 8)}`;
+  const job = await callApi<{ id: number; user: number }>(placer, "job/single/", {
+    title,
+    description: "Twintig meter beuk, de ladder staat klaar.",
+    zipcode: "1012AB",
+    budget: "60.00",
+  });
+  const { uri } = await callApi<{ uri: string }>(helper, "chat/", { opponent: job.user, job_id: job.id });
+  return { placer, helper, path: `/messages/${uri}`, uri, title };
+}
+
+/** Posts messages without a page. */
+export async function post(page: Page, uri: string, ...messages: string[]): Promise<void> {
+  for (const message of messages) await callApi(page, `chat/${uri}/message/`, { message });
+}

@@ -1,0 +1,234 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Chat, Message } from "~/domain/chat";
+import { askFrom, begin, type Conversation, type ConversationEvent, next } from "~/live/conversation";
+
+const ME = 1;
+const OTHER = 2;
+const PAGE = 20;
+
+/** The server's side of one conversation. */
+class Server {
+  messages: Message[] = [];
+
+  /** Posted twice with one `client_id`, it is one message. */
+  post(from: number, text: string, clientId: string | null): Message {
+    const known = this.messages.find((one) => clientId !== null && one.client_id === clientId);
+    if (known) return known;
+    const message: Message = {
+      id: this.messages.length * 3 + 1,
+      message: text,
+      create_date: "2026-11-21T10:00:00Z",
+      first_message_of_day: false,
+      chat_user: { id: from, email: null, name: "", image: null },
+      bid: null,
+      read: false,
+      client_id: clientId,
+    };
+    this.messages.push(message);
+    return message;
+  }
+
+  /** `user` has read everything so far. */
+  read(user: number): number {
+    this.messages = this.messages.map((one) => (one.chat_user.id === user ? one : { ...one, read: true }));
+    return this.messages.at(-1)?.id ?? 0;
+  }
+
+  after(id: number): Message[] {
+    return this.messages.filter((one) => one.id > id).slice(0, PAGE);
+  }
+}
+
+const chat = { id: 9, uri: "chat", opponent: { id: OTHER }, bid: null, bid_status: null } as unknown as Chat;
+
+const opened = (messages: readonly Message[]): Conversation =>
+  begin({ chat, jobStatus: null, done: false, paying: false, viewer: ME, messages, firstNew: null, hasEarlier: false });
+
+/** A tab: what it knows, and what is on its way to it, in any order, twice, or never. */
+class Tab {
+  state: Conversation;
+  private readonly onTheirWay: ConversationEvent[] = [];
+
+  constructor(private readonly server: Server) {
+    this.state = opened(server.messages);
+  }
+
+  happens(event: ConversationEvent) {
+    this.state = next(this.state, event);
+  }
+
+  isTold(event: ConversationEvent, times: number) {
+    for (let time = 0; time < times; time++) this.onTheirWay.push(event);
+  }
+
+  /** One of what is on its way arrives, whichever. */
+  arrives(which: number) {
+    const [event] = this.onTheirWay.splice(which % Math.max(1, this.onTheirWay.length), 1);
+    if (event) this.happens(event);
+  }
+
+  /** The answer to a post may be lost; the message may have arrived all the same. */
+  sends(outcome: "answered" | "lost on the way" | "answer lost") {
+    const one = this.state.outgoing.find(({ status }) => status !== "refused");
+    if (!one) return;
+    const message = outcome === "lost on the way" ? null : this.server.post(ME, one.text, one.clientId);
+    if (message && outcome === "answered") this.happens({ type: "told", message, seen: true });
+    else this.happens({ type: "unsent", clientId: one.clientId });
+  }
+
+  /** The connection is back: what was missed is asked for, what was not sent goes again. */
+  reconnects() {
+    this.happens({ type: "connection", up: true });
+    let from = askFrom(this.state);
+    for (let page = this.server.after(from); page.length > 0; page = this.server.after(from)) {
+      this.happens({ type: "asked", messages: page });
+      from = page.at(-1)?.id ?? from;
+    }
+    this.happens({ type: "again" });
+    while (this.state.outgoing.length > 0) this.sends("answered");
+  }
+}
+
+const times = fc.integer({ min: 0, max: 3 });
+const move = fc.oneof(
+  fc.record({ kind: fc.constant("other writes" as const), times }),
+  fc.record({ kind: fc.constant("i write elsewhere" as const), times }),
+  fc.record({ kind: fc.constant("i write" as const) }),
+  fc.record({
+    kind: fc.constant("i send" as const),
+    outcome: fc.constantFrom("answered" as const, "lost on the way" as const, "answer lost" as const),
+  }),
+  fc.record({ kind: fc.constant("reads" as const), user: fc.constantFrom(ME, OTHER), times }),
+  fc.record({ kind: fc.constant("arrives" as const), which: fc.nat() }),
+  fc.record({ kind: fc.constant("reconnects" as const) }),
+  fc.record({ kind: fc.constant("reloads" as const) }),
+);
+type Move = typeof move extends fc.Arbitrary<infer M> ? M : never;
+
+function play(moves: readonly Move[]): { server: Server; tab: Tab } {
+  const server = new Server();
+  for (let at = 0; at < 5; at++) server.post(at % 2 ? ME : OTHER, `eerder ${at}`, null);
+  const tab = new Tab(server);
+  for (const [at, one] of moves.entries()) {
+    if (one.kind === "other writes" || one.kind === "i write elsewhere") {
+      const from = one.kind === "other writes" ? OTHER : ME;
+      tab.isTold({ type: "told", message: server.post(from, `bericht ${at}`, `elders-${at}`), seen: false }, one.times);
+    } else if (one.kind === "i write") {
+      tab.happens({ type: "written", clientId: `hier-${at}`, text: `bericht ${at}`, at });
+    } else if (one.kind === "i send") tab.sends(one.outcome);
+    else if (one.kind === "reads") {
+      tab.isTold({ type: "read", user: one.user, message: server.read(one.user) }, one.times);
+    } else if (one.kind === "arrives") tab.arrives(one.which);
+    else if (one.kind === "reconnects") tab.reconnects();
+    else {
+      const { outgoing } = tab.state;
+      tab.state = opened(server.messages);
+      tab.happens({ type: "restored", outgoing });
+    }
+  }
+  return { server, tab };
+}
+
+describe("a conversation in the browser", () => {
+  it("ends in the server's list, whatever was lost, doubled or late on the way", () => {
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
+        const { server, tab } = play(moves);
+        tab.reconnects();
+        const own = (one: Message) => one.chat_user.id === ME;
+        const seen = (list: readonly Message[]) => list.map((one) => [one.id, one.message, own(one) && one.read]);
+        expect(seen(tab.state.messages)).toEqual(seen(server.messages));
+        expect(tab.state.outgoing).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("never shows what was read as unread again", () => {
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
+        const read = new Set<number>();
+        const { tab } = play([]);
+        for (const [at] of moves.entries()) {
+          const { state } = play(moves.slice(0, at + 1)).tab;
+          if (moves[at]?.kind === "reloads") read.clear();
+          for (const one of state.messages) if (one.read) read.add(one.id);
+          for (const id of read) expect(state.messages.find((one) => one.id === id)?.read).toBe(true);
+        }
+        expect(tab.state.messages).toHaveLength(5);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("keeps what was written in order, and sends it once", () => {
+    const { server, tab } = play([
+      { kind: "i write" },
+      { kind: "i send", outcome: "answer lost" },
+      { kind: "i write" },
+      { kind: "reloads" },
+      { kind: "reconnects" },
+    ]);
+    expect(server.messages.slice(5).map(({ message }) => message)).toEqual(["bericht 0", "bericht 2"]);
+    expect(tab.state.messages.map(({ id }) => id)).toEqual(server.messages.map(({ id }) => id));
+  });
+
+  it("knows what was read from whatever came first: the mark, or the message", () => {
+    const { server, tab } = play([]);
+    const mine = server.post(ME, "gelezen?", null);
+    tab.happens({ type: "read", user: OTHER, message: mine.id });
+    tab.happens({ type: "told", message: mine, seen: true });
+    expect(tab.state.messages.at(-1)?.read).toBe(true);
+
+    const known = { ...server.post(ME, "en deze?", null), read: true };
+    tab.happens({ type: "asked", messages: [known] });
+    tab.happens({ type: "told", message: { ...known, read: false }, seen: true });
+    expect(tab.state.messages.at(-1)?.read).toBe(true);
+  });
+
+  it("asks from the last it has without a gap, and for one's own that nobody has read yet", () => {
+    const { server, tab } = play([]);
+    server.read(OTHER);
+    tab.state = opened(server.messages);
+    const last = server.messages.at(-1)?.id ?? 0;
+    expect(askFrom(tab.state)).toBe(last);
+    tab.happens({ type: "told", message: { ...server.post(OTHER, "verder", null), id: last + 30 }, seen: true });
+    expect(askFrom(tab.state)).toBe(last);
+    tab.happens({ type: "asked", messages: [server.post(ME, "nog niet gelezen", null)] });
+    expect(askFrom(tab.state)).toBeLessThan(tab.state.upTo);
+  });
+
+  it("says where reading stopped: at the first that came unseen, until one writes or leaves", () => {
+    const { server, tab } = play([]);
+    const told = (seen: boolean) => {
+      const message = server.post(OTHER, "nieuw", null);
+      tab.happens({ type: "told", message, seen });
+      return message.id;
+    };
+    told(true);
+    expect(tab.state.firstNew).toBeNull();
+    const first = told(false);
+    told(false);
+    expect(tab.state.firstNew).toBe(first);
+    tab.happens({ type: "written", clientId: "x", text: "antwoord", at: 0 });
+    expect(tab.state.firstNew).toBeNull();
+  });
+
+  it("opens and closes with the bid, in the card and in the notice", () => {
+    const { server, tab } = play([]);
+    const message = { ...server.post(OTHER, "", null), bid: { id: 4, amount: "60.00", status: "pending" as const } };
+    tab.happens({ type: "told", message, seen: true });
+    tab.happens({ type: "bid", bid: { id: 4, amount: "65.00", status: "accepted" } });
+    expect(tab.state.facts.chat.bid_status).toBe("accepted");
+    expect(tab.state.messages.at(-1)?.bid).toEqual({ id: 4, amount: "65.00", status: "accepted" });
+  });
+
+  it("forgets who is typing and who is there when the connection goes", () => {
+    const { tab } = play([]);
+    tab.happens({ type: "presence", online: true, at: 5 });
+    tab.happens({ type: "typing", on: true });
+    tab.happens({ type: "connection", up: false });
+    expect([tab.state.typing, tab.state.online]).toEqual([false, null]);
+  });
+});
