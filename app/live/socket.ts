@@ -21,7 +21,7 @@ export function openSocket(tell: (heard: Heard) => void): LiveSocket {
   let socket: WebSocket | null = null;
   let failures = 0;
   let timer = 0;
-  let up = false;
+  let up: boolean | null = null;
   const left = new AbortController();
   const turn = (now: boolean) => {
     if (up !== now) tell({ type: "connection", up: (up = now) });

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
+import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError, isRefused } from "~/api/error";
 import { browserApi } from "./api";
 import type { Conversation, ConversationEvent, Outgoing } from "./conversation";
@@ -27,18 +27,19 @@ async function post(uri: string, { clientId, text }: Outgoing, tell: Tell): Prom
 /** Sends what was written one by one, in order: what got no answer keeps those behind it waiting. */
 export function useSending({ outgoing }: Conversation, writer: Writer, tell: Tell): void {
   const busy = useRef(false);
+  // What was sent may be told before it is answered: then the next one waits for this.
+  const [answered, setAnswered] = useState(0);
   const first = outgoing.find(({ status }) => status !== "refused");
   const send = useEffectEvent(async (one: Outgoing) => {
     if (busy.current) return;
     busy.current = true;
-    await post(writer.uri, one, (event) => {
-      busy.current = false;
-      tell(event);
-    });
+    await post(writer.uri, one, tell);
+    busy.current = false;
+    setAnswered((count) => count + 1);
   });
   useEffect(() => {
     if (first?.status === "sending") void send(first);
-  }, [first]);
+  }, [first, answered]);
 
   useHeard((heard) => {
     if (heard.type === "connection" && heard.up) tell({ type: "again" });

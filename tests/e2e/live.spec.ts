@@ -27,6 +27,7 @@ test("two people talk, each in their own language, and everything comes by itsel
   await helper.goto(path);
   await isLive(placer);
   await expect(placer.getByText(t("chat.online"))).toBeVisible();
+  await expect(helper.getByText(en("chat.online"))).toBeVisible();
 
   await field(helper, "en").pressSequentially("I could");
   await expect(placer.getByText(around(t("chat.typing", { name: ANY })))).toBeVisible();
@@ -46,7 +47,7 @@ test("two people talk, each in their own language, and everything comes by itsel
   await expect(placer.locator("[aria-live=polite]", { hasText: "I could come on Saturday." })).toHaveCount(1);
   await expect(helper.locator("[aria-live=polite]", { hasText: "I could come" })).toHaveCount(0);
 
-  await helper.goto("/");
+  await helper.goto("about:blank");
   await expect(placer.getByText(around(t("chat.lastSeen", { at: ANY })))).toBeVisible({ timeout: 20_000 });
 });
 
@@ -101,6 +102,7 @@ test("what could not be sent survives a reload", async ({ open, faults }) => {
   await say(helper, "nl", "niet kwijt");
   await expect(log(helper).getByRole("button", { name: t("chat.retry") })).toBeVisible();
   await helper.reload();
+  await expect(helper.getByRole("link", { name: t("chat.refresh") })).toBeHidden();
   await expect(log(helper).getByRole("button", { name: t("chat.retry") })).toBeVisible();
   await helper.unroute("**/api/chat/*/message/");
   await log(helper)
@@ -112,7 +114,7 @@ test("what could not be sent survives a reload", async ({ open, faults }) => {
 
 test("a session that ends in the middle loses nothing: after logging in it is sent", async ({ open, faults }) => {
   const { placer, helper, path } = await aTalk(open);
-  const { email, first_name: name } = await callApi<{ email: string; first_name: string }>(helper, "profile/");
+  const { email, first_name: name } = await callApi<{ email: string; first_name: string }>(helper, "user/data/");
   await placer.goto(path);
   await helper.goto(path);
   await isLive(helper);
@@ -160,10 +162,10 @@ test("with React blocked the page is the document it was", async ({ open, faults
   await say(placer, "nl", "en terug");
   await helper.getByRole("link", { name: t("chat.refresh") }).click();
   await expect(bubbles(helper)).toHaveText(["als formulier", "en terug"]);
-  forgive(faults, /ERR_FAILED/);
+  forgive(faults, /ERR_FAILED/, /dynamically imported module/);
 });
 
-test("a refused message says why beside the field, and stays", async ({ open }) => {
+test("a refused message says why beside the field, and stays", async ({ open, faults }) => {
   const { helper, path } = await aTalk(open);
   await helper.goto(path);
   await isLive(helper);
@@ -171,6 +173,8 @@ test("a refused message says why beside the field, and stays", async ({ open }) 
   await helper.getByRole("button", { name: t("composer.send") }).click();
   await expect(field(helper)).toHaveAttribute("aria-invalid", "true");
   await expect(field(helper)).toHaveValue(/^a{4001}$/);
+  // The form goes by the router here, not as a page.
+  forgive(faults, /^422 /);
 });
 
 test("a live page is accessible, and obeys the policy it is sent with", async ({ open }) => {
@@ -194,13 +198,13 @@ test("one goes from conversation to conversation without a new page, and to any 
   await placer.goto("/messages");
   await isLive(placer);
   await placer.evaluate(() => Object.assign(window, { same: true }));
-  await placer.getByRole("link", { name: title }).click();
+  await placer.locator(".chat-item", { hasText: title }).click();
   await expect(bubbles(placer)).toHaveText(["Dag!"]);
   expect(await placer.evaluate(() => "same" in window)).toBe(true);
   await expect(placer).toHaveTitle(/Joost/);
   await field(placer).fill("half af");
   await placer.goBack();
-  await placer.getByRole("link", { name: title }).click();
+  await placer.locator(".chat-item", { hasText: title }).click();
   await expect(field(placer)).toHaveValue("half af");
   await placer.getByRole("main").getByRole("link", { name: title }).last().click();
   await expect(placer.getByRole("heading", { level: 1, name: title })).toBeVisible();

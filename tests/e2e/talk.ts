@@ -29,13 +29,14 @@ export async function aTalk(open: Open, languages: [placer: Language, helper: La
   const placer = await open(languages[0], aStranger("Marieke"));
   const helper = await open(languages[1], aStranger("Joost"));
   const title = `Heg snoeien ${crypto.randomUUID().slice(0, 8)}`;
-  const job = await callApi<{ id: number; user: number }>(placer, "job/single/", {
+  const job = await callApi<{ id: number }>(placer, "job/single/", {
     title,
     description: "Twintig meter beuk, de ladder staat klaar.",
     zipcode: "1012AB",
     budget: "60.00",
   });
-  const { uri } = await callApi<{ uri: string }>(helper, "chat/", { opponent: job.user, job_id: job.id });
+  const { id: opponent } = await callApi<{ id: number }>(helper, "user/data/");
+  const { uri } = await callApi<{ uri: string }>(placer, "chat/", { opponent, job_id: job.id });
   return { placer, helper, path: `/messages/${uri}`, uri, title };
 }
 
