@@ -7,7 +7,7 @@ export type Locale = Language;
 const timeZone = "Europe/Amsterdam";
 const tags = { nl: "nl-NL", en: "en-IE" } as const satisfies Record<Locale, string>;
 
-/** One of each per language: making an Intl formatter costs more than a whole card. */
+/** One of each per language: making an Intl formatter costs more than a whole card. Pure: a live page leaves out what it does not use. */
 function perLocale<Formatter>(make: (tag: string) => Formatter): (locale: Locale) => Formatter {
   const made = new Map<Locale, Formatter>();
   return (locale) => {
@@ -17,20 +17,24 @@ function perLocale<Formatter>(make: (tag: string) => Formatter): (locale: Locale
   };
 }
 
-const wholeEuros = perLocale(
+const wholeEuros = /* @__PURE__ */ perLocale(
   (tag) => new Intl.NumberFormat(tag, { style: "currency", currency: "EUR", maximumFractionDigits: 0 }),
 );
-const numbers = perLocale((tag) => new Intl.NumberFormat(tag));
-const ratings = perLocale((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
-const kilometres = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
-const days = perLocale(
+const numbers = /* @__PURE__ */ perLocale((tag) => new Intl.NumberFormat(tag));
+const ratings = /* @__PURE__ */ perLocale(
+  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+const kilometres = /* @__PURE__ */ perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
+const days = /* @__PURE__ */ perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: "short", day: "numeric", month: "short", timeZone }),
 );
-const longDays = perLocale(
+const longDays = /* @__PURE__ */ perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone }),
 );
-const times = perLocale((tag) => new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", timeZone }));
-const ago = perLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
+const times = /* @__PURE__ */ perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", timeZone }),
+);
+const ago = /* @__PURE__ */ perLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
 const calendarDay = new Intl.DateTimeFormat("en-CA", { timeZone });
 
 /** '€ 60', with cents only when there are any: cards, bids. */
