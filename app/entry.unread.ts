@@ -10,7 +10,7 @@ export const connection = connect(script?.dataset.viewer ?? "");
 // A page that React takes over shows the counts itself, unless React never comes.
 const start = () => {
   if (document.documentElement.dataset.hydrated === undefined) {
-    connection.listen((heard) => heard.type === "unread" && showUnread(heard.chats));
+    connection.listen((heard) => heard.type === "unread" && showUnread(heard));
   }
 };
 if (document.getElementById("texts")) addEventListener("load", start);

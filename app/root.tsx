@@ -60,6 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       verified: viewer.verified,
     },
     unread: viewer ? await getUnread(context, viewer) : 0,
+    notifications: viewer?.unread_notifications ?? 0,
     notes: getFlash(context)
       .take()
       .map((note) => ({ ...note, id: crypto.randomUUID() })),
@@ -78,7 +79,7 @@ export const meta: Route.MetaFunction = ({ error }) =>
   error ? [{ name: "robots", content: "noindex" }] : [{ title: brand.name }];
 
 /** When the page could not even be begun. */
-const EMPTY_SHELL = { viewer: null, unread: 0, notes: [], testing: false };
+const EMPTY_SHELL = { viewer: null, unread: 0, notifications: 0, notes: [], testing: false };
 
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -86,8 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { script, unread: counts, texts } = use(DocumentFacts);
   const live = use(Hydration);
   const shell = useRouteLoaderData<typeof loader>("root") ?? EMPTY_SHELL;
-  const unread = useUnread(shell.unread);
-  useArrival(unread);
+  const unread = useUnread(shell);
+  useArrival(unread.unread);
   return (
     <html lang={language}>
       <head>
@@ -96,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={brand.themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={brand.themeColor.dark} media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href={iconFor(unread)} type="image/svg+xml" id="icon" />
+        <link rel="icon" href={iconFor(unread.unread)} type="image/svg+xml" id="icon" />
         <Meta />
         {/* Browsers hide a nonce from scripts: React would find another than was written. Styles need none. */}
         <Links nonce={live ? "" : undefined} />
@@ -105,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {counts && shell.viewer && <script type="module" src={counts} id="unread" data-viewer={shell.viewer.id} />}
       </head>
       <body className="flex min-h-dvh flex-col">
-        <Shell {...shell} unread={unread}>
+        <Shell {...shell} {...unread}>
           {children}
         </Shell>
         {live && <Scripts />}

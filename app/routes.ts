@@ -48,6 +48,12 @@ export default [
     route(":uri/accepteren", "routes/bids/accept.tsx"),
   ]),
 
+  // What is new
+  ...prefix("notifications", [
+    index("routes/notifications/notifications.tsx"),
+    route(":id", "routes/notifications/open.ts"),
+  ]),
+
   // Money
   route("wallet", "routes/wallet/wallet.tsx"),
   route("wallet/uitbetalen", "routes/wallet/pay-out.tsx"),

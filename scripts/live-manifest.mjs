@@ -3,7 +3,8 @@ import path from "node:path";
 
 const BEGINNING = "window.__reactRouterManifest=";
 /** What the router in the browser has to know: live pages, and that everything else is asked of the server. */
-const NEEDED = /^(?:root|routes\/messages\/(?:messages|conversation)|routes\/not-found)$/;
+const NEEDED =
+  /^(?:root|routes\/messages\/(?:messages|conversation)|routes\/notifications\/notifications|routes\/not-found)$/;
 
 /**
  * Leaves the routes of documents out of the manifest that live pages load: no browser goes to them by the router, and they

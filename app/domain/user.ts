@@ -70,8 +70,11 @@ export const userSelf = userPublic.extend({
 });
 export type UserSelf = z.output<typeof userSelf>;
 
-/** The same, as it is asked for with every page: with the chats that hold unread messages, archived ones apart. */
-export const ownProfile = userSelf.extend({ unread_chats: z.int().optional() });
+/** The same, as it is asked for with every page: with what is unread. Archived chats do not count. */
+export const ownProfile = userSelf.extend({
+  unread_chats: z.int().optional(),
+  unread_notifications: z.int().optional(),
+});
 export type OwnProfile = z.output<typeof ownProfile>;
 
 /** In multipart an object comes as JSON text, and nothing as an empty one. */

@@ -11,11 +11,18 @@ export function useHeard(listener: (heard: Heard) => void): void {
   useEffect(() => connection?.listen((heard) => hear(heard)), [connection]);
 }
 
-/** How many conversations are unread: as the page was written, then as it is told. */
-export function useUnread(written: number): number {
-  const [told, setTold] = useState<{ since: number; chats: number } | null>(null);
+/** How many conversations and notifications are unread. */
+export interface Unread {
+  unread: number;
+  notifications: number;
+}
+
+/** What is unread: as the page was written, then as it is told. */
+export function useUnread(written: Unread): Unread {
+  const [told, setTold] = useState<{ since: Unread; now: Unread } | null>(null);
   useHeard((heard) => {
-    if (heard.type === "unread") setTold({ since: written, chats: heard.chats });
+    if (heard.type !== "unread") return;
+    setTold({ since: written, now: { unread: heard.chats, notifications: heard.notifications } });
   });
-  return told?.since === written ? told.chats : written;
+  return told?.since === written ? told.now : { unread: written.unread, notifications: written.notifications };
 }

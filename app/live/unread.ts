@@ -8,14 +8,20 @@ export const countedTitle = (title: string, count: number): string =>
 
 export const iconFor = (count: number): string => (count > 0 ? "/favicon-unread.svg" : "/favicon.svg");
 
-/** Says the count in the badges of a document, its title and its icon. */
-export function showUnread(count: number): void {
+interface Counts {
+  chats: number;
+  notifications: number;
+}
+
+/** Says the counts in the badges of a document; how many conversations are unread also in its title and its icon. */
+export function showUnread(counts: Counts): void {
   for (const badge of document.querySelectorAll<HTMLElement>("[data-unread]")) {
+    const count = counts[badge.dataset.unread as keyof Counts];
     const [shown, said] = badge.children;
     badge.hidden = count === 0;
     if (shown) shown.textContent = capped(count);
     if (said) said.textContent = capped(count) + (count === 1 ? badge.dataset.one : badge.dataset.other);
   }
-  document.title = countedTitle(document.title, count);
-  document.getElementById("icon")?.setAttribute("href", iconFor(count));
+  document.title = countedTitle(document.title, counts.chats);
+  document.getElementById("icon")?.setAttribute("href", iconFor(counts.chats));
 }

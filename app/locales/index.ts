@@ -6,6 +6,7 @@ import enCommon from "./en/common";
 import enHome from "./en/home";
 import enJobs from "./en/jobs";
 import enMessages from "./en/messages";
+import enNotifications from "./en/notifications";
 import enPayments from "./en/payments";
 import enPosting from "./en/posting";
 import enProfile from "./en/profile";
@@ -18,6 +19,7 @@ import nlCommon from "./nl/common";
 import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
 import nlMessages from "./nl/messages";
+import nlNotifications from "./nl/notifications";
 import nlPayments from "./nl/payments";
 import nlPosting from "./nl/posting";
 import nlProfile from "./nl/profile";
@@ -31,6 +33,7 @@ const nl = {
   home: nlHome,
   jobs: nlJobs,
   messages: nlMessages,
+  notifications: nlNotifications,
   payments: nlPayments,
   posting: nlPosting,
   profile: nlProfile,
@@ -45,6 +48,7 @@ const en = {
   home: enHome,
   jobs: enJobs,
   messages: enMessages,
+  notifications: enNotifications,
   payments: enPayments,
   posting: enPosting,
   profile: enProfile,

@@ -61,6 +61,7 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [`${job}/actie/delete`, 200],
     ["/post-job", 200],
     ["/messages", 200],
+    ["/notifications", 200],
     [chat, 200],
     [offer, 200],
     [`${offer}/accepteren`, 200],

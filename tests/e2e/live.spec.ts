@@ -210,3 +210,17 @@ test("one goes from conversation to conversation without a new page, and to any 
   await expect(placer.getByRole("heading", { level: 1, name: title })).toBeVisible();
   expect(await placer.evaluate(() => "same" in window)).toBe(false);
 });
+
+test("a conversation is archived without a new page, and the list says so", async ({ open }) => {
+  const { placer, path } = await aTalk(open);
+  await placer.goto(path);
+  await isLive(placer);
+  await placer
+    .locator("summary")
+    .filter({ hasText: t("chat.more") })
+    .click();
+  await placer.getByRole("button", { name: t("chat.archive") }).click();
+  await expect(placer.getByRole("status").getByText(t("chat.archived"))).toBeVisible();
+  await expect(placer).toHaveURL(/\/messages$/);
+  await expect(placer.locator("details[data-menu][open]")).toHaveCount(0);
+});

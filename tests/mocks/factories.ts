@@ -4,6 +4,7 @@ import type { Chat, Message } from "~/domain/chat";
 import type { Comment } from "~/domain/comment";
 import type { JobImage } from "~/domain/image";
 import { eachJobText, type Job } from "~/domain/job";
+import type { Notification } from "~/domain/notification";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import type { OwnProfile } from "~/domain/user";
@@ -81,6 +82,7 @@ export function aViewer(of: Partly<OwnProfile> = {}): OwnProfile {
     roles: [],
     has_password: true,
     unread_chats: 1,
+    unread_notifications: 2,
     ...of,
   };
 }
@@ -340,4 +342,20 @@ export function aPage<T>(results: T[], count = results.length): Page<T> {
 /** So many of a thing, each with an id of its own. */
 export function many<T extends { id: number }>(howMany: number, make: (of: Partly<T>) => T): T[] {
   return Array.from({ length: howMany }, (_, at) => make({ id: at + 1 } as Partly<T>));
+}
+
+/** What Petra was told of Hassan's bid. */
+export function aNotification(of: Partly<Notification> = {}): Notification {
+  return {
+    id: 31,
+    type: "bid_placed",
+    title: "Nieuw bod",
+    text: "Hassan B. biedt € 60 voor ‘Lekkende keukenkraan vervangen’.",
+    link: "/messages/chat-over-de-kraan",
+    job: 12,
+    chat: 5,
+    read: false,
+    created_at: AT,
+    ...of,
+  };
 }

@@ -4,6 +4,7 @@ import type { Bid } from "~/domain/bid";
 import type { Chat, Message } from "~/domain/chat";
 import type { Comment } from "~/domain/comment";
 import type { Job } from "~/domain/job";
+import type { Notification } from "~/domain/notification";
 import type { Payment } from "~/domain/payment";
 import type { UserSelf } from "~/domain/user";
 import type { VerificationStatus } from "~/domain/verification";
@@ -103,6 +104,12 @@ export const chats = {
   none: answers(contract.chat.list, { ...aPage<Chat>([]), unread: 0 }),
   are: (found: Chat[], count?: number) =>
     answers(contract.chat.list, { ...aPage(found, count), unread: found.reduce((sum, { unread }) => sum + unread, 0) }),
+};
+
+export const notifications = {
+  ...of(contract.notification.list),
+  are: (found: Notification[], count?: number) =>
+    answers(contract.notification.list, { ...aPage(found, count), unread: found.filter(({ read }) => !read).length }),
 };
 
 export const chat = {

@@ -62,6 +62,7 @@ describe("the own profile", () => {
       roles: [],
       has_password: true,
       unread_chats: 0,
+      unread_notifications: 0,
     });
   });
 

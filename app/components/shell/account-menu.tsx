@@ -7,14 +7,26 @@ import { accountLinks } from "./navigation";
 import type { ShellViewer } from "./shell-viewer";
 import { UnreadBadge } from "./unread-badge";
 
-/** Post a job, and everything of one's own behind the avatar. */
-export function AccountMenu({ viewer, unread, here }: { viewer: ShellViewer; unread: number; here: string }) {
+interface AccountMenuProps {
+  viewer: ShellViewer;
+  unread: number;
+  notifications: number;
+  here: string;
+}
+
+/** Post a job, what is new, and everything of one's own behind the avatar. */
+export function AccountMenu({ viewer, unread, notifications, here }: AccountMenuProps) {
   const { t } = useTranslation("common");
   return (
     <>
       <a className="button button-secondary button-small max-md:hidden" href="/post-job">
         <Icon name="plus" />
         {t("nav.post")}
+      </a>
+      <a className="icon-button relative" href="/notifications">
+        <Icon name="bell" />
+        <span className="visually-hidden">{t("nav.notifications")}</span>
+        <UnreadBadge of="notifications" count={notifications} className="absolute top-0.5 left-1/2 px-1.5 py-0" />
       </a>
       <Menu
         trigger={<Avatar name={viewer.name} image={viewer.image} size="small" />}
@@ -25,7 +37,7 @@ export function AccountMenu({ viewer, unread, here }: { viewer: ShellViewer; unr
             <a key={to} className="menu-item" href={to}>
               <Icon name={icon} />
               {t(text)}
-              {to === "/messages" && <UnreadBadge count={unread} className="ml-auto" />}
+              {to === "/messages" && <UnreadBadge of="chats" count={unread} className="ml-auto" />}
             </a>
           ))}
         </nav>

@@ -9,12 +9,13 @@ import type { ShellViewer } from "./shell-viewer";
 interface HeaderProps {
   viewer: ShellViewer | null;
   unread: number;
+  notifications: number;
   path: string;
   here: string;
 }
 
 /** Name, the pages everyone may see, and the way in or one's own menu. */
-export function Header({ viewer, unread, path, here }: HeaderProps) {
+export function Header({ viewer, unread, notifications, path, here }: HeaderProps) {
   const { t } = useTranslation("common");
   return (
     <header className="border-b border-line bg-paper">
@@ -27,7 +28,11 @@ export function Header({ viewer, unread, path, here }: HeaderProps) {
             <Links links={SITE_LINKS} path={path} />
           </ul>
         </nav>
-        {viewer ? <AccountMenu viewer={viewer} unread={unread} here={here} /> : <Visitor here={here} />}
+        {viewer ? (
+          <AccountMenu viewer={viewer} unread={unread} notifications={notifications} here={here} />
+        ) : (
+          <Visitor here={here} />
+        )}
         <PostButton path={path} inHeader={viewer === null} />
       </div>
       {!viewer && <VisitorRow path={path} />}

@@ -12,6 +12,7 @@ export interface ShellProps {
   viewer: ShellViewer | null;
   /** Unread messages. */
   unread: number;
+  notifications: number;
   notes: readonly FlashMessage[];
   /** Not production: nothing here is real. */
   testing: boolean;
@@ -19,7 +20,7 @@ export interface ShellProps {
 }
 
 /** Everything around a page. */
-export function Shell({ viewer, unread, notes, testing, children }: ShellProps) {
+export function Shell({ viewer, unread, notifications, notes, testing, children }: ShellProps) {
   const { t } = useTranslation("common");
   const { pathname, search } = useLocation();
   const here = pathname + withoutLanguage(search);
@@ -29,7 +30,7 @@ export function Shell({ viewer, unread, notes, testing, children }: ShellProps) 
         {t("skip")}
       </a>
       <Banners viewer={viewer} testing={testing} />
-      <Header viewer={viewer} unread={unread} path={pathname} here={here} />
+      <Header viewer={viewer} unread={unread} notifications={notifications} path={pathname} here={here} />
       <FlashMessages messages={notes} dismissLabel={t("flash.dismiss")} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}

@@ -23,7 +23,7 @@ export function TabBar({ viewer, unread, path }: { viewer: ShellViewer | null; u
             >
               <Icon name={icon} />
               <span>{t(text)}</span>
-              {to === "/messages" && <UnreadBadge count={unread} className="absolute top-1 left-1/2 ml-1" />}
+              {to === "/messages" && <UnreadBadge of="chats" count={unread} className="absolute top-1 left-1/2 ml-1" />}
             </a>
           </li>
         ))}

@@ -1,20 +1,28 @@
 import { capped } from "~/live/unread";
 import { useTranslation } from "~/locales/use-translation";
 
-/** How many conversations hold something unread. It is there also at none: a script may fill it (app/entry.unread.ts). */
-export function UnreadBadge({ count, className }: { count: number; className: string }) {
+const texts = { chats: "nav.unread", notifications: "nav.unreadNotifications" } as const;
+
+interface UnreadBadgeProps {
+  of: keyof typeof texts;
+  count: number;
+  className: string;
+}
+
+/** How many conversations or notifications are unread. It is there also at none: a script may fill it (app/entry.unread.ts). */
+export function UnreadBadge({ of, count, className }: UnreadBadgeProps) {
   const { t } = useTranslation("common");
   const badge = capped(count);
   return (
     <span
       className={`badge badge-attention ${className}`}
       hidden={count === 0}
-      data-unread=""
-      data-one={t("nav.unread", { count: 1, badge: "" })}
-      data-other={t("nav.unread", { count: 2, badge: "" })}
+      data-unread={of}
+      data-one={t(texts[of], { count: 1, badge: "" })}
+      data-other={t(texts[of], { count: 2, badge: "" })}
     >
       <span aria-hidden="true">{badge}</span>
-      <span className="visually-hidden">{t("nav.unread", { count, badge })}</span>
+      <span className="visually-hidden">{t(texts[of], { count, badge })}</span>
     </span>
   );
 }

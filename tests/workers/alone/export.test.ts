@@ -53,7 +53,7 @@ describe("everything about oneself", () => {
     expect(headers.get("Cache-Control")).toBe("no-store");
     const { history, ...wallet } = body.wallet;
     // How many chats wait is no data about a person.
-    const { unread_chats: _, ...profile } = (await api("GET", "/api/user/data/")).body;
+    const { unread_chats: _, unread_notifications: __, ...profile } = (await api("GET", "/api/user/data/")).body;
     expect(body.profile).toEqual(profile);
     expect(wallet).toEqual((await api("GET", "/api/wallet/")).body);
     expect(history).toEqual(await all(api, "/api/wallet/history/"));

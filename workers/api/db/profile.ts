@@ -203,8 +203,15 @@ export async function findSelf(db: Database, id: number, language: Language): Pr
   return ownOf(row, id, language, shown);
 }
 
+interface Unread {
+  unread_chats: number;
+  unread_notifications: number;
+}
+
 export async function findOwnProfile(db: Database, id: number, language: Language): Promise<OwnProfile> {
-  const columns = `${OWN_COLUMNS}, (SELECT count(*) ${UNREAD_CHATS}) AS unread_chats`;
-  const { row, shown } = await readOwn<SelfRow & { unread_chats: number }>(db, id, columns);
-  return { ...ownOf(row, id, language, shown), unread_chats: row.unread_chats };
+  const columns = `${OWN_COLUMNS}, (SELECT count(*) ${UNREAD_CHATS}) AS unread_chats,
+    (SELECT count(*) FROM notification WHERE user_id = ?1 AND read_at IS NULL) AS unread_notifications`;
+  const { row, shown } = await readOwn<SelfRow & Unread>(db, id, columns);
+  const { unread_chats, unread_notifications } = row;
+  return { ...ownOf(row, id, language, shown), unread_chats, unread_notifications };
 }

@@ -1,0 +1,60 @@
+import type { Notification, NotificationType } from "~/domain/notification";
+import { useTranslation } from "~/locales/use-translation";
+import { formatAgo } from "../format";
+import { useLocale } from "../locale";
+import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import type { IconName } from "../ui/icon-names";
+import { Link } from "../ui/link";
+
+const icons = {
+  bid_placed: "euro",
+  bid_changed: "euro",
+  bid_withdrawn: "euro",
+  bid_accepted: "check-circle",
+  bid_rejected: "euro",
+  message: "message",
+  comment: "message",
+  reply: "message",
+  job_match: "tools",
+  job_changed: "tools",
+  saved_search: "search",
+  payment_request: "wallet",
+  payment_held: "lock",
+  payment_released: "wallet",
+  payment_refunded: "wallet",
+  payout_paid: "wallet",
+  payout_failed: "warning",
+  review: "star",
+  kyc: "verified",
+  dispute: "warning",
+  moderation: "warning",
+  appointment: "clock",
+  work_done: "check-circle",
+  job_expired: "clock",
+  nudge: "bell",
+} as const satisfies Record<NotificationType, IconName>;
+
+/** One thing somebody was told; it leads to what it is about, and is read by that. */
+export function NotificationItem({ notification, now }: { notification: Notification; now: number }) {
+  const { t } = useTranslation("notifications");
+  const locale = useLocale();
+  const { id, type, title, text, read, created_at } = notification;
+  return (
+    <li className={classNames("notification", !read && "notification-unread")}>
+      <Icon name={icons[type]} />
+      <div className="min-w-0">
+        <p className="notification-title">
+          <Link className="card-link" to={`/notifications/${id}`}>
+            {title}
+          </Link>
+          {!read && <span className="badge badge-attention">{t("new")}</span>}
+        </p>
+        <p>{text}</p>
+      </div>
+      <time className="notification-time" dateTime={created_at}>
+        {formatAgo(created_at, new Date(Math.max(now, Date.parse(created_at))), locale)}
+      </time>
+    </li>
+  );
+}

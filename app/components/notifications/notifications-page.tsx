@@ -1,0 +1,72 @@
+import { Form } from "react-router";
+import { pagesOf } from "~/domain/page";
+import type { NotificationList } from "~/live/use-notifications";
+import { useTranslation } from "~/locales/use-translation";
+import { Scene } from "../illustrations/scene";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { EmptyState } from "../ui/empty-state";
+import { Link } from "../ui/link";
+import { Pagination } from "../ui/pagination";
+import { NotificationItem } from "./notification-item";
+
+interface NotificationsPageProps {
+  list: NotificationList;
+  page: number;
+  viewer: number | null;
+  now: number;
+}
+
+/** Everything somebody was told, newest first. */
+export function NotificationsPage({ list, page, viewer, now }: NotificationsPageProps) {
+  const { t } = useTranslation("notifications");
+  return (
+    <section className="page-width grid max-w-3xl gap-6 py-6 sm:py-10">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1>{t("title")}</h1>
+        {list.unread > 0 && (
+          <Form method="post" className="flex items-center gap-4">
+            <span className="text-sm text-ink-soft">{t("unread", { count: list.unread })}</span>
+            <Button variant="secondary" className="button-small">
+              {t("readAll")}
+            </Button>
+          </Form>
+        )}
+      </header>
+      {list.count === 0 ? (
+        <EmptyState
+          illustration={<Scene name="empty-mailbox" />}
+          title={t("empty")}
+          text={t("emptyText")}
+          action={
+            <ButtonLink to="/browse-tasks" variant="secondary">
+              {t("browse")}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ul className="notification-list" aria-label={t("label")}>
+          {list.results.map((one) => (
+            <NotificationItem key={one.id} notification={one} now={now} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={pagesOf(list.count)}
+        href={(number) => `/notifications?page=${number}`}
+        labels={{
+          navigation: t("pages"),
+          previous: t("previous"),
+          next: t("next"),
+          page: (number) => t("page", { page: number }),
+        }}
+      />
+      <p>
+        <Link className="text-link inline-flex min-h-11 items-center" to={`/profile/${viewer}/settings`}>
+          {t("settings")}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+export default {
+  title: "Meldingen",
+  unread_one: "1 ongelezen",
+  unread_other: "{{count}} ongelezen",
+  readAll: "Markeer alles als gelezen",
+  allRead: "Alles is gelezen.",
+  new: "Nieuw",
+  label: "Meldingen, nieuwste eerst",
+  settings: "Kies waarover je bericht wilt",
+  empty: "Nog geen meldingen",
+  emptyText: "Biedt iemand op je klus, of is er nieuws over je werk? Dan lees je het hier.",
+  browse: "Bekijk klussen",
+  pages: "Meer meldingen",
+  previous: "Vorige",
+  next: "Volgende",
+  page: "Pagina {{page}}",
+};

@@ -1,0 +1,40 @@
+import { redirect } from "react-router";
+import { NotificationsPage } from "~/components/notifications/notifications-page";
+import { getApi } from "~/context";
+import { useNotifications } from "~/live/use-notifications";
+import { getFlash } from "~/middleware/flash";
+import { getT } from "~/middleware/locale";
+import { pageUrl } from "~/middleware/page-url";
+import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
+import type { Route } from "./+types/notifications";
+
+const pageIn = (query: URLSearchParams) => Math.max(1, Math.floor(Number(query.get("page"))) || 1);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const page = pageIn(pageUrl(request).searchParams);
+  const { count, unread, results } = await getApi(context).notification.list({ query: { page } });
+  return {
+    title: getT(context, "notifications")("title"),
+    list: { count, unread, results },
+    page,
+    viewer: viewer.id,
+    now: Date.now(),
+  };
+}
+
+/** All were read. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireViewer(context, request);
+  await getApi(context).notification.readAll();
+  getFlash(context).success(getT(context, "notifications")("allRead"));
+  return redirect("/notifications", 303);
+}
+
+export const meta = privateMeta;
+
+export default function Notifications({ loaderData }: Route.ComponentProps) {
+  const list = useNotifications(loaderData.list, loaderData.page === 1);
+  return <NotificationsPage {...loaderData} list={list} />;
+}
