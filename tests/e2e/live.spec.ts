@@ -57,7 +57,7 @@ test("the counts are true on every page, in every tab, without a reload", async 
   await placer.goto("/browse-tasks");
   await list.goto("/messages");
   await isLive(list);
-  const badge = (page: Page) => page.locator("[data-unread]:visible");
+  const badge = (page: Page) => page.locator("[data-unread=chats]:visible");
   await placer.setViewportSize({ width: 390, height: 800 });
   await expect(badge(placer)).toHaveCount(0);
 

@@ -13,14 +13,14 @@ test("what is new comes into the list by itself, and is read by following it", a
   await post(helper, uri, "Kan het ook zondag?");
   const item = placer.getByRole("list", { name: t("label") }).getByRole("listitem");
   await expect(item).toHaveCount(1);
-  await expect(item.getByText(t("new"))).toBeVisible();
+  await expect(item.getByText(t("new"), { exact: true })).toBeVisible();
   await expect(placer.getByText(t("unread", { count: 1 }))).toBeVisible();
   await expect(placer.locator('[data-unread="notifications"]')).toHaveText(/^1/);
 
   await item.getByRole("link").click();
   await expect(placer).toHaveURL(new RegExp(`${path}$`));
   await placer.goto("/notifications");
-  await expect(item.getByText(t("new"))).toHaveCount(0);
+  await expect(item.getByText(t("new"), { exact: true })).toHaveCount(0);
 });
 
 test("all are read at once", async ({ open }) => {
