@@ -14,6 +14,9 @@ export default [
     route("bewerken", "routes/jobs/edit.tsx"),
   ]),
 
+  // Find a helper
+  route("helper/:id", "routes/people/helper.tsx"),
+
   // Post a job
   ...prefix("post-job", [
     index("routes/jobs/post-title.tsx"),

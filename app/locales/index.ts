@@ -6,8 +6,10 @@ import enHome from "./en/home";
 import enJobs from "./en/jobs";
 import enMessages from "./en/messages";
 import enPayments from "./en/payments";
+import enPeople from "./en/people";
 import enPosting from "./en/posting";
 import enProfile from "./en/profile";
+import enReviews from "./en/reviews";
 import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
 import nlAccount from "./nl/account";
@@ -17,8 +19,10 @@ import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
 import nlMessages from "./nl/messages";
 import nlPayments from "./nl/payments";
+import nlPeople from "./nl/people";
 import nlPosting from "./nl/posting";
 import nlProfile from "./nl/profile";
+import nlReviews from "./nl/reviews";
 import nlTerms from "./nl/terms";
 import nlWallet from "./nl/wallet";
 
@@ -30,8 +34,10 @@ const nl = {
   jobs: nlJobs,
   messages: nlMessages,
   payments: nlPayments,
+  people: nlPeople,
   posting: nlPosting,
   profile: nlProfile,
+  reviews: nlReviews,
   terms: nlTerms,
   wallet: nlWallet,
 };
@@ -44,8 +50,10 @@ const en = {
   jobs: enJobs,
   messages: enMessages,
   payments: enPayments,
+  people: enPeople,
   posting: enPosting,
   profile: enProfile,
+  reviews: enReviews,
   terms: enTerms,
   wallet: enWallet,
 } satisfies typeof nl;

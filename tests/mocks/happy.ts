@@ -5,14 +5,15 @@ import {
   aBid,
   aChat,
   aComment,
-  aHelpingViewer,
   aJob,
   aMessage,
   anOtherJob,
   aPage,
   aPayment,
   aPayout,
+  aPerson,
   aPhoto,
+  aReview,
   aVerification,
   aViewer,
   aWallet,
@@ -21,7 +22,7 @@ import {
   theEarnings,
 } from "./factories";
 
-const { account, bid, chat, global, job, notification, payment, profile, wallet } = contract;
+const { account, bid, chat, global, job, notification, payment, profile, review, wallet } = contract;
 
 /** What the API answers when all is well: Petra asks about her kitchen tap, Hassan bids. */
 export const happy = [
@@ -41,7 +42,7 @@ export const happy = [
 
   answers(profile.own, aViewer()),
   answers(profile.change, aViewer()),
-  answers(profile.find, aHelpingViewer()),
+  answers(profile.find, aPerson()),
   answers(profile.setCategories, { categories: CATEGORIES.map(({ id }) => id) }),
   answers(profile.setActiveWorker, { active_worker: true }),
 
@@ -75,6 +76,8 @@ export const happy = [
   answers(chat.messages, aPage([aMessage()])),
   answers(chat.send, aMessage({ id: 22 })),
   answers(chat.read, { unread: 0 }),
+
+  answers(review.list, aPage([aReview()])),
 
   answers(payment.list, aPage([])),
   answers(payment.find, aPayment()),

@@ -5,11 +5,11 @@ import type { Chat, Message } from "~/domain/chat";
 import type { Comment } from "~/domain/comment";
 import type { Job } from "~/domain/job";
 import type { Payment } from "~/domain/payment";
-import type { UserSelf } from "~/domain/user";
+import type { UserPublic, UserSelf } from "~/domain/user";
 import type { VerificationStatus } from "~/domain/verification";
 import type { Wallet, WalletEntry } from "~/domain/wallet";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
-import { aBid, aChat, aJob, aPage, aPayment, aVerification, aWallet, settings } from "./factories";
+import { aBid, aChat, aJob, aPage, aPayment, aPerson, aVerification, aWallet, settings } from "./factories";
 
 /** What may become of any call. */
 const of = (call: Call) => ({
@@ -53,6 +53,12 @@ export const profile = {
   }),
   verification: (status: VerificationStatus, reason: string | null = null) =>
     answers(contract.payment.verificationStatus, aVerification({ status, verified: status === "verified", reason })),
+};
+
+export const person = {
+  is: (differs: Partial<UserPublic>) => answers(contract.profile.find, aPerson(differs)),
+  notFound: refuses(contract.profile.find, "not_found"),
+  offline: isOffline(contract.profile.find),
 };
 
 export const jobs = {

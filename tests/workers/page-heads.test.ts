@@ -42,6 +42,25 @@ describe("the head of a public page", () => {
     expect(dataOf(html)).toEqual(["Demand", "BreadcrumbList"]);
   });
 
+  it("of who offers help says who it is, by the name everyone may know", async () => {
+    const helper = await signedUp({
+      name: "Hassan Bakker",
+      active_worker: 1,
+      function_title: "Timmerman",
+      city: "Gouda",
+    });
+    const html = await read(`/helper/${helper.id}?lng=nl`);
+    expect(canonicalOf(html)).toEqual([`${HERE}/helper/${helper.id}`]);
+    expect(metaOf(html, "og:title")).toEqual(["Hassan B., Timmerman"]);
+    expect(dataOf(html)).toEqual(["Person"]);
+    expect(html).not.toContain("Hassan Bakker");
+  });
+
+  it("of who only posts jobs is not for search engines", async () => {
+    const placer = await signedUp({ name: "Petra de Vries" });
+    expect(metaOf(await read(`/helper/${placer.id}`), "robots")).toEqual(["noindex"]);
+  });
+
   it("of the home page says who we are", async () => {
     expect(dataOf(await read("/"))).toEqual(["Organization"]);
   });

@@ -4,6 +4,7 @@ import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
 import { useLocale } from "../locale";
+import { PersonName } from "../people/person-name";
 import { Avatar } from "../ui/avatar";
 import { Answer } from "./answer";
 import { RemoveButton } from "./remove-button";
@@ -31,7 +32,7 @@ export function Question({ job, comment, now, isOwner, isAsker, refused, typed }
       <Avatar name={name} image={image} size="small" />
       <div className="grid min-w-0 gap-2">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <strong>{name}</strong>
+          <PersonName person={comment.user} className="font-bold" />
           <time className="text-sm text-ink-soft" dateTime={comment.created_at}>
             {formatAgo(comment.created_at, new Date(now), locale)}
           </time>

@@ -2,6 +2,7 @@ import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo, formatDay } from "../format";
 import { useLocale } from "../locale";
+import { PersonName } from "../people/person-name";
 import { Avatar } from "../ui/avatar";
 import { Card } from "../ui/card";
 import { PersonMarks } from "./person-marks";
@@ -16,7 +17,7 @@ export function Poster({ job, now }: { job: Job; now: number }) {
       <h2 id="poster-title" className="font-sans text-sm font-normal tracking-normal text-ink-soft">
         {t("job.postedBy")}
       </h2>
-      <p className="font-heading text-lg font-bold">{job.owner.name}</p>
+      <PersonName person={job.owner} className="wrap-anywhere font-heading text-lg font-bold" />
       <div className="col-span-full grid gap-1 pt-1">
         <PersonMarks person={job.owner} />
         <p className="text-sm text-ink-soft">

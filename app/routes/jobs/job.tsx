@@ -6,6 +6,7 @@ import type { Job } from "~/domain/job";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { publicMeta } from "../head";
+import { pageIn } from "../page-in";
 import { aboutJob, breadcrumb } from "../structured-data";
 import { termsOf } from "../terms";
 import { readUnsent } from "../unsent";
@@ -16,7 +17,7 @@ import { moneyOf, paymentsFor } from "./job-money";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = getApi(context);
   const url = new URL(request.url);
-  const page = pageOf(url);
+  const page = pageIn(url);
   const [viewer, job, comments, others, terms] = await Promise.all([
     getViewer(context),
     api.job.find({ params }),
@@ -58,12 +59,6 @@ function headOf(context: Route.LoaderArgs["context"], job: Job) {
       { name: category, path: `/browse-tasks?categories=${job.category}` },
     ],
   };
-}
-
-/** The page of the questions; what is no page is the first. */
-function pageOf(url: URL): number {
-  const asked = url.searchParams.get("page") ?? "";
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
 }
 
 /** Questions, answers and what is bid in the dialog are posted to the job itself. */

@@ -1,0 +1,57 @@
+import { brand } from "../../brand";
+
+export default {
+  person: {
+    title: "{{name}}, {{title}}",
+    titleIn: "{{name}} in {{city}}",
+    description: "{{name}}: {{title}} in {{city}}. Lees wat buren over {{name}} zeggen en vraag om hulp bij je klus.",
+    descriptionPlain: `Wie is {{name}} op ${brand.name}?`,
+    trail: "Waar je bent",
+    inCity: "In {{city}}",
+    memberSince: "Lid sinds {{month}}",
+    helper: "Klusser",
+    placer: "Plaatst klussen",
+    own: "Dit ben jij. Zo zien anderen je.",
+    ownEdit: "Profiel aanpassen",
+    about: "Over {{name}}",
+    noBio: "{{name}} heeft nog niets over zichzelf geschreven.",
+    helpsWith: "Helpt met",
+    facts: "In het kort",
+    jobs: "Klussen gedaan",
+    reply: "Antwoordt meestal",
+    replyWithin: "binnen {{time}}",
+    completion: "Maakt af wat is afgesproken",
+    completionOf: "{{percent}}%",
+    tooFew: "Hoe snel {{name}} antwoordt en hoe vaak een klus wordt afgemaakt, zie je hier na drie keer.",
+    measured: "Dit meten we zelf, aan echte berichten en klussen. Niemand kan het aanpassen.",
+    work: "Eerder gedaan",
+    workPhoto: "Foto {{n}} bij {{title}}",
+    missing: {
+      title: "Deze persoon vinden we niet",
+      text: "Misschien is het account opgeheven, of zit er een tikfout in het adres.",
+      action: "Bekijk klussers",
+    },
+  },
+  list: { title: "Klussers" },
+  trust: {
+    title: "Wie is dit?",
+    verified: "Identiteit gecontroleerd",
+    verifiedText:
+      "Onze betaalpartner heeft het identiteitsbewijs bekeken. Dat zegt wie iemand is, niet hoe goed iemand klust: daarvoor zijn de beoordelingen.",
+    unverified: "Identiteit nog niet gecontroleerd",
+    unverifiedText: "Bieden en chatten kan al. Uitbetaald worden pas na de controle.",
+    trader: "Dit is een bedrijf",
+    traderText:
+      "Je sluit een overeenkomst met een bedrijf. Je hebt dan de rechten van een consument, zoals garantie en vaak 14 dagen bedenktijd.",
+    checkedNumbers: "We controleren of KVK- en btw-nummer geldig zijn opgebouwd voordat iemand zakelijk kan bieden.",
+    company: "Bedrijf",
+    kvk: "KVK-nummer",
+    vat: "Btw-nummer",
+    address: "Adres",
+    email: "E-mail",
+    private: "Dit is een particulier",
+    privateText:
+      "Je spreekt af met een buur, niet met een bedrijf. De regels voor consumenten, zoals garantie en bedenktijd, gelden dan niet.",
+  },
+  more: { label: "Meer", report: "{{name}} melden", block: "{{name}} blokkeren", unblock: "Blokkade opheffen" },
+};

@@ -1,0 +1,55 @@
+import type { RouterContextProvider } from "react-router";
+import { HelperPage } from "~/components/people/helper-page";
+import { getApi, getOrigin } from "~/context";
+import type { UserPublic } from "~/domain/user";
+import { getT } from "~/middleware/locale";
+import { getViewer } from "~/middleware/viewer";
+import { privateMeta, publicMeta } from "../head";
+import { pageIn } from "../page-in";
+import { aboutPerson } from "../structured-data";
+import type { Route } from "./+types/helper";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const page = pageIn(new URL(request.url));
+  const api = getApi(context);
+  const [viewer, person, later] = await Promise.all([
+    getViewer(context),
+    api.profile.find({ params }),
+    page > 1 ? api.review.list({ params, query: { page } }) : null,
+  ]);
+  return {
+    ...headOf(context, person, page),
+    person,
+    page,
+    reviews: later ?? { count: person.reviews_count, results: person.reviews },
+    viewerId: viewer?.id ?? null,
+  };
+}
+
+function headOf(context: Readonly<RouterContextProvider>, person: UserPublic, page: number) {
+  const t = getT(context, "people");
+  const { name, city, image, function_title: title } = person;
+  const address = `${getOrigin(context)}/helper/${person.id}`;
+  return {
+    title: title ? t("person.title", { name, title }) : name,
+    description:
+      title && city ? t("person.description", { name, title, city }) : t("person.descriptionPlain", { name }),
+    canonical: page > 1 ? `${address}?page=${page}` : address,
+    image: image ?? undefined,
+  };
+}
+
+export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
+
+/** Who offers help wants to be found; who only posts a job need not be. */
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return [];
+  const { person, canonical } = args.loaderData;
+  return person.active_worker ? [...publicMeta(args), aboutPerson({ person, canonical })] : privateMeta(args);
+};
+
+export default function Helper({ loaderData }: Route.ComponentProps) {
+  return <HelperPage {...loaderData} />;
+}
+
+export { ErrorBoundary } from "./error-boundary";
