@@ -15,6 +15,7 @@ export default [
   ]),
 
   // Find a helper
+  route("helpers", "routes/people/helpers.tsx"),
   route("helper/:id", "routes/people/helper.tsx"),
 
   // Post a job

@@ -43,6 +43,7 @@ export const happy = [
   answers(profile.own, aViewer()),
   answers(profile.change, aViewer()),
   answers(profile.find, aPerson()),
+  answers(profile.list, aPage([aPerson({ distance: 2300, reviews: [], workexperience: [] })])),
   answers(profile.setCategories, { categories: CATEGORIES.map(({ id }) => id) }),
   answers(profile.setActiveWorker, { active_worker: true }),
 

@@ -61,6 +61,12 @@ export const person = {
   offline: isOffline(contract.profile.find),
 };
 
+export const people = {
+  offline: isOffline(contract.profile.list),
+  found: (found: UserPublic[], count?: number) => answers(contract.profile.list, aPage(found, count)),
+  zipcodeUnknown: refusesFields(contract.profile.list, { zipcode: ["Deze postcode bestaat niet."] }),
+};
+
 export const jobs = {
   ...of(contract.job.list),
   none: answers(contract.job.list, aPage([])),

@@ -21,6 +21,7 @@ describe("the head of a public page", () => {
     ["/?gclid=van-een-ander&utm_source=krant", "/"],
     ["/browse-tasks?categories=5&gclid=x", "/browse-tasks?categories=5"],
     ["/browse-tasks/2?lng=en", "/browse-tasks/2"],
+    ["/helpers?category=4&sort=rating&utm_source=krant", "/helpers?category=4&sort=rating"],
   ])("%s names its one address alone", async (asked, address) => {
     const html = await read(asked);
     const canonical = HERE + address;
