@@ -16,7 +16,7 @@ export default [
 
   // Find a helper
   route("helpers", "routes/people/helpers.tsx"),
-  route("helper/:id", "routes/people/helper.tsx"),
+  ...prefix("helper/:id", [index("routes/people/helper.tsx"), route("vragen", "routes/people/ask.tsx")]),
 
   // Post a job
   ...prefix("post-job", [

@@ -37,6 +37,16 @@ export const CODES = {
   },
   job_not_open: { status: 409, nl: "Deze klus staat niet meer open.", en: "This job is no longer open." },
   bid_exists: { status: 409, nl: "Je hebt al een bod geplaatst.", en: "You have already placed an offer." },
+  helper_has_bid: {
+    status: 409,
+    nl: "Deze klusser deed al een bod op je klus.",
+    en: "This helper has already made an offer for your job.",
+  },
+  already_asked: {
+    status: 409,
+    nl: "Je hebt deze klusser al gevraagd voor deze klus.",
+    en: "You have already asked this helper for this job.",
+  },
   bid_not_pending: {
     status: 409,
     nl: "Dit bod kan niet meer worden gewijzigd.",

@@ -12,6 +12,7 @@ export const NOTIFICATION_TYPES = [
   "comment",
   "reply",
   "job_match",
+  "invitation",
   "job_changed",
   "saved_search",
   "payment_request",

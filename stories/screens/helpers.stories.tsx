@@ -47,7 +47,15 @@ export const Filtered = meta.story({
 });
 
 export const ManyPages = meta.story({
-  args: { at: "/helpers?page=3", outcomes: [people.found(Array.from({ length: 20 }, (_, at) => aPerson({ id: 20 + at })), 95)] },
+  args: {
+    at: "/helpers?page=3",
+    outcomes: [
+      people.found(
+        Array.from({ length: 20 }, (_, at) => aPerson({ id: 20 + at })),
+        95,
+      ),
+    ],
+  },
   async play({ canvas }) {
     await expect(await canvas.findByRole("link", { name: "Pagina 3" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.getByRole("link", { name: "Pagina 5" })).toHaveAttribute("href", "/helpers?page=5");

@@ -72,6 +72,8 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [`${offer}/afwijzen`, 200],
     ["/helpers", 200],
     ["/helper/2", 200],
+    ["/helper/2/vragen", 200],
+    ["/helper/1/vragen", 404],
     ["/wallet", 200],
     ["/profile/personal", 200],
     ["/profile/my-jobs", 200],

@@ -18,6 +18,7 @@ import {
   aViewer,
   aWallet,
   aWalletEntry,
+  HASSAN,
   settings,
   theEarnings,
 } from "./factories";
@@ -58,6 +59,8 @@ export const happy = [
   answers(job.change, aJob()),
   answers(job.act, aJob()),
   answers(job.renew, undefined),
+  answers(job.invite, { job: 12, user: HASSAN }),
+  answers(job.invitations, { jobs: [] }),
   answers(job.say, aComment()),
   answers(job.removeReply, aComment()),
   answers(job.removeComment, undefined),

@@ -67,6 +67,12 @@ export const people = {
   zipcodeUnknown: refusesFields(contract.profile.list, { zipcode: ["Deze postcode bestaat niet."] }),
 };
 
+export const invitation = {
+  ...of(contract.job.invite),
+  alreadyAsked: refuses(contract.job.invite, "already_asked"),
+  asked: (...jobs: number[]) => answers(contract.job.invitations, { jobs }),
+};
+
 export const jobs = {
   ...of(contract.job.list),
   none: answers(contract.job.list, aPage([])),

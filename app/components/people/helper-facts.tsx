@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { UserPublic } from "~/domain/user";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber, formatWait } from "../format";
@@ -5,7 +6,7 @@ import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 
 /** How someone has been to deal with, from what really happened. */
-export function HelperFacts({ person }: { person: UserPublic }) {
+export function HelperFacts({ person, children }: { person: UserPublic; children?: ReactNode }) {
   const { t } = useTranslation("people");
   const locale = useLocale();
   const { reply_minutes: reply, completion_rate: completion } = person;
@@ -36,6 +37,7 @@ export function HelperFacts({ person }: { person: UserPublic }) {
       <p className="text-sm text-ink-soft">
         {tooFew ? t("person.tooFew", { name: person.name }) : t("person.measured")}
       </p>
+      {children}
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import type { Review } from "~/domain/review";
 import type { UserPublic } from "~/domain/user";
 import { ReviewSection } from "../reviews/review-section";
 import { AboutPerson } from "./about-person";
+import { AskAction } from "./ask-action";
 import { HelperFacts } from "./helper-facts";
 import { HelperHead } from "./helper-head";
 import { TrustCard } from "./trust-card";
@@ -22,7 +23,7 @@ export function HelperPage({ person, reviews, page, viewerId }: HelperPageProps)
   return (
     <div className="helper-page page-width">
       <HelperHead person={person} isOwn={isOwn} />
-      <HelperFacts person={person} />
+      <HelperFacts person={person}>{person.active_worker && !isOwn && <AskAction person={person} />}</HelperFacts>
       <div className="helper-page-main">
         <AboutPerson person={person} />
         {person.workexperience.length > 0 && <WorkList projects={person.workexperience} />}

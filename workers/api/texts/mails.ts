@@ -10,6 +10,7 @@ export type MailTemplate =
   | "email_change"
   | "email_changed"
   | "login_alert"
+  | "invitation"
   | "bid_placed"
   | "bid_accepted"
   | "bid_rejected"
@@ -199,6 +200,27 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "If it was not you, choose a new password.",
       ],
       button: "Forgot password",
+    },
+  },
+  invitation: {
+    urgency: "now",
+    optional: true,
+    link: "subject",
+    nl: {
+      subject: "Iemand vraagt jou voor ‘{job_title}’",
+      lines: [
+        "Iemand zag je profiel en wil graag dat jij ‘{job_title}’ doet.",
+        "Bekijk de klus. Past hij bij je? Doe dan een bod. Zo niet, dan hoef je niets te doen.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "Someone asks you for ‘{job_title}’",
+      lines: [
+        "Someone saw your profile and would like you to do ‘{job_title}’.",
+        "Look at the job. Does it suit you? Then make an offer. If not, there is nothing you need to do.",
+      ],
+      button: "See the job",
     },
   },
   bid_placed: {

@@ -119,6 +119,14 @@ const KINDS = {
     nl: ({ job }) => ["Nieuwe klus bij jou in de buurt", `Misschien iets voor jou: ${job}.`],
     en: ({ job }) => ["New job near you", `This might suit you: ${job}.`],
   },
+  invitation: {
+    link: "job",
+    urgency: "now",
+    mail: "invitation",
+    optional: true,
+    nl: ({ job }) => ["Je bent gevraagd", `Iemand wil graag dat jij ${job} doet. Bekijk de klus en doe een bod.`],
+    en: ({ job }) => ["You have been asked", `Someone would like you to do ${job}. Look at the job and make an offer.`],
+  },
   job_changed: {
     link: "job",
     urgency: "now",
