@@ -76,7 +76,7 @@ export const CODES = {
     nl: "De klusser heeft het werk afgerond. Klopt er iets niet? Open een geschil.",
     en: "The helper has marked the work as done. Something wrong? Open a dispute.",
   },
-  already_replied: { status: 409, nl: "Op deze vraag is al gereageerd.", en: "This question already has a reply." },
+  already_replied: { status: 409, nl: "Hierop is al geantwoord.", en: "This already has a reply." },
   already_done: { status: 409, nl: "Dit heb je al gedaan.", en: "You have already done this." },
   not_completed: { status: 409, nl: "Deze klus is nog niet afgerond.", en: "This job has not been completed yet." },
   iban_missing: { status: 409, nl: "Vul eerst je IBAN in.", en: "Enter your IBAN first." },
@@ -169,6 +169,9 @@ export const FIELD_MESSAGES = {
   image_type: { nl: "Gebruik een JPEG-, PNG- of WebP-bestand.", en: "Use a JPEG, PNG or WebP file." },
   image_size: { nl: "Een foto mag maximaal 8 MB zijn.", en: "A photo may be at most 8 MB." },
   iban: { nl: "Dit is geen geldig IBAN.", en: "This is not a valid IBAN." },
+  "required@rating": { nl: "Kies hoeveel sterren.", en: "Choose how many stars." },
+  "required@reason": { nl: "Kies een reden.", en: "Choose a reason." },
+  "required@job": { nl: "Kies een klus.", en: "Choose a job." },
   rating: { nl: "Geef 1 tot 5 sterren.", en: "Give 1 to 5 stars." },
   contact_details: {
     nl: "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd",

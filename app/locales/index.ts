@@ -9,6 +9,7 @@ import enPayments from "./en/payments";
 import enPeople from "./en/people";
 import enPosting from "./en/posting";
 import enProfile from "./en/profile";
+import enReports from "./en/reports";
 import enReviews from "./en/reviews";
 import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
@@ -22,6 +23,7 @@ import nlPayments from "./nl/payments";
 import nlPeople from "./nl/people";
 import nlPosting from "./nl/posting";
 import nlProfile from "./nl/profile";
+import nlReports from "./nl/reports";
 import nlReviews from "./nl/reviews";
 import nlTerms from "./nl/terms";
 import nlWallet from "./nl/wallet";
@@ -37,6 +39,7 @@ const nl = {
   people: nlPeople,
   posting: nlPosting,
   profile: nlProfile,
+  reports: nlReports,
   reviews: nlReviews,
   terms: nlTerms,
   wallet: nlWallet,
@@ -53,6 +56,7 @@ const en = {
   people: enPeople,
   posting: enPosting,
   profile: enProfile,
+  reports: enReports,
   reviews: enReviews,
   terms: enTerms,
   wallet: enWallet,

@@ -2,6 +2,7 @@ import type { Bid } from "~/domain/bid";
 import { CATEGORIES } from "~/domain/category";
 import type { Chat, Message } from "~/domain/chat";
 import type { Comment } from "~/domain/comment";
+import type { Decision } from "~/domain/decision";
 import type { JobImage } from "~/domain/image";
 import { eachJobText, type Job } from "~/domain/job";
 import type { Page } from "~/domain/page";
@@ -120,6 +121,21 @@ export function aReview(of: Partly<Review> = {}): Review {
     reply: null,
     visible: true,
     created_at: AT,
+    ...of,
+  };
+}
+
+/** What the desk decided about Petra's question. */
+export function aDecision(of: Partly<Decision> = {}): Decision {
+  return {
+    id: 71,
+    target_type: "comment",
+    target_id: 3,
+    action: "remove",
+    reason: "contact_details",
+    statement: "Er stond een telefoonnummer in. Dat mag niet in een vraag die iedereen kan lezen.",
+    created_at: AT,
+    appeal: null,
     ...of,
   };
 }

@@ -5,6 +5,8 @@ import {
   aBid,
   aChat,
   aComment,
+  aDecision,
+  aHelper,
   aJob,
   aMessage,
   anOtherJob,
@@ -23,7 +25,7 @@ import {
   theEarnings,
 } from "./factories";
 
-const { account, bid, chat, global, job, notification, payment, profile, review, wallet } = contract;
+const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
 
 /** What the API answers when all is well: Petra asks about her kitchen tap, Hassan bids. */
 export const happy = [
@@ -81,7 +83,32 @@ export const happy = [
   answers(chat.send, aMessage({ id: 22 })),
   answers(chat.read, { unread: 0 }),
 
+  answers(moderation.fileReport, {
+    id: 81,
+    target_type: "job",
+    target_id: 12,
+    reason: "spam",
+    text: null,
+    status: "open",
+    created_at: "2026-03-01T10:00:00Z",
+  }),
+  answers(moderation.statistics, {
+    reports: 1204,
+    decisions: { dismiss: 610, remove: 402, warn: 133, suspend: 41 },
+    appeals: { open: 3, upheld: 20, overturned: 9 },
+  }),
+  answers(moderation.decisions, aPage([aDecision()])),
+  answers(moderation.decision, aDecision()),
+  answers(moderation.appeal, aDecision({ appeal: { text: "Dit klopt niet.", status: "open", statement: null } })),
+
+  answers(profile.block, { blocked_users: [HASSAN] }),
+  answers(profile.unblock, { blocked_users: [] }),
+  answers(profile.blocked, aPage([aHelper()])),
+
   answers(review.list, aPage([aReview()])),
+  answers(review.ofJob, aPage([aReview()])),
+  answers(review.write, aReview({ visible: false })),
+  answers(review.answer, aReview({ reply: "Dank je wel!" })),
 
   answers(payment.list, aPage([])),
   answers(payment.find, aPayment()),

@@ -5,6 +5,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
 import { useLocale } from "../locale";
 import { PersonName } from "../people/person-name";
+import { ReportLink } from "../reports/report-link";
 import { Avatar } from "../ui/avatar";
 import { Answer } from "./answer";
 import { RemoveButton } from "./remove-button";
@@ -41,6 +42,14 @@ export function Question({ job, comment, now, isOwner, isAsker, refused, typed }
         {comment.reply !== null && <Answer job={job} comment={comment} now={now} isOwner={isOwner} />}
         {isOwner && canReply(comment) && canTalk(job.status) && (
           <ReplyForm job={job} comment={comment} result={refused} typed={typed} />
+        )}
+        {!isAsker && (
+          <ReportLink
+            type="comment"
+            id={comment.id}
+            next={`/task/${job.id}#vraag-${comment.id}`}
+            label={t("questions.reportOf", { name })}
+          />
         )}
         {(isOwner || isAsker) && (
           <RemoveButton job={job} comment={comment} intent="remove" label={t("questions.removeOf", { name })}>

@@ -3,6 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatAgo, formatDay } from "../format";
 import { useLocale } from "../locale";
 import { PersonName } from "../people/person-name";
+import { ReportLink } from "../reports/report-link";
 import { Avatar } from "../ui/avatar";
 import { Card } from "../ui/card";
 import { PersonMarks } from "./person-marks";
@@ -24,6 +25,7 @@ export function Poster({ job, now }: { job: Job; now: number }) {
           {t("job.posted", { ago: formatAgo(job.created_at, new Date(now), locale) })}
           {job.expires_at && ` · ${t("job.expires", { day: formatDay(job.expires_at, locale) })}`}
         </p>
+        <ReportLink type="job" id={job.id} next={`/task/${job.id}`} label={t("job.report")} />
       </div>
     </Card>
   );

@@ -8,10 +8,13 @@ import { Avatar } from "../ui/avatar";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";
+import { UnblockButton } from "./unblock-button";
+
+type HelperHeadProps = { person: UserPublic; isOwn: boolean; isBlocked: boolean };
 
 /** Face, name, what they are and what others say of them. */
-export function HelperHead({ person, isOwn }: { person: UserPublic; isOwn: boolean }) {
-  const { t } = useTranslation("people");
+export function HelperHead({ person, isOwn, isBlocked }: HelperHeadProps) {
+  const { t } = useTranslation(["people", "reports"]);
   const locale = useLocale();
   return (
     <header className="grid min-w-0 content-start gap-5">
@@ -28,6 +31,11 @@ export function HelperHead({ person, isOwn }: { person: UserPublic; isOwn: boole
           }
         >
           {t("person.own")}
+        </Alert>
+      )}
+      {isBlocked && (
+        <Alert tone="warning" action={<UnblockButton person={person} next={`/helper/${person.id}`} />}>
+          {t("reports:block.isBlocked", { name: person.name })}
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

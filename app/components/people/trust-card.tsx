@@ -7,7 +7,7 @@ import type { IconName } from "../ui/icon-names";
 import { TraderIdentity } from "./trader-identity";
 
 /** What we checked of someone, and whether one deals with a neighbour or a business. */
-export function TrustCard({ person }: { person: UserPublic }) {
+export function TrustCard({ person, children }: { person: UserPublic; children?: ReactNode }) {
   const { t } = useTranslation("people");
   const check = person.verified ? "verified" : "unverified";
   const kind = person.business ? "trader" : "private";
@@ -25,6 +25,7 @@ export function TrustCard({ person }: { person: UserPublic }) {
         <p>{t(`trust.${kind}Text`)}</p>
         {person.business_details && <TraderIdentity details={person.business_details} />}
       </Told>
+      {children}
     </Card>
   );
 }

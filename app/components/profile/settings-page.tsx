@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { settingsForm } from "~/domain/profile-form";
 import type { UserSelf } from "~/domain/user";
 import type { Verification } from "~/domain/verification";
@@ -34,6 +34,15 @@ export function SettingsPage({ profile, verification, refused }: SettingsPagePro
       <VerificationCard verification={verification} />
       <AccountForm profile={profile} result={resultOf("account")} />
       {profile.has_password && <PasswordForm result={resultOf("password")} />}
+      <ul className="grid gap-1">
+        {(["blocked", "decisions"] as const).map((part) => (
+          <li key={part}>
+            <Link className="text-link inline-flex min-h-11 items-center" to={`/profile/${profile.id}/${part}`}>
+              {t(`settings.${part}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <p className="text-ink-soft">{t("settings.code", { code: profile.code })}</p>
       <Form method="post" action="/logout">
         <Button variant="quiet" name="all" value="true">

@@ -1,21 +1,28 @@
 import { type Page, pagesOf } from "~/domain/page";
-import type { Review } from "~/domain/review";
+import { canAnswer, type Review } from "~/domain/review";
 import type { UserPublic } from "~/domain/user";
+import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber, formatRating } from "../format";
 import { useLocale } from "../locale";
 import { Pagination } from "../ui/pagination";
 import { Rating } from "../ui/rating";
+import { AnswerForm } from "./answer-form";
 import { ReviewItem } from "./review-item";
 
 interface ReviewSectionProps {
   person: UserPublic;
   reviews: Page<Review>;
   page: number;
+  viewerId: number | null;
+  /** The answer that was refused, and of which review. */
+  refused: { review: string; result: Reply } | null;
+  /** The answer that was not sent. */
+  unsent: { review: string; text: string } | null;
 }
 
 /** What people who dealt with someone say of them, newest first. */
-export function ReviewSection({ person, reviews, page }: ReviewSectionProps) {
+export function ReviewSection({ person, reviews, page, viewerId, refused, unsent }: ReviewSectionProps) {
   const { t } = useTranslation(["reviews", "jobs"]);
   const locale = useLocale();
   const { count, results } = reviews;
@@ -40,7 +47,15 @@ export function ReviewSection({ person, reviews, page }: ReviewSectionProps) {
       {results.length > 0 && (
         <ul className="grid gap-4">
           {results.map((review) => (
-            <ReviewItem key={review.id} review={review} about={person} />
+            <ReviewItem key={review.id} review={review} about={person} viewerId={viewerId}>
+              {canAnswer(review, viewerId) && (
+                <AnswerForm
+                  review={review}
+                  result={refused?.review === String(review.id) ? refused.result : undefined}
+                  typed={unsent?.review === String(review.id) ? unsent.text : undefined}
+                />
+              )}
+            </ReviewItem>
           ))}
         </ul>
       )}

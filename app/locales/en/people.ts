@@ -117,5 +117,4 @@ export default {
     privateText:
       "You make an agreement with a neighbour, not with a business. Consumer rules, such as guarantees and a cooling-off period, do not apply.",
   },
-  more: { label: "More", report: "Report {{name}}", block: "Block {{name}}", unblock: "Unblock" },
 } satisfies typeof nl;

@@ -115,5 +115,4 @@ export default {
     privateText:
       "Je spreekt af met een buur, niet met een bedrijf. De regels voor consumenten, zoals garantie en bedenktijd, gelden dan niet.",
   },
-  more: { label: "Meer", report: "{{name}} melden", block: "{{name}} blokkeren", unblock: "Blokkade opheffen" },
 };

@@ -3,6 +3,7 @@ import { JobPage } from "~/components/jobs/job-page";
 import { getApi, getOrigin } from "~/context";
 import { categoryOf } from "~/domain/category";
 import type { Job } from "~/domain/job";
+import { isReviewable } from "~/domain/review";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { publicMeta } from "../head";
@@ -26,9 +27,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     termsOf(context),
   ]);
   const isOwner = viewer !== null && viewer.id === job.user;
-  const [bids, payments, unsent] = await Promise.all([
+  const [bids, payments, reviews, unsent] = await Promise.all([
     isOwner ? api.job.bids({ params, query: {} }) : null,
     isOwner ? paymentsFor(context, job) : null,
+    isReviewable(job.status) ? api.review.ofJob({ params }) : null,
     viewer && readUnsent(context, request),
   ]);
   return {
@@ -37,6 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     viewer: viewer && { id: viewer.id, business: viewer.business },
     bids,
     money: payments && moneyOf(job, payments),
+    reviews: reviews?.results ?? [],
     others: others?.results ?? [],
     questions: { comments, page, unsent: unsent && { form: unsent.form, text: Object.values(unsent.fields)[0] ?? "" } },
     terms,

@@ -7,7 +7,9 @@ import { getViewer } from "~/middleware/viewer";
 import { privateMeta, publicMeta } from "../head";
 import { pageIn } from "../page-in";
 import { aboutPerson } from "../structured-data";
+import { readUnsent } from "../unsent";
 import type { Route } from "./+types/helper";
+import { answerReview } from "./answer-review";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = pageIn(new URL(request.url));
@@ -17,12 +19,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     api.profile.find({ params }),
     page > 1 ? api.review.list({ params, query: { page } }) : null,
   ]);
+  const unsent = viewer && (await readUnsent(context, request));
   return {
     ...headOf(context, person, page),
     person,
     page,
     reviews: later ?? { count: person.reviews_count, results: person.reviews },
     viewerId: viewer?.id ?? null,
+    isBlocked: viewer !== null && viewer.blocked_users.includes(Number(params.id)),
+    unsent: unsent && { review: unsent.form, text: unsent.fields.reply ?? "" },
   };
 }
 
@@ -39,6 +44,9 @@ function headOf(context: Readonly<RouterContextProvider>, person: UserPublic, pa
   };
 }
 
+/** The person's own answer to a review. */
+export const action = ({ request, params, context }: Route.ActionArgs) => answerReview(request, context, params.id);
+
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
 /** Who offers help wants to be found; who only posts a job need not be. */
@@ -48,8 +56,8 @@ export const meta: Route.MetaFunction = (args) => {
   return person.active_worker ? [...publicMeta(args), aboutPerson({ person, canonical })] : privateMeta(args);
 };
 
-export default function Helper({ loaderData }: Route.ComponentProps) {
-  return <HelperPage {...loaderData} />;
+export default function Helper({ loaderData, actionData }: Route.ComponentProps) {
+  return <HelperPage {...loaderData} refused={actionData ?? null} />;
 }
 
 export { ErrorBoundary } from "./error-boundary";

@@ -33,6 +33,11 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
     })),
     statistics: all(200),
     decisions: users(200),
+    decision: row(
+      [401, 404, 404, 404, 404, 404, 404],
+      async (world) => ({ params: { id: (await aDecisionOn(world)).decision.id } }),
+      "another's",
+    ),
     appeal: row(
       [401, 404, 404, 404, 404, 404, 404],
       async (world) => ({ params: { id: (await aDecisionOn(world)).decision.id }, body: { text: "Onterecht" } }),

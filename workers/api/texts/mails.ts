@@ -20,6 +20,7 @@ export type MailTemplate =
   | "receipt_credits"
   | "job_renew"
   | "work_done"
+  | "review_request"
   | "saved_search"
   | "contact"
   | "partner"
@@ -41,7 +42,7 @@ interface MailKind {
   /** Whether the reader may switch it off: mails about account and money always go out. */
   optional: boolean;
   /** The button's link, unless the data has one. */
-  link: "subject" | "jobs" | "reset" | "login";
+  link: "subject" | "review" | "jobs" | "reset" | "login";
   nl: MailText;
   en: MailText;
 }
@@ -380,6 +381,27 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "See the job",
     },
   },
+  review_request: {
+    urgency: "later",
+    optional: true,
+    link: "review",
+    nl: {
+      subject: "Hoe ging het met {name}?",
+      lines: [
+        "‘{job_title}’ is afgerond. Vertel andere buren hoe het was met {name}: een paar sterren en een zin of twee is genoeg.",
+        "{name} ziet wat je schreef pas als jullie allebei klaar zijn, of na 14 dagen. Je kunt dus gewoon eerlijk zijn.",
+      ],
+      button: "Schrijf je beoordeling",
+    },
+    en: {
+      subject: "How did it go with {name}?",
+      lines: [
+        "‘{job_title}’ is completed. Tell other neighbours how it was with {name}: a few stars and a sentence or two will do.",
+        "{name} only sees what you wrote once you have both written, or after 14 days. So you can simply be honest.",
+      ],
+      button: "Write your review",
+    },
+  },
   saved_search: {
     urgency: "later",
     optional: true,
@@ -451,6 +473,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "{statement}",
         "Ben je het er niet mee eens? Maak dan bezwaar, of beantwoord deze mail en noem besluit {decision}.",
       ],
+      button: "Lees het besluit of maak bezwaar",
     },
     en: {
       subject: "We have reviewed something you posted",
@@ -459,6 +482,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "{statement}",
         "If you disagree, you can appeal, or reply to this email and mention decision {decision}.",
       ],
+      button: "Read the decision or appeal",
     },
   },
   appeal: {

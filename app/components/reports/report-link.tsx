@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import type { TargetType } from "~/domain/report";
+import { useTranslation } from "~/locales/use-translation";
+import { Icon } from "../ui/icon";
+import { reportAddress } from "./report-address";
+
+interface ReportLinkProps {
+  type: TargetType;
+  id: number | null;
+  /** The page to come back to. */
+  next: string;
+  /** What it reports, for who does not see where the link stands. */
+  label: string;
+}
+
+/** Quietly beside a thing: something is wrong with it. */
+export function ReportLink({ type, id, next, label }: ReportLinkProps) {
+  const { t } = useTranslation("reports");
+  return (
+    <Link className="quiet-link" to={reportAddress(type, id, next)} rel="nofollow" aria-label={label}>
+      <Icon name="flag" />
+      {t("link.report")}
+    </Link>
+  );
+}
