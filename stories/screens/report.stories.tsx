@@ -102,7 +102,7 @@ export const Mobile = meta.story({ ...mobile, play: opens("Deze klus melden") })
 export const FromTheJob = meta.story({
   args: { at: "/task/12", viewer: undefined },
   async play(story) {
-    await press(story, "link", "Meld deze klus");
+    await press(story, "link", "Melden: deze klus");
     await opens("Deze klus melden")(story);
   },
 });
@@ -110,7 +110,7 @@ export const FromTheJob = meta.story({
 export const FromTheQuestion = meta.story({
   args: { at: "/task/12", viewer: petra },
   async play(story) {
-    await press(story, "link", "Meld de vraag van Hassan B.");
+    await press(story, "link", "Melden: vraag van Hassan B.");
     await opens("Deze vraag melden")(story);
   },
 });
@@ -118,7 +118,7 @@ export const FromTheQuestion = meta.story({
 export const FromTheReview = meta.story({
   args: { at: "/helper/2" },
   async play(story) {
-    await press(story, "link", "Meld de beoordeling van Petra de V.");
+    await press(story, "link", "Melden: beoordeling van Petra de V.");
     await opens("Deze beoordeling melden")(story);
   },
 });
@@ -126,7 +126,7 @@ export const FromTheReview = meta.story({
 export const FromThePerson = meta.story({
   args: { at: "/helper/2", viewer: petra },
   async play(story) {
-    await press(story, "link", "Hassan B. melden");
+    await press(story, "link", "Melden: Hassan B.");
     await opens("Deze persoon melden")(story);
   },
 });

@@ -12,7 +12,7 @@ export async function addressOf(page: Page, title: string): Promise<string> {
   return pathOf(page, title);
 }
 
-async function pathOf(page: Page, name: string): Promise<string> {
+async function pathOf(page: Page, name: string | RegExp): Promise<string> {
   const link = page.getByRole("main").getByRole("link", { name });
   await expect(link).toBeVisible();
   return new URL((await link.getAttribute("href")) ?? "", page.url()).pathname;
@@ -59,7 +59,7 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
   await page.goto("/messages");
   const chat = await pathOf(page, BUSY_WITH);
   await page.goto(job);
-  const offer = await pathOf(page, "Hassan");
+  const offer = await pathOf(page, /(?:bod van|offer from) Hassan/);
   return [
     ["/", 200],
     ["/browse-tasks", 200],

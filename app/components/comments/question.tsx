@@ -48,7 +48,7 @@ export function Question({ job, comment, now, isOwner, isAsker, refused, typed }
             type="comment"
             id={comment.id}
             next={`/task/${job.id}#vraag-${comment.id}`}
-            label={t("questions.reportOf", { name })}
+            about={t("questions.reportOf", { name })}
           />
         )}
         {(isOwner || isAsker) && (

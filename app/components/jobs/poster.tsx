@@ -25,7 +25,7 @@ export function Poster({ job, now }: { job: Job; now: number }) {
           {t("job.posted", { ago: formatAgo(job.created_at, new Date(now), locale) })}
           {job.expires_at && ` · ${t("job.expires", { day: formatDay(job.expires_at, locale) })}`}
         </p>
-        <ReportLink type="job" id={job.id} next={`/task/${job.id}`} label={t("job.report")} />
+        <ReportLink type="job" id={job.id} next={`/task/${job.id}`} about={t("job.report")} />
       </div>
     </Card>
   );

@@ -39,7 +39,9 @@ export function HelperPage({ person, reviews, page, viewerId, isBlocked, ...answ
         {person.workexperience.length > 0 && <WorkList projects={person.workexperience} />}
         <ReviewSection person={person} reviews={reviews} page={page} viewerId={viewerId} {...answers} />
       </div>
-      <TrustCard person={person}>{!isOwn && <PersonDeeds person={person} isBlocked={isBlocked} />}</TrustCard>
+      <TrustCard person={person}>
+        {!isOwn && <PersonDeeds person={person} canBlock={viewerId !== null && !isBlocked} />}
+      </TrustCard>
     </div>
   );
 }

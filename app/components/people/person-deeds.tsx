@@ -4,17 +4,17 @@ import { useTranslation } from "~/locales/use-translation";
 import { ReportLink } from "../reports/report-link";
 import { Icon } from "../ui/icon";
 
-type PersonDeedsProps = { person: UserPublic; isBlocked: boolean };
+type PersonDeedsProps = { person: UserPublic; canBlock: boolean };
 
 /** Quietly below what we know of somebody: report or block them. */
-export function PersonDeeds({ person, isBlocked }: PersonDeedsProps) {
+export function PersonDeeds({ person, canBlock }: PersonDeedsProps) {
   const { t } = useTranslation("reports");
   const page = `/helper/${person.id}`;
   const { name } = person;
   return (
     <p className="flex flex-wrap gap-x-5">
-      <ReportLink type="user" id={person.id} next={page} label={t("block.reportLink", { name })} />
-      {!isBlocked && (
+      <ReportLink type="user" id={person.id} next={page} about={name} />
+      {canBlock && (
         <Link className="quiet-link" to={`${page}/blokkeren`} rel="nofollow">
           <Icon name="block" />
           {t("block.confirm", { name })}

@@ -10,16 +10,19 @@ interface ReportLinkProps {
   /** The page to come back to. */
   next: string;
   /** What it reports, for who does not see where the link stands. */
-  label: string;
+  about: string;
 }
 
 /** Quietly beside a thing: something is wrong with it. */
-export function ReportLink({ type, id, next, label }: ReportLinkProps) {
+export function ReportLink({ type, id, next, about }: ReportLinkProps) {
   const { t } = useTranslation("reports");
   return (
-    <Link className="quiet-link" to={reportAddress(type, id, next)} rel="nofollow" aria-label={label}>
+    <Link className="quiet-link" to={reportAddress(type, id, next)} rel="nofollow">
       <Icon name="flag" />
-      {t("link.report")}
+      <span>
+        {t("link.report")}
+        <span className="visually-hidden">: {about}</span>
+      </span>
     </Link>
   );
 }

@@ -60,7 +60,7 @@ export function ReviewItem({ review, about, viewerId, children }: ReviewItemProp
             type="review"
             id={review.id}
             next={`/helper/${review.user}`}
-            label={t("list.report", { name: author.name })}
+            about={t("list.report", { name: author.name })}
           />
         )}
       </div>

@@ -14,7 +14,7 @@ export default {
     about: "About ‘{{job}}’",
     hidden: "Only you can see this for now",
     reply: "Reply",
-    report: "Report the review by {{name}}",
+    report: "review by {{name}}",
     replyOf: "Reply from {{name}}",
     pages: "More reviews",
   },

@@ -13,7 +13,7 @@ export default {
     about: "Over ‘{{job}}’",
     hidden: "Alleen jij ziet dit nog",
     reply: "Antwoord",
-    report: "Meld de beoordeling van {{name}}",
+    report: "beoordeling van {{name}}",
     replyOf: "Antwoord van {{name}}",
     pages: "Meer beoordelingen",
   },

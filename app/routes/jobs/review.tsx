@@ -9,7 +9,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { privateMeta } from "../head";
+import { foundMeta } from "../head";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
 import type { Route } from "./+types/review";
 
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/task/${params.id}#beoordelingen`, 303);
 }
 
-export const meta = privateMeta;
+export const meta = foundMeta;
 
 export default function WriteReview({ loaderData, actionData }: Route.ComponentProps) {
   return <ReviewPage {...loaderData} result={actionData?.result} />;

@@ -8,7 +8,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
-import { privateMeta } from "../head";
+import { foundMeta } from "../head";
 import { requireLogin } from "../unsent";
 import type { Route } from "./+types/ask";
 
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/helper/${params.id}`, 303);
 }
 
-export const meta = privateMeta;
+export const meta = foundMeta;
 
 export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
   return <AskHelperPage {...loaderData} result={actionData?.result} />;

@@ -12,7 +12,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer, requireViewer } from "~/middleware/viewer";
-import { privateMeta } from "../head";
+import { foundMeta } from "../head";
 import { requireLogin } from "../unsent";
 import type { Route } from "./+types/decision";
 
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(pathname + search, 303);
 }
 
-export const meta = privateMeta;
+export const meta = foundMeta;
 
 export default function DecisionRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <DecisionPage {...loaderData} result={actionData?.result} />;

@@ -10,7 +10,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { returnPath } from "~/middleware/return-path";
 import { getViewer } from "~/middleware/viewer";
-import { privateMeta } from "../head";
+import { foundMeta } from "../head";
 import type { Route } from "./+types/report";
 
 /** What the address says is reported, and where one came from; 404 for what is no thing. */
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const isVisitor = async (context: Readonly<RouterContextProvider>) => (await getViewer(context)) === null;
 
-export const meta = privateMeta;
+export const meta = foundMeta;
 
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
   return <ReportPage {...loaderData} result={actionData?.result} />;
