@@ -38,7 +38,7 @@ export const Unblock = meta.story({
   async play(story) {
     await says("Je hebt Hassan B. geblokkeerd.")(story);
     await expect(story.canvas.queryByRole("link", { name: "Vraag Hassan B." })).toBeNull();
-    await press(story, "button", "Blokkade van Hassan B. opheffen");
+    await press(story, "button", "Blokkade opheffen: Hassan B.");
     await says("De blokkade is opgeheven.")(story);
   },
 });
@@ -47,7 +47,7 @@ export const List = meta.story({
   args: { at: "/profile/1/blocked", viewer: blocking },
   async play(story) {
     await opens("Geblokkeerde mensen")(story);
-    await press(story, "button", "Blokkade van Hassan B. opheffen");
+    await press(story, "button", "Blokkade opheffen: Hassan B.");
     await says("De blokkade is opgeheven.")(story);
   },
 });

@@ -17,12 +17,14 @@ interface ReportLinkProps {
 export function ReportLink({ type, id, next, about }: ReportLinkProps) {
   const { t } = useTranslation("reports");
   return (
-    <Link className="quiet-link" to={reportAddress(type, id, next)} rel="nofollow">
+    <Link
+      className="quiet-link"
+      to={reportAddress(type, id, next)}
+      rel="nofollow"
+      aria-label={`${t("link.report")}: ${about}`}
+    >
       <Icon name="flag" />
-      <span>
-        {t("link.report")}
-        <span className="visually-hidden">: {about}</span>
-      </span>
+      {t("link.report")}
     </Link>
   );
 }

@@ -55,7 +55,7 @@ export default {
     done: "{{name}} is geblokkeerd.",
     isBlocked: "Je hebt {{name}} geblokkeerd. Jullie kunnen geen contact met elkaar opnemen.",
     undoButton: "Blokkade opheffen",
-    undoOf: "Blokkade van {{name}} opheffen",
+    undoOf: "Blokkade opheffen: {{name}}",
     undone: "De blokkade is opgeheven.",
     list: "Geblokkeerde mensen",
     listText: "Met deze mensen kun je niet chatten, en zij niet met jou.",
