@@ -12,6 +12,15 @@ export default [
     route("foto/:n", "routes/jobs/photo.tsx"),
     route("actie/:action", "routes/jobs/action.tsx"),
     route("bewerken", "routes/jobs/edit.tsx"),
+    route("beoordelen", "routes/jobs/review.tsx"),
+  ]),
+
+  // Find a helper
+  route("helpers", "routes/people/helpers.tsx"),
+  ...prefix("helper/:id", [
+    index("routes/people/helper.tsx"),
+    route("vragen", "routes/people/ask.tsx"),
+    route("blokkeren", "routes/people/block.tsx"),
   ]),
 
   // Post a job
@@ -54,6 +63,10 @@ export default [
     route(":id", "routes/notifications/open.ts"),
   ]),
 
+  // Trust
+  route("melden", "routes/reports/report.tsx"),
+  route("besluit/:id", "routes/reports/decision.tsx"),
+
   // Money
   route("wallet", "routes/wallet/wallet.tsx"),
   route("wallet/uitbetalen", "routes/wallet/pay-out.tsx"),
@@ -63,13 +76,15 @@ export default [
   ]),
 
   // Profile
-  ...["personal", "settings", "my-jobs", "messages", "notifications"].map((part) =>
+  ...["personal", "settings", "my-jobs", "messages", "notifications", "blocked", "decisions"].map((part) =>
     route(`profile/${part}`, "routes/profile/own.ts", { id: `own/${part}` }),
   ),
   route("profile/:id", "routes/profile/layout.tsx", [
     index("routes/profile/personal.tsx"),
     route("settings", "routes/profile/settings.tsx"),
     route("my-jobs", "routes/profile/my-jobs.tsx"),
+    route("blocked", "routes/profile/blocked.tsx"),
+    route("decisions", "routes/profile/decisions.tsx"),
   ]),
 
   route("*", "routes/not-found.tsx"),

@@ -47,7 +47,8 @@ export interface Call {
     | "disputes"
     | "images"
     | "messages"
-    | "reports";
+    | "reports"
+    | "invitations";
   /** Public reads carry an ETag: `fresh` must revalidate, `steady` may be kept 300 s. */
   cache?: "fresh" | "steady";
   /** Exists in development and test alone. */

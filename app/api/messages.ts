@@ -37,6 +37,16 @@ export const CODES = {
   },
   job_not_open: { status: 409, nl: "Deze klus staat niet meer open.", en: "This job is no longer open." },
   bid_exists: { status: 409, nl: "Je hebt al een bod geplaatst.", en: "You have already placed an offer." },
+  helper_has_bid: {
+    status: 409,
+    nl: "Deze klusser deed al een bod op je klus.",
+    en: "This helper has already made an offer for your job.",
+  },
+  already_asked: {
+    status: 409,
+    nl: "Je hebt deze klusser al gevraagd voor deze klus.",
+    en: "You have already asked this helper for this job.",
+  },
   bid_not_pending: {
     status: 409,
     nl: "Dit bod kan niet meer worden gewijzigd.",
@@ -66,7 +76,7 @@ export const CODES = {
     nl: "De klusser heeft het werk afgerond. Klopt er iets niet? Open een geschil.",
     en: "The helper has marked the work as done. Something wrong? Open a dispute.",
   },
-  already_replied: { status: 409, nl: "Op deze vraag is al gereageerd.", en: "This question already has a reply." },
+  already_replied: { status: 409, nl: "Hierop is al geantwoord.", en: "This already has a reply." },
   already_done: { status: 409, nl: "Dit heb je al gedaan.", en: "You have already done this." },
   not_completed: { status: 409, nl: "Deze klus is nog niet afgerond.", en: "This job has not been completed yet." },
   iban_missing: { status: 409, nl: "Vul eerst je IBAN in.", en: "Enter your IBAN first." },
@@ -159,6 +169,9 @@ export const FIELD_MESSAGES = {
   image_type: { nl: "Gebruik een JPEG-, PNG- of WebP-bestand.", en: "Use a JPEG, PNG or WebP file." },
   image_size: { nl: "Een foto mag maximaal 8 MB zijn.", en: "A photo may be at most 8 MB." },
   iban: { nl: "Dit is geen geldig IBAN.", en: "This is not a valid IBAN." },
+  "required@rating": { nl: "Kies hoeveel sterren.", en: "Choose how many stars." },
+  "required@reason": { nl: "Kies een reden.", en: "Choose a reason." },
+  "required@job": { nl: "Kies een klus.", en: "Choose a job." },
   rating: { nl: "Geef 1 tot 5 sterren.", en: "Give 1 to 5 stars." },
   contact_details: {
     nl: "Het is niet toegestaan om telefoonnummers of websites in je reactie te zetten. Je kunt vrij chatten nadat je bod is geaccepteerd",

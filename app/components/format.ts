@@ -35,6 +35,16 @@ const times = /* @__PURE__ */ perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", timeZone }),
 );
 const ago = /* @__PURE__ */ perLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
+const months = /* @__PURE__ */ perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone }),
+);
+const waitIn = (unit: "minute" | "hour" | "day") =>
+  perLocale((tag) => new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }));
+const waits = {
+  minute: /* @__PURE__ */ waitIn("minute"),
+  hour: /* @__PURE__ */ waitIn("hour"),
+  day: /* @__PURE__ */ waitIn("day"),
+};
 const calendarDay = new Intl.DateTimeFormat("en-CA", { timeZone });
 
 /** '€ 60', with cents only when there are any: cards, bids. */
@@ -97,4 +107,16 @@ export function formatDistance(metres: number, locale: Locale, nearbyText: strin
   if (metres < 500) return nearbyText;
   const distance = metres < 10_000 ? metres / 1000 : Math.round(metres / 1000);
   return `${kilometres(locale).format(distance)}\u00a0km`;
+}
+
+/** '12 minuten', '3 uur', '2 dagen': a wait, never told shorter than it is. */
+export function formatWait(minutes: number, locale: Locale): string {
+  if (minutes < 60) return waits.minute(locale).format(Math.max(1, minutes));
+  if (minutes <= 48 * 60) return waits.hour(locale).format(Math.ceil(minutes / 60));
+  return waits.day(locale).format(Math.ceil(minutes / (24 * 60)));
+}
+
+/** 'mei 2026' */
+export function formatMonth(moment: string | Date, locale: Locale): string {
+  return months(locale).format(new Date(moment));
 }

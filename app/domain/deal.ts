@@ -2,12 +2,23 @@ import { acceptedBid, type BidStatus, isAccepted } from "./bid-life";
 import type { Job } from "./job";
 import type { JobRole } from "./job-life";
 import type { JobStatus } from "./job-status";
+import type { UserCard } from "./user-card";
 
 /** What someone is to a job: its owner, its accepted helper, or neither. */
 export function roleIn(job: Pick<Job, "user" | "bids">, viewer: { id: number | null } | null): JobRole | null {
   if (viewer === null) return null;
   if (viewer.id === job.user) return "owner";
   return acceptedBid(job.bids)?.user_id === viewer.id ? "helper" : null;
+}
+
+/** The other party of a job for one of its two; null for anyone else, and while nobody was chosen. */
+export function otherCard(
+  job: Pick<Job, "user" | "owner" | "bids">,
+  viewer: { id: number | null } | null,
+): UserCard | null {
+  const role = roleIn(job, viewer);
+  if (role === null) return null;
+  return role === "helper" ? job.owner : (acceptedBid(job.bids)?.user ?? null);
 }
 
 /** What two people agreed: the bid between them and its job, each null without one. */

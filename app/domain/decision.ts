@@ -51,3 +51,5 @@ export const outcomeFields = z.object({ outcome: choice(["upheld", "overturned"]
 /** Stands in for logging in: it was mailed to the person alone. */
 export const appealToken = z.object({ token: optionalLine(200) });
 export const appealFields = z.object({ text: text(2000) });
+/** The form: both together. */
+export const appealForm = appealToken.extend(appealFields.shape);

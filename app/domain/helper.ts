@@ -2,13 +2,20 @@ import { z } from "zod";
 import { category } from "./category";
 import { page } from "./page-schema";
 import { postcodeOrArea } from "./postcode";
-import { emptyIsAbsent, integer, optionalText } from "./value";
+import { boolean, emptyIsAbsent, integer, optionalText } from "./value";
 
-/** The query of the list of helpers. `distance` in metres, counted only with a postcode. */
+/** Best rated first near a place means: of so many who are nearest. */
+export const NEAREST_RATED = 400;
+
+/**
+ * The query of the list of helpers. `distance` in metres, counted only with a postcode. With a postcode the nearest come
+ * first, or the best rated of those nearby; without one always the best rated.
+ */
 export const helperFilters = z.object({
   page,
   category: emptyIsAbsent(category),
   zipcode: emptyIsAbsent(postcodeOrArea),
   distance: emptyIsAbsent(integer(1, 100_000)),
   search: optionalText(100),
+  sort_rating: emptyIsAbsent(boolean).transform((on) => on ?? false),
 });

@@ -9,7 +9,7 @@ export interface Target {
   id: number;
 }
 
-const REPORT_REASONS = ["spam", "fraud", "offensive", "illegal", "contact_details", "other"] as const;
+export const REPORT_REASONS = ["spam", "fraud", "offensive", "illegal", "contact_details", "other"] as const;
 export const REPORT_STATUSES = ["open", "closed"] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
@@ -27,6 +27,10 @@ const saying = { reason: choice(REPORT_REASONS), text: optionalText(1000) };
 
 /** Why it is reported; a visitor says where the confirmation may go. */
 export const reportFields = z.object({ ...saying, email: email.nullish() });
+
+/** The forms: a visitor must say where the confirmation may go. */
+export const reportForm = z.object(saying);
+export const visitorReportForm = reportForm.extend({ email });
 
 /** A whole report inside another body. */
 export const reportInMail = reportTarget.extend(saying);
@@ -50,3 +54,4 @@ export const reportStatistics = z.object({
   decisions: z.object({ dismiss: z.int(), remove: z.int(), warn: z.int(), suspend: z.int() }),
   appeals: z.object({ open: z.int(), upheld: z.int(), overturned: z.int() }),
 });
+export type ReportStatistics = z.output<typeof reportStatistics>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { JobStatus } from "./job-status";
 import { userCard } from "./user-card";
 import { id, missingOr, text, time } from "./value";
 
@@ -33,6 +34,10 @@ export const stars = z
   )
   .refine((given) => Number.isInteger(given) && given >= 1 && given <= 5, { error: "rating" });
 
+/** The form of a review, and of the reply to one. */
+export const reviewForm = z.object({ rating: stars, text: reviewText });
+export const reviewReplyForm = z.object({ reply: reviewText });
+
 /** A review that stands alone is shown after so many days. */
 export const REVIEW_DAYS = 14;
 
@@ -60,6 +65,20 @@ export const REVIEW_LIFE: readonly Transition[] = [
 /** Where an event leads from a status; null when the status does not know it. */
 export function afterReviewEvent(from: ReviewStatus | null, event: ReviewEvent): ReviewStatus | null {
   return REVIEW_LIFE.find((step) => step.from === from && step.event === event)?.to ?? null;
+}
+
+/** Work is judged once it is settled. */
+export const isReviewable = (status: JobStatus): boolean => status === "solved";
+
+/** Why a party of a job cannot review the other now, given what they wrote before; null when they can. */
+export function reviewRefusal(status: JobStatus, own: Review | null): "not_completed" | "already_done" | null {
+  if (own) return "already_done";
+  return isReviewable(status) ? null : "not_completed";
+}
+
+/** Whether someone can still answer a review: it is of them, everyone sees it, and there is no answer yet. */
+export function canAnswer(one: Pick<Review, "user" | "reply" | "visible">, viewer: number | null): boolean {
+  return one.user === viewer && one.visible && one.reply === null;
 }
 
 interface Deal {

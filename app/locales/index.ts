@@ -8,8 +8,11 @@ import enJobs from "./en/jobs";
 import enMessages from "./en/messages";
 import enNotifications from "./en/notifications";
 import enPayments from "./en/payments";
+import enPeople from "./en/people";
 import enPosting from "./en/posting";
 import enProfile from "./en/profile";
+import enReports from "./en/reports";
+import enReviews from "./en/reviews";
 import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
 import { instanceIn } from "./instance";
@@ -21,8 +24,11 @@ import nlJobs from "./nl/jobs";
 import nlMessages from "./nl/messages";
 import nlNotifications from "./nl/notifications";
 import nlPayments from "./nl/payments";
+import nlPeople from "./nl/people";
 import nlPosting from "./nl/posting";
 import nlProfile from "./nl/profile";
+import nlReports from "./nl/reports";
+import nlReviews from "./nl/reviews";
 import nlTerms from "./nl/terms";
 import nlWallet from "./nl/wallet";
 
@@ -35,8 +41,11 @@ const nl = {
   messages: nlMessages,
   notifications: nlNotifications,
   payments: nlPayments,
+  people: nlPeople,
   posting: nlPosting,
   profile: nlProfile,
+  reports: nlReports,
+  reviews: nlReviews,
   terms: nlTerms,
   wallet: nlWallet,
 };
@@ -50,8 +59,11 @@ const en = {
   messages: enMessages,
   notifications: enNotifications,
   payments: enPayments,
+  people: enPeople,
   posting: enPosting,
   profile: enProfile,
+  reports: enReports,
+  reviews: enReviews,
   terms: enTerms,
   wallet: enWallet,
 } satisfies typeof nl;

@@ -52,6 +52,9 @@ export const privateMeta = (args: MetaArgs): MetaDescriptor[] => [
   { name: "robots", content: "noindex" },
 ];
 
+/** The same of a page that may not be there: its error boundary says the title then. */
+export const foundMeta = (args: MetaArgs): MetaDescriptor[] => (args.loaderData ? privateMeta(args) : []);
+
 /** `meta` of a page for everyone: with its one address, also in each language. */
 export function publicMeta(args: MetaArgs): MetaDescriptor[] {
   const { canonical } = pageOf(args);

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { brand } from "~/brand";
 import type { Job } from "~/domain/job";
+import type { UserPublic } from "~/domain/user";
 
 /* JSON-LD for search engines (schema.org). React Router escapes it. */
 
@@ -67,6 +68,33 @@ export function aboutJob({ job, canonical }: { job: Job; canonical: string }): M
       ...(job.price_type === "budget" && {
         priceSpecification: { "@type": "PriceSpecification", price: job.budget, priceCurrency: "EUR" },
       }),
+    },
+  };
+}
+
+/** Who offers help, and how they are rated: a real mean of real reviews, or none. */
+export function aboutPerson({ person, canonical }: { person: UserPublic; canonical: string }): MetaDescriptor {
+  return {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": person.business ? "LocalBusiness" : "Person",
+      name: person.name,
+      url: canonical,
+      ...(person.bio && { description: person.bio }),
+      ...(person.image && { image: new URL(person.image, canonical).href }),
+      ...(person.function_title && !person.business && { jobTitle: person.function_title }),
+      ...(person.city && {
+        address: { "@type": "PostalAddress", addressCountry: "NL", addressLocality: person.city },
+      }),
+      ...(person.business &&
+        person.rating !== null && {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: person.rating,
+            reviewCount: person.reviews_count,
+            bestRating: 5,
+          },
+        }),
     },
   };
 }

@@ -1,9 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { formatAgo, formatDay, formatDistance, formatPrice, formatRating } from "~/components/format";
+import { formatAgo, formatDay, formatDistance, formatPrice, formatRating, formatWait } from "~/components/format";
 import { formatEuros } from "~/domain/money";
 
 /** Intl puts a no-break space after the euro sign; the page wants it, the eye of this test does not. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("a wait", () => {
+  it.each([
+    [0, "1 minuut"],
+    [12, "12 minuten"],
+    [60, "1 uur"],
+    [61, "2 uur"],
+    [48 * 60, "48 uur"],
+    [48 * 60 + 1, "3 dagen"],
+  ] as const)("of %i minutes is %s: never told shorter than it is", (minutes, written) => {
+    expect(plain(formatWait(minutes, "nl"))).toBe(written);
+  });
+});
 
 describe("money", () => {
   it.each([

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { afterReviewEvent, otherParty, REVIEW_LIFE, type ReviewStatus } from "~/domain/review";
+import { JOB_STATUSES } from "~/domain/job-status";
+import {
+  afterReviewEvent,
+  canAnswer,
+  isReviewable,
+  otherParty,
+  REVIEW_LIFE,
+  type ReviewStatus,
+  reviewRefusal,
+} from "~/domain/review";
+import { aReview, HASSAN, PETRA } from "../mocks/factories";
 
 describe("the life of a review", () => {
   // The table of docs/state-machines.md#review, one line a status: events and where they lead.
@@ -31,5 +41,23 @@ describe("the other party of a job", () => {
     expect(otherParty({ user_id: 1, helper_id: 2 }, 3)).toBeNull();
     expect(otherParty({ user_id: 1, helper_id: null }, 1)).toBeNull();
     expect(otherParty({ user_id: null, helper_id: 2 }, 2)).toBeNull();
+  });
+});
+
+describe("reviewing", () => {
+  it("is for settled work, once", () => {
+    expect(JOB_STATUSES.filter(isReviewable)).toEqual(["solved"]);
+    expect(reviewRefusal("solved", null)).toBeNull();
+    expect(reviewRefusal("reserved", null)).toBe("not_completed");
+    expect(reviewRefusal("solved", aReview())).toBe("already_done");
+    // What was said stays said when the job opens again.
+    expect(reviewRefusal("open", aReview())).toBe("already_done");
+  });
+
+  it("is answered once, by whom it is of, when everyone sees it", () => {
+    expect(canAnswer(aReview(), HASSAN)).toBe(true);
+    for (const viewer of [PETRA, null]) expect(canAnswer(aReview(), viewer)).toBe(false);
+    expect(canAnswer(aReview({ reply: "Dank je" }), HASSAN)).toBe(false);
+    expect(canAnswer(aReview({ visible: false }), HASSAN)).toBe(false);
   });
 });

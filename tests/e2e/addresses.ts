@@ -12,7 +12,7 @@ export async function addressOf(page: Page, title: string): Promise<string> {
   return pathOf(page, title);
 }
 
-async function pathOf(page: Page, name: string): Promise<string> {
+async function pathOf(page: Page, name: string | RegExp): Promise<string> {
   const link = page.getByRole("main").getByRole("link", { name });
   await expect(link).toBeVisible();
   return new URL((await link.getAttribute("href")) ?? "", page.url()).pathname;
@@ -29,6 +29,14 @@ export async function visitorPages(page: Page): Promise<[path: string, status: n
     ["/browse-tasks?zipcode=12", 400],
     [job, 200],
     [`${job}/foto/1`, 200],
+    ["/melden?type=user&id=2&next=%2Fhelper%2F2", 200],
+    ["/melden?type=iets&id=2", 404],
+    ["/besluit/999999999?token=oud", 404],
+    ["/helpers", 200],
+    ["/helpers?category=4&zipcode=1012AB&sort=rating", 200],
+    ["/helpers?zipcode=12", 400],
+    ["/helper/2", 200],
+    ["/helper/999999999", 404],
     ["/login", 200],
     ["/signup", 200],
     ["/forgot-password", 200],
@@ -51,7 +59,7 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
   await page.goto("/messages");
   const chat = await pathOf(page, BUSY_WITH);
   await page.goto(job);
-  const offer = await pathOf(page, "Hassan");
+  const offer = await pathOf(page, /(?:bod van|offer from) Hassan/);
   return [
     ["/", 200],
     ["/browse-tasks", 200],
@@ -66,6 +74,15 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [offer, 200],
     [`${offer}/accepteren`, 200],
     [`${offer}/afwijzen`, 200],
+    ["/helpers", 200],
+    ["/helper/2", 200],
+    ["/helper/2/vragen", 200],
+    ["/helper/2/blokkeren", 200],
+    ["/melden?type=job&id=1&next=%2F", 200],
+    ["/besluit/999999999", 404],
+    ["/profile/blocked", 200],
+    ["/profile/decisions", 200],
+    ["/helper/1/vragen", 404],
     ["/wallet", 200],
     ["/profile/personal", 200],
     ["/profile/my-jobs", 200],

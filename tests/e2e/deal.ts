@@ -100,3 +100,13 @@ export async function balanceOf(page: Page, language: Language): Promise<number>
   const written = await label.locator("xpath=following-sibling::p[1]").innerText();
   return Number(written.replace(/\D/g, ""));
 }
+
+/** Gives stars and says a few words on the page that asks for them. */
+export async function review(page: Page, language: Language, stars: "good" | "best", text: string): Promise<void> {
+  const t = wordsIn(language)("reviews");
+  await page.getByRole("radio", { name: t(`words.${stars}`) }).check({ force: true });
+  await page.getByRole("textbox", { name: t("write.text") }).fill(text);
+  await page.getByRole("button", { name: t("write.send") }).click();
+  await expect(page.getByRole("status").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: t("job.title") }).getByText(text)).toBeVisible();
+}

@@ -83,7 +83,8 @@ test("a job is found and bid on with the keyboard alone", async ({ open }) => {
   const t = w("bids");
   const job = "Kledingkast in elkaar zetten";
   await page.goto("/");
-  await press(page, page.getByRole("navigation", { name: w("common")("nav.label") }).getByRole("link"), "Enter");
+  const menu = page.getByRole("navigation", { name: w("common")("nav.label") });
+  await press(page, menu.getByRole("link", { name: w("common")("nav.browse") }), "Enter");
   await type(
     page,
     page.getByRole("search").getByRole("searchbox", { name: w("jobs")("browse.search") }),

@@ -1,5 +1,5 @@
 import { feeOf, formatEuros } from "../../app/domain/money";
-import { acceptAndPay, askForNew, balanceOf, bid, findNearby, finish, openChat, say } from "./deal";
+import { acceptAndPay, askForNew, balanceOf, bid, findNearby, finish, openChat, review, say } from "./deal";
 import { expect, type Open, test } from "./fixtures";
 import { type Account, aStranger } from "./people";
 import { postJob, signUpByForm } from "./posting";
@@ -65,5 +65,17 @@ export async function theMainJob(open: Open, language: Language, helperAccount: 
       .filter({ hasText: w("wallet")("history.kind.release") })
       .first();
     await expect(row).toContainText(formatEuros(NET_CENTS, language));
+  });
+
+  await test.step("each says how it was, and both are shown at once", async () => {
+    await placer.getByRole("link", { name: w("reviews")("job.write") }).click();
+    await review(placer, language, "best", "Hangt recht. Zo weer!");
+    await expect(placer.getByText(w("reviews")("list.hidden"))).toBeVisible();
+    // As the mail leads to it.
+    await helper.goto(`${address}/beoordelen`);
+    await review(helper, language, "good", "Alles stond klaar.");
+    for (const said of ["Hangt recht. Zo weer!", "Alles stond klaar."]) {
+      await expect(helper.getByRole("listitem").filter({ hasText: said })).toBeVisible();
+    }
   });
 }

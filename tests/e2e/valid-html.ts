@@ -8,6 +8,8 @@ const validator = new HtmlValidate({
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "void-style": "off",
+    // HTML takes any id without spaces; those that React streams with begin as it likes.
+    "valid-id": ["error", { relaxed: true }],
     // Advice to writers of titles; ours hold the title a poster gave to a job.
     "long-title": "off",
     // Boxes to tick share a name as radios do: the categories of a helper.

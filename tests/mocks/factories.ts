@@ -2,15 +2,18 @@ import type { Bid } from "~/domain/bid";
 import { CATEGORIES } from "~/domain/category";
 import type { Chat, Message } from "~/domain/chat";
 import type { Comment } from "~/domain/comment";
+import type { Decision } from "~/domain/decision";
 import type { JobImage } from "~/domain/image";
 import { eachJobText, type Job } from "~/domain/job";
 import type { Notification } from "~/domain/notification";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
-import type { OwnProfile } from "~/domain/user";
+import type { Review } from "~/domain/review";
+import type { OwnProfile, UserPublic } from "~/domain/user";
 import type { UserCard } from "~/domain/user-card";
 import type { Verification } from "~/domain/verification";
 import type { Payout, Wallet, WalletEntry } from "~/domain/wallet";
+import type { WorkExperience } from "~/domain/work-experience";
 
 /** Ready objects of the contract, for stories and tests: say only what differs. */
 type Partly<T> = Partial<T>;
@@ -83,6 +86,71 @@ export function aViewer(of: Partly<OwnProfile> = {}): OwnProfile {
     has_password: true,
     unread_chats: 1,
     unread_notifications: 2,
+    ...of,
+  };
+}
+
+/** Hassan's public page. */
+export function aPerson(of: Partly<UserPublic> = {}): UserPublic {
+  return {
+    ...aHelper(),
+    city: "Amsterdam",
+    active_worker: true,
+    bio: "Ik heb tien jaar keukens geplaatst en doe nu klussen in de buurt. Ik kom op tijd en ruim mijn rommel op.",
+    categories: [1, 4, 10],
+    jobs: 14,
+    reviews: [aReview()],
+    workexperience: [aProject()],
+    reply_minutes: 95,
+    completion_rate: 96,
+    business_details: null,
+    member_since: "2025-05-24",
+    distance: null,
+    ...of,
+  };
+}
+
+/** What Petra says of Hassan. */
+export function aReview(of: Partly<Review> = {}): Review {
+  return {
+    id: 51,
+    job: 12,
+    job_title: "Lekkende keukenkraan vervangen",
+    author: aCard(),
+    user: HASSAN,
+    rating: 5,
+    text: "Hassan was op tijd, werkte netjes en legde uit wat hij deed. Zo weer!",
+    reply: null,
+    visible: true,
+    created_at: AT,
+    ...of,
+  };
+}
+
+/** What the desk decided about Petra's question. */
+export function aDecision(of: Partly<Decision> = {}): Decision {
+  return {
+    id: 71,
+    target_type: "comment",
+    target_id: 3,
+    action: "remove",
+    reason: "contact_details",
+    statement: "Er stond een telefoonnummer in. Dat mag niet in een vraag die iedereen kan lezen.",
+    created_at: AT,
+    appeal: null,
+    ...of,
+  };
+}
+
+export function aProject(of: Partly<WorkExperience> = {}): WorkExperience {
+  return {
+    id: 61,
+    title: "Boekenkast op maat",
+    description: "Een kast van vloer tot plafond, met een schuifladder.",
+    work_experience_image: [
+      { id: 1, uri: "/api/media/kast-1/" },
+      { id: 2, uri: "/api/media/kast-2/" },
+    ],
     ...of,
   };
 }

@@ -5,23 +5,27 @@ import {
   aBid,
   aChat,
   aComment,
-  aHelpingViewer,
+  aDecision,
+  aHelper,
   aJob,
   aMessage,
   anOtherJob,
   aPage,
   aPayment,
   aPayout,
+  aPerson,
   aPhoto,
+  aReview,
   aVerification,
   aViewer,
   aWallet,
   aWalletEntry,
+  HASSAN,
   settings,
   theEarnings,
 } from "./factories";
 
-const { account, bid, chat, global, job, notification, payment, profile, wallet } = contract;
+const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
 
 /** What the API answers when all is well: Petra asks about her kitchen tap, Hassan bids. */
 export const happy = [
@@ -41,7 +45,8 @@ export const happy = [
 
   answers(profile.own, aViewer()),
   answers(profile.change, aViewer()),
-  answers(profile.find, aHelpingViewer()),
+  answers(profile.find, aPerson()),
+  answers(profile.list, aPage([aPerson({ distance: 2300, reviews: [], workexperience: [] })])),
   answers(profile.setCategories, { categories: CATEGORIES.map(({ id }) => id) }),
   answers(profile.setActiveWorker, { active_worker: true }),
 
@@ -56,6 +61,8 @@ export const happy = [
   answers(job.change, aJob()),
   answers(job.act, aJob()),
   answers(job.renew, undefined),
+  answers(job.invite, { job: 12, user: HASSAN }),
+  answers(job.invitations, { jobs: [] }),
   answers(job.say, aComment()),
   answers(job.removeReply, aComment()),
   answers(job.removeComment, undefined),
@@ -75,6 +82,33 @@ export const happy = [
   answers(chat.messages, aPage([aMessage()])),
   answers(chat.send, aMessage({ id: 22 })),
   answers(chat.read, { unread: 0 }),
+
+  answers(moderation.fileReport, {
+    id: 81,
+    target_type: "job",
+    target_id: 12,
+    reason: "spam",
+    text: null,
+    status: "open",
+    created_at: "2026-03-01T10:00:00Z",
+  }),
+  answers(moderation.statistics, {
+    reports: 1204,
+    decisions: { dismiss: 610, remove: 402, warn: 133, suspend: 41 },
+    appeals: { open: 3, upheld: 20, overturned: 9 },
+  }),
+  answers(moderation.decisions, aPage([aDecision()])),
+  answers(moderation.decision, aDecision()),
+  answers(moderation.appeal, aDecision({ appeal: { text: "Dit klopt niet.", status: "open", statement: null } })),
+
+  answers(profile.block, { blocked_users: [HASSAN] }),
+  answers(profile.unblock, { blocked_users: [] }),
+  answers(profile.blocked, aPage([aHelper()])),
+
+  answers(review.list, aPage([aReview()])),
+  answers(review.ofJob, aPage([aReview()])),
+  answers(review.write, aReview({ visible: false })),
+  answers(review.answer, aReview({ reply: "Dank je wel!" })),
 
   answers(payment.list, aPage([])),
   answers(payment.find, aPayment()),

@@ -3,14 +3,28 @@ import { contract } from "~/api/contract";
 import type { Bid } from "~/domain/bid";
 import type { Chat, Message } from "~/domain/chat";
 import type { Comment } from "~/domain/comment";
+import type { Decision } from "~/domain/decision";
 import type { Job } from "~/domain/job";
 import type { Notification } from "~/domain/notification";
 import type { Payment } from "~/domain/payment";
-import type { UserSelf } from "~/domain/user";
+import type { Review } from "~/domain/review";
+import type { UserPublic, UserSelf } from "~/domain/user";
 import type { VerificationStatus } from "~/domain/verification";
 import type { Wallet, WalletEntry } from "~/domain/wallet";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
-import { aBid, aChat, aJob, aPage, aPayment, aVerification, aWallet, settings } from "./factories";
+import {
+  aBid,
+  aChat,
+  aDecision,
+  aJob,
+  aPage,
+  aPayment,
+  aPerson,
+  aReview,
+  aVerification,
+  aWallet,
+  settings,
+} from "./factories";
 
 /** What may become of any call. */
 const of = (call: Call) => ({
@@ -54,6 +68,57 @@ export const profile = {
   }),
   verification: (status: VerificationStatus, reason: string | null = null) =>
     answers(contract.payment.verificationStatus, aVerification({ status, verified: status === "verified", reason })),
+};
+
+export const person = {
+  is: (differs: Partial<UserPublic>) => answers(contract.profile.find, aPerson(differs)),
+  notFound: refuses(contract.profile.find, "not_found"),
+  offline: isOffline(contract.profile.find),
+};
+
+export const people = {
+  offline: isOffline(contract.profile.list),
+  found: (found: UserPublic[], count?: number) => answers(contract.profile.list, aPage(found, count)),
+  zipcodeUnknown: refusesFields(contract.profile.list, { zipcode: ["Deze postcode bestaat niet."] }),
+};
+
+export const invitation = {
+  ...of(contract.job.invite),
+  alreadyAsked: refuses(contract.job.invite, "already_asked"),
+  asked: (...jobs: number[]) => answers(contract.job.invitations, { jobs }),
+};
+
+export const review = {
+  ...of(contract.review.write),
+  completesBoth: answers(contract.review.write, aReview()),
+  alreadyDone: refuses(contract.review.write, "already_done"),
+  ofJob: (found: Review[]) => answers(contract.review.ofJob, aPage(found)),
+  alreadyReplied: refuses(contract.review.answer, "already_replied"),
+};
+
+/** Petra's job, done by Hassan. */
+export const finished = (differs: Partial<Job> = {}) =>
+  job.is({ status: "solved", bids: [aBid({ status: "accepted", job_status: "solved" })], ...differs });
+
+export const report = {
+  ...of(contract.moderation.fileReport),
+  alreadyDone: refuses(contract.moderation.fileReport, "already_done"),
+  gone: refuses(contract.moderation.fileReport, "not_found"),
+  emailWrong: refusesFields(contract.moderation.fileReport, { email: ["Vul een geldig e-mailadres in."] }),
+};
+
+export const decisions = {
+  none: answers(contract.moderation.decisions, aPage([])),
+  are: (found: Decision[], count?: number) => answers(contract.moderation.decisions, aPage(found, count)),
+  is: (differs: Partial<Decision>) => answers(contract.moderation.decision, aDecision(differs)),
+  notFound: refuses(contract.moderation.decision, "not_found"),
+  appealing: of(contract.moderation.appeal),
+  alreadyDone: refuses(contract.moderation.appeal, "already_done"),
+};
+
+export const blocks = {
+  ...of(contract.profile.block),
+  none: answers(contract.profile.blocked, aPage([])),
 };
 
 export const jobs = {

@@ -349,6 +349,21 @@ describe("appealing", () => {
 });
 
 describe("own decisions", () => {
+  it("are read one by one, by whom they concern or with the token of the mail", async () => {
+    const report = await aReport(job(id), helper);
+    const { body } = await decide(admin, report.id, "warn", "Zet geen telefoonnummers in je klus.");
+    const token = (await decisionMail(placer))?.data.token;
+    const read = async (by: Pick<Person, "api">, query = "") => {
+      const answer = await by.api("GET", `${DECISIONS}${body.id}/${query}`);
+      return [answer.status, answer.body.statement ?? answer.body.code];
+    };
+    expect(await read(placer)).toEqual([200, "Zet geen telefoonnummers in je klus."]);
+    expect(await read(visitor, `?token=${token}`)).toEqual([200, "Zet geen telefoonnummers in je klus."]);
+    expect(await read(visitor, "?token=geraden")).toEqual([404, "not_found"]);
+    expect(await read(visitor)).toEqual([401, "not_authenticated"]);
+    expect(await read(helper)).toEqual([404, "not_found"]);
+  });
+
   it("are those about own things, newest first", async () => {
     const other = await aJob(placer);
     const first = await aDecision(admin, job(id), "warn");

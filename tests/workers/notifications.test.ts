@@ -67,6 +67,10 @@ describe("what one was told", () => {
     ["payment_released", "/wallet"],
     ["payout_failed", "/wallet"],
     ["kyc", "/profile/settings"],
+    ["invitation", "/task/JOB"],
+    ["review_request", "/task/JOB/beoordelen"],
+    ["review", "/task/JOB#beoordelingen"],
+    ["moderation", "/profile/decisions"],
   ])("%s leads to %s", async (type, page) => {
     const job = await aPaintJob();
     await told(person, type, { job, chat: await aChat(job) });

@@ -21,6 +21,7 @@ describe("the head of a public page", () => {
     ["/?gclid=van-een-ander&utm_source=krant", "/"],
     ["/browse-tasks?categories=5&gclid=x", "/browse-tasks?categories=5"],
     ["/browse-tasks/2?lng=en", "/browse-tasks/2"],
+    ["/helpers?category=4&sort=rating&utm_source=krant", "/helpers?category=4&sort=rating"],
   ])("%s names its one address alone", async (asked, address) => {
     const html = await read(asked);
     const canonical = HERE + address;
@@ -40,6 +41,25 @@ describe("the head of a public page", () => {
     expect(metaOf(html, "og:url")).toEqual([`${HERE}/task/${job}`]);
     expect(metaOf(html, "og:image")[0]).toMatch(/^https:\/\/buurklusser\.test\//);
     expect(dataOf(html)).toEqual(["Demand", "BreadcrumbList"]);
+  });
+
+  it("of who offers help says who it is, by the name everyone may know", async () => {
+    const helper = await signedUp({
+      name: "Hassan Bakker",
+      active_worker: 1,
+      function_title: "Timmerman",
+      city: "Gouda",
+    });
+    const html = await read(`/helper/${helper.id}?lng=nl`);
+    expect(canonicalOf(html)).toEqual([`${HERE}/helper/${helper.id}`]);
+    expect(metaOf(html, "og:title")).toEqual(["Hassan B., Timmerman"]);
+    expect(dataOf(html)).toEqual(["Person"]);
+    expect(html).not.toContain("Hassan Bakker");
+  });
+
+  it("of who only posts jobs is not for search engines", async () => {
+    const placer = await signedUp({ name: "Petra de Vries" });
+    expect(metaOf(await read(`/helper/${placer.id}`), "robots")).toEqual(["noindex"]);
   });
 
   it("of the home page says who we are", async () => {

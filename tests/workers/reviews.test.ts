@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
-import { type Person, signedUp, visitor } from "./client";
+import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { db } from "./money";
 import { insertAcceptedBid } from "./rows";
 import { aJob, atOnce, setJob, tally, toldTo, valueOf } from "./world";
@@ -104,10 +104,43 @@ describe("writing a review", () => {
       status: 400,
       body: { user: ["Ongeldige waarde."], rating: ["Geef 1 tot 5 sterren."], text: ["Dit veld is verplicht."] },
     });
-    expect((await write(placer, undefined)).body).toEqual({ job: ["Dit veld is verplicht."] });
+    expect((await write(placer, undefined)).body).toEqual({ job: ["Kies een klus."] });
     expect((await write(placer, "x")).body).toEqual({ job: ["Ongeldige waarde."] });
-    expect((await write(placer, job, { rating: undefined })).body).toEqual({ rating: ["Dit veld is verplicht."] });
+    expect((await write(placer, job, { rating: undefined })).body).toEqual({ rating: ["Kies hoeveel sterren."] });
     expect((await write(helper, job, { rating: 4.5 })).status).toBe(400);
+  });
+
+  it("is read on the job by everyone once it is visible, until then by its writer alone", async () => {
+    const { placer, helper, job } = await aSolvedJob();
+    const onJob = async (by: Pick<Person, "api">) => (await by.api("GET", `/api/job/single/${job}/reviews/`)).body;
+    await write(placer, job, { rating: 5 });
+    expect(await onJob(placer)).toMatchObject({ count: 1, results: [{ rating: 5, visible: false }] });
+    for (const other of [helper, visitor, await signedUp()])
+      expect(await onJob(other)).toEqual({ count: 0, results: [] });
+    await write(helper, job, { rating: 4 });
+    expect((await onJob(visitor)).results).toMatchObject([
+      { rating: 5, author: { name: "Petra de V." } },
+      { rating: 4, author: { name: "Hassan B." } },
+    ]);
+  });
+
+  it("is asked for in the app and by mail when the job is solved, of both", async () => {
+    const [placer, helper] = [await signedUp({ name: "Petra de Vries" }), await signedUp({ name: "Hassan Bakker" })];
+    const job = await aJob(placer, { title: "Kraan vervangen" });
+    await insertAcceptedBid(job, placer.id, helper.id);
+    await setJob(job, "reserved");
+    expect((await placer.api("PATCH", `/api/job/single/${job}/?action=solve`, {})).status).toBe(200);
+    for (const [one, other] of [
+      [placer, "Hassan Bakker"],
+      [helper, "Petra de Vries"],
+    ] as const) {
+      const { results } = (await one.api("GET", "/api/notifications/")).body;
+      const asked = results.find(({ type }: { type: string }) => type === "review_request");
+      expect(asked).toMatchObject({ link: `/task/${job}/beoordelen` });
+      expect(asked.text).toContain(other);
+      const mail = (await mailsTo(one.id)).find(({ template }) => template === "review_request");
+      expect(mail?.data).toMatchObject({ job_title: "Kraan vervangen", name: other });
+    }
   });
 
   it("of twenty at once keeps one", async () => {

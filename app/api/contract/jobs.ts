@@ -3,6 +3,7 @@ import { bid } from "../../domain/bid";
 import { category } from "../../domain/category";
 import { comment, question } from "../../domain/comment";
 import { alt, file, MAX_JOB_IMAGES } from "../../domain/image";
+import { invitation } from "../../domain/invitation";
 import { job, jobDraft, jobFilters, zip4 } from "../../domain/job";
 import { jobAction } from "../../domain/job-status";
 import { money, moneyOut } from "../../domain/money-schema";
@@ -276,6 +277,35 @@ const renew = call({
   refuses: ["invalid_token", "job_not_open"],
 });
 
+const invite = call({
+  method: "POST",
+  path: "/api/job/single/:id/invitation/",
+  who: "user",
+  summary: "Ask a helper to look at an own open job: each helper once for a job",
+  ids: z.object({ user: id }),
+  answers: { 201: invitation },
+  refuses: [
+    "permission_denied",
+    "job_not_found",
+    "job_deleted",
+    "blocked",
+    "own_job",
+    "business_required",
+    "job_not_open",
+    "helper_has_bid",
+    "already_asked",
+  ],
+  limit: "invitations",
+});
+
+const invitations = call({
+  method: "GET",
+  path: "/api/user/data/:id/invitations/",
+  who: "user",
+  summary: "The own open jobs that someone was asked for",
+  answers: { 200: z.object({ jobs: z.array(id) }) },
+});
+
 export const jobCalls = {
   list,
   areas,
@@ -299,4 +329,6 @@ export const jobCalls = {
   removeImages,
   notify,
   renew,
+  invite,
+  invitations,
 };

@@ -33,6 +33,16 @@ const decisions = call({
   answers: { 200: pageOf(decision) },
 });
 
+const decisionOne = call({
+  method: "GET",
+  path: "/api/user/decisions/:id/",
+  who: "everyone",
+  summary: "One decision about an own thing, or with the token of its mail",
+  fields: appealToken,
+  answers: { 200: decision },
+  refuses: ["not_authenticated"],
+});
+
 const appeal = call({
   method: "POST",
   path: "/api/user/decisions/:id/appeal/",
@@ -44,4 +54,4 @@ const appeal = call({
   refuses: ["not_authenticated", "already_done"],
 });
 
-export const moderationCalls = { fileReport, statistics, decisions, appeal };
+export const moderationCalls = { fileReport, statistics, decisions, decision: decisionOne, appeal };

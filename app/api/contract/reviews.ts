@@ -36,4 +36,14 @@ const list = call({
   cache: "fresh",
 });
 
-export const reviewCalls = { write, answer, list };
+const ofJob = call({
+  method: "GET",
+  path: "/api/job/single/:id/reviews/",
+  who: "everyone",
+  summary: "What its two parties said of each other: what is visible, and one's own",
+  answers: { 200: pageOf(review) },
+  refuses: ["job_not_found", "job_deleted"],
+  cache: "fresh",
+});
+
+export const reviewCalls = { write, answer, list, ofJob };

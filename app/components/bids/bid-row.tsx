@@ -41,6 +41,12 @@ export function BidRow({ bid, lowest }: { bid: Bid; lowest: boolean }) {
         {user.workexperience_count > 0 && (
           <p className="text-sm text-ink-soft">{t("list.experience", { count: user.workexperience_count })}</p>
         )}
+        {user.id !== null && (
+          // Above the link that covers the card.
+          <Link className="text-link relative z-1 inline-flex min-h-11 items-center text-sm" to={`/helper/${user.id}`}>
+            {t("list.profile", { name: user.name })}
+          </Link>
+        )}
       </div>
       {bid.message && <p className="col-span-full line-clamp-3 whitespace-pre-line text-ink-soft">{bid.message}</p>}
       {isPending(status) && (

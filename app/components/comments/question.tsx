@@ -4,6 +4,8 @@ import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo } from "../format";
 import { useLocale } from "../locale";
+import { PersonName } from "../people/person-name";
+import { ReportLink } from "../reports/report-link";
 import { Avatar } from "../ui/avatar";
 import { Answer } from "./answer";
 import { RemoveButton } from "./remove-button";
@@ -31,7 +33,7 @@ export function Question({ job, comment, now, isOwner, isAsker, refused, typed }
       <Avatar name={name} image={image} size="small" />
       <div className="grid min-w-0 gap-2">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <strong>{name}</strong>
+          <PersonName person={comment.user} className="font-bold" />
           <time className="text-sm text-ink-soft" dateTime={comment.created_at}>
             {formatAgo(comment.created_at, new Date(now), locale)}
           </time>
@@ -40,6 +42,14 @@ export function Question({ job, comment, now, isOwner, isAsker, refused, typed }
         {comment.reply !== null && <Answer job={job} comment={comment} now={now} isOwner={isOwner} />}
         {isOwner && canReply(comment) && canTalk(job.status) && (
           <ReplyForm job={job} comment={comment} result={refused} typed={typed} />
+        )}
+        {!isAsker && (
+          <ReportLink
+            type="comment"
+            id={comment.id}
+            next={`/task/${job.id}#vraag-${comment.id}`}
+            about={t("questions.reportOf", { name })}
+          />
         )}
         {(isOwner || isAsker) && (
           <RemoveButton job={job} comment={comment} intent="remove" label={t("questions.removeOf", { name })}>

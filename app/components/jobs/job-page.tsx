@@ -1,9 +1,10 @@
 import type { Bid } from "~/domain/bid";
-import { roleIn } from "~/domain/deal";
+import { otherCard, roleIn } from "~/domain/deal";
 import type { Job } from "~/domain/job";
 import { type Holdings, type JobRole, takesBids } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
 import type { Page } from "~/domain/page";
+import type { Review } from "~/domain/review";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { BidBox } from "../bids/bid-box";
@@ -11,6 +12,7 @@ import { BidDialog } from "../bids/bid-dialog";
 import { BidList } from "../bids/bid-list";
 import { Questions, type QuestionsProps } from "../comments/questions";
 import type { PaymentTerms } from "../payments/terms";
+import { JobReviews } from "../reviews/job-reviews";
 import { Alert } from "../ui/alert";
 import { ErrorSummary } from "../ui/error-summary";
 import { Gallery } from "./gallery";
@@ -29,6 +31,8 @@ export interface JobPageProps {
   bids: Page<Bid> | null;
   /** How its money stands, for the owner alone. */
   money: Holdings | null;
+  /** What its parties said of each other, once it is finished. */
+  reviews: readonly Review[];
   others: readonly Job[];
   questions: Pick<QuestionsProps, "comments" | "page" | "unsent">;
   /** What was refused, and in which form: a question's number, `ask` or `bid`. */
@@ -38,7 +42,7 @@ export interface JobPageProps {
 }
 
 /** Everything about one job, for its reader: visitor, helper, chosen helper or owner. */
-export function JobPage({ job, viewer, bids, money, others, questions, refused, terms, now }: JobPageProps) {
+export function JobPage({ job, viewer, bids, money, reviews, others, questions, refused, terms, now }: JobPageProps) {
   const role = roleIn(job, viewer);
   const isOwner = role === "owner";
   const own = isOwner ? undefined : job.bids[0];
@@ -63,6 +67,7 @@ export function JobPage({ job, viewer, bids, money, others, questions, refused, 
         {!isOwner && <Poster job={job} now={now} />}
       </div>
       <div className="job-page-rest">
+        <JobReviews job={job} reviews={reviews} viewerId={viewer?.id ?? null} other={otherCard(job, viewer)} />
         <Questions job={job} now={now} viewerId={viewer?.id ?? null} refused={refused} {...questions} />
       </div>
       <div className="job-page-others">

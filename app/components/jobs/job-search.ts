@@ -88,7 +88,7 @@ export function listQuery(search: JobSearch, page: number) {
 }
 
 /** What is no number of kilometres goes to the API as it is, to be refused there. */
-function metresOf(distance: string): string {
+export function metresOf(distance: string): string {
   return /^\d{1,5}$/.test(distance) ? String(Number(distance) * 1000) : distance;
 }
 

@@ -2,6 +2,8 @@ import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo, formatDay } from "../format";
 import { useLocale } from "../locale";
+import { PersonName } from "../people/person-name";
+import { ReportLink } from "../reports/report-link";
 import { Avatar } from "../ui/avatar";
 import { Card } from "../ui/card";
 import { PersonMarks } from "./person-marks";
@@ -16,13 +18,14 @@ export function Poster({ job, now }: { job: Job; now: number }) {
       <h2 id="poster-title" className="font-sans text-sm font-normal tracking-normal text-ink-soft">
         {t("job.postedBy")}
       </h2>
-      <p className="font-heading text-lg font-bold">{job.owner.name}</p>
+      <PersonName person={job.owner} className="wrap-anywhere font-heading text-lg font-bold" />
       <div className="col-span-full grid gap-1 pt-1">
         <PersonMarks person={job.owner} />
         <p className="text-sm text-ink-soft">
           {t("job.posted", { ago: formatAgo(job.created_at, new Date(now), locale) })}
           {job.expires_at && ` · ${t("job.expires", { day: formatDay(job.expires_at, locale) })}`}
         </p>
+        <ReportLink type="job" id={job.id} next={`/task/${job.id}`} about={t("job.report")} />
       </div>
     </Card>
   );

@@ -26,6 +26,8 @@ const icons = {
   payout_paid: "wallet",
   payout_failed: "warning",
   review: "star",
+  review_request: "star",
+  invitation: "mail",
   kyc: "verified",
   dispute: "warning",
   moderation: "warning",

@@ -4,6 +4,7 @@ import type { UserCard } from "~/domain/user-card";
 import { useTranslation } from "~/locales/use-translation";
 import { formatRating } from "../format";
 import { useLocale } from "../locale";
+import { PersonName } from "../people/person-name";
 import { Avatar } from "../ui/avatar";
 import { Icon } from "../ui/icon";
 import { Rating } from "../ui/rating";
@@ -17,7 +18,7 @@ export function PersonLine({ person, children }: { person: UserCard; children?: 
       <Avatar name={person.name} image={person.image} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3">
-          <strong className="text-lg">{person.name}</strong>
+          <PersonName person={person} className="text-lg font-bold" />
           {person.rating === null ? (
             <span className="text-sm text-ink-soft">{t("chat.new", { brand: brand.name })}</span>
           ) : (

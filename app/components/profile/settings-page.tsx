@@ -12,6 +12,7 @@ import { Card } from "../ui/card";
 import { Checkbox } from "../ui/checkbox";
 import { Field } from "../ui/field";
 import { FormErrors } from "../ui/form-errors";
+import { Link } from "../ui/link";
 import { Select } from "../ui/select";
 import { TextField } from "../ui/text-field";
 import { PasswordForm } from "./password-form";
@@ -34,6 +35,15 @@ export function SettingsPage({ profile, verification, refused }: SettingsPagePro
       <VerificationCard verification={verification} />
       <AccountForm profile={profile} result={resultOf("account")} />
       {profile.has_password && <PasswordForm result={resultOf("password")} />}
+      <ul className="grid gap-1">
+        {(["blocked", "decisions"] as const).map((part) => (
+          <li key={part}>
+            <Link className="text-link inline-flex min-h-11 items-center" to={`/profile/${profile.id}/${part}`}>
+              {t(`settings.${part}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <p className="text-ink-soft">{t("settings.code", { code: profile.code })}</p>
       <Form method="post" action="/logout">
         <Button variant="quiet" name="all" value="true">

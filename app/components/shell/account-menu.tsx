@@ -3,7 +3,7 @@ import { Avatar } from "../ui/avatar";
 import { Icon } from "../ui/icon";
 import { Menu } from "../ui/menu";
 import { LanguageSwitch } from "./language-switch";
-import { accountLinks } from "./navigation";
+import { accountLinks, SITE_LINKS } from "./navigation";
 import type { ShellViewer } from "./shell-viewer";
 import { UnreadBadge } from "./unread-badge";
 
@@ -33,6 +33,13 @@ export function AccountMenu({ viewer, unread, notifications, here }: AccountMenu
         label={t("nav.menuOf", { name: viewer.name })}
       >
         <nav aria-label={t("nav.account")}>
+          {/* On a phone the header has no room for them, and the tabs only for some. */}
+          {SITE_LINKS.map(({ to, text, icon }) => (
+            <a key={to} className="menu-item md:hidden" href={to}>
+              <Icon name={icon} />
+              {t(text)}
+            </a>
+          ))}
           {accountLinks(viewer).map(({ to, text, icon }) => (
             <a key={to} className="menu-item" href={to}>
               <Icon name={icon} />

@@ -62,13 +62,13 @@ function Links({ links, path }: LinksProps) {
   ));
 }
 
-/** On a phone: what the row above has no room for. */
+/** On a phone: what the row above has no room for. The other pages are in the footer. */
 function VisitorRow({ path }: { path: string }) {
   const { t } = useTranslation("common");
   return (
     <nav className="page-width md:hidden" aria-label={t("nav.start")}>
       <ul className="flex flex-wrap justify-between gap-x-6">
-        <Links links={[...SITE_LINKS, SIGN_UP]} path={path} />
+        <Links links={[...SITE_LINKS.slice(0, 1), SIGN_UP]} path={path} />
       </ul>
     </nav>
   );

@@ -4,7 +4,7 @@ import type { ShellViewer } from "./shell-viewer";
 type NavText =
   | "home"
   | "browse"
-  | "jobs"
+  | "helpers"
   | "login"
   | "post"
   | "postTab"
@@ -22,7 +22,10 @@ export interface NavLink {
 }
 
 /** In the header on wide screens and in the footer; a page that comes to exist adds a row. */
-export const SITE_LINKS: readonly NavLink[] = [{ to: "/browse-tasks", text: "nav.browse", icon: "search" }];
+export const SITE_LINKS: readonly NavLink[] = [
+  { to: "/browse-tasks", text: "nav.browse", icon: "search" },
+  { to: "/helpers", text: "nav.helpers", icon: "users" },
+];
 
 /** In the menu behind the avatar. */
 export const accountLinks = ({ id }: ShellViewer): readonly NavLink[] => [
@@ -38,7 +41,7 @@ export const tabsOf = (viewer: ShellViewer | null): readonly NavLink[] =>
   viewer
     ? [
         { to: "/", text: "nav.home", icon: "home" },
-        { to: "/browse-tasks", text: "nav.jobs", icon: "tools" },
+        { to: "/helpers", text: "nav.helpers", icon: "users" },
         { to: "/post-job", text: "nav.postTab", icon: "plus" },
         { to: "/messages", text: "nav.inbox", icon: "inbox" },
         { to: `/profile/${viewer.id}`, text: "nav.profile", icon: "user" },

@@ -65,6 +65,7 @@ export default {
     lowest: "Lowest offer",
     pending: "Choose in the chat",
     chat: "See the offer from {{name}}",
+    profile: "Who is {{name}}?",
     experience_one: "1 project in portfolio",
     experience_other: "{{count}} projects in portfolio",
     more_one: "There is 1 more offer. You can find it in your messages.",

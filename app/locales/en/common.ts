@@ -11,7 +11,7 @@ export default {
     tabs: "Shortcuts",
     home: "Home",
     browse: "Browse jobs",
-    jobs: "Jobs",
+    helpers: "Helpers",
     homeOf: `${brand.name} home page`,
     login: "Log in",
     signup: "Sign up",

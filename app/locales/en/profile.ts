@@ -58,6 +58,8 @@ export default {
     passwordNew: field.new_password,
     passwordChange: "Change password",
     passwordChanged: "Password updated. You have been logged out of your other devices.",
+    blocked: "Blocked people",
+    decisions: "Decisions of our moderators",
     code: "Your customer code for our help desk: {{code}}",
     logoutAll: "Log out of all devices",
   },

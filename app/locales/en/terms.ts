@@ -39,5 +39,9 @@ export default {
     bio: "About you",
     iban: "IBAN",
     language: "Language",
+    rating: "Stars",
+    text: "Explanation",
+    reason: "Reason",
+    job: "Job",
   },
 } satisfies typeof nl;

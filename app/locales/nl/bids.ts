@@ -60,6 +60,7 @@ export default {
     lowest: "Laagste bod",
     pending: "Kies via de chat",
     chat: "Bekijk het bod van {{name}}",
+    profile: "Wie is {{name}}?",
     experience_one: "1 project in portfolio",
     experience_other: "{{count}} projecten in portfolio",
     more_one: "Er is nog 1 ander bod. Je vindt het in je berichten.",

@@ -9,7 +9,7 @@ export default {
     tabs: "Snelmenu",
     home: "Home",
     browse: "Bekijk klussen",
-    jobs: "Klussen",
+    helpers: "Klussers",
     homeOf: `Homepagina van ${brand.name}`,
     login: "Inloggen",
     signup: "Account aanmaken",

@@ -57,6 +57,8 @@ export default {
     passwordNew: field.new_password,
     passwordChange: "Wijzig wachtwoord",
     passwordChanged: "Wachtwoord gewijzigd. Op andere apparaten ben je uitgelogd.",
+    blocked: "Geblokkeerde mensen",
+    decisions: "Besluiten van de moderatie",
     code: "Je klantcode voor onze helpdesk: {{code}}",
     logoutAll: "Op alle apparaten uitloggen",
   },

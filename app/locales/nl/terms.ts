@@ -38,5 +38,9 @@ export default {
     bio: "Over jou",
     iban: "IBAN",
     language: "Taal",
+    rating: "Sterren",
+    text: "Toelichting",
+    reason: "Reden",
+    job: "Klus",
   },
 };

@@ -3,9 +3,11 @@ import { JobPage } from "~/components/jobs/job-page";
 import { getApi, getOrigin } from "~/context";
 import { categoryOf } from "~/domain/category";
 import type { Job } from "~/domain/job";
+import { isReviewable } from "~/domain/review";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { publicMeta } from "../head";
+import { pageIn } from "../page-in";
 import { aboutJob, breadcrumb } from "../structured-data";
 import { termsOf } from "../terms";
 import { readUnsent } from "../unsent";
@@ -16,7 +18,7 @@ import { moneyOf, paymentsFor } from "./job-money";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = getApi(context);
   const url = new URL(request.url);
-  const page = pageOf(url);
+  const page = pageIn(url);
   const [viewer, job, comments, others, terms] = await Promise.all([
     getViewer(context),
     api.job.find({ params }),
@@ -25,9 +27,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     termsOf(context),
   ]);
   const isOwner = viewer !== null && viewer.id === job.user;
-  const [bids, payments, unsent] = await Promise.all([
+  const [bids, payments, reviews, unsent] = await Promise.all([
     isOwner ? api.job.bids({ params, query: {} }) : null,
     isOwner ? paymentsFor(context, job) : null,
+    isReviewable(job.status) ? api.review.ofJob({ params }) : null,
     viewer && readUnsent(context, request),
   ]);
   return {
@@ -36,6 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     viewer: viewer && { id: viewer.id, business: viewer.business },
     bids,
     money: payments && moneyOf(job, payments),
+    reviews: reviews?.results ?? [],
     others: others?.results ?? [],
     questions: { comments, page, unsent: unsent && { form: unsent.form, text: Object.values(unsent.fields)[0] ?? "" } },
     terms,
@@ -58,12 +62,6 @@ function headOf(context: Route.LoaderArgs["context"], job: Job) {
       { name: category, path: `/browse-tasks?categories=${job.category}` },
     ],
   };
-}
-
-/** The page of the questions; what is no page is the first. */
-function pageOf(url: URL): number {
-  const asked = url.searchParams.get("page") ?? "";
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
 }
 
 /** Questions, answers and what is bid in the dialog are posted to the job itself. */

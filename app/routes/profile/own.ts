@@ -8,6 +8,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const part = pathname.split("/")[2];
   if (part === "messages") return redirect("/messages", 301);
-  const pages: Record<string, string> = { settings: "/settings", notifications: "/settings", "my-jobs": "/my-jobs" };
+  const pages: Record<string, string> = {
+    settings: "/settings",
+    notifications: "/settings",
+    "my-jobs": "/my-jobs",
+    blocked: "/blocked",
+    decisions: "/decisions",
+  };
   return redirect(`/profile/${viewer.id}${pages[part ?? ""] ?? ""}${search}`, 302);
 }

@@ -4,13 +4,13 @@ import { getT } from "~/middleware/locale";
 import { getSettings } from "~/middleware/settings";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { pageIn } from "../page-in";
 import type { Route } from "./+types/wallet";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const api = getApi(context);
-  const asked = new URL(request.url).searchParams.get("page") ?? "";
-  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const page = pageIn(new URL(request.url));
   const [wallet, history, payouts, payments, settings] = await Promise.all([
     api.wallet.own(),
     api.wallet.history({ query: { page } }),

@@ -74,6 +74,26 @@ describe("the list of helpers", () => {
     expect((await list("?category=9&distance=10000")).body.count).toBe(3);
   });
 
+  it("has the best rated of those nearby first when that is asked for", async () => {
+    const near = await aHelper({ zip4: "1012", zipcode: "1012AB" }, [4]);
+    const good = await aHelper({ zip4: "1071", zipcode: "1071AB" }, [4]);
+    const better = await aHelper({ zip4: "1071", zipcode: "1071AB" }, [4]);
+    const far = await aHelper({ zip4: "3011", zipcode: "3011AB" }, [4]);
+    await set(good, { rating_sum: 4, rating_count: 1 });
+    await set(better, { rating_sum: 9, rating_count: 2 });
+    await set(far, { rating_sum: 5, rating_count: 1 });
+    const nearby = "?category=4&zipcode=1012&distance=10000";
+    expect(await idsOf(nearby)).toEqual([near.id, better.id, good.id]);
+    expect(await idsOf(`${nearby}&sort_rating=true`)).toEqual([better.id, good.id, near.id]);
+    expect(await idsOf("?category=4&zipcode=1012&sort_rating=true")).toEqual([far.id, better.id, good.id, near.id]);
+    expect((await list(`${nearby}&sort_rating=true&page=2`)).body).toEqual({ count: 3, results: [] });
+    expect(await idsOf("?category=4&search=zoekterm&zipcode=1012&sort_rating=true")).toEqual([]);
+    await set(near, { function_title: "Zoekterm" });
+    await set(better, { function_title: "Zoekterm" });
+    expect(await idsOf("?category=4&search=zoekterm&zipcode=1012")).toEqual([near.id, better.id]);
+    expect(await idsOf("?category=4&search=zoekterm&zipcode=1012&sort_rating=true")).toEqual([better.id, near.id]);
+  });
+
   it("refuses what it cannot read, all at once", async () => {
     const { status, body } = await list("?category=11&zipcode=1234AB&distance=0&page=0");
     expect(status).toBe(400);

@@ -33,6 +33,21 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
     })),
     statistics: all(200),
     decisions: users(200),
+    decision: [
+      row(
+        [401, 404, 404, 404, 404, 404, 404],
+        async (world) => ({ params: { id: (await aDecisionOn(world)).decision.id } }),
+        "another's",
+      ),
+      row(
+        [401, 200, 200, 200, 200, 200, 200],
+        async ({ as }, role) => {
+          const person = role === "visitor" ? await signedUp() : as[role];
+          return { params: { id: (await aDecision(as.admin, user(person), "warn")).id } };
+        },
+        "one's own",
+      ),
+    ],
     appeal: row(
       [401, 404, 404, 404, 404, 404, 404],
       async (world) => ({ params: { id: (await aDecisionOn(world)).decision.id }, body: { text: "Onterecht" } }),

@@ -42,6 +42,10 @@ export const PEOPLE: Pick<Table, "review" | "experience" | "search"> = {
       params: { id: await aReview(world) },
       body: { reply: "Dank je!" },
     })),
+    ofJob: all(200, async (world) => {
+      await aReview(world);
+      return { params: { id: await solved(world) } };
+    }),
     list: all(200, async (world) => {
       await aReview(world);
       return { params: { id: world.as.helper.id } };

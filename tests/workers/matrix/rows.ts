@@ -225,6 +225,11 @@ export const MATRIX: Omit<Table, "dev"> = {
     })),
     removeImages: row(OWNER_ONLY(204), async (world, role) => ({ body: { image_ids: [await aPicture(world, role)] } })),
     notify: row(OWNER_ONLY(200), async (world, role) => ({ body: { id: await world.jobFor(role) } })),
+    invite: row(OWNER_ONLY(201), async (world, role) => ({
+      ...(await onJob(world, role)),
+      body: { user: (await signedUp({ active_worker: 1 })).id },
+    })),
+    invitations: users(200, async ({ as }) => ({ params: { id: as.helper.id } })),
     renew: all(204, async ({ job }) => ({
       body: { token: await renewalToken(env, { job, expires_at: Date.now() + 60_000 }) },
     })),

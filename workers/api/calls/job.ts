@@ -8,6 +8,8 @@ import { change } from "./job/change";
 import { comments } from "./job/comments";
 import { feed } from "./job/feed";
 import { find } from "./job/find";
+import { invitations } from "./job/invitations";
+import { invite } from "./job/invite";
 import { list } from "./job/list";
 import { mine } from "./job/mine";
 import { notify } from "./job/notify";
@@ -46,4 +48,6 @@ export const job = {
   removeImages,
   notify,
   renew,
+  invite,
+  invitations,
 } satisfies Handlers<typeof jobCalls>;

@@ -2,6 +2,7 @@ import type { reviewCalls } from "~/api/contract/reviews";
 import type { Handlers } from "../http/endpoint";
 import { answer } from "./review/answer";
 import { list } from "./review/list";
+import { ofJob } from "./review/of-job";
 import { write } from "./review/write";
 
-export const review = { write, answer, list } satisfies Handlers<typeof reviewCalls>;
+export const review = { write, answer, list, ofJob } satisfies Handlers<typeof reviewCalls>;

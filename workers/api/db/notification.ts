@@ -32,7 +32,10 @@ const SELECT = `SELECT ${COLUMNS} ${FROM}`;
 function linkOf(row: NotificationRow): string {
   const { link } = NOTIFICATION_KINDS[row.type];
   if (link === "settings") return "/profile/settings";
+  if (link === "decisions") return "/profile/decisions";
   if (link === "wallet") return "/wallet";
+  if (link === "reviews" && row.job_id !== null) return `/task/${row.job_id}#beoordelingen`;
+  if (link === "review_form" && row.job_id !== null) return `/task/${row.job_id}/beoordelen`;
   if (row.chat_uri && (link === "chat" || row.job_id === null)) return `/messages/${row.chat_uri}`;
   return row.job_id === null ? "/profile/notifications" : `/task/${row.job_id}`;
 }

@@ -1,4 +1,5 @@
 import type { Call } from "~/api/call";
+import { INVITATIONS_A_DAY } from "~/domain/invitation";
 import type { Database, Query, Write } from "../db/database";
 import { MAIL_BOUND } from "../db/outbox";
 import { run } from "../db/transaction";
@@ -22,6 +23,7 @@ export const LIMITS = {
   appointments: { most: 60, seconds: 3600 },
   disputes: { most: 10, seconds: 3600 },
   reports: { most: 20, seconds: 3600 },
+  invitations: { most: INVITATIONS_A_DAY, seconds: 24 * 3600 },
   images: { most: 300, seconds: 3600 },
   messages: { most: 120, seconds: 60 },
   failed_login: { most: 10, seconds: 900 },

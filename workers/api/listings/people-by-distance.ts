@@ -6,7 +6,7 @@ import { type Asked, countHelpers, helperAreas, idsOfParts, newestOf } from "./h
 import { counted, entriesAt, type Group, groupsOf, totalOf } from "./job-groups";
 import type { Found } from "./people-by-rating";
 
-interface Near {
+export interface Near {
   origin: Point;
   /** Metres; null: anywhere, those without a postcode last. */
   radius: number | null;

@@ -17,6 +17,8 @@ interface Looking {
   words: readonly string[];
   origin: Point | null;
   radius: number | null;
+  /** The best rated first, also near a place. */
+  rated: boolean;
   from: number;
   to: number;
 }
@@ -69,7 +71,7 @@ export async function bySearch(
   looking: Looking,
 ): Promise<Found> {
   const words = looking.words.map((word) => word.toLowerCase());
-  const { origin, radius } = looking;
+  const { origin, radius, rated } = looking;
   const found = (await candidates(db, viewer, looking))
     .map((one) => ({ ...one, card: cardOf(one.person, viewer, language), metres: metresTo(origin, one.zip4) }))
     .filter(({ card, metres }) => {
@@ -77,10 +79,11 @@ export async function bySearch(
       if (radius !== null && (metres === null || metres > radius)) return false;
       return words.every((word) => text.includes(word));
     })
-    .toSorted((one, other) =>
-      origin
-        ? (one.metres ?? NOWHERE) - (other.metres ?? NOWHERE) || other.id - one.id
-        : other.rating - one.rating || other.id - one.id,
+    .toSorted(
+      (one, other) =>
+        (rated || !origin ? other.rating - one.rating : 0) ||
+        (one.metres ?? NOWHERE) - (other.metres ?? NOWHERE) ||
+        other.id - one.id,
     );
   return { count: found.length, ids: found.slice(looking.from, looking.to).map(({ id }) => id) };
 }

@@ -17,7 +17,8 @@ export async function cleanUp(db: Database, now: number, user?: number): Promise
       .bind(now - 30 * DAY, of),
   ];
   const everyones = [
-    db.prepare("DELETE FROM hit WHERE at < ?").bind(now - 2 * HOUR),
+    // One limit counts a whole day.
+    db.prepare("DELETE FROM hit WHERE at < ?1 AND (what <> 'invitations' OR at < ?2)").bind(now - 2 * HOUR, now - DAY),
     db.prepare("DELETE FROM passkey_challenge WHERE expires_at < ?").bind(now),
     db.prepare("DELETE FROM sandbox_code WHERE expires_at < ?").bind(now),
     db.prepare("DELETE FROM live_ticket WHERE expires_at < ?").bind(now),

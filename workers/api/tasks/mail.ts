@@ -40,6 +40,7 @@ const PAGES = { jobs: "/browse-tasks", reset: "/forgot-password", login: "/login
 
 function pathOf({ template, job }: MailOrder, { uri }: Reader): string | null {
   const { link } = MAILS[template];
+  if (link === "review") return job ? `/task/${job}/beoordelen` : null;
   if (link !== "subject") return PAGES[link];
   if (uri) return `/messages/${uri}`;
   return job ? `/task/${job}` : null;
@@ -47,6 +48,7 @@ function pathOf({ template, job }: MailOrder, { uri }: Reader): string | null {
 
 /** Made when the mail is sent, so that no row stores them. */
 async function secretsOf(env: Env, { template, job, data }: MailOrder): Promise<{ token?: string; path?: string }> {
+  if (template === "decision") return { path: `/besluit/${data.decision}?token=${data.token}` };
   if (template !== "job_renew") return {};
   const token = await renewalToken(env, { job: Number(job), expires_at: Number(data.expires_at) });
   return { token, path: `/account/renew?token=${token}` };

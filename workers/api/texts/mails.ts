@@ -10,6 +10,7 @@ export type MailTemplate =
   | "email_change"
   | "email_changed"
   | "login_alert"
+  | "invitation"
   | "bid_placed"
   | "bid_accepted"
   | "bid_rejected"
@@ -19,6 +20,7 @@ export type MailTemplate =
   | "receipt_credits"
   | "job_renew"
   | "work_done"
+  | "review_request"
   | "saved_search"
   | "contact"
   | "partner"
@@ -40,7 +42,7 @@ interface MailKind {
   /** Whether the reader may switch it off: mails about account and money always go out. */
   optional: boolean;
   /** The button's link, unless the data has one. */
-  link: "subject" | "jobs" | "reset" | "login";
+  link: "subject" | "review" | "jobs" | "reset" | "login";
   nl: MailText;
   en: MailText;
 }
@@ -201,6 +203,27 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "Forgot password",
     },
   },
+  invitation: {
+    urgency: "now",
+    optional: true,
+    link: "subject",
+    nl: {
+      subject: "Iemand vraagt jou voor ‘{job_title}’",
+      lines: [
+        "Iemand zag je profiel en wil graag dat jij ‘{job_title}’ doet.",
+        "Bekijk de klus. Past hij bij je? Doe dan een bod. Zo niet, dan hoef je niets te doen.",
+      ],
+      button: "Bekijk de klus",
+    },
+    en: {
+      subject: "Someone asks you for ‘{job_title}’",
+      lines: [
+        "Someone saw your profile and would like you to do ‘{job_title}’.",
+        "Look at the job. Does it suit you? Then make an offer. If not, there is nothing you need to do.",
+      ],
+      button: "See the job",
+    },
+  },
   bid_placed: {
     urgency: "now",
     optional: true,
@@ -358,6 +381,27 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       button: "See the job",
     },
   },
+  review_request: {
+    urgency: "later",
+    optional: true,
+    link: "review",
+    nl: {
+      subject: "Hoe ging het met {name}?",
+      lines: [
+        "‘{job_title}’ is afgerond. Vertel andere buren hoe het was met {name}: een paar sterren en een zin of twee is genoeg.",
+        "{name} ziet wat je schreef pas als jullie allebei klaar zijn, of na 14 dagen. Je kunt dus gewoon eerlijk zijn.",
+      ],
+      button: "Schrijf je beoordeling",
+    },
+    en: {
+      subject: "How did it go with {name}?",
+      lines: [
+        "‘{job_title}’ is completed. Tell other neighbours how it was with {name}: a few stars and a sentence or two will do.",
+        "{name} only sees what you wrote once you have both written, or after 14 days. So you can simply be honest.",
+      ],
+      button: "Write your review",
+    },
+  },
   saved_search: {
     urgency: "later",
     optional: true,
@@ -429,6 +473,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "{statement}",
         "Ben je het er niet mee eens? Maak dan bezwaar, of beantwoord deze mail en noem besluit {decision}.",
       ],
+      button: "Lees het besluit of maak bezwaar",
     },
     en: {
       subject: "We have reviewed something you posted",
@@ -437,6 +482,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
         "{statement}",
         "If you disagree, you can appeal, or reply to this email and mention decision {decision}.",
       ],
+      button: "Read the decision or appeal",
     },
   },
   appeal: {

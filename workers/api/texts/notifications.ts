@@ -21,7 +21,7 @@ type Text = (facts: Facts) => [title: string, text: string];
 
 export interface NotificationKind {
   /** The page it leads to, or the next best when chat or job is unknown. */
-  link: "chat" | "job" | "wallet" | "settings";
+  link: "chat" | "job" | "reviews" | "review_form" | "wallet" | "settings" | "decisions";
   urgency: Urgency;
   mail: MailTemplate | null;
   optional: boolean;
@@ -119,6 +119,14 @@ const KINDS = {
     nl: ({ job }) => ["Nieuwe klus bij jou in de buurt", `Misschien iets voor jou: ${job}.`],
     en: ({ job }) => ["New job near you", `This might suit you: ${job}.`],
   },
+  invitation: {
+    link: "job",
+    urgency: "now",
+    mail: "invitation",
+    optional: true,
+    nl: ({ job }) => ["Je bent gevraagd", `Iemand wil graag dat jij ${job} doet. Bekijk de klus en doe een bod.`],
+    en: ({ job }) => ["You have been asked", `Someone would like you to do ${job}. Look at the job and make an offer.`],
+  },
   job_changed: {
     link: "job",
     urgency: "now",
@@ -189,8 +197,16 @@ const KINDS = {
     nl: () => ["Uitbetaling mislukt", "Het bedrag staat weer op je saldo. Controleer je IBAN."],
     en: () => ["Payout failed", "The amount has been returned to your balance. Check your IBAN."],
   },
+  review_request: {
+    link: "review_form",
+    urgency: "now",
+    mail: "review_request",
+    optional: true,
+    nl: ({ job, someone }) => ["Hoe ging het?", `${job} is afgerond. Vertel anderen hoe het was met ${someone}.`],
+    en: ({ job, someone }) => ["How did it go?", `${job} is completed. Tell others how it was with ${someone}.`],
+  },
   review: {
-    link: "job",
+    link: "reviews",
     urgency: "now",
     mail: null,
     optional: true,
@@ -214,7 +230,7 @@ const KINDS = {
     en: ({ job }) => ["Dispute", `There is an update on the dispute about ${job}.`],
   },
   moderation: {
-    link: "job",
+    link: "decisions",
     urgency: "now",
     mail: null,
     optional: true,

@@ -1,26 +1,17 @@
 import { contract } from "~/api/contract";
 import { canBecome } from "~/domain/decision";
-import { type DecisionRow, decisionOf, findDecision } from "../../db/decision";
+import { type DecisionRow, decisionOf } from "../../db/decision";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { sameSecret, sha256 } from "../../secrets/secret";
+import { concernedDecision } from "./concerned";
 
 type Context = CallContext<typeof contract.moderation.appeal>;
 
-async function concerned(c: Context, token: string | null): Promise<DecisionRow> {
-  const row = await findDecision(c.db, c.id());
-  if (!row || row.action === "dismiss") return refuse("not_found");
-  const own = c.viewer !== null && row.user_id === c.viewer.id;
-  const holds = token !== null && sameSecret(row.token_hash, await sha256(token));
-  return own || holds ? row : refuse("not_found");
-}
-
 async function makeAppeal(c: Context): Promise<DecisionRow> {
   const { token } = c.ids();
-  if (!c.viewer && token === null) refuse("not_authenticated");
-  const row = await concerned(c, token);
+  const row = await concernedDecision(c, token);
   const { text } = await c.fields();
   if (!canBecome(row.appeal_status, "open")) refuse("already_done");
   await c.tx

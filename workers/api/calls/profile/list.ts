@@ -7,6 +7,7 @@ import { listPublic } from "../../db/profile";
 import { endpoint } from "../../http/endpoint";
 import { byDistance } from "../../listings/people-by-distance";
 import { byRating } from "../../listings/people-by-rating";
+import { byRatingNearby } from "../../listings/people-by-rating-nearby";
 import { bySearch } from "../../listings/people-by-search";
 import { zipcodeExists } from "../job/list";
 
@@ -23,9 +24,9 @@ export const list = endpoint(contract.profile.list, {
     const from = (asked.page - 1) * PAGE_SIZE;
     const to = from + PAGE_SIZE;
     const { count, ids } = await (words.length > 0
-      ? bySearch(db, viewer, language, { category, words, origin, radius, from, to })
+      ? bySearch(db, viewer, language, { category, words, origin, radius, rated: asked.sort_rating, from, to })
       : origin
-        ? byDistance(db, category, { origin, radius }, from, to)
+        ? (asked.sort_rating ? byRatingNearby : byDistance)(db, category, { origin, radius }, from, to)
         : byRating(db, category, from, to));
     const metresTo = (zip4: string) => {
       const area = origin && areaOf(zip4);

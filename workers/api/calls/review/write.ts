@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { otherParty } from "~/domain/review";
+import { isReviewable, otherParty } from "~/domain/review";
 import { notifyOfReview, publication } from "../../changes/deals/review-publication";
 import type { Database, Write } from "../../db/database";
 import type { JobRow } from "../../db/job";
@@ -57,7 +57,7 @@ async function handle(c: Context, job: JobRow) {
   const { id } = job;
   const other = otherParty(job, viewer.id) ?? refuse("permission_denied");
   const { rating, text } = await c.fields({ user: (named) => (Number(named) === other ? null : "invalid") });
-  if (job.status !== "solved") refuse("not_completed");
+  if (!isReviewable(job.status)) refuse("not_completed");
   const { own, others } = await written(db, viewer.id, other, id);
   if (own) refuse("already_done");
   const news = { job_id: id, job_title: job.title, author_id: viewer.id, user_id: other };

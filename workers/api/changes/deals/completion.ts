@@ -5,6 +5,7 @@ import { mustHaveChanged } from "../../db/transaction";
 import { cancelPaymentsOfJob } from "../money/refund";
 import { releaseOfJob } from "../money/release";
 import { rejectPending } from "./acceptance";
+import { reviewRequests } from "./review-request";
 
 interface CompletableJob {
   id: number;
@@ -24,5 +25,6 @@ export async function completion(db: Database, now: number, job: CompletableJob)
       .prepare("UPDATE user SET jobs_done = jobs_done + 1 WHERE id = (SELECT helper_id FROM job WHERE id = ?)")
       .bind(job.id),
     enqueueTrackRecord(db, now, job.id),
+    ...reviewRequests(db, now, job.id),
   ];
 }

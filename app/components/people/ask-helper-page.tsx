@@ -1,0 +1,90 @@
+import { Form } from "react-router";
+import { invitationForm, invitationRefusal } from "~/domain/invitation";
+import type { Job } from "~/domain/job";
+import type { UserPublic } from "~/domain/user";
+import { formProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Scene } from "../illustrations/scene";
+import { PersonLine } from "../payments/person-line";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+import { EmptyState } from "../ui/empty-state";
+import { FormErrors } from "../ui/form-errors";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { RadioGroup } from "../ui/radio-group";
+import { useAskChoices } from "./use-ask-choices";
+
+export interface AskHelperPageProps {
+  person: UserPublic;
+  /** The viewer's own open jobs. */
+  jobs: readonly Job[];
+  /** Ids of jobs this helper was asked for. */
+  asked: readonly number[];
+  result?: Reply;
+}
+
+/** Asks a helper to look at one of one's own jobs. */
+export function AskHelperPage({ person, jobs, asked, result }: AskHelperPageProps) {
+  const { t } = useTranslation("people");
+  const { name } = person;
+  return (
+    <section className="page-width grid justify-items-center py-6 sm:py-12">
+      <div className="grid w-full max-w-xl gap-5">
+        <Link
+          className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start"
+          to={`/helper/${person.id}`}
+        >
+          <Icon name="arrow-left" />
+          {t("ask.back", { name })}
+        </Link>
+        <h1 className="wrap-anywhere">{t("ask.title", { name })}</h1>
+        <PersonLine person={person}>{person.function_title}</PersonLine>
+        {jobs.length === 0 ? (
+          <EmptyState
+            illustration={<Scene name="empty-street" className="w-48" />}
+            title={t("ask.noJobs")}
+            text={t("ask.noJobsText", { name })}
+            action={<ButtonLink to="/post-job">{t("ask.post")}</ButtonLink>}
+          />
+        ) : (
+          <AskForm person={person} jobs={jobs} asked={asked} result={result} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function AskForm({ person, jobs, asked, result }: AskHelperPageProps) {
+  const { t } = useTranslation("people");
+  const [form, fields] = useForm(invitationForm, { id: "ask", lastResult: result });
+  const choices = useAskChoices(person, jobs, asked);
+  const can = jobs.filter((job) => invitationRefusal(person, job, asked) === null);
+  const typed = fields.job.initialValue;
+  return (
+    <Card>
+      <Form {...formProps(form)} className="grid gap-5">
+        <FormErrors form={form} fields={fields} />
+        <RadioGroup
+          id={fields.job.id}
+          name={fields.job.name}
+          legend={t("ask.which")}
+          choices={choices}
+          errors={fields.job.errors}
+          defaultValue={typeof typed === "string" ? typed : can.length === 1 ? String(can[0]?.id) : undefined}
+        />
+        <p className="text-sm text-ink-soft">{t("ask.what", { name: person.name })}</p>
+        {can.length > 0 ? (
+          <Button className="button-wide" pendingText={t("ask.pending")}>
+            {t("ask.send", { name: person.name })}
+          </Button>
+        ) : (
+          <ButtonLink to="/post-job">{t("ask.postAnother")}</ButtonLink>
+        )}
+      </Form>
+    </Card>
+  );
+}

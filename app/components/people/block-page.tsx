@@ -1,0 +1,50 @@
+import { Form } from "react-router";
+import type { UserPublic } from "~/domain/user";
+import { useTranslation } from "~/locales/use-translation";
+import { PersonLine } from "../payments/person-line";
+import { reportAddress } from "../reports/report-address";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { Link } from "../ui/link";
+
+interface BlockPageProps {
+  person: UserPublic;
+  refusal?: string;
+}
+
+/** Asks once more before somebody is blocked, and says what comes of it. */
+export function BlockPage({ person, refusal }: BlockPageProps) {
+  const { t } = useTranslation("reports");
+  const { id, name } = person;
+  const page = `/helper/${id}`;
+  return (
+    <section className="page-width grid justify-items-center py-6 sm:py-12">
+      <div className="grid w-full max-w-xl gap-5">
+        <h1 className="wrap-anywhere">{t("block.title", { name })}</h1>
+        {refusal && (
+          <Alert tone="error" live>
+            {refusal}
+          </Alert>
+        )}
+        <PersonLine person={person} />
+        <p>{t("block.text", { name })}</p>
+        <p>{t("block.undo")}</p>
+        <Form method="post" className="flex flex-wrap gap-3">
+          <Button variant="danger" name="intent" value="block" pendingText={t("block.pending")}>
+            {t("block.confirm", { name })}
+          </Button>
+          <ButtonLink variant="secondary" to={page}>
+            {t("block.cancel")}
+          </ButtonLink>
+        </Form>
+        <p className="text-ink-soft">
+          {t("block.report")}{" "}
+          <Link className="text-link" to={reportAddress("user", id, page)}>
+            {t("block.reportLink", { name })}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { UserPublic } from "~/domain/user";
+import { useTranslation } from "~/locales/use-translation";
+import { formatNumber, formatWait } from "../format";
+import { useLocale } from "../locale";
+import { Card } from "../ui/card";
+
+/** How someone has been to deal with, from what really happened. */
+export function HelperFacts({ person, children }: { person: UserPublic; children?: ReactNode }) {
+  const { t } = useTranslation("people");
+  const locale = useLocale();
+  const { reply_minutes: reply, completion_rate: completion } = person;
+  const facts = [
+    person.active_worker && { name: t("person.jobs"), value: formatNumber(person.jobs, locale) },
+    reply !== null && { name: t("person.reply"), value: t("person.replyWithin", { time: formatWait(reply, locale) }) },
+    completion !== null && {
+      name: t("person.completion"),
+      value: t("person.completionOf", { percent: completion }),
+    },
+  ].filter((fact) => fact !== false);
+  // Who only posts jobs, and is new, has nothing to tell of yet.
+  if (facts.length === 0) return null;
+  const tooFew = reply === null && completion === null;
+  return (
+    <Card as="section" className="helper-page-facts" aria-labelledby="facts-title">
+      <h2 id="facts-title" className="text-xl">
+        {t("person.facts")}
+      </h2>
+      <dl className="grid gap-3">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="font-heading text-lg font-bold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-ink-soft">
+        {tooFew ? t("person.tooFew", { name: person.name }) : t("person.measured")}
+      </p>
+      {children}
+    </Card>
+  );
+}

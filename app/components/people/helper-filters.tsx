@@ -1,0 +1,96 @@
+import { Form } from "react-router";
+import { CATEGORIES } from "~/domain/category";
+import { helperFilters } from "~/domain/helper";
+import { constraintOf } from "~/forms/constraint";
+import { limitProps } from "~/forms/props";
+import { useTranslation } from "~/locales/use-translation";
+import { DISTANCE_MAX } from "../jobs/job-search";
+import { NumberWithRange } from "../jobs/number-with-range";
+import { useLocale } from "../locale";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+import { Icon } from "../ui/icon";
+import { Input } from "../ui/input";
+import { Link } from "../ui/link";
+import { Select } from "../ui/select";
+import { EVERYONE, filtersOn, type HelperSearch, helpersAddress } from "./helper-search";
+
+interface HelperFiltersProps {
+  search: HelperSearch;
+  ownZipcode: string | null;
+  errors: Record<string, string[]>;
+}
+
+/** The filters: a plain GET form, so the address says who is shown. */
+export function HelperFilters({ search, ownZipcode, errors }: HelperFiltersProps) {
+  const { t } = useTranslation(["people", "jobs"]);
+  const locale = useLocale();
+  const categories = [
+    { value: "", label: t("jobs:browse.allCategories") },
+    ...CATEGORIES.map((category) => ({ value: String(category.id), label: category[locale] })),
+  ];
+  return (
+    <Form method="get" action="/helpers" role="search" noValidate data-autosubmit="" className="grid gap-5">
+      {search.sort !== "nearest" && <input type="hidden" name="sort" value={search.sort} />}
+      <Field id="category" name="category" label={t("list.category")} errors={errors.category}>
+        {(control) => (
+          <Select {...control} options={categories} defaultValue={search.category ? String(search.category) : ""} />
+        )}
+      </Field>
+      <Field
+        id="zipcode"
+        name="zipcode"
+        label={t("jobs:browse.zipcode")}
+        hint={t("jobs:browse.zipcodeHint")}
+        errors={errors.zipcode}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            defaultValue={search.zipcode}
+            pattern="\s*\d{4}\s*([A-Za-z]\s*[A-Za-z])?\s*"
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <NumberWithRange
+        id="distance"
+        label={t("jobs:browse.distance")}
+        hint={t("jobs:browse.distanceHint")}
+        errors={errors.distance}
+        after={t("jobs:browse.km")}
+        min={1}
+        max={DISTANCE_MAX}
+        step={1}
+        value={search.distance}
+      />
+      <Field id="search" name="search" label={t("list.search")} hint={t("list.searchHint")} errors={errors.search}>
+        {(control) => (
+          <Input
+            {...control}
+            {...limitProps(constraintOf(helperFilters).search)}
+            type="search"
+            defaultValue={search.search}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        )}
+      </Field>
+      <div className="grid gap-1">
+        <Button className="button-wide">
+          <Icon name="search" />
+          {t("list.show")}
+        </Button>
+        <span className="grid" data-part="clear">
+          {filtersOn(search) > 0 && (
+            <Link className="button button-quiet" to={helpersAddress(EVERYONE, 1, ownZipcode)}>
+              {t("jobs:browse.clear")}
+            </Link>
+          )}
+        </span>
+      </div>
+    </Form>
+  );
+}

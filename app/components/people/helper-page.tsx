@@ -1,0 +1,47 @@
+import type { Page } from "~/domain/page";
+import type { Review } from "~/domain/review";
+import type { UserPublic } from "~/domain/user";
+import type { Reply } from "~/forms/read-form";
+import { ReviewSection } from "../reviews/review-section";
+import { AboutPerson } from "./about-person";
+import { AskAction } from "./ask-action";
+import { HelperFacts } from "./helper-facts";
+import { HelperHead } from "./helper-head";
+import { PersonDeeds } from "./person-deeds";
+import { TrustCard } from "./trust-card";
+import { WorkList } from "./work-list";
+
+export interface HelperPageProps {
+  person: UserPublic;
+  reviews: Page<Review>;
+  page: number;
+  /** Who looks; null for a visitor. */
+  viewerId: number | null;
+  /** The viewer blocks them. */
+  isBlocked: boolean;
+  /** The answer to a review that was refused, and of which. */
+  refused: { review: string; result: Reply } | null;
+  /** The answer that was not sent. */
+  unsent: { review: string; text: string } | null;
+}
+
+/** What everyone may know of a person: who, how they have been to deal with, what they made, what others say. */
+export function HelperPage({ person, reviews, page, viewerId, isBlocked, ...answers }: HelperPageProps) {
+  const isOwn = viewerId !== null && viewerId === person.id;
+  return (
+    <div className="helper-page page-width">
+      <HelperHead person={person} isOwn={isOwn} isBlocked={isBlocked} />
+      <HelperFacts person={person}>
+        {person.active_worker && !isOwn && !isBlocked && <AskAction person={person} />}
+      </HelperFacts>
+      <div className="helper-page-main">
+        <AboutPerson person={person} />
+        {person.workexperience.length > 0 && <WorkList projects={person.workexperience} />}
+        <ReviewSection person={person} reviews={reviews} page={page} viewerId={viewerId} {...answers} />
+      </div>
+      <TrustCard person={person}>
+        {!isOwn && <PersonDeeds person={person} canBlock={viewerId !== null && !isBlocked} />}
+      </TrustCard>
+    </div>
+  );
+}

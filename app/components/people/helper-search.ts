@@ -1,0 +1,75 @@
+import { CATEGORIES, type CategoryId } from "~/domain/category";
+import { DISTANCE_DEFAULT, metresOf } from "../jobs/job-search";
+
+export const SORTS = ["nearest", "rating"] as const;
+export type HelperSort = (typeof SORTS)[number];
+
+/** What someone looks for, as it was typed: the API judges it. Distance in kilometres. */
+export interface HelperSearch {
+  search: string;
+  category: CategoryId | 0;
+  zipcode: string;
+  distance: string;
+  sort: HelperSort;
+}
+
+/** Any helper, anywhere. */
+export const EVERYONE: HelperSearch = {
+  search: "",
+  category: 0,
+  zipcode: "",
+  distance: String(DISTANCE_DEFAULT),
+  sort: "nearest",
+};
+
+/** The queries of the address. */
+export const FILTERS = ["search", "category", "zipcode", "distance", "sort"];
+
+/** The order the list is really in: without a postcode nobody is near. */
+export const shownSort = ({ sort, zipcode }: HelperSearch): HelperSort => (zipcode ? sort : "rating");
+
+/** Reads the address. A person's own postcode counts until another one, or none, is asked for. */
+export function readHelperSearch(query: URLSearchParams, ownZipcode: string | null = null): HelperSearch {
+  const read = (name: string) => (query.get(name) ?? "").trim();
+  return {
+    search: read("search"),
+    category: CATEGORIES.find(({ id }) => String(id) === read("category"))?.id ?? 0,
+    zipcode: query.has("zipcode") ? read("zipcode") : (ownZipcode ?? ""),
+    distance: read("distance") || String(DISTANCE_DEFAULT),
+    sort: read("sort") === "rating" ? "rating" : "nearest",
+  };
+}
+
+/** The part of the address that says the search: only what differs from what everyone sees. */
+export function writeHelperSearch(search: HelperSearch, page = 1, ownZipcode: string | null = null): URLSearchParams {
+  const query = new URLSearchParams();
+  if (search.search) query.set("search", search.search);
+  if (search.category) query.set("category", String(search.category));
+  if (search.zipcode !== (ownZipcode ?? "")) query.set("zipcode", search.zipcode);
+  if (search.distance !== String(DISTANCE_DEFAULT)) query.set("distance", search.distance);
+  if (search.sort !== "nearest") query.set("sort", search.sort);
+  if (page > 1) query.set("page", String(page));
+  return query;
+}
+
+/** The address of a page of the list. */
+export function helpersAddress(search: HelperSearch, page = 1, ownZipcode: string | null = null): string {
+  const query = writeHelperSearch(search, page, ownZipcode);
+  return query.size > 0 ? `/helpers?${query}` : "/helpers";
+}
+
+/** How many filters are on. */
+export const filtersOn = ({ search, category, zipcode }: HelperSearch) =>
+  [search, category, zipcode].filter(Boolean).length;
+
+/** The query of the API: metres, and a distance only round a postcode. */
+export function helperQuery(search: HelperSearch, page: number) {
+  return {
+    page,
+    search: search.search,
+    category: search.category || undefined,
+    zipcode: search.zipcode,
+    distance: search.zipcode ? metresOf(search.distance) : undefined,
+    sort_rating: search.sort === "rating",
+  };
+}

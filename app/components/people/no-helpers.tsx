@@ -1,0 +1,21 @@
+import { useTranslation } from "~/locales/use-translation";
+import { Scene } from "../illustrations/scene";
+import { ButtonLink } from "../ui/button-link";
+import { EmptyState } from "../ui/empty-state";
+
+export type NoHelpersReason = "filtered" | "none" | "beyond" | "refused";
+type NoHelpersProps = { reason: NoHelpersReason; firstPage: string; everyone: string };
+
+/** Why there is nobody in the list, and what to do. */
+export function NoHelpers({ reason, firstPage, everyone }: NoHelpersProps) {
+  const { t } = useTranslation("people");
+  const to = { filtered: everyone, none: "/post-job", beyond: firstPage, refused: null }[reason];
+  return (
+    <EmptyState
+      illustration={<Scene name={reason === "none" ? "empty-street" : "no-results"} />}
+      title={t(`list.empty.${reason}Title`)}
+      text={t(`list.empty.${reason}Text`)}
+      action={reason !== "refused" && to && <ButtonLink to={to}>{t(`list.empty.${reason}Action`)}</ButtonLink>}
+    />
+  );
+}

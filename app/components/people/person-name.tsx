@@ -1,0 +1,15 @@
+import type { UserCard } from "~/domain/user-card";
+import { classNames } from "../ui/class-names";
+import { Link } from "../ui/link";
+
+type PersonNameProps = { person: Pick<UserCard, "id" | "name">; className?: string };
+
+/** A name that leads to the person's page; whoever deleted their account has none. */
+export function PersonName({ person, className }: PersonNameProps) {
+  if (person.id === null) return <span className={className}>{person.name}</span>;
+  return (
+    <Link className={classNames("person-name", className)} to={`/helper/${person.id}`}>
+      {person.name}
+    </Link>
+  );
+}

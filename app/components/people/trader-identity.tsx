@@ -1,0 +1,29 @@
+import type { UserPublic } from "~/domain/user";
+import { useTranslation } from "~/locales/use-translation";
+
+/** Who a trader is: what a customer must be able to find before agreeing. */
+export function TraderIdentity({ details }: { details: NonNullable<UserPublic["business_details"]> }) {
+  const { t } = useTranslation("people");
+  const rows = (["company", "kvk", "vat", "address", "email"] as const).filter((name) => details[name] !== "");
+  return (
+    <>
+      <dl className="grid gap-2">
+        {rows.map((name) => (
+          <div key={name}>
+            <dt>{t(`trust.${name}`)}</dt>
+            <dd className="wrap-anywhere font-semibold text-ink">
+              {name === "email" ? (
+                <a className="text-link" href={`mailto:${details.email}`}>
+                  {details.email}
+                </a>
+              ) : (
+                details[name]
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t("trust.checkedNumbers")}</p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Form } from "react-router";
+import { appealFields } from "~/domain/decision";
+import { formProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { FormErrors } from "../ui/form-errors";
+import { TextareaField } from "../ui/text-field";
+
+/** Why the desk should look again. */
+export function AppealForm({ token, result }: { token: string | null; result?: Reply }) {
+  const { t } = useTranslation("reports");
+  const [form, fields] = useForm(appealFields, { id: "appeal", lastResult: result });
+  return (
+    <Card as="section" className="grid gap-4" aria-labelledby="appeal-form-title">
+      <h2 id="appeal-form-title" className="text-xl">
+        {t("decision.appeal")}
+      </h2>
+      <p>{t("decision.appealText")}</p>
+      <Form {...formProps(form)} className="grid gap-5">
+        {token !== null && <input type="hidden" name="token" value={token} />}
+        <FormErrors form={form} fields={fields} />
+        <TextareaField field={fields.text} label={t("decision.text")} hint={t("decision.textHint")} rows={5} />
+        <Button className="justify-self-start" pendingText={t("decision.pending")}>
+          {t("decision.send")}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { canBecome, type Decision } from "~/domain/decision";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { formatLongDay } from "../format";
+import { useLocale } from "../locale";
+import { Badge } from "../ui/badge";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { AppealForm } from "./appeal-form";
+import { ACTION_TONES, APPEAL_TONES } from "./decision-rows";
+
+export interface DecisionPageProps {
+  decision: Decision;
+  /** Of the mail, in place of logging in. */
+  token: string | null;
+  signedIn: boolean;
+  result?: Reply;
+}
+
+/** What the desk decided about something of the reader's, why, and what can be done about it. */
+export function DecisionPage({ decision, token, signedIn, result }: DecisionPageProps) {
+  const { t } = useTranslation("reports");
+  const locale = useLocale();
+  const { action, appeal, reason, target_type: about } = decision;
+  const facts = [
+    { name: t("decision.why"), value: decision.statement },
+    { name: t("decision.reason"), value: t(`form.reasons.${reason}`) },
+    { name: t("decision.how"), value: t("decision.howText") },
+  ];
+  return (
+    <section className="page-width grid justify-items-center py-6 sm:py-12">
+      <div className="grid w-full max-w-xl gap-5">
+        {signedIn && (
+          <Link
+            className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start"
+            to="/profile/decisions"
+          >
+            <Icon name="arrow-left" />
+            {t("decision.back")}
+          </Link>
+        )}
+        <h1>{t("decision.title")}</h1>
+        <p className="text-ink-soft">
+          {t(`decision.about.${about}`)} ·{" "}
+          <time dateTime={decision.created_at}>{formatLongDay(decision.created_at, locale)}</time>
+        </p>
+        <Card className="grid gap-5">
+          <Badge tone={ACTION_TONES[action]} className="justify-self-start">
+            {t(`decision.action.${action}`)}
+          </Badge>
+          <dl className="grid gap-4">
+            {facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt className="font-bold">{name}</dt>
+                <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+        {appeal && <Appeal appeal={appeal} />}
+        {canBecome(appeal?.status ?? null, "open") && <AppealForm token={token} result={result} />}
+        <p className="text-sm text-ink-soft">{t("decision.more")}</p>
+      </div>
+    </section>
+  );
+}
+
+function Appeal({ appeal }: { appeal: NonNullable<Decision["appeal"]> }) {
+  const { t } = useTranslation("reports");
+  return (
+    <Card as="section" className="grid gap-4" aria-labelledby="appeal-title">
+      <h2 id="appeal-title" className="text-xl">
+        {t("decision.yours")}
+      </h2>
+      <Badge tone={APPEAL_TONES[appeal.status]} className="justify-self-start">
+        {t(`decision.status.${appeal.status}`)}
+      </Badge>
+      <p className="whitespace-pre-line wrap-anywhere">{appeal.text}</p>
+      {appeal.statement !== null && (
+        <div className="grid gap-1 rounded-card rounded-ss-none bg-action-tint px-4 py-3">
+          <p className="font-bold">{t("decision.answer")}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{appeal.statement}</p>
+        </div>
+      )}
+    </Card>
+  );
+}

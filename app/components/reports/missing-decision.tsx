@@ -1,0 +1,18 @@
+import { brand } from "~/brand";
+import { useTranslation } from "~/locales/use-translation";
+import { Scene } from "../illustrations/scene";
+import { ButtonLink } from "../ui/button-link";
+
+/** A decision that is not there, or not the reader's. */
+export function MissingDecision() {
+  const { t } = useTranslation(["reports", "common"]);
+  return (
+    <section className="page-width empty-state">
+      <title>{`${t("decision.missing")} · ${brand.name}`}</title>
+      <Scene name="not-found" />
+      <h1>{t("decision.missing")}</h1>
+      <p>{t("decision.missingText")}</p>
+      <ButtonLink to="/login">{t("common:nav.login")}</ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TargetType } from "~/domain/report";
+import { useTranslation } from "~/locales/use-translation";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { reportAddress } from "./report-address";
+
+interface ReportLinkProps {
+  type: TargetType;
+  id: number | null;
+  /** The page to come back to. */
+  next: string;
+  /** What it reports, for who does not see where the link stands. */
+  about: string;
+}
+
+/** Quietly beside a thing: something is wrong with it. */
+export function ReportLink({ type, id, next, about }: ReportLinkProps) {
+  const { t } = useTranslation("reports");
+  return (
+    <Link
+      className="quiet-link"
+      to={reportAddress(type, id, next)}
+      rel="nofollow"
+      aria-label={`${t("link.report")}: ${about}`}
+    >
+      <Icon name="flag" />
+      {t("link.report")}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReportStatistics, TargetType } from "~/domain/report";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Alert } from "../ui/alert";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { ReportCounters } from "./report-counters";
+import { ReportForm } from "./report-form";
+
+export interface ReportPageProps {
+  type: TargetType;
+  /** The page one came from. */
+  next: string;
+  /** A visitor says where the confirmation may go. */
+  signedIn: boolean;
+  statistics: ReportStatistics | null;
+  result?: Reply;
+}
+
+/** Says what is wrong with something, also without an account. */
+export function ReportPage({ type, next, signedIn, statistics, result }: ReportPageProps) {
+  const { t } = useTranslation("reports");
+  return (
+    <section className="page-width grid justify-items-center py-6 sm:py-12">
+      <div className="grid w-full max-w-xl gap-5">
+        <Link className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start" to={next}>
+          <Icon name="arrow-left" />
+          {t("form.back")}
+        </Link>
+        <h1>{t(`title.${type}`)}</h1>
+        <p>{t("form.intro")}</p>
+        <Card>
+          <ReportForm signedIn={signedIn} result={result} />
+        </Card>
+        <Alert tone="warning">{t("form.danger")}</Alert>
+        {statistics && <ReportCounters statistics={statistics} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Form } from "react-router";
+import { REVIEW_DAYS, reviewForm } from "~/domain/review";
+import { fieldProps, formProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { FormErrors } from "../ui/form-errors";
+import { StarField } from "../ui/star-field";
+import { TextareaField } from "../ui/text-field";
+
+interface ReviewFormProps {
+  /** Of the person it is about. */
+  name: string;
+  result?: Reply;
+  typed?: Record<string, string>;
+}
+
+/** Stars and a few words. */
+export function ReviewForm({ name, result, typed }: ReviewFormProps) {
+  const { t } = useTranslation("reviews");
+  const [form, fields] = useForm(reviewForm, { id: "review", lastResult: result, defaultValue: typed });
+  const stars = fields.rating.initialValue;
+  return (
+    <Form {...formProps(form)} className="grid gap-6">
+      <FormErrors form={form} fields={fields} />
+      <StarField
+        {...fieldProps(fields.rating)}
+        legend={t("write.rating", { name })}
+        words={[t("words.worst"), t("words.poor"), t("words.fair"), t("words.good"), t("words.best")]}
+        defaultValue={typeof stars === "string" ? stars : undefined}
+      />
+      <TextareaField field={fields.text} label={t("write.text")} hint={t("write.textHint")} rows={5} />
+      <p className="text-sm text-ink-soft">{t("write.rule", { name, days: REVIEW_DAYS })}</p>
+      <Button className="button-wide" pendingText={t("write.pending")}>
+        {t("write.send")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Job } from "~/domain/job";
+import { REVIEW_DAYS, type Review, type reviewRefusal } from "~/domain/review";
+import type { UserCard } from "~/domain/user-card";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { JobLine } from "../jobs/job-line";
+import { PersonLine } from "../payments/person-line";
+import { Alert } from "../ui/alert";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { ReviewForm } from "./review-form";
+import { ReviewItem } from "./review-item";
+
+export interface ReviewPageProps {
+  job: Job;
+  /** Whom the review is about. */
+  other: UserCard;
+  /** What the viewer wrote before. */
+  own: Review | null;
+  /** Why there is no form. */
+  closed: ReturnType<typeof reviewRefusal>;
+  result?: Reply;
+  /** What was typed and not sent. */
+  typed?: Record<string, string>;
+}
+
+/** Says what it was like to deal with the other party of a finished job. */
+export function ReviewPage({ job, other, own, closed, result, typed }: ReviewPageProps) {
+  const { t } = useTranslation("reviews");
+  const { name } = other;
+  return (
+    <section className="page-width grid justify-items-center py-6 sm:py-12">
+      <div className="grid w-full max-w-xl gap-5">
+        <Link className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start" to={`/task/${job.id}`}>
+          <Icon name="arrow-left" />
+          {t("write.back")}
+        </Link>
+        <h1 className="wrap-anywhere">{t("write.title", { name })}</h1>
+        <PersonLine person={other} />
+        <JobLine job={job} />
+        {closed === "not_completed" && <Alert tone="info">{t("write.notCompleted")}</Alert>}
+        {own && (
+          <>
+            <Alert tone="success">
+              {own.visible ? t("write.visible") : t("write.hidden", { name, days: REVIEW_DAYS })}
+            </Alert>
+            <ul>
+              <ReviewItem review={own} about={other} viewerId={own.author.id} />
+            </ul>
+          </>
+        )}
+        {closed === null && (
+          <Card>
+            <ReviewForm name={name} result={result} typed={typed} />
+          </Card>
+        )}
+      </div>
+    </section>
+  );
+}

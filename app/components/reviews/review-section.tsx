@@ -1,0 +1,75 @@
+import { type Page, pagesOf } from "~/domain/page";
+import { canAnswer, type Review } from "~/domain/review";
+import type { UserPublic } from "~/domain/user";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { formatNumber, formatRating } from "../format";
+import { useLocale } from "../locale";
+import { Pagination } from "../ui/pagination";
+import { Rating } from "../ui/rating";
+import { AnswerForm } from "./answer-form";
+import { ReviewItem } from "./review-item";
+
+interface ReviewSectionProps {
+  person: UserPublic;
+  reviews: Page<Review>;
+  page: number;
+  viewerId: number | null;
+  /** The answer that was refused, and of which review. */
+  refused: { review: string; result: Reply } | null;
+  /** The answer that was not sent. */
+  unsent: { review: string; text: string } | null;
+}
+
+/** What people who dealt with someone say of them, newest first. */
+export function ReviewSection({ person, reviews, page, viewerId, refused, unsent }: ReviewSectionProps) {
+  const { t } = useTranslation(["reviews", "jobs"]);
+  const locale = useLocale();
+  const { count, results } = reviews;
+  return (
+    <section className="grid gap-5" id="beoordelingen" aria-labelledby="reviews-title">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 id="reviews-title">{t("reviews:list.title", { count })}</h2>
+        {person.rating !== null && (
+          <Rating
+            value={person.rating}
+            locale={locale}
+            label={t("jobs:job.rating", { rating: formatRating(person.rating, locale), count })}
+            className="text-lg"
+          />
+        )}
+      </div>
+      {count === 0 ? (
+        <p className="text-ink-soft">{t("reviews:list.none", { name: person.name })}</p>
+      ) : (
+        <p className="text-sm text-ink-soft">{t("reviews:list.rule")}</p>
+      )}
+      {results.length > 0 && (
+        <ul className="grid gap-4">
+          {results.map((review) => (
+            <ReviewItem key={review.id} review={review} about={person} viewerId={viewerId}>
+              {canAnswer(review, viewerId) && (
+                <AnswerForm
+                  review={review}
+                  result={refused?.review === String(review.id) ? refused.result : undefined}
+                  typed={unsent?.review === String(review.id) ? unsent.text : undefined}
+                />
+              )}
+            </ReviewItem>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={pagesOf(count)}
+        href={(number) => `/helper/${person.id}${number > 1 ? `?page=${number}` : ""}#beoordelingen`}
+        labels={{
+          navigation: t("reviews:list.pages"),
+          previous: t("jobs:browse.previous"),
+          next: t("jobs:browse.next"),
+          page: (number) => t("jobs:browse.page", { page: formatNumber(number, locale) }),
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type nl from "../nl/reviews";
+import terms from "./terms";
+
+const { field } = terms;
+
+export default {
+  list: {
+    title_zero: "Reviews",
+    title_one: "1 review",
+    title_other: "{{count}} reviews",
+    none: "Nobody has reviewed {{name}} yet. That takes a finished job.",
+    rule: "Only people who finished a job together can write a review. The newest comes first.",
+    stars: "{{rating}} out of 5 stars",
+    about: "About ‘{{job}}’",
+    hidden: "Only you can see this for now",
+    reply: "Reply",
+    report: "review by {{name}}",
+    replyOf: "Reply from {{name}}",
+    pages: "More reviews",
+  },
+  job: {
+    title: "How it went",
+    ask: "This job is completed. How was it with {{name}}? It helps other neighbours.",
+    write: "Write your review",
+  },
+  words: { worst: "Bad", poor: "Poor", fair: "Fair", good: "Good", best: "Great" },
+  write: {
+    title: "How did it go with {{name}}?",
+    back: "Back to the job",
+    rating: "How many stars for {{name}}?",
+    text: field.text,
+    textHint:
+      "What should others know? Was the work good? Did they do as agreed? Leave out addresses and phone numbers.",
+    rule: "{{name}} only sees this once you have both written, or after {{days}} days. Then everyone can read it on the profile. It cannot be changed.",
+    send: "Post review",
+    pending: "Posting…",
+    notCompleted: "This job has not been completed yet. You can write a review once the placer completes it.",
+    hidden: "We have your review. {{name}} will see it once they review you too, or after {{days}} days.",
+    visible: "You wrote this review. Everyone can read it.",
+    done: "Thank you! Both your reviews can now be read.",
+    doneHidden: "Thank you! {{name}} will see your review once they review you too, or after {{days}} days.",
+  },
+  answer: {
+    open: "Reply",
+    openOf: "Reply to the review by {{name}}",
+    label: field.reply,
+    hint: "Everyone can read this. You can reply once.",
+    send: "Post reply",
+    pending: "Posting…",
+    done: "Your reply is below it.",
+  },
+} satisfies typeof nl;

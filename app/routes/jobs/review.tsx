@@ -1,0 +1,62 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { ReviewPage } from "~/components/reviews/review-page";
+import { getApi } from "~/context";
+import { otherCard } from "~/domain/deal";
+import { REVIEW_DAYS, reviewForm, reviewRefusal } from "~/domain/review";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { foundMeta } from "../head";
+import { clearUnsent, readUnsent, requireLogin } from "../unsent";
+import type { Route } from "./+types/review";
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const [{ job, other }, reviews, unsent] = await Promise.all([
+    jobWithOther(context, params.id, viewer),
+    getApi(context).review.ofJob({ params }),
+    readUnsent(context, request),
+  ]);
+  const own = reviews.results.find(({ author }) => author.id === viewer.id) ?? null;
+  const title = getT(context, "reviews")("write.title", { name: other.name });
+  return { title, job, other, own, closed: reviewRefusal(job.status, own), typed: unsent?.fields };
+}
+
+/** The job and whom the viewer dealt with; 404 for who is no party of it, and while there is no other. */
+async function jobWithOther(context: Context, id: string, viewer: { id: number | null }) {
+  const job = await getApi(context).job.find({ params: { id } });
+  const other = otherCard(job, viewer);
+  if (other === null || other.id === null) throw data(null, { status: 404 });
+  return { job, other };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const sent = await readFields(request);
+  await requireLogin(context, request, { sent, schema: reviewForm });
+  const form = readForm(sent, reviewForm, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  const viewer = await requireViewer(context, request);
+  const { other } = await jobWithOther(context, params.id, viewer);
+  try {
+    const review = await getApi(context).review.write({ body: { ...form.data, job: Number(params.id) } });
+    const told = review.visible ? "write.done" : "write.doneHidden";
+    getFlash(context).success(getT(context, "reviews")(told, { name: other.name, days: REVIEW_DAYS }));
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  await clearUnsent(context);
+  return redirect(`/task/${params.id}#beoordelingen`, 303);
+}
+
+export const meta = foundMeta;
+
+export default function WriteReview({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReviewPage {...loaderData} result={actionData?.result} />;
+}
+
+export { ErrorBoundary } from "./error-boundary";

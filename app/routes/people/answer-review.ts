@@ -1,0 +1,27 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { getApi } from "~/context";
+import { reviewReplyForm } from "~/domain/review";
+import { readFields } from "~/forms/read-fields";
+import { readForm } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { clearUnsent, requireLogin } from "../unsent";
+
+/** Answers a review of oneself. Gives what was refused, and of which review. */
+export async function answerReview(request: Request, context: Readonly<RouterContextProvider>, user: string) {
+  const sent = await readFields(request);
+  const review = String(sent.get("review"));
+  await requireLogin(context, request, { sent, schema: reviewReplyForm, form: review, anchor: `answer-${review}` });
+  const form = readForm(sent, reviewReplyForm, { locale: getLocale(context) });
+  if (!form.ok) return data({ review, result: form.reply }, { status: 422 });
+  try {
+    await getApi(context).review.answer({ params: { id: review }, body: form.value });
+  } catch (error) {
+    const { data: answer, init } = refusedByApi(form, error);
+    return data({ review, result: answer.result }, init ?? undefined);
+  }
+  await clearUnsent(context);
+  getFlash(context).success(getT(context, "reviews")("answer.done"));
+  return redirect(`/helper/${user}#beoordeling-${Number(review)}`, 303);
+}

@@ -1,0 +1,49 @@
+import { data, redirect } from "react-router";
+import { AskHelperPage } from "~/components/people/ask-helper-page";
+import { getApi } from "~/context";
+import { invitationForm } from "~/domain/invitation";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { foundMeta } from "../head";
+import { requireLogin } from "../unsent";
+import type { Route } from "./+types/ask";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const { profile, job } = getApi(context);
+  const [person, open, asked] = await Promise.all([
+    profile.find({ params }),
+    job.mine({ query: { status: "open" } }),
+    job.invitations({ params }),
+  ]);
+  if (!person.active_worker) throw data(null, { status: 404 });
+  if (person.id === viewer.id) throw redirect(`/helper/${person.id}`, 303);
+  const title = getT(context, "people")("ask.title", { name: person.name });
+  return { title, person, jobs: open.results, asked: asked.jobs };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const sent = await readFields(request);
+  await requireLogin(context, request, { sent, schema: invitationForm });
+  const form = readForm(sent, invitationForm, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  try {
+    await getApi(context).job.invite({ params: { id: form.value.job }, body: { user: Number(params.id) } });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  getFlash(context).success(getT(context, "people")("ask.sent"));
+  return redirect(`/helper/${params.id}`, 303);
+}
+
+export const meta = foundMeta;
+
+export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
+  return <AskHelperPage {...loaderData} result={actionData?.result} />;
+}
+
+export { ErrorBoundary } from "./error-boundary";

@@ -1,0 +1,63 @@
+import type { RouterContextProvider } from "react-router";
+import { HelperPage } from "~/components/people/helper-page";
+import { getApi, getOrigin } from "~/context";
+import type { UserPublic } from "~/domain/user";
+import { getT } from "~/middleware/locale";
+import { getViewer } from "~/middleware/viewer";
+import { privateMeta, publicMeta } from "../head";
+import { pageIn } from "../page-in";
+import { aboutPerson } from "../structured-data";
+import { readUnsent } from "../unsent";
+import type { Route } from "./+types/helper";
+import { answerReview } from "./answer-review";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const page = pageIn(new URL(request.url));
+  const api = getApi(context);
+  const [viewer, person, later] = await Promise.all([
+    getViewer(context),
+    api.profile.find({ params }),
+    page > 1 ? api.review.list({ params, query: { page } }) : null,
+  ]);
+  const unsent = viewer && (await readUnsent(context, request));
+  return {
+    ...headOf(context, person, page),
+    person,
+    page,
+    reviews: later ?? { count: person.reviews_count, results: person.reviews },
+    viewerId: viewer?.id ?? null,
+    isBlocked: viewer !== null && viewer.blocked_users.includes(Number(params.id)),
+    unsent: unsent && { review: unsent.form, text: unsent.fields.reply ?? "" },
+  };
+}
+
+function headOf(context: Readonly<RouterContextProvider>, person: UserPublic, page: number) {
+  const t = getT(context, "people");
+  const { name, city, image, function_title: title } = person;
+  const address = `${getOrigin(context)}/helper/${person.id}`;
+  return {
+    title: title ? t("person.title", { name, title }) : name,
+    description:
+      title && city ? t("person.description", { name, title, city }) : t("person.descriptionPlain", { name }),
+    canonical: page > 1 ? `${address}?page=${page}` : address,
+    image: image ?? undefined,
+  };
+}
+
+/** The person's own answer to a review. */
+export const action = ({ request, params, context }: Route.ActionArgs) => answerReview(request, context, params.id);
+
+export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
+
+/** Who offers help wants to be found; who only posts a job need not be. */
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return [];
+  const { person, canonical } = args.loaderData;
+  return person.active_worker ? [...publicMeta(args), aboutPerson({ person, canonical })] : privateMeta(args);
+};
+
+export default function Helper({ loaderData, actionData }: Route.ComponentProps) {
+  return <HelperPage {...loaderData} refused={actionData ?? null} />;
+}
+
+export { ErrorBoundary } from "./error-boundary";

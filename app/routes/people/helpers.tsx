@@ -1,0 +1,71 @@
+import { data, redirect } from "react-router";
+import { ApiError } from "~/api/error";
+import {
+  FILTERS,
+  type HelperSearch,
+  helperQuery,
+  helpersAddress,
+  readHelperSearch,
+  writeHelperSearch,
+} from "~/components/people/helper-search";
+import { HelpersPage } from "~/components/people/helpers-page";
+import { getApi, getOrigin } from "~/context";
+import { categoryOf } from "~/domain/category";
+import type { Page } from "~/domain/page";
+import type { UserPublic } from "~/domain/user";
+import { getLocale, getT } from "~/middleware/locale";
+import { getViewer } from "~/middleware/viewer";
+import { publicMeta } from "../head";
+import { pageIn } from "../page-in";
+import type { Route } from "./+types/helpers";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const page = pageIn(url);
+  const ownZipcode = (await getViewer(context))?.zipcode ?? null;
+  const search = readHelperSearch(url.searchParams, ownZipcode);
+  sendToShortAddress(url, search, page, ownZipcode);
+  const { helpers, errors, status } = await find(context, search, page);
+  const t = getT(context, "people");
+  const category = search.category ? categoryOf(search.category)[getLocale(context)] : null;
+  const heading = category ? t("list.headingCategory", { category }) : t("list.heading");
+  const found = {
+    title: page > 1 ? t("list.titlePage", { heading, page }) : heading,
+    description: t("list.description"),
+    canonical: getOrigin(context) + helpersAddress({ ...search, zipcode: "" }, page),
+    page,
+    search,
+    ownZipcode,
+    helpers,
+    errors,
+  };
+  return data(found, { status, headers: { "Cache-Control": "public, s-maxage=30" } });
+}
+
+/** A form sends every field, also those left as they were: the address to share says only what was asked for. */
+function sendToShortAddress(url: URL, search: HelperSearch, page: number, ownZipcode: string | null) {
+  const needed = writeHelperSearch(search, page, ownZipcode);
+  if (FILTERS.every((name) => !url.searchParams.has(name) || needed.has(name))) return;
+  const language = url.searchParams.get("lng");
+  if (language) needed.set("lng", language);
+  throw redirect(needed.size > 0 ? `/helpers?${needed}` : "/helpers", 302);
+}
+
+async function find(context: Route.LoaderArgs["context"], search: HelperSearch, page: number) {
+  const none: Record<string, string[]> = {};
+  try {
+    const helpers: Page<UserPublic> | null = await getApi(context).profile.list({ query: helperQuery(search, page) });
+    return { helpers, errors: none, status: 200 };
+  } catch (error) {
+    if (error instanceof ApiError && error.fields) return { helpers: null, errors: error.fields, status: 400 };
+    throw error;
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta = publicMeta;
+
+export default function Helpers({ loaderData }: Route.ComponentProps) {
+  return <HelpersPage {...loaderData} />;
+}

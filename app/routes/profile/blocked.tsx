@@ -1,0 +1,18 @@
+import { BlockedPage } from "~/components/profile/blocked-page";
+import { getApi } from "~/context";
+import { getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
+import { pageIn } from "../page-in";
+import type { Route } from "./+types/blocked";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const page = pageIn(new URL(request.url));
+  const blocked = await getApi(context).profile.blocked({ query: { page } });
+  return { title: getT(context, "reports")("block.list"), id: Number(params.id), page, blocked };
+}
+
+export const meta = privateMeta;
+
+export default function Blocked({ loaderData }: Route.ComponentProps) {
+  return <BlockedPage {...loaderData} />;
+}

@@ -1,0 +1,18 @@
+import { DecisionsPage } from "~/components/reports/decisions-page";
+import { getApi } from "~/context";
+import { getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
+import { pageIn } from "../page-in";
+import type { Route } from "./+types/decisions";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const page = pageIn(new URL(request.url));
+  const decisions = await getApi(context).moderation.decisions({ query: { page } });
+  return { title: getT(context, "reports")("decision.list"), id: Number(params.id), page, decisions };
+}
+
+export const meta = privateMeta;
+
+export default function Decisions({ loaderData }: Route.ComponentProps) {
+  return <DecisionsPage {...loaderData} />;
+}

@@ -1,0 +1,56 @@
+import { use } from "react";
+import { redirect } from "react-router";
+import { DecisionPage } from "~/components/reports/decision-page";
+import { MissingDecision } from "~/components/reports/missing-decision";
+import { ErrorPage } from "~/components/shell/error-page";
+import { getApi } from "~/context";
+import { DocumentFacts } from "~/document";
+import { appealFields, appealForm } from "~/domain/decision";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { getViewer, requireViewer } from "~/middleware/viewer";
+import { foundMeta } from "../head";
+import { requireLogin } from "../unsent";
+import type { Route } from "./+types/decision";
+
+/** The token of the mail, which stands in for logging in. */
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get("token");
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const token = tokenIn(request);
+  if (token === null) await requireViewer(context, request);
+  const [viewer, decision] = await Promise.all([
+    getViewer(context),
+    getApi(context).moderation.decision({ params, query: { token } }),
+  ]);
+  return { title: getT(context, "reports")("decision.title"), decision, token, signedIn: viewer !== null };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const sent = await readFields(request);
+  const form = readForm(sent, appealForm, { locale: getLocale(context) });
+  if (!sent.has("token")) await requireLogin(context, request, { sent, schema: appealFields });
+  if (!form.ok) return refused(form.reply);
+  try {
+    await getApi(context).moderation.appeal({ params, body: form.value });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  getFlash(context).success(getT(context, "reports")("decision.done"));
+  const { pathname, search } = new URL(request.url);
+  return redirect(pathname + search, 303);
+}
+
+export const meta = foundMeta;
+
+export default function DecisionRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <DecisionPage {...loaderData} result={actionData?.result} />;
+}
+
+export function ErrorBoundary() {
+  const { status } = use(DocumentFacts);
+  return status === 404 ? <MissingDecision /> : <ErrorPage status={status} />;
+}

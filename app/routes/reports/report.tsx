@@ -1,0 +1,55 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { optional } from "~/api/error";
+import { ReportPage } from "~/components/reports/report-page";
+import { getApi } from "~/context";
+import { reportForm, reportTarget, visitorReportForm } from "~/domain/report";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { returnPath } from "~/middleware/return-path";
+import { getViewer } from "~/middleware/viewer";
+import { foundMeta } from "../head";
+import type { Route } from "./+types/report";
+
+/** What the address says is reported, and where one came from; 404 for what is no thing. */
+function askedIn(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const target = reportTarget.safeParse({ target_type: searchParams.get("type"), target_id: searchParams.get("id") });
+  if (!target.success) throw data(null, { status: 404 });
+  return { target: target.data, next: returnPath(searchParams.get("next")) };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { target, next } = askedIn(request);
+  const [viewer, statistics] = await Promise.all([
+    getViewer(context),
+    optional(getApi(context).moderation.statistics()),
+  ]);
+  const title = getT(context, "reports")(`title.${target.target_type}`);
+  return { title, type: target.target_type, next, signedIn: viewer !== null, statistics };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { target, next } = askedIn(request);
+  const sent = await readFields(request);
+  const schema = (await isVisitor(context)) ? visitorReportForm : reportForm;
+  const form = readForm(sent, schema, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  try {
+    await getApi(context).moderation.fileReport({ body: { ...target, ...form.data } });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  getFlash(context).success(getT(context, "reports")("form.done"));
+  return redirect(next, 303);
+}
+
+const isVisitor = async (context: Readonly<RouterContextProvider>) => (await getViewer(context)) === null;
+
+export const meta = foundMeta;
+
+export default function Report({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReportPage {...loaderData} result={actionData?.result} />;
+}

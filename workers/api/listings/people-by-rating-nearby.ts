@@ -1,0 +1,24 @@
+import { NEAREST_RATED } from "~/domain/helper";
+import type { Database } from "../db/database";
+import type { Asked } from "./helpers";
+import { byDistance, type Near } from "./people-by-distance";
+import type { Found } from "./people-by-rating";
+
+/** The nearest helpers, best rated first, those without a rating last; among equals the nearest. */
+export async function byRatingNearby(
+  db: Database,
+  category: Asked,
+  near: Near,
+  from: number,
+  to: number,
+): Promise<Found> {
+  const { ids } = await byDistance(db, category, near, 0, NEAREST_RATED);
+  const { results } = await db
+    .prepare(`SELECT user_id AS id, rating FROM helper WHERE id IN (SELECT 16 * value + ${category} FROM json_each(?))`)
+    .bind(JSON.stringify(ids))
+    .all<{ id: number; rating: number }>();
+  const ratings = new Map(results.map(({ id, rating }) => [id, rating]));
+  const ratingOf = (id: number) => ratings.get(id) ?? -1;
+  const best = ids.toSorted((one, other) => ratingOf(other) - ratingOf(one));
+  return { count: best.length, ids: best.slice(from, to) };
+}
