@@ -62,3 +62,15 @@ export interface ChatMembership {
   /** One of the two blocks the other. */
   blocked: boolean;
 }
+
+/** What happened for a person and was not told to their sockets yet. */
+export interface News {
+  /** Names the last of it. */
+  last: number;
+  /** What their sockets are told, oldest first. */
+  frames: string[];
+  /** Sessions that ended; null: all. */
+  ended: (string | null)[];
+  /** People of whom one blocked the other, or no longer does; or who have a new chat. */
+  parted: number[];
+}

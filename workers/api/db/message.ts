@@ -3,6 +3,7 @@ import type { Message } from "~/domain/chat";
 import type { Language } from "~/domain/value";
 import { bidInChat } from "./chat";
 import type { Database, Query, Write } from "./database";
+import { aboutEvents } from "./live";
 import { notify } from "./notify";
 import { cardOf, personJson, timeOf } from "./person";
 
@@ -44,10 +45,9 @@ export function messageOf(row: MessageRow, viewer: { id: number; email: string }
   };
 }
 
-export function selectMessages(db: Database, viewer: number, ids: string): Query {
-  return db
-    .prepare(`${SELECT_MESSAGE} WHERE m.id IN (SELECT value FROM json_each(?2)) AND ${NOT_REMOVED}`)
-    .bind(viewer, ids);
+/** Those that live events tell the viewer of. */
+export function messagesOfEvents(db: Database, viewer: number): Query {
+  return db.prepare(`${SELECT_MESSAGE} WHERE m.id IN ${aboutEvents("message")} AND ${NOT_REMOVED}`).bind(viewer);
 }
 
 interface MessagePage {
