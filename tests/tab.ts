@@ -1,16 +1,9 @@
 import type { Message } from "../app/domain/chat";
-import { serverMessage } from "../app/domain/live";
-
-/** A WebSocket of the browser, of Node or of workerd. */
-interface Socket {
-  close(code?: number): void;
-  addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
-  addEventListener(type: "close" | "error", listener: () => void): void;
-}
+import { type LiveSocket, serverMessage } from "../app/domain/live";
 
 /** How a tab reaches the API: in process or over the network. What fails is thrown. */
 export interface Line {
-  open(): Promise<Socket>;
+  open(): Promise<LiveSocket>;
   after(id: number): Promise<{ count: number; results: Message[] }>;
   send(message: string, clientId: string): Promise<Message>;
 }
@@ -34,7 +27,7 @@ export class Tab {
   readonly messages = new Map<number, Message>();
   /** Ids in the order in which each connection first told them. */
   readonly told: number[][] = [];
-  private socket: Socket | null = null;
+  private socket: LiveSocket | null = null;
   /** It has everything up to this id. What a post answered says nothing about what came before it. */
   private complete = 0;
   private closed = false;

@@ -16,18 +16,25 @@ const policy = (provider: Env["PAYMENT_PROVIDER"]) =>
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join("; ");
+/** A conversation frames what is streamed to it (docs/decisions/036), and that is framed by it: nothing else is. */
+function framing(csp: string, pathname: string): string {
+  if (!pathname.startsWith("/messages/")) return csp;
+  return pathname.endsWith("/stream")
+    ? csp.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+    : `${csp}; frame-src 'self'`;
+}
 /** The development server inlines styles and opens a socket. */
 const loosened = (csp: string) =>
   csp
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws:");
 
-export function secure(headers: Headers, https: boolean, provider: Env["PAYMENT_PROVIDER"]): void {
-  const csp = policy(provider);
+export function secure(headers: Headers, { protocol, pathname }: URL, provider: Env["PAYMENT_PROVIDER"]): void {
+  const csp = framing(policy(provider), pathname);
   headers.set("Content-Security-Policy", import.meta.env.DEV ? loosened(csp) : csp);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()");
-  if (https) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  if (protocol === "https:") headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }

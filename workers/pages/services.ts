@@ -10,6 +10,7 @@ import { browserOf } from "./browser";
 import { chosenLanguage } from "./cache";
 import { draftsOf } from "./drafts";
 import { limitsFor } from "./limits";
+import { openLive } from "./live-line";
 import { asksForSettings, cachedSettings } from "./settings-cache";
 import { uploadsOf } from "./uploads";
 
@@ -46,7 +47,12 @@ async function ownerOf({ access }: Pair, origin: string, send: Send): Promise<nu
 }
 
 /** The services of one request's pages, and what its answer must say of them. */
-export async function servicesOf(request: Request, env: Env, execution: ExecutionContext, send: Send) {
+export async function servicesOf(
+  request: Request,
+  env: Env,
+  execution: ExecutionContext,
+  { send, styles }: { send: Send; styles: readonly string[] },
+) {
   const url = new URL(request.url);
   const session = await OpenSession.of(request, env);
   const browser = await browserOf(request, env.SESSION_SECRET, session);
@@ -83,6 +89,8 @@ export async function servicesOf(request: Request, env: Env, execution: Executio
     uploads: uploadsOf(browser, env.MEDIA, limits),
     drafts: draftsOf(browser, env.SESSIONS, limits),
     flashCookie: flashCookieFor(request.url, env.SESSION_SECRET),
+    openLive: (language) => openLive({ origin: url.origin, viewer, visitor, session }, language),
+    styles,
   };
   return { given, cookies: async () => [...session.cookies, ...(await browser.cookies())] };
 }

@@ -5,6 +5,7 @@ import { Composer } from "./composer";
 import { ConversationHead } from "./conversation-head";
 import { MessageList, type MessageListProps } from "./message-list";
 import { NextStep, type NextStepProps } from "./next-step";
+import { StreamFrame } from "./stream-frame";
 import { WritingNotice, type WritingNoticeProps } from "./writing-notice";
 
 interface ConversationProps extends MessageListProps, NextStepProps, Omit<WritingNoticeProps, "refusal"> {
@@ -21,6 +22,7 @@ export function Conversation(props: ConversationProps) {
       <ConversationHead chat={chat} jobStatus={jobStatus} back={props.back} />
       <NextStep {...props} />
       <MessageList {...props} />
+      {!refusal && !props.later && <StreamFrame uri={chat.uri} after={props.messages.at(-1)?.id ?? 0} />}
       <div className="chat-foot">
         {refusal ? (
           <>
