@@ -62,7 +62,7 @@ async function say({ address, people, sockets }: Open): Promise<number[]> {
   const answer = await fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...people[said % people.length] },
-    body: JSON.stringify({ message: text }),
+    body: JSON.stringify({ message: text, client_id: crypto.randomUUID() }),
   });
   if (answer.status !== 201) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
   await answer.arrayBuffer();

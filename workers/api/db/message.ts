@@ -100,17 +100,8 @@ export function messagesOfChats(
   return db.prepare(`${SELECT_MESSAGE} WHERE ${those}`).bind(viewer, JSON.stringify(chats), after, limit);
 }
 
-export async function findByClientId(
-  db: Database,
-  viewer: number,
-  chat: number,
-  clientId: string | null,
-): Promise<MessageRow | null> {
-  if (clientId === null) return null;
-  return db
-    .prepare(`${SELECT_MESSAGE} WHERE m.chat_id = ?2 AND m.sender_id = ?1 AND m.client_id = ?3`)
-    .bind(viewer, chat, clientId)
-    .first<MessageRow>();
+export async function findMessage(db: Database, viewer: number, id: number): Promise<MessageRow | null> {
+  return db.prepare(`${SELECT_MESSAGE} WHERE m.id = ?2`).bind(viewer, id).first<MessageRow>();
 }
 
 interface NewMessage {
