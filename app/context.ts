@@ -3,6 +3,7 @@ import type { ApiClient } from "./api/client";
 import type { Tokens } from "./domain/account";
 import type { Environment } from "./domain/environment";
 import type { Language } from "./domain/language";
+import type { LiveSocket } from "./domain/live";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -59,6 +60,14 @@ export interface FlashCookie {
   serialize(notes: FlashNote[], options?: { maxAge: number }): Promise<string>;
 }
 
+/** A line to `/live/`, for an answer that goes on after its headers. */
+export interface LiveLine {
+  /** Nothing comes before it is accepted. */
+  socket: LiveSocket & { accept(): void };
+  /** The API under the session as it is now: its cookie cannot be renewed any more. */
+  api: ApiClient;
+}
+
 /** What one request may use; the Worker fills it in, stories and tests fill in their own. */
 export interface RequestServices {
   environment: Environment;
@@ -74,6 +83,10 @@ export interface RequestServices {
   flashCookie: FlashCookie;
   /** Lets the scripts of a page run that React takes over in the browser; null for a document. */
   nonce: string | null;
+  /** Null when there is none to be had. */
+  openLive(language: Language): Promise<LiveLine | null>;
+  /** Addresses of the stylesheets of every page. */
+  styles: readonly string[];
 }
 
 export const servicesContext = createContext<RequestServices>();
@@ -84,6 +97,8 @@ export const getApi = (context: Context) => context.get(apiContext);
 export const getSession = (context: Context) => context.get(servicesContext).session;
 export const getUploads = (context: Context) => context.get(servicesContext).uploads;
 export const getLimits = (context: Context) => context.get(servicesContext).limits;
+export const openLive = (context: Context, language: Language) => context.get(servicesContext).openLive(language);
+export const getStyles = (context: Context) => context.get(servicesContext).styles;
 export const getDrafts = (context: Context) => context.get(servicesContext).drafts;
 export const getOrigin = (context: Context) => context.get(servicesContext).origin;
 export const getNonce = (context: Context) => context.get(servicesContext).nonce;

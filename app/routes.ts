@@ -51,6 +51,7 @@ export default [
   route("language", "routes/language.ts"),
 
   // Talk and agree
+  route("messages/:uri/stream", "routes/messages/stream.ts"),
   route("messages", "routes/messages/messages.tsx", [
     route(":uri", "routes/messages/conversation.tsx"),
     route(":uri/afwijzen", "routes/messages/reject.tsx"),

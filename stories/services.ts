@@ -73,6 +73,8 @@ export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
         return "flash=kept";
       },
     },
+    openLive: async () => null,
+    styles: [],
   };
 }
 

@@ -1,6 +1,7 @@
 import { api } from "./api/app";
 import { partnersListening } from "./api/db/live";
 import { findMembership } from "./api/live/membership";
+import { forgetNews, newsOf } from "./api/live/news";
 import { publish } from "./api/live/publish";
 import { runScheduled } from "./api/tasks/cron";
 import { deliverDue } from "./api/tasks/deliver";
@@ -21,6 +22,14 @@ const SWEEP_MINUTE = 30;
 const editing = (env: Env) => import.meta.env.DEV && env.ENVIRONMENT === "development";
 
 export class Inbox extends InboxRelay {
+  protected override async findNews(user: number) {
+    return newsOf(this.env.DB, user);
+  }
+
+  protected override async forgetNews(user: number, last: number) {
+    await forgetNews(this.env.DB, user, last);
+  }
+
   protected override async findMembership(user: number, chat: string) {
     return findMembership(this.env.DB, user, chat);
   }

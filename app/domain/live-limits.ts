@@ -4,6 +4,15 @@ export const TICKET_SECONDS = 30;
 export const SOCKET_HOURS = 11;
 /** Of one person; with more the oldest is closed. */
 export const MOST_SOCKETS = 10;
+/**
+ * Of these so many may serve a conversation that is streamed to a page; with more the oldest of them is closed. Two tabs, and
+ * one whose reader has just left, which is noticed late.
+ */
+export const MOST_STREAMS = 3;
+/** A streamed conversation ends after this long; its reader loads the page again. */
+export const STREAM_MINUTES = 5;
+/** Something goes over a streamed conversation this often: whoever is in between keeps it open, and who left is noticed. */
+export const HEARTBEAT_SECONDS = 5;
 /** Characters a client may send in one frame. */
 export const LONGEST_FRAME = 1024;
 /** Frames of one socket: more within the time, and it is closed. */

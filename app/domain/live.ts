@@ -39,3 +39,22 @@ export interface ChatMembership {
   /** One of the two blocks the other. */
   blocked: boolean;
 }
+
+/** What happened for a person and was not told to their sockets yet. */
+export interface News {
+  /** Names the last of it. */
+  last: number;
+  /** What their sockets are told, oldest first. */
+  frames: string[];
+  /** Sessions that ended; null: all. */
+  ended: (string | null)[];
+  /** People of whom one blocked the other, or no longer does; or who have a new chat. */
+  parted: number[];
+}
+
+/** What a reader of `/live/` needs of its WebSocket. */
+export interface LiveSocket {
+  close(code?: number): void;
+  addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
+  addEventListener(type: "close" | "error", listener: () => void): void;
+}

@@ -1,19 +1,15 @@
 // What a call of the API costs at 1,000 and at 100,000 jobs and people, beside a bare point read and point write of Hono and
 // D1: ratios of one run, in alternating rounds.
-import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { D1Database } from "@cloudflare/workers-types";
-import { runnerImport } from "vite";
-import { getPlatformProxy } from "wrangler";
 import { apiOfBuild, bundled } from "./api/bundle.ts";
 import { type ApiCall, callsOf, MOST } from "./api/calls.ts";
 import { CALLERS, growItems, growTown, signIn } from "./api/town.ts";
 import { openMarket } from "./market.ts";
 import { type Cost, measuredServer, type Server } from "./measured-server.ts";
+import { build, filled, migrated, product, tokensFor } from "./prepared.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const REQUESTS = Number(process.env.REQUESTS ?? 1000);
 /** Names of the calls to measure; all of them when it is not set. */
@@ -23,39 +19,6 @@ const SIZES = (process.env.SIZES ?? "1000,100000").split(",").map(Number);
 const SETTLED = 8000;
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const run = (file: string, args: string[] = [], env: Record<string, string> = {}) =>
-  execFileSync(process.execPath, [path.join(root, file), ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: "ignore",
-  });
-
-/** A module of the product, outside its bundle. */
-async function product<T>(file: string): Promise<T> {
-  const options = { root, resolve: { tsconfigPaths: true }, logLevel: "error" as const };
-  return (await runnerImport<T>(path.join(root, file), options)).module;
-}
-
-async function filled(where: string, grow: (db: D1Database) => Promise<void>): Promise<void> {
-  const configPath = path.join(root, "wrangler.toml");
-  const options = { configPath, persist: { path: where }, remoteBindings: false };
-  const platform = await getPlatformProxy<{ DB: D1Database }>(options);
-  try {
-    await grow(platform.env.DB);
-  } finally {
-    await platform.dispose();
-  }
-}
-
-async function tokensFor(now: number): Promise<string[]> {
-  const { signAccess } = await product<typeof import("../../workers/api/http/credential")>(
-    "workers/api/http/credential.ts",
-  );
-  process.loadEnvFile(path.join(root, ".dev.vars"));
-  const env = { TOKEN_SECRET: process.env.TOKEN_SECRET } as Env;
-  return Promise.all(Array.from({ length: CALLERS }, (_, at) => signAccess(env, at + 1, `bench-${at + 1}`, now)));
-}
-
 /** Hands out numbers, so that no two requests are alike. */
 let handed = 0;
 const next = (call: ApiCall) => () => call.ask(handed++);
@@ -178,7 +141,7 @@ async function town(size: number, folders: Place["folders"]): Promise<number> {
   const state = await mkdtemp(path.join(tmpdir(), "buurklusser-bench-"));
   const place = { folders, persisted: path.join(state, "v3"), bareState: path.join(state, "bare") };
   try {
-    run("scripts/migrate.mjs", [], { STATE_DIR: state });
+    migrated(state);
     const { areas } = await product<typeof import("../../workers/api/areas/areas")>("workers/api/areas/areas.ts");
     const now = Date.now();
     await filled(place.persisted, async (db) => {
@@ -195,7 +158,7 @@ async function town(size: number, folders: Place["folders"]): Promise<number> {
   }
 }
 
-if (!process.env.SKIP_BUILD) run("node_modules/.bin/react-router", ["build"]);
+if (!process.env.SKIP_BUILD) build();
 const folders = {
   ours: await apiOfBuild(),
   bare: await bundled("bare"),

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { randomFrom } from "../random";
 import { anHourPasses, broken, countOf, reading } from "./invariants";
 import type { Write } from "./kinds";
 import { logIn, Market } from "./market";
 import { ensureBuilt, type Server, start } from "./server";
-import { perform, randomFrom, writeUntilKilled } from "./writes";
+import { perform, writeUntilKilled } from "./writes";
 
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 4);
 const SEED = Number(process.env.CRASH_SEED ?? 1);

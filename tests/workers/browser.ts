@@ -27,13 +27,17 @@ export async function browserOf(person?: Person) {
     keep(session.cookies);
   }
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-  async function go(path: string, init: RequestInit, headers: Record<string, string>): Promise<Shown> {
+  async function ask(path: string, init: RequestInit, headers: Record<string, string>): Promise<Response> {
     const answer = await exports.default.fetch(HERE + path, {
       ...init,
       redirect: "manual",
       headers: { Cookie: cookies(), "Accept-Language": "nl", ...headers },
     });
     keep(answer.headers.getSetCookie());
+    return answer;
+  }
+  async function go(path: string, init: RequestInit, headers: Record<string, string>): Promise<Shown> {
+    const answer = await ask(path, init, headers);
     const to = answer.headers.get("Location");
     const isText = answer.headers.get("Content-Type")?.startsWith("text/") ?? true;
     const html = isText ? await answer.text() : new TextDecoder("latin1").decode(await answer.arrayBuffer());
@@ -41,6 +45,9 @@ export async function browserOf(person?: Person) {
   }
   return {
     get: (path: string, headers: Record<string, string> = {}) => go(path, {}, headers),
+    /** An answer that is not over yet. */
+    begin: (path: string) => ask(path, {}, {}),
+    head: (path: string) => go(path, { method: "HEAD" }, {}),
     post: (path: string, fields: Record<string, string> | FormData) =>
       go(
         path,

@@ -188,9 +188,9 @@ describe("presence", () => {
   });
 
   it("that cannot be looked up fails no connection, and when in doubt ends", async () => {
-    const dark = async (person: Person) =>
-      runInDurableObject(inboxOf(person), (inbox) => Object.assign(inbox, { env: { ...env, DB: undefined } }));
-    await dark(placer);
+    const lookingIn = async (DB: unknown, person: Person) =>
+      runInDurableObject(inboxOf(person), (inbox) => Object.assign(inbox, { env: { ...env, DB } }));
+    await lookingIn(null, placer);
     const hers = await listening(placer);
     await toldAll(placer);
     await hers.settled();
@@ -198,10 +198,12 @@ describe("presence", () => {
     const ears = await listening(helper);
     await hers.hears("presence", isThere(helper));
     await ears.hears("presence", isThere(placer));
-    await dark(helper);
-    await placer.api("POST", `/api/user/${helper.id}/block/`);
+    await lookingIn(null, helper);
+    await block(placer, helper);
+    await inboxOf(helper).membershipChanged(placer.id);
     await ears.hears("presence", isGone(placer));
     await hers.hears("presence", isGone(helper));
+    for (const person of [placer, helper]) await lookingIn(env.DB, person);
   });
 
   it("of someone whose sockets went without a word ends soon after somebody asks", async () => {

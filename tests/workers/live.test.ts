@@ -1,4 +1,9 @@
-import { createExecutionContext, evictDurableObject, waitOnExecutionContext } from "cloudflare:test";
+import {
+  createExecutionContext,
+  evictDurableObject,
+  runInDurableObject,
+  waitOnExecutionContext,
+} from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { serverMessage } from "~/domain/live";
@@ -24,7 +29,28 @@ beforeEach(async () => {
   [herEars, ears] = [await listening(placer), await listening(helper)];
 });
 
+type Ask = (...given: unknown[]) => Promise<unknown>;
+
 const fails = async () => Promise.reject(new Error("down"));
+
+/** Bindings in which whatever is asked of an inbox goes through this. */
+function through(change: (ask: Ask) => Ask): Env {
+  const getByName = (name: string) => {
+    const stub = env.INBOX.getByName(name) as unknown as Record<string, Ask>;
+    return new Proxy(stub, { get: (_, asked: string) => change((...given) => (stub[asked] as Ask)(...given)) });
+  };
+  return { ...env, INBOX: { getByName } as unknown as Env["INBOX"] };
+}
+
+/** Sends a message from an instance whose line to the inboxes is as given. */
+async function sendVia(person: Person, message: string, change: (ask: Ask) => Ask) {
+  const execution = createExecutionContext();
+  const headers = { Authorization: `Bearer ${person.token}`, "Content-Type": "application/json" };
+  const body = JSON.stringify({ message });
+  const request = new Request(`https://buurklusser.test${path()}message/`, { method: "POST", headers, body });
+  expect((await api.fetch(request, through(change), execution)).status).toBe(201);
+  return { published: waitOnExecutionContext(execution) };
+}
 const path = () => `/api/chat/${chat}/`;
 const send = (person: Person, message: string, more = {}) =>
   person.api("POST", `${path()}message/`, { message, ...more });
@@ -72,6 +98,19 @@ describe("what is said in a chat", () => {
     expect(ears.heard("read")).toHaveLength(1);
   });
 
+  it("is refused between people of whom one blocks the other, who do not see each other read either", async () => {
+    await accepted(placer, bid.id);
+    await send(helper, "Hoi");
+    await placer.api("POST", `/api/user/${helper.id}/block/`);
+    const before = [ears, herEars].map((one) => one.heard("message").length);
+    for (const person of [placer, helper]) expect((await send(person, "Nog iets")).status).toBe(403);
+    await placer.api("POST", `${path()}read/`);
+    await herEars.hears("read", { user: placer.id });
+    await ears.settled();
+    expect(ears.heard("read")).toEqual([]);
+    expect([ears, herEars].map((one) => one.heard("message").length)).toEqual(before);
+  });
+
   it("while nobody listened is got by what came after", async () => {
     await accepted(placer, bid.id);
     const { body: first } = await send(helper, "Een");
@@ -105,12 +144,60 @@ describe("what is said in a chat", () => {
     expect(await valueOf("SELECT count(*) FROM live_event")).toBe(0);
   });
 
+  it("comes in the order it was said, though the word of the first is late", async () => {
+    await accepted(placer, bid.id);
+    await ears.settled();
+    const { promise: free, resolve } = Promise.withResolvers<void>();
+    const late = await sendVia(placer, "Een", (inbox) => async (...given) => {
+      await free;
+      return inbox(...given);
+    });
+    await send(placer, "Twee");
+    await ears.hears("message", { message: expect.objectContaining({ message: "Twee" }) });
+    expect(ears.heard("message").map(({ message }) => message.message)).toEqual(["Een", "Twee"]);
+    resolve();
+    await late.published;
+    await ears.settled();
+    expect(ears.heard("message")).toHaveLength(2);
+  });
+
+  it("comes with the next when it could not be handed over", async () => {
+    await accepted(placer, bid.id);
+    await ears.settled();
+    await (await sendVia(placer, "Een", () => fails)).published;
+    expect(ears.heard("message")).toEqual([]);
+    await send(placer, "Twee");
+    await ears.hears("message", { message: expect.objectContaining({ message: "Twee" }) });
+    expect(ears.heard("message").map(({ message }) => message.message)).toEqual(["Een", "Twee"]);
+  });
+
+  it("comes later when it cannot be read now", async () => {
+    await accepted(placer, bid.id);
+    await ears.settled();
+    const bindings = (DB: unknown) =>
+      runInDurableObject(inboxOf(helper), (inbox) => Object.assign(inbox, { env: { ...env, DB } }));
+    await bindings(null);
+    await send(placer, "Een");
+    expect(ears.heard("message")).toEqual([]);
+    await bindings(env.DB);
+    await placer.api("POST", "/api/notifications/all/");
+    expect((await ears.hears("message")).message.message).toBe("Een");
+    expect(await valueOf("SELECT count(*) FROM live_event")).toBe(0);
+  });
+
   it("fails no call when it cannot be handed over, and the end of a session is handed over later", async () => {
-    const down = { getByName: () => ({ end: fails, deliver: fails }) } as unknown as Env["INBOX"];
     const execution = createExecutionContext();
     const headers = { Authorization: `Bearer ${helper.token}` };
     const request = new Request("https://buurklusser.test/api/auth/logout/", { method: "POST", headers });
-    expect((await api.fetch(request, { ...env, INBOX: down }, execution)).status).toBe(204);
+    expect(
+      (
+        await api.fetch(
+          request,
+          through(() => fails),
+          execution,
+        )
+      ).status,
+    ).toBe(204);
     await waitOnExecutionContext(execution);
     expect(ears.closed()).toBeNull();
     await placer.api("POST", "/api/notifications/all/");

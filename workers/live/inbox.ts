@@ -1,8 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
-import { type ChatMembership, clientMessage, serializeMessage } from "~/domain/live";
+import { type ChatMembership, clientMessage, type News, serializeMessage } from "~/domain/live";
 import { CLOSING, LONGEST_FRAME } from "~/domain/live-limits";
 import { FrameCount } from "./frame-count";
 import { MembershipCache } from "./membership-cache";
+import { OneAtATime } from "./one-at-a-time";
 import { Presence } from "./presence";
 import { isOpen, Sockets } from "./sockets";
 
@@ -28,6 +29,14 @@ export abstract class InboxRelay extends DurableObject<Env> {
     notify: (other, online) => this.inboxOf(other).presence(this.user(), online),
   });
 
+  /** In turn: what was committed first is told first. */
+  private readonly news = new OneAtATime(() => this.tellNews());
+
+  /** Null: there is none. */
+  protected abstract findNews(user: number): Promise<News | null>;
+
+  protected abstract forgetNews(user: number, last: number): Promise<void>;
+
   protected abstract findMembership(user: number, chat: string): Promise<ChatMembership | null>;
 
   /** The users who may see this user's presence, and the other way round. */
@@ -42,15 +51,26 @@ export abstract class InboxRelay extends DurableObject<Env> {
   override async fetch(request: Request): Promise<Response> {
     const asked = new URL(request.url).searchParams;
     const user = Number(asked.get("user"));
-    const opening = { user, session: asked.get("session") ?? "", until: Number(asked.get("until")) };
+    const opening = {
+      user,
+      session: asked.get("session") ?? "",
+      until: Number(asked.get("until")),
+      stream: asked.get("stream") === "true",
+    };
     const webSocket = this.sockets.open(opening, this.presenceState.others());
     if (this.user() !== user) this.ctx.storage.kv.put("user", user);
     this.ctx.waitUntil(this.presenceState.connected());
     return new Response(null, { status: 101, webSocket });
   }
 
-  deliver(frames: string[]): void {
-    for (const frame of frames) this.sockets.send(frame);
+  /** Something happened for this user. */
+  async wake(user: number): Promise<void> {
+    if (this.user() !== user) this.ctx.storage.kv.put("user", user);
+    await this.news.run();
+  }
+
+  typing(frame: string): void {
+    this.sockets.send(frame);
   }
 
   /** `session` null: all. */
@@ -87,7 +107,7 @@ export abstract class InboxRelay extends DurableObject<Env> {
       case "ping":
         return ws.send(PONG);
       case "typing":
-        return this.typing(ws, message.data.chat, message.data.on).catch((error: unknown) => {
+        return this.tellTyping(ws, message.data.chat, message.data.on).catch((error: unknown) => {
           console.error(JSON.stringify({ level: "error", live: "typing not told", error: String(error) }));
         });
       default:
@@ -109,13 +129,21 @@ export abstract class InboxRelay extends DurableObject<Env> {
     await this.presenceState.disconnected();
   }
 
-  private async typing(ws: WebSocket, named: string, on: boolean): Promise<void> {
+  /** Told before it is forgotten: whatever breaks in between, it is told twice and not never. */
+  private async tellNews(): Promise<void> {
+    const news = await this.findNews(this.user());
+    if (!news) return;
+    for (const session of news.ended) await this.end(session);
+    for (const frame of news.frames) this.sockets.send(frame);
+    for (const other of news.parted) this.ctx.waitUntil(this.membershipChanged(other));
+    await this.forgetNews(this.user(), news.last);
+  }
+
+  private async tellTyping(ws: WebSocket, named: string, on: boolean): Promise<void> {
     const { user } = this.sockets.of(ws);
     const membership = await this.memberships.of(user, named);
     if (!membership || membership.blocked) return;
-    await this.inboxOf(membership.other).deliver([
-      serializeMessage({ type: "typing", chat: membership.chat, user, on }),
-    ]);
+    await this.inboxOf(membership.other).typing(serializeMessage({ type: "typing", chat: membership.chat, user, on }));
   }
 
   private async scheduleOffline(): Promise<void> {

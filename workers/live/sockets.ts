@@ -1,12 +1,15 @@
-import { CLOSING, MOST_SOCKETS } from "~/domain/live-limits";
+import { CLOSING, MOST_SOCKETS, MOST_STREAMS } from "~/domain/live-limits";
 
 interface Attachment {
   user: number;
   since: number;
   until: number;
+  stream: boolean;
 }
 
 interface Opening {
+  /** It serves a conversation that is streamed to a page. */
+  stream: boolean;
   user: number;
   session: string;
   until: number;
@@ -19,13 +22,12 @@ export class Sockets {
   constructor(private readonly ctx: DurableObjectState) {}
 
   /** The socket receives `frames` first. Beyond the limit the oldest is closed. */
-  open({ user, session, until }: Opening, frames: string[]): WebSocket {
+  open({ user, session, until, stream }: Opening, frames: string[]): WebSocket {
     const { 0: client, 1: server } = new WebSocketPair();
-    const before = this.all().sort((one, other) => this.of(one).since - this.of(other).since);
-    for (const ws of before.slice(0, Math.max(0, before.length + 1 - MOST_SOCKETS)))
-      ws.close(CLOSING.replaced, "replaced");
+    if (stream) this.makeRoom((ws) => this.of(ws).stream, MOST_STREAMS);
+    this.makeRoom(() => true, MOST_SOCKETS);
     this.ctx.acceptWebSocket(server, [session]);
-    server.serializeAttachment({ user, since: Date.now(), until } satisfies Attachment);
+    server.serializeAttachment({ user, since: Date.now(), until, stream } satisfies Attachment);
     for (const frame of frames) server.send(frame);
     return client;
   }
@@ -50,6 +52,13 @@ export class Sockets {
     if (this.of(ws).until > Date.now()) return false;
     ws.close(CLOSING.lapsed, "come back");
     return true;
+  }
+
+  /** For one more: the oldest go. */
+  private makeRoom(counts: (ws: WebSocket) => boolean, most: number): void {
+    const before = this.all().filter(counts);
+    before.sort((one, other) => this.of(one).since - this.of(other).since);
+    for (const ws of before.slice(0, Math.max(0, before.length + 1 - most))) ws.close(CLOSING.replaced, "replaced");
   }
 
   private openSockets(): WebSocket[] {

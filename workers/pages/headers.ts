@@ -16,6 +16,13 @@ const policy = (provider: Env["PAYMENT_PROVIDER"]) =>
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join("; ");
+/** A conversation frames what is streamed to it (docs/decisions/036), and that is framed by it: nothing else is. */
+function framing(csp: string, pathname: string): string {
+  if (!pathname.startsWith("/messages/")) return csp;
+  return pathname.endsWith("/stream")
+    ? csp.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+    : `${csp}; frame-src 'self'`;
+}
 /** The development server inlines styles and opens a socket. */
 const loosened = (csp: string) =>
   csp
@@ -23,19 +30,19 @@ const loosened = (csp: string) =>
     .replace("connect-src 'self'", "connect-src 'self' ws:");
 
 interface Policy {
-  https: boolean;
+  url: URL;
   provider: Env["PAYMENT_PROVIDER"];
   /** Of the scripts in the page. */
   nonce: string | null;
 }
 
-export function secure(headers: Headers, { https, provider, nonce }: Policy): void {
-  const everywhere = policy(provider);
+export function secure(headers: Headers, { url: { protocol, pathname }, provider, nonce }: Policy): void {
+  const everywhere = framing(policy(provider), pathname);
   const csp = nonce ? everywhere.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) : everywhere;
   headers.set("Content-Security-Policy", import.meta.env.DEV ? loosened(csp) : csp);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()");
-  if (https) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  if (protocol === "https:") headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }

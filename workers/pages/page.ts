@@ -6,16 +6,23 @@ import { secure } from "./headers";
 import { leavingLive } from "./leaving-live";
 import { servicesOf } from "./services";
 
-type Handler = ReturnType<typeof createRequestHandler>;
+interface Site {
+  handler: ReturnType<typeof createRequestHandler>;
+  styles: readonly string[];
+}
 
 const build = () => import("virtual:react-router/server-build");
-let made: Promise<Handler> | null = null;
+let made: Promise<Site> | null = null;
+
+async function make(): Promise<Site> {
+  const built = await build();
+  // The router's own check answers plain text with 400; app/middleware/same-origin is stricter and answers a page.
+  const handler = createRequestHandler({ ...built, allowedActionOrigins: ["**"] }, import.meta.env.MODE);
+  return { handler, styles: import.meta.env.DEV ? ["/app/styles/app.css"] : (built.assets.routes.root?.css ?? []) };
+}
 
 /** Cached: the router would flatten and rank the routes on every request. */
-function handler(): Promise<Handler> {
-  // The router's own check answers plain text with 400; app/middleware/same-origin is stricter and answers a page.
-  const make = async () =>
-    createRequestHandler({ ...(await build()), allowedActionOrigins: ["**"] }, import.meta.env.MODE);
+function site(): Promise<Site> {
   if (import.meta.env.DEV) return make();
   made ??= make();
   return made;
@@ -28,7 +35,7 @@ function complete(answer: Response, request: Request, env: Env, { nonce, retryAf
   if (answer.status === 405) headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
   // A refused form stays in the browser's own history: with no-store, Back would ask to send it again.
   if (request.method === "POST" && answer.status >= 400) headers.set("Cache-Control", "private, no-cache");
-  secure(headers, { https: request.url.startsWith("https:"), provider: env.PAYMENT_PROVIDER, nonce });
+  secure(headers, { url: new URL(request.url), provider: env.PAYMENT_PROVIDER, nonce });
   return answer;
 }
 
@@ -43,10 +50,11 @@ export async function page(request: Request, env: Env, execution: ExecutionConte
   const elsewhere = leavingLive(request, url);
   if (elsewhere) return complete(elsewhere, request, env, { nonce: null, retryAfter: 0 });
   const nonce = isLive(url.pathname) ? crypto.randomUUID() : null;
-  const [render, { given, cookies }] = await Promise.all([handler(), servicesOf(request, env, execution, send, nonce)]);
+  const { handler, styles } = await site();
+  const { given, cookies } = await servicesOf(request, env, execution, { send, styles, nonce });
   const context = new RouterContextProvider();
   context.set(servicesContext, given);
-  const answer = await render(request, context);
+  const answer = await handler(request, context);
   const response = new Response(answer.body, answer);
   for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
   return complete(response, request, env, { nonce, retryAfter: given.limits.retryAfter });

@@ -10,6 +10,7 @@ import { browserOf } from "./browser";
 import { chosenLanguage } from "./cache";
 import { draftsOf } from "./drafts";
 import { limitsFor } from "./limits";
+import { openLive } from "./live-line";
 import { asksForSettings, cachedSettings } from "./settings-cache";
 import { uploadsOf } from "./uploads";
 
@@ -45,13 +46,19 @@ async function ownerOf({ access }: Pair, origin: string, send: Send): Promise<nu
   return (await client.profile.own()).id;
 }
 
+interface Given {
+  send: Send;
+  styles: readonly string[];
+  /** Lets the scripts of a live page run. */
+  nonce: string | null;
+}
+
 /** The services of one request's pages, and what its answer must say of them. */
 export async function servicesOf(
   request: Request,
   env: Env,
   execution: ExecutionContext,
-  send: Send,
-  nonce: string | null,
+  { send, styles, nonce }: Given,
 ) {
   const url = new URL(request.url);
   const session = await OpenSession.of(request, env);
@@ -90,6 +97,8 @@ export async function servicesOf(
     drafts: draftsOf(browser, env.SESSIONS, limits),
     flashCookie: flashCookieFor(request.url, env.SESSION_SECRET),
     nonce,
+    openLive: (language) => openLive({ origin: url.origin, viewer, visitor, session }, language),
+    styles,
   };
   return { given, cookies: async () => [...session.cookies, ...(await browser.cookies())] };
 }

@@ -7,6 +7,7 @@ import { Composer, type ComposerProps } from "./composer";
 import { ConversationHead, type Presence } from "./conversation-head";
 import { MessageList, type MessageListProps } from "./message-list";
 import { NextStep, type NextStepProps } from "./next-step";
+import { StreamFrame } from "./stream-frame";
 import { WritingNotice, type WritingNoticeProps } from "./writing-notice";
 
 export interface ConversationProps
@@ -44,6 +45,7 @@ export function Conversation(props: ConversationProps) {
       <div className="visually-hidden" aria-live="polite">
         {props.announced}
       </div>
+      {!refusal && !props.later && <StreamFrame uri={chat.uri} after={props.messages.at(-1)?.id ?? 0} />}
       <div className="chat-foot">
         <Now {...props} />
         {refusal ? (

@@ -68,6 +68,12 @@ export default {
     archived: "Het gesprek staat in je archief.",
     restored: "Het gesprek staat weer bij je berichten.",
   },
+  stream: {
+    title: "Nieuwe berichten",
+    open: "Nieuwe berichten komen vanzelf.",
+    ended: "Er komen hier geen berichten meer bij.",
+    refresh: "Vernieuw",
+  },
   composer: {
     label: "Bericht aan {{name}}",
     send: "Verstuur",

@@ -19,8 +19,8 @@ export async function apiOfBuild(): Promise<string> {
   return folder;
 }
 
-/** Builds a Worker of this folder by itself, with the bindings of the production build but no assets and no objects; gives where it lies. */
-export async function bundled(entry: string): Promise<string> {
+/** Builds a Worker of this folder by itself, with the bindings of the production build but no assets, and no objects but its own; gives where it lies. */
+export async function bundled(entry: string, own: object = {}): Promise<string> {
   const folder = folderOf(entry);
   await build({
     root,
@@ -42,7 +42,7 @@ export async function bundled(entry: string): Promise<string> {
     migrations: ___,
     ...settings
   } = JSON.parse(await readFile(path.join(built, "wrangler.json"), "utf8"));
-  await writeFile(path.join(folder, "wrangler.json"), JSON.stringify(settings));
+  await writeFile(path.join(folder, "wrangler.json"), JSON.stringify({ ...settings, ...own }));
   await writeFile(path.join(folder, ".dev.vars"), await readFile(path.join(built, ".dev.vars")));
   return folder;
 }

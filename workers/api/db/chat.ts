@@ -88,12 +88,38 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
 }
 
 /** By number or uri; null for anyone but its members. */
-export async function findChat(db: Database, viewer: number, written: string): Promise<ChatRow | null> {
+/** SQL for the chat `c` that a path names by number or uri, bound as `?2`. */
+function namedBy(written: string): { named: string; value: string | number } {
   const number = /^[1-9]\d{0,14}$/.test(written);
-  return db
-    .prepare(`${SELECT_CHAT} WHERE ${number ? "c.id" : "c.uri"} = ?2 AND ${OF_VIEWER}`)
-    .bind(viewer, number ? Number(written) : written)
-    .first<ChatRow>();
+  return number ? { named: "c.id = ?2", value: Number(written) } : { named: "c.uri = ?2", value: written };
+}
+
+function selectChat(db: Database, viewer: number, written: string): Query {
+  const { named, value } = namedBy(written);
+  return db.prepare(`${SELECT_CHAT} WHERE ${named} AND ${OF_VIEWER}`).bind(viewer, value);
+}
+
+export async function findChat(db: Database, viewer: number, written: string): Promise<ChatRow | null> {
+  return selectChat(db, viewer, written).first<ChatRow>();
+}
+
+/** In the same trip the id of the message that the viewer sent there under this client id. */
+export async function findChatAndSent(
+  db: Database,
+  viewer: number,
+  { written, clientId }: { written: string; clientId: string | null },
+): Promise<{ chat: ChatRow | null; sent: number | null }> {
+  const { named, value } = namedBy(written);
+  const sent = db
+    .prepare(
+      `SELECT m.id FROM message m WHERE m.chat_id = (SELECT c.id FROM chat c WHERE ${named}) AND m.sender_id = ?1 AND m.client_id = ?3`,
+    )
+    .bind(viewer, value, clientId);
+  const [chats, messages] = await db.batch<unknown>([selectChat(db, viewer, written), sent]);
+  return {
+    chat: (chats?.results[0] as ChatRow | undefined) ?? null,
+    sent: (messages?.results[0] as { id: number } | undefined)?.id ?? null,
+  };
 }
 
 interface Pair {

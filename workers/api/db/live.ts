@@ -1,38 +1,33 @@
 import { TICKET_SECONDS } from "~/domain/live-limits";
 import { blocks } from "./chat";
-import type { Database, Write } from "./database";
-import { run } from "./transaction";
+import type { Database, Query, Write } from "./database";
+import { run, selectUsersWithEvents } from "./transaction";
 
 const MOST_CHATS = 100;
 
 /** Migration 0018 describes the columns. */
 export interface LiveEvent {
   id: number;
-  user_id: number;
   kind: "message" | "read" | "bid" | "notification" | "unread" | "ended" | "parted";
   chat_id: number | null;
   about: number | string | null;
   upto: number | null;
 }
 
-/** The oldest first; each is delivered by one caller. */
-export async function claimEvents(db: Database, most: number): Promise<LiveEvent[]> {
-  const [claimed] = await run<LiveEvent>(
-    db,
-    db
-      .prepare(
-        `DELETE FROM live_event WHERE id IN (SELECT id FROM live_event ORDER BY id LIMIT ?)
-         RETURNING id, user_id, kind, chat_id, about, upto`,
-      )
-      .bind(most),
-  );
-  return (claimed?.results ?? []).sort((one, other) => one.id - other.id);
-}
+/** SQL for what the events of one kind are about. Bind the user as `?1`. */
+export const aboutEvents = (kind: LiveEvent["kind"]) =>
+  `(SELECT about FROM live_event WHERE user_id = ?1 AND kind = '${kind}')`;
 
-export function requeueEvent(db: Database, event: LiveEvent): Write {
-  return db
-    .prepare("INSERT INTO live_event (user_id, kind, chat_id, about, upto) VALUES (?, ?, ?, ?, ?)")
-    .bind(event.user_id, event.kind, event.chat_id, event.about, event.upto);
+/** Not told yet, the oldest first. */
+export const eventsOf = (db: Database, user: number): Query =>
+  db.prepare("SELECT id, kind, chat_id, about, upto FROM live_event WHERE user_id = ? ORDER BY id").bind(user);
+
+/** Those up to this one were told. */
+export const deleteEvents = (db: Database, user: number, upTo: number): Write =>
+  db.prepare("DELETE FROM live_event WHERE user_id = ? AND id <= ?").bind(user, upTo);
+
+export async function usersWithEvents(db: Database): Promise<number[]> {
+  return (await selectUsersWithEvents(db).all<{ user_id: number }>()).results.map(({ user_id }) => user_id);
 }
 
 /** Written at most once an hour, however many pages are opened. */

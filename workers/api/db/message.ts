@@ -3,6 +3,7 @@ import type { Message } from "~/domain/chat";
 import type { Language } from "~/domain/language";
 import { bidInChat } from "./chat";
 import type { Database, Query, Write } from "./database";
+import { aboutEvents } from "./live";
 import { notify } from "./notify";
 import { cardOf, personJson, timeOf } from "./person";
 
@@ -44,10 +45,9 @@ export function messageOf(row: MessageRow, viewer: { id: number; email: string }
   };
 }
 
-export function selectMessages(db: Database, viewer: number, ids: string): Query {
-  return db
-    .prepare(`${SELECT_MESSAGE} WHERE m.id IN (SELECT value FROM json_each(?2)) AND ${NOT_REMOVED}`)
-    .bind(viewer, ids);
+/** Those that live events tell the viewer of. */
+export function messagesOfEvents(db: Database, viewer: number): Query {
+  return db.prepare(`${SELECT_MESSAGE} WHERE m.id IN ${aboutEvents("message")} AND ${NOT_REMOVED}`).bind(viewer);
 }
 
 interface MessagePage {
@@ -100,17 +100,8 @@ export function messagesOfChats(
   return db.prepare(`${SELECT_MESSAGE} WHERE ${those}`).bind(viewer, JSON.stringify(chats), after, limit);
 }
 
-export async function findByClientId(
-  db: Database,
-  viewer: number,
-  chat: number,
-  clientId: string | null,
-): Promise<MessageRow | null> {
-  if (clientId === null) return null;
-  return db
-    .prepare(`${SELECT_MESSAGE} WHERE m.chat_id = ?2 AND m.sender_id = ?1 AND m.client_id = ?3`)
-    .bind(viewer, chat, clientId)
-    .first<MessageRow>();
+export async function findMessage(db: Database, viewer: number, id: number): Promise<MessageRow | null> {
+  return db.prepare(`${SELECT_MESSAGE} WHERE m.id = ?2`).bind(viewer, id).first<MessageRow>();
 }
 
 interface NewMessage {

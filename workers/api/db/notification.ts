@@ -7,6 +7,7 @@ import type { Reasons } from "~/domain/saved-search";
 import { NOTIFICATION_KINDS, notificationText } from "../texts/notifications";
 import { reasonsIn } from "../texts/saved-search";
 import type { Database, Query } from "./database";
+import { aboutEvents } from "./live";
 import type { SettingsColumns } from "./notification-settings";
 import { timeOf } from "./person";
 import { run } from "./transaction";
@@ -64,8 +65,9 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
   };
 }
 
-export function selectNotifications(db: Database, user: number, ids: string): Query {
-  return db.prepare(`${SELECT} WHERE n.user_id = ? AND n.id IN (SELECT value FROM json_each(?))`).bind(user, ids);
+/** Those that live events tell the user of. */
+export function notificationsOfEvents(db: Database, user: number): Query {
+  return db.prepare(`${SELECT} WHERE n.user_id = ?1 AND n.id IN ${aboutEvents("notification")}`).bind(user);
 }
 
 export function countNotifications(db: Database, user: number): Query {

@@ -1,4 +1,4 @@
-import type { Database, Write } from "./database";
+import type { Database, Query, Write } from "./database";
 
 /** A guard failed: a concurrent request was first. */
 export class ConflictError extends Error {
@@ -36,10 +36,17 @@ function meaningOf(error: unknown): unknown {
   return error;
 }
 
+/** How many people are told at once; the rest by who publishes next. */
+export const MOST_TOLD = 100;
+
+/** Whom live events wait for (migration 0018). */
+export const selectUsersWithEvents = (db: Database): Query =>
+  db.prepare("SELECT DISTINCT user_id FROM live_event LIMIT ?").bind(MOST_TOLD);
+
 interface Options {
   /** Run before the statements of the first commit, in its batch: limits, the idempotency mark. */
   first?: Write[];
-  /** Whether commits check for live events to publish. */
+  /** Whether commits look for live events to publish. */
   watch?: boolean;
 }
 
@@ -48,7 +55,8 @@ export class Transaction {
   private statements: Write[] = [];
   private first: Write[];
   private watch: boolean;
-  private liveEvents: boolean | null = null;
+  /** Whom live events wait for since the last commit; null when nobody looked. */
+  listeners: number[] | null = null;
   isCommitted = false;
 
   constructor(
@@ -71,13 +79,16 @@ export class Transaction {
     const first = this.isCommitted ? [] : this.first;
     // D1 rejects an empty batch.
     if (first.length + added.length === 0) return [];
-    const looking = this.watch ? [this.db.prepare("SELECT EXISTS (SELECT 1 FROM live_event) AS n")] : [];
+    const looking = this.watch ? [selectUsersWithEvents(this.db)] : [];
     const all = [...first, ...added, ...looking] as D1PreparedStatement[];
     const results = await (this.db as D1Database).batch<T>(all).catch((error: unknown) => {
       throw meaningOf(error);
     });
     this.isCommitted = true;
-    if (this.watch) this.liveEvents = (results.pop()?.results[0] as { n: number }).n === 1;
+    if (this.watch) {
+      const found = (results.pop()?.results ?? []) as { user_id: number }[];
+      this.listeners = found.map(({ user_id }) => user_id);
+    }
     return results.slice(first.length);
   }
 
@@ -87,11 +98,6 @@ export class Transaction {
 
   async commitFirst(): Promise<void> {
     if (!this.isCommitted) await this.commit();
-  }
-
-  /** Unknown without `watch`, hence true. */
-  get mayHaveLiveEvents(): boolean {
-    return this.liveEvents !== false;
   }
 }
 

@@ -94,8 +94,8 @@ async function refuseAdmission({ endpoint: { call }, c }: Incoming, viewer: View
 }
 
 function publishAfter({ endpoint: { call }, c }: Incoming, answer: PendingResponse, tx: Transaction): void {
-  if (call.method === "GET" || answer.status >= 400 || !tx.mayHaveLiveEvents) return;
-  c.executionCtx.waitUntil(publish(c.env));
+  if (call.method === "GET" || answer.status >= 400 || tx.listeners?.length === 0) return;
+  c.executionCtx.waitUntil(publish(c.env, tx.listeners));
 }
 
 async function respondOnce(

@@ -23,12 +23,12 @@ async function viewerOf(request: Request, env: Env): Promise<Viewer> {
 }
 
 /** The relay trusts these parameters: nothing of the caller's request is forwarded. */
-async function openSocket(env: Env, { id, session }: Viewer): Promise<PendingResponse> {
+async function openSocket(env: Env, { id, session }: Viewer, stream: boolean): Promise<PendingResponse> {
   const now = Date.now();
   const until = now + SOCKET_HOURS * HOUR;
   await run(env.DB, upsertListener(env.DB, id, until, until + SPARE_HOURS * HOUR));
   const inbox = env.INBOX.getByName(String(id));
-  const asked = new URLSearchParams({ user: String(id), session, until: String(until) });
+  const asked = new URLSearchParams({ user: String(id), session, until: String(until), stream: String(stream) });
   const { webSocket } = await inbox.fetch(`https://inbox/?${asked}`, { headers: { Upgrade: "websocket" } });
   // The session ended while the socket opened: its end event came before there was a socket to close.
   if (await viewerOfSession(env, session)) return { status: 101, headers: {}, body: null, webSocket };
@@ -42,7 +42,7 @@ async function connect(request: Request, env: Env): Promise<PendingResponse> {
   if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") {
     refuse("upgrade_required", { headers: { upgrade: "websocket" } });
   }
-  return openSocket(env, viewer);
+  return openSocket(env, viewer, new URL(request.url).searchParams.get("stream") === "true");
 }
 
 /** With and without the slash. Not a call of the contract: it has no body to answer. */

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import type { NamedCall } from "./calls";
 
-/** The WebSocket is not a call of the contract; its messages are in `app/domain/live.ts`. */
+/**
+ * The WebSocket is not a call of the contract; its messages are in `app/domain/live.ts`. With `stream` it serves a page that
+ * its server writes as messages come: of those a person has fewer.
+ */
 export const LIVE: NamedCall = {
   id: "chat.live",
   group: "chat",
@@ -11,7 +14,7 @@ export const LIVE: NamedCall = {
     path: "/live/",
     who: "everyone",
     summary: "A WebSocket that tells what happens: with the ticket of `POST /api/chat/ticket/`, or a credential",
-    fields: z.object({ ticket: z.string().optional() }),
+    fields: z.object({ ticket: z.string().optional(), stream: z.boolean().optional() }),
     answers: { 101: null } as object,
     refuses: ["not_authenticated", "upgrade_required"],
   },

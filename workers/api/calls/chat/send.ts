@@ -1,18 +1,17 @@
 import { contract } from "~/api/contract";
-import { type Message } from "~/domain/chat";
+import type { Message } from "~/domain/chat";
 import { writingRefusal } from "~/domain/chat-refusal";
-import { bidInChat, blocks, type ChatRow } from "../../db/chat";
-import { findByClientId, insertMessage, type MessageRow, messageOf, notifyOfMessage } from "../../db/message";
+import { bidInChat, blocks, type ChatRow, findChatAndSent } from "../../db/chat";
+import { findMessage, insertMessage, type MessageRow, messageOf, notifyOfMessage } from "../../db/message";
 import { triggerDelivery } from "../../db/outbox";
 import { nameOf, type Person } from "../../db/person";
 import { insertAnswerInChat } from "../../db/track-record";
 import { mustHold, type Transaction } from "../../db/transaction";
-import type { CallContext } from "../../http/context";
+import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { type Reply, reply } from "../../http/response";
 import type { Viewer } from "../../http/viewer";
-import { chatOfPath } from "./visible-chat";
 
 function refuseState(chat: ChatRow, viewer: number): void {
   const refusal = writingRefusal(bidInChat(chat.bid)?.status ?? null);
@@ -56,16 +55,32 @@ async function write(tx: Transaction, { chat, sender, message, clientId, now }: 
   return results.at(-1)?.results[0] as MessageRow;
 }
 
-async function handle(c: CallContext<typeof contract.chat.send>, chat: ChatRow): Promise<Reply<Message>> {
+interface Found {
+  chat: ChatRow;
+  /** What was sent under the same client id before. */
+  sent: number | null;
+}
+
+/** What the fields are refused for is told after the chat was found. */
+async function load(c: LookupContext<typeof contract.chat.send>): Promise<Found> {
+  const clientId = await c.fields().then(
+    (fields) => fields.client_id,
+    () => null,
+  );
+  const { chat, sent } = await findChatAndSent(c.db, c.viewer.id, { written: c.param("id"), clientId });
+  return { chat: chat ?? refuse("not_found"), sent };
+}
+
+async function handle(c: CallContext<typeof contract.chat.send>, { chat, sent }: Found): Promise<Reply<Message>> {
   const { db, viewer, now, language } = c;
   if (chat.blocked) refuse("blocked");
   const { message, client_id: clientId } = await c.fields();
-  const before = await findByClientId(db, viewer.id, chat.id, clientId);
+  const before = sent === null ? null : await findMessage(db, viewer.id, sent);
   if (before) return reply(200, messageOf(before, viewer, language));
   refuseState(chat, viewer.id);
-  const sent = await write(c.tx, { chat, sender: viewer, message, clientId, now });
+  const row = await write(c.tx, { chat, sender: viewer, message, clientId, now });
   triggerDelivery(c);
-  return reply(201, messageOf(sent, viewer, language));
+  return reply(201, messageOf(row, viewer, language));
 }
 
-export const send = endpoint(contract.chat.send, { load: chatOfPath, handle });
+export const send = endpoint(contract.chat.send, { load, handle });

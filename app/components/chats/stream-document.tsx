@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "~/locales/use-translation";
+
+interface StreamDocumentProps {
+  /** Of the conversation. */
+  uri: string;
+  styles: readonly string[];
+  /** The lines. */
+  children: ReactNode;
+}
+
+/** A document of its own inside the conversation's page; new lines appear at its end, which stays in view. */
+export function StreamDocument({ uri, styles, children }: StreamDocumentProps) {
+  const { t, language } = useTranslation("messages");
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{t("stream.title")}</title>
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body className="stream">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+        <main className="thread" role="log" aria-label={t("stream.title")} tabIndex={0}>
+          <p className="stream-foot">
+            {t("stream.open")} <RefreshLink uri={uri} />
+          </p>
+          <div className="thread-inner">
+            <ol className="thread-lines">{children}</ol>
+          </div>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** The last line, when nothing comes any more. */
+export function StreamEnded({ uri }: { uri: string }) {
+  const { t } = useTranslation("messages");
+  return (
+    <li className="stream-ended">
+      {t("stream.ended")} <RefreshLink uri={uri} />
+    </li>
+  );
+}
+
+/** The whole page anew, not this document alone. It opens at its end; with a fragment it would only scroll there. */
+function RefreshLink({ uri }: { uri: string }) {
+  const { t } = useTranslation("messages");
+  return (
+    <a className="text-link" href={`/messages/${uri}`} target="_top">
+      {t("stream.refresh")}
+    </a>
+  );
+}

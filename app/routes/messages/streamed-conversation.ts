@@ -1,0 +1,126 @@
+import type { Message } from "~/domain/chat";
+import { type LiveSocket, type ServerMessage, serverMessage } from "~/domain/live";
+import { HEARTBEAT_SECONDS, STREAM_MINUTES } from "~/domain/live-limits";
+import type { StreamTexts } from "./stream-texts";
+
+/** Milliseconds after which what was written counts as read. */
+const SEEN_MS = 1000;
+const HEARTBEAT = "<!-- -->\n";
+
+interface Source {
+  socket: LiveSocket & { accept(): void };
+  /** The conversation's uri. */
+  chat: string;
+  viewer: number;
+  /** The last message that its reader has. */
+  after: number;
+  missed(after: number): Promise<{ count: number; results: Message[] }>;
+  markRead(): Promise<unknown>;
+  texts: StreamTexts;
+}
+
+/** A conversation written into a document as it goes on, until its time is over, its line breaks or its reader leaves. */
+export function streamedConversation(source: Source): ReadableStream<Uint8Array> {
+  let writer: Writer;
+  return new ReadableStream({
+    start: (controller) => {
+      writer = new Writer(source, controller);
+      void writer.begin();
+    },
+    cancel: () => writer.stop(),
+  });
+}
+
+/** An upstream need not be ours. */
+function messageIn(frame: string): Extract<ServerMessage, { type: "message" }> | null {
+  try {
+    const heard = serverMessage.parse(JSON.parse(frame));
+    return heard.type === "message" ? heard : null;
+  } catch {
+    return null;
+  }
+}
+
+class Writer {
+  private readonly encoder = new TextEncoder();
+  private readonly timers: ReturnType<typeof setTimeout>[] = [];
+  private seen: ReturnType<typeof setTimeout> | undefined;
+  private last: Message | null = null;
+  /** What the socket tells before what was missed is known; null afterwards. */
+  private waiting: Message[] | null = [];
+  private isOver = false;
+
+  constructor(
+    private readonly source: Source,
+    private readonly controller: ReadableStreamDefaultController<Uint8Array>,
+  ) {}
+
+  async begin(): Promise<void> {
+    const { socket, texts } = this.source;
+    this.write(texts.opening);
+    socket.addEventListener("message", ({ data }) => this.hear(String(data)));
+    for (const type of ["close", "error"] as const) socket.addEventListener(type, () => this.end());
+    socket.accept();
+    this.timers.push(
+      setInterval(() => this.write(HEARTBEAT), HEARTBEAT_SECONDS * 1000),
+      setTimeout(() => this.end(), STREAM_MINUTES * 60_000),
+    );
+    await this.catchUp().catch(() => this.end());
+  }
+
+  /** The reader has left. */
+  stop(): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    for (const timer of [...this.timers, this.seen]) clearTimeout(timer);
+    this.source.socket.close(1000);
+  }
+
+  private end(): void {
+    if (this.isOver) return;
+    const { texts } = this.source;
+    this.write(texts.ended + texts.closing);
+    this.stop();
+    this.controller.close();
+  }
+
+  private async catchUp(): Promise<void> {
+    for (let left = true; left && !this.isOver; ) {
+      const { count, results } = await this.source.missed(this.lastId());
+      for (const message of results) this.add(message);
+      left = count > results.length && results.length > 0;
+    }
+    const waiting = this.waiting ?? [];
+    this.waiting = null;
+    for (const message of waiting) this.add(message);
+  }
+
+  private hear(frame: string): void {
+    const heard = messageIn(frame);
+    if (heard?.chat !== this.source.chat) return;
+    if (this.waiting) this.waiting.push(heard.message);
+    else this.add(heard.message);
+  }
+
+  /** What is known already has changed: what was written stays as it is. */
+  private add(message: Message): void {
+    if (this.isOver || message.id <= this.lastId()) return;
+    this.write(this.source.texts.line(message, this.last));
+    this.last = message;
+    if (message.chat_user.id !== this.source.viewer) this.isSeen();
+  }
+
+  private lastId(): number {
+    return this.last?.id ?? this.source.after;
+  }
+
+  /** Once for several that come together. */
+  private isSeen(): void {
+    clearTimeout(this.seen);
+    this.seen = setTimeout(() => void this.source.markRead().catch(() => null), SEEN_MS);
+  }
+
+  private write(text: string): void {
+    if (!this.isOver) this.controller.enqueue(this.encoder.encode(text));
+  }
+}

@@ -1,0 +1,90 @@
+/** Where two people talk, and how each of them shows who it is. */
+export interface Conversation {
+  socket: string;
+  address: string;
+  people: Record<string, string>[];
+  /** Sockets of each. */
+  each: number;
+}
+
+interface Open extends Conversation {
+  sockets: WebSocket[];
+}
+
+/** Waits for what all sockets of a conversation hear; each text is said once. */
+const awaited = new Map<string, { left: number; at: number[]; done: () => void }>();
+/** So many of a conversation are under way at once when what counts is how many. */
+const AT_ONCE = 8;
+
+let said = 0;
+
+function hear(data: unknown): void {
+  const [, text = ""] = /(bench-\d+;)/.exec(String(data)) ?? [];
+  const waiting = awaited.get(text);
+  // The notification of a message has its text too, after the message.
+  if (!waiting || !String(data).includes(`"message":"${text}"`)) return;
+  waiting.at.push(performance.now());
+  if (--waiting.left === 0) waiting.done();
+}
+
+/** Node takes headers where browsers do not. */
+const Socket = WebSocket as unknown as new (address: string, options: { headers: Record<string, string> }) => WebSocket;
+
+function opened(address: string, headers: Record<string, string>): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = new Socket(address.replace("http", "ws"), { headers });
+    socket.addEventListener("message", ({ data }) => hear(data));
+    socket.addEventListener("open", () => resolve(socket));
+    socket.addEventListener("error", () => reject(new Error(`no socket at ${address}`)));
+  });
+}
+
+export function openSockets(conversations: Conversation[]): Promise<Open[]> {
+  return Promise.all(
+    conversations.map(async (one) => {
+      const headers = one.people.flatMap((person) => Array.from({ length: one.each }, () => person));
+      return { ...one, sockets: await Promise.all(headers.map((each) => opened(one.socket, each))) };
+    }),
+  );
+}
+
+export function closeAll(conversations: Open[]): void {
+  for (const { sockets } of conversations) for (const socket of sockets) socket.close();
+}
+
+/** Sends one; gives after how many milliseconds each socket heard it. */
+async function say({ address, people, sockets }: Open): Promise<number[]> {
+  const text = `bench-${++said};`;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const waiting = { left: sockets.length, at: [] as number[], done: resolve };
+  awaited.set(text, waiting);
+  const begun = performance.now();
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...people[said % people.length] },
+    body: JSON.stringify({ message: text, client_id: crypto.randomUUID() }),
+  });
+  if (answer.status !== 201) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
+  await answer.arrayBuffer();
+  await promise;
+  awaited.delete(text);
+  return waiting.at.map((at) => at - begun);
+}
+
+/** One after the other, the conversations in turn. */
+export async function latencies(conversations: Open[], messages: number): Promise<number[]> {
+  const took: number[] = [];
+  for (let at = 0; at < messages; at++) took.push(...(await say(conversations[at % conversations.length] as Open)));
+  return took;
+}
+
+/** Messages a second that all who listen have heard, several at once. */
+export async function rate(conversations: Open[], messages: number): Promise<number> {
+  let left = messages;
+  const begun = performance.now();
+  const speak = async (at: number) => {
+    while (left-- > 0) await say(conversations[at % conversations.length] as Open);
+  };
+  await Promise.all(Array.from({ length: Math.max(AT_ONCE, conversations.length) }, (_, at) => speak(at)));
+  return (messages * 1000) / (performance.now() - begun);
+}

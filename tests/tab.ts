@@ -1,0 +1,113 @@
+import type { Message } from "../app/domain/chat";
+import { type LiveSocket, serverMessage } from "../app/domain/live";
+
+/** How a tab reaches the API: in process or over the network. What fails is thrown. */
+export interface Line {
+  open(): Promise<LiveSocket>;
+  after(id: number): Promise<{ count: number; results: Message[] }>;
+  send(message: string, clientId: string): Promise<Message>;
+}
+
+const RETRY_MS = 25;
+
+/** Tries until it works, or until nobody wants it any more (null): a server that is gone comes back. */
+async function persistently<T>(attempt: () => Promise<T>, isWanted: () => boolean): Promise<T | null> {
+  while (isWanted()) {
+    try {
+      return await attempt();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+  return null;
+}
+
+/** A conversation in one tab, as a client keeps it: messages by id, a socket, and what it missed by `after`. */
+export class Tab {
+  readonly messages = new Map<number, Message>();
+  /** Ids in the order in which each connection first told them. */
+  readonly told: number[][] = [];
+  private socket: LiveSocket | null = null;
+  /** It has everything up to this id. What a post answered says nothing about what came before it. */
+  private complete = 0;
+  private closed = false;
+
+  constructor(
+    readonly name: string,
+    private readonly chat: string,
+    private readonly line: Line,
+  ) {}
+
+  /** Opens a socket first and then asks what it missed: what is said meanwhile comes both ways. */
+  async connect(): Promise<void> {
+    const socket = await persistently(
+      () => this.line.open(),
+      () => !this.closed,
+    );
+    if (!socket) return;
+    this.socket = socket;
+    const isCurrent = () => this.socket === socket;
+    const told: number[] = [];
+    let caughtUp = false;
+    this.told.push(told);
+    socket.addEventListener("message", ({ data }) => {
+      const message = this.messageIn(data);
+      if (!message || !isCurrent()) return;
+      if (!told.includes(message.id)) told.push(message.id);
+      this.messages.set(message.id, message);
+      if (caughtUp) this.complete = Math.max(this.complete, message.id);
+    });
+    for (const type of ["close", "error"] as const)
+      socket.addEventListener(type, () => isCurrent() && this.reconnect());
+    await this.catchUp(isCurrent);
+    caughtUp = true;
+    if (isCurrent()) this.complete = Math.max(this.complete, ...told);
+  }
+
+  /** The line breaks; the tab comes back by itself. */
+  drop(): void {
+    const { socket } = this;
+    if (!socket) return;
+    this.reconnect();
+    socket.close(1000);
+  }
+
+  /** Under the same id until it is answered, and sometimes once more. */
+  async send(message: string, times: number): Promise<void> {
+    const clientId = crypto.randomUUID();
+    const post = () =>
+      persistently(
+        () => this.line.send(message, clientId),
+        () => !this.closed,
+      );
+    const answers = await Promise.all(Array.from({ length: times }, post));
+    for (const answer of answers) if (answer) this.messages.set(answer.id, answer);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close(1000);
+    this.socket = null;
+  }
+
+  private reconnect(): void {
+    this.socket = null;
+    void this.connect();
+  }
+
+  private messageIn(data: unknown): Message | null {
+    const frame = serverMessage.parse(JSON.parse(String(data)));
+    return frame.type === "message" && frame.chat === this.chat ? frame.message : null;
+  }
+
+  private async catchUp(isWanted: () => boolean): Promise<void> {
+    for (let left = true; left && isWanted(); ) {
+      const page = await persistently(() => this.line.after(this.complete), isWanted);
+      if (!page) return;
+      const { count, results } = page;
+      for (const message of results) this.messages.set(message.id, message);
+      this.complete = Math.max(this.complete, results.at(-1)?.id ?? 0);
+      left = count > results.length;
+    }
+  }
+}
