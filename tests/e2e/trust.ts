@@ -17,7 +17,9 @@ export async function whomToTrust(open: Open, language: Language): Promise<void>
     await expect(placer).toHaveURL(/[?&]category=10/);
     await placer.getByRole("link", { name: /^Hassan B/ }).click();
     await placer.getByRole("link", { name: around(p("ask.action", { name: ANY })) }).click();
-    await placer.locator('input[name="job"]:enabled').first().check();
+    // Jobs without offers; each language has one of its own, as nobody is asked twice.
+    const job = language === "nl" ? "Spinrag uit het trappenhuis halen" : "Boormachine vasthouden en waterpas kijken";
+    await placer.getByRole("radio", { name: job }).check();
     await placer.getByRole("button", { name: around(p("ask.send", { name: ANY })) }).click();
     await expect(placer.getByRole("status").getByText(p("ask.sent"))).toBeVisible();
   });
@@ -32,7 +34,7 @@ export async function whomToTrust(open: Open, language: Language): Promise<void>
     const send = visitor.getByRole("button", { name: r("form.send") });
     await visitor.getByRole("textbox", { name: r("form.text") }).fill("Dit lijkt nep.");
     await send.click();
-    await expect(visitor.getByRole("alert")).toBeVisible();
+    await expect(visitor.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
     await expect(visitor.getByRole("textbox", { name: r("form.text") })).toHaveValue("Dit lijkt nep.");
     await visitor.getByRole("radio", { name: r("form.reasons.fraud") }).check();
     await visitor.getByRole("textbox", { name: r("form.email") }).fill(aStranger("Melder").email);
