@@ -86,6 +86,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") })],
     test: {
       name: "stories",
+      // One page for all of them: each file would load the whole site anew. Storybook empties it between stories.
+      isolate: false,
       browser: { enabled: true, headless: true, instances: [{ browser: "chromium" }], provider },
     },
   };
