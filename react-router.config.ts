@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { keepLiveRoutes } from "./scripts/live-manifest.mjs";
+import { keepLiveRoutes } from "./scripts/live-routes.mjs";
 
 export default {
   ssr: true,

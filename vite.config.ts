@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { siteEntries } from "./scripts/browser-entries.ts";
+import { documentsStayHere } from "./scripts/live-routes.mjs";
 import { leavingOut } from "./scripts/local/deployed.mjs";
 import { localVars, readPort } from "./scripts/local/settings.mjs";
 
@@ -64,6 +65,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     siteEntries(),
+    documentsStayHere(),
   ],
   resolve: { tsconfigPaths: true },
   define,

@@ -32,11 +32,10 @@ const inLanguage = (address: string, language: string) => {
 /** Title, description, and the card that shows when the page is shared. */
 function described(args: MetaArgs): MetaDescriptor[] {
   const { title, image = "/icons/icon-512.png", ...page } = pageOf(args);
-  const { origin, unread = 0, ...site } = siteOf(args);
-  const name = title ? `${title} · ${brand.name}` : brand.name;
+  const { origin, ...site } = siteOf(args);
   const description = page.description ?? site.description ?? "";
   return [
-    { title: countedTitle(name, unread) },
+    titleOf(args),
     { name: "description", content: description },
     { property: "og:title", content: title ?? brand.name },
     { property: "og:description", content: description },
@@ -46,11 +45,19 @@ function described(args: MetaArgs): MetaDescriptor[] {
   ];
 }
 
+/** The title of a page, with how many conversations its reader has not read. */
+function titleOf(args: MetaArgs): MetaDescriptor {
+  const { title } = pageOf(args);
+  return { title: countedTitle(title ? `${title} · ${brand.name}` : brand.name, siteOf(args).unread ?? 0) };
+}
+
+const NOT_INDEXED: MetaDescriptor = { name: "robots", content: "noindex" };
+
 /** `meta` of a page that no search engine should show. */
-export const privateMeta = (args: MetaArgs): MetaDescriptor[] => [
-  ...described(args),
-  { name: "robots", content: "noindex" },
-];
+export const privateMeta = (args: MetaArgs): MetaDescriptor[] => [...described(args), NOT_INDEXED];
+
+/** `meta` of a live page: one's own, so nobody finds or shares it, and the browser loads what makes it. */
+export const liveMeta = (args: MetaArgs): MetaDescriptor[] => [titleOf(args), NOT_INDEXED];
 
 /** The same of a page that may not be there: its error boundary says the title then. */
 export const foundMeta = (args: MetaArgs): MetaDescriptor[] => (args.loaderData ? privateMeta(args) : []);

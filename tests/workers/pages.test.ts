@@ -73,8 +73,33 @@ describe("a page", () => {
     expect(await answer.text()).toContain("Deze pagina is er niet");
   });
 
-  it("has no data form for scripts to fetch", async () => {
-    expect((await get("/login.data")).status).toBe(404);
+  it("that is a document has no data for scripts to fetch: they are told to open it", async () => {
+    const answer = await get("/login.data?next=%2Fwallet&_routes=root");
+    expect([
+      answer.status,
+      answer.headers.get("X-Remix-Redirect"),
+      answer.headers.get("X-Remix-Reload-Document"),
+    ]).toEqual([204, "/login?next=%2Fwallet", "true"]);
+    expect(answer.headers.get("Content-Security-Policy")).not.toContain("nonce");
+    expect(await post("/login.data", {}).then(({ status }) => status)).toBe(404);
+    expect((await get("//elders.test/x.data")).status).toBe(404);
+  });
+
+  it("that is live has data, scripts with a nonce of their own, and neither for a visitor", async () => {
+    const person = await loggedIn();
+    const [one, other] = await Promise.all(
+      ["/messages", "/messages"].map((path) => get(path, { Cookie: person.cookie })),
+    );
+    const nonces = [one, other].map(
+      (answer) => /'nonce-([^']+)'/.exec(answer?.headers.get("Content-Security-Policy") ?? "")?.[1],
+    );
+    expect(new Set(nonces).size).toBe(2);
+    expect(await one?.text()).toContain(`nonce="${nonces[0]}"`);
+    const data = await get("/messages.data", { Cookie: person.cookie });
+    expect([data.status, data.headers.get("Content-Type")]).toEqual([200, expect.stringContaining("text/x-script")]);
+    expect(data.headers.get("Cache-Control")).toContain("no-store");
+    const refused = await get("/messages.data");
+    expect(refused.headers.get("X-Remix-Redirect") ?? (await refused.text())).toContain("/login?next=%2Fmessages");
   });
 });
 

@@ -5,6 +5,8 @@ import type { JobStatus } from "~/domain/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { formatRating } from "../format";
 import { useLocale } from "../locale";
+import { PersonName } from "../people/person-name";
+import { reportAddress } from "../reports/report-address";
 import { Avatar } from "../ui/avatar";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Icon } from "../ui/icon";
@@ -46,7 +48,9 @@ export function ConversationHead({ chat, jobStatus, back, now, ...presence }: Co
       </Link>
       <Avatar name={chat.name} image={chat.image} />
       <div className="chat-head-text">
-        <h1>{chat.name}</h1>
+        <h1>
+          <PersonName person={{ id: chat.opponent.id, name: chat.name }} />
+        </h1>
         <Marks chat={chat} />
         <Online {...presence} now={now} />
       </div>
@@ -57,6 +61,7 @@ export function ConversationHead({ chat, jobStatus, back, now, ...presence }: Co
             {chat.archived ? t("chat.restore") : t("chat.archive")}
           </button>
         </Form>
+        <Trust chat={chat} />
       </Menu>
       {chat.title && (
         <p className="chat-head-job">
@@ -67,6 +72,26 @@ export function ConversationHead({ chat, jobStatus, back, now, ...presence }: Co
         </p>
       )}
     </header>
+  );
+}
+
+/** When something is wrong with the other. */
+function Trust({ chat: { opponent, name, uri, blocked } }: { chat: Chat }) {
+  const { t } = useTranslation("messages");
+  if (opponent.id === null) return null;
+  return (
+    <>
+      <Link className="menu-item" to={reportAddress("user", opponent.id, `/messages/${uri}`)} rel="nofollow">
+        <Icon name="flag" />
+        {t("chat.report", { name })}
+      </Link>
+      {!blocked && (
+        <Link className="menu-item menu-item-danger" to={`/helper/${opponent.id}/blokkeren`} rel="nofollow">
+          <Icon name="block" />
+          {t("chat.block", { name })}
+        </Link>
+      )}
+    </>
   );
 }
 

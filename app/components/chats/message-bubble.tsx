@@ -3,15 +3,24 @@ import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice, formatTime } from "../format";
 import { useLocale } from "../locale";
+import { reportAddress } from "../reports/report-address";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { classNames } from "../ui/class-names";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import type { Line } from "./thread";
 
 /** The anchor of a message in its conversation. */
 export const messageAnchor = (id: number) => `bericht-${id}`;
 
+interface MessageBubbleProps {
+  line: Line;
+  /** The page to come back to after reporting it; without one it cannot be reported from here. */
+  here?: string;
+}
+
 /** One message; whose it is shows by side, ground and, to a screen reader, by name. */
-export function MessageBubble({ line: { message, own, follows } }: { line: Line }) {
+export function MessageBubble({ line: { message, own, follows }, here }: MessageBubbleProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   return (
@@ -27,10 +36,26 @@ export function MessageBubble({ line: { message, own, follows } }: { line: Line 
       <span className="visually-hidden">{own ? t("chat.you") : message.chat_user.name}: </span>
       {message.bid && <BidCard bid={message.bid} own={own} />}
       {message.message && <p className="bubble-text">{message.message}</p>}
+      {!own && here && <Report message={message} here={here} />}
       <time className="bubble-time" dateTime={message.create_date}>
         {formatTime(message.create_date, locale)}
       </time>
     </li>
+  );
+}
+
+/** Quietly beside a message of the other. */
+function Report({ message, here }: { message: Message; here: string }) {
+  const { t } = useTranslation("messages");
+  return (
+    <Link
+      className="bubble-report"
+      to={reportAddress("message", message.id, here)}
+      rel="nofollow"
+      aria-label={t("chat.reportMessage")}
+    >
+      <Icon name="flag" />
+    </Link>
   );
 }
 

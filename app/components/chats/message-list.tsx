@@ -22,6 +22,8 @@ export interface MessageListProps extends Omit<OutgoingProps, "message"> {
   /** The first that was not seen when it came. */
   firstNew: number | null;
   now: number;
+  /** The page itself. */
+  here: string;
   /** Where older messages are, and newer ones than those shown. */
   earlier: string | null;
   later: string | null;
@@ -31,7 +33,7 @@ export interface MessageListProps extends Omit<OutgoingProps, "message"> {
 
 /** What was said, newest at the bottom. The list opens at its end without a script: see `.thread` in chat.css. */
 export function MessageList(props: MessageListProps) {
-  const { messages, outgoing, viewer, firstNew, now, earlier, later, onRetry, onDiscard } = props;
+  const { messages, outgoing, viewer, firstNew, now, here, earlier, later, onRetry, onDiscard } = props;
   const { setScroller, setEnd } = props.thread;
   const { t } = useTranslation("messages");
   const last = messages.at(-1);
@@ -54,7 +56,7 @@ export function MessageList(props: MessageListProps) {
           messages.length === 0 && outgoing.length === 0 && <p className="thread-start">{t("chat.start")}</p>
         )}
         {threadOf(messages, viewer, firstNew).map((day) => (
-          <DayOfMessages key={day.date} day={day} now={now} />
+          <DayOfMessages key={day.date} day={day} now={now} here={here} />
         ))}
         {outgoing.length > 0 && (
           <ol className="thread-lines">
@@ -97,7 +99,7 @@ function Earlier({ to, oldest, onEarlier }: { to: string; oldest?: number; onEar
   );
 }
 
-function DayOfMessages({ day, now }: { day: Day; now: number }) {
+function DayOfMessages({ day, now, here }: { day: Day; now: number; here: string }) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const word = dayWord(day.date, now);
@@ -108,14 +110,14 @@ function DayOfMessages({ day, now }: { day: Day; now: number }) {
       </h2>
       <ol className="thread-lines">
         {day.lines.map((line) => (
-          <Line key={line.message.id} line={line} />
+          <Line key={line.message.id} line={line} here={here} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Line({ line }: { line: Day["lines"][number] }) {
+function Line({ line, here }: { line: Day["lines"][number]; here: string }) {
   const { t } = useTranslation("messages");
   return (
     <>
@@ -124,7 +126,7 @@ function Line({ line }: { line: Day["lines"][number] }) {
           <span>{t("chat.newMessages")}</span>
         </li>
       )}
-      <MessageBubble line={line} />
+      <MessageBubble line={line} here={here} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function NextStep({ chat, viewer, jobStatus, done, terms }: NextStepProps
     case null:
       return null;
     case "finished":
-      return <Step text={t("next.solved")} to={job} link={t("next.solvedLink")} />;
+      return <Step text={t("next.solved")} to={`${job}/beoordelen`} link={t("next.review", values)} />;
     case "confirm_done": {
       const link = terms.mode === "direct" ? t("next.ownerAction") : t("next.ownerPay", values);
       const text = terms.mode === "direct" ? "ownerDirect" : done ? "ownerDone" : "ownerReserved";

@@ -65,6 +65,9 @@ export default {
     bidLabel: "Offer",
     bidOwn: "Your offer",
     more: "More about this conversation",
+    report: "Report {{name}}",
+    reportMessage: "Report this message",
+    block: "Block {{name}}",
     archive: "Archive conversation",
     restore: "Move to messages",
     archived: "The conversation has been moved to your archive.",
@@ -113,7 +116,7 @@ export default {
     helperDone: "You said the work is done. Now it is up to {{name}}.",
     helperAction: "Work is done",
     solved: "This job has been completed.",
-    solvedLink: "Go to the job",
+    review: "Review {{name}}",
   },
   reject: {
     title: "Decline the offer from {{name}}?",

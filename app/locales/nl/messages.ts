@@ -63,6 +63,9 @@ export default {
     bidLabel: "Bod",
     bidOwn: "Jouw bod",
     more: "Meer over dit gesprek",
+    report: "Meld {{name}}",
+    reportMessage: "Meld dit bericht",
+    block: "Blokkeer {{name}}",
     archive: "Archiveer gesprek",
     restore: "Haal terug uit archief",
     archived: "Het gesprek staat in je archief.",
@@ -111,7 +114,7 @@ export default {
     helperDone: "Je hebt gemeld dat het werk klaar is. Nu is {{name}} aan de beurt.",
     helperAction: "Werk is klaar",
     solved: "Deze klus is afgerond.",
-    solvedLink: "Naar de klus",
+    review: "Beoordeel {{name}}",
   },
   reject: {
     title: "Bod van {{name}} weigeren?",

@@ -14,7 +14,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import { termsOf } from "../terms";
 import { clearUnsent, readUnsent } from "../unsent";
 import type { Route } from "./+types/conversation";
@@ -84,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${chatAddress(readListView(pageUrl(request).searchParams), uri)}#einde`, 303);
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
   // Another conversation is another page, whatever was being written.

@@ -5,7 +5,7 @@ import { useFreshList } from "~/live/use-fresh-list";
 import { getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import type { Route } from "./+types/messages";
 import { readListView, searchLimits } from "./list-view";
 
@@ -25,7 +25,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
   const { search, archived, page } = loaderData.view;

@@ -6,7 +6,7 @@ import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import type { Route } from "./+types/notifications";
 
 const pageIn = (query: URLSearchParams) => Math.max(1, Math.floor(Number(query.get("page"))) || 1);
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/notifications", 303);
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {
   const list = useNotifications(loaderData.list, loaderData.page === 1);
