@@ -72,9 +72,36 @@ describe("a page", () => {
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("Deze pagina is er niet");
   });
+});
 
-  it("has no data form for scripts to fetch", async () => {
-    expect((await get("/login.data")).status).toBe(404);
+describe("the data of a page", () => {
+  const opened = (answer: Response) => [
+    answer.status,
+    answer.headers.get("X-Remix-Reload-Document"),
+    answer.headers.get("X-Remix-Redirect"),
+  ];
+
+  it("is there for a live one", async () => {
+    const { cookie: Cookie } = await loggedIn();
+    const answer = await get("/messages.data", { Cookie });
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/x-script"]);
+  });
+
+  it("is the page itself for a document", async () => {
+    expect(opened(await get("/browse-tasks.data?zipcode=1012AB&_routes=root"))).toEqual([
+      204,
+      "true",
+      "/browse-tasks?zipcode=1012AB",
+    ]);
+    expect((await post("/login.data", {})).status).toBe(404);
+    expect((await get("//kwaad.test/.data")).status).toBe(404);
+  });
+
+  it("is the page itself for a live one that fails: only a document says what is wrong", async () => {
+    const { cookie: Cookie } = await loggedIn();
+    const page = "/messages/er-is-niets?archived=true";
+    expect((await get(page, { Cookie })).status).toBe(404);
+    expect(opened(await get("/messages/er-is-niets.data?archived=true", { Cookie }))).toEqual([204, "true", page]);
   });
 });
 

@@ -3,7 +3,7 @@ import { servicesContext } from "~/context";
 import { isLive } from "~/live/is-live";
 import type { Send } from "../gateway/send";
 import { secure } from "./headers";
-import { leavingLive } from "./leaving-live";
+import { failedLive, leavingLive } from "./leaving-live";
 import { servicesOf } from "./services";
 
 type Handler = ReturnType<typeof createRequestHandler>;
@@ -46,7 +46,8 @@ export async function page(request: Request, env: Env, execution: ExecutionConte
   const [render, { given, cookies }] = await Promise.all([handler(), servicesOf(request, env, execution, send, nonce)]);
   const context = new RouterContextProvider();
   context.set(servicesContext, given);
-  const answer = await render(request, context);
+  const rendered = await render(request, context);
+  const answer = failedLive(request, url, rendered) ?? rendered;
   const response = new Response(answer.body, answer);
   for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
   return complete(response, request, env, { nonce, retryAfter: given.limits.retryAfter });
