@@ -2,12 +2,13 @@ import { RouterContextProvider } from "react-router";
 import { brand } from "~/brand";
 import { servicesContext } from "~/context";
 import { isLanguage } from "~/domain/language";
+import { pageUrl } from "~/middleware/page-url";
 import { apiOfPage, type inMemory } from "./services";
 import { handlerAt } from "./site";
 
-type Memory = ReturnType<typeof inMemory>;
+export type Memory = ReturnType<typeof inMemory>;
 
-const ORIGIN = `https://${brand.domain}`;
+export const ORIGIN = `https://${brand.domain}`;
 
 /** Where a form or link leads, with what is sent along. */
 export interface Visit {
@@ -32,15 +33,20 @@ function choose(given: Memory, url: URL, body: FormData | undefined): void {
 
 const isRedirect = (response: Response) => response.status >= 300 && response.status < 400;
 
+/** What the site answers: a page, or the data of a live one. */
+export async function ask(given: Memory, url: URL, body?: FormData): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, { ...given, apiIn: apiOfPage(body !== undefined) });
+  const handle = await handlerAt(pageUrl({ url: url.href }).pathname);
+  return handle(new Request(url, body ? { method: "POST", body } : {}), context);
+}
+
 /** Asks the site for a page as a browser does, redirects followed. */
 export async function visit(given: Memory, from: string, { to, body }: Visit): Promise<Page> {
   const url = new URL(to, new URL(from, ORIGIN));
   if (url.origin !== ORIGIN || url.pathname.startsWith("/api/")) return leavesFor(url.href.replace(ORIGIN, ""));
   choose(given, url, body);
-  const context = new RouterContextProvider();
-  context.set(servicesContext, { ...given, apiIn: apiOfPage(body !== undefined) });
-  const handle = await handlerAt(url.pathname);
-  const response = await handle(new Request(url, body ? { method: "POST", body } : {}), context);
+  const response = await ask(given, url, body);
   const onward = response.headers.get("Location");
   if (isRedirect(response) && onward) return visit(given, url.href, { to: onward });
   return { at: url.pathname + url.search, html: await response.text() };

@@ -1,6 +1,7 @@
 import { autosubmit } from "~/enhance/autosubmit";
 import { counters } from "~/enhance/counters";
 import { dialogs, openDialogs } from "~/enhance/dialogs";
+import { enterSends } from "~/enhance/enter-sends";
 import { flashes } from "~/enhance/flashes";
 import { focusFault } from "~/enhance/focus";
 import { menus } from "~/enhance/menus";
@@ -14,9 +15,10 @@ dialogs();
 counters();
 menus();
 flashes();
+enterSends();
 photoKeys();
 
-/** What app/entry.client.ts does with each page it opens with. */
+/** What app/entry.document.ts does with each page it opens with. */
 export function enhancePage(): void {
   autosubmit();
   openDialogs();

@@ -4,6 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import type { Language } from "~/domain/language";
 import { aHelpingViewer, aViewer } from "../tests/mocks/factories";
 import { asks } from "../tests/mocks/outcomes";
+import { type LiveScreen, LiveStory } from "./live-story";
 import { RouteStory, type Screen } from "./route-story";
 
 /** Who looks at a screen; without one, a visitor does. */
@@ -30,6 +31,23 @@ export const screen = {
   render: (args: Screen, { globals }: { globals: Globals }) => (
     <RouteStory {...args} language={globals.language ?? "nl"} script={globals.script !== "off"} />
   ),
+};
+
+/** The same for pages that React has taken over; with 'JavaScript uit' they are documents as well. */
+export const liveScreen = {
+  ...screen,
+  component: LiveStory,
+  beforeEach(mocked: Mocked) {
+    sessionStorage.clear();
+    for (const key of Object.keys(localStorage)) if (key.startsWith("outbox:")) localStorage.removeItem(key);
+    screen.beforeEach(mocked);
+  },
+  render: (args: LiveScreen, story: { globals: Globals }) =>
+    story.globals.script === "off" ? (
+      screen.render(args, story)
+    ) : (
+      <LiveStory {...args} language={story.globals.language ?? "nl"} />
+    ),
 };
 
 export const english = { globals: { language: "en" } };

@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import {
+  UNSAFE_createClientRoutes as createClientRoutes,
   createRequestHandler,
   matchRoutes,
   type RouteObject,
@@ -47,18 +48,20 @@ const toMatch = (entries: RouteConfigEntry[] = []): RouteObject[] =>
   );
 const site = toMatch(SITE_ROUTES);
 
-/** The routes of one page with their modules: the others need not be loaded. */
-async function routesAt(pathname: string): Promise<Routes> {
+/** The routes of some pages with their modules: the others need not be loaded. */
+async function routesAt(...pathnames: string[]): Promise<Routes> {
   const routes: Routes = {
     root: { id: "root", path: "", module: wrapped({ ...root, middleware } as unknown as Module) },
   };
-  let parentId = "root";
-  for (const { route } of matchRoutes(site, pathname) ?? []) {
-    const id = String(route.id);
-    const module = await modules[`../app/${String(route.handle)}`]?.();
-    if (!module) throw new Error(`No module for route ${id}`);
-    routes[id] = { id, parentId, path: route.path, index: route.index, module: wrapped(module) };
-    parentId = id;
+  for (const pathname of pathnames) {
+    let parentId = "root";
+    for (const { route } of matchRoutes(site, pathname) ?? []) {
+      const id = String(route.id);
+      const module = await modules[`../app/${String(route.handle)}`]?.();
+      if (!module) throw new Error(`No module for route ${id}`);
+      routes[id] = { id, parentId, path: route.path, index: route.index, module: wrapped(module) };
+      parentId = id;
+    }
   }
   return routes;
 }
@@ -81,14 +84,22 @@ const entryOf = ({ id, parentId, path, index, module }: Route): ServerBuild["ass
   hydrateFallbackModule: undefined,
 });
 
+const known = (routes: Routes) => Object.values(routes).flatMap((route) => (route ? [route] : []));
+
+const manifestOf = (routes: Routes): ServerBuild["assets"] => ({
+  entry: { module: "", imports: [] },
+  routes: Object.fromEntries(known(routes).map((route) => [route.id, entryOf(route)])),
+  url: "",
+  version: "",
+});
+
 /** The product's own request handler, as workers/pages/page.ts makes it, for one address of the site. */
 export async function handlerAt(pathname: string): Promise<ReturnType<typeof createRequestHandler>> {
   const routes = await routesAt(pathname);
-  const known = Object.values(routes).flatMap((route) => (route ? [[route.id, entryOf(route)] as const] : []));
   const build: ServerBuild = {
     entry: { module: { ...entry, handleError: (fault) => console.error(fault) } },
     routes,
-    assets: { entry: { module: "", imports: [] }, routes: Object.fromEntries(known), url: "", version: "" },
+    assets: manifestOf(routes),
     publicPath: "/",
     assetsBuildDirectory: "",
     future: {},
@@ -99,4 +110,19 @@ export async function handlerAt(pathname: string): Promise<ReturnType<typeof cre
     allowedActionOrigins: ["**"],
   };
   return createRequestHandler(build, "test");
+}
+
+type ClientModules = Parameters<typeof createClientRoutes>[1];
+type LayoutComponent = NonNullable<NonNullable<ClientModules[string]>["Layout"]>;
+
+/**
+ * What React Router has in the browser: the routes of these pages, which ask the server for what they load and do. `Layout`
+ * takes the place of the root's, whose document a story cannot be.
+ */
+export async function browserRoutes(pathnames: string[], Layout: LayoutComponent) {
+  const served = await routesAt(...pathnames);
+  const manifest = manifestOf(served);
+  const modules = Object.fromEntries(known(served).map(({ id, module }) => [id, module])) as unknown as ClientModules;
+  if (modules.root) modules.root = { ...modules.root, Layout };
+  return { manifest, modules, routes: createClientRoutes(manifest.routes, modules, null, true, false) };
 }

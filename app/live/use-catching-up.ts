@@ -44,18 +44,26 @@ export function useCatchingUp(state: Conversation, tell: Tell): void {
   const { viewer, connection, facts } = state;
   const { chat } = facts;
   const busy = useRef(false);
-  const catchUp = useEffectEvent(async () => {
-    if (busy.current) return;
-    busy.current = true;
+  const again = useRef(false);
+  const ask = useEffectEvent(async () => {
     try {
       await Promise.all([askMessages(chat.uri, askFrom(state), tell), askFacts(chat, viewer, tell)]);
       if (connection !== "up") tell({ type: "again" });
     } catch (error) {
       // To the login page, and back to here.
       if (isRefused(error, 401)) location.reload();
-    } finally {
-      busy.current = false;
     }
+  });
+  const catchUp = useEffectEvent(async () => {
+    // What is being asked may have been answered before the gap: then once more.
+    again.current = true;
+    if (busy.current) return;
+    busy.current = true;
+    while (again.current) {
+      again.current = false;
+      await ask();
+    }
+    busy.current = false;
   });
   const refresh = useEffectEvent(() => void askFacts(chat, viewer, tell).catch(() => undefined));
   const timer = useRef(0);

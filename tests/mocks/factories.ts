@@ -295,6 +295,12 @@ export function aMessage(of: Partly<Message> = {}): Message {
   };
 }
 
+/** As Petra wrote it, not read yet. */
+export function anOwnMessage(of: Partly<Message> = {}): Message {
+  const chat_user = { id: PETRA, email: null, name: "Petra de V.", image: null };
+  return aMessage({ id: 90, first_message_of_day: false, chat_user, read: false, ...of });
+}
+
 export function aPayment(of: Partly<Payment> = {}): Payment {
   return {
     id: 9,

@@ -24,6 +24,7 @@ import {
   settings,
   theEarnings,
 } from "./factories";
+import { chat as conversation } from "./outcomes";
 
 const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
 
@@ -80,7 +81,7 @@ export const happy = [
   answers(chat.find, aChat()),
   answers(chat.archive, aChat({ archived: true })),
   answers(chat.messages, aPage([aMessage()])),
-  answers(chat.send, aMessage({ id: 22 })),
+  conversation.arrives,
   answers(chat.read, { unread: 0 }),
 
   answers(moderation.fileReport, {

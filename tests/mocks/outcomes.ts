@@ -1,11 +1,12 @@
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
 import type { Bid } from "~/domain/bid";
-import type { Chat, Message } from "~/domain/chat";
+import { type Chat, type Message, messageFields } from "~/domain/chat";
 import type { Comment } from "~/domain/comment";
 import type { Decision } from "~/domain/decision";
 import type { Job } from "~/domain/job";
 import type { Notification } from "~/domain/notification";
+import { PAGE_SIZE } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import type { Review } from "~/domain/review";
 import type { UserPublic, UserSelf } from "~/domain/user";
@@ -17,6 +18,7 @@ import {
   aChat,
   aDecision,
   aJob,
+  anOwnMessage,
   aPage,
   aPayment,
   aPerson,
@@ -182,7 +184,17 @@ export const chat = {
   is: (differs: Partial<Chat>) => answers(contract.chat.find, aChat(differs)),
   notFound: refuses(contract.chat.find, "not_found"),
   says: (messages: Message[], count?: number) => answers(contract.chat.messages, aPage(messages, count)),
+  /** However many there are, oldest first: by pages, or what came after one of them. */
+  holds: (messages: Message[]) =>
+    answers(contract.chat.messages, ({ url }) => {
+      const asked = new URL(url).searchParams;
+      const after = Number(asked.get("after") ?? -1);
+      if (after >= 0) return aPage(messages.filter(({ id }) => id > after));
+      const end = messages.length - PAGE_SIZE * (Number(asked.get("page") ?? 1) - 1);
+      return aPage(messages.slice(Math.max(0, end - PAGE_SIZE), end).reverse(), messages.length);
+    }),
   sending: of(contract.chat.send),
+  arrives: answers(contract.chat.send, async (sent) => anOwnMessage(messageFields.parse(await sent.json()))),
   blocked: refuses(contract.chat.send, "blocked"),
 };
 

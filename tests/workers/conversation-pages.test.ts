@@ -28,7 +28,7 @@ describe("a conversation", () => {
     await helper.api("POST", `${chat}message/`, { message: "Ik kom morgen." });
     const browser = await browserOf(placer);
     const badge = (hidden: boolean) =>
-      new RegExp(`<span class="badge[^>]*"${hidden ? ' hidden=""' : ""} data-unread="chats"`);
+      new RegExp(`<span class="badge[^"]*"${hidden ? ' hidden=""' : ""} data-unread="chats"`);
     expect((await browser.get("/messages")).html).toMatch(badge(false));
     const page = await browser.get(path);
     expect(textOf(page)).toContain("Ik kom morgen.");

@@ -72,34 +72,47 @@ describe("a page", () => {
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("Deze pagina is er niet");
   });
+});
 
-  it("that is a document has no data for scripts to fetch: they are told to open it", async () => {
-    const answer = await get("/login.data?next=%2Fwallet&_routes=root");
-    expect([
-      answer.status,
-      answer.headers.get("X-Remix-Redirect"),
-      answer.headers.get("X-Remix-Reload-Document"),
-    ]).toEqual([204, "/login?next=%2Fwallet", "true"]);
-    expect(answer.headers.get("Content-Security-Policy")).not.toContain("nonce");
-    expect(await post("/login.data", {}).then(({ status }) => status)).toBe(404);
-    expect((await get("//elders.test/x.data")).status).toBe(404);
+describe("the data of a page", () => {
+  const opened = (answer: Response) => [
+    answer.status,
+    answer.headers.get("X-Remix-Reload-Document"),
+    answer.headers.get("X-Remix-Redirect"),
+  ];
+
+  it("is there for a live one", async () => {
+    const { cookie: Cookie } = await loggedIn();
+    const answer = await get("/messages.data", { Cookie });
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/x-script"]);
   });
 
-  it("that is live has data, scripts with a nonce of their own, and neither for a visitor", async () => {
-    const person = await loggedIn();
-    const [one, other] = await Promise.all(
-      ["/messages", "/messages"].map((path) => get(path, { Cookie: person.cookie })),
-    );
-    const nonces = [one, other].map(
-      (answer) => /'nonce-([^']+)'/.exec(answer?.headers.get("Content-Security-Policy") ?? "")?.[1],
-    );
-    expect(new Set(nonces).size).toBe(2);
-    expect(await one?.text()).toContain(`nonce="${nonces[0]}"`);
-    const data = await get("/messages.data", { Cookie: person.cookie });
-    expect([data.status, data.headers.get("Content-Type")]).toEqual([200, expect.stringContaining("text/x-script")]);
-    expect(data.headers.get("Cache-Control")).toContain("no-store");
-    const refused = await get("/messages.data");
-    expect(refused.headers.get("X-Remix-Redirect") ?? (await refused.text())).toContain("/login?next=%2Fmessages");
+  it("is the page itself for a document", async () => {
+    expect(opened(await get("/browse-tasks.data?zipcode=1012AB&_routes=root"))).toEqual([
+      204,
+      "true",
+      "/browse-tasks?zipcode=1012AB",
+    ]);
+    expect((await post("/login.data", {})).status).toBe(404);
+    expect((await get("//kwaad.test/.data")).status).toBe(404);
+  });
+
+  it("is the page itself for a live one that fails: only a document says what is wrong", async () => {
+    const { cookie: Cookie } = await loggedIn();
+    const page = "/messages/er-is-niets?archived=true";
+    expect((await get(page, { Cookie })).status).toBe(404);
+    expect(opened(await get("/messages/er-is-niets.data?archived=true", { Cookie }))).toEqual([204, "true", page]);
+  });
+
+  it("that is live has scripts with a nonce of their own, and is not kept", async () => {
+    const { cookie: Cookie } = await loggedIn();
+    const [one, other] = await Promise.all([get("/messages", { Cookie }), get("/messages", { Cookie })]);
+    const nonceOf = (answer: Response) =>
+      /'nonce-([^']+)'/.exec(answer.headers.get("Content-Security-Policy") ?? "")?.[1];
+    expect(nonceOf(one)).not.toBe(nonceOf(other));
+    expect(await one.text()).toContain(`nonce="${nonceOf(one)}"`);
+    expect((await get("/messages.data", { Cookie })).headers.get("Cache-Control")).toContain("no-store");
+    expect((await get("/login.data")).headers.get("Content-Security-Policy")).not.toContain("nonce");
   });
 });
 

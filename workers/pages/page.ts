@@ -3,7 +3,7 @@ import { servicesContext } from "~/context";
 import { isLive } from "~/live/is-live";
 import type { Send } from "../gateway/send";
 import { secure } from "./headers";
-import { leavingLive } from "./leaving-live";
+import { failedLive, leavingLive } from "./leaving-live";
 import { servicesOf } from "./services";
 
 interface Site {
@@ -54,7 +54,8 @@ export async function page(request: Request, env: Env, execution: ExecutionConte
   const { given, cookies } = await servicesOf(request, env, execution, { send, styles, nonce });
   const context = new RouterContextProvider();
   context.set(servicesContext, given);
-  const answer = await handler(request, context);
+  const rendered = await handler(request, context);
+  const answer = failedLive(request, url, rendered) ?? rendered;
   const response = new Response(answer.body, answer);
   for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
   return complete(response, request, env, { nonce, retryAfter: given.limits.retryAfter });

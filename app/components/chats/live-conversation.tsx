@@ -29,12 +29,19 @@ const connections = { unknown: null, up: true, down: false } as const;
 /** A conversation as it goes on while one looks at it; as a document, as it was when it was written. */
 export function LiveConversation({ conversation, ...page }: LiveConversationProps) {
   const thread = useThread();
+  // What the form was refused with is over when the next message goes.
+  const [over, setOver] = useState<Reply>();
+  const refused = page.refused === over ? undefined : page.refused;
   const live = useConversation(conversation, thread.atEnd);
   const { facts, messages, viewer, hasEarlier, connection, ...state } = live.state;
   const below = useBelow(
     messages.filter(({ chat_user }) => chat_user.id !== viewer).map(({ id }) => id),
     thread.atEnd,
   );
+  const send = (text: string) => {
+    setOver(page.refused);
+    live.send(text);
+  };
   return (
     <Conversation
       {...page}
@@ -50,7 +57,7 @@ export function LiveConversation({ conversation, ...page }: LiveConversationProp
       below={below}
       connected={connections[connection]}
       announced={live.announced}
-      composer={{ ...composerOf(page), chat: facts.chat.uri, onSend: live.send, onTyped: live.typed }}
+      composer={{ ...composerOf({ ...page, refused }), chat: facts.chat.uri, onSend: send, onTyped: live.typed }}
     />
   );
 }

@@ -1,0 +1,100 @@
+import { expect } from "storybook/test";
+import preview from "../../.storybook/preview";
+import { aChat, aMessage } from "../../tests/mocks/factories";
+import { says } from "../screen";
+import { asHassan, BID, chatWith, composer, conversation, FIELD } from "./agreed-conversation";
+
+/** What the two may do by how their deal stands. */
+const meta = preview.meta({ ...conversation });
+
+export const Pending = meta.story({
+  args: { chat: chatWith("pending"), jobStatus: "open", messages: [aMessage({ bid: { ...BID, status: "pending" } })] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { name: /^Hassan B\. wil dit doen voor €\s60$/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Accepteren en betalen" })).toHaveAttribute(
+      "href",
+      "/messages/chat-over-de-kraan/accepteren",
+    );
+    await expect(canvas.queryByLabelText(FIELD)).not.toBeInTheDocument();
+  },
+});
+
+export const PendingAsHelper = meta.story({
+  args: { ...asHassan("pending"), jobStatus: "open", messages: [aMessage({ bid: { ...BID, status: "pending" } })] },
+  play: says("Je bod van € 60 ligt bij Petra de V."),
+});
+
+export const Paying = meta.story({
+  args: { chat: chatWith("pending"), jobStatus: "open", paying: true },
+  play: says("Je betaling wordt verwerkt"),
+});
+
+export const Rejected = meta.story({
+  args: { chat: chatWith("rejected"), jobStatus: "open" },
+  play: says("Dit bod is niet gekozen"),
+});
+
+export const RejectedAsHelper = meta.story({
+  args: { ...asHassan("rejected"), jobStatus: "open" },
+  play: says("Je bod is niet gekozen"),
+});
+
+export const RefusedWhileClosing = meta.story({
+  args: {
+    chat: chatWith("rejected"),
+    composer: {
+      ...composer,
+      form: { id: "composer", errors: ["Je kunt in dit gesprek niet meer schrijven."] },
+      message: { ...composer.message, initialValue: "Lukt het morgen?" },
+    },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Lukt het morgen?");
+  },
+});
+
+export const ToPay = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText("Is het werk klaar?", { exact: false })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Afronden en Hassan B. betalen" })).toHaveAttribute(
+      "href",
+      "/task/12/actie/solve",
+    );
+  },
+});
+
+export const ToReport = meta.story({
+  args: asHassan("accepted"),
+  async play({ canvas }) {
+    await expect(canvas.getByRole("link", { name: "Werk is klaar" })).toHaveAttribute("href", "/task/12/actie/done");
+  },
+});
+
+export const WorkDone = meta.story({ args: { done: true }, play: says("Hassan B. is klaar. Tevreden?") });
+
+export const WorkDoneAsHelper = meta.story({
+  args: { ...asHassan("accepted"), done: true },
+  play: says("Je hebt gemeld dat het werk klaar is."),
+});
+
+export const Finished = meta.story({ args: { jobStatus: "solved" }, play: says("Deze klus is afgerond.") });
+
+export const WithoutJob = meta.story({
+  args: {
+    chat: aChat({ unread: 0, bid_status: null, bid: null, job: null, title: null, owner: null }),
+    jobStatus: null,
+    messages: [aMessage()],
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText(FIELD)).toBeVisible();
+    await expect(canvas.queryByText("Gereserveerd")).not.toBeInTheDocument();
+  },
+});
+
+export const Blocked = meta.story({
+  args: { chat: { ...chatWith("accepted"), blocked: true } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { name: "Jullie hebben geen contact meer" })).toBeVisible();
+    await expect(canvas.queryByLabelText(FIELD)).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,29 @@
+import { expect, waitFor } from "storybook/test";
+import type { ClientMessage } from "~/domain/live";
+import type { Connection, Heard } from "~/live/connection";
+
+export interface FakeConnection extends Connection {
+  /** Tells the page, as soon as it listens. */
+  tell(...told: Heard[]): Promise<void>;
+  /** What the page sent. */
+  readonly sent: ClientMessage[];
+}
+
+/** A connection that is up, and that says what a play lets it say. */
+export function fakeConnection(): FakeConnection {
+  const listeners = new Set<(heard: Heard) => void>();
+  const sent: ClientMessage[] = [];
+  return {
+    listen(listener) {
+      listeners.add(listener);
+      listener({ type: "connection", up: true });
+      return () => listeners.delete(listener);
+    },
+    send: (frame) => void sent.push(frame),
+    async tell(...told) {
+      await waitFor(() => expect(listeners).not.toHaveProperty("size", 0));
+      for (const heard of told) for (const listener of listeners) listener(heard);
+    },
+    sent,
+  };
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useState } from "react";
+import {
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  UNSAFE_createRouter as createRouter,
+  type DataRouter,
+  RouterProvider,
+  UNSAFE_getTurboStreamSingleFetchDataStrategy as singleFetch,
+  useRouteLoaderData,
+} from "react-router";
+import { Shell } from "~/components/shell/shell";
+import type { Language } from "~/domain/language";
+import type { Connection } from "~/live/connection";
+import { LiveConnection, useUnread } from "~/live/heard";
+import { Hydration } from "~/live/hydration";
+import { useArrival } from "~/live/use-arrival";
+import { EMPTY_SHELL, type loader } from "~/root";
+import { ask, type Memory, ORIGIN } from "./browser";
+import type { Screen } from "./route-story";
+import { inMemory } from "./services";
+import { browserRoutes } from "./site";
+import "./enhance";
+
+/** Of every kind of live page one: their routes are all the browser has. */
+const LIVE_PAGES = ["/messages", "/messages/one", "/notifications"];
+
+/** What the root's layout has in its document; that is Storybook's here. */
+function Body({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>("root") ?? EMPTY_SHELL;
+  const unread = useUnread(shell);
+  useArrival(unread.unread);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Shell {...shell} {...unread}>
+        {children}
+      </Shell>
+    </div>
+  );
+}
+
+/** What HydratedRouter makes in a browser, with the product's own request handler as its server. */
+async function routerAt(at: string, given: Memory): Promise<DataRouter> {
+  const { routes, manifest, modules } = await browserRoutes(LIVE_PAGES, Body);
+  async function serve(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const body = request.method === "POST" ? await request.formData() : undefined;
+    return ask(given, new URL(pathname + search, ORIGIN), body);
+  }
+  // As if it were for an API only: then the first page is asked for, too, and need not stand in a document.
+  const dataStrategy = singleFetch(() => router, manifest, modules, true, serve, true);
+  const router = createRouter({ routes, history: createMemoryHistory({ initialEntries: [at] }), dataStrategy });
+  await new Promise<void>((begun) => router.initialize().subscribe(({ initialized }) => initialized && begun()));
+  return router;
+}
+
+export interface LiveScreen extends Screen {
+  connection: Connection;
+}
+
+/** A live page as React has taken it over: its loaders, actions, middleware and redirects are the real ones. */
+export function LiveStory({ at, viewer, connection, language = "nl", ...begun }: LiveScreen & { language?: Language }) {
+  const [router, setRouter] = useState<DataRouter | null>(null);
+  const { drafts = {}, notes = [], environment = "production" } = begun;
+  const [given] = useState(() => inMemory({ language, signedIn: viewer !== undefined, environment, drafts, notes }));
+  useEffect(() => {
+    const opening = routerAt(at, given);
+    void opening.then(setRouter);
+    return () => void opening.then((opened) => opened.dispose());
+  }, [at, given]);
+  return (
+    <Hydration value>
+      <LiveConnection value={connection}>{router && <RouterProvider router={router} />}</LiveConnection>
+    </Hydration>
+  );
+}
