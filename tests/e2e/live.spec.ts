@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { say } from "./deal";
 import { expect, test } from "./fixtures";
-import { enter } from "./people";
+import { enter, HELPER } from "./people";
 import { aTalk, callApi, post } from "./talk";
 import { ANY, around, type Language, wordsIn } from "./texts";
 
@@ -223,4 +223,28 @@ test("a conversation is archived without a new page, and the list says so", asyn
   await expect(placer.getByRole("status").getByText(t("chat.archived"))).toBeVisible();
   await expect(placer).toHaveURL(/\/messages$/);
   await expect(placer.locator("details[data-menu][open]")).toHaveCount(0);
+});
+
+test("the keyboard leads through the list, into a conversation and back", async ({ open }) => {
+  const { placer, path, title } = await aTalk(open);
+  const helper = await open("nl", HELPER);
+  await helper.goto("/messages");
+  await isLive(helper);
+  const items = helper.locator(".chat-item");
+  await items.first().focus();
+  await helper.keyboard.press("ArrowDown");
+  await expect(items.nth(1)).toBeFocused();
+  await helper.keyboard.press("ArrowUp");
+  await expect(items.first()).toBeFocused();
+
+  await placer.goto(path);
+  await isLive(placer);
+  await field(placer).fill("eerste regel");
+  await placer.keyboard.press("Shift+Enter");
+  await placer.keyboard.type("tweede regel");
+  await expect(field(placer)).toHaveValue("eerste regel\ntweede regel");
+  await placer.keyboard.press("Enter");
+  await expect(bubbles(placer)).toHaveText(["eerste regel\ntweede regel"]);
+  await placer.keyboard.press("Escape");
+  await expect(placer.locator(".chat-item", { hasText: title })).toBeFocused();
 });

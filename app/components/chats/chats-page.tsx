@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useListKeys } from "~/live/use-list-keys";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { classNames } from "../ui/class-names";
@@ -7,6 +8,7 @@ import { Inbox, type InboxProps } from "./inbox";
 /** The list and, beside it on a wide screen or in its place on a small one, what was opened from it. */
 export function ChatsPage({ children, ...inbox }: InboxProps & { children: ReactNode }) {
   const { t } = useTranslation("messages");
+  useListKeys();
   const alone = inbox.chats.count === 0 && !inbox.open && !inbox.view.search;
   return (
     <div className={classNames("chats", inbox.open && "chats-open", alone && "chats-alone")}>
