@@ -85,8 +85,9 @@ export const Presence = meta.story({
 export const Sent = meta.story({
   async play(story) {
     await send(story, { [FIELD]: "Tot morgen!" }, sendButton);
-    await says("Tot morgen!")(story);
+    // Once it is sent: before, it is another element.
     await says("Verzonden")(story);
+    await says("Tot morgen!")(story);
     await expect(story.canvas.getByLabelText(FIELD)).toHaveValue("");
     await expect(story.canvas.getByLabelText(FIELD)).toHaveFocus();
   },
@@ -95,8 +96,9 @@ export const Sent = meta.story({
 export const SentByEnter = meta.story({
   async play(story) {
     await story.userEvent.type(await story.canvas.findByLabelText(FIELD), "Tot morgen!{Enter}");
-    await says("Tot morgen!")(story);
+    // Once it is sent: before, it is another element.
     await says("Verzonden")(story);
+    await says("Tot morgen!")(story);
   },
 });
 
