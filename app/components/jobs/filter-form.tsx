@@ -11,16 +11,9 @@ import { Icon } from "../ui/icon";
 import { Input } from "../ui/input";
 import { Link } from "../ui/link";
 import { Select } from "../ui/select";
-import {
-  DISTANCE_MAX,
-  EVERYTHING,
-  isFiltered,
-  type JobSearch,
-  PRICE_MAX,
-  PRICE_STEP,
-  searchAddress,
-} from "./job-search";
+import { EVERYTHING, isFiltered, type JobSearch, PRICE_MAX, PRICE_STEP, searchAddress } from "./job-search";
 import { NumberWithRange } from "./number-with-range";
+import { PlaceFields } from "./place-fields";
 
 type FilterFormProps = { search: JobSearch; ownZipcode: string | null; errors: Record<string, string[]> };
 
@@ -47,35 +40,7 @@ export function FilterForm({ search, ownZipcode, errors }: FilterFormProps) {
           />
         )}
       </Field>
-      <Field
-        id="zipcode"
-        name="zipcode"
-        label={t("browse.zipcode")}
-        hint={t("browse.zipcodeHint")}
-        errors={errors.zipcode}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            defaultValue={search.zipcode}
-            pattern="\s*\d{4}\s*([A-Za-z]\s*[A-Za-z])?\s*"
-            autoComplete="postal-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <NumberWithRange
-        id="distance"
-        label={t("browse.distance")}
-        hint={t("browse.distanceHint")}
-        errors={errors.distance}
-        after={t("browse.km")}
-        min={1}
-        max={DISTANCE_MAX}
-        step={1}
-        value={search.distance}
-      />
+      <PlaceFields {...search} errors={errors} />
       <Field id="categories" name="categories" label={t("browse.category")} errors={errors.categories}>
         {(control) => <Select {...control} options={categories} defaultValue={String(search.category)} />}
       </Field>

@@ -4,8 +4,7 @@ import { helperFilters } from "~/domain/helper";
 import { constraintOf } from "~/forms/constraint";
 import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
-import { DISTANCE_MAX } from "../jobs/job-search";
-import { NumberWithRange } from "../jobs/number-with-range";
+import { PlaceFields } from "../jobs/place-fields";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Field } from "../ui/field";
@@ -37,35 +36,7 @@ export function HelperFilters({ search, ownZipcode, errors }: HelperFiltersProps
           <Select {...control} options={categories} defaultValue={search.category ? String(search.category) : ""} />
         )}
       </Field>
-      <Field
-        id="zipcode"
-        name="zipcode"
-        label={t("jobs:browse.zipcode")}
-        hint={t("jobs:browse.zipcodeHint")}
-        errors={errors.zipcode}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            defaultValue={search.zipcode}
-            pattern="\s*\d{4}\s*([A-Za-z]\s*[A-Za-z])?\s*"
-            autoComplete="postal-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <NumberWithRange
-        id="distance"
-        label={t("jobs:browse.distance")}
-        hint={t("jobs:browse.distanceHint")}
-        errors={errors.distance}
-        after={t("jobs:browse.km")}
-        min={1}
-        max={DISTANCE_MAX}
-        step={1}
-        value={search.distance}
-      />
+      <PlaceFields {...search} errors={errors} />
       <Field id="search" name="search" label={t("list.search")} hint={t("list.searchHint")} errors={errors.search}>
         {(control) => (
           <Input

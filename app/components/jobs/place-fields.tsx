@@ -1,0 +1,50 @@
+import { useTranslation } from "~/locales/use-translation";
+import { Field } from "../ui/field";
+import { Input } from "../ui/input";
+import { DISTANCE_MAX } from "./job-search";
+import { NumberWithRange } from "./number-with-range";
+
+interface PlaceFieldsProps {
+  zipcode: string;
+  /** In kilometres. */
+  distance: string;
+  errors: { zipcode?: string[]; distance?: string[] };
+}
+
+/** Round where one looks, and how far. */
+export function PlaceFields({ zipcode, distance, errors }: PlaceFieldsProps) {
+  const { t } = useTranslation("jobs");
+  return (
+    <>
+      <Field
+        id="zipcode"
+        name="zipcode"
+        label={t("browse.zipcode")}
+        hint={t("browse.zipcodeHint")}
+        errors={errors.zipcode}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            defaultValue={zipcode}
+            pattern="\s*\d{4}\s*([A-Za-z]\s*[A-Za-z])?\s*"
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <NumberWithRange
+        id="distance"
+        label={t("browse.distance")}
+        hint={t("browse.distanceHint")}
+        errors={errors.distance}
+        after={t("browse.km")}
+        min={1}
+        max={DISTANCE_MAX}
+        step={1}
+        value={distance}
+      />
+    </>
+  );
+}
