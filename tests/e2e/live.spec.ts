@@ -210,3 +210,17 @@ test("one goes from conversation to conversation without a new page, and to any 
   await expect(placer.getByRole("heading", { level: 1, name: title })).toBeVisible();
   expect(await placer.evaluate(() => "same" in window)).toBe(false);
 });
+
+test("a conversation that is gone is a page that says so", async ({ open, faults }) => {
+  const { placer } = await aTalk(open);
+  await placer.goto("/messages");
+  await isLive(placer);
+  await placer.evaluate(() => {
+    history.pushState(null, "", "/messages/er-is-niets");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  const title = wordsIn("nl")("common")("error.notFound.title");
+  await expect(placer.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(placer.locator("html")).not.toHaveAttribute("data-hydrated");
+  forgive(faults, /^404 /);
+});
