@@ -45,10 +45,12 @@ export function useCatchingUp(state: Conversation, tell: Tell): void {
   const { chat } = facts;
   const busy = useRef(false);
   const again = useRef(false);
+  // A connection that comes sends by itself what waits.
+  const sendAgain = useEffectEvent(() => connection !== "up" && tell({ type: "again" }));
   const ask = useEffectEvent(async () => {
     try {
       await Promise.all([askMessages(chat.uri, askFrom(state), tell), askFacts(chat, viewer, tell)]);
-      if (connection !== "up") tell({ type: "again" });
+      sendAgain();
     } catch (error) {
       // To the login page, and back to here.
       if (isRefused(error, 401)) location.reload();

@@ -248,3 +248,17 @@ test("the keyboard leads through the list, into a conversation and back", async 
   await placer.keyboard.press("Escape");
   await expect(placer.locator(".chat-item", { hasText: title })).toBeFocused();
 });
+
+test("a conversation that is gone is a page that says so", async ({ open, faults }) => {
+  const { placer } = await aTalk(open);
+  await placer.goto("/messages");
+  await isLive(placer);
+  await placer.evaluate(() => {
+    history.pushState(null, "", "/messages/er-is-niets");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  const title = wordsIn("nl")("common")("error.notFound.title");
+  await expect(placer.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(placer.locator("html")).not.toHaveAttribute("data-hydrated");
+  forgive(faults, /^404 /);
+});
