@@ -90,7 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const unread = useUnread(shell);
   useArrival(unread.unread);
   return (
-    <html lang={language}>
+    // The browser's entry marks the page as taken over before React looks at it.
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
