@@ -17,10 +17,11 @@ async function post(uri: string, { clientId, text }: Outgoing, tell: Tell): Prom
     const message = await browserApi.chat.send({ params: { id: uri }, body });
     tell({ type: "told", message, seen: true });
   } catch (error) {
-    // Whose session has ended logs in again; what was written waits in this browser.
-    if (isRefused(error, 401)) location.reload();
-    else if (isFinal(error)) tell({ type: "refused", clientId, why: error.messages.join(" ") });
+    const ended: boolean = isRefused(error, 401);
+    if (isFinal(error) && !ended) tell({ type: "refused", clientId, why: error.messages.join(" ") });
     else tell({ type: "unsent", clientId });
+    // Whose session has ended logs in again; what was written waits in this browser.
+    if (ended) location.reload();
   }
 }
 
