@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
 import { bearing, PASSWORD, visitor } from "../client";
+import { valueOf } from "../world";
 
-const PEOPLE = ["placer", "helper", "newhelper", "business", "partner", "admin"] as const;
+const PEOPLE = ["placer", "helper", "newhelper", "business", "partner", "admin"];
 const asking = new Map<string, (typeof visitor)["api"]>([["visitor", visitor.api]]);
 
 beforeAll(async () => {
   await visitor.api("POST", "/api/dev/seed/");
-  for (const who of PEOPLE) {
-    const { body } = await visitor.api("POST", "/api/user/token/", {
-      email: `${who}@example.test`,
-      password: PASSWORD,
-    });
+  const emails = PEOPLE.map((who) => [who, `${who}@example.test`] as const);
+  const concerned = String(await valueOf("SELECT u.email FROM decision d JOIN user u ON u.id = d.user_id"));
+  for (const [who, email] of [...emails, ["concerned", concerned] as const]) {
+    const { body } = await visitor.api("POST", "/api/user/token/", { email, password: PASSWORD });
     asking.set(who, bearing(body.access));
   }
 }, 60_000);
