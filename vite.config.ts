@@ -37,10 +37,11 @@ const pieces = [
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-i18next|i18next)\//,
     priority: 2,
   },
-  // What entry.unread.ts needs stays with it: every page of signed-in people loads that.
+  // Every page of signed-in people loads this: it holds nothing of React, whatever else needs it.
+  { name: "unread", test: /app\/(?:live\/(?:connection|socket|unread)|domain\/live-limits)\.ts/, priority: 3 },
   {
     name: "live",
-    test: /app\/(?:root\.tsx|live\/(?!connection|socket|unread)|components\/(?:chats|shell)\/|routes\/messages\/)/,
+    test: /app\/(?:root\.tsx|live\/|components\/(?:chats|shell)\/|routes\/messages\/)/,
     priority: 1,
   },
 ];

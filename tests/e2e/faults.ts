@@ -1,4 +1,9 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { type BrowserContext, type Page, test } from "@playwright/test";
+
+const withoutScript = () => test.info().project.use.javaScriptEnabled === false;
+
+/** A live page asks for the data of a page in place of the page. */
+export const isPageData = (url: string) => new URL(url).pathname.endsWith(".data");
 
 /** Notes what no page of ours may do: log an error, throw one, or ask for something that does not come. */
 export function watchFaults(context: BrowserContext, faults: string[]): void {
@@ -10,10 +15,12 @@ export function watchFaults(context: BrowserContext, faults: string[]): void {
   context.on("requestfailed", (request) => {
     // A page that is left takes back what it had asked for.
     const reason = request.failure()?.errorText;
-    if (reason !== "net::ERR_ABORTED") faults.push(`${request.method()} ${request.url()}: ${reason}`);
+    // Without script Chromium is told by a policy to load none, also what a live page asks for ahead.
+    const isSwitchedOff = reason === "csp" && request.resourceType() === "script" && withoutScript();
+    if (reason !== "net::ERR_ABORTED" && !isSwitchedOff) faults.push(`${request.method()} ${request.url()}: ${reason}`);
   });
   context.on("response", (response) => {
-    const isPage = response.request().isNavigationRequest();
+    const isPage = response.request().isNavigationRequest() || isPageData(response.url());
     // A page may be refused or missing, and then the test says so; what belongs to a page may not.
     if (response.status() >= (isPage ? 500 : 400)) faults.push(`${response.status()} ${response.url()}`);
   });

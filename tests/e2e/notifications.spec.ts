@@ -14,7 +14,7 @@ test("what is new comes into the list by itself, and is read by following it", a
   const item = placer.getByRole("list", { name: t("label") }).getByRole("listitem");
   await expect(item).toHaveCount(1);
   await expect(item.getByText(t("new"), { exact: true })).toBeVisible();
-  await expect(placer.getByText(t("unread", { count: 1 }))).toBeVisible();
+  await expect(placer.getByText(t("unread", { count: 1 }), { exact: true })).toBeVisible();
   await expect(placer.locator('[data-unread="notifications"]')).toHaveText(/^1/);
 
   await item.getByRole("link").click();

@@ -1,16 +1,25 @@
 import type { Locator, Page, Response } from "@playwright/test";
 import { fieldMessage } from "../../app/api/messages";
+import { isPageData } from "./faults";
 import { expect } from "./fixtures";
 import { type Language, wordsIn } from "./texts";
 
+/** A page that was asked for, or the answer to a form that a live page sent. */
+function isAnswer(response: Response, page: Page): boolean {
+  const request = response.request();
+  // Not that of a conversation which streams into a page without script.
+  const isMain = request.frame() === page.mainFrame();
+  const isPage = request.isNavigationRequest() || (isPageData(response.url()) && request.method() === "POST");
+  return isMain && isPage && (response.ok() || response.status() >= 400);
+}
+
 /** Presses a button that sends a form, and waits for the page that comes of it. Gives its status. */
 export async function statusAfter(page: Page, button: Locator): Promise<number> {
-  const isPage = (response: Response) =>
-    response.request().isNavigationRequest() && (response.ok() || response.status() >= 400);
-  const answer = page.waitForResponse(isPage);
+  const answer = page.waitForResponse((response) => isAnswer(response, page));
   await button.click();
   const status = (await answer).status();
-  await page.waitForLoadState();
+  // A conversation that streams into its page never ends loading.
+  await page.waitForLoadState("domcontentloaded");
   return status;
 }
 
