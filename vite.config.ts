@@ -38,7 +38,11 @@ const pieces = [
     priority: 2,
   },
   // Every page of signed-in people loads this: it holds nothing of React, whatever else needs it.
-  { name: "unread", test: /app\/(?:live\/(?:connection|socket|unread)|domain\/live-limits)\.ts/, priority: 3 },
+  {
+    name: "unread",
+    test: /app\/(?:entry\.unread|live\/(?:connection|socket|unread)|domain\/live-limits)\.ts/,
+    priority: 3,
+  },
   {
     name: "live",
     test: /app\/(?:root\.tsx|live\/|components\/(?:chats|shell)\/|routes\/messages\/)/,

@@ -64,8 +64,8 @@ export const opens =
 export const says =
   (sentence: string) =>
   async ({ canvas }: Pick<Play, "canvas">) => {
-    const [said] = await canvas.findAllByText(sentence, { exact: false });
-    await expect(said).toBeVisible();
+    // Asked anew each time: a page that lives may put another element in the place of the one that was found.
+    await waitFor(() => expect(canvas.getAllByText(sentence, { exact: false })[0]).toBeVisible());
   };
 
 /** A label with nothing behind it but that the field may stay empty. */

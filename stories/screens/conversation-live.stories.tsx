@@ -85,7 +85,6 @@ export const Presence = meta.story({
 export const Sent = meta.story({
   async play(story) {
     await send(story, { [FIELD]: "Tot morgen!" }, sendButton);
-    // Once it is sent: before, it is another element.
     await says("Verzonden")(story);
     await says("Tot morgen!")(story);
     await expect(story.canvas.getByLabelText(FIELD)).toHaveValue("");
@@ -96,7 +95,6 @@ export const Sent = meta.story({
 export const SentByEnter = meta.story({
   async play(story) {
     await story.userEvent.type(await story.canvas.findByLabelText(FIELD), "Tot morgen!{Enter}");
-    // Once it is sent: before, it is another element.
     await says("Verzonden")(story);
     await says("Tot morgen!")(story);
   },
