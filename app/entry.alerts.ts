@@ -1,11 +1,14 @@
 import { call, sayWhenLooking } from "./alerts/call";
-import { connection } from "./live/tab";
+import { newsIn } from "./alerts/news";
+import { connection, tag } from "./live/tab";
 
 // Loaded only where somebody asked to be called: docs/decisions/001-documents-and-live-pages.md.
-let last = 0;
+const newest = new Map<string, number>();
 sayWhenLooking();
 connection.listen((heard) => {
-  if (heard.type !== "notification" || heard.notification.read || heard.notification.id <= last) return;
-  last = heard.notification.id;
-  void call(heard.notification);
+  const news = newsIn(heard, Number(tag?.dataset.viewer));
+  // A known one has changed.
+  if (!news || news.id <= (newest.get(news.kind) ?? 0)) return;
+  newest.set(news.kind, news.id);
+  void call(news);
 });

@@ -1,4 +1,4 @@
-import type { Notification } from "~/domain/notification";
+import type { News } from "./news";
 import { showNotice } from "./notice";
 import { keptAlerts, parseAlerts } from "./settings";
 import { playSound } from "./sound";
@@ -31,9 +31,9 @@ const anyLooking = async () => (await navigator.locks.query()).held?.some(({ nam
 const isHere = (link: string) => new URL(link, location.href).pathname === location.pathname;
 
 /** Calls to something new, in one of the tabs: the one that is being looked at, and otherwise any. */
-export async function call(news: Notification): Promise<void> {
+export async function call(news: News): Promise<void> {
   if (!isLooking() && (await anyLooking())) return;
-  await navigator.locks.request(`alert-${news.id}`, { ifAvailable: true }, async (first) => {
+  await navigator.locks.request(`alert-${news.kind}-${news.id}`, { ifAvailable: true }, async (first) => {
     if (!first) return;
     const { sound, notice } = parseAlerts(keptAlerts());
     if (!(isLooking() && isHere(news.link))) {
