@@ -21,9 +21,9 @@ function pruned(entry: EntryContext): EntryContext {
 }
 
 /** Error pages, and routes whose `handle` says so, gain nothing by the script: they carry none. */
-function scriptOf({ staticHandlerContext: { errors, matches } }: EntryContext): string | null {
+function hasScript({ staticHandlerContext: { errors, matches } }: EntryContext): boolean {
   const plain = matches.some(({ route }) => (route.handle as { script?: boolean } | undefined)?.script === false);
-  return errors || plain ? null : addresses.document;
+  return !errors && !plain;
 }
 
 /** A call that got no answer has no status of its own; the router then says 200. */
@@ -61,9 +61,15 @@ export default async function handleRequest(
   const status = statusOf(given, entry);
   const nonce = entry.staticHandlerContext.errors ? null : getNonce(context);
   const live = nonce !== null;
-  const script = scriptOf(entry);
-  const { unread, alerts } = addresses;
-  const facts = { script, unread: script && unread, alerts, texts: live ? addresses[locale] : null, status };
+  const { shell, unread, document: script, alerts } = addresses;
+  const facts = {
+    ...(hasScript(entry)
+      ? { shell, unread, script: live ? null : script }
+      : { shell: null, unread: null, script: null }),
+    alerts,
+    texts: live ? addresses[locale] : null,
+    status,
+  };
   const page = (router: ReactNode) => (
     <I18nextProvider i18n={textsIn(locale)}>
       <DocumentFacts value={facts}>

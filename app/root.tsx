@@ -84,7 +84,7 @@ export const EMPTY_SHELL = { viewer: null, unread: 0, notifications: 0, notes: [
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useTranslation();
-  const { script, unread: counts, alerts, texts } = use(DocumentFacts);
+  const { shell: around, script, unread: counts, alerts, texts } = use(DocumentFacts);
   const live = use(Hydration);
   const shell = useRouteLoaderData<typeof loader>("root") ?? EMPTY_SHELL;
   const unread = useUnread(shell);
@@ -103,7 +103,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Browsers hide a nonce from scripts: React would find another than was written. Styles need none. */}
         <Links nonce={live ? "" : undefined} />
         {texts && <link rel="modulepreload" href={texts} id="texts" />}
-        {script && <script type="module" src={script} id="script" />}
+        {script && <script type="module" src={script} />}
+        {around && <script type="module" src={around} id="shell" />}
         {counts && shell.viewer && (
           <script type="module" src={counts} id="unread" data-viewer={shell.viewer.id} data-alerts={alerts} />
         )}
