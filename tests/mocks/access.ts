@@ -30,12 +30,17 @@ export const social = {
 
 export const passkeys = {
   are: (found: Passkey[]) => answers(passkey.list, aPage(found)),
+  adding: { offline: isOffline(passkey.registerOptions) },
   removing: { offline: isOffline(passkey.remove), waits: waits(passkey.remove) },
+};
+
+export const passkeyLogin = {
+  offline: isOffline(passkey.logInOptions),
+  tooOften: refuses(passkey.logInOptions, "throttled"),
 };
 
 /** What may become of somebody who leaves. */
 export const removal = {
-  done: answers(profile.change, undefined as never),
   wrongPassword: refusesFields(profile.change, { password: ["Huidig wachtwoord klopt niet"] }),
   anotherAddress: refusesFields(profile.change, { email: ["Ongeldige waarde."] }),
   moneyOpen: refuses(profile.change, "money_open"),

@@ -2,7 +2,7 @@ import { contract } from "~/api/contract";
 import { readCookie, setCookie } from "~/domain/cookie";
 import type { Send } from "../gateway/send";
 
-export const DEVICE_HEADER = "X-Client-Device";
+const DEVICE_HEADER = "X-Client-Device";
 
 const { account, passkey } = contract;
 const LOGINS: string[] = [
@@ -14,7 +14,7 @@ const LOGINS: string[] = [
 ];
 
 /** The browser, as logins know it: the API tells who logs in from one that is new to them. */
-export interface Device {
+interface Device {
   /** Names the browser in a login, and in no other call. */
   telling(send: Send): Send;
   /** Somebody logged in here. */

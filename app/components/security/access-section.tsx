@@ -21,7 +21,7 @@ interface AccessSectionProps {
 export function AccessSection({ profile, passkeys, password, passkey }: AccessSectionProps) {
   const { t } = useTranslation("security");
   return (
-    <section className="grid gap-6" aria-labelledby="access">
+    <section className="mt-4 grid gap-4" aria-labelledby="access">
       <h2 id="access">{t("access.title")}</h2>
       {profile.has_password ? <PasswordForm result={password} /> : <NoPassword />}
       <PasskeyCard profile={profile} passkeys={passkeys} result={passkey} />

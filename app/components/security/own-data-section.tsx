@@ -9,7 +9,7 @@ import { Link } from "../ui/link";
 export function OwnDataSection({ id }: Pick<UserSelf, "id">) {
   const { t } = useTranslation("security");
   return (
-    <section className="grid gap-6" aria-labelledby="own-data">
+    <section className="mt-4 grid gap-4" aria-labelledby="own-data">
       <h2 id="own-data">{t("data.title")}</h2>
       <Card className="grid justify-items-start gap-4 p-5 sm:p-7">
         <p>{t("data.export")}</p>

@@ -47,7 +47,7 @@ export function RemovalPage({ profile, result, moneyOpen }: RemovalPageProps) {
         />
       </div>
       <p>
-        {t("removal.firstText")}{" "}
+        <strong>{t("removal.first")}</strong> {t("removal.firstText")}{" "}
         <Link className="text-link" to={`/profile/${profile.id}/export`}>
           {t("data.exportSubmit")}
         </Link>

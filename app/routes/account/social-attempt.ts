@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { getOrigin, getSocialCookie } from "~/context";
+import { getEnvironment, getOrigin, getSocialCookie } from "~/context";
 import { readCookie } from "~/domain/cookie";
+import { isLocal } from "~/domain/environment";
 import { type SocialApp, type SocialAttempt, socialAttempt } from "~/domain/social";
 
 type Context = Readonly<RouterContextProvider>;
@@ -12,8 +13,11 @@ const base64Url = (bytes: Uint8Array) =>
     .replaceAll("=", "");
 const secret = () => base64Url(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Where a provider sends the code. */
-export const returnAddress = (context: Context, app: SocialApp) => `${getOrigin(context)}/login/${app}/return`;
+/** Where a provider sends the code. Developers come back under the name by which they called their machine: its cookies are there. */
+export function returnAddress(context: Context, request: Request, app: SocialApp): string {
+  const origin = isLocal(getEnvironment(context)) ? new URL(request.url).origin : getOrigin(context);
+  return `${origin}/login/${app}/return`;
+}
 
 export const newAttempt = (app: SocialApp, next: string): SocialAttempt => ({
   app,

@@ -25,12 +25,13 @@ const FAILURES: Partial<Record<number, Failure>> = {
 const failureOf = (error: ApiError): Failure => FAILURES[error.status] ?? "unavailable";
 
 /** Logs in with the code that came for this attempt; says why not. */
-async function logIn(context: Context, attempt: SocialAttempt, answer: URLSearchParams): Promise<Failure | null> {
+async function logIn(context: Context, request: Request, attempt: SocialAttempt): Promise<Failure | null> {
+  const answer = new URL(request.url).searchParams;
   if (answer.get("state") !== attempt.state) return "expired";
   const error = answer.get("error");
   if (error) return CANCELLED.includes(error) ? "cancelled" : "unavailable";
   const { app, verifier: code_verifier, nonce } = attempt;
-  const body = { code: answer.get("code"), code_verifier, redirect_uri: returnAddress(context, app), nonce };
+  const body = { code: answer.get("code"), code_verifier, redirect_uri: returnAddress(context, request, app), nonce };
   try {
     await getSession(context).signIn(await getApi(context).account[`${app}LogIn`]({ body }));
     return null;
@@ -50,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const app = appOf(params.app);
   const attempt = await attemptOf(context, request);
   const own = attempt?.app === app ? attempt : null;
-  const failure = own ? await logIn(context, own, new URL(request.url).searchParams) : "expired";
+  const failure = own ? await logIn(context, request, own) : "expired";
   const next = own?.next ?? "/";
   if (failure) {
     getFlash(context).error(getT(context, "security")(`social.${failure}`, { provider: SOCIAL_NAMES[app] }));

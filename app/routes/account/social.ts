@@ -17,7 +17,7 @@ export async function loader({ request, params: { app }, context }: Route.Loader
   const attempt = newAttempt(app, next);
   const { state, nonce } = attempt;
   const code_challenge = await challengeOf(attempt);
-  const query = { redirect_uri: returnAddress(context, app), state, nonce, code_challenge };
+  const query = { redirect_uri: returnAddress(context, request, app), state, nonce, code_challenge };
   try {
     const { authorization_url } = await getApi(context).account[`${app}Authorization`]({ query });
     return redirect(authorization_url, {
