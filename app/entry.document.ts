@@ -15,3 +15,7 @@ travellingPictures();
 if (document.querySelector('input[type="file"]')) {
   void import("./enhance/pictures").then(({ pictures }) => pictures());
 }
+
+if (document.querySelector("[data-passkey]")) {
+  void import("./enhance/passkeys").then(({ passkeys }) => passkeys());
+}

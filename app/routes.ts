@@ -35,7 +35,9 @@ export default [
 
   // Account
   route("login", "routes/account/login.tsx"),
+  ...prefix("login/:app", [index("routes/account/social.ts"), route("return", "routes/account/social-return.ts")]),
   route("signup", "routes/account/signup.tsx"),
+  route("tot-ziens", "routes/account/goodbye.tsx"),
   route("logout", "routes/account/logout.tsx"),
   route("forgot-password", "routes/account/forgot-password.tsx"),
   route("reset-password", "routes/account/reset-password.tsx"),
@@ -83,6 +85,9 @@ export default [
   route("profile/:id", "routes/profile/layout.tsx", [
     index("routes/profile/personal.tsx"),
     route("settings", "routes/profile/settings.tsx"),
+    route("passkey/:passkey", "routes/profile/passkey.tsx"),
+    route("export", "routes/profile/export.ts"),
+    route("verwijderen", "routes/profile/remove.tsx"),
     route("my-jobs", "routes/profile/my-jobs.tsx"),
     route("blocked", "routes/profile/blocked.tsx"),
     route("decisions", "routes/profile/decisions.tsx"),

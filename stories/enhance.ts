@@ -5,6 +5,7 @@ import { enterSends } from "~/enhance/enter-sends";
 import { flashes } from "~/enhance/flashes";
 import { focusFault } from "~/enhance/focus";
 import { menus } from "~/enhance/menus";
+import { passkeys } from "~/enhance/passkeys";
 import { pendingForms } from "~/enhance/pending";
 import { photoKeys } from "~/enhance/photo";
 import { pictures } from "~/enhance/pictures";
@@ -24,4 +25,5 @@ export function enhancePage(): void {
   openDialogs();
   focusFault();
   pictures();
+  passkeys();
 }

@@ -13,6 +13,7 @@ import enPosting from "./en/posting";
 import enProfile from "./en/profile";
 import enReports from "./en/reports";
 import enReviews from "./en/reviews";
+import enSecurity from "./en/security";
 import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
 import { instanceIn } from "./instance";
@@ -29,6 +30,7 @@ import nlPosting from "./nl/posting";
 import nlProfile from "./nl/profile";
 import nlReports from "./nl/reports";
 import nlReviews from "./nl/reviews";
+import nlSecurity from "./nl/security";
 import nlTerms from "./nl/terms";
 import nlWallet from "./nl/wallet";
 
@@ -46,6 +48,7 @@ const nl = {
   profile: nlProfile,
   reports: nlReports,
   reviews: nlReviews,
+  security: nlSecurity,
   terms: nlTerms,
   wallet: nlWallet,
 };
@@ -64,6 +67,7 @@ const en = {
   profile: enProfile,
   reports: enReports,
   reviews: enReviews,
+  security: enSecurity,
   terms: enTerms,
   wallet: enWallet,
 } satisfies typeof nl;

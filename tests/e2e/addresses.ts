@@ -39,6 +39,9 @@ export async function visitorPages(page: Page): Promise<[path: string, status: n
     ["/helper/999999999", 404],
     ["/login", 200],
     ["/signup", 200],
+    ["/login/myspace", 404],
+    ["/login/google/return", 200],
+    ["/tot-ziens", 200],
     ["/forgot-password", 200],
     ["/reset-password?uid=1&token=oud", 200],
     ["/account/activate?uid=1&token=oud", 200],
@@ -60,6 +63,8 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
   const chat = await pathOf(page, BUSY_WITH);
   await page.goto(job);
   const offer = await pathOf(page, /(?:bod van|offer from) Hassan/);
+  await page.goto("/profile/settings");
+  const own = new URL(page.url()).pathname.replace("/settings", "");
   return [
     ["/", 200],
     ["/browse-tasks", 200],
@@ -87,6 +92,8 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     ["/profile/personal", 200],
     ["/profile/my-jobs", 200],
     ["/profile/settings", 200],
+    [`${own}/verwijderen`, 200],
+    [`${own}/passkey/999999999`, 404],
     ["/logout", 200],
   ];
 }

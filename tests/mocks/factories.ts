@@ -389,7 +389,7 @@ export function settings(of: { payment_mode?: "held" | "direct"; social_logins?:
     currency: "EUR" as const,
     max_images: 6,
     page_size: 20,
-    social_logins: [],
+    social_logins: ["google", "apple", "facebook"],
     push_public_key: null,
     categories: CATEGORIES.map((category) => ({ ...category })),
     ...of,

@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
 import { CATEGORIES } from "~/domain/category";
+import { access } from "./access";
 import { answers, aPicture } from "./answers";
 import {
   aBid,
@@ -43,6 +44,7 @@ export const happy = [
   answers(account.resetPassword, undefined),
   answers(account.confirmReset, undefined),
   answers(account.setPassword, undefined),
+  ...access,
 
   answers(profile.own, aViewer()),
   answers(profile.change, aViewer()),

@@ -61,7 +61,6 @@ export default {
     blocked: "Blocked people",
     decisions: "Decisions of our moderators",
     code: "Your customer code for our help desk: {{code}}",
-    logoutAll: "Log out of all devices",
   },
   jobs: {
     title: "My jobs",

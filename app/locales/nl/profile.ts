@@ -60,7 +60,6 @@ export default {
     blocked: "Geblokkeerde mensen",
     decisions: "Besluiten van de moderatie",
     code: "Je klantcode voor onze helpdesk: {{code}}",
-    logoutAll: "Op alle apparaten uitloggen",
   },
   jobs: {
     title: "Mijn klussen",

@@ -1,9 +1,10 @@
 import { data, redirect } from "react-router";
-import { ApiError } from "~/api/error";
+import { ApiError, isRefused } from "~/api/error";
 import { SettingsPage } from "~/components/profile/settings-page";
 import { getApi } from "~/context";
 import { setCookie } from "~/domain/cookie";
 import { isLanguage } from "~/domain/language";
+import { passkeyForm, registrationCredential, writtenCredential } from "~/domain/passkey";
 import { passwordForm, settingsForm } from "~/domain/profile-form";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -17,8 +18,9 @@ import type { Route } from "./+types/settings";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const verification = await getApi(context).payment.verificationStatus();
-  return { profile: viewer, verification, title: getT(context, "profile")("settings.title") };
+  const { payment, passkey } = getApi(context);
+  const [verification, { results: passkeys }] = await Promise.all([payment.verificationStatus(), passkey.list()]);
+  return { profile: viewer, verification, passkeys, title: getT(context, "profile")("settings.title") };
 }
 
 type Args = { sent: FormData; request: Request; context: Route.ActionArgs["context"]; id: string };
@@ -34,7 +36,7 @@ async function startVerification({ context, id }: Args) {
 }
 
 /** Which of the page's forms was refused. */
-const refusedIn = (form: "account" | "password", { data: { result }, init }: ReturnType<typeof refused>) =>
+const refusedIn = (form: "account" | "password" | "passkey", { data: { result }, init }: ReturnType<typeof refused>) =>
   data({ form, result }, init ?? undefined);
 
 async function changePassword({ sent, context, id }: Args) {
@@ -51,6 +53,22 @@ async function changePassword({ sent, context, id }: Args) {
     return refusedIn("password", refusedByApi(form, error));
   }
   getFlash(context).success(getT(context, "profile")("settings.passwordChanged"));
+  return redirect(`/profile/${id}/settings`, 303);
+}
+
+async function addPasskey({ sent, context, id }: Args) {
+  const t = getT(context, "security");
+  const form = readForm(sent, passkeyForm, { locale: getLocale(context) });
+  if (!form.ok) return refusedIn("passkey", refused(form.reply));
+  const credential = writtenCredential(registrationCredential, form.value.credential);
+  if (!credential) return refusedIn("passkey", refused(form.refuse({}, [t("passkey.addRefused")])));
+  try {
+    await getApi(context).passkey.register({ body: { name: form.value.name, credential } });
+  } catch (error) {
+    if (!isRefused(error, 400)) return refusedIn("passkey", refusedByApi(form, error));
+    return refusedIn("passkey", data({ result: form.refuse({}, [t("passkey.addRefused")]) }, { status: 400 }));
+  }
+  getFlash(context).success(t("passkey.added"));
   return redirect(`/profile/${id}/settings`, 303);
 }
 
@@ -78,6 +96,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const args = { sent, request, context, id: params.id };
   const intent = sent.get("intent");
   if (intent === "verify") return startVerification(args);
+  if (intent === "passkey") return addPasskey(args);
   return intent === "password" ? changePassword(args) : saveSettings(args);
 }
 
