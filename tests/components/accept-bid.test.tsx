@@ -8,7 +8,7 @@ import { textsIn } from "~/locales";
 import { aChat } from "../mocks/factories";
 
 function shown(mode: "held" | "direct", language: "nl" | "en" = "nl"): string {
-  const terms = termsFrom({ payment_mode: mode, fee_percent: "5.00" });
+  const terms = termsFrom({ payment_mode: mode, fee_percent: "5.00", payout_day: 25 });
   const chat = aChat({ name: "Hassan B." });
   const Page = createRoutesStub([
     { path: "/", Component: () => <AcceptBid chat={chat} bid={{ id: 1, cents: 6000 }} terms={terms} open /> },
