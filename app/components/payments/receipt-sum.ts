@@ -26,7 +26,10 @@ export const receiptSum = (payment: Payment, side: ReturnType<typeof sideOf>, wo
 
 const lineIn =
   ({ locale }: Words) =>
-  (text: string, cents: Cents): Line => ({ text, amount: formatEuros(cents, locale) });
+  (text: string, cents: Cents): Line => ({
+    text,
+    amount: `${cents < 0 ? "−\u00a0" : ""}${formatEuros(Math.abs(cents), locale)}`,
+  });
 
 const nonZero = (lines: readonly [text: string, cents: Cents][], words: Words): Line[] =>
   lines.filter(([, cents]) => cents !== 0).map(([text, cents]) => lineIn(words)(text, cents));

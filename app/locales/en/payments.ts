@@ -27,6 +27,11 @@ export default {
     pay: "Pay {{total}}",
     payPending: "Opening the payment page…",
     payNote: "You will be taken to the secure page of our payment partner.",
+    credits: "Pay {{total}} with your credit",
+    creditsLeft: "You will have {{left}} of credit left.",
+    creditsPending: "Paying…",
+    creditsFirst: "Use your credit of {{credits}} first",
+    otherwise: "Pay on the payment page instead",
     direct_submit: "Accept for {{amount}}",
     direct_pending: "Accepting…",
     refused: "This offer could not be accepted",
@@ -48,10 +53,13 @@ export default {
       unknownWallet:
         "Your wallet shows whether your payment went through. If it did, you will get a confirmation by email.",
       held: "You have paid {{total}}. The money is held until the job has been completed. You will get a confirmation by email.",
+      credits: "You have paid {{total}}. It is in your wallet as credit. You will get a confirmation by email.",
       next: "You can now chat and agree on a time.",
       processingTitle: "Your payment is being processed",
       processing:
         "The bank needs a little longer. There is nothing you need to do: once the payment has been confirmed, you will get an email and the chat opens.",
+      processingCredits:
+        "The bank needs a little longer. Once the payment has been confirmed, your credit is in your wallet.",
       refundedTitle: "Your money will be refunded",
       refunded: "The job was no longer open or the offer had changed. {{total}} will be returned to your account.",
       failedTitle: "The payment did not go through",
@@ -62,7 +70,9 @@ export default {
     cancel: {
       title: "Payment Cancelled",
       text: "You have not been charged. The offer still stands, so you can try again later.",
+      credits: "You have not been charged. You can try again later.",
       unknown: "You stopped before paying. Log in to see where your payment stands.",
+      declinedCredits: "Your bank declined the payment. You have not been charged.",
       declined: "Your bank declined the payment. You have not been charged, and the offer still stands.",
     },
   },
