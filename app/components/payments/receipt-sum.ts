@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { type Cents, centsOf, formatEuros } from "~/domain/money";
-import { earnedOf, isAsked, type Payment, type sideOf } from "~/domain/payment";
+import { earnedOf, isAsked, isSettled, type Payment, type sideOf } from "~/domain/payment";
 import type { Locale } from "../format";
 
 interface Line {
@@ -34,13 +34,16 @@ const lineIn =
 const nonZero = (lines: readonly [text: string, cents: Cents][], words: Words): Line[] =>
   lines.filter(([, cents]) => cents !== 0).map(([text, cents]) => lineIn(words)(text, cents));
 
+/** A request is for extra costs; where the two settle it themselves, for all of it. */
+const partOf = ({ kind, status }: Payment, { t }: Words) => t(`part.${isSettled(status) ? "settled" : kind}`);
+
 function paidSum(payment: Payment, words: Words): Sum {
   const { t } = words;
   const credits = centsOf(payment.credits_used);
   return {
     lines: nonZero(
       [
-        [t(`part.${payment.kind}`), centsOf(payment.amount)],
+        [partOf(payment, words), centsOf(payment.amount)],
         [t("platformCost"), centsOf(payment.platform_cost)],
       ],
       words,
@@ -65,7 +68,7 @@ function receivedSum(payment: Payment, words: Words): Sum {
   return {
     lines: nonZero(
       [
-        [isWhole ? t(`part.${payment.kind}`) : t("part.earned", { amount }), earned],
+        [isWhole ? partOf(payment, words) : t("part.earned", { amount }), earned],
         [t("helperFee"), -centsOf(payment.helper_fee)],
       ],
       words,

@@ -21,18 +21,20 @@ import { VerificationCard } from "./verification-card";
 interface SettingsPageProps {
   profile: UserSelf;
   verification: Verification;
+  /** People pay each other: an identity is checked for its own sake. */
+  direct: boolean;
   /** What was refused, and in which of the forms. */
   refused?: { form: "account" | "password"; result?: Reply };
 }
 
 /** Identity, account and password: a form each, so that one can be saved without the others. */
-export function SettingsPage({ profile, verification, refused }: SettingsPageProps) {
+export function SettingsPage({ profile, verification, direct, refused }: SettingsPageProps) {
   const { t } = useTranslation(["profile", "common"]);
   const resultOf = (form: "account" | "password") => (refused?.form === form ? refused.result : undefined);
   return (
     <section className="grid max-w-2xl gap-6">
       <h1>{t("settings.title")}</h1>
-      <VerificationCard verification={verification} />
+      <VerificationCard verification={verification} direct={direct} />
       <AccountForm profile={profile} result={resultOf("account")} />
       {profile.has_password && <PasswordForm result={resultOf("password")} />}
       <ul className="grid gap-1">

@@ -41,7 +41,7 @@ export function History({ view, views, payments, entries, years }: HistoryProps)
           current: one === view.view,
         }))}
       />
-      {!isNew && <HistoryFilter view={view} years={years} />}
+      {!isNew && <HistoryFilter view={view} views={views} years={years} />}
       <div className="grid gap-4" data-part="history">
         {results.length === 0 ? (
           <Nothing view={view} isNew={isNew} beyond={count > 0} />

@@ -51,6 +51,7 @@ export default {
   withdraw: {
     menu: "Withdraw offer",
     text: "Your offer will be removed. As long as the job is open, you can make a new one.",
+    textDirect: "The agreement ends and the job opens again.",
     textAccepted: "The agreement ends, the person who posted the job gets their money back and the job opens again.",
     confirm: "Yes, withdraw my offer",
     pending: "Withdrawing…",

@@ -85,7 +85,7 @@ export default {
       unfinishedTitle: "Your verification is not finished",
       unfinished: "Continue from your settings.",
       verifiedTitle: "Verification successful",
-      verified: "Your identity has been verified. You can be paid out.",
+      verified: "Your identity has been verified. Others can see that on your profile.",
       rejectedTitle: "Verification unsuccessful",
       rejected: "Your identity could not be verified. {{reason}} Try again from your settings.",
     },

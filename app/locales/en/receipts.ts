@@ -25,6 +25,7 @@ export default {
     bid: "Offer",
     request: "Extra costs",
     credits: "Credit",
+    settled: "Payment request",
     earned: "Earned part of {{amount}}",
   },
   platformCost: "Platform fee",

@@ -46,6 +46,7 @@ export default {
   withdraw: {
     menu: "Bod intrekken",
     text: "Je bod verdwijnt. Zolang de klus open staat, kun je daarna een nieuw bod doen.",
+    textDirect: "De afspraak vervalt en de klus gaat weer open.",
     textAccepted: "De afspraak vervalt, de plaatser krijgt het geld terug en de klus gaat weer open.",
     confirm: "Ja, trek mijn bod in",
     pending: "Intrekken…",

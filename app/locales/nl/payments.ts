@@ -83,7 +83,7 @@ export default {
       unfinishedTitle: "Je verificatie is nog niet klaar",
       unfinished: "Ga verder bij je instellingen.",
       verifiedTitle: "Verificatie gelukt",
-      verified: "Je identiteit is geverifieerd. Je kunt uitbetaald worden.",
+      verified: "Je identiteit is geverifieerd. Anderen zien dat op je profiel.",
       rejectedTitle: "Verificatie niet gelukt",
       rejected: "De verificatie is niet gelukt. {{reason}} Probeer het opnieuw bij je instellingen.",
     },

@@ -24,6 +24,7 @@ export default {
     bid: "Bod",
     request: "Extra kosten",
     credits: "Tegoed",
+    settled: "Betaalverzoek",
     earned: "Verdiend deel van {{amount}}",
   },
   platformCost: "Platformkosten",

@@ -13,12 +13,18 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { flashRefusal } from "../refusal";
+import { termsOf } from "../terms";
 import type { Route } from "./+types/settings";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const verification = await getApi(context).payment.verificationStatus();
-  return { profile: viewer, verification, title: getT(context, "profile")("settings.title") };
+  const [verification, { mode }] = await Promise.all([getApi(context).payment.verificationStatus(), termsOf(context)]);
+  return {
+    profile: viewer,
+    verification,
+    direct: mode === "direct",
+    title: getT(context, "profile")("settings.title"),
+  };
 }
 
 type Args = { sent: FormData; request: Request; context: Route.ActionArgs["context"]; id: string };
