@@ -76,7 +76,7 @@ export const Accepted = meta.story({
 
 export const Rejected = meta.story({
   args: { outcomes: [ownBid({ status: "rejected" })] },
-  play: says("De plaatser koos een ander. Je kunt op deze klus niet opnieuw bieden."),
+  play: says("Je bod is niet gekozen. Je kunt op deze klus niet opnieuw bieden."),
 });
 
 export const Closed = meta.story({

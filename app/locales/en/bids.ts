@@ -15,11 +15,6 @@ export default {
     count_one: "1 offer",
     count_other: "{{count}} offers",
     yours: "Your offer",
-    status: {
-      pending: "The person who posted the job is still choosing",
-      accepted: "You have been chosen",
-      rejected: "Someone else was chosen",
-    },
   },
   form: {
     title: "Make an offer",

@@ -14,7 +14,6 @@ export default {
     count_one: "1 bod",
     count_other: "{{count}} biedingen",
     yours: "Jouw bod",
-    status: { pending: "De plaatser kiest nog", accepted: "Jij bent gekozen", rejected: "De plaatser koos een ander" },
   },
   form: {
     title: "Doe een bod",
@@ -39,8 +38,8 @@ export default {
     back: "Terug naar de klus",
     job_not_open: "Deze klus staat niet meer open. Bieden kan niet meer.",
     business_required: "Voor deze klus is een zakelijk profiel nodig.",
-    rejected: "De plaatser koos een ander. Je kunt op deze klus niet opnieuw bieden.",
-    accepted: "De plaatser heeft jouw bod van {{amount}} gekozen.",
+    rejected: "Je bod is niet gekozen. Je kunt op deze klus niet opnieuw bieden.",
+    accepted: "De plaatser heeft jouw bod van {{amount}} geaccepteerd.",
     chat: "Naar de chat",
   },
   withdraw: {

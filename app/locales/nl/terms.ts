@@ -4,7 +4,7 @@ export default {
   bid: { pending: "Wacht op antwoord", accepted: "Geaccepteerd", rejected: "Niet gekozen" },
   payment: {
     open: "Nog te betalen",
-    processing: "In behandeling",
+    processing: "Wordt verwerkt",
     held: "Staat vast",
     released: "Vrijgegeven",
     refunded: "Teruggestort",
