@@ -71,7 +71,7 @@ export const Withdraw = meta.story({
 
 export const Accepted = meta.story({
   args: { outcomes: [ownBid({ status: "accepted" })] },
-  play: says("De plaatser heeft jouw bod van € 60 gekozen."),
+  play: says("De plaatser heeft jouw bod van € 60 geaccepteerd."),
 });
 
 export const Rejected = meta.story({

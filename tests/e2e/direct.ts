@@ -64,9 +64,7 @@ export async function theDirectJob(open: Open, language: Language): Promise<void
     await plain(placer);
     await placer.getByRole("link", { name: w("messages")("notice.acceptDirect") }).click();
     await plain(placer);
-    await placer
-      .getByRole("button", { name: around(w("payments")("accept.direct_submit", { amount: ANY })) })
-      .click();
+    await placer.getByRole("button", { name: around(w("payments")("accept.direct_submit", { amount: ANY })) }).click();
     await expect(placer.getByRole("status").getByText(w("payments")("accept.done"))).toBeVisible();
     await plain(placer);
   });

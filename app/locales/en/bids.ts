@@ -39,8 +39,8 @@ export default {
     back: "Back to the job",
     job_not_open: "This job is no longer open, so you can no longer make an offer.",
     business_required: "This job needs a business profile.",
-    rejected: "Someone else was chosen. You cannot make another offer for this job.",
-    accepted: "Your offer of {{amount}} was chosen.",
+    rejected: "Your offer was not chosen. You cannot make another offer for this job.",
+    accepted: "Your offer of {{amount}} was accepted.",
     chat: "Go to the chat",
   },
   withdraw: {
