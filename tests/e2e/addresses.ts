@@ -18,19 +18,17 @@ async function pathOf(page: Page, name: string | RegExp): Promise<string> {
   return new URL((await link.getAttribute("href")) ?? "", page.url()).pathname;
 }
 
-/** The statement of the newest payment in the wallet. */
-async function receiptIn(page: Page): Promise<string> {
+/** The statement of the newest payment in the wallet, or of the newest for a job. */
+async function receiptIn(page: Page, title = ""): Promise<string> {
   await page.goto("/wallet");
-  const [link] = await page
-    .getByRole("main")
-    .getByRole("link", { name: /betaalbewijs|receipt/i })
-    .all();
+  const rows = page.getByRole("listitem").filter({ hasText: title });
+  const [link] = await rows.getByRole("link", { name: /betaalbewijs|receipt/i }).all();
   return new URL((await link?.getAttribute("href")) ?? "", page.url()).pathname;
 }
 
 /** The job that money is held for, and the statement of it. */
 async function paidFor(page: Page): Promise<[job: string, receipt: string]> {
-  const receipt = await receiptIn(page);
+  const receipt = await receiptIn(page, BUSY_WITH);
   await page.goto(receipt);
   return [await pathOf(page, BUSY_WITH), receipt];
 }
