@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       approval: null,
       closed: canAct(job, action, role) ? null : CODES.transition[getLocale(context)],
     };
-  const payments = await paymentsFor(context, job, role);
+  const payments = await paymentsFor(context, job);
   const refused = refusalOf(job.status, action, moneyOf(job, payments));
   const closed = refused && CODES[refused][getLocale(context)];
   const approval = action === "solve" ? approvalOf(job, payments) : null;

@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isOwner = role === "owner";
   const [bids, payments, reviews, unsent] = await Promise.all([
     isOwner ? api.job.bids({ params, query: {} }) : null,
-    role ? paymentsFor(context, job, role) : [],
+    role ? paymentsFor(context, job) : [],
     isReviewable(job.status) ? api.review.ofJob({ params }) : null,
     viewer && readUnsent(context, request),
   ]);
