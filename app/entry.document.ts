@@ -1,6 +1,7 @@
 import { autosubmit } from "./enhance/autosubmit";
 import { counters } from "./enhance/counters";
 import { photoKeys } from "./enhance/photo";
+import { printing } from "./enhance/print";
 import { ranges } from "./enhance/ranges";
 import { travellingPictures } from "./enhance/travel";
 
@@ -10,6 +11,7 @@ counters();
 autosubmit();
 photoKeys();
 ranges();
+printing();
 travellingPictures();
 
 if (document.querySelector('input[type="file"]')) {

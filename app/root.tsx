@@ -18,6 +18,7 @@ import { ErrorPage } from "./components/shell/error-page";
 import { Shell } from "./components/shell/shell";
 import { getEnvironment, getOrigin } from "./context";
 import { DocumentFacts } from "./document";
+import type { OwnProfile } from "./domain/user";
 import { useUnread } from "./live/heard";
 import { Hydration } from "./live/hydration";
 import { iconFor } from "./live/unread";
@@ -26,6 +27,7 @@ import { flashMiddleware, getFlash } from "./middleware/flash";
 import { getT, localeMiddleware } from "./middleware/locale";
 import { methodMiddleware } from "./middleware/method";
 import { sameOriginMiddleware } from "./middleware/same-origin";
+import { getSettings } from "./middleware/settings";
 import { timingMiddleware } from "./middleware/timing";
 import { getUnread, getViewer } from "./middleware/viewer";
 import "./styles/app.css";
@@ -58,6 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       image: viewer.image,
       activeWorker: viewer.active_worker,
       verified: viewer.verified,
+      direct: await isDirectFor(context, viewer),
     },
     unread: viewer ? await getUnread(context, viewer) : 0,
     notifications: viewer?.unread_notifications ?? 0,
@@ -68,6 +71,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: getT(context, "common")("description"),
     origin: getOrigin(context),
   };
+}
+
+/** Only who is asked to be checked reads why: where people pay each other it is not to be paid out. */
+async function isDirectFor(context: Route.LoaderArgs["context"], viewer: OwnProfile): Promise<boolean> {
+  if (!viewer.active_worker || viewer.verified) return false;
+  return (await optional(getSettings(context)))?.payment_mode === "direct";
 }
 
 /** Of a live page: only a form changes who one is, or leaves a note. */

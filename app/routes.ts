@@ -73,6 +73,9 @@ export default [
   // Money
   route("wallet", "routes/wallet/wallet.tsx"),
   route("wallet/uitbetalen", "routes/wallet/pay-out.tsx"),
+  route("wallet/tegoed", "routes/wallet/credits.tsx"),
+  route("wallet/betaling/:id", "routes/wallet/payment.tsx"),
+  route("wallet/jaaroverzicht/:year", "routes/wallet/year.tsx"),
   ...prefix("payment", [
     route("success", "routes/wallet/payment-success.tsx"),
     route("cancel", "routes/wallet/payment-cancel.tsx"),

@@ -101,13 +101,13 @@ export function ownerActions(status: JobStatus, money: Holdings): JobAction[] {
   );
 }
 
-/** What an action of the owner does beside the job's own status: to money that is held, or to what was agreed. */
-export type JobEffect = "pays" | "unpaid" | "refunds" | "ends";
+/** What an action of the owner does beside the job's own status: to what was agreed, or to money that is held. Approval pays it. */
+export type JobEffect = "unpaid" | "refunds" | "ends";
 
 /** The effect of an action on a job with an accepted helper or without; null when there is none. */
 export function effectOf(action: JobAction, { agreed, held }: { agreed: boolean; held: boolean }): JobEffect | null {
   if (!agreed) return null;
-  if (action === "solve") return held ? "pays" : "unpaid";
+  if (action === "solve") return held ? null : "unpaid";
   if (action === "cancel") return held ? "refunds" : "ends";
   return null;
 }

@@ -1,6 +1,7 @@
 import type { i18n, TFunction } from "i18next";
 import type { Language } from "../domain/language";
 import enAccount from "./en/account";
+import enApproval from "./en/approval";
 import enBids from "./en/bids";
 import enCommon from "./en/common";
 import enHome from "./en/home";
@@ -11,6 +12,7 @@ import enPayments from "./en/payments";
 import enPeople from "./en/people";
 import enPosting from "./en/posting";
 import enProfile from "./en/profile";
+import enReceipts from "./en/receipts";
 import enReports from "./en/reports";
 import enReviews from "./en/reviews";
 import enSecurity from "./en/security";
@@ -18,6 +20,7 @@ import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
 import { instanceIn } from "./instance";
 import nlAccount from "./nl/account";
+import nlApproval from "./nl/approval";
 import nlBids from "./nl/bids";
 import nlCommon from "./nl/common";
 import nlHome from "./nl/home";
@@ -28,6 +31,7 @@ import nlPayments from "./nl/payments";
 import nlPeople from "./nl/people";
 import nlPosting from "./nl/posting";
 import nlProfile from "./nl/profile";
+import nlReceipts from "./nl/receipts";
 import nlReports from "./nl/reports";
 import nlReviews from "./nl/reviews";
 import nlSecurity from "./nl/security";
@@ -36,6 +40,7 @@ import nlWallet from "./nl/wallet";
 
 const nl = {
   account: nlAccount,
+  approval: nlApproval,
   bids: nlBids,
   common: nlCommon,
   home: nlHome,
@@ -46,6 +51,7 @@ const nl = {
   people: nlPeople,
   posting: nlPosting,
   profile: nlProfile,
+  receipts: nlReceipts,
   reports: nlReports,
   reviews: nlReviews,
   security: nlSecurity,
@@ -55,6 +61,7 @@ const nl = {
 
 const en = {
   account: enAccount,
+  approval: enApproval,
   bids: enBids,
   common: enCommon,
   home: enHome,
@@ -65,6 +72,7 @@ const en = {
   people: enPeople,
   posting: enPosting,
   profile: enProfile,
+  receipts: enReceipts,
   reports: enReports,
   reviews: enReviews,
   security: enSecurity,

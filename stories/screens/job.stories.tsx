@@ -40,7 +40,7 @@ export const AsHelper = meta.story({
 
 export const AsHelperWithBid = meta.story({
   args: { viewer: hassan, outcomes: [ownBid()] },
-  play: says("De plaatser kiest nog"),
+  play: says("Wacht op antwoord"),
 });
 
 export const AsHelperChosen = meta.story({
@@ -50,7 +50,7 @@ export const AsHelperChosen = meta.story({
 
 export const AsHelperRejected = meta.story({
   args: { viewer: hassan, outcomes: [ownBid({ status: "rejected" })] },
-  play: says("De plaatser koos een ander"),
+  play: says("Niet gekozen"),
 });
 
 export const ForBusinesses = meta.story({

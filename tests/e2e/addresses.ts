@@ -18,6 +18,21 @@ async function pathOf(page: Page, name: string | RegExp): Promise<string> {
   return new URL((await link.getAttribute("href")) ?? "", page.url()).pathname;
 }
 
+/** The statement of the newest payment in the wallet, or of the newest for a job. */
+async function receiptIn(page: Page, title = ""): Promise<string> {
+  await page.goto("/wallet");
+  const rows = page.getByRole("listitem").filter({ hasText: title });
+  const [link] = await rows.getByRole("link", { name: /betaalbewijs|receipt/i }).all();
+  return new URL((await link?.getAttribute("href")) ?? "", page.url()).pathname;
+}
+
+/** The job that money is held for, and the statement of it. */
+async function paidFor(page: Page): Promise<[job: string, receipt: string]> {
+  const receipt = await receiptIn(page, BUSY_WITH);
+  await page.goto(receipt);
+  return [await pathOf(page, BUSY_WITH), receipt];
+}
+
 /** Pages that anybody may see, and what is not there. */
 export async function visitorPages(page: Page): Promise<[path: string, status: number][]> {
   const job = await addressOf(page, OPEN_JOB);
@@ -65,6 +80,7 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
   const offer = await pathOf(page, /(?:bod van|offer from) Hassan/);
   await page.goto("/profile/settings");
   const own = new URL(page.url()).pathname.replace("/settings", "");
+  const [held, receipt] = await paidFor(page);
   return [
     ["/", 200],
     ["/browse-tasks", 200],
@@ -89,6 +105,14 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     ["/profile/decisions", 200],
     ["/helper/1/vragen", 404],
     ["/wallet", 200],
+    ["/wallet?view=entries", 200],
+    ["/wallet?view=payments&kind=bid&year=2026", 200],
+    ["/wallet/tegoed", 200],
+    ["/wallet/tegoed?amount=25", 200],
+    ["/wallet/tegoed?amount=tien", 422],
+    [receipt, 200],
+    [`${held}/actie/solve`, 200],
+    ["/wallet/betaling/999999999", 404],
     ["/profile/personal", 200],
     ["/profile/my-jobs", 200],
     ["/profile/settings", 200],
@@ -117,6 +141,11 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
     ["/wallet", 200],
     ["/wallet/uitbetalen", 200],
     ["/wallet/uitbetalen?amount=10", 200],
+    ["/wallet?view=entries&kind=release&page=2", 200],
+    [await receiptIn(page), 200],
+    ["/wallet/jaaroverzicht/2026", 200],
+    ["/wallet/jaaroverzicht/2021", 200],
+    ["/wallet/jaaroverzicht/nu", 404],
     ["/profile/personal", 200],
     ["/profile/my-jobs", 200],
     ["/profile/settings", 200],

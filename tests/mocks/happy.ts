@@ -25,6 +25,7 @@ import {
   settings,
   theEarnings,
 } from "./factories";
+import { aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
 
 const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
@@ -125,6 +126,7 @@ export const happy = [
   answers(wallet.payouts, aPage([aPayout()])),
   answers(wallet.earnings, theEarnings()),
   answers(wallet.payOut, aPayout()),
+  answers(wallet.topUp, aTopUp({ status: "open", paid_at: null })),
 
   answers(notification.list, { ...aPage([]), unread: 0 }),
 ];

@@ -11,7 +11,7 @@ import type { Payment } from "~/domain/payment";
 import type { Review } from "~/domain/review";
 import type { UserPublic, UserSelf } from "~/domain/user";
 import type { VerificationStatus } from "~/domain/verification";
-import type { Wallet, WalletEntry } from "~/domain/wallet";
+import type { Payout, Wallet, WalletEntry } from "~/domain/wallet";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import {
   aBid,
@@ -221,6 +221,7 @@ export const wallet = {
     answers(contract.wallet.payouts, aPage([])),
   ],
   entries: (entries: WalletEntry[], count?: number) => answers(contract.wallet.history, aPage(entries, count)),
+  paidOut: (found: Payout[]) => answers(contract.wallet.payouts, aPage(found)),
   payingOut: of(contract.wallet.payOut),
 };
 

@@ -62,7 +62,7 @@ export function BidPage({ job, bid, terms, closed, result, typed }: BidPageProps
             <BidForm job={job} form={form} fields={fields} terms={terms} bid={bid && parseMoney(bid.amount)} />
           </Card>
         )}
-        {bid && canWithdraw(bid) && <WithdrawBid job={job} accepted={chosen} />}
+        {bid && canWithdraw(bid) && <WithdrawBid job={job} accepted={chosen} direct={terms.mode === "direct"} />}
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import type { Job } from "~/domain/job";
 import { type Holdings, type JobRole, takesBids } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
 import type { Page } from "~/domain/page";
+import type { Payment } from "~/domain/payment";
 import type { Review } from "~/domain/review";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -15,6 +16,8 @@ import type { PaymentTerms } from "../payments/terms";
 import { JobReviews } from "../reviews/job-reviews";
 import { Alert } from "../ui/alert";
 import { ErrorSummary } from "../ui/error-summary";
+import { AfterApproval } from "./after-approval";
+import { ApproveBox } from "./approve-box";
 import { Gallery } from "./gallery";
 import { HelperBox } from "./helper-box";
 import { JobFacts } from "./job-facts";
@@ -29,6 +32,8 @@ export interface JobPageProps {
   viewer: { id: number | null; business: boolean } | null;
   /** For the owner alone. */
   bids: Page<Bid> | null;
+  /** What was paid for it, for its owner and its helper. */
+  payments: readonly Payment[];
   /** How its money stands, for the owner alone. */
   money: Holdings | null;
   /** What its parties said of each other, once it is finished. */
@@ -42,7 +47,19 @@ export interface JobPageProps {
 }
 
 /** Everything about one job, for its reader: visitor, helper, chosen helper or owner. */
-export function JobPage({ job, viewer, bids, money, reviews, others, questions, refused, terms, now }: JobPageProps) {
+export function JobPage({
+  job,
+  viewer,
+  bids,
+  payments,
+  money,
+  reviews,
+  others,
+  questions,
+  refused,
+  terms,
+  now,
+}: JobPageProps) {
   const role = roleIn(job, viewer);
   const isOwner = role === "owner";
   const own = isOwner ? undefined : job.bids[0];
@@ -55,6 +72,8 @@ export function JobPage({ job, viewer, bids, money, reviews, others, questions, 
         <JobHead job={job} />
         {!bidsHere && <RefusedBid result={refusedBid} />}
         <StatusNote job={job} role={role} />
+        {money && <ApproveBox job={job} payments={payments} money={money} />}
+        {role && <AfterApproval job={job} payments={payments} role={role} payoutDay={terms.payoutDay} now={now} />}
         {bids && <BidList bids={bids} />}
         {role === "helper" && own && <HelperBox job={job} bid={own} mode={terms.mode} />}
         <Gallery job={job} />

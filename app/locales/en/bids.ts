@@ -15,11 +15,6 @@ export default {
     count_one: "1 offer",
     count_other: "{{count}} offers",
     yours: "Your offer",
-    status: {
-      pending: "The person who posted the job is still choosing",
-      accepted: "You have been chosen",
-      rejected: "Someone else was chosen",
-    },
   },
   form: {
     title: "Make an offer",
@@ -44,13 +39,14 @@ export default {
     back: "Back to the job",
     job_not_open: "This job is no longer open, so you can no longer make an offer.",
     business_required: "This job needs a business profile.",
-    rejected: "Someone else was chosen. You cannot make another offer for this job.",
-    accepted: "Your offer of {{amount}} was chosen.",
+    rejected: "Your offer was not chosen. You cannot make another offer for this job.",
+    accepted: "Your offer of {{amount}} was accepted.",
     chat: "Go to the chat",
   },
   withdraw: {
     menu: "Withdraw offer",
     text: "Your offer will be removed. As long as the job is open, you can make a new one.",
+    textDirect: "The agreement ends and the job opens again.",
     textAccepted: "The agreement ends, the person who posted the job gets their money back and the job opens again.",
     confirm: "Yes, withdraw my offer",
     pending: "Withdrawing…",

@@ -41,6 +41,7 @@ export default {
     label: "Verification",
     dev: "Test environment: nothing here is real, including the money.",
     verify: "Verify your identity so that you can be paid out.",
+    verifyDirect: "Verify your identity, so that others can see you are who you say you are.",
     verifyAction: "Verify now",
   },
   flash: { dismiss: "Close message" },

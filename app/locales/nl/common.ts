@@ -39,6 +39,7 @@ export default {
     label: "Verificatie",
     dev: "Testomgeving: hier is niets echt, ook geld niet.",
     verify: "Verifieer je identiteit, dan kun je uitbetaald worden.",
+    verifyDirect: "Verifieer je identiteit, dan zien anderen dat je bent wie je zegt.",
     verifyAction: "Verifieer nu",
   },
   flash: { dismiss: "Melding sluiten" },

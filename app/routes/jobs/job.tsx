@@ -2,6 +2,7 @@ import { optional } from "~/api/error";
 import { JobPage } from "~/components/jobs/job-page";
 import { getApi, getOrigin } from "~/context";
 import { categoryOf } from "~/domain/category";
+import { roleIn } from "~/domain/deal";
 import type { Job } from "~/domain/job";
 import { isReviewable } from "~/domain/review";
 import { getLocale, getT } from "~/middleware/locale";
@@ -26,10 +27,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     optional(api.job.others({ params })),
     termsOf(context),
   ]);
-  const isOwner = viewer !== null && viewer.id === job.user;
+  const role = roleIn(job, viewer);
+  const isOwner = role === "owner";
   const [bids, payments, reviews, unsent] = await Promise.all([
     isOwner ? api.job.bids({ params, query: {} }) : null,
-    isOwner ? paymentsFor(context, job) : null,
+    role ? paymentsFor(context, job) : [],
     isReviewable(job.status) ? api.review.ofJob({ params }) : null,
     viewer && readUnsent(context, request),
   ]);
@@ -38,7 +40,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     job,
     viewer: viewer && { id: viewer.id, business: viewer.business },
     bids,
-    money: payments && moneyOf(job, payments),
+    payments,
+    money: isOwner ? moneyOf(job, payments) : null,
     reviews: reviews?.results ?? [],
     others: others?.results ?? [],
     questions: { comments, page, unsent: unsent && { form: unsent.form, text: Object.values(unsent.fields)[0] ?? "" } },
