@@ -4,7 +4,7 @@ import { tokens } from "~/domain/account";
 import { adminReport, adminUser, auditEntry, deadLetter, earningsOfAll, ledgerPage } from "~/domain/admin";
 import { affiliateProduct } from "~/domain/affiliate";
 import { appointment } from "~/domain/appointment";
-import { bid } from "~/domain/bid";
+import { bid, weighedBid } from "~/domain/bid";
 import { bidInChat, chat, message } from "~/domain/chat";
 import { comment } from "~/domain/comment";
 import { decision } from "~/domain/decision";
@@ -12,6 +12,7 @@ import { disputeOut } from "~/domain/dispute";
 import { personalData } from "~/domain/export";
 import { jobImage } from "~/domain/image";
 import { job } from "~/domain/job";
+import { jobDetails } from "~/domain/job-details";
 import { moneyOut } from "~/domain/money-schema";
 import { notification } from "~/domain/notification";
 import { partnerDashboard, partnerVisit } from "~/domain/partner";
@@ -38,9 +39,11 @@ const NAMED = {
   OwnProfile: ownProfile,
   NotificationSettings: notificationSettings,
   Job: job,
+  JobDetails: jobDetails,
   JobImage: jobImage,
   Comment: comment,
   Bid: bid,
+  WeighedBid: weighedBid,
   Chat: chat,
   Appointment: appointment,
   Message: message,

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { job, zip4 } from "./job";
+import { userCard } from "./user-card";
+
+const point = { latitude: z.number(), longitude: z.number() };
+
+/** Where a job is, as near as everyone may know: the middle of its postcode area, and the places around it. */
+const jobPlace = z.object({
+  zip4,
+  city: z.string(),
+  ...point,
+  nearby: z.array(z.object({ city: z.string(), ...point })),
+});
+export type JobPlace = z.output<typeof jobPlace>;
+
+/** One job, with what its page tells beside it. */
+export const jobDetails = job.extend({
+  owner: userCard.extend({
+    reply_minutes: z.int().nullable().optional(),
+    completion_rate: z.int().nullable().optional(),
+  }),
+  /** Null without a place, as of a remote job. */
+  place: jobPlace.nullable().optional(),
+});
+export type JobDetails = z.output<typeof jobDetails>;
