@@ -7,9 +7,11 @@ import enHome from "./en/home";
 import enJobs from "./en/jobs";
 import enMessages from "./en/messages";
 import enNotifications from "./en/notifications";
+import enOwner from "./en/owner";
 import enPayments from "./en/payments";
 import enPeople from "./en/people";
 import enPosting from "./en/posting";
+import enPrices from "./en/prices";
 import enProfile from "./en/profile";
 import enReports from "./en/reports";
 import enReviews from "./en/reviews";
@@ -23,9 +25,11 @@ import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
 import nlMessages from "./nl/messages";
 import nlNotifications from "./nl/notifications";
+import nlOwner from "./nl/owner";
 import nlPayments from "./nl/payments";
 import nlPeople from "./nl/people";
 import nlPosting from "./nl/posting";
+import nlPrices from "./nl/prices";
 import nlProfile from "./nl/profile";
 import nlReports from "./nl/reports";
 import nlReviews from "./nl/reviews";
@@ -40,9 +44,11 @@ const nl = {
   jobs: nlJobs,
   messages: nlMessages,
   notifications: nlNotifications,
+  owner: nlOwner,
   payments: nlPayments,
   people: nlPeople,
   posting: nlPosting,
+  prices: nlPrices,
   profile: nlProfile,
   reports: nlReports,
   reviews: nlReviews,
@@ -58,9 +64,11 @@ const en = {
   jobs: enJobs,
   messages: enMessages,
   notifications: enNotifications,
+  owner: enOwner,
   payments: enPayments,
   people: enPeople,
   posting: enPosting,
+  prices: enPrices,
   profile: enProfile,
   reports: enReports,
   reviews: enReviews,

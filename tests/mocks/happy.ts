@@ -57,6 +57,7 @@ export const happy = [
   answers(job.bids, aPage([aBid()])),
   answers(job.comments, aPage([aComment()])),
   answers(job.mine, aPage([aJob()])),
+  answers(job.price, { count: 14, median: "65.00", low: "40.00", high: "110.00" }),
   answers(job.zipcode, { zipcode: "1012AB", city: "Amsterdam" }),
   answers(job.post, aJob({ number_of_bids: 0 })),
   answers(job.change, aJob()),

@@ -1,6 +1,6 @@
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
-import type { Bid } from "~/domain/bid";
+import type { Bid, WeighedBid } from "~/domain/bid";
 import { type Chat, type Message, messageFields } from "~/domain/chat";
 import type { Comment } from "~/domain/comment";
 import type { Decision } from "~/domain/decision";
@@ -8,6 +8,7 @@ import type { Job } from "~/domain/job";
 import type { Notification } from "~/domain/notification";
 import { PAGE_SIZE } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
+import type { PriceGuide } from "~/domain/price-guide";
 import type { Review } from "~/domain/review";
 import type { UserPublic, UserSelf } from "~/domain/user";
 import type { VerificationStatus } from "~/domain/verification";
@@ -151,9 +152,16 @@ export const job = {
   cannotNow: refuses(contract.job.act, "transition"),
 };
 
+export const prices = {
+  /** Too few were accepted to say something. */
+  tooFew: answers(contract.job.price, { count: 4, median: null, low: null, high: null }),
+  are: (guide: PriceGuide) => answers(contract.job.price, guide),
+  failed: refuses(contract.job.price, "internal_error"),
+};
+
 export const bids = {
   none: answers(contract.job.bids, aPage([])),
-  are: (found: Bid[], count?: number) => answers(contract.job.bids, aPage(found, count)),
+  are: (found: WeighedBid[], count?: number) => answers(contract.job.bids, aPage(found, count)),
   noneOwn: answers(contract.bid.own, aPage([])),
   own: (found: Bid[]) => answers(contract.bid.own, aPage(found)),
 };
