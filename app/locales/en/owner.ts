@@ -46,11 +46,17 @@ export default {
   after: {
     owner: "Your job is done",
     ownerText: "Good to hear it worked out with {{name}}.",
-    ownerAlone: "Need the same work again one day? It is filled in again in no time.",
     helper: "This job is done",
     helperText: "Nice work for {{name}}.",
-    gone: "Need it again? It is filled in again in no time.",
+    over: "This job is no longer open",
+    again: "Need it again? Everything is filled in for you in no time.",
     receipt: "See the receipt",
     receiptOf: "See the receipt for {{amount}}",
   },
+  ask: {
+    hasBid: "{{name}} has already made an offer for your open job",
+    hasBidText: "So there is no need to ask. You can find the offer with your job.",
+    toJobs: "Go to my jobs",
+  },
+  record: { completion: "Completes {{percent}}% of what was agreed" },
 } satisfies typeof nl;

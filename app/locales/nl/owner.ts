@@ -50,11 +50,17 @@ export default {
   after: {
     owner: "Je klus is klaar",
     ownerText: "Fijn dat het gelukt is met {{name}}.",
-    ownerAlone: "Komt hetzelfde werk nog eens terug? Dan staat alles zo weer ingevuld.",
     helper: "Deze klus zit erop",
     helperText: "Mooi werk voor {{name}}.",
-    gone: "Nog eens nodig? Alles staat zo weer ingevuld.",
+    over: "Deze klus staat niet meer open",
+    again: "Nog eens nodig? Alles staat zo weer voor je ingevuld.",
     receipt: "Bekijk de bon",
     receiptOf: "Bekijk de bon van {{amount}}",
   },
+  ask: {
+    hasBid: "{{name}} deed al een bod op je open klus",
+    hasBidText: "Vragen hoeft dus niet meer. Bekijk het bod bij je klus.",
+    toJobs: "Naar mijn klussen",
+  },
+  record: { completion: "Maakt {{percent}}% af van wat is afgesproken" },
 };
