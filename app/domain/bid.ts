@@ -3,6 +3,7 @@ import { BID_STATUSES } from "./bid-life";
 import { withoutContactDetails } from "./contact-guard";
 import { JOB_STATUSES } from "./job-status";
 import { amount, moneyOut } from "./money-schema";
+import { knownCard } from "./track-record";
 import { userCard } from "./user-card";
 import { address, id, optionalText, time } from "./value";
 
@@ -26,8 +27,9 @@ export type Bid = z.output<typeof bid>;
 /** So many pictures of what the bidder made before come with a bid. */
 export const WORK_SHOWN = 3;
 
-/** A bid as the owner of its job weighs it: with the newest pictures of the bidder's work. */
+/** A bid as the owner of its job weighs it: with how the bidder has been to deal with, and pictures of their newest work. */
 export const weighedBid = bid.extend({
+  user: knownCard,
   work: z.array(z.object({ uri: address, title: z.string() })).optional(),
 });
 export type WeighedBid = z.output<typeof weighedBid>;

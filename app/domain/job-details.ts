@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { job, zip4 } from "./job";
-import { userCard } from "./user-card";
+import { knownCard } from "./track-record";
 
 const point = { latitude: z.number(), longitude: z.number() };
 
@@ -15,10 +15,7 @@ export type JobPlace = z.output<typeof jobPlace>;
 
 /** One job, with what its page tells beside it. */
 export const jobDetails = job.extend({
-  owner: userCard.extend({
-    reply_minutes: z.int().nullable().optional(),
-    completion_rate: z.int().nullable().optional(),
-  }),
+  owner: knownCard,
   /** Null without a place, as of a remote job. */
   place: jobPlace.nullable().optional(),
 });

@@ -1,6 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aBid, aComment, aHelper, aPhoto, HASSAN, many } from "../../tests/mocks/factories";
+import { aBid, aCard, aComment, aHelper, aPhoto, HASSAN, many } from "../../tests/mocks/factories";
 import { job, jobs, ownBid } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../screen";
 
@@ -27,6 +27,12 @@ export const AsVisitor = meta.story({
       "/login?next=%2Ftask%2F12%2Fbod",
     );
   },
+});
+
+/** What is known of the placer, from what really happened. */
+export const PlacerKnown = meta.story({
+  args: { outcomes: [job.details({ owner: { ...aCard(), reply_minutes: 40, completion_rate: null } })] },
+  play: says("Antwoordt meestal binnen 40 minuten"),
 });
 
 export const AsHelper = meta.story({

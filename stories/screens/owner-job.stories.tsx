@@ -26,6 +26,9 @@ export const Default = meta.story({
     const rows = canvas.getAllByRole("link", { name: /^Bekijk het bod van/ }).map((link) => link.textContent);
     await expect(rows).toEqual(["Ilse M.", "Hassan B."]);
     await expect(canvas.getAllByText("Laagste bod")).toHaveLength(1);
+    await expect(
+      canvas.getByText("Antwoordt meestal binnen 2 uur · Maakt 96% af van wat is afgesproken"),
+    ).toBeVisible();
     await expect(canvas.getAllByRole("img", { name: /^Foto \d bij Boekenkast op maat$/ })).toHaveLength(2);
     await expect(canvas.getByRole("link", { name: "Kies Hassan B." })).toHaveAttribute(
       "href",

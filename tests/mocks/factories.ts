@@ -258,7 +258,8 @@ export function aBid(of: Partly<Bid> = {}): Bid {
 /** The same with what Hassan made before. */
 export function aWeighedBid(of: Partly<WeighedBid> = {}): WeighedBid {
   const { title, work_experience_image: pictures } = aProject();
-  return { ...aBid(), work: pictures.map(({ uri }) => ({ uri, title })), ...of };
+  const user = { ...aHelper(), reply_minutes: 95, completion_rate: 96 };
+  return { ...aBid(), user, work: pictures.map(({ uri }) => ({ uri, title })), ...of };
 }
 
 /** The chat of Petra's job as Petra sees it. */

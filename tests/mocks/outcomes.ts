@@ -5,6 +5,7 @@ import { type Chat, type Message, messageFields } from "~/domain/chat";
 import type { Comment } from "~/domain/comment";
 import type { Decision } from "~/domain/decision";
 import type { Job } from "~/domain/job";
+import type { JobDetails } from "~/domain/job-details";
 import type { Notification } from "~/domain/notification";
 import { PAGE_SIZE } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
@@ -137,6 +138,7 @@ export const jobs = {
 export const job = {
   ...of(contract.job.find),
   is: (differs: Partial<Job>) => answers(contract.job.find, aJob(differs)),
+  details: (differs: Partial<JobDetails>) => answers(contract.job.find, { ...aJob(), ...differs }),
   notFound: refuses(contract.job.find, "job_not_found"),
   deleted: refuses(contract.job.find, "job_deleted"),
   posting: of(contract.job.post),
@@ -213,6 +215,7 @@ export const payment = {
     answers(contract.payment.transaction, aPayment(differs)),
     answers(contract.payment.list, aPage([aPayment(differs)])),
   ],
+  are: (found: Payment[]) => answers(contract.payment.list, aPage(found)),
   amountChanged: refuses(contract.payment.intent, "amount_changed"),
   notFound: refuses(contract.payment.transaction, "not_found"),
 };

@@ -18,8 +18,9 @@ async function addWork(helper: Person, title: string, pictures: number): Promise
 }
 
 describe("the bids on an own job", () => {
-  it("come with the newest pictures of the bidder's work", async () => {
-    const [placer, helper, other] = await Promise.all([signedUp(), signedUp(), signedUp()]);
+  it("come with how each bidder has been to deal with, and the newest pictures of their work", async () => {
+    const record = { reply_minutes: 45, completion_rate: 90 };
+    const [placer, helper, other] = await Promise.all([signedUp(), signedUp(record), signedUp()]);
     await addWork(helper, "Kast", 3);
     await addWork(helper, "Keuken", 2);
     const job = await insertJob(placer.id);
@@ -27,6 +28,8 @@ describe("the bids on an own job", () => {
     await insertBid(job, placer.id, other.id, { amount: 6000 });
     const { body } = await placer.api("GET", `/api/job/single/${job}/bids/`);
     expect(contract.job.bids.answers[200].parse(body)).toEqual(body);
+    expect(body.results[0].user).toMatchObject(record);
+    expect(body.results[1].user).toMatchObject({ reply_minutes: null, completion_rate: null });
     expect(body.results.map(({ work }: { work: unknown }) => work)).toEqual([
       [
         { uri: "/api/media/Keuken-0/", title: "Keuken" },

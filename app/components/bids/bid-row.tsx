@@ -5,6 +5,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { PersonMarks } from "../jobs/person-marks";
 import { useLocale } from "../locale";
+import { TrackRecordLine } from "../people/track-record-line";
 import { Avatar } from "../ui/avatar";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
@@ -39,8 +40,9 @@ export function BidRow({ bid, lowest }: { bid: WeighedBid; lowest: boolean }) {
         {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
         {tone && <Badge tone={tone}>{t(`terms:bid.${status}`)}</Badge>}
       </p>
-      <div className="col-span-full">
+      <div className="col-span-full grid gap-1">
         <PersonMarks person={user} />
+        <TrackRecordLine person={user} />
       </div>
       {bid.message && <p className="col-span-full line-clamp-4 whitespace-pre-line wrap-anywhere">{bid.message}</p>}
       <Work bid={bid} />

@@ -1,6 +1,7 @@
 import { type Bid, type WeighedBid, WORK_SHOWN } from "~/domain/bid";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
+import type { TrackRecord } from "~/domain/track-record";
 import { type BidRow, bidOf, selectBids } from "./bid";
 import type { Database } from "./database";
 import { mediaAddress, personJson } from "./person";
@@ -40,11 +41,11 @@ export function bidsOf(json: string | null, job: JobOfBid, viewer: number, langu
   });
 }
 
-interface WeighedBidRow extends BidRow {
+interface WeighedBidRow extends BidRow, Record<keyof TrackRecord, number | null> {
   work: string;
 }
 
-const WORK = `, (SELECT json_group_array(json_object('key', p.media_key, 'title', p.title)) FROM (
+const WEIGHED = `, u.reply_minutes, u.completion_rate, (SELECT json_group_array(json_object('key', p.media_key, 'title', p.title)) FROM (
     SELECT i.media_key, w.title FROM work_experience w JOIN work_experience_image i ON i.work_experience_id = w.id
     WHERE w.user_id = u.id ORDER BY w.id DESC, i.position, i.id LIMIT ${WORK_SHOWN}) p) AS work`;
 
@@ -69,11 +70,15 @@ export async function bidsPage(
   const among = "SELECT id FROM bid WHERE job_id = ?2 AND status <> 'withdrawn' ORDER BY amount, id LIMIT ?5";
   const { results } = await db
     .prepare(
-      `${selectBids(WORK)} WHERE b.id IN (${among}) ORDER BY ${byRating ? BEST_RATED : "b.amount, b.id"} LIMIT ?3 OFFSET ?4`,
+      `${selectBids(WEIGHED)} WHERE b.id IN (${among}) ORDER BY ${byRating ? BEST_RATED : "b.amount, b.id"} LIMIT ?3 OFFSET ?4`,
     )
     .bind(viewer, job, take, from, cheapest ?? -1)
     .all<WeighedBidRow>();
-  return results.map((row) => ({ ...bidOf(row, viewer, language), work: workOf(row.work) }));
+  return results.map((row) => weighed(row, bidOf(row, viewer, language)));
+}
+
+function weighed({ reply_minutes, completion_rate, work }: WeighedBidRow, bid: Bid): WeighedBid {
+  return { ...bid, user: { ...bid.user, reply_minutes, completion_rate }, work: workOf(work) };
 }
 
 const workOf = (json: string) =>

@@ -22,6 +22,7 @@ import { report, reportStatistics } from "~/domain/report";
 import { review } from "~/domain/review";
 import { savedSearch } from "~/domain/saved-search";
 import { socialKey } from "~/domain/social";
+import { knownCard } from "~/domain/track-record";
 import { notificationSettings, ownProfile, userPublic, userSelf } from "~/domain/user";
 import { userCard } from "~/domain/user-card";
 import { time } from "~/domain/value";
@@ -34,6 +35,7 @@ const NAMED = {
   Money: moneyOut,
   Moment: time,
   UserCard: userCard,
+  KnownUserCard: knownCard,
   User: userPublic,
   UserSelf: userSelf,
   OwnProfile: ownProfile,
