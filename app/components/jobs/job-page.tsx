@@ -2,6 +2,7 @@ import type { WeighedBid } from "~/domain/bid";
 import { canBid } from "~/domain/bid-life";
 import { otherCard, roleIn } from "~/domain/deal";
 import type { Job } from "~/domain/job";
+import type { JobDetails } from "~/domain/job-details";
 import { type Holdings, type JobRole, takesBids } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
 import type { Page } from "~/domain/page";
@@ -18,6 +19,7 @@ import type { GuidedPrice } from "../prices/price-guide";
 import { JobReviews } from "../reviews/job-reviews";
 import { Alert } from "../ui/alert";
 import { ErrorSummary } from "../ui/error-summary";
+import { AfterWork, type Receipt } from "./after-work";
 import { Gallery } from "./gallery";
 import { HelperBox } from "./helper-box";
 import { JobFacts } from "./job-facts";
@@ -28,7 +30,7 @@ import { OwnerBox } from "./owner-box";
 import { Poster } from "./poster";
 
 export interface JobPageProps {
-  job: Job;
+  job: JobDetails;
   viewer: { id: number | null; business: boolean } | null;
   /** For the owner alone, in the order that was asked for. */
   bids: (Page<WeighedBid> & { order: BidOrder }) | null;
@@ -36,6 +38,8 @@ export interface JobPageProps {
   money: Holdings | null;
   /** What its parties said of each other, once it is finished. */
   reviews: readonly Review[];
+  /** Once it is over, for its parties. */
+  receipts: readonly Receipt[];
   others: readonly Job[];
   questions: Pick<QuestionsProps, "comments" | "page" | "unsent">;
   /** What was refused, and in which form: a question's number, `ask` or `bid`. */
@@ -53,6 +57,7 @@ export function JobPage({
   bids,
   money,
   reviews,
+  receipts,
   others,
   questions,
   refused,
@@ -72,6 +77,7 @@ export function JobPage({
         <JobHead job={job} />
         {!bidsHere && <RefusedBid result={refusedBid} />}
         <StatusNote job={job} role={role} />
+        <AfterWork job={job} viewer={viewer} reviews={reviews} receipts={receipts} />
         {bids && <BidList job={job} bids={bids} order={bids.order} />}
         {role === "helper" && own && <HelperBox job={job} bid={own} mode={terms.mode} />}
         <Gallery job={job} />

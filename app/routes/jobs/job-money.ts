@@ -2,16 +2,17 @@ import type { RouterContextProvider } from "react-router";
 import { getApi } from "~/context";
 import { acceptedBid } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
-import { type Holdings, holdingsOf } from "~/domain/job-life";
+import { canRepost, type Holdings, holdingsOf, type JobRole } from "~/domain/job-life";
 import type { Payment } from "~/domain/payment";
 
+const SIDES = { owner: "payer", helper: "payee" } as const satisfies Record<JobRole, "payer" | "payee">;
 type Context = Readonly<RouterContextProvider>;
 
-/** What the owner of a job paid for the bid they accepted. */
-export async function paymentsFor(context: Context, job: Job): Promise<Payment[]> {
+/** What the owner of a job paid for the bid they accepted; for the helper, what they were paid. */
+export async function paymentsFor(context: Context, job: Job, role: JobRole = "owner"): Promise<Payment[]> {
   const chosen = acceptedBid(job.bids);
   if (!chosen) return [];
-  const { results } = await getApi(context).payment.list({ query: { chat_uri: chosen.chat_uri, role: "payer" } });
+  const { results } = await getApi(context).payment.list({ query: { chat_uri: chosen.chat_uri, role: SIDES[role] } });
   return results.filter(({ job_id }) => job_id === job.id);
 }
 
@@ -21,3 +22,7 @@ export const moneyOf = (job: Job, payments: readonly Payment[]): Holdings =>
     payments.map(({ status }) => status),
     job.done_at,
   );
+
+/** Payments of a job that is over which there is a receipt of, oldest first. */
+export const receiptsOf = (job: Job, payments: readonly Payment[]) =>
+  canRepost(job.status) ? payments.filter(({ paid_at }) => paid_at !== null).toReversed() : [];

@@ -4,7 +4,9 @@ import { JobPage } from "~/components/jobs/job-page";
 import { getApi, getOrigin } from "~/context";
 import { canBid } from "~/domain/bid-life";
 import { categoryOf } from "~/domain/category";
+import { roleIn } from "~/domain/deal";
 import type { Job } from "~/domain/job";
+import { canRepost } from "~/domain/job-life";
 import { isReviewable } from "~/domain/review";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
@@ -15,7 +17,7 @@ import { termsOf } from "../terms";
 import { readUnsent } from "../unsent";
 import type { Route } from "./+types/job";
 import { readJobForms } from "./job-forms";
-import { moneyOf, paymentsFor } from "./job-money";
+import { moneyOf, paymentsFor, receiptsOf } from "./job-money";
 import { priceGuideFor } from "./price-guide";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -30,10 +32,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     optional(api.job.others({ params })),
     termsOf(context),
   ]);
-  const isOwner = viewer !== null && viewer.id === job.user;
+  const role = roleIn(job, viewer);
+  const isOwner = role === "owner";
   const [bids, payments, reviews, unsent, guide] = await Promise.all([
     isOwner ? api.job.bids({ params, query: bidsQuery(order) }) : null,
-    isOwner ? paymentsFor(context, job) : null,
+    isOwner || (role && canRepost(job.status)) ? paymentsFor(context, job, role) : null,
     isReviewable(job.status) ? api.review.ofJob({ params }) : null,
     viewer && readUnsent(context, request),
     canBid(viewer, job) ? priceGuideFor(context, job) : null,
@@ -43,7 +46,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     job,
     viewer: viewer && { id: viewer.id, business: viewer.business },
     bids: bids && { ...bids, order },
-    money: payments && moneyOf(job, payments),
+    money: isOwner && payments ? moneyOf(job, payments) : null,
+    receipts: receiptsOf(job, payments ?? []).map(({ id, amount }) => ({ id, amount })),
     reviews: reviews?.results ?? [],
     others: others?.results ?? [],
     questions: { comments, page, unsent: unsent && { form: unsent.form, text: Object.values(unsent.fields)[0] ?? "" } },
