@@ -5,6 +5,7 @@ import enBids from "./en/bids";
 import enCommon from "./en/common";
 import enHome from "./en/home";
 import enJobs from "./en/jobs";
+import enMap from "./en/map";
 import enMessages from "./en/messages";
 import enNotifications from "./en/notifications";
 import enOwner from "./en/owner";
@@ -23,6 +24,7 @@ import nlBids from "./nl/bids";
 import nlCommon from "./nl/common";
 import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
+import nlMap from "./nl/map";
 import nlMessages from "./nl/messages";
 import nlNotifications from "./nl/notifications";
 import nlOwner from "./nl/owner";
@@ -42,6 +44,7 @@ const nl = {
   common: nlCommon,
   home: nlHome,
   jobs: nlJobs,
+  map: nlMap,
   messages: nlMessages,
   notifications: nlNotifications,
   owner: nlOwner,
@@ -62,6 +65,7 @@ const en = {
   common: enCommon,
   home: enHome,
   jobs: enJobs,
+  map: enMap,
   messages: enMessages,
   notifications: enNotifications,
   owner: enOwner,

@@ -4,7 +4,7 @@ import { category } from "../../domain/category";
 import { comment, question } from "../../domain/comment";
 import { alt, file, MAX_JOB_IMAGES } from "../../domain/image";
 import { invitation } from "../../domain/invitation";
-import { job, jobDraft, jobFilters, zip4 } from "../../domain/job";
+import { job, jobArea, jobDraft, jobFilters, zip4 } from "../../domain/job";
 import { jobDetails } from "../../domain/job-details";
 import { jobAction } from "../../domain/job-status";
 import { money } from "../../domain/money-schema";
@@ -47,7 +47,7 @@ const areas = call({
   summary: "Open jobs per postcode area",
   fields: jobFilters,
   answers: {
-    200: pageOf(z.object({ zip4, city: z.string(), latitude: z.number(), longitude: z.number(), count: z.int() })),
+    200: pageOf(jobArea),
   },
 });
 

@@ -27,20 +27,18 @@ export function BidRow({ bid, lowest }: { bid: WeighedBid; lowest: boolean }) {
   return (
     <Card as="li" interactive className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-4">
       <Avatar name={user.name} image={user.image} />
-      <div className="min-w-0 self-center">
-        <h3 className="text-lg wrap-anywhere">
-          <Link className="card-link" to={`/messages/${bid.chat_uri}`} aria-label={t("list.chat", { name: user.name })}>
-            {user.name}
-          </Link>
-        </h3>
-        {user.function_title && <p className="text-sm text-ink-soft wrap-anywhere">{user.function_title}</p>}
-      </div>
+      <h3 className="min-w-0 self-center text-lg wrap-anywhere">
+        <Link className="card-link" to={`/messages/${bid.chat_uri}`} aria-label={t("list.chat", { name: user.name })}>
+          {user.name}
+        </Link>
+      </h3>
       <p className="grid justify-items-end gap-1 text-end">
         <span className="money text-xl">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</span>
         {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
         {tone && <Badge tone={tone}>{t(`terms:bid.${status}`)}</Badge>}
       </p>
       <div className="col-span-full grid gap-1">
+        {user.function_title && <p className="text-ink-soft wrap-anywhere">{user.function_title}</p>}
         <PersonMarks person={user} />
         <TrackRecordLine person={user} />
       </div>

@@ -14,6 +14,7 @@ import { BidDialog } from "../bids/bid-dialog";
 import { BidList } from "../bids/bid-list";
 import type { BidOrder } from "../bids/bid-order";
 import { Questions, type QuestionsProps } from "../comments/questions";
+import { JobMap } from "../map/job-map";
 import type { PaymentTerms } from "../payments/terms";
 import type { GuidedPrice } from "../prices/price-guide";
 import { JobReviews } from "../reviews/job-reviews";
@@ -82,6 +83,7 @@ export function JobPage({
         {role === "helper" && own && <HelperBox job={job} bid={own} mode={terms.mode} />}
         <Gallery job={job} />
         <JobFacts job={job} />
+        {job.place && <JobMap place={job.place} />}
         <JobText job={job} isOwner={isOwner} />
       </div>
       <div className="job-page-side">

@@ -2,8 +2,8 @@ import type { JobPlace } from "~/domain/job-details";
 import type { Zip4 } from "~/domain/postcode";
 import { type Area, areaOf, areas } from "./areas";
 
-/** About ten kilometres to each side. */
-const AROUND = { lat: 0.09, lng: 0.15 };
+/** As far as the map of a job reaches: some six kilometres north and south, eleven east and west. */
+const AROUND = { lat: 0.055, lng: 0.16 };
 const MOST_NEARBY = 8;
 
 /** The middle of an area, and the largest places around it, each in the middle of its areas there. */
