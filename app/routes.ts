@@ -13,6 +13,7 @@ export default [
     route("actie/:action", "routes/jobs/action.tsx"),
     route("bewerken", "routes/jobs/edit.tsx"),
     route("beoordelen", "routes/jobs/review.tsx"),
+    route("opnieuw", "routes/jobs/repost.tsx"),
   ]),
 
   // Find a helper

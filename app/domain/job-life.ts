@@ -44,6 +44,9 @@ export const takesBids = (status: JobStatus): status is "open" => afterJobEvent(
 /** Whether a job can be changed: as long as nobody was chosen for it. */
 export const canEdit = (status: JobStatus): boolean => takesBids(status);
 
+/** Whether a job is over, done or not, so that its owner can post it once more. */
+export const canRepost = (status: JobStatus): boolean => !takesBids(status) && !isUnderway(status);
+
 /** Whether someone was chosen and the work is not settled yet. */
 export const isUnderway = (status: JobStatus): boolean => afterJobEvent(status, "done") !== null;
 

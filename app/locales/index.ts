@@ -6,11 +6,14 @@ import enBids from "./en/bids";
 import enCommon from "./en/common";
 import enHome from "./en/home";
 import enJobs from "./en/jobs";
+import enMap from "./en/map";
 import enMessages from "./en/messages";
 import enNotifications from "./en/notifications";
+import enOwner from "./en/owner";
 import enPayments from "./en/payments";
 import enPeople from "./en/people";
 import enPosting from "./en/posting";
+import enPrices from "./en/prices";
 import enProfile from "./en/profile";
 import enReceipts from "./en/receipts";
 import enReports from "./en/reports";
@@ -25,11 +28,14 @@ import nlBids from "./nl/bids";
 import nlCommon from "./nl/common";
 import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
+import nlMap from "./nl/map";
 import nlMessages from "./nl/messages";
 import nlNotifications from "./nl/notifications";
+import nlOwner from "./nl/owner";
 import nlPayments from "./nl/payments";
 import nlPeople from "./nl/people";
 import nlPosting from "./nl/posting";
+import nlPrices from "./nl/prices";
 import nlProfile from "./nl/profile";
 import nlReceipts from "./nl/receipts";
 import nlReports from "./nl/reports";
@@ -45,11 +51,14 @@ const nl = {
   common: nlCommon,
   home: nlHome,
   jobs: nlJobs,
+  map: nlMap,
   messages: nlMessages,
   notifications: nlNotifications,
+  owner: nlOwner,
   payments: nlPayments,
   people: nlPeople,
   posting: nlPosting,
+  prices: nlPrices,
   profile: nlProfile,
   receipts: nlReceipts,
   reports: nlReports,
@@ -66,11 +75,14 @@ const en = {
   common: enCommon,
   home: enHome,
   jobs: enJobs,
+  map: enMap,
   messages: enMessages,
   notifications: enNotifications,
+  owner: enOwner,
   payments: enPayments,
   people: enPeople,
   posting: enPosting,
+  prices: enPrices,
   profile: enProfile,
   receipts: enReceipts,
   reports: enReports,

@@ -6,6 +6,9 @@ import { HELPER, PLACER } from "./people";
 export const OPEN_JOB = "Lekkende keukenkraan vervangen";
 export const BUSY_WITH = "Voordeur schilderen, hoogglans groen";
 
+/** One of the placer's that is over. */
+const DONE_JOB = "Badkamerkraan en douchekop vervangen";
+
 /** The address of a job in the list. */
 export async function addressOf(page: Page, title: string): Promise<string> {
   await page.goto(`/browse-tasks?search=${encodeURIComponent(title)}`);
@@ -42,6 +45,9 @@ export async function visitorPages(page: Page): Promise<[path: string, status: n
     ["/browse-tasks/2", 200],
     ["/browse-tasks?search=bestaat-vast-niet", 200],
     ["/browse-tasks?zipcode=12", 400],
+    ["/browse-tasks?view=map", 200],
+    ["/browse-tasks?view=map&zipcode=1012AB&distance=5", 200],
+    ["/browse-tasks?zip4=1012", 200],
     [job, 200],
     [`${job}/foto/1`, 200],
     ["/melden?type=user&id=2&next=%2Fhelper%2F2", 200],
@@ -81,6 +87,8 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
   await page.goto("/profile/settings");
   const own = new URL(page.url()).pathname.replace("/settings", "");
   const [held, receipt] = await paidFor(page);
+  await page.goto("/profile/my-jobs");
+  const done = await pathOf(page, DONE_JOB);
   return [
     ["/", 200],
     ["/browse-tasks", 200],
@@ -95,6 +103,9 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [offer, 200],
     [`${offer}/accepteren`, 200],
     [`${offer}/afwijzen`, 200],
+    [`${job}?sort=rating`, 200],
+    [done, 200],
+    [`${done}/opnieuw`, 200],
     ["/helpers", 200],
     ["/helper/2", 200],
     ["/helper/2/vragen", 200],

@@ -1,4 +1,4 @@
-import type { Bid } from "~/domain/bid";
+import type { Bid, WeighedBid } from "~/domain/bid";
 import { CATEGORIES } from "~/domain/category";
 import type { Chat, Message } from "~/domain/chat";
 import type { Comment } from "~/domain/comment";
@@ -253,6 +253,13 @@ export function aBid(of: Partly<Bid> = {}): Bid {
     updated_at: AT,
     ...of,
   };
+}
+
+/** The same with what Hassan made before. */
+export function aWeighedBid(of: Partly<WeighedBid> = {}): WeighedBid {
+  const { title, work_experience_image: pictures } = aProject();
+  const user = { ...aHelper(), reply_minutes: 95, completion_rate: 96 };
+  return { ...aBid(), user, work: pictures.map(({ uri }) => ({ uri, title })), ...of };
 }
 
 /** The chat of Petra's job as Petra sees it. */

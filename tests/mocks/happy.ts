@@ -27,6 +27,7 @@ import {
 } from "./factories";
 import { aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
+import { areas } from "./places";
 
 const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
 
@@ -60,6 +61,8 @@ export const happy = [
   answers(job.bids, aPage([aBid()])),
   answers(job.comments, aPage([aComment()])),
   answers(job.mine, aPage([aJob()])),
+  areas.found,
+  answers(job.price, { count: 14, median: "65.00", low: "40.00", high: "110.00" }),
   answers(job.zipcode, { zipcode: "1012AB", city: "Amsterdam" }),
   answers(job.post, aJob({ number_of_bids: 0 })),
   answers(job.change, aJob()),

@@ -55,16 +55,12 @@ export default {
   list: {
     title: "Offers",
     titleCount: "Offers ({{count}})",
-    cheapest: "The lowest offer comes first. Do look at reviews and experience as well.",
     none: "No offers yet",
     noneText: "As soon as someone makes an offer, we notify you and it appears here.",
     lowest: "Lowest offer",
-    pending: "Choose in the chat",
     chat: "See the offer from {{name}}",
     profile: "Who is {{name}}?",
     experience_one: "1 project in portfolio",
     experience_other: "{{count}} projects in portfolio",
-    more_one: "There is 1 more offer. You can find it in your messages.",
-    more_other: "There are {{count}} more offers. You can find them in your messages.",
   },
 } satisfies typeof nl;

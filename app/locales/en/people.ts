@@ -91,6 +91,7 @@ export default {
     post: "Post a job",
     postAnother: "Post another job",
     refused: {
+      helper_has_bid: "{{name}} has already made an offer for this",
       already_asked: "You have already asked {{name}} for this one",
       own_job: "This is a job of {{name}}",
       business_required: "For businesses only, and {{name}} is not one",

@@ -54,16 +54,12 @@ export default {
   list: {
     title: "Biedingen",
     titleCount: "Biedingen ({{count}})",
-    cheapest: "Het laagste bod staat bovenaan. Kijk ook naar beoordelingen en ervaring.",
     none: "Nog geen biedingen",
     noneText: "Zodra iemand een bod doet, krijg je bericht en staat het hier.",
     lowest: "Laagste bod",
-    pending: "Kies via de chat",
     chat: "Bekijk het bod van {{name}}",
     profile: "Wie is {{name}}?",
     experience_one: "1 project in portfolio",
     experience_other: "{{count}} projecten in portfolio",
-    more_one: "Er is nog 1 ander bod. Je vindt het in je berichten.",
-    more_other: "Er zijn nog {{count}} andere biedingen. Je vindt ze in je berichten.",
   },
 };

@@ -89,6 +89,7 @@ export default {
     post: "Plaats je klus",
     postAnother: "Plaats nog een klus",
     refused: {
+      helper_has_bid: "{{name}} deed hier al een bod op",
       already_asked: "Hiervoor vroeg je {{name}} al",
       own_job: "Dit is een klus van {{name}} zelf",
       business_required: "Alleen voor bedrijven, en {{name}} is er geen",
