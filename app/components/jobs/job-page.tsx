@@ -45,7 +45,6 @@ export interface JobPageProps {
   /** What its parties said of each other, once it is finished. */
   reviews: readonly Review[];
   /** Once it is over, for its parties. */
-  receipts: readonly Receipt[];
   others: readonly Job[];
   questions: Pick<QuestionsProps, "comments" | "page" | "unsent">;
   /** What was refused, and in which form: a question's number, `ask` or `bid`. */
