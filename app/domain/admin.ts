@@ -5,6 +5,7 @@ import { report } from "./report";
 import { userSelf } from "./user";
 import { userCard } from "./user-card";
 import { id, text, time } from "./value";
+import { verification } from "./verification";
 
 /** Why an admin does something: kept in the audit log, told to nobody else. */
 export const reason = text(1000);
@@ -31,15 +32,20 @@ export const adminUser = userSelf.extend({
   app_version: z.string().nullable(),
   status: z.enum(ACCOUNT_STATUSES),
   last_seen: time.nullable(),
+  verification,
 });
 export type AdminUser = z.output<typeof adminUser>;
+
+/** What an admin may do something with. */
+export const AUDIT_TARGETS = ["user", "job", "comment", "review", "payment", "report", "decision", "outbox"] as const;
+export type AuditTarget = (typeof AUDIT_TARGETS)[number];
 
 /** What an admin did, and why. */
 export const auditEntry = z.object({
   id,
   admin: userCard,
   action: z.string(),
-  target_type: z.string(),
+  target_type: z.enum(AUDIT_TARGETS),
   target_id: id,
   reason: z.string(),
   created_at: time,
@@ -65,6 +71,9 @@ export const ledgerPage = z.object({
     }),
   ),
 });
+export type LedgerPage = z.output<typeof ledgerPage>;
+
+export const QUARTERS = [1, 2, 3, 4] as const;
 
 const earned = { gross: moneyOut, fees: moneyOut, net: moneyOut, count: z.int() };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES } from "../../domain/account-life";
 import {
+  AUDIT_TARGETS,
   adminReport,
   adminUser,
   auditEntry,
@@ -40,7 +41,13 @@ const list = <const P extends string, T extends z.ZodType, const F extends z.Zod
 const status = <const T extends readonly [string, ...string[]]>(words: T) => choice(words).optional();
 const search = optionalLine(100);
 
-const reports = list("/api/admin/reports/", "Reports, newest first", adminReport, { status: status(REPORT_STATUSES) });
+/** Of this implementation: only what is of one person. */
+const ofPerson = id.optional();
+
+const reports = list("/api/admin/reports/", "Reports, newest first", adminReport, {
+  status: status(REPORT_STATUSES),
+  user: ofPerson,
+});
 const appeals = list("/api/admin/appeals/", "Decisions that were appealed against, newest first", decision, {
   status: status(APPEAL_STATUSES),
 });
@@ -51,15 +58,45 @@ const users = list("/api/admin/users/", "People, newest first", adminUser, {
 const jobs = list("/api/admin/jobs/", "Jobs as their owners see them, newest first", job, {
   search,
   status: status(JOB_STATUSES),
+  user: ofPerson,
 });
-const payments = list("/api/admin/payments/", "Payments, newest first", payment, { status: status(PAYMENT_STATUSES) });
+const payments = list("/api/admin/payments/", "Payments, newest first", payment, {
+  status: status(PAYMENT_STATUSES),
+  user: ofPerson,
+  job: id.optional(),
+});
 const disputes = list("/api/admin/disputes/", "Disputed payments, those at the desk first", payment, {});
-const audit = list("/api/admin/audit/", "What admins did, and why, newest first", auditEntry, {});
+const reviews = list(
+  "/api/admin/reviews/",
+  "Of this implementation: reviews that are not deleted, shown or not, newest first; of or by a person",
+  review,
+  { user: ofPerson, visible: boolean.optional() },
+);
+const audit = list("/api/admin/audit/", "What admins did, and why, newest first", auditEntry, {
+  target_type: choice(AUDIT_TARGETS).optional(),
+  target_id: id.optional(),
+});
 const outbox = list(
   "/api/admin/outbox/",
   "Of this implementation: mails, pushes and orders that could not be delivered, newest first",
   deadLetter,
   {},
+);
+
+const one = <const P extends string, T extends z.ZodType>(path: P, summary: string, answer: T) =>
+  call({ method: "GET", path, who: "admin", summary, answers: { 200: answer } });
+
+const user = one("/api/admin/users/:id/", "One person", adminUser);
+const oneJob = one(
+  "/api/admin/jobs/:id/",
+  "Of this implementation: one job as its owner sees it, also a deleted one",
+  job,
+);
+const oneReview = one("/api/admin/reviews/:id/", "Of this implementation: one review that is not deleted", review);
+const letter = one(
+  "/api/admin/outbox/:id/",
+  "Of this implementation: one thing that could not be delivered",
+  deadLetter,
 );
 
 const retry = call({
@@ -89,14 +126,6 @@ const decideAppeal = call({
   fields: outcomeFields.extend({ reason }),
   answers: { 200: decision },
   refuses: ["already_done"],
-});
-
-const user = call({
-  method: "GET",
-  path: "/api/admin/users/:id/",
-  who: "admin",
-  summary: "One person",
-  answers: { 200: adminUser },
 });
 
 const ofUser = <const P extends string>(path: P, summary: string) =>
@@ -150,8 +179,12 @@ const earnings = call({
   method: "GET",
   path: "/api/admin/earnings/",
   who: "admin",
-  summary: "What each helper was paid in a year, by quarter",
-  fields: z.object({ year: integer(2020, 2100), format: choice(["json", "csv"]).default("json") }),
+  summary: "What each helper was paid in a year, by quarter; or only who was paid in one quarter of it",
+  fields: z.object({
+    year: integer(2020, 2100),
+    quarter: integer(1, 4).optional(),
+    format: choice(["json", "csv"]).default("json"),
+  }),
   answers: { 200: earningsOfAll },
 });
 
@@ -178,13 +211,17 @@ export const adminCalls = {
   jobs,
   payments,
   disputes,
+  reviews,
   resolveDispute,
   audit,
   outbox,
+  letter,
   retry,
   decideReport,
   decideAppeal,
   user,
+  job: oneJob,
+  review: oneReview,
   suspend,
   restore,
   removeUser,

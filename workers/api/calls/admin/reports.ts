@@ -6,6 +6,7 @@ import { pageOfRows } from "../../db/page";
 import { cardOf, deletedCard, personJson } from "../../db/person";
 import { type ReportRow, reportOf } from "../../db/report";
 import { endpoint } from "../../http/endpoint";
+import { allOf, given } from "./search";
 
 interface ReportAdminRow extends ReportRow {
   reporter_id: number | null;
@@ -73,11 +74,11 @@ function adminReportOf(row: ReportAdminRow, language: Language): AdminReport {
 
 export const reports = endpoint(contract.admin.reports, {
   handle: async (c) => {
-    const { page, status } = await c.fields();
-    const [where, values] = status ? ["WHERE r.status = ?", [status]] : ["", []];
+    const { page, status, user } = await c.fields();
+    const { sql, values } = allOf([...given(status, "r.status = ?"), ...given(user, "r.about_id = ?")]);
     const found = await pageOfRows<ReportAdminRow>(c.db, page, {
-      count: c.db.prepare(`SELECT count(*) AS n FROM report r ${where}`).bind(...values),
-      rows: (limit) => c.db.prepare(`${SELECT} ${where} ORDER BY r.id DESC ${limit}`).bind(c.viewer.id, ...values),
+      count: c.db.prepare(`SELECT count(*) AS n FROM report r WHERE ${sql}`).bind(...values),
+      rows: (limit) => c.db.prepare(`${SELECT} WHERE ${sql} ORDER BY r.id DESC ${limit}`).bind(c.viewer.id, ...values),
     });
     return { count: found.count, results: found.results.map((row) => adminReportOf(row, c.language)) };
   },
