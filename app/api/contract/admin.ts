@@ -11,6 +11,7 @@ import {
   withReason,
 } from "../../domain/admin";
 import { APPEAL_STATUSES, decision, decisionFields, outcomeFields } from "../../domain/decision";
+import { waiting as waitingForDesk } from "../../domain/desk";
 import { job } from "../../domain/job";
 import { JOB_STATUSES } from "../../domain/job-status";
 import { money } from "../../domain/money-schema";
@@ -39,6 +40,14 @@ const list = <const P extends string, T extends z.ZodType, const F extends z.Zod
 
 const status = <const T extends readonly [string, ...string[]]>(words: T) => choice(words).optional();
 const search = optionalLine(100);
+
+const waiting = call({
+  method: "GET",
+  path: "/api/admin/waiting/",
+  who: "admin",
+  summary: "Of this implementation: how much waits for the desk, and the twenty things that have waited longest",
+  answers: { 200: waitingForDesk },
+});
 
 const reports = list("/api/admin/reports/", "Reports, newest first", adminReport, { status: status(REPORT_STATUSES) });
 const appeals = list("/api/admin/appeals/", "Decisions that were appealed against, newest first", decision, {
@@ -172,6 +181,7 @@ const resolveDispute = call({
 });
 
 export const adminCalls = {
+  waiting,
   reports,
   appeals,
   users,

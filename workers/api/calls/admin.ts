@@ -22,8 +22,10 @@ import { retry } from "./admin/retry";
 import { suspend } from "./admin/suspend";
 import { user } from "./admin/user";
 import { users } from "./admin/users";
+import { waiting } from "./admin/waiting";
 
 export const admin = {
+  waiting,
   reports,
   appeals,
   users,
