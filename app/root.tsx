@@ -22,6 +22,7 @@ import { useUnread } from "./live/heard";
 import { Hydration } from "./live/hydration";
 import { iconFor } from "./live/unread";
 import { useArrival } from "./live/use-arrival";
+import { isAdmin } from "./middleware/admin";
 import { flashMiddleware, getFlash } from "./middleware/flash";
 import { getT, localeMiddleware } from "./middleware/locale";
 import { methodMiddleware } from "./middleware/method";
@@ -58,6 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       image: viewer.image,
       activeWorker: viewer.active_worker,
       verified: viewer.verified,
+      admin: isAdmin(viewer),
     },
     unread: viewer ? await getUnread(context, viewer) : 0,
     notifications: viewer?.unread_notifications ?? 0,

@@ -88,5 +88,8 @@ export default [
     route("decisions", "routes/profile/decisions.tsx"),
   ]),
 
+  // The desk: for admins alone, by the guard of its layout
+  route("admin", "routes/admin/layout.tsx", [index("routes/admin/overview.tsx")]),
+
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,8 @@
 import type { i18n, TFunction } from "i18next";
 import type { Language } from "../domain/language";
 import enAccount from "./en/account";
+import enAdmin from "./en/admin";
+import enAdminRecords from "./en/adminRecords";
 import enBids from "./en/bids";
 import enCommon from "./en/common";
 import enHome from "./en/home";
@@ -17,6 +19,8 @@ import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
 import { instanceIn } from "./instance";
 import nlAccount from "./nl/account";
+import nlAdmin from "./nl/admin";
+import nlAdminRecords from "./nl/adminRecords";
 import nlBids from "./nl/bids";
 import nlCommon from "./nl/common";
 import nlHome from "./nl/home";
@@ -34,6 +38,8 @@ import nlWallet from "./nl/wallet";
 
 const nl = {
   account: nlAccount,
+  admin: nlAdmin,
+  adminRecords: nlAdminRecords,
   bids: nlBids,
   common: nlCommon,
   home: nlHome,
@@ -52,6 +58,8 @@ const nl = {
 
 const en = {
   account: enAccount,
+  admin: enAdmin,
+  adminRecords: enAdminRecords,
   bids: enBids,
   common: enCommon,
   home: enHome,

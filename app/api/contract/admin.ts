@@ -12,6 +12,7 @@ import {
   withReason,
 } from "../../domain/admin";
 import { APPEAL_STATUSES, decision, decisionFields, outcomeFields } from "../../domain/decision";
+import { waiting as waitingForDesk } from "../../domain/desk";
 import { job } from "../../domain/job";
 import { JOB_STATUSES } from "../../domain/job-status";
 import { money } from "../../domain/money-schema";
@@ -40,6 +41,14 @@ const list = <const P extends string, T extends z.ZodType, const F extends z.Zod
 
 const status = <const T extends readonly [string, ...string[]]>(words: T) => choice(words).optional();
 const search = optionalLine(100);
+
+const waiting = call({
+  method: "GET",
+  path: "/api/admin/waiting/",
+  who: "admin",
+  summary: "Of this implementation: how much waits for the desk, and the twenty things that have waited longest",
+  answers: { 200: waitingForDesk },
+});
 
 /** Of this implementation: only what is of one person. */
 const ofPerson = id.optional();
@@ -205,6 +214,7 @@ const resolveDispute = call({
 });
 
 export const adminCalls = {
+  waiting,
   reports,
   appeals,
   users,

@@ -5,4 +5,6 @@ export interface ShellViewer {
   image: string | null;
   activeWorker: boolean;
   verified: boolean;
+  /** Works at the desk. */
+  admin: boolean;
 }

@@ -55,6 +55,10 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
     ),
   },
   admin: {
+    waiting: admins(200, async () => {
+      await aReport(user(await signedUp()));
+      return {};
+    }),
     reports: admins(200, async () => {
       await aReport(user(await signedUp()));
       return {};

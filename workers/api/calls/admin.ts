@@ -26,8 +26,10 @@ import { reviews } from "./admin/reviews";
 import { suspend } from "./admin/suspend";
 import { user } from "./admin/user";
 import { users } from "./admin/users";
+import { waiting } from "./admin/waiting";
 
 export const admin = {
+  waiting,
   reports,
   appeals,
   users,
