@@ -1,15 +1,20 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES } from "./account-life";
+import { centsOf, formatMoney } from "./money";
 import { moneyOut } from "./money-schema";
 import { report } from "./report";
+import { reviewText } from "./review";
 import { userSelf } from "./user";
 import { userCard } from "./user-card";
-import { id, text, time } from "./value";
+import { boolean, emptyIsAbsent, id, text, time } from "./value";
 import { verification } from "./verification";
 
 /** Why an admin does something: kept in the audit log, told to nobody else. */
 export const reason = text(1000);
 export const withReason = z.object({ reason });
+
+/** The form that changes a review: what it says, and whether it is shown; empty leaves that as it is. */
+export const reviewChange = z.object({ text: reviewText, visible: emptyIsAbsent(boolean), reason });
 
 /** A report as the desk sees it: who reported what, even when the thing is gone. A visitor has no id and no name. */
 export const adminReport = report.extend({
@@ -74,8 +79,12 @@ export const ledgerPage = z.object({
 export type LedgerPage = z.output<typeof ledgerPage>;
 
 export const QUARTERS = [1, 2, 3, 4] as const;
+/** Nobody was paid before. */
+export const FIRST_YEAR = 2020;
 
 const earned = { gross: moneyOut, fees: moneyOut, net: moneyOut, count: z.int() };
+/** What was paid. */
+export type Sums = { gross: string; fees: string; net: string; count: number };
 
 /** What each helper was paid in a year, by quarter: for the yearly report to the tax office. */
 export const earningsOfAll = z.object({
@@ -93,6 +102,14 @@ export const earningsOfAll = z.object({
   ),
 });
 export type EarningsOfAll = z.output<typeof earningsOfAll>;
+
+/** All of them together. */
+export function sumOfEarnings(of: readonly Sums[]): Sums {
+  const sum = (name: "gross" | "fees" | "net") =>
+    formatMoney(of.reduce((cents, { [name]: money }) => cents + centsOf(money), 0));
+  const count = of.reduce((all, one) => all + one.count, 0);
+  return { gross: sum("gross"), fees: sum("fees"), net: sum("net"), count };
+}
 
 /** What could not be delivered: which and why, never what it said. */
 export const deadLetter = z.object({

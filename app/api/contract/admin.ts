@@ -7,6 +7,7 @@ import {
   auditEntry,
   deadLetter,
   earningsOfAll,
+  FIRST_YEAR,
   ledgerPage,
   reason,
   withReason,
@@ -190,7 +191,7 @@ const earnings = call({
   who: "admin",
   summary: "What each helper was paid in a year, by quarter; or only who was paid in one quarter of it",
   fields: z.object({
-    year: integer(2020, 2100),
+    year: integer(FIRST_YEAR, 2100),
     quarter: integer(1, 4).optional(),
     format: choice(["json", "csv"]).default("json"),
   }),

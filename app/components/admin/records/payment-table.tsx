@@ -1,0 +1,50 @@
+import type { Payment } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { Badge } from "../../ui/badge";
+import { DeskTable } from "../desk-table";
+import { recordAddress } from "./record-address";
+import { Euros, Moment, PersonLink, RecordLink } from "./record-cells";
+import { PAYMENT_TONES } from "./tones";
+
+/** Payments, a line each; a line leads to its bookings. */
+export function PaymentTable({ caption, payments }: { caption: string; payments: readonly Payment[] }) {
+  const { t } = useTranslation("adminRecords");
+  return (
+    <DeskTable
+      caption={caption}
+      rows={payments}
+      keyOf={({ id }) => id}
+      href={({ id }) => recordAddress("/admin/ledger", { payment: id })}
+      columns={[
+        { label: t("payments.payment"), cell: ({ id }) => t("payments.number", { id }) },
+        { label: t("payments.status"), cell: ({ status }) => <PaymentBadge status={status} /> },
+        { label: t("payments.kind"), cell: ({ kind }) => t(`payments.kinds.${kind}`) },
+        {
+          label: t("payments.paid"),
+          numeric: true,
+          cell: ({ amount_with_platform_cost }) => <Euros amount={amount_with_platform_cost} />,
+        },
+        { label: t("payments.earned"), numeric: true, cell: ({ helper_amount }) => <Euros amount={helper_amount} /> },
+        {
+          label: t("payments.returned"),
+          numeric: true,
+          cell: ({ refunded_amount }) => <Euros amount={refunded_amount} />,
+        },
+        { label: t("payments.payer"), cell: ({ payer }) => <PersonLink person={payer} /> },
+        { label: t("payments.payee"), cell: ({ payee }) => (payee ? <PersonLink person={payee} /> : t("unknown")) },
+        { label: t("payments.job"), cell: ({ job_id }) => (job_id ? <JobLink id={job_id} /> : t("unknown")) },
+        { label: t("payments.when"), cell: ({ created_at }) => <Moment at={created_at} /> },
+      ]}
+    />
+  );
+}
+
+function PaymentBadge({ status }: Pick<Payment, "status">) {
+  const { t } = useTranslation("adminRecords");
+  return <Badge tone={PAYMENT_TONES[status]}>{t(`payments.statuses.${status}`)}</Badge>;
+}
+
+export function JobLink({ id }: { id: number }) {
+  const { t } = useTranslation("adminRecords");
+  return <RecordLink to={`/admin/jobs/${id}`}>{t("payments.jobNumber", { id })}</RecordLink>;
+}
