@@ -31,6 +31,8 @@ export type AdminReport = z.output<typeof adminReport>;
 
 /** A person as the desk sees them: their own profile, and how they use the product. */
 export const adminUser = userSelf.extend({
+  /** Also of an account that was deleted. */
+  id,
   mobile: z.boolean(),
   receives_notifications: z.boolean(),
   number_of_notifications_received: z.int(),

@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
 import { CATEGORIES } from "~/domain/category";
+import { atTheDesk } from "./admin-records";
 import { answers, aPicture } from "./answers";
 import {
   aBid,
@@ -125,4 +126,6 @@ export const happy = [
   answers(wallet.payOut, aPayout()),
 
   answers(notification.list, { ...aPage([]), unread: 0 }),
+
+  ...atTheDesk,
 ];

@@ -18,7 +18,7 @@ function eventOf(word: string): AccountEvent {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const event = eventOf(params.event);
   const [viewer, person] = await Promise.all([requireAdmin(context), getApi(context).admin.user({ params })]);
-  const isSelf = viewer.id === Number(params.id);
+  const isSelf = viewer.id === person.id;
   const code = isSelf ? "permission_denied" : accountEvents(person.status).includes(event) ? null : "transition";
   const closed = code && CODES[code][getLocale(context)];
   const title = getT(context, "adminRecords")(`${event}.title`, { name: person.name });

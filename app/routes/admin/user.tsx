@@ -6,8 +6,8 @@ import type { Route } from "./+types/user";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { admin } = getApi(context);
-  const id = Number(params.id);
   const [viewer, person] = await Promise.all([requireAdmin(context), admin.user({ params })]);
+  const { id } = person;
   const of = { query: { user: id } };
   const [reports, jobs, reviews, payments, log] = await Promise.all([
     admin.reports(of),
@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     admin.audit({ query: { target_type: "user", target_id: id } }),
   ]);
   const counts = { reports: reports.count, jobs: jobs.count, reviews: reviews.count, payments: payments.count };
-  return { title: person.name, id, person, counts, log: log.results, isSelf: viewer.id === id };
+  return { title: person.name, person, counts, log: log.results, isSelf: viewer.id === id };
 }
 
 export const meta = privateMeta;

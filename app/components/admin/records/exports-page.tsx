@@ -32,6 +32,7 @@ export function ExportsPage(props: ExportsPageProps) {
       title={t("exports.title")}
       note={t("exports.note")}
       none={t("exports.none")}
+      empty={{ title: t("exports.none"), text: t("exports.noneText") }}
       filters={<ExportFilters {...props} />}
     >
       {(helpers) => (
@@ -96,9 +97,11 @@ function HelperTable({ helpers }: { helpers: readonly Helper[] }) {
       href={({ id }) => `/admin/users/${id}`}
       columns={[
         { label: t("exports.helper"), cell: ({ name }) => name },
-        { label: t("users.email"), cell: ({ email }) => email },
         { label: t("exports.address"), cell: ({ address }) => address ?? t("unknown") },
-        { label: t("exports.iban"), cell: ({ iban }) => iban ?? t("unknown") },
+        {
+          label: t("exports.iban"),
+          cell: ({ iban }) => <span className="whitespace-nowrap">{iban ?? t("unknown")}</span>,
+        },
         { label: t("exports.count"), numeric: true, cell: ({ count }) => count },
         { label: t("exports.gross"), numeric: true, cell: ({ gross }) => <Euros amount={gross} /> },
         { label: t("exports.fees"), numeric: true, cell: ({ fees }) => <Euros amount={fees} /> },

@@ -43,7 +43,7 @@ export function JobPage({ job, comments, page, payments, log }: JobPageProps) {
         }
       >
         {afterJobEvent(status, "delete") && (
-          <ButtonLink variant="danger" className="button-small" to={`/admin/jobs/${id}/delete`}>
+          <ButtonLink variant="secondary" className="button-small" to={`/admin/jobs/${id}/delete`}>
             {t("job.remove")}
           </ButtonLink>
         )}

@@ -19,7 +19,10 @@ export function LettersPage(list: Listed<DeadLetter, never>) {
           keyOf={({ id }) => id}
           href={({ id }) => `${PATH}/${id}/retry`}
           columns={[
-            { label: t("letters.letter"), cell: ({ id }) => t("letters.number", { id }) },
+            {
+              label: t("letters.letter"),
+              cell: ({ id }) => <span className="whitespace-nowrap">{t("letters.number", { id })}</span>,
+            },
             { label: t("letters.kind"), cell: ({ kind }) => <LetterKind kind={kind} /> },
             { label: t("letters.key"), cell: ({ key }) => <code>{key}</code> },
             { label: t("letters.error"), cell: ({ error }) => error ?? t("unknown") },

@@ -1,3 +1,4 @@
+import { centsOf } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
@@ -16,9 +17,12 @@ export function PaymentTable({ caption, payments }: { caption: string; payments:
       keyOf={({ id }) => id}
       href={({ id }) => recordAddress("/admin/ledger", { payment: id })}
       columns={[
-        { label: t("payments.payment"), cell: ({ id }) => t("payments.number", { id }) },
+        {
+          label: t("payments.payment"),
+          cell: ({ id }) => <span className="whitespace-nowrap">{t("payments.number", { id })}</span>,
+        },
         { label: t("payments.status"), cell: ({ status }) => <PaymentBadge status={status} /> },
-        { label: t("payments.kind"), cell: ({ kind }) => t(`payments.kinds.${kind}`) },
+        { label: t("payments.kind"), cell: (payment) => <Purpose payment={payment} /> },
         {
           label: t("payments.paid"),
           numeric: true,
@@ -28,11 +32,11 @@ export function PaymentTable({ caption, payments }: { caption: string; payments:
         {
           label: t("payments.returned"),
           numeric: true,
-          cell: ({ refunded_amount }) => <Euros amount={refunded_amount} />,
+          cell: ({ refunded_amount }) =>
+            centsOf(refunded_amount) > 0 ? <Euros amount={refunded_amount} /> : t("unknown"),
         },
         { label: t("payments.payer"), cell: ({ payer }) => <PersonLink person={payer} /> },
         { label: t("payments.payee"), cell: ({ payee }) => (payee ? <PersonLink person={payee} /> : t("unknown")) },
-        { label: t("payments.job"), cell: ({ job_id }) => (job_id ? <JobLink id={job_id} /> : t("unknown")) },
         { label: t("payments.when"), cell: ({ created_at }) => <Moment at={created_at} /> },
       ]}
     />
@@ -44,7 +48,18 @@ function PaymentBadge({ status }: Pick<Payment, "status">) {
   return <Badge tone={PAYMENT_TONES[status]}>{t(`payments.statuses.${status}`)}</Badge>;
 }
 
-export function JobLink({ id }: { id: number }) {
+/** What was paid for, with its job. */
+function Purpose({ payment: { kind, job_id } }: { payment: Payment }) {
   const { t } = useTranslation("adminRecords");
-  return <RecordLink to={`/admin/jobs/${id}`}>{t("payments.jobNumber", { id })}</RecordLink>;
+  return (
+    <span>
+      {t(`payments.kinds.${kind}`)}
+      {job_id && (
+        <>
+          {", "}
+          <RecordLink to={`/admin/jobs/${job_id}`}>{t("payments.jobNumber", { id: job_id })}</RecordLink>
+        </>
+      )}
+    </span>
+  );
 }

@@ -20,10 +20,16 @@ export function PersonLink({ person: { id, name } }: { person: Pick<UserCard, "i
 }
 
 export function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{formatMoment(at, useLocale())}</time>;
+  return (
+    <time className="whitespace-nowrap" dateTime={at}>
+      {formatMoment(at, useLocale())}
+    </time>
+  );
 }
 
 /** Money as the contract writes it, also negative. */
 export function Euros({ amount }: { amount: string }) {
-  return <span className="whitespace-nowrap">{formatEuros(centsOf(amount), useLocale())}</span>;
+  const cents = centsOf(amount);
+  const euros = formatEuros(Math.abs(cents), useLocale());
+  return <span className="whitespace-nowrap">{cents < 0 ? `−\u00a0${euros}` : euros}</span>;
 }

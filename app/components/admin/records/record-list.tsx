@@ -26,6 +26,8 @@ interface RecordListProps<Row> extends Listed<Row, string> {
   note?: ReactNode;
   /** What will be here, while there is nothing. */
   none: string;
+  /** Said in place of that where something is always asked for. */
+  empty?: { title: string; text: string };
   filters?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }
@@ -47,7 +49,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
             {t("list.found", { count: found.count, number: formatNumber(found.count, locale) })}
           </p>
         )}
-        {found && found.results.length > 0 ? props.children(found.results) : <NoRecords {...props} path={path} />}
+        {found && found.results.length > 0 ? props.children(found.results) : <NoRecords {...props} />}
         <RecordPages {...props} />
       </div>
     </section>
@@ -72,12 +74,13 @@ function RecordPages<Row>({ path, asked, page, found }: RecordListProps<Row>) {
 }
 
 /** Why there is nothing to see, and where to go instead. */
-function NoRecords<Row>({ path, asked, found, none }: RecordListProps<Row>) {
+function NoRecords<Row>({ path, asked, found, none, empty }: RecordListProps<Row>) {
   const { t } = useTranslation("adminRecords");
   if (found && found.count > 0) {
     const first = <ButtonLink to={recordAddress(path, asked)}>{t("list.first")}</ButtonLink>;
     return <Nothing title={t("list.beyond")} text={t("list.beyondText")} action={first} />;
   }
+  if (empty && found) return <Nothing {...empty} />;
   if (!isNarrowed(asked)) return <Nothing title={t("list.empty")} text={none} />;
   const clear = (
     <ButtonLink variant="secondary" to={path}>

@@ -23,7 +23,7 @@ export function ReviewPage({ review, log, result }: ReviewPageProps) {
     <section className="grid gap-5">
       <BackLink to="/admin/reviews">{t("review.back")}</BackLink>
       <DeskHead title={t("review.title", { id })} note={t("review.by", { name: author.name, id: user })}>
-        <ButtonLink variant="danger" className="button-small" to={`/admin/reviews/${id}/delete`}>
+        <ButtonLink variant="secondary" className="button-small" to={`/admin/reviews/${id}/delete`}>
           {t("review.remove")}
         </ButtonLink>
       </DeskHead>

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { AdminUser } from "~/domain/admin";
 import { useTranslation } from "~/locales/use-translation";
-import { formatLongDay, formatNumber } from "../../format";
+import { formatLongDay } from "../../format";
 import { useLocale } from "../../locale";
 import { Badge } from "../../ui/badge";
 import { type Fact, Facts } from "./facts";
 import { Euros, Moment } from "./record-cells";
-import { ACCOUNT_TONES, VERIFICATION_TONES } from "./tones";
+import { VERIFICATION_TONES } from "./tones";
+import { AccountBadge } from "./users-page";
 
 /** Who somebody is: as they say, as was checked, and as a trader must say. */
 export function IdentityFacts({ person }: { person: AdminUser }) {
@@ -52,12 +53,7 @@ export function AccountFacts({ person }: { person: AdminUser }) {
     <Facts
       title={t("user.account")}
       facts={[
-        [
-          t("user.status"),
-          <Badge key="status" tone={ACCOUNT_TONES[person.status]}>
-            {t(`account.${person.status}`)}
-          </Badge>,
-        ],
+        [t("user.status"), <AccountBadge key="status" status={person.status} />],
         [t("user.email"), person.email || null],
         ...optionalFact(t("user.pending"), person.pending_email),
         [t("user.activated"), t(person.activated ? "yes" : "no")],
@@ -67,7 +63,7 @@ export function AccountFacts({ person }: { person: AdminUser }) {
         [t("user.seen"), person.last_seen && <Moment at={person.last_seen} />],
         [t("user.device"), person.mobile ? app : t("user.web")],
         [t("user.language"), t(`user.languages.${person.language}`)],
-        [t("user.told"), formatNumber(person.number_of_notifications_received, locale)],
+        [t("user.told"), t("user.notes", { count: person.number_of_notifications_received })],
         ...optionalFact(t("user.partner"), person.partner_id),
         [t("user.blocked"), t("user.people", { count: person.blocked_users.length })],
       ]}

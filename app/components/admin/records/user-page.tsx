@@ -1,4 +1,4 @@
-import { type AccountEvent, type AccountStatus, accountEvents } from "~/domain/account-life";
+import { type AccountStatus, accountEvents } from "~/domain/account-life";
 import type { AdminUser, AuditEntry } from "~/domain/admin";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../../ui/alert";
@@ -11,8 +11,6 @@ import { type UserCounts, UserLinks } from "./user-links";
 import { UserMarks } from "./users-page";
 
 export interface UserPageProps {
-  /** Of the address: a deleted account has no other. */
-  id: number;
   person: AdminUser;
   counts: UserCounts;
   log: readonly AuditEntry[];
@@ -21,22 +19,23 @@ export interface UserPageProps {
 }
 
 /** All the desk knows of a person, and what it can do with the account. */
-export function UserPage({ id, person, counts, log, isSelf }: UserPageProps) {
+export function UserPage({ person, counts, log, isSelf }: UserPageProps) {
   const { t } = useTranslation("adminRecords");
+  const { id, name, status } = person;
   return (
     <section className="grid gap-5">
       <BackLink to="/admin/users">{t("user.back")}</BackLink>
       <DeskHead
-        title={person.name}
+        title={name}
         note={
           <>
             {t("user.number", { id })} <UserMarks person={person} />
           </>
         }
       >
-        {!isSelf && <Deeds id={id} status={person.status} />}
+        {!isSelf && <Deeds id={id} status={status} />}
       </DeskHead>
-      <Notice status={person.status} isSelf={isSelf} />
+      <Notice status={status} isSelf={isSelf} />
       <div className="desk-columns">
         <IdentityFacts person={person} />
         <AccountFacts person={person} />
@@ -50,19 +49,13 @@ export function UserPage({ id, person, counts, log, isSelf }: UserPageProps) {
   );
 }
 
-const WEIGHT: Record<AccountEvent, "danger" | "primary" | "secondary"> = {
-  suspend: "secondary",
-  restore: "primary",
-  delete: "danger",
-};
-
 /** What can be done with the account now, each asked about once more on a page of its own. */
 function Deeds({ id, status }: { id: number; status: AccountStatus }) {
   const { t } = useTranslation("adminRecords");
   return (
     <div className="flex flex-wrap gap-2">
       {accountEvents(status).map((event) => (
-        <ButtonLink key={event} variant={WEIGHT[event]} className="button-small" to={`/admin/users/${id}/${event}`}>
+        <ButtonLink key={event} variant="secondary" className="button-small" to={`/admin/users/${id}/${event}`}>
           {t(`user.deed.${event}`)}
         </ButtonLink>
       ))}

@@ -1,4 +1,4 @@
-import { ACCOUNT_STATUSES } from "~/domain/account-life";
+import { ACCOUNT_STATUSES, type AccountStatus } from "~/domain/account-life";
 import type { AdminUser } from "~/domain/admin";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../../format";
@@ -29,7 +29,7 @@ export function UsersPage(list: Listed<AdminUser, "search" | "status">) {
         <DeskTable
           caption={t("users.title")}
           rows={people}
-          keyOf={({ id }) => Number(id)}
+          keyOf={({ id }) => id}
           href={({ id }) => `${PATH}/${id}`}
           columns={[
             { label: t("users.name"), cell: ({ name }) => name },
@@ -67,12 +67,18 @@ function UserFilters({ asked, errors }: Listed<AdminUser, "search" | "status">) 
   );
 }
 
+export function AccountBadge({ status }: { status: AccountStatus }) {
+  const { t } = useTranslation("adminRecords");
+  const tone = ACCOUNT_TONES[status];
+  return tone ? <Badge tone={tone}>{t(`account.${status}`)}</Badge> : t(`account.${status}`);
+}
+
 /** What one should know of somebody at a glance. */
 export function UserMarks({ person }: { person: AdminUser }) {
   const { t } = useTranslation("adminRecords");
   return (
     <span className="desk-marks">
-      <Badge tone={ACCOUNT_TONES[person.status]}>{t(`account.${person.status}`)}</Badge>
+      <AccountBadge status={person.status} />
       {person.roles.map((role) => (
         <Badge key={role} tone="info">
           {t(`role.${role}`)}
