@@ -91,6 +91,12 @@ export default [
   // The desk: for admins alone, by the guard of its layout
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/overview.tsx"),
+    route("reports", "routes/admin/reports.tsx"),
+    route("reports/:id", "routes/admin/report.tsx"),
+    route("appeals", "routes/admin/appeals.tsx"),
+    route("appeals/:id", "routes/admin/appeal.tsx"),
+    route("disputes", "routes/admin/disputes.tsx"),
+    route("disputes/:id", "routes/admin/dispute.tsx"),
 
     // Its records
     route("users", "routes/admin/users.tsx"),

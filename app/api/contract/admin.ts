@@ -12,11 +12,17 @@ import {
   reason,
   withReason,
 } from "../../domain/admin";
-import { APPEAL_STATUSES, decision, decisionFields, outcomeFields } from "../../domain/decision";
-import { waiting as waitingForDesk } from "../../domain/desk";
+import { APPEAL_STATUSES, decision } from "../../domain/decision";
+import {
+  disputeFile,
+  outcomeWithReason,
+  reportDecision,
+  reportFile,
+  waiting as waitingForDesk,
+} from "../../domain/desk";
+import { resolutionFields } from "../../domain/dispute";
 import { job } from "../../domain/job";
 import { JOB_STATUSES } from "../../domain/job-status";
-import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
 import { PAYMENT_STATUSES, payment } from "../../domain/payment";
 import { REPORT_STATUSES } from "../../domain/report";
@@ -93,21 +99,21 @@ const outbox = list(
   {},
 );
 
-const one = <const P extends string, T extends z.ZodType>(path: P, summary: string, answer: T) =>
-  call({ method: "GET", path, who: "admin", summary, answers: { 200: answer } });
+/** One thing, with all there is to know of it. */
+const file = <const P extends string, T extends z.ZodType>(path: P, summary: string, found: T) =>
+  call({ method: "GET", path, who: "admin", summary: `Of this implementation: ${summary}`, answers: { 200: found } });
 
-const user = one("/api/admin/users/:id/", "One person", adminUser);
-const oneJob = one(
-  "/api/admin/jobs/:id/",
-  "Of this implementation: one job as its owner sees it, also a deleted one",
-  job,
-);
-const oneReview = one("/api/admin/reviews/:id/", "Of this implementation: one review that is not deleted", review);
-const letter = one(
-  "/api/admin/outbox/:id/",
-  "Of this implementation: one thing that could not be delivered",
-  deadLetter,
-);
+const user = call({
+  method: "GET",
+  path: "/api/admin/users/:id/",
+  who: "admin",
+  summary: "One person",
+  answers: { 200: adminUser },
+});
+
+const oneJob = file("/api/admin/jobs/:id/", "one job as its owner sees it, also a deleted one", job);
+const oneReview = file("/api/admin/reviews/:id/", "one review that is not deleted", review);
+const letter = file("/api/admin/outbox/:id/", "one thing that could not be delivered", deadLetter);
 
 const retry = call({
   method: "POST",
@@ -118,12 +124,28 @@ const retry = call({
   answers: { 200: deadLetter },
 });
 
+const report = file(
+  "/api/admin/reports/:id/",
+  "a report with what it is about, and what was decided before",
+  reportFile,
+);
+const appeal = file(
+  "/api/admin/appeals/:id/",
+  "the report behind a decision that was appealed against, by the decision's id",
+  reportFile,
+);
+const dispute = file(
+  "/api/admin/disputes/:id/",
+  "a payment there is or was a dispute about, with its job and conversation, by the payment's id",
+  disputeFile,
+);
+
 const decideReport = call({
   method: "POST",
   path: "/api/admin/reports/:id/decide/",
   who: "admin",
   summary: "Decide on a report: dismiss it, take the thing away, warn or suspend the person",
-  fields: decisionFields.extend({ reason }),
+  fields: reportDecision,
   answers: { 200: decision },
   refuses: ["permission_denied", "already_done", "disputed"],
 });
@@ -133,7 +155,7 @@ const decideAppeal = call({
   path: "/api/admin/appeals/:id/decide/",
   who: "admin",
   summary: "Decide on the appeal against a decision, by the decision's id",
-  fields: outcomeFields.extend({ reason }),
+  fields: outcomeWithReason,
   answers: { 200: decision },
   refuses: ["already_done"],
 });
@@ -203,19 +225,16 @@ const resolveDispute = call({
   path: "/api/admin/disputes/:id/resolve/",
   who: "admin",
   summary: "Decide a disputed payment: all to the helper, all back, or divided",
-  fields: z
-    .object({ outcome: choice(["release", "refund", "split"]), amount: money.optional(), reason: text(1000) })
-    .superRefine(({ outcome, amount }, ctx) => {
-      if (outcome === "split" && amount === undefined) {
-        ctx.addIssue({ code: "custom", path: ["amount"], message: "required" });
-      }
-    }),
+  fields: resolutionFields,
   answers: { 200: payment },
   refuses: ["transition"],
 });
 
 export const adminCalls = {
   waiting,
+  report,
+  appeal,
+  dispute,
   reports,
   appeals,
   users,

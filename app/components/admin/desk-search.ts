@@ -32,6 +32,6 @@ export function deskAddress(path: string, { status, search, page }: DeskSearch):
 /** The query of the API: nothing where nothing is asked for. */
 export const deskQuery = <Status extends string>({ status, search, page }: DeskSearch<Status>) => ({
   page,
-  status: status === "" ? undefined : status,
+  status: status || undefined,
   search: search || undefined,
 });

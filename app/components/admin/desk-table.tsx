@@ -9,7 +9,7 @@ export interface DeskColumn<Row> {
   numeric?: boolean;
 }
 
-interface DeskTableProps<Row> {
+export interface DeskTableProps<Row> {
   /** What the table holds, for who cannot see the heading above it. */
   caption: string;
   /** The first is the name of a row. */

@@ -11,7 +11,7 @@ export function ReasonField({ field, usual }: { field: FormField; usual: readonl
       <TextField field={field} label={t("reason.label")} hint={t("reason.hint")} list={list} autoComplete="off" />
       <datalist id={list}>
         {usual.map((text) => (
-          <option key={text} value={text} />
+          <option key={text}>{text}</option>
         ))}
       </datalist>
     </>

@@ -41,6 +41,7 @@ export default {
     rating: "Sterren",
     text: "Toelichting",
     reason: "Reden",
+    statement: "Uitleg voor de persoon",
     job: "Klus",
   },
 };

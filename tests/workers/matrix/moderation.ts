@@ -59,6 +59,13 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
       await aReport(user(await signedUp()));
       return {};
     }),
+    report: admins(200, async () => ({ params: { id: (await aReport(user(await signedUp()))).id } })),
+    appeal: admins(200, async (world) => {
+      const { person, decision } = await aDecisionOn(world);
+      await appeal(person, decision.id);
+      return { params: { id: decision.id } };
+    }),
+    dispute: admins(200, async (world) => ({ params: { id: await aDispute(world) } })),
     reports: admins(200, async () => {
       await aReport(user(await signedUp()));
       return {};

@@ -1,10 +1,12 @@
 import type { adminCalls } from "~/api/contract/admin";
 import type { Handlers } from "../http/endpoint";
+import { appeal } from "./admin/appeal";
 import { appeals } from "./admin/appeals";
 import { audit } from "./admin/audit";
 import { changeReview } from "./admin/change-review";
 import { decideAppeal } from "./admin/decide-appeal";
 import { decideReport } from "./admin/decide-report";
+import { dispute } from "./admin/dispute";
 import { disputes } from "./admin/disputes";
 import { earnings } from "./admin/earnings";
 import { job } from "./admin/job";
@@ -17,6 +19,7 @@ import { removeComment } from "./admin/remove-comment";
 import { removeJob } from "./admin/remove-job";
 import { removeReview } from "./admin/remove-review";
 import { removeUser } from "./admin/remove-user";
+import { report } from "./admin/report";
 import { reports } from "./admin/reports";
 import { resolveDispute } from "./admin/resolve-dispute";
 import { restore } from "./admin/restore";
@@ -30,6 +33,9 @@ import { waiting } from "./admin/waiting";
 
 export const admin = {
   waiting,
+  report,
+  appeal,
+  dispute,
   reports,
   appeals,
   users,

@@ -1,0 +1,2 @@
+-- Who decided on a report.
+CREATE INDEX audit_of ON audit (target_type, target_id);
