@@ -16,7 +16,7 @@ export const Default = meta.story({
     const { canvas } = story;
     await expect(canvas.getByRole("link", { name: "Meldingen over deze persoon" })).toHaveAttribute(
       "href",
-      "/admin/reports?user=2",
+      "/admin/reports?status=&user=2",
     );
     await expect(canvas.getByRole("link", { name: "Boekingen" })).toHaveAttribute("href", "/admin/ledger?user=2");
     await expect(canvas.getByRole("row", { name: /Account gesloten.*Oplichting gemeld/ })).toBeVisible();

@@ -2,7 +2,7 @@ import { useTranslation } from "~/locales/use-translation";
 import type { SelectOption } from "../ui/select";
 import type { DeskSearch } from "./desk-search";
 import { FilterBar } from "./filter-bar";
-import { FilterSearch, FilterSelect } from "./filter-fields";
+import { FilterNumber, FilterSearch, FilterSelect } from "./filter-fields";
 
 interface DeskFiltersProps {
   path: string;
@@ -10,11 +10,13 @@ interface DeskFiltersProps {
   statuses: readonly SelectOption[];
   /** What one may search by; without it there is nothing to search. */
   searchHint?: string;
+  /** Whether one may ask for what is about one person. */
+  byPerson?: true;
   errors?: Record<string, string[]>;
 }
 
 /** The filters of a queue. */
-export function DeskFilters({ path, search, statuses, searchHint, errors = {} }: DeskFiltersProps) {
+export function DeskFilters({ path, search, statuses, searchHint, byPerson, errors = {} }: DeskFiltersProps) {
   const { t } = useTranslation("admin");
   return (
     <FilterBar path={path}>
@@ -34,6 +36,7 @@ export function DeskFilters({ path, search, statuses, searchHint, errors = {} }:
           errors={errors}
         />
       )}
+      {byPerson && <FilterNumber name="user" label={t("filter.user")} value={search.user} errors={errors} />}
     </FilterBar>
   );
 }

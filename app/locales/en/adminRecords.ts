@@ -15,7 +15,6 @@ export default {
     exports: "Exports",
   },
   filter: {
-    user: "Person no.",
     job: "Job no.",
     payment: "Payment no.",
     kind: "What",

@@ -14,7 +14,6 @@ export default {
     exports: "Overzichten",
   },
   filter: {
-    user: "Persoon nr.",
     job: "Klus nr.",
     payment: "Betaling nr.",
     kind: "Wat",

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
+import { DeskLink } from "../desk-link";
 import { recordAddress } from "./record-address";
-import { RecordLink } from "./record-cells";
 
 const KINDS = ["outside", "platform", "held", "balance", "credits", "payout"] as const;
 type Kind = (typeof KINDS)[number];
@@ -20,5 +20,5 @@ export function AccountName({ account }: { account: string }) {
   if (!kind) return account;
   const name = t(`ledger.names.${kind}`, { id });
   const page = PAGES[kind]?.(id);
-  return page ? <RecordLink to={page}>{name}</RecordLink> : name;
+  return page ? <DeskLink to={page}>{name}</DeskLink> : name;
 }

@@ -2,8 +2,9 @@ import type { Comment } from "~/domain/comment";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskAction } from "../desk-action";
+import { DeskMoment } from "../desk-moment";
+import { DeskPerson } from "../desk-person";
 import { Facts } from "./facts";
-import { Moment, PersonLink } from "./record-cells";
 
 interface CommentDeletePageProps {
   comment: Comment;
@@ -27,8 +28,8 @@ export function CommentDeletePage({ comment, ...rest }: CommentDeletePageProps) 
       <Facts
         title={t("audit.targets.comment", { id: comment.id })}
         facts={[
-          [t("job.bidder"), <PersonLink key="by" person={comment.user} />],
-          [t("job.when"), <Moment key="at" at={comment.created_at} />],
+          [t("job.bidder"), <DeskPerson key="by" person={comment.user} />],
+          [t("job.when"), <DeskMoment key="at" at={comment.created_at} />],
           [t("job.comments"), comment.comment],
           [t("job.reply"), comment.reply],
         ]}

@@ -2,11 +2,12 @@ import { type EarningsOfAll, QUARTERS, type Sums } from "~/domain/admin";
 import type { Page } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../../ui/icon";
-import { DeskTable } from "../desk-table";
+import { DeskPanel } from "../desk-panel";
+import { DeskRows } from "../desk-rows";
 import { FilterBar } from "../filter-bar";
 import { FilterSelect } from "../filter-fields";
+import { Euros } from "./euros";
 import { recordAddress } from "./record-address";
-import { Euros } from "./record-cells";
 import { type Listed, RecordList } from "./record-list";
 
 const PATH = "/admin/exports";
@@ -67,9 +68,8 @@ function Download({ asked }: { asked: { year: string; quarter: string } }) {
 function Totals({ sums, helpers }: { sums: Sums; helpers: number }) {
   const { t } = useTranslation("adminRecords");
   return (
-    <section className="desk-facts desk-totals">
-      <h3>{t("exports.total", { count: helpers })}</h3>
-      <dl>
+    <DeskPanel title={t("exports.total", { count: helpers })}>
+      <dl className="desk-totals">
         {(["gross", "fees", "net"] as const).map((name) => (
           <div key={name}>
             <dt>{t(`exports.${name}`)}</dt>
@@ -83,14 +83,14 @@ function Totals({ sums, helpers }: { sums: Sums; helpers: number }) {
           <dd className="money">{sums.count}</dd>
         </div>
       </dl>
-    </section>
+    </DeskPanel>
   );
 }
 
 function HelperTable({ helpers }: { helpers: readonly Helper[] }) {
   const { t } = useTranslation("adminRecords");
   return (
-    <DeskTable
+    <DeskRows
       caption={t("exports.title")}
       rows={helpers}
       keyOf={({ id }) => id}

@@ -2,7 +2,7 @@ import type { Job } from "~/domain/job";
 import type { JobStatus } from "~/domain/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
-import { Euros } from "./record-cells";
+import { Euros } from "./euros";
 import { JOB_TONES } from "./tones";
 
 export function JobBadge({ status }: { status: JobStatus }) {

@@ -2,9 +2,11 @@ import type { Comment } from "~/domain/comment";
 import { type Page, pagesOf } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Pagination } from "../../ui/pagination";
+import { DeskLink } from "../desk-link";
+import { DeskMoment } from "../desk-moment";
+import { DeskPerson } from "../desk-person";
 import { DeskTable } from "../desk-table";
 import { recordAddress } from "./record-address";
-import { Moment, PersonLink, RecordLink } from "./record-cells";
 
 interface JobCommentsProps {
   job: number;
@@ -23,16 +25,16 @@ export function JobComments({ job, comments, page }: JobCommentsProps) {
         rows={comments.results}
         keyOf={({ id }) => id}
         columns={[
-          { label: t("job.bidder"), cell: ({ user }) => <PersonLink person={user} /> },
+          { label: t("job.bidder"), cell: ({ user }) => <DeskPerson person={user} /> },
           { label: t("job.comments"), cell: ({ comment }) => <span className="whitespace-pre-line">{comment}</span> },
           { label: t("job.reply"), cell: ({ reply }) => reply ?? t("unknown") },
-          { label: t("job.when"), cell: ({ created_at }) => <Moment at={created_at} /> },
+          { label: t("job.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
           {
             label: t("job.action"),
             cell: ({ id }) => (
-              <RecordLink to={recordAddress(`${here}/comments/${id}/delete`, {}, page)}>
+              <DeskLink to={recordAddress(`${here}/comments/${id}/delete`, {}, page)}>
                 {t("job.removeComment", { id })}
-              </RecordLink>
+              </DeskLink>
             ),
           },
         ]}

@@ -3,9 +3,11 @@ import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../../format";
 import { useLocale } from "../../locale";
+import { DeskMoment } from "../desk-moment";
+import { DeskPanel } from "../desk-panel";
+import { DeskPerson } from "../desk-person";
 import { Facts } from "./facts";
 import { JobBadge, JobPrice } from "./job-cells";
-import { Moment, PersonLink } from "./record-cells";
 
 export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation("adminRecords");
@@ -15,16 +17,16 @@ export function JobFacts({ job }: { job: Job }) {
       title={t("job.about")}
       facts={[
         [t("job.status"), <JobBadge key="status" status={job.status} />],
-        [t("job.owner"), <PersonLink key="owner" person={job.owner} />],
+        [t("job.owner"), <DeskPerson key="owner" person={job.owner} />],
         [t("job.category"), categoryOf(job.category)[locale]],
         [t("job.place"), job.is_remote ? t("jobs.remote") : job.city],
         [t("job.zipcode"), job.zipcode],
         [t("job.price"), <JobPrice key="price" job={job} />],
         [t("job.date"), job.execution_date && formatLongDay(job.execution_date, locale)],
         [t("job.forBusiness"), t(job.business_required ? "yes" : "no")],
-        [t("job.posted"), <Moment key="posted" at={job.created_at} />],
-        [t("job.expires"), job.expires_at && <Moment at={job.expires_at} />],
-        [t("job.done"), job.done_at && <Moment at={job.done_at} />],
+        [t("job.posted"), <DeskMoment key="posted" at={job.created_at} />],
+        [t("job.expires"), job.expires_at && <DeskMoment at={job.expires_at} />],
+        [t("job.done"), job.done_at && <DeskMoment at={job.done_at} />],
       ]}
     />
   );
@@ -39,14 +41,13 @@ export function JobTexts({ job }: { job: Job }) {
     [t("job.location"), job.location_details],
   ] as const;
   return (
-    <div className="desk-facts desk-texts">
+    <div className="grid gap-4">
       {texts.map(
         ([label, text]) =>
           text && (
-            <section key={label}>
-              <h2>{label}</h2>
-              <p className="whitespace-pre-line">{text}</p>
-            </section>
+            <DeskPanel key={label} title={label}>
+              <p className="desk-words">{text}</p>
+            </DeskPanel>
           ),
       )}
     </div>

@@ -8,14 +8,17 @@ import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../../ui/button-link";
+import { BackLink } from "../back-link";
 import { DeskHead } from "../desk-head";
+import { DeskLink } from "../desk-link";
+import { DeskMoment } from "../desk-moment";
+import { DeskPerson } from "../desk-person";
 import { DeskTable } from "../desk-table";
-import { BackLink } from "./back-link";
+import { Euros } from "./euros";
 import { JobComments } from "./job-comments";
 import { JobFacts, JobTexts } from "./job-facts";
 import { Log } from "./log";
 import { PaymentTable } from "./payment-table";
-import { Euros, Moment, PersonLink, RecordLink } from "./record-cells";
 
 export interface JobPageProps {
   job: Job;
@@ -38,7 +41,7 @@ export function JobPage({ job, comments, page, payments, log }: JobPageProps) {
         title={title}
         note={
           <>
-            {t("job.number", { id })} · <RecordLink to={`/task/${id}`}>{t("job.public")}</RecordLink>
+            {t("job.number", { id })} · <DeskLink to={`/task/${id}`}>{t("job.public")}</DeskLink>
           </>
         }
       >
@@ -87,11 +90,11 @@ function JobBids({ bids }: { bids: readonly Bid[] }) {
       rows={bids}
       keyOf={({ id }) => id}
       columns={[
-        { label: t("job.bidder"), cell: ({ user }) => <PersonLink person={user} /> },
+        { label: t("job.bidder"), cell: ({ user }) => <DeskPerson person={user} /> },
         { label: t("job.amount"), numeric: true, cell: ({ amount }) => <Euros amount={amount} /> },
         { label: t("job.status"), cell: ({ status }) => t(`terms:bid.${status}`) },
         { label: t("job.message"), cell: ({ message }) => message ?? t("unknown") },
-        { label: t("job.when"), cell: ({ created_at }) => <Moment at={created_at} /> },
+        { label: t("job.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
       ]}
     />
   );

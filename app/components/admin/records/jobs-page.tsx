@@ -3,11 +3,12 @@ import { JOB_STATUSES } from "~/domain/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../../format";
 import { useLocale } from "../../locale";
-import { DeskTable } from "../desk-table";
+import { DeskMoment } from "../desk-moment";
+import { DeskPerson } from "../desk-person";
+import { DeskRows } from "../desk-rows";
 import { FilterBar } from "../filter-bar";
 import { FilterNumber, FilterSearch, FilterSelect } from "../filter-fields";
 import { JobBadge, JobPrice } from "./job-cells";
-import { Moment, PersonLink } from "./record-cells";
 import { type Listed, RecordList } from "./record-list";
 
 const PATH = "/admin/jobs";
@@ -20,7 +21,7 @@ export function JobsPage(list: JobList) {
   return (
     <RecordList {...list} path={PATH} title={t("jobs.title")} none={t("jobs.none")} filters={<JobFilters {...list} />}>
       {(jobs) => (
-        <DeskTable
+        <DeskRows
           caption={t("jobs.title")}
           rows={jobs}
           keyOf={({ id }) => id}
@@ -28,7 +29,7 @@ export function JobsPage(list: JobList) {
           columns={[
             { label: t("jobs.job"), cell: ({ title }) => title },
             { label: t("admin:filter.status"), cell: ({ status }) => <JobBadge status={status} /> },
-            { label: t("jobs.owner"), cell: ({ owner }) => <PersonLink person={owner} /> },
+            { label: t("jobs.owner"), cell: ({ owner }) => <DeskPerson person={owner} /> },
             { label: t("jobs.place"), cell: ({ city, is_remote }) => (is_remote ? t("jobs.remote") : city) },
             { label: t("jobs.price"), numeric: true, cell: (job) => <JobPrice job={job} /> },
             {
@@ -36,7 +37,7 @@ export function JobsPage(list: JobList) {
               numeric: true,
               cell: ({ number_of_bids }) => formatNumber(number_of_bids, locale),
             },
-            { label: t("jobs.posted"), cell: ({ created_at }) => <Moment at={created_at} /> },
+            { label: t("jobs.posted"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
           ]}
         />
       )}
@@ -62,7 +63,7 @@ function JobFilters({ asked, errors }: JobList) {
         value={asked.search}
         errors={errors}
       />
-      <FilterNumber name="user" label={t("filter.user")} value={asked.user} errors={errors} />
+      <FilterNumber name="user" label={t("admin:filter.user")} value={asked.user} errors={errors} />
     </FilterBar>
   );
 }

@@ -3,7 +3,7 @@ import { centsOf } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
 import { AccountName } from "./account-name";
-import { Euros } from "./record-cells";
+import { Euros } from "./euros";
 
 /** What stands on each account, and that it sums to zero. */
 export function LedgerAccounts({ books: { accounts, sum } }: { books: Books }) {

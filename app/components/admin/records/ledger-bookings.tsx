@@ -1,9 +1,11 @@
 import type { LedgerPage as Books } from "~/domain/admin";
 import { centsOf, formatMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { DeskLink } from "../desk-link";
+import { DeskMoment } from "../desk-moment";
 import { AccountName } from "./account-name";
+import { Euros } from "./euros";
 import { recordAddress } from "./record-address";
-import { Euros, Moment, RecordLink } from "./record-cells";
 
 type Entry = Books["results"][number];
 type Entries = readonly [Entry, ...Entry[]];
@@ -75,13 +77,11 @@ function BookingHead({ entry: { transaction, event, payment, payout, created_at 
     <>
       {events[event] ?? event}
       <span className="ledger-notes">
-        {t("ledger.number", { id: transaction })} · <Moment at={created_at} />
+        {t("ledger.number", { id: transaction })} · <DeskMoment at={created_at} />
         {payment && (
           <>
             {" · "}
-            <RecordLink to={recordAddress("/admin/ledger", { payment })}>
-              {t("ledger.payment", { id: payment })}
-            </RecordLink>
+            <DeskLink to={recordAddress("/admin/ledger", { payment })}>{t("ledger.payment", { id: payment })}</DeskLink>
           </>
         )}
         {payout && ` · ${t("ledger.payout", { id: payout })}`}

@@ -16,7 +16,7 @@ interface LedgerPageProps extends Omit<Listed<Books["results"][number], LedgerAs
 /** The books, the newest first: where everything stands, and the transactions that brought it there. */
 export function LedgerPage(props: LedgerPageProps) {
   const { asked, errors, found } = props;
-  const { t } = useTranslation("adminRecords");
+  const { t } = useTranslation(["adminRecords", "admin"]);
   return (
     <RecordList
       {...props}
@@ -27,7 +27,7 @@ export function LedgerPage(props: LedgerPageProps) {
       filters={
         <FilterBar path={PATH}>
           <FilterNumber name="payment" label={t("filter.payment")} value={asked.payment} errors={errors} />
-          <FilterNumber name="user" label={t("filter.user")} value={asked.user} errors={errors} />
+          <FilterNumber name="user" label={t("admin:filter.user")} value={asked.user} errors={errors} />
         </FilterBar>
       }
     >

@@ -1,7 +1,7 @@
 import type { DeadLetter } from "~/domain/admin";
 import { useTranslation } from "~/locales/use-translation";
+import { DeskMoment } from "../desk-moment";
 import { Facts } from "./facts";
-import { Moment } from "./record-cells";
 
 /** What kind of message it is, in words where we have them. */
 export function LetterKind({ kind }: { kind: string }) {
@@ -21,8 +21,8 @@ export function LetterFacts({ letter }: { letter: DeadLetter }) {
         [t("letters.key"), <code key="key">{key}</code>],
         [t("letters.error"), error],
         [t("letters.attempts"), attempts],
-        [t("letters.made"), <Moment key="made" at={created_at} />],
-        [t("letters.failed"), failed_at && <Moment at={failed_at} />],
+        [t("letters.made"), <DeskMoment key="made" at={created_at} />],
+        [t("letters.failed"), failed_at && <DeskMoment at={failed_at} />],
       ]}
     />
   );

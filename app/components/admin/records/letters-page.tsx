@@ -1,8 +1,8 @@
 import type { DeadLetter } from "~/domain/admin";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskTable } from "../desk-table";
+import { DeskMoment } from "../desk-moment";
+import { DeskRows } from "../desk-rows";
 import { LetterKind } from "./letter-facts";
-import { Moment } from "./record-cells";
 import { type Listed, RecordList } from "./record-list";
 
 const PATH = "/admin/outbox";
@@ -13,7 +13,7 @@ export function LettersPage(list: Listed<DeadLetter, never>) {
   return (
     <RecordList {...list} path={PATH} title={t("letters.title")} note={t("letters.note")} none={t("letters.none")}>
       {(letters) => (
-        <DeskTable
+        <DeskRows
           caption={t("letters.title")}
           rows={letters}
           keyOf={({ id }) => id}
@@ -29,7 +29,7 @@ export function LettersPage(list: Listed<DeadLetter, never>) {
             { label: t("letters.attempts"), numeric: true, cell: ({ attempts }) => attempts },
             {
               label: t("letters.failed"),
-              cell: ({ failed_at }) => (failed_at ? <Moment at={failed_at} /> : t("unknown")),
+              cell: ({ failed_at }) => (failed_at ? <DeskMoment at={failed_at} /> : t("unknown")),
             },
           ]}
         />

@@ -1,16 +1,17 @@
 import type { AuditEntry, AuditTarget } from "~/domain/admin";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskTable } from "../desk-table";
+import { DeskLink } from "../desk-link";
+import { DeskMoment } from "../desk-moment";
+import { DeskRows } from "../desk-rows";
 import { pageOfTarget } from "./audit-words";
 import { recordAddress } from "./record-address";
-import { Moment, RecordLink } from "./record-cells";
 
 /** What the desk did, a line each. */
 export function LogTable({ caption, entries }: { caption: string; entries: readonly AuditEntry[] }) {
   const { t } = useTranslation("adminRecords");
   const actions: Record<string, string> = t("audit.actions", { returnObjects: true });
   return (
-    <DeskTable
+    <DeskRows
       caption={caption}
       rows={entries}
       keyOf={({ id }) => id}
@@ -19,7 +20,7 @@ export function LogTable({ caption, entries }: { caption: string; entries: reado
         { label: t("audit.target"), cell: (entry) => <Target entry={entry} /> },
         { label: t("audit.why"), cell: ({ reason }) => <span className="whitespace-pre-line">{reason}</span> },
         { label: t("audit.who"), cell: ({ admin }) => admin.name },
-        { label: t("audit.when"), cell: ({ created_at }) => <Moment at={created_at} /> },
+        { label: t("audit.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
       ]}
     />
   );
@@ -29,7 +30,7 @@ function Target({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation("adminRecords");
   const name = t(`audit.targets.${entry.target_type}`, { id: entry.target_id });
   const page = pageOfTarget(entry);
-  return page ? <RecordLink to={page}>{name}</RecordLink> : name;
+  return page ? <DeskLink to={page}>{name}</DeskLink> : name;
 }
 
 interface LogProps {
@@ -53,9 +54,9 @@ export function Log({ title, none, entries, target: { type, id } }: LogProps) {
         <>
           <LogTable caption={title} entries={entries} />
           <p>
-            <RecordLink to={recordAddress("/admin/audit", { target_type: type, target_id: id })}>
+            <DeskLink to={recordAddress("/admin/audit", { target_type: type, target_id: id })}>
               {t("user.logAll")}
-            </RecordLink>
+            </DeskLink>
           </p>
         </>
       )}

@@ -2,16 +2,19 @@ import { centsOf } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../../ui/badge";
-import { DeskTable } from "../desk-table";
+import { DeskLink } from "../desk-link";
+import { DeskMoment } from "../desk-moment";
+import { DeskPerson } from "../desk-person";
+import { DeskRows } from "../desk-rows";
+import { Euros } from "./euros";
 import { recordAddress } from "./record-address";
-import { Euros, Moment, PersonLink, RecordLink } from "./record-cells";
 import { PAYMENT_TONES } from "./tones";
 
 /** Payments, a line each; a line leads to its bookings. */
 export function PaymentTable({ caption, payments }: { caption: string; payments: readonly Payment[] }) {
   const { t } = useTranslation("adminRecords");
   return (
-    <DeskTable
+    <DeskRows
       caption={caption}
       rows={payments}
       keyOf={({ id }) => id}
@@ -35,9 +38,9 @@ export function PaymentTable({ caption, payments }: { caption: string; payments:
           cell: ({ refunded_amount }) =>
             centsOf(refunded_amount) > 0 ? <Euros amount={refunded_amount} /> : t("unknown"),
         },
-        { label: t("payments.payer"), cell: ({ payer }) => <PersonLink person={payer} /> },
-        { label: t("payments.payee"), cell: ({ payee }) => (payee ? <PersonLink person={payee} /> : t("unknown")) },
-        { label: t("payments.when"), cell: ({ created_at }) => <Moment at={created_at} /> },
+        { label: t("payments.payer"), cell: ({ payer }) => <DeskPerson person={payer} /> },
+        { label: t("payments.payee"), cell: ({ payee }) => (payee ? <DeskPerson person={payee} /> : t("unknown")) },
+        { label: t("payments.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
       ]}
     />
   );
@@ -57,7 +60,7 @@ function Purpose({ payment: { kind, job_id } }: { payment: Payment }) {
       {job_id && (
         <>
           {", "}
-          <RecordLink to={`/admin/jobs/${job_id}`}>{t("payments.jobNumber", { id: job_id })}</RecordLink>
+          <DeskLink to={`/admin/jobs/${job_id}`}>{t("payments.jobNumber", { id: job_id })}</DeskLink>
         </>
       )}
     </span>

@@ -35,7 +35,7 @@ function PaymentFilters({ asked, errors }: PaymentList) {
         value={asked.status}
         options={[{ value: "", label: t("admin:filter.all") }, ...statuses]}
       />
-      <FilterNumber name="user" label={t("filter.user")} value={asked.user} errors={errors} />
+      <FilterNumber name="user" label={t("admin:filter.user")} value={asked.user} errors={errors} />
       <FilterNumber name="job" label={t("filter.job")} value={asked.job} errors={errors} />
     </FilterBar>
   );

@@ -34,7 +34,7 @@ interface RecordListProps<Row> extends Listed<Row, string> {
 
 /** A page of records: its filters, how many there are, the table, the other pages. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
-  const { path, title, note, filters, asked, found, errors } = props;
+  const { title, note, filters, asked, found, errors } = props;
   const { t } = useTranslation("adminRecords");
   const locale = useLocale();
   const faults = Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => ({ id: field, text, field })));

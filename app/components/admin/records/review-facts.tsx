@@ -1,7 +1,9 @@
 import type { Review } from "~/domain/review";
 import { useTranslation } from "~/locales/use-translation";
+import { DeskLink } from "../desk-link";
+import { DeskMoment } from "../desk-moment";
+import { DeskPerson } from "../desk-person";
 import { Facts } from "./facts";
-import { Moment, PersonLink, RecordLink } from "./record-cells";
 import { AboutLink } from "./reviews-page";
 import { ShownBadge } from "./shown-badge";
 
@@ -21,15 +23,15 @@ export function ReviewFacts({ review }: { review: Review }) {
           </span>,
         ],
         [t("review.reply"), reply ?? t("review.noReply")],
-        [t("reviews.author"), <PersonLink key="author" person={author} />],
+        [t("reviews.author"), <DeskPerson key="author" person={author} />],
         [t("reviews.about"), <AboutLink key="about" id={user} />],
         [
           t("reviews.job"),
-          <RecordLink key="job" to={`/admin/jobs/${job}`}>
+          <DeskLink key="job" to={`/admin/jobs/${job}`}>
             {job_title}
-          </RecordLink>,
+          </DeskLink>,
         ],
-        [t("reviews.when"), <Moment key="when" at={created_at} />],
+        [t("reviews.when"), <DeskMoment key="when" at={created_at} />],
       ]}
     />
   );

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button";
 import { FormErrors } from "../../ui/form-errors";
 import { RadioGroup } from "../../ui/radio-group";
 import { TextareaField } from "../../ui/text-field";
+import { DeskPanel } from "../desk-panel";
 import { ReasonField } from "../reason-field";
 
 /** Changes what a review says, or whether it is shown; always with a reason. */
@@ -22,24 +23,25 @@ export function ReviewForm({ review, result }: { review: Review; result?: Reply 
   const asked = fields.visible.initialValue;
   const now = t(review.visible ? "reviews.shown.visible" : "reviews.shown.hidden");
   return (
-    <Form {...formProps(form)} className="desk-facts grid content-start gap-5">
-      <h2>{t("review.change")}</h2>
-      <FormErrors form={form} fields={fields} />
-      <TextareaField field={fields.text} label={t("review.text")} hint={t("review.textHint")} rows={5} />
-      <RadioGroup
-        {...fieldProps(fields.visible)}
-        legend={t("review.visible")}
-        choices={[
-          { value: "", label: t("review.leave", { now }) },
-          { value: "true", label: t("review.show") },
-          { value: "false", label: t("review.hide") },
-        ]}
-        defaultValue={typeof asked === "string" ? asked : ""}
-      />
-      <ReasonField field={fields.reason} usual={t("review.usual", { returnObjects: true })} />
-      <Button pendingText={t("review.pending")} className="justify-self-start">
-        {t("review.save")}
-      </Button>
-    </Form>
+    <DeskPanel title={t("review.change")}>
+      <Form {...formProps(form)} className="grid gap-5">
+        <FormErrors form={form} fields={fields} />
+        <TextareaField field={fields.text} label={t("review.text")} hint={t("review.textHint")} rows={5} />
+        <RadioGroup
+          {...fieldProps(fields.visible)}
+          legend={t("review.visible")}
+          choices={[
+            { value: "", label: t("review.leave", { now }) },
+            { value: "true", label: t("review.show") },
+            { value: "false", label: t("review.hide") },
+          ]}
+          defaultValue={typeof asked === "string" ? asked : ""}
+        />
+        <ReasonField field={fields.reason} usual={t("review.usual", { returnObjects: true })} />
+        <Button pendingText={t("review.pending")} className="justify-self-start">
+          {t("review.save")}
+        </Button>
+      </Form>
+    </DeskPanel>
   );
 }

@@ -1,9 +1,11 @@
 import type { Review } from "~/domain/review";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskTable } from "../desk-table";
+import { DeskLink } from "../desk-link";
+import { DeskMoment } from "../desk-moment";
+import { DeskPerson } from "../desk-person";
+import { DeskRows } from "../desk-rows";
 import { FilterBar } from "../filter-bar";
 import { FilterNumber, FilterSelect } from "../filter-fields";
-import { Moment, PersonLink, RecordLink } from "./record-cells";
 import { type Listed, RecordList } from "./record-list";
 import { ShownBadge } from "./shown-badge";
 
@@ -22,7 +24,7 @@ export function ReviewsPage(list: ReviewList) {
       filters={<ReviewFilters {...list} />}
     >
       {(reviews) => (
-        <DeskTable
+        <DeskRows
           caption={t("reviews.title")}
           rows={reviews}
           keyOf={({ id }) => id}
@@ -31,13 +33,13 @@ export function ReviewsPage(list: ReviewList) {
             { label: t("reviews.text"), cell: ({ text }) => <span className="line-clamp-2">{text}</span> },
             { label: t("reviews.stars"), numeric: true, cell: ({ rating }) => rating },
             { label: t("reviews.status"), cell: ({ visible }) => <ShownBadge visible={visible} /> },
-            { label: t("reviews.author"), cell: ({ author }) => <PersonLink person={author} /> },
+            { label: t("reviews.author"), cell: ({ author }) => <DeskPerson person={author} /> },
             { label: t("reviews.about"), cell: ({ user }) => <AboutLink id={user} /> },
             {
               label: t("reviews.job"),
-              cell: ({ job, job_title }) => <RecordLink to={`/admin/jobs/${job}`}>{job_title}</RecordLink>,
+              cell: ({ job, job_title }) => <DeskLink to={`/admin/jobs/${job}`}>{job_title}</DeskLink>,
             },
-            { label: t("reviews.when"), cell: ({ created_at }) => <Moment at={created_at} /> },
+            { label: t("reviews.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
           ]}
         />
       )}
@@ -48,7 +50,7 @@ export function ReviewsPage(list: ReviewList) {
 /** Whom a review is about is known by number alone. */
 export function AboutLink({ id }: { id: number }) {
   const { t } = useTranslation("adminRecords");
-  return <RecordLink to={`/admin/users/${id}`}>{t("reviews.person", { id })}</RecordLink>;
+  return <DeskLink to={`/admin/users/${id}`}>{t("reviews.person", { id })}</DeskLink>;
 }
 
 function ReviewFilters({ asked, errors }: ReviewList) {
@@ -66,7 +68,7 @@ function ReviewFilters({ asked, errors }: ReviewList) {
           { value: "false", label: t("reviews.shown.hidden") },
         ]}
       />
-      <FilterNumber name="user" label={t("filter.user")} value={asked.user} errors={errors} />
+      <FilterNumber name="user" label={t("admin:filter.user")} value={asked.user} errors={errors} />
     </FilterBar>
   );
 }

@@ -3,8 +3,8 @@ import type { AdminUser } from "~/domain/admin";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskAction } from "../desk-action";
+import { Euros } from "./euros";
 import { Facts } from "./facts";
-import { Euros } from "./record-cells";
 import { UserMarks } from "./users-page";
 
 interface UserEventPageProps {

@@ -4,8 +4,9 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../../format";
 import { useLocale } from "../../locale";
 import { Badge } from "../../ui/badge";
+import { DeskMoment } from "../desk-moment";
+import { Euros } from "./euros";
 import { type Fact, Facts } from "./facts";
-import { Euros, Moment } from "./record-cells";
 import { VERIFICATION_TONES } from "./tones";
 import { AccountBadge } from "./users-page";
 
@@ -60,7 +61,7 @@ export function AccountFacts({ person }: { person: AdminUser }) {
         [t("user.roles"), roles || t("user.noRoles")],
         [t("user.password"), t(person.has_password ? "user.hasPassword" : "user.noPassword")],
         [t("user.since"), formatLongDay(person.member_since, locale)],
-        [t("user.seen"), person.last_seen && <Moment at={person.last_seen} />],
+        [t("user.seen"), person.last_seen && <DeskMoment at={person.last_seen} />],
         [t("user.device"), person.mobile ? app : t("user.web")],
         [t("user.language"), t(`user.languages.${person.language}`)],
         [t("user.told"), t("user.notes", { count: person.number_of_notifications_received })],

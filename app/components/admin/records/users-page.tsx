@@ -4,10 +4,10 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../../format";
 import { useLocale } from "../../locale";
 import { Badge } from "../../ui/badge";
-import { DeskTable } from "../desk-table";
+import { DeskMoment } from "../desk-moment";
+import { DeskRows } from "../desk-rows";
 import { FilterBar } from "../filter-bar";
 import { FilterSearch, FilterSelect } from "../filter-fields";
-import { Moment } from "./record-cells";
 import { type Listed, RecordList } from "./record-list";
 import { ACCOUNT_TONES } from "./tones";
 
@@ -26,7 +26,7 @@ export function UsersPage(list: Listed<AdminUser, "search" | "status">) {
       filters={<UserFilters {...list} />}
     >
       {(people) => (
-        <DeskTable
+        <DeskRows
           caption={t("users.title")}
           rows={people}
           keyOf={({ id }) => id}
@@ -36,7 +36,10 @@ export function UsersPage(list: Listed<AdminUser, "search" | "status">) {
             { label: t("users.email"), cell: ({ email }) => email },
             { label: t("admin:filter.status"), cell: (person) => <UserMarks person={person} /> },
             { label: t("users.place"), cell: ({ city }) => city ?? t("unknown") },
-            { label: t("users.seen"), cell: ({ last_seen }) => (last_seen ? <Moment at={last_seen} /> : t("unknown")) },
+            {
+              label: t("users.seen"),
+              cell: ({ last_seen }) => (last_seen ? <DeskMoment at={last_seen} /> : t("unknown")),
+            },
             { label: t("users.since"), cell: ({ member_since }) => formatLongDay(member_since, locale) },
           ]}
         />
