@@ -30,5 +30,9 @@ if (document.querySelector('input[type="file"]')) {
   void import("./enhance/pictures").then(({ pictures }) => pictures());
 }
 
+if (document.querySelector("[data-desk]")) {
+  void import("./enhance/desk").then(({ desk }) => desk());
+}
+
 // Development: a changed page is fetched again; there is nothing to patch in place.
 import.meta.hot?.on("react-router:hmr", () => location.reload());

@@ -1,9 +1,11 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
+import texts from "../../app/locales/nl/admin";
 import { anAdmin, desk } from "../../tests/mocks/admin-records";
 import { aComment, aJob } from "../../tests/mocks/factories";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../screen";
 
+const REASON = texts.reason.label;
 const meta = preview.meta({ ...screen, args: { at: "/admin/jobs", viewer: anAdmin } });
 
 const deleting = { at: "/admin/jobs/12/delete" };
@@ -83,7 +85,7 @@ export const Delete = meta.story({
   async play(story) {
     await press(story, "link", "Klus verwijderen");
     await says("Geld dat vaststaat gaat eerst terug naar de plaatser.")(story);
-    await send(story, { "Reden, voor het logboek": "Reclame, geen klus" }, "Verwijder de klus");
+    await send(story, { [REASON]: "Reclame, geen klus" }, "Verwijder de klus");
     await says("De klus is verwijderd.")(story);
   },
 });
@@ -91,17 +93,17 @@ export const Delete = meta.story({
 export const DeleteInvalid = meta.story({
   args: deleting,
   async play(story) {
-    await send(story, { "Reden, voor het logboek": "" }, "Verwijder de klus");
-    await isWrong(story, "Reden, voor het logboek", "Geef een reden.");
+    await send(story, { [REASON]: "" }, "Verwijder de klus");
+    await isWrong(story, REASON, "Geef een reden.");
   },
 });
 
 export const DeleteDisputed = meta.story({
   args: { ...deleting, outcomes: [desk.job.disputed] },
   async play(story) {
-    await send(story, { "Reden, voor het logboek": "Reclame" }, "Verwijder de klus");
+    await send(story, { [REASON]: "Reclame" }, "Verwijder de klus");
     await isRefused(story, "Er loopt een geschil over deze betaling.");
-    await expect(story.canvas.getByLabelText("Reden, voor het logboek")).toHaveValue("Reclame");
+    await expect(story.canvas.getByLabelText(REASON)).toHaveValue("Reclame");
   },
 });
 
@@ -118,7 +120,7 @@ export const DeleteComment = meta.story({
   async play(story) {
     await press(story, "link", "Verwijder vraag 3");
     await opens("Vraag van Hassan B. verwijderen?")(story);
-    await send(story, { "Reden, voor het logboek": "Telefoonnummer of adres in de vraag" }, "Verwijder de vraag");
+    await send(story, { [REASON]: "Telefoonnummer of adres in de vraag" }, "Verwijder de vraag");
     await says("De vraag is verwijderd.")(story);
   },
 });

@@ -1,8 +1,10 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
+import texts from "../../app/locales/nl/admin";
 import { anAdmin, anAuditEntry, desk } from "../../tests/mocks/admin-records";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../screen";
 
+const REASON = texts.reason.label;
 const meta = preview.meta({ ...screen, args: { at: "/admin/audit", viewer: anAdmin } });
 
 const letters = { at: "/admin/outbox" };
@@ -57,7 +59,7 @@ export const Undelivered = meta.story({
   async play(story) {
     await says("mail provider answered 503")(story);
     await press(story, "link", "Bericht 5");
-    await send(story, { "Reden, voor het logboek": "De dienst is weer bereikbaar" }, "Probeer opnieuw");
+    await send(story, { [REASON]: "De dienst is weer bereikbaar" }, "Probeer opnieuw");
     await says("Bericht 5 wordt opnieuw bezorgd.")(story);
   },
 });
@@ -70,8 +72,8 @@ export const NothingUndelivered = meta.story({
 export const RetryInvalid = meta.story({
   args: retrying,
   async play(story) {
-    await send(story, { "Reden, voor het logboek": "" }, "Probeer opnieuw");
-    await isWrong(story, "Reden, voor het logboek", "Geef een reden.");
+    await send(story, { [REASON]: "" }, "Probeer opnieuw");
+    await isWrong(story, REASON, "Geef een reden.");
   },
 });
 
@@ -79,7 +81,7 @@ export const RetryInvalid = meta.story({
 export const RetryTooLate = meta.story({
   args: { ...retrying, outcomes: [desk.letter.gone] },
   async play(story) {
-    await send(story, { "Reden, voor het logboek": "Weer bereikbaar" }, "Probeer opnieuw");
+    await send(story, { [REASON]: "Weer bereikbaar" }, "Probeer opnieuw");
     await isRefused(story, "Niet gevonden.");
   },
 });

@@ -1,8 +1,10 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
+import texts from "../../app/locales/nl/admin";
 import { anAdmin, desk } from "../../tests/mocks/admin-records";
 import { english, isWrong, mobile, opens, press, says, screen, send } from "../screen";
 
+const REASON = texts.reason.label;
 const meta = preview.meta({ ...screen, args: { at: "/admin/reviews", viewer: anAdmin } });
 
 const one = { at: "/admin/reviews/51" };
@@ -41,7 +43,7 @@ export const Hide = meta.story({
   args: one,
   async play(story) {
     await story.userEvent.click(await story.canvas.findByRole("radio", { name: /^Niet zichtbaar/ }));
-    await send(story, { "Reden, voor het logboek": "Gaat niet over de klus" }, "Wijzig de beoordeling");
+    await send(story, { [REASON]: "Gaat niet over de klus" }, "Wijzig de beoordeling");
     await says("De beoordeling is gewijzigd.")(story);
   },
 });
@@ -52,7 +54,7 @@ export const Invalid = meta.story({
     await story.userEvent.click(await story.canvas.findByRole("radio", { name: /^Niet zichtbaar/ }));
     await send(story, { "Wat er staat": "" }, "Wijzig de beoordeling");
     await isWrong(story, "Wat er staat", "Dit veld is verplicht.");
-    await isWrong(story, "Reden, voor het logboek", "Geef een reden.");
+    await isWrong(story, REASON, "Geef een reden.");
     await expect(story.canvas.getByRole("radio", { name: /^Niet zichtbaar/ })).toBeChecked();
   },
 });
@@ -62,7 +64,7 @@ export const Delete = meta.story({
   async play(story) {
     await press(story, "link", "Beoordeling verwijderen");
     await opens("Beoordeling van Petra de V. verwijderen?")(story);
-    await send(story, { "Reden, voor het logboek": "Nepbeoordeling" }, "Verwijder de beoordeling");
+    await send(story, { [REASON]: "Nepbeoordeling" }, "Verwijder de beoordeling");
     await says("De beoordeling is verwijderd.")(story);
   },
 });

@@ -1,9 +1,11 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
+import texts from "../../app/locales/nl/admin";
 import { anAdmin, anAuditEntry, desk } from "../../tests/mocks/admin-records";
 import { aVerification } from "../../tests/mocks/factories";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../screen";
 
+const REASON = texts.reason.label;
 const meta = preview.meta({ ...screen, args: { at: "/admin/users/2", viewer: anAdmin } });
 
 const suspending = { at: "/admin/users/2/suspend" };
@@ -93,7 +95,7 @@ export const Suspend = meta.story({
   async play(story) {
     await press(story, "link", "Account sluiten");
     await says("Hassan Bakker wordt overal uitgelogd")(story);
-    await send(story, { "Reden, voor het logboek": "Nepaccount" }, "Sluit het account");
+    await send(story, { [REASON]: "Nepaccount" }, "Sluit het account");
     await says("Het account van Hassan Bakker is gesloten.")(story);
   },
 });
@@ -101,15 +103,15 @@ export const Suspend = meta.story({
 export const SuspendInvalid = meta.story({
   args: suspending,
   async play(story) {
-    await send(story, { "Reden, voor het logboek": "" }, "Sluit het account");
-    await isWrong(story, "Reden, voor het logboek", "Geef een reden.");
+    await send(story, { [REASON]: "" }, "Sluit het account");
+    await isWrong(story, REASON, "Geef een reden.");
   },
 });
 
 export const SuspendSubmitting = meta.story({
   args: { ...suspending, outcomes: [desk.person.suspending] },
   async play(story) {
-    await send(story, { "Reden, voor het logboek": "Nepaccount" }, "Sluit het account");
+    await send(story, { [REASON]: "Nepaccount" }, "Sluit het account");
     await expect(await story.canvas.findByRole("button", { name: "Sluiten…" })).toBeVisible();
   },
 });
@@ -117,9 +119,9 @@ export const SuspendSubmitting = meta.story({
 export const SuspendFailed = meta.story({
   args: { ...suspending, outcomes: [desk.person.unavailable] },
   async play(story) {
-    await send(story, { "Reden, voor het logboek": "Nepaccount" }, "Sluit het account");
+    await send(story, { [REASON]: "Nepaccount" }, "Sluit het account");
     await isRefused(story, "Dit is nu niet beschikbaar.");
-    await expect(story.canvas.getByLabelText("Reden, voor het logboek")).toHaveValue("Nepaccount");
+    await expect(story.canvas.getByLabelText(REASON)).toHaveValue("Nepaccount");
   },
 });
 
@@ -134,7 +136,7 @@ export const AlreadySuspended = meta.story({
 export const Restore = meta.story({
   args: { at: "/admin/users/2/restore", outcomes: [isClosed] },
   async play(story) {
-    await send(story, { "Reden, voor het logboek": "Misverstand opgelost" }, "Heropen het account");
+    await send(story, { [REASON]: "Misverstand opgelost" }, "Heropen het account");
     await says("Het account van Hassan Bakker is weer open.")(story);
   },
 });
@@ -144,9 +146,9 @@ export const DeleteWithMoney = meta.story({
   args: { at: "/admin/users/2/delete", outcomes: [desk.person.moneyOpen] },
   async play(story) {
     await says("Dit kan niet ongedaan worden gemaakt.")(story);
-    await send(story, { "Reden, voor het logboek": "De eigenaar vroeg er zelf om" }, "Verwijder het account");
+    await send(story, { [REASON]: "De eigenaar vroeg er zelf om" }, "Verwijder het account");
     await isRefused(story, "Er staat nog geld open.");
-    await expect(story.canvas.getByLabelText("Reden, voor het logboek")).toHaveValue("De eigenaar vroeg er zelf om");
+    await expect(story.canvas.getByLabelText(REASON)).toHaveValue("De eigenaar vroeg er zelf om");
   },
 });
 

@@ -33,6 +33,7 @@ export function AppealFilePage(props: AppealFilePageProps) {
       note={`${t(`target.${decision.target_type}`)} · ${file.target.user.name}`}
       back={{ to: "/admin/appeals", text: t("file.backToAppeals") }}
       aside={<Answer {...props} />}
+      chosen={props.chosen !== null}
     >
       <DeskPanel title={t("file.objection", { name: file.target.user.name })}>
         <blockquote className="desk-words">{decision.appeal?.text}</blockquote>

@@ -15,14 +15,14 @@ export function DeskFrame({ counts, path, children }: DeskFrameProps) {
   const { t } = useTranslation(["admin", "adminRecords"]);
   const here = [...QUEUE_LINKS, ...RECORD_LINKS].find(({ to }) => isHere(to, path));
   return (
-    <div className="desk">
+    <div className="desk" data-desk="">
       <details className="desk-fold print-hidden">
         <summary className="desk-fold-summary">
           <Icon name="menu" />
           {here ? t(here.text) : t("nav.label")}
           <Icon name="chevron-down" className="ms-auto" />
         </summary>
-        <nav className="desk-nav" aria-label={t("nav.label")}>
+        <nav className="desk-nav" aria-label={t("nav.label")} data-part="desk">
           <DeskLinks links={QUEUE_LINKS} counts={counts} path={path} />
           {RECORD_LINKS.length > 0 && <DeskLinks links={RECORD_LINKS} counts={counts} path={path} />}
         </nav>

@@ -6,13 +6,15 @@ interface DeskPageProps {
   title: ReactNode;
   note?: ReactNode;
   back: { to: string; text: string };
-  /** What is to be done with it; on a phone after all there is to know. */
+  /** What is to be done with it: beside the file, on a phone below it, or above it once something was chosen. */
   aside: ReactNode;
+  chosen?: boolean;
   children: ReactNode;
 }
 
 /** One thing of the desk: its file, and beside it what is to be done. */
-export function DeskPage({ title, note, back, aside, children }: DeskPageProps) {
+export function DeskPage({ title, note, back, aside, chosen, children }: DeskPageProps) {
+  const file = <div className="desk-file">{children}</div>;
   return (
     <section className="grid gap-4">
       <div>
@@ -20,8 +22,9 @@ export function DeskPage({ title, note, back, aside, children }: DeskPageProps) 
         <DeskHead title={title} note={note} />
       </div>
       <div className="desk-split">
-        <div className="desk-file">{children}</div>
+        {!chosen && file}
         <div className="desk-aside">{aside}</div>
+        {chosen && file}
       </div>
     </section>
   );

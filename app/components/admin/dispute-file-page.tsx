@@ -38,6 +38,7 @@ export function DisputeFilePage(props: DisputeFilePageProps) {
       note={<Badge tone={DISPUTE_TONES[dispute.status]}>{t(`disputeStatus.${dispute.status}`)}</Badge>}
       back={{ to: "/admin/disputes", text: t("file.backToDisputes") }}
       aside={<Decision {...props} />}
+      chosen={props.chosen !== null}
     >
       <DeskPanel title={t("dispute.reason", { name: opener.name })}>
         <blockquote className="desk-words">{dispute.reason}</blockquote>

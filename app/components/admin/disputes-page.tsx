@@ -19,29 +19,31 @@ export function DisputesPage({ disputes, page }: { disputes: Page<Payment>; page
   return (
     <section className="grid gap-4">
       <DeskHead title={t("nav.disputes")} note={t("dispute.note")} />
-      <DeskList
-        caption={t("nav.disputes")}
-        empty={{ title: t("empty.disputes"), text: t("empty.disputesText") }}
-        rows={disputes.results}
-        keyOf={({ id }) => id}
-        href={({ id }) => `${PATH}/${id}`}
-        columns={[
-          { label: t("column.dispute"), cell: ({ id }) => t("queue.dispute", { id }) },
-          { label: t("column.parties"), cell: ({ payer, payee }) => `${payer.name} · ${payee?.name ?? ""}` },
-          {
-            label: t("column.amount"),
-            cell: ({ amount }) => formatEuros(centsOf(amount), locale),
-            numeric: true,
-          },
-          {
-            label: t("filter.status"),
-            cell: ({ dispute }) =>
-              dispute && <Badge tone={DISPUTE_TONES[dispute.status]}>{t(`disputeStatus.${dispute.status}`)}</Badge>,
-          },
-          { label: t("column.deskAt"), cell: ({ dispute }) => dispute && <DeskMoment at={dispute.desk_at} /> },
-        ]}
-      />
-      <DeskPages path={PATH} search={{ status: "", search: "", user: "", page }} count={disputes.count} />
+      <div className="grid gap-4" data-part="list">
+        <DeskList
+          caption={t("nav.disputes")}
+          empty={{ title: t("empty.disputes"), text: t("empty.disputesText") }}
+          rows={disputes.results}
+          keyOf={({ id }) => id}
+          href={({ id }) => `${PATH}/${id}`}
+          columns={[
+            { label: t("column.dispute"), cell: ({ id }) => t("queue.dispute", { id }) },
+            { label: t("column.parties"), cell: ({ payer, payee }) => `${payer.name} · ${payee?.name ?? ""}` },
+            {
+              label: t("column.amount"),
+              cell: ({ amount }) => formatEuros(centsOf(amount), locale),
+              numeric: true,
+            },
+            {
+              label: t("filter.status"),
+              cell: ({ dispute }) =>
+                dispute && <Badge tone={DISPUTE_TONES[dispute.status]}>{t(`disputeStatus.${dispute.status}`)}</Badge>,
+            },
+            { label: t("column.deskAt"), cell: ({ dispute }) => dispute && <DeskMoment at={dispute.desk_at} /> },
+          ]}
+        />
+        <DeskPages path={PATH} search={{ status: "", search: "", user: "", page }} count={disputes.count} />
+      </div>
     </section>
   );
 }

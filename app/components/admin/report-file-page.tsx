@@ -29,6 +29,7 @@ export function ReportFilePage(props: ReportFilePageProps) {
       note={`${t(`target.${file.target_type}`)} · ${t(`reports:form.reasons.${file.reason}`)}`}
       back={{ to: "/admin/reports", text: t("file.backToReports") }}
       aside={<Decision {...props} />}
+      chosen={props.chosen !== null}
     >
       <ReportContext file={file} />
     </DeskPage>

@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { type JobRow, jobOf, SELECT_JOBS_FOR_ADMIN } from "../../db/job";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
+import { cardOf } from "../../db/person";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { type SaidRow, SELECT_SAID, saidOf } from "./said";
@@ -22,7 +23,12 @@ export const dispute = endpoint(contract.admin.dispute, {
     ]);
     const job = jobs?.results[0] as JobRow | undefined;
     return {
-      payment: paymentOf(found, viewer.id, language),
+      payment: {
+        ...paymentOf(found, viewer.id, language),
+        // The desk knows people by their full names.
+        payer: cardOf(found.payer, found.payer_id, language),
+        payee: found.payee === null ? null : cardOf(found.payee, found.payee_id, language),
+      },
       job: job ? jobOf(job, job.user_id, language) : null,
       conversation: {
         count: (counted?.results[0] as { n: number }).n,
