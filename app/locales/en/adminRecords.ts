@@ -405,7 +405,7 @@ export default {
     helper: "Helper",
     address: "Address",
     iban: field.iban,
-    count: "Jobs",
+    count: "Payments",
     gross: "Gross",
     fees: "Fees",
     net: "Net",

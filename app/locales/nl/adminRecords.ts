@@ -404,7 +404,7 @@ export default {
     helper: "Helper",
     address: "Adres",
     iban: field.iban,
-    count: "Klussen",
+    count: "Betalingen",
     gross: "Bruto",
     fees: "Kosten",
     net: "Netto",
