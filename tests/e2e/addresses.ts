@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
-import { HELPER, PLACER } from "./people";
+import { ADMIN, HELPER, PLACER } from "./people";
 
 /** Of the demonstration data: an open job of the placer's, and one the two are busy with. */
 export const OPEN_JOB = "Lekkende keukenkraan vervangen";
@@ -117,9 +117,28 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
   ];
 }
 
+/** The desk; of the demonstration data there are two open reports and an appeal. */
+export function adminPages(): [path: string, status: number][] {
+  return [
+    ["/admin", 200],
+    ["/admin/reports", 200],
+    ["/admin/reports?status=closed", 200],
+    ["/admin/reports/2", 200],
+    ["/admin/reports/3?action=suspend", 200],
+    ["/admin/reports/999999999", 404],
+    ["/admin/appeals", 200],
+    ["/admin/appeals?status=upheld", 200],
+    ["/admin/appeals/1", 200],
+    ["/admin/appeals/1?outcome=overturned", 200],
+    ["/admin/disputes", 200],
+    ["/admin/disputes/999999999", 404],
+  ];
+}
+
 /** Who looks, and what there is to see. */
 export const READERS = [
   { who: "a visitor", account: null, pages: visitorPages },
   { who: "a placer", account: PLACER, pages: placerPages },
   { who: "a helper", account: HELPER, pages: helperPages },
+  { who: "an admin", account: ADMIN, pages: adminPages },
 ] as const;

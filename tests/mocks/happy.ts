@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { CATEGORIES } from "~/domain/category";
 import { answers, aPicture } from "./answers";
+import { happyDesk } from "./desk";
 import {
   aBid,
   aChat,
@@ -125,4 +126,6 @@ export const happy = [
   answers(wallet.payOut, aPayout()),
 
   answers(notification.list, { ...aPage([]), unread: 0 }),
+
+  ...happyDesk,
 ];
