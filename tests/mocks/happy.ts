@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
 import { CATEGORIES } from "~/domain/category";
+import { atTheDesk } from "./admin-records";
 import { answers, aPicture } from "./answers";
 import { happyDesk } from "./desk";
 import {
@@ -128,4 +129,5 @@ export const happy = [
   answers(notification.list, { ...aPage([]), unread: 0 }),
 
   ...happyDesk,
+  ...atTheDesk,
 ];

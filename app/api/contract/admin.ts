@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES } from "../../domain/account-life";
 import {
+  AUDIT_TARGETS,
   adminReport,
   adminUser,
   auditEntry,
   deadLetter,
   earningsOfAll,
+  FIRST_YEAR,
   ledgerPage,
   reason,
   withReason,
@@ -55,7 +57,13 @@ const waiting = call({
   answers: { 200: waitingForDesk },
 });
 
-const reports = list("/api/admin/reports/", "Reports, newest first", adminReport, { status: status(REPORT_STATUSES) });
+/** Of this implementation: only what is of one person. */
+const ofPerson = id.optional();
+
+const reports = list("/api/admin/reports/", "Reports, newest first", adminReport, {
+  status: status(REPORT_STATUSES),
+  user: ofPerson,
+});
 const appeals = list("/api/admin/appeals/", "Decisions that were appealed against, newest first", decision, {
   status: status(APPEAL_STATUSES),
 });
@@ -66,16 +74,46 @@ const users = list("/api/admin/users/", "People, newest first", adminUser, {
 const jobs = list("/api/admin/jobs/", "Jobs as their owners see them, newest first", job, {
   search,
   status: status(JOB_STATUSES),
+  user: ofPerson,
 });
-const payments = list("/api/admin/payments/", "Payments, newest first", payment, { status: status(PAYMENT_STATUSES) });
+const payments = list("/api/admin/payments/", "Payments, newest first", payment, {
+  status: status(PAYMENT_STATUSES),
+  user: ofPerson,
+  job: id.optional(),
+});
 const disputes = list("/api/admin/disputes/", "Disputed payments, those at the desk first", payment, {});
-const audit = list("/api/admin/audit/", "What admins did, and why, newest first", auditEntry, {});
+const reviews = list(
+  "/api/admin/reviews/",
+  "Of this implementation: reviews that are not deleted, shown or not, newest first; of or by a person",
+  review,
+  { user: ofPerson, visible: boolean.optional() },
+);
+const audit = list("/api/admin/audit/", "What admins did, and why, newest first", auditEntry, {
+  target_type: choice(AUDIT_TARGETS).optional(),
+  target_id: id.optional(),
+});
 const outbox = list(
   "/api/admin/outbox/",
   "Of this implementation: mails, pushes and orders that could not be delivered, newest first",
   deadLetter,
   {},
 );
+
+/** One thing, with all there is to know of it. */
+const file = <const P extends string, T extends z.ZodType>(path: P, summary: string, found: T) =>
+  call({ method: "GET", path, who: "admin", summary: `Of this implementation: ${summary}`, answers: { 200: found } });
+
+const user = call({
+  method: "GET",
+  path: "/api/admin/users/:id/",
+  who: "admin",
+  summary: "One person",
+  answers: { 200: adminUser },
+});
+
+const oneJob = file("/api/admin/jobs/:id/", "one job as its owner sees it, also a deleted one", job);
+const oneReview = file("/api/admin/reviews/:id/", "one review that is not deleted", review);
+const letter = file("/api/admin/outbox/:id/", "one thing that could not be delivered", deadLetter);
 
 const retry = call({
   method: "POST",
@@ -85,10 +123,6 @@ const retry = call({
   fields: withReason,
   answers: { 200: deadLetter },
 });
-
-/** One thing of a queue, with all one needs to decide. */
-const file = <const P extends string, T extends z.ZodType>(path: P, summary: string, found: T) =>
-  call({ method: "GET", path, who: "admin", summary: `Of this implementation: ${summary}`, answers: { 200: found } });
 
 const report = file(
   "/api/admin/reports/:id/",
@@ -124,14 +158,6 @@ const decideAppeal = call({
   fields: outcomeWithReason,
   answers: { 200: decision },
   refuses: ["already_done"],
-});
-
-const user = call({
-  method: "GET",
-  path: "/api/admin/users/:id/",
-  who: "admin",
-  summary: "One person",
-  answers: { 200: adminUser },
 });
 
 const ofUser = <const P extends string>(path: P, summary: string) =>
@@ -185,8 +211,12 @@ const earnings = call({
   method: "GET",
   path: "/api/admin/earnings/",
   who: "admin",
-  summary: "What each helper was paid in a year, by quarter",
-  fields: z.object({ year: integer(2020, 2100), format: choice(["json", "csv"]).default("json") }),
+  summary: "What each helper was paid in a year, by quarter; or only who was paid in one quarter of it",
+  fields: z.object({
+    year: integer(FIRST_YEAR, 2100),
+    quarter: integer(1, 4).optional(),
+    format: choice(["json", "csv"]).default("json"),
+  }),
   answers: { 200: earningsOfAll },
 });
 
@@ -211,13 +241,17 @@ export const adminCalls = {
   jobs,
   payments,
   disputes,
+  reviews,
   resolveDispute,
   audit,
   outbox,
+  letter,
   retry,
   decideReport,
   decideAppeal,
   user,
+  job: oneJob,
+  review: oneReview,
   suspend,
   restore,
   removeUser,

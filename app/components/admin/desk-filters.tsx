@@ -1,11 +1,8 @@
-import { Form } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
-import { Button } from "../ui/button";
-import { Field } from "../ui/field";
-import { Icon } from "../ui/icon";
-import { Input } from "../ui/input";
-import { Select, type SelectOption } from "../ui/select";
+import type { SelectOption } from "../ui/select";
 import type { DeskSearch } from "./desk-search";
+import { FilterBar } from "./filter-bar";
+import { FilterNumber, FilterSearch, FilterSelect } from "./filter-fields";
 
 interface DeskFiltersProps {
   path: string;
@@ -13,34 +10,33 @@ interface DeskFiltersProps {
   statuses: readonly SelectOption[];
   /** What one may search by; without it there is nothing to search. */
   searchHint?: string;
+  /** Whether one may ask for what is about one person. */
+  byPerson?: true;
   errors?: Record<string, string[]>;
 }
 
-/** The filters of a list: a plain GET form, so the address says what is shown. */
-export function DeskFilters({ path, search, statuses, searchHint, errors = {} }: DeskFiltersProps) {
+/** The filters of a queue. */
+export function DeskFilters({ path, search, statuses, searchHint, byPerson, errors = {} }: DeskFiltersProps) {
   const { t } = useTranslation("admin");
   return (
-    <Form method="get" action={path} role="search" noValidate data-autosubmit="" className="desk-filters">
-      <Field id="status" name="status" label={t("filter.status")} errors={errors.status}>
-        {(control) => (
-          <Select
-            {...control}
-            options={[{ value: "", label: t("filter.all") }, ...statuses]}
-            defaultValue={search.status}
-          />
-        )}
-      </Field>
+    <FilterBar path={path}>
+      <FilterSelect
+        name="status"
+        label={t("filter.status")}
+        value={search.status}
+        errors={errors}
+        options={[{ value: "", label: t("filter.all") }, ...statuses]}
+      />
       {searchHint && (
-        <Field id="search" name="search" label={t("filter.search")} hint={searchHint} errors={errors.search}>
-          {(control) => (
-            <Input {...control} type="search" defaultValue={search.search} autoComplete="off" enterKeyHint="search" />
-          )}
-        </Field>
+        <FilterSearch
+          name="search"
+          label={t("filter.search")}
+          hint={searchHint}
+          value={search.search}
+          errors={errors}
+        />
       )}
-      <Button variant="secondary" className="button-small">
-        <Icon name="filter" />
-        {t("filter.show")}
-      </Button>
-    </Form>
+      {byPerson && <FilterNumber name="user" label={t("filter.user")} value={search.user} errors={errors} />}
+    </FilterBar>
   );
 }

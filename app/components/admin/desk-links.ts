@@ -23,4 +23,13 @@ export const QUEUE_LINKS: readonly DeskLink[] = [
 ];
 
 /** What there is to look up; a page that comes to exist adds a row. */
-export const RECORD_LINKS: readonly DeskLink[] = [];
+export const RECORD_LINKS: readonly DeskLink[] = [
+  { to: "/admin/users", text: "adminRecords:nav.users", icon: "users" },
+  { to: "/admin/jobs", text: "adminRecords:nav.jobs", icon: "briefcase" },
+  { to: "/admin/reviews", text: "adminRecords:nav.reviews", icon: "star" },
+  { to: "/admin/payments", text: "adminRecords:nav.payments", icon: "euro" },
+  { to: "/admin/ledger", text: "adminRecords:nav.ledger", icon: "list" },
+  { to: "/admin/outbox", text: "adminRecords:nav.letters", icon: "mail", count: "letters" },
+  { to: "/admin/audit", text: "adminRecords:nav.audit", icon: "clock" },
+  { to: "/admin/exports", text: "adminRecords:nav.exports", icon: "download" },
+];

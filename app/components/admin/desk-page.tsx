@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
+import { BackLink } from "./back-link";
 import { DeskHead } from "./desk-head";
 
 interface DeskPageProps {
@@ -19,15 +18,7 @@ export function DeskPage({ title, note, back, aside, chosen, children }: DeskPag
   return (
     <section className="grid gap-4">
       <div>
-        <Link
-          className="text-link inline-flex min-h-11 items-center gap-2"
-          to={back.to}
-          data-key="u"
-          aria-keyshortcuts="u"
-        >
-          <Icon name="arrow-left" />
-          {back.text}
-        </Link>
+        <BackLink to={back.to}>{back.text}</BackLink>
         <DeskHead title={title} note={note} />
       </div>
       <div className="desk-split">

@@ -42,7 +42,7 @@ export function DisputesPage({ disputes, page }: { disputes: Page<Payment>; page
             { label: t("column.deskAt"), cell: ({ dispute }) => dispute && <DeskMoment at={dispute.desk_at} /> },
           ]}
         />
-        <DeskPages path={PATH} search={{ status: "", search: "", page }} count={disputes.count} />
+        <DeskPages path={PATH} search={{ status: "", search: "", user: "", page }} count={disputes.count} />
       </div>
     </section>
   );

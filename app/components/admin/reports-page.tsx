@@ -22,6 +22,7 @@ export function ReportsPage({ reports, search }: { reports: Page<AdminReport>; s
       <DeskFilters
         path={PATH}
         search={search}
+        byPerson
         statuses={REPORT_STATUSES.map((value) => ({ value, label: t(`reportStatus.${value}`) }))}
       />
       <div className="grid gap-4" data-part="list">

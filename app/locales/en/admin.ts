@@ -12,7 +12,7 @@ export default {
     disputes: "Disputes",
     waiting: "to do",
   },
-  filter: { status: "Status", all: "All", search: "Search", show: "Show" },
+  filter: { status: "Status", user: "Person no.", all: "All", search: "Search", show: "Show" },
   pages: { navigation: "Pages", previous: "Previous", next: "Next", page: "Page {{page}}" },
   keys: { rows: "up and down", open: "open" },
   language: { nl: "Dutch", en: "English" },

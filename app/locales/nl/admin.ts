@@ -11,7 +11,7 @@ export default {
     disputes: "Geschillen",
     waiting: "te doen",
   },
-  filter: { status: "Status", all: "Alles", search: "Zoeken", show: "Toon" },
+  filter: { status: "Status", user: "Persoon nr.", all: "Alles", search: "Zoeken", show: "Toon" },
   pages: { navigation: "Pagina's", previous: "Vorige", next: "Volgende", page: "Pagina {{page}}" },
   keys: { rows: "op en neer", open: "openen" },
   language: { nl: "het Nederlands", en: "het Engels" },

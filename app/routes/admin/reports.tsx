@@ -8,8 +8,8 @@ import type { Route } from "./+types/reports";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = readDeskSearch(new URL(request.url), REPORT_STATUSES, "open");
-  const { page, status } = deskQuery(search);
-  const reports = await getApi(context).admin.reports({ query: { page, status } });
+  const { page, status, user } = deskQuery(search);
+  const reports = await getApi(context).admin.reports({ query: { page, status, user } });
   return { title: getT(context, "admin")("nav.reports"), reports, search };
 }
 

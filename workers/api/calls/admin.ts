@@ -9,8 +9,10 @@ import { decideReport } from "./admin/decide-report";
 import { dispute } from "./admin/dispute";
 import { disputes } from "./admin/disputes";
 import { earnings } from "./admin/earnings";
+import { job } from "./admin/job";
 import { jobs } from "./admin/jobs";
 import { ledger } from "./admin/ledger";
+import { letter } from "./admin/letter";
 import { outbox } from "./admin/outbox";
 import { payments } from "./admin/payments";
 import { removeComment } from "./admin/remove-comment";
@@ -22,6 +24,8 @@ import { reports } from "./admin/reports";
 import { resolveDispute } from "./admin/resolve-dispute";
 import { restore } from "./admin/restore";
 import { retry } from "./admin/retry";
+import { review } from "./admin/review";
+import { reviews } from "./admin/reviews";
 import { suspend } from "./admin/suspend";
 import { user } from "./admin/user";
 import { users } from "./admin/users";
@@ -38,13 +42,17 @@ export const admin = {
   jobs,
   payments,
   disputes,
+  reviews,
   resolveDispute,
   audit,
   outbox,
+  letter,
   retry,
   decideReport,
   decideAppeal,
   user,
+  job,
+  review,
   suspend,
   restore,
   removeUser,

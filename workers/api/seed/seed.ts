@@ -1,6 +1,7 @@
 import type { Database, Write } from "../db/database";
 import { mustHold, run } from "../db/transaction";
 import { acquaintanceRows, bidRows, chatRows, commentRows, messageRows, offersOf } from "./chat-rows";
+import { auditRows, deadLetterRows } from "./desk-rows";
 import { insertAll } from "./insert";
 import { jobImageRows, jobRows } from "./job-rows";
 import { bookings, dealsPaid, paymentRows, payoutRows, payouts } from "./money";
@@ -49,6 +50,8 @@ function statements(db: Database, now: number): Write[] {
     partner_visit: visitRows(now),
     report: reportRows(timeline),
     decision: decisionRows(timeline),
+    audit: auditRows(now),
+    outbox: deadLetterRows(now),
   };
   return [
     mustHold(db, NOBODY),
