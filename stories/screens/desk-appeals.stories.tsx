@@ -1,10 +1,11 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { beheer, desk } from "../../tests/mocks/desk";
+import { anAdmin } from "../../tests/mocks/admin-records";
+import { desk } from "../../tests/mocks/desk";
 import { aCard } from "../../tests/mocks/factories";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../screen";
 
-const meta = preview.meta({ ...screen, args: { at: "/admin/appeals", viewer: beheer } });
+const meta = preview.meta({ ...screen, args: { at: "/admin/appeals", viewer: anAdmin } });
 const file = (at = "") => ({ at: `/admin/appeals/71${at}` });
 const ANSWER = { "Uitleg voor de persoon": "Je hebt gelijk, excuus.", Reden: "Eerste oordeel was te streng." };
 const APPEAL = { text: "Het was het nummer van de winkel.", statement: "Ook dat mag niet." };
@@ -50,7 +51,7 @@ export const Upholding = meta.story({
 export const OwnDecision = meta.story({
   args: {
     ...file("?outcome=upheld"),
-    outcomes: [desk.appeal({ decided_by: aCard({ id: beheer.id, name: "Beheer" }) })],
+    outcomes: [desk.appeal({ decided_by: aCard({ id: anAdmin.id, name: "Beheer" }) })],
   },
   async play(story) {
     await says("Dit besluit nam jij zelf")(story);

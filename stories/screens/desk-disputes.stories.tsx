@@ -1,9 +1,10 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aDispute, beheer, desk } from "../../tests/mocks/desk";
+import { anAdmin } from "../../tests/mocks/admin-records";
+import { aDispute, desk } from "../../tests/mocks/desk";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../screen";
 
-const meta = preview.meta({ ...screen, args: { at: "/admin/disputes", viewer: beheer } });
+const meta = preview.meta({ ...screen, args: { at: "/admin/disputes", viewer: anAdmin } });
 const file = (at = "") => ({ at: `/admin/disputes/9${at}` });
 const WHY = { Reden: "Werk is deels gedaan." };
 

@@ -1,9 +1,10 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { beheer, desk } from "../../tests/mocks/desk";
+import { anAdmin } from "../../tests/mocks/admin-records";
+import { desk } from "../../tests/mocks/desk";
 import { english, hassan, mobile, opens, says, screen } from "../screen";
 
-const meta = preview.meta({ ...screen, args: { at: "/admin", viewer: beheer } });
+const meta = preview.meta({ ...screen, args: { at: "/admin", viewer: anAdmin } });
 
 export const Default = meta.story({
   async play(story) {

@@ -1,10 +1,11 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aDeskDecision, aReport, aSaid, beheer, desk } from "../../tests/mocks/desk";
+import { anAdmin } from "../../tests/mocks/admin-records";
+import { aDeskDecision, aReport, aSaid, desk } from "../../tests/mocks/desk";
 import { aCard, aDecision } from "../../tests/mocks/factories";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../screen";
 
-const meta = preview.meta({ ...screen, args: { at: "/admin/reports", viewer: beheer } });
+const meta = preview.meta({ ...screen, args: { at: "/admin/reports", viewer: anAdmin } });
 const file = (at = "") => ({ at: `/admin/reports/81${at}` });
 const WHY = { Reden: "Duidelijk in strijd met de regels." };
 

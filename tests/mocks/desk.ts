@@ -4,14 +4,10 @@ import type { DeskDecision, DisputeFile, ReportFile, Said, Waiting, WaitingThing
 import type { Dispute } from "~/domain/dispute";
 import type { Payment } from "~/domain/payment";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
-import { aCard, aDecision, aHelper, aHelpingViewer, aJob, aPage, aPayment, HASSAN, PETRA } from "./factories";
+import { aCard, aDecision, aHelper, aJob, aPage, aPayment, HASSAN, PETRA } from "./factories";
 
 const { admin } = contract;
 const AT = "2026-03-01T10:00:00Z";
-const ADMIN = 6;
-
-/** Who works at the desk. */
-export const beheer = aHelpingViewer({ id: ADMIN, name: "Beheer", email: "admin@example.test", roles: ["admin"] });
 
 /** Hassan asks by phone number, and Petra reports it. */
 export function aReport(of: Partial<AdminReport> = {}): AdminReport {
@@ -111,7 +107,7 @@ const WAITING: Waiting = {
   reports: 2,
   appeals: 1,
   disputes: 1,
-  letters: 0,
+  letters: 1,
   oldest: [
     aWaitingThing({ queue: "appeal", id: 71 }),
     aWaitingThing(),
