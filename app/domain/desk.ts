@@ -45,7 +45,7 @@ export const waiting = z.object({
 export type Waiting = z.output<typeof waiting>;
 
 /** What somebody said, as the desk reads it. */
-const said = z.object({
+export const said = z.object({
   id,
   sender: userCard,
   message: z.string(),

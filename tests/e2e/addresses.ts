@@ -117,6 +117,24 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
   ];
 }
 
+/** The desk; of the demonstration data there are two open reports and an appeal. */
+export function adminPages(): [path: string, status: number][] {
+  return [
+    ["/admin", 200],
+    ["/admin/reports", 200],
+    ["/admin/reports?status=closed", 200],
+    ["/admin/reports/2", 200],
+    ["/admin/reports/3?action=suspend", 200],
+    ["/admin/reports/999999999", 404],
+    ["/admin/appeals", 200],
+    ["/admin/appeals?status=upheld", 200],
+    ["/admin/appeals/1", 200],
+    ["/admin/appeals/1?outcome=overturned", 200],
+    ["/admin/disputes", 200],
+    ["/admin/disputes/999999999", 404],
+  ];
+}
+
 /** What the desk looks up. */
 export function recordPages(): [path: string, status: number][] {
   return [
@@ -160,5 +178,6 @@ export const READERS = [
   { who: "a visitor", account: null, pages: visitorPages },
   { who: "a placer", account: PLACER, pages: placerPages },
   { who: "a helper", account: HELPER, pages: helperPages },
+  { who: "an admin", account: ADMIN, pages: adminPages },
   { who: "an admin who looks things up", account: ADMIN, pages: recordPages },
 ] as const;

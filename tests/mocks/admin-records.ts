@@ -131,13 +131,11 @@ const paidJob = () => aJob({ status: "reserved", bids: [aBid({ status: "accepted
 
 /** What the desk is answered when all is well. */
 export const atTheDesk = [
-  answers(admin.waiting, { reports: 2, appeals: 1, disputes: 0, letters: 1, oldest: [] }),
   answers(admin.users, aPage([anAdminUser(), anAdminUser({ id: 4, name: "Noor Jansen", verified: false })])),
   answers(admin.user, anAdminUser()),
   answers(admin.suspend, anAdminUser({ status: "suspended" })),
   answers(admin.restore, anAdminUser()),
   answers(admin.removeUser, undefined),
-  answers(admin.reports, aPage([], 2)),
   answers(admin.jobs, aPage([aJob(), anOtherJob(3)])),
   answers(admin.job, paidJob()),
   answers(admin.removeJob, undefined),

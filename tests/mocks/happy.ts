@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import { CATEGORIES } from "~/domain/category";
 import { atTheDesk } from "./admin-records";
 import { answers, aPicture } from "./answers";
+import { happyDesk } from "./desk";
 import {
   aBid,
   aChat,
@@ -127,5 +128,6 @@ export const happy = [
 
   answers(notification.list, { ...aPage([]), unread: 0 }),
 
+  ...happyDesk,
   ...atTheDesk,
 ];

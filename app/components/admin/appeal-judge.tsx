@@ -30,7 +30,8 @@ interface AppealJudgeProps {
 export function AppealJudge({ decision, name, chosen: { outcome, writtenIn, draft }, result }: AppealJudgeProps) {
   const { t } = useTranslation("admin");
   const [form, fields] = useForm(outcomeWithReason, {
-    id: "judge",
+    // What was typed for another choice is not this one's.
+    id: `judge-${outcome}-${writtenIn}`,
     lastResult: result,
     defaultValue: { outcome, statement: draft },
   });

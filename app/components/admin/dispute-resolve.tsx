@@ -30,7 +30,7 @@ interface DisputeResolveProps {
 export function DisputeResolve({ payment, chosen: { outcome, earned }, result }: DisputeResolveProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
-  const [form, fields] = useForm(resolutionFields, { id: "resolve", lastResult: result });
+  const [form, fields] = useForm(resolutionFields, { id: `resolve-${outcome}`, lastResult: result });
   const euros = (cents: Cents) => formatEuros(cents, locale);
   const { payer, payee } = payment;
   const names = { payer: payer.name, helper: payee?.name ?? "" };

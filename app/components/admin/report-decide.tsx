@@ -30,7 +30,8 @@ interface ReportDecideProps {
 export function ReportDecide({ file, chosen: { action, writtenIn, draft }, result }: ReportDecideProps) {
   const { t } = useTranslation("admin");
   const [form, fields] = useForm(reportDecision, {
-    id: "decide",
+    // What was typed for another choice is not this one's.
+    id: `decide-${action}-${writtenIn}`,
     lastResult: result,
     defaultValue: { action, statement: draft },
   });

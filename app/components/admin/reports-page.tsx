@@ -56,6 +56,7 @@ function About({ report: { target, target_type } }: { report: AdminReport }) {
   return (
     <span className="min-w-0">
       {t(`target.${target_type}`)}
+      {target.title !== null && `: ${target.title}`}
       {target.text !== null && <span className="line-clamp-1 text-ink-soft">{target.text}</span>}
     </span>
   );
