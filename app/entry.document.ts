@@ -21,3 +21,7 @@ if (document.querySelector('input[type="file"]')) {
 if (document.querySelector("[data-passkey]")) {
   void import("./enhance/passkeys").then(({ passkeys }) => passkeys());
 }
+
+if (document.querySelector("[data-desk]")) {
+  void import("./enhance/desk").then(({ desk }) => desk());
+}

@@ -8,6 +8,7 @@ import { DocumentFacts } from "./document";
 import { Hydration } from "./live/hydration";
 import { textsIn } from "./locales";
 import { getLocale } from "./middleware/locale";
+import { shellOf } from "./middleware/shell";
 
 /** Only the routes of this page: the others cost time on every request and no browser reads them. */
 function pruned(entry: EntryContext): EntryContext {
@@ -18,6 +19,14 @@ function pruned(entry: EntryContext): EntryContext {
     }),
   );
   return { ...entry, manifest: { ...entry.manifest, routes }, serverHandoffStream: undefined };
+}
+
+/** A middleware that refuses runs before the loaders: the page still has around it what every page has. */
+async function withShell(entry: EntryContext, context: RouterContextProvider): Promise<EntryContext> {
+  const found = entry.staticHandlerContext;
+  if (found.loaderData.root !== undefined) return entry;
+  const root = await shellOf(context).catch(() => undefined);
+  return { ...entry, staticHandlerContext: { ...found, loaderData: { ...found.loaderData, root } } };
 }
 
 /** Error pages, and routes whose `handle` says so, gain nothing by the script: they carry none. */
@@ -86,6 +95,7 @@ export default async function handleRequest(
     return new Response(html.pipeThrough(validCharset()), { status, headers });
   }
   void entry.serverHandoffStream?.cancel();
-  const html = renderToString(page(<ServerRouter context={pruned(entry)} url={request.url} />));
+  const whole = pruned(await withShell(entry, context));
+  const html = renderToString(page(<ServerRouter context={whole} url={request.url} />));
   return new Response(`<!DOCTYPE html>${withValidCharset(html)}`, { status, headers });
 }

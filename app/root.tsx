@@ -12,24 +12,20 @@ import {
 } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
 import type { Route } from "./+types/root";
-import { optional } from "./api/error";
 import { brand } from "./brand";
 import { ErrorPage } from "./components/shell/error-page";
 import { Shell } from "./components/shell/shell";
-import { getEnvironment, getOrigin } from "./context";
 import { DocumentFacts } from "./document";
-import type { OwnProfile } from "./domain/user";
 import { useUnread } from "./live/heard";
 import { Hydration } from "./live/hydration";
 import { iconFor } from "./live/unread";
 import { useArrival } from "./live/use-arrival";
-import { flashMiddleware, getFlash } from "./middleware/flash";
-import { getT, localeMiddleware } from "./middleware/locale";
+import { flashMiddleware } from "./middleware/flash";
+import { localeMiddleware } from "./middleware/locale";
 import { methodMiddleware } from "./middleware/method";
 import { sameOriginMiddleware } from "./middleware/same-origin";
-import { getSettings } from "./middleware/settings";
+import { shellOf } from "./middleware/shell";
 import { timingMiddleware } from "./middleware/timing";
-import { getUnread, getViewer } from "./middleware/viewer";
 import "./styles/app.css";
 
 /** In time for the first paint: a face that comes later is not shown on that page (styles/fonts.css). */
@@ -50,34 +46,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   sameOriginMiddleware,
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  // A page may work while the profile cannot be read; its own loader says so if it does not.
-  const viewer = await optional(getViewer(context));
-  return {
-    viewer: viewer && {
-      id: viewer.id,
-      name: viewer.name,
-      image: viewer.image,
-      activeWorker: viewer.active_worker,
-      verified: viewer.verified,
-      direct: await isDirectFor(context, viewer),
-    },
-    unread: viewer ? await getUnread(context, viewer) : 0,
-    notifications: viewer?.unread_notifications ?? 0,
-    notes: getFlash(context)
-      .take()
-      .map((note) => ({ ...note, id: crypto.randomUUID() })),
-    testing: getEnvironment(context) !== "production",
-    description: getT(context, "common")("description"),
-    origin: getOrigin(context),
-  };
-}
-
-/** Only who is asked to be checked reads why: where people pay each other it is not to be paid out. */
-async function isDirectFor(context: Route.LoaderArgs["context"], viewer: OwnProfile): Promise<boolean> {
-  if (!viewer.active_worker || viewer.verified) return false;
-  return (await optional(getSettings(context)))?.payment_mode === "direct";
-}
+export const loader = ({ context }: Route.LoaderArgs) => shellOf(context);
 
 /** Of a live page: only a form changes who one is, or leaves a note. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>

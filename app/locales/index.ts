@@ -1,6 +1,8 @@
 import type { i18n, TFunction } from "i18next";
 import type { Language } from "../domain/language";
 import enAccount from "./en/account";
+import enAdmin from "./en/admin";
+import enAdminRecords from "./en/adminRecords";
 import enApproval from "./en/approval";
 import enBids from "./en/bids";
 import enCommon from "./en/common";
@@ -23,6 +25,8 @@ import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
 import { instanceIn } from "./instance";
 import nlAccount from "./nl/account";
+import nlAdmin from "./nl/admin";
+import nlAdminRecords from "./nl/adminRecords";
 import nlApproval from "./nl/approval";
 import nlBids from "./nl/bids";
 import nlCommon from "./nl/common";
@@ -46,6 +50,8 @@ import nlWallet from "./nl/wallet";
 
 const nl = {
   account: nlAccount,
+  admin: nlAdmin,
+  adminRecords: nlAdminRecords,
   approval: nlApproval,
   bids: nlBids,
   common: nlCommon,
@@ -70,6 +76,8 @@ const nl = {
 
 const en = {
   account: enAccount,
+  admin: enAdmin,
+  adminRecords: enAdminRecords,
   approval: enApproval,
   bids: enBids,
   common: enCommon,

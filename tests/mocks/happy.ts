@@ -1,7 +1,9 @@
 import { contract } from "~/api/contract";
 import { CATEGORIES } from "~/domain/category";
 import { access } from "./access";
+import { atTheDesk } from "./admin-records";
 import { answers, aPicture } from "./answers";
+import { happyDesk } from "./desk";
 import {
   aBid,
   aChat,
@@ -132,4 +134,7 @@ export const happy = [
   answers(wallet.topUp, aTopUp({ status: "open", paid_at: null })),
 
   answers(notification.list, { ...aPage([]), unread: 0 }),
+
+  ...happyDesk,
+  ...atTheDesk,
 ];

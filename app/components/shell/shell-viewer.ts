@@ -7,4 +7,6 @@ export interface ShellViewer {
   verified: boolean;
   /** People pay each other here. Known only of who is asked to be checked. */
   direct: boolean;
+  /** Works at the desk. */
+  admin: boolean;
 }

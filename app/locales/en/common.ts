@@ -23,6 +23,7 @@ export default {
     wallet: "Wallet",
     myJobs: "My jobs",
     settings: "Settings",
+    desk: "Moderation",
     logout: "Log out",
     menuOf: "Account menu: {{name}}",
     unread_one: "{{badge}} unread message",

@@ -55,6 +55,7 @@ export default {
     rating: "Stars",
     text: "Explanation",
     reason: "Reason",
+    statement: "Explanation for the person",
     job: "Job",
   },
 } satisfies typeof nl;

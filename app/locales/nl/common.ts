@@ -21,6 +21,7 @@ export default {
     wallet: "Wallet",
     myJobs: "Mijn klussen",
     settings: "Instellingen",
+    desk: "Moderatie",
     logout: "Uitloggen",
     menuOf: "Menu van {{name}}",
     unread_one: "{{badge}} ongelezen bericht",

@@ -54,6 +54,7 @@ export default {
     rating: "Sterren",
     text: "Toelichting",
     reason: "Reden",
+    statement: "Uitleg voor de persoon",
     job: "Klus",
   },
 };

@@ -8,6 +8,7 @@ import { bid, weighedBid } from "~/domain/bid";
 import { bidInChat, chat, message } from "~/domain/chat";
 import { comment } from "~/domain/comment";
 import { decision } from "~/domain/decision";
+import { deskDecision, disputeFile, reportFile, said, waitingThing } from "~/domain/desk";
 import { disputeOut } from "~/domain/dispute";
 import { personalData } from "~/domain/export";
 import { jobImage } from "~/domain/image";
@@ -62,6 +63,11 @@ const NAMED = {
   Report: report,
   AdminReport: adminReport,
   Decision: decision,
+  ReportFile: reportFile,
+  DisputeFile: disputeFile,
+  DeskDecision: deskDecision,
+  Said: said,
+  WaitingThing: waitingThing,
   AdminUser: adminUser,
   AuditEntry: auditEntry,
   PartnerVisit: partnerVisit,
