@@ -116,7 +116,7 @@ describe("closing a dispute", () => {
     expect(await close(await signedUp(), id)).toMatchObject({ status: 404 });
     expect(await close(owner, id)).toMatchObject({
       status: 200,
-      body: { status: "held", dispute: { status: "closed" } },
+      body: { status: "held", dispute: { status: "closed", ended: "withdrawn", statement: null } },
     });
     expect(await told(helper, "dispute")).toBe(2);
     expect(await close(owner, id)).toMatchObject(TRANSITION);
@@ -193,7 +193,7 @@ describe("an agreement", () => {
       helper_fee: "3.00",
       helper_amount: "57.00",
       refunded_amount: "42.00",
-      dispute: { status: "closed" },
+      dispute: { status: "closed", ended: "agreed", statement: null },
       released_at: expect.any(String),
       refunded_at: expect.any(String),
     });
@@ -316,6 +316,18 @@ describe("the desk", () => {
       { action: "resolve", target_type: "payment", target_id: id, reason: "Zo is het billijk." },
     ]);
     expect(await resolve(admin, id, body)).toMatchObject(TRANSITION);
+  });
+
+  it("says to both what it decided, and keeps the reason for the records", async () => {
+    const { owner, helper, id } = await aDisputedDeal();
+    const admin = await signedUp({ roles: "admin" });
+    const statement = "Het plafond is af, de muur niet. Daarom de helft.";
+    await resolve(admin, id, { outcome: "split", amount: "50.00", statement });
+    for (const person of [owner, helper]) {
+      const { dispute } = await paymentOf(person, id);
+      expect(dispute).toMatchObject({ status: "closed", ended: "decided", statement });
+      expect(JSON.stringify(dispute)).not.toContain("billijk");
+    }
   });
 
   it("says why, what and of which payment", async () => {

@@ -18,7 +18,7 @@ import { page, pageOf } from "../../domain/page-schema";
 import { PAYMENT_STATUSES, payment } from "../../domain/payment";
 import { REPORT_STATUSES } from "../../domain/report";
 import { review } from "../../domain/review";
-import { boolean, choice, id, integer, optionalLine, text } from "../../domain/value";
+import { boolean, choice, id, integer, optionalLine, optionalText, text } from "../../domain/value";
 import { call } from "../call";
 import type { Code } from "../messages";
 
@@ -161,7 +161,13 @@ const resolveDispute = call({
   who: "admin",
   summary: "Decide a disputed payment: all to the helper, all back, or divided",
   fields: z
-    .object({ outcome: choice(["release", "refund", "split"]), amount: money.optional(), reason: text(1000) })
+    .object({
+      outcome: choice(["release", "refund", "split"]),
+      amount: money.optional(),
+      reason: text(1000),
+      // The reason is for the records; this both parties read.
+      statement: optionalText(2000),
+    })
     .superRefine(({ outcome, amount }, ctx) => {
       if (outcome === "split" && amount === undefined) {
         ctx.addIssue({ code: "custom", path: ["amount"], message: "required" });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { disputeFields, proposalFields } from "../../domain/dispute";
 import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
-import { PAYMENT_STATUSES, payment, requestFields } from "../../domain/payment";
+import { changeFields, PAYMENT_STATUSES, payment, requestFields } from "../../domain/payment";
 import { boolean, choice, emptyIsAbsent, id, line } from "../../domain/value";
 import { verification } from "../../domain/verification";
 import { call } from "../call";
@@ -47,9 +47,19 @@ const changeRequest = call({
   path: "/api/payment/:id/",
   who: "user",
   summary: "Change the amount of an open payment request",
-  fields: requestFields.pick({ amount: true }),
+  fields: changeFields,
   answers: { 200: payment },
   refuses: ["permission_denied", "transition"],
+  limit: "payment_requests",
+});
+
+const dropRequest = call({
+  method: "DELETE",
+  path: "/api/payment/:id/",
+  who: "user",
+  summary: "Let a payment request go: the helper takes it back, or the placer does not agree",
+  answers: { 200: payment },
+  refuses: ["transition"],
   limit: "payment_requests",
 });
 
@@ -173,6 +183,7 @@ export const paymentCalls = {
   find,
   request,
   changeRequest,
+  dropRequest,
   intent,
   transaction,
   dispute,

@@ -1,4 +1,4 @@
-import { spanInWords } from "~/domain/appointment";
+import { spanInWords } from "~/domain/appointment-life";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Notification, NotificationType } from "~/domain/notification";

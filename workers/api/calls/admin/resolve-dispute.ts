@@ -21,7 +21,7 @@ function earnedOf(outcome: "release" | "refund" | "split", whole: Cents, part = 
 async function resolve(c: Context) {
   const { db, now, viewer } = c;
   const payment = (await find(c, c.id())) ?? refuse("not_found");
-  const { outcome, amount, reason } = await c.fields({
+  const { outcome, amount, reason, statement } = await c.fields({
     amount: (cents) => (cents > payment.amount ? "amount_max" : null),
   });
   const dispute = disputeAbout(payment);
@@ -29,7 +29,7 @@ async function resolve(c: Context) {
   const earned = earnedOf(outcome, payment.amount, amount);
   await c.tx
     .add(
-      ...(await resolution(db, now, { payment, dispute: dispute.id, earned, event: "decide" })),
+      ...(await resolution(db, now, { payment, dispute: dispute.id, earned, event: "decide", statement })),
       ...notifyParty(db, now, payment, payment.payer_id),
       ...notifyParty(db, now, payment, payment.payee_id),
       insertAudit(db, now, {
