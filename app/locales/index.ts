@@ -1,8 +1,12 @@
 import type { i18n, TFunction } from "i18next";
 import type { Language } from "../domain/language";
 import enAccount from "./en/account";
+import enAppointments from "./en/appointments";
 import enBids from "./en/bids";
 import enCommon from "./en/common";
+import enDeals from "./en/deals";
+import enDisputes from "./en/disputes";
+import enExtraWork from "./en/extra-work";
 import enHome from "./en/home";
 import enJobs from "./en/jobs";
 import enMessages from "./en/messages";
@@ -17,8 +21,12 @@ import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
 import { instanceIn } from "./instance";
 import nlAccount from "./nl/account";
+import nlAppointments from "./nl/appointments";
 import nlBids from "./nl/bids";
 import nlCommon from "./nl/common";
+import nlDeals from "./nl/deals";
+import nlDisputes from "./nl/disputes";
+import nlExtraWork from "./nl/extra-work";
 import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
 import nlMessages from "./nl/messages";
@@ -34,8 +42,12 @@ import nlWallet from "./nl/wallet";
 
 const nl = {
   account: nlAccount,
+  appointments: nlAppointments,
   bids: nlBids,
   common: nlCommon,
+  deals: nlDeals,
+  disputes: nlDisputes,
+  extraWork: nlExtraWork,
   home: nlHome,
   jobs: nlJobs,
   messages: nlMessages,
@@ -52,8 +64,12 @@ const nl = {
 
 const en = {
   account: enAccount,
+  appointments: enAppointments,
   bids: enBids,
   common: enCommon,
+  deals: enDeals,
+  disputes: enDisputes,
+  extraWork: enExtraWork,
   home: enHome,
   jobs: enJobs,
   messages: enMessages,

@@ -1,4 +1,5 @@
 import { expect } from "storybook/test";
+import { dealMoneyOf } from "~/domain/deal-money";
 import preview from "../../.storybook/preview";
 import { aChat, aMessage } from "../../tests/mocks/factories";
 import { says } from "../screen";
@@ -25,7 +26,7 @@ export const PendingAsHelper = meta.story({
 });
 
 export const Paying = meta.story({
-  args: { chat: chatWith("pending"), jobStatus: "open", paying: true },
+  args: { chat: chatWith("pending"), jobStatus: "open", money: { ...dealMoneyOf([]), paying: true } },
   play: says("Je betaling wordt verwerkt"),
 });
 
@@ -70,10 +71,13 @@ export const ToReport = meta.story({
   },
 });
 
-export const WorkDone = meta.story({ args: { done: true }, play: says("Hassan B. is klaar. Tevreden?") });
+export const WorkDone = meta.story({
+  args: { doneAt: "2026-03-02T16:00:00Z" },
+  play: says("Hassan B. is klaar. Tevreden?"),
+});
 
 export const WorkDoneAsHelper = meta.story({
-  args: { ...asHassan("accepted"), done: true },
+  args: { ...asHassan("accepted"), doneAt: "2026-03-02T16:00:00Z" },
   play: says("Je hebt gemeld dat het werk klaar is."),
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
 import { HELPER, PLACER } from "./people";
+import { callApi } from "./talk";
 
 /** Of the demonstration data: an open job of the placer's, and one the two are busy with. */
 export const OPEN_JOB = "Lekkende keukenkraan vervangen";
@@ -60,6 +61,7 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
   const chat = await pathOf(page, BUSY_WITH);
   await page.goto(job);
   const offer = await pathOf(page, /(?:bod van|offer from) Hassan/);
+  const wrong = await disputeOf(page, chat);
   return [
     ["/", 200],
     ["/browse-tasks", 200],
@@ -74,6 +76,11 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [offer, 200],
     [`${offer}/accepteren`, 200],
     [`${offer}/afwijzen`, 200],
+    [`${chat}/afspraak`, 200],
+    [`${chat}/meerwerk`, 403],
+    [wrong, 200],
+    [wrong.replace("/openen", ""), 404],
+    ["/payment/999999999/meerwerk", 404],
     ["/helpers", 200],
     ["/helper/2", 200],
     ["/helper/2/vragen", 200],
@@ -89,6 +96,13 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     ["/profile/settings", 200],
     ["/logout", 200],
   ];
+}
+
+/** Where somebody says that something is wrong with what they are busy with. */
+async function disputeOf(page: Page, chat: string): Promise<string> {
+  const { job } = await callApi<{ job: number }>(page, `chat/${chat.split("/").at(-1)}/`);
+  await page.goto(`/task/${job}`);
+  return pathOf(page, /^(?:Er klopt iets niet|Something is wrong)$/);
 }
 
 /** The pages of somebody who does jobs. */
@@ -107,6 +121,8 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
     ["/messages", 200],
     ["/messages?archived=true", 200],
     [chat, 200],
+    [`${chat}/afspraak`, 200],
+    [`${chat}/meerwerk`, 200],
     ["/wallet", 200],
     ["/wallet/uitbetalen", 200],
     ["/wallet/uitbetalen?amount=10", 200],

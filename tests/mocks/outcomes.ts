@@ -207,6 +207,7 @@ export const payment = {
   ],
   amountChanged: refuses(contract.payment.intent, "amount_changed"),
   notFound: refuses(contract.payment.transaction, "not_found"),
+  unknown: refuses(contract.payment.find, "not_found"),
 };
 
 export const wallet = {

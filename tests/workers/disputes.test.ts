@@ -64,6 +64,8 @@ describe("opening a dispute", () => {
     });
     expect(await paymentOf(helper, payment.id)).toMatchObject({ status: "disputed", dispute: { id: body.dispute.id } });
     expect(await toldTo(helper)).toContain("dispute");
+    const [news] = (await helper.api("GET", "/api/notifications/")).body.results;
+    expect(news).toMatchObject({ type: "dispute", link: `/payment/${payment.id}/geschil` });
     expect(await told(owner, "dispute")).toBe(0);
     expect((await helper.api("GET", "/api/wallet/")).body.held).toBe("95.00");
   });

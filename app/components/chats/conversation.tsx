@@ -5,6 +5,7 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Composer, type ComposerProps } from "./composer";
 import { ConversationHead, type Presence } from "./conversation-head";
+import { DealMenu } from "./deal-menu";
 import { MessageList, type MessageListProps } from "./message-list";
 import { NextStep, type NextStepProps } from "./next-step";
 import { StreamFrame } from "./stream-frame";
@@ -13,7 +14,7 @@ import { WritingNotice, type WritingNoticeProps } from "./writing-notice";
 export interface ConversationProps
   extends MessageListProps,
     NextStepProps,
-    Omit<WritingNoticeProps, "refusal">,
+    Omit<WritingNoticeProps, "refusal" | "paying">,
     Presence {
   back: string;
   composer: Omit<ComposerProps, "to" | "aside">;
@@ -39,7 +40,9 @@ export function Conversation(props: ConversationProps) {
         online={online}
         lastSeen={lastSeen}
         now={now}
-      />
+      >
+        <DealMenu {...props} />
+      </ConversationHead>
       <NextStep {...props} />
       <MessageList {...props} />
       <div className="visually-hidden" aria-live="polite">
@@ -51,7 +54,7 @@ export function Conversation(props: ConversationProps) {
         {refusal ? (
           <>
             <Unsent {...composer} />
-            <WritingNotice {...props} refusal={refusal} />
+            <WritingNotice {...props} refusal={refusal} paying={props.money.paying} />
           </>
         ) : (
           <Composer {...composer} to={chat.name} aside={<Aside {...props} />} />

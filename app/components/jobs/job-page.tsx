@@ -11,6 +11,7 @@ import { BidBox } from "../bids/bid-box";
 import { BidDialog } from "../bids/bid-dialog";
 import { BidList } from "../bids/bid-list";
 import { Questions, type QuestionsProps } from "../comments/questions";
+import { DealCard, type DealCardProps } from "../deals/deal-card";
 import type { PaymentTerms } from "../payments/terms";
 import { JobReviews } from "../reviews/job-reviews";
 import { Alert } from "../ui/alert";
@@ -31,6 +32,8 @@ export interface JobPageProps {
   bids: Page<Bid> | null;
   /** How its money stands, for the owner alone. */
   money: Holdings | null;
+  /** What the viewer, one of its two parties, still settles with the other. */
+  deal: Pick<DealCardProps, "role" | "chat" | "viewer" | "money"> | null;
   /** What its parties said of each other, once it is finished. */
   reviews: readonly Review[];
   others: readonly Job[];
@@ -42,7 +45,8 @@ export interface JobPageProps {
 }
 
 /** Everything about one job, for its reader: visitor, helper, chosen helper or owner. */
-export function JobPage({ job, viewer, bids, money, reviews, others, questions, refused, terms, now }: JobPageProps) {
+export function JobPage(props: JobPageProps) {
+  const { job, viewer, bids, money, deal, reviews, others, questions, refused, terms, now } = props;
   const role = roleIn(job, viewer);
   const isOwner = role === "owner";
   const own = isOwner ? undefined : job.bids[0];
@@ -62,6 +66,7 @@ export function JobPage({ job, viewer, bids, money, reviews, others, questions, 
         <JobText job={job} isOwner={isOwner} />
       </div>
       <div className="job-page-side">
+        {deal && <DealCard {...deal} job={job} terms={terms} now={now} />}
         {money && <OwnerBox job={job} money={money} />}
         {showsBid && <BidBox job={job} viewer={viewer} />}
         {!isOwner && <Poster job={job} now={now} />}

@@ -3,6 +3,18 @@ import type nl from "../nl/terms";
 export default {
   job: { open: "Open", reserved: "Reserved", solved: "Completed", deleted: "Removed" },
   bid: { pending: "Awaiting a reply", accepted: "Accepted", rejected: "Not chosen" },
+  appointment: { proposed: "Proposed", accepted: "Agreed", declined: "Not happening", missed: "Not turned up" },
+  dispute: { open: "Being discussed", desk: "With our team", closed: "Closed" },
+  request: {
+    waiting: "Awaiting an answer",
+    processing: "Being processed",
+    held: "Paid, on hold",
+    released: "Paid out",
+    refunded: "Refunded",
+    disputed: "In dispute",
+    settled: "Paid",
+    letGo: "Not happening",
+  },
   field: {
     title: "Title",
     description: "Description",
@@ -43,5 +55,8 @@ export default {
     text: "Explanation",
     reason: "Reason",
     job: "Job",
+    date: "Day",
+    from: "From",
+    to: "Until",
   },
 } satisfies typeof nl;

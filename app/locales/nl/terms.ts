@@ -2,6 +2,18 @@
 export default {
   job: { open: "Open", reserved: "Gereserveerd", solved: "Afgerond", deleted: "Verwijderd" },
   bid: { pending: "Wacht op antwoord", accepted: "Geaccepteerd", rejected: "Niet gekozen" },
+  appointment: { proposed: "Voorgesteld", accepted: "Afgesproken", declined: "Gaat niet door", missed: "Niet gekomen" },
+  dispute: { open: "In overleg", desk: "Bij ons team", closed: "Gesloten" },
+  request: {
+    waiting: "Wacht op antwoord",
+    processing: "Wordt verwerkt",
+    held: "Betaald, staat vast",
+    released: "Uitbetaald",
+    refunded: "Teruggestort",
+    disputed: "Geschil",
+    settled: "Betaald",
+    letGo: "Gaat niet door",
+  },
   field: {
     title: "Titel",
     description: "Omschrijving",
@@ -42,5 +54,8 @@ export default {
     text: "Toelichting",
     reason: "Reden",
     job: "Klus",
+    date: "Dag",
+    from: "Van",
+    to: "Tot",
   },
 };

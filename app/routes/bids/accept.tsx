@@ -3,7 +3,7 @@ import { AcceptBid } from "~/components/payments/accept-bid";
 import { getApi } from "~/context";
 import { canAccept } from "~/domain/bid-life";
 import { readFields } from "~/forms/read-fields";
-import { isPaying, jobOfChat } from "~/live/chat-facts";
+import { jobOfChat, moneyOfChat } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
@@ -14,10 +14,10 @@ import type { Route } from "./+types/accept";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { chat, bid } = await bidToDecide(context, request, params.uri);
-  const [job, terms, paying] = await Promise.all([
+  const [job, terms, { paying }] = await Promise.all([
     jobOfChat(getApi(context), chat),
     termsOf(context),
-    isPaying(getApi(context), chat, chat.owner),
+    moneyOfChat(getApi(context), chat),
   ]);
   if (paying) throw redirect(`/messages/${chat.uri}`, 303);
   return {
@@ -50,7 +50,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request);
   const { chat } = await bidToDecide(context, request, params.uri);
   // The conversation says that the bank is still at it; paying once more would only be sent back.
-  if (await isPaying(getApi(context), chat, chat.owner)) return redirect(`/messages/${chat.uri}`, 303);
+  const { paying } = await moneyOfChat(getApi(context), chat);
+  if (paying) return redirect(`/messages/${chat.uri}`, 303);
   try {
     return redirect(await accept(context, chat.uri, sent), 303);
   } catch (error) {

@@ -12,6 +12,7 @@ import { aboutJob, breadcrumb } from "../structured-data";
 import { termsOf } from "../terms";
 import { readUnsent } from "../unsent";
 import type { Route } from "./+types/job";
+import { dealOf } from "./job-deal";
 import { readJobForms } from "./job-forms";
 import { moneyOf, paymentsFor } from "./job-money";
 
@@ -27,9 +28,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     termsOf(context),
   ]);
   const isOwner = viewer !== null && viewer.id === job.user;
-  const [bids, payments, reviews, unsent] = await Promise.all([
+  const [bids, payments, deal, reviews, unsent] = await Promise.all([
     isOwner ? api.job.bids({ params, query: {} }) : null,
     isOwner ? paymentsFor(context, job) : null,
+    dealOf(context, job, viewer),
     isReviewable(job.status) ? api.review.ofJob({ params }) : null,
     viewer && readUnsent(context, request),
   ]);
@@ -39,6 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     viewer: viewer && { id: viewer.id, business: viewer.business },
     bids,
     money: payments && moneyOf(job, payments),
+    deal,
     reviews: reviews?.results ?? [],
     others: others?.results ?? [],
     questions: { comments, page, unsent: unsent && { form: unsent.form, text: Object.values(unsent.fields)[0] ?? "" } },

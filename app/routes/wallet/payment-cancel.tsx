@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { OUTCOMES } from "~/components/payments/outcome";
 import { ReturnPage } from "~/components/payments/return-page";
+import type { Payment } from "~/domain/payment";
 import { getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/payment-cancel";
@@ -16,10 +17,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const t = getT(context, "payments");
   // The bank refused it; otherwise the payer went back.
   const isDeclined = payment !== null && OUTCOMES[payment.status] === "declined";
-  const known = isDeclined ? "declined" : payment ? "text" : "unknown";
   const title = t(isDeclined ? "back.success.declinedTitle" : "back.cancel.title");
   const scene = isDeclined ? ("trouble" as const) : ("wallet" as const);
-  return data({ ...onward, scene, title, text: t(`back.cancel.${known}`) }, goOn(onward.to));
+  return data({ ...onward, scene, title, text: t(textOf(payment, isDeclined)) }, goOn(onward.to));
+}
+
+/** An open request waits, as an open bid does. */
+function textOf(payment: Payment | null, isDeclined: boolean) {
+  if (!payment) return "back.cancel.unknown";
+  if (payment.kind === "request") return isDeclined ? "back.request.declined" : "back.request.cancel";
+  return isDeclined ? "back.cancel.declined" : "back.cancel.text";
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -15,20 +15,25 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
   const t = getT(context, "payments");
   const total = formatEuros(parseMoney(payment?.to_pay ?? "") ?? 0, getLocale(context));
   const outcome = payment && OUTCOMES[payment.status];
+  const ofRequest = payment?.kind === "request";
   switch (outcome) {
     case "paid":
       return {
         scene: "thanks" as const,
         title: t("back.success.title"),
-        text: `${t("back.success.held", { total })} ${t("back.success.next")}`,
+        text: `${t("back.success.held", { total })} ${t(ofRequest ? "back.request.next" : "back.success.next")}`,
       };
     case "processing":
-      return { scene: "wallet" as const, title: t("back.success.processingTitle"), text: t("back.success.processing") };
+      return {
+        scene: "wallet" as const,
+        title: t("back.success.processingTitle"),
+        text: t(ofRequest ? "back.request.processing" : "back.success.processing"),
+      };
     case "refunded":
       return {
         scene: "trouble" as const,
         title: t("back.success.refundedTitle"),
-        text: t("back.success.refunded", { total }),
+        text: t(ofRequest ? "back.request.refunded" : "back.success.refunded", { total }),
       };
     case "declined":
     case "failed":

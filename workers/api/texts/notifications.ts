@@ -22,7 +22,7 @@ type Text = (facts: Facts) => [title: string, text: string];
 
 export interface NotificationKind {
   /** The page it leads to, or the next best when chat or job is unknown. */
-  link: "chat" | "job" | "reviews" | "review_form" | "wallet" | "settings" | "decisions";
+  link: "chat" | "job" | "dispute" | "reviews" | "review_form" | "wallet" | "settings" | "decisions";
   urgency: Urgency;
   mail: MailTemplate | null;
   optional: boolean;
@@ -239,7 +239,7 @@ const KINDS = {
     en: () => ["Your verification", "There is news about your verification. Go to your settings."],
   },
   dispute: {
-    link: "chat",
+    link: "dispute",
     urgency: "now",
     mail: null,
     optional: true,

@@ -83,6 +83,6 @@ export function notifyParty(db: Database, now: number, payment: PaymentRow, to: 
     key: `dispute:${payment.id}:${now}`,
     job: payment.job_id,
     chat: payment.chat_id,
-    data: { job_title: payment.job_title ?? "" },
+    data: { job_title: payment.job_title ?? "", payment: payment.id },
   });
 }
