@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import { dealMoneyOf } from "~/domain/deal-money";
 import preview from "../../.storybook/preview";
-import { aChat, aMessage } from "../../tests/mocks/factories";
+import { aChat, aMessage, anOwnMessage } from "../../tests/mocks/factories";
 import { says } from "../screen";
 import { asHassan, BID, chatWith, composer, conversation, FIELD } from "./agreed-conversation";
 
@@ -17,6 +17,24 @@ export const Pending = meta.story({
       "/messages/chat-over-de-kraan/accepteren",
     );
     await expect(canvas.queryByLabelText(FIELD)).not.toBeInTheDocument();
+  },
+});
+
+/** They were talking before the bid came. */
+export const PaymentRequired = meta.story({
+  args: {
+    chat: chatWith("pending"),
+    jobStatus: "open",
+    messages: [
+      anOwnMessage({ id: 20, message: "Past zaterdag?", first_message_of_day: true }),
+      aMessage({ first_message_of_day: false, bid: { ...BID, status: "pending" } }),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    const dialog = await canvas.findByRole("dialog", { name: /^Hassan B\. wil dit doen voor €\s60$/ });
+    await expect(dialog).toHaveTextContent("Accepteer en betaal het om verder te praten");
+    await userEvent.click(canvas.getByRole("button", { name: "Later" }));
+    await expect(dialog).not.toBeVisible();
   },
 });
 

@@ -67,5 +67,25 @@ export const InDispute = meta.story({
   },
 });
 
+/** What the owner would do is refused: where it goes on instead. */
+export const CancelAfterWorkIsDone = meta.story({
+  args: { at: "/task/12/actie/cancel", outcomes: [underway("2026-03-02T10:00:00Z"), ...paid(heldPayment())] },
+  async play(story) {
+    await says("Klopt er iets niet? Open een geschil.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Er klopt iets niet" })).toHaveAttribute(
+      "href",
+      "/payment/9/geschil/openen",
+    );
+  },
+});
+
+export const SolveInADispute = meta.story({
+  args: { at: "/task/12/actie/solve", outcomes: [underway(), ...paid(disputedPayment())] },
+  async play(story) {
+    await says("Er loopt een geschil over deze betaling.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Naar het geschil" })).toBeVisible();
+  },
+});
+
 export const English = meta.story({ ...english, play: says("What you agreed") });
 export const Mobile = meta.story({ ...mobile, play: says("Jullie afspraken") });

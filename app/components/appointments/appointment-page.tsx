@@ -7,6 +7,7 @@ import { DealPage } from "../payments/deal-page";
 import { PersonLine } from "../payments/person-line";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
 import { AppointmentState } from "./appointment-state";
 import { MissedForm } from "./missed-form";
 import { WindowForm } from "./window-form";
@@ -72,7 +73,10 @@ function Propose({ appointment, name, ...form }: ProposeProps) {
       className="rounded-card border border-line bg-card px-5 open:pb-5"
       open={form.result !== undefined || form.typed !== undefined}
     >
-      <summary className="min-h-12 py-3 font-bold">{t(`form.${stands}`)}</summary>
+      <summary className="flex min-h-12 items-center gap-2 font-bold">
+        <Icon name="refresh" />
+        {t(`form.${stands}`)}
+      </summary>
       <WindowForm {...form} intro={t("form.replaces", { name })} />
     </details>
   );

@@ -8,6 +8,7 @@ import { ConversationHead, type Presence } from "./conversation-head";
 import { DealMenu } from "./deal-menu";
 import { MessageList, type MessageListProps } from "./message-list";
 import { NextStep, type NextStepProps } from "./next-step";
+import { PaymentRequired } from "./payment-required";
 import { StreamFrame } from "./stream-frame";
 import { WritingNotice, type WritingNoticeProps } from "./writing-notice";
 
@@ -44,6 +45,7 @@ export function Conversation(props: ConversationProps) {
         <DealMenu {...props} />
       </ConversationHead>
       <NextStep {...props} />
+      <PaymentRequired {...props} />
       <MessageList {...props} />
       <div className="visually-hidden" aria-live="polite">
         {props.announced}

@@ -105,7 +105,8 @@ function Objection({ doneAt, money }: NextStepProps) {
     <span>
       <Link to={disputeOpening(money.disputable)} className="text-link">
         {t("next.wrong")}
-      </Link>{" "}
+      </Link>
+      {". "}
       {t("next.until", { day: formatDayOfMonth(day, locale) })}
     </span>
   );

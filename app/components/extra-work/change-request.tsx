@@ -8,6 +8,7 @@ import { typedPrice } from "../format";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { FormErrors } from "../ui/form-errors";
+import { Icon } from "../ui/icon";
 import { TextField } from "../ui/text-field";
 
 /** Another amount for what was asked. */
@@ -18,7 +19,10 @@ export function ChangeRequest({ payment, name, result }: { payment: Payment; nam
   const [form, fields] = useForm(changeFields, { id: "change", lastResult: result, defaultValue });
   return (
     <details className="rounded-card border border-line bg-card px-5 open:pb-5" open={result !== undefined}>
-      <summary className="flex min-h-12 items-center gap-2 font-bold">{t("change.menu")}</summary>
+      <summary className="flex min-h-12 items-center gap-2 font-bold">
+        <Icon name="edit" />
+        {t("change.menu")}
+      </summary>
       <Form {...formProps(form)} className="grid gap-4">
         <FormErrors form={form} fields={fields} />
         <p>{t("change.text", { name })}</p>

@@ -104,6 +104,10 @@ export default {
     bidderRejectedLink: "Browse other jobs",
     blockedTitle: "You are no longer in contact",
     blockedText: "One of you has blocked the other, so you cannot write to each other.",
+    required:
+      "{{name}} has made an offer. Accept and pay it to go on talking; the money is held until the work is done.",
+    requiredDirect: "{{name}} has made an offer. Accept it to go on talking.",
+    later: "Later",
     unsent: "Your message was not sent. This is what you wrote:",
   },
   next: {

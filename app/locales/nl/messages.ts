@@ -102,6 +102,10 @@ export default {
     bidderRejectedLink: "Bekijk andere klussen",
     blockedTitle: "Jullie hebben geen contact meer",
     blockedText: "Een van jullie heeft de ander geblokkeerd. Schrijven kan niet.",
+    required:
+      "{{name}} heeft een bod gedaan. Accepteer en betaal het om verder te praten; het geld staat vast tot het werk klaar is.",
+    requiredDirect: "{{name}} heeft een bod gedaan. Accepteer het om verder te praten.",
+    later: "Later",
     unsent: "Je bericht is niet verstuurd. Dit schreef je:",
   },
   next: {

@@ -4,6 +4,7 @@ import { ActionPage, type Deal } from "~/components/jobs/action-page";
 import { getApi } from "~/context";
 import { acceptedBid } from "~/domain/bid-life";
 import { roleIn } from "~/domain/deal";
+import { dealMoneyOf } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import { canAct, effectOf, mayAct, refusalOf } from "~/domain/job-life";
 import { type JobAction, jobAction } from "~/domain/job-status";
@@ -36,11 +37,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       title,
       deal: null,
       closed: canAct(job, action, role) ? null : CODES.transition[getLocale(context)],
+      money: null,
     };
   const payments = await paymentsFor(context, job);
   const refused = refusalOf(job.status, action, moneyOf(job, payments));
   const closed = refused && CODES[refused][getLocale(context)];
-  return { job, action, title, deal: dealOf(job, action, payments), closed };
+  return { job, action, title, deal: dealOf(job, action, payments), closed, money: dealMoneyOf(payments) };
 }
 
 /** What comes of it for the helper who was chosen, and for the money. */

@@ -2,6 +2,8 @@ import { optional } from "~/api/error";
 import { JobPage } from "~/components/jobs/job-page";
 import { getApi, getOrigin } from "~/context";
 import { categoryOf } from "~/domain/category";
+import { roleIn } from "~/domain/deal";
+import { dealMoneyOf } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import { isReviewable } from "~/domain/review";
 import { getLocale, getT } from "~/middleware/locale";
@@ -12,7 +14,7 @@ import { aboutJob, breadcrumb } from "../structured-data";
 import { termsOf } from "../terms";
 import { readUnsent } from "../unsent";
 import type { Route } from "./+types/job";
-import { dealOf } from "./job-deal";
+import { chatOfDeal } from "./job-deal";
 import { readJobForms } from "./job-forms";
 import { moneyOf, paymentsFor } from "./job-money";
 
@@ -27,11 +29,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     optional(api.job.others({ params })),
     termsOf(context),
   ]);
-  const isOwner = viewer !== null && viewer.id === job.user;
-  const [bids, payments, deal, reviews, unsent] = await Promise.all([
+  const role = roleIn(job, viewer);
+  const isOwner = role === "owner";
+  const [bids, payments, chat, reviews, unsent] = await Promise.all([
     isOwner ? api.job.bids({ params, query: {} }) : null,
-    isOwner ? paymentsFor(context, job) : null,
-    dealOf(context, job, viewer),
+    role ? paymentsFor(context, job) : [],
+    chatOfDeal(context, job, role),
     isReviewable(job.status) ? api.review.ofJob({ params }) : null,
     viewer && readUnsent(context, request),
   ]);
@@ -40,8 +43,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     job,
     viewer: viewer && { id: viewer.id, business: viewer.business },
     bids,
-    money: payments && moneyOf(job, payments),
-    deal,
+    money: isOwner ? moneyOf(job, payments) : null,
+    deal: role && chat && { role, chat, viewer: viewer?.id ?? null, money: dealMoneyOf(payments) },
     reviews: reviews?.results ?? [],
     others: others?.results ?? [],
     questions: { comments, page, unsent: unsent && { form: unsent.form, text: Object.values(unsent.fields)[0] ?? "" } },
