@@ -19,7 +19,7 @@ interface RejectBidProps {
 
 /** Asks once more before a bid is rejected for good. */
 export function RejectBid({ chat, bid, refusal }: RejectBidProps) {
-  const { t } = useTranslation(["messages", "payments"]);
+  const { t } = useTranslation(["bids", "payments"]);
   const locale = useLocale();
   const here = `/messages/${chat.uri}`;
   return (

@@ -34,7 +34,7 @@ export interface RequestPageProps extends Parties {
 /** What the helper asks beside the bid: how it stands, and what each of the two can do about it. */
 export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
   const { t } = useTranslation(["extraWork", "terms"]);
-  const { payment, role, other, terms } = page;
+  const { payment, role, other, job, terms } = page;
   const { name } = other;
   const state = stateOf(payment);
   const waits = state === "waiting";
@@ -52,7 +52,12 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
         <div>
           <Badge tone={REQUEST_TONES[state]}>{t(`terms:request.${state}`)}</Badge>
         </div>
-        <PersonLine person={other}>{t(role === "payer" ? "request.from" : "request.own", { name })}</PersonLine>
+        <PersonLine person={other}>
+          {t(role === "payer" ? "request.from" : "request.own", {
+            name,
+            job: job ? `‘${job.title}’` : t("request.job"),
+          })}
+        </PersonLine>
         <Sum {...page} />
         {waits && role === "payer" && <PayRequest payment={payment} terms={terms} name={name} />}
         {waits && role === "payee" && <p>{t("state.waits", { name })}</p>}

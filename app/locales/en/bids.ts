@@ -71,4 +71,12 @@ export default {
     more_one: "There is 1 more offer. You can find it in your messages.",
     more_other: "There are {{count}} more offers. You can find them in your messages.",
   },
+  reject: {
+    title: "Decline the offer from {{name}}?",
+    text: "{{name}} will be told that the offer of {{amount}} was not chosen, and cannot make another one for this job. This cannot be undone.",
+    submit: "Decline offer",
+    pending: "Declining…",
+    back: "No, back to the conversation",
+    done: "You have declined the offer from {{name}}.",
+  },
 } satisfies typeof nl;

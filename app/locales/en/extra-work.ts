@@ -20,8 +20,9 @@ export default {
   request: {
     title: "Extra work",
     titleDirect: "Payment request",
-    from: "{{name}} asks this extra for the job.",
-    own: "You asked {{name}} for this extra.",
+    from: "{{name}} asks this extra for {{job}}.",
+    own: "You asked for this extra for {{job}}.",
+    job: "the job",
     work: "Extra work",
     total: "Total",
     cost: "Platform fee ({{percent}}%)",

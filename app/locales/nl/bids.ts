@@ -66,4 +66,12 @@ export default {
     more_one: "Er is nog 1 ander bod. Je vindt het in je berichten.",
     more_other: "Er zijn nog {{count}} andere biedingen. Je vindt ze in je berichten.",
   },
+  reject: {
+    title: "Bod van {{name}} weigeren?",
+    text: "{{name}} krijgt bericht dat het bod van {{amount}} niet is gekozen en kan op deze klus niet opnieuw bieden. Dit kun je niet terugdraaien.",
+    submit: "Bod weigeren",
+    pending: "Weigeren…",
+    back: "Nee, terug naar het gesprek",
+    done: "Je hebt het bod van {{name}} geweigerd.",
+  },
 };

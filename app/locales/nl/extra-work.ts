@@ -18,8 +18,9 @@ export default {
   request: {
     title: "Meerwerk",
     titleDirect: "Betaalverzoek",
-    from: "{{name}} vraagt dit extra voor de klus.",
-    own: "Jij vroeg dit extra aan {{name}}.",
+    from: "{{name}} vraagt dit extra voor {{job}}.",
+    own: "Jij vroeg dit extra voor {{job}}.",
+    job: "de klus",
     work: "Meerwerk",
     total: "Totaal",
     cost: "Platformkosten ({{percent}}%)",

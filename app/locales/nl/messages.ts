@@ -143,12 +143,4 @@ export default {
     answer: "Antwoord",
     see: "Bekijk",
   },
-  reject: {
-    title: "Bod van {{name}} weigeren?",
-    text: "{{name}} krijgt bericht dat het bod van {{amount}} niet is gekozen en kan op deze klus niet opnieuw bieden. Dit kun je niet terugdraaien.",
-    submit: "Bod weigeren",
-    pending: "Weigeren…",
-    back: "Nee, terug naar het gesprek",
-    done: "Je hebt het bod van {{name}} geweigerd.",
-  },
 };

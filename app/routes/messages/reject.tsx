@@ -10,7 +10,7 @@ import { bidToDecide } from "./bid-to-decide";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { chat, bid } = await bidToDecide(context, request, params.uri);
-  return { chat, bid, title: getT(context, "messages")("reject.title", { name: chat.name }) };
+  return { chat, bid, title: getT(context, "bids")("reject.title", { name: chat.name }) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -20,7 +20,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   } catch (error) {
     return refusal(error);
   }
-  getFlash(context).success(getT(context, "messages")("reject.done", { name: chat.name }));
+  getFlash(context).success(getT(context, "bids")("reject.done", { name: chat.name }));
   return redirect(`/messages/${chat.uri}`, 303);
 }
 
