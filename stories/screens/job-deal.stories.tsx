@@ -87,5 +87,14 @@ export const SolveInADispute = meta.story({
   },
 });
 
+/** The helper cannot report the work as done while nothing moves. */
+export const InDisputeAsHelper = meta.story({
+  args: { viewer: hassan, outcomes: [underway(), agreedAsHassan(), ...paid(disputedPayment())] },
+  async play(story) {
+    await says("Er loopt een geschil.")(story);
+    await expect(story.canvas.queryByRole("link", { name: "Werk is klaar" })).not.toBeInTheDocument();
+  },
+});
+
 export const English = meta.story({ ...english, play: says("What you agreed") });
 export const Mobile = meta.story({ ...mobile, play: says("Jullie afspraken") });

@@ -60,7 +60,9 @@ export function JobPage(props: JobPageProps) {
         {!bidsHere && <RefusedBid result={refusedBid} />}
         <StatusNote job={job} role={role} />
         {bids && <BidList bids={bids} />}
-        {role === "helper" && own && <HelperBox job={job} bid={own} mode={terms.mode} />}
+        {role === "helper" && own && (
+          <HelperBox job={job} bid={own} mode={terms.mode} disputed={Boolean(deal?.money.disputed)} />
+        )}
         <Gallery job={job} />
         <JobFacts job={job} />
         <JobText job={job} isOwner={isOwner} />
