@@ -55,10 +55,13 @@ export default [
 
   // Talk and agree
   route("messages/:uri/stream", "routes/messages/stream.ts"),
+  route("messages/:uri/afspraak.ics", "routes/appointments/calendar-file.ts"),
   route("messages", "routes/messages/messages.tsx", [
     route(":uri", "routes/messages/conversation.tsx"),
     route(":uri/afwijzen", "routes/messages/reject.tsx"),
     route(":uri/accepteren", "routes/bids/accept.tsx"),
+    route(":uri/afspraak", "routes/appointments/appointment.tsx"),
+    route(":uri/meerwerk", "routes/extra-work/ask.tsx"),
   ]),
 
   // What is new
@@ -80,6 +83,13 @@ export default [
   ...prefix("payment", [
     route("success", "routes/wallet/payment-success.tsx"),
     route("cancel", "routes/wallet/payment-cancel.tsx"),
+  ]),
+  ...prefix("payment/:id", [
+    route("geschil", "routes/disputes/dispute.tsx"),
+    route("geschil/openen", "routes/disputes/open.tsx"),
+    route("geschil/voorstel", "routes/disputes/propose.tsx"),
+    route("geschil/akkoord", "routes/disputes/agree.tsx"),
+    route("meerwerk", "routes/extra-work/request.tsx"),
   ]),
 
   // Profile

@@ -31,6 +31,9 @@ const days = /* @__PURE__ */ perLocale(
 const longDays = /* @__PURE__ */ perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone }),
 );
+const daysOfMonth = /* @__PURE__ */ perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone }),
+);
 const times = /* @__PURE__ */ perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", timeZone }),
 );
@@ -83,6 +86,11 @@ export function formatDay(moment: string | Date, locale: Locale): string {
 /** '21 november 2026' */
 export function formatLongDay(moment: string | Date, locale: Locale): string {
   return longDays(locale).format(new Date(moment));
+}
+
+/** '21 november', of a day that is near. */
+export function formatDayOfMonth(moment: string | Date, locale: Locale): string {
+  return daysOfMonth(locale).format(new Date(moment));
 }
 
 /** '14:05' */

@@ -28,3 +28,10 @@ export function startOfDayInAmsterdam(day: string): number {
 export function dayFrom(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 }
+
+/** The moment (epoch milliseconds) at which a clock in Amsterdam says `14:00` on a day; the first of two, when it says so twice. */
+export function momentInAmsterdam(day: string, clock: string): number {
+  const asUtc = Date.parse(`${day}T${clock}:00Z`);
+  const inSummer = asUtc - 2 * HOUR_MS;
+  return hourInAmsterdam(inSummer) === Number(clock.slice(0, 2)) ? inSummer : asUtc - HOUR_MS;
+}

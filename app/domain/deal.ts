@@ -27,13 +27,17 @@ interface Deal {
   job: JobStatus | null;
 }
 
-/** What is next after agreeing: the helper reports the work as done, the owner confirms that it is; then nothing is. */
-export type NextStep = "report_done" | "await_owner" | "confirm_done" | "finished";
+/** What is next after agreeing: the helper reports the work as done, the owner confirms that it is; then nothing is. A dispute comes first. */
+export type NextStep = "settle_dispute" | "report_done" | "await_owner" | "confirm_done" | "finished";
 
 /** The next step for one of the two; null without an agreement, or when its job was deleted. */
-export function nextStepFor(role: JobRole, { bid, job, done }: Deal & { done: boolean }): NextStep | null {
+export function nextStepFor(
+  role: JobRole,
+  { bid, job, done, disputed }: Deal & { done: boolean; disputed: boolean },
+): NextStep | null {
   if (!isAccepted(bid) || job === "deleted") return null;
   if (job === "solved") return "finished";
+  if (disputed) return "settle_dispute";
   if (role === "owner") return "confirm_done";
   return done ? "await_owner" : "report_done";
 }

@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { type Cents, feeOf, parseMoney, withFee } from "./money";
+import { type Cents, centsOf, feeOf, parseMoney, withFee } from "./money";
 import { money, moneyOut } from "./money-schema";
-import { choice, id, text, time } from "./value";
+import { choice, id, optionalText, text, time } from "./value";
 
 export const DISPUTE_STATUSES = ["open", "desk", "closed"] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 export type DisputeEvent = "propose" | "escalate" | "withdraw" | "agree" | "decide";
+const DISPUTE_ENDS = ["withdrawn", "agreed", "decided"] as const;
+/** How a dispute is closed. */
+export type DisputeEnd = (typeof DISPUTE_ENDS)[number];
 
 /** Each of the two may propose a division so often; then the desk decides. */
 export const PROPOSALS_EACH = 3;
@@ -21,6 +24,10 @@ export const disputeOut = z.object({
   proposals: z.array(z.object({ by: id, amount: moneyOut, created_at: time })),
   /** When the desk decides: the last day of the two, or since when it is there. */
   desk_at: time,
+  /** How it was closed; null as long as it is not. */
+  ended: z.enum(DISPUTE_ENDS).nullable(),
+  /** What the desk says to both when it decided. */
+  statement: z.string().nullable(),
 });
 export type Dispute = z.output<typeof disputeOut>;
 
@@ -28,12 +35,26 @@ export const disputeFields = z.object({ reason: text(1000) });
 /** The part of the bid that counts as earned. */
 export const proposalFields = z.object({ amount: money });
 
+/** The same as a form: of a payment for so much, no more can be earned. */
+export const proposalForm = (whole: string) =>
+  proposalFields.extend({
+    amount: money.refine((cents) => cents <= (parseMoney(whole) ?? 0), { error: "amount_max" }),
+  });
+
 export const OUTCOMES = ["release", "refund", "split"] as const;
 export type DisputeOutcome = (typeof OUTCOMES)[number];
 
-/** What the desk decides: all to the helper, all back, or divided; then `amount` counts as earned. */
+/**
+ * What the desk decides: all to the helper, all back, or divided; then `amount` counts as earned. The reason is for the
+ * records, `statement` both parties read.
+ */
 export const resolutionFields = z
-  .object({ outcome: choice(OUTCOMES), amount: money.optional(), reason: text(1000) })
+  .object({
+    outcome: choice(OUTCOMES),
+    amount: money.optional(),
+    reason: text(1000),
+    statement: optionalText(2000),
+  })
   .superRefine(({ outcome, amount }, ctx) => {
     if (outcome === "split" && amount === undefined) {
       ctx.addIssue({ code: "custom", path: ["amount"], message: "required" });
@@ -76,6 +97,48 @@ interface Talks {
 /** Whether it is this person's turn to propose: the two take turns, three times each. */
 export function mayPropose({ status, proposals }: Talks, person: number): boolean {
   return afterDisputeEvent(status, "propose") !== null && proposals.at(-1)?.by !== person && proposals.length < ROUNDS;
+}
+
+/** Whether the two could not agree, and the desk decides. */
+export const isAtDesk = ({ status }: Pick<Talks, "status">): boolean => status === "desk";
+
+/** How many proposals somebody can still make, were it their turn. */
+export const proposalsLeft = ({ proposals }: Talks, person: number | null): number =>
+  PROPOSALS_EACH - proposals.filter(({ by }) => by === person).length;
+
+/** Whether the last proposal is for this person to accept. */
+export function mayAgree({ status, proposals }: Talks, person: number): boolean {
+  const last = proposals.at(-1);
+  return afterDisputeEvent(status, "agree") !== null && last !== undefined && last.by !== person;
+}
+
+/** Whether this person can let the dispute go. */
+export const mayWithdraw = ({ status, opened_by }: Pick<Dispute, "status" | "opened_by">, person: number): boolean =>
+  afterDisputeEvent(status, "withdraw") !== null && opened_by === person;
+
+/** What each of the two gets of a payment when part of its amount counts as earned; both pay their fee of that part alone. */
+export interface Division {
+  helper: Cents;
+  placer: Cents;
+  fees: Cents;
+}
+
+export const divisionOf = (earned: Cents, amount: Cents): Division => ({
+  helper: earned - feeOf(earned),
+  placer: withFee(amount) - withFee(earned),
+  fees: 2 * feeOf(earned),
+});
+
+/** The same of a payment that was divided. */
+export function divisionAfter(paid: {
+  amount_with_platform_cost: string;
+  helper_amount: string;
+  refunded_amount: string;
+}): Division {
+  const [total, placer] = [centsOf(paid.amount_with_platform_cost), centsOf(paid.refunded_amount)];
+  // What the helper would have had is still there when all of it went back.
+  const helper = placer === total ? 0 : centsOf(paid.helper_amount);
+  return { helper, placer, fees: total - placer - helper };
 }
 
 /** With this many proposals both have made all of theirs. */

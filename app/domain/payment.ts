@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { RELEASE_DAYS } from "./deal-money";
 import { disputeOut } from "./dispute";
 import { type Cents, centsOf } from "./money";
 import { AMOUNT_MIN, amount, moneyOut } from "./money-schema";
 import { userCard } from "./user-card";
-import { address, id, optionalLine, time } from "./value";
+import { address, id, line, optionalLine, time } from "./value";
 
 export const PAYMENT_STATUSES = [
   "open",
@@ -49,8 +50,6 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 export const PAYMENT_MINUTES = 15;
 /** No money is held for more days. */
 export const HOLD_DAYS = 75;
-/** Work marked as done is paid after this many days without objection. */
-export const RELEASE_DAYS = 7;
 /** So many days after it was marked as done its owner is reminded. */
 export const DONE_REMINDER_DAYS = 5;
 
@@ -75,6 +74,7 @@ export const payment = z.object({
   payer: userCard,
   payee: userCard.nullable(),
   description: z.string().nullable(),
+  lapsed: z.boolean(),
   redirect_url: address.nullable(),
   created_at: time,
   expires_at: time.nullable(),
@@ -121,6 +121,12 @@ export const earnedOf = ({ helper_fee, helper_amount }: Pick<Payment, "helper_fe
 
 /** What a helper asks of the placer: extra costs, or where payment is direct how they want to be paid. */
 export const requestFields = z.object({ amount, description: optionalLine(140) });
+
+/** Another amount for it. */
+export const changeFields = requestFields.pick({ amount: true });
+
+/** The same as a form: whoever is asked to pay wants to know what for. */
+export const requestForm = requestFields.extend({ description: line(140) });
 
 /** Nobody tops up by less, as by no other amount, nor by more at once. */
 export const TOP_UP_MIN: Cents = AMOUNT_MIN;

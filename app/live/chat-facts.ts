@@ -1,6 +1,6 @@
 import { isRefused } from "~/api/error";
-import { isPending } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
+import { type DealMoney, dealMoneyOf } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import type { JobStatus } from "~/domain/job-status";
 import type { LiveApi } from "./api";
@@ -18,12 +18,11 @@ export async function jobOfChat(api: Pick<LiveApi, "job">, chat: Chat): Promise<
   }
 }
 
-/** Whether the owner paid for the pending bid of a chat and the provider has not confirmed it yet. */
-export async function isPaying(api: Pick<LiveApi, "payment">, chat: Chat, viewer: number | null): Promise<boolean> {
-  if (!isPending(chat.bid_status) || chat.owner !== viewer) return false;
-  const query = { chat_uri: chat.uri, role: "payer" as const, status: "processing" as const };
-  const { count } = await api.payment.list({ query });
-  return count > 0;
+/** How the money between the two of a conversation stands; nothing was paid where nothing was bid. */
+export async function moneyOfChat(api: Pick<LiveApi, "payment">, chat: Chat): Promise<DealMoney> {
+  if (chat.bid === null) return dealMoneyOf([]);
+  const { results } = await api.payment.list({ query: { chat_uri: chat.uri } });
+  return dealMoneyOf(results);
 }
 
 /** Where the two of a conversation stand: what decides on its notices, steps and buttons. */
@@ -31,17 +30,12 @@ export interface ChatFacts {
   chat: Chat;
   /** Null when the conversation is about no job. */
   jobStatus: JobStatus | null;
-  /** The helper said the work is done. */
-  done: boolean;
-  /** The owner paid, and the bank has not confirmed it yet. */
-  paying: boolean;
+  /** When the helper said that the work is done. */
+  doneAt: string | null;
+  money: DealMoney;
 }
 
-export async function factsOf(
-  api: Pick<LiveApi, "job" | "payment">,
-  chat: Chat,
-  viewer: number | null,
-): Promise<ChatFacts> {
-  const [job, paying] = await Promise.all([jobOfChat(api, chat), isPaying(api, chat, viewer)]);
-  return { chat, jobStatus: job?.status ?? null, done: Boolean(job?.done_at), paying };
+export async function factsOf(api: Pick<LiveApi, "job" | "payment">, chat: Chat): Promise<ChatFacts> {
+  const [job, money] = await Promise.all([jobOfChat(api, chat), moneyOfChat(api, chat)]);
+  return { chat, jobStatus: job?.status ?? null, doneAt: job?.done_at ?? null, money };
 }

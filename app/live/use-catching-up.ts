@@ -24,9 +24,9 @@ async function askMessages(uri: string, from: number, tell: Tell): Promise<void>
   if (last && results.length >= PAGE_SIZE) await askMessages(uri, last.id, tell);
 }
 
-async function askFacts({ uri }: Chat, viewer: number | null, tell: Tell): Promise<void> {
+async function askFacts({ uri }: Chat, tell: Tell): Promise<void> {
   const chat = await browserApi.chat.find({ params: { id: uri } });
-  tell({ type: "facts", facts: await factsOf(browserApi, chat, viewer) });
+  tell({ type: "facts", facts: await factsOf(browserApi, chat) });
 }
 
 /** What is told only changes what stands between the two when it is about them. */
@@ -41,7 +41,7 @@ const isAbout = (heard: Heard, chat: Chat) =>
  * there is none.
  */
 export function useCatchingUp(state: Conversation, tell: Tell): void {
-  const { viewer, connection, facts } = state;
+  const { connection, facts } = state;
   const { chat } = facts;
   const busy = useRef(false);
   const again = useRef(false);
@@ -49,7 +49,7 @@ export function useCatchingUp(state: Conversation, tell: Tell): void {
   const sendAgain = useEffectEvent(() => connection !== "up" && tell({ type: "again" }));
   const ask = useEffectEvent(async () => {
     try {
-      await Promise.all([askMessages(chat.uri, askFrom(state), tell), askFacts(chat, viewer, tell)]);
+      await Promise.all([askMessages(chat.uri, askFrom(state), tell), askFacts(chat, tell)]);
       sendAgain();
     } catch (error) {
       // To the login page, and back to here.
@@ -67,7 +67,7 @@ export function useCatchingUp(state: Conversation, tell: Tell): void {
     }
     busy.current = false;
   });
-  const refresh = useEffectEvent(() => void askFacts(chat, viewer, tell).catch(() => undefined));
+  const refresh = useEffectEvent(() => void askFacts(chat, tell).catch(() => undefined));
   const timer = useRef(0);
 
   useHeard((heard) => {

@@ -3,9 +3,13 @@ import type { Language } from "../domain/language";
 import enAccount from "./en/account";
 import enAdmin from "./en/admin";
 import enAdminRecords from "./en/adminRecords";
+import enAppointments from "./en/appointments";
 import enApproval from "./en/approval";
 import enBids from "./en/bids";
 import enCommon from "./en/common";
+import enDeals from "./en/deals";
+import enDisputes from "./en/disputes";
+import enExtraWork from "./en/extra-work";
 import enHome from "./en/home";
 import enJobs from "./en/jobs";
 import enMap from "./en/map";
@@ -27,9 +31,13 @@ import { instanceIn } from "./instance";
 import nlAccount from "./nl/account";
 import nlAdmin from "./nl/admin";
 import nlAdminRecords from "./nl/adminRecords";
+import nlAppointments from "./nl/appointments";
 import nlApproval from "./nl/approval";
 import nlBids from "./nl/bids";
 import nlCommon from "./nl/common";
+import nlDeals from "./nl/deals";
+import nlDisputes from "./nl/disputes";
+import nlExtraWork from "./nl/extra-work";
 import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
 import nlMap from "./nl/map";
@@ -53,8 +61,12 @@ const nl = {
   admin: nlAdmin,
   adminRecords: nlAdminRecords,
   approval: nlApproval,
+  appointments: nlAppointments,
   bids: nlBids,
   common: nlCommon,
+  deals: nlDeals,
+  disputes: nlDisputes,
+  extraWork: nlExtraWork,
   home: nlHome,
   jobs: nlJobs,
   map: nlMap,
@@ -79,8 +91,12 @@ const en = {
   admin: enAdmin,
   adminRecords: enAdminRecords,
   approval: enApproval,
+  appointments: enAppointments,
   bids: enBids,
   common: enCommon,
+  deals: enDeals,
+  disputes: enDisputes,
+  extraWork: enExtraWork,
   home: enHome,
   jobs: enJobs,
   map: enMap,

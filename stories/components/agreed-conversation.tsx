@@ -1,5 +1,6 @@
 import { fn } from "storybook/test";
 import { Conversation, type ConversationProps } from "~/components/chats/conversation";
+import { dealMoneyOf } from "~/domain/deal-money";
 import { aCard, aChat, aMessage, anOwnMessage, HASSAN, PETRA } from "../../tests/mocks/factories";
 import { LivePage } from "./live-page";
 
@@ -36,8 +37,8 @@ export const agreed: ConversationProps = {
   chat: chatWith("accepted"),
   viewer: PETRA,
   jobStatus: "reserved",
-  done: false,
-  paying: false,
+  doneAt: null,
+  money: dealMoneyOf([]),
   terms: { mode: "held", percent: 5, payoutDay: 25 },
   messages: talk,
   outgoing: [],

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
+import { dealMoneyOf } from "~/domain/deal-money";
 import preview from "../../.storybook/preview";
-import { aChat, aMessage } from "../../tests/mocks/factories";
+import { aChat, aMessage, anOwnMessage } from "../../tests/mocks/factories";
 import { says } from "../screen";
 import { asHassan, BID, chatWith, composer, conversation, FIELD } from "./agreed-conversation";
 
@@ -19,13 +20,31 @@ export const Pending = meta.story({
   },
 });
 
+/** They were talking before the bid came. */
+export const PaymentRequired = meta.story({
+  args: {
+    chat: chatWith("pending"),
+    jobStatus: "open",
+    messages: [
+      anOwnMessage({ id: 20, message: "Past zaterdag?", first_message_of_day: true }),
+      aMessage({ first_message_of_day: false, bid: { ...BID, status: "pending" } }),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    const dialog = await canvas.findByRole("dialog", { name: /^Hassan B\. wil dit doen voor €\s60$/ });
+    await expect(dialog).toHaveTextContent("Accepteer en betaal het om verder te praten");
+    await userEvent.click(canvas.getByRole("button", { name: "Later" }));
+    await expect(dialog).not.toBeVisible();
+  },
+});
+
 export const PendingAsHelper = meta.story({
   args: { ...asHassan("pending"), jobStatus: "open", messages: [aMessage({ bid: { ...BID, status: "pending" } })] },
   play: says("Je bod van € 60 ligt bij Petra de V."),
 });
 
 export const Paying = meta.story({
-  args: { chat: chatWith("pending"), jobStatus: "open", paying: true },
+  args: { chat: chatWith("pending"), jobStatus: "open", money: { ...dealMoneyOf([]), paying: true } },
   play: says("Je betaling wordt verwerkt"),
 });
 
@@ -70,10 +89,13 @@ export const ToReport = meta.story({
   },
 });
 
-export const WorkDone = meta.story({ args: { done: true }, play: says("Hassan B. is klaar. Tevreden?") });
+export const WorkDone = meta.story({
+  args: { doneAt: "2026-03-02T16:00:00Z" },
+  play: says("Hassan B. is klaar. Tevreden?"),
+});
 
 export const WorkDoneAsHelper = meta.story({
-  args: { ...asHassan("accepted"), done: true },
+  args: { ...asHassan("accepted"), doneAt: "2026-03-02T16:00:00Z" },
   play: says("Je hebt gemeld dat het werk klaar is."),
 });
 

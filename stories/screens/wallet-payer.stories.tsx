@@ -37,6 +37,8 @@ function aDispute() {
   return {
     id: 3,
     status: "open" as const,
+    ended: null,
+    statement: null,
     opened_by: 1,
     reason: "De kraan druppelt nog steeds.",
     proposals: [],

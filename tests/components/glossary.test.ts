@@ -15,7 +15,8 @@ const FACTS = { name: "Petra", title: "Kraan", amount: "€ 60", again: false, b
 
 describe.each(["nl", "en"] as const)("in %s", (language) => {
   const terms = { nl, en }[language];
-  const [jobs, messages, payments] = [
+  const [bids, jobs, messages, payments] = [
+    fixedT(language, "bids"),
     fixedT(language, "jobs"),
     fixedT(language, "messages"),
     fixedT(language, "payments"),
@@ -64,7 +65,7 @@ describe.each(["nl", "en"] as const)("in %s", (language) => {
         payments("accept.already.rejected"),
         messages("notice.bidderRejectedTitle"),
         messages("notice.ownerRejectedTitle"),
-        messages("reject.text"),
+        bids("reject.text"),
       ],
     ],
     ["a payment", terms.payment.held, [mail("receipt"), news("payment_held"), payments("back.success.held")]],

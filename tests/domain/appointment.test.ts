@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { answerFields, momentsOf, proposalFields, windowForm } from "~/domain/appointment";
 import {
   ANSWERS,
   APPOINTMENT_LIFE,
-  answerFields,
+  answersOf,
   canAnswer,
-  proposalFields,
+  canMeet,
   reminderOf,
   spanInWords,
-} from "~/domain/appointment";
+} from "~/domain/appointment-life";
+import { dayInAmsterdam } from "~/domain/calendar";
 import { calendarFile } from "~/domain/calendar-file";
 
 const HOUR = 3_600_000;
@@ -27,6 +29,70 @@ describe("the life of an appointment", () => {
   it("is not missed before it starts", () => {
     expect(canAnswer({ status: "accepted", starts_at: 20 }, "missed", 19)).toBe(false);
     expect(canAnswer({ status: "accepted", starts_at: 20 }, "missed", 20)).toBe(true);
+  });
+});
+
+describe("what one may say of an appointment", () => {
+  const [PROPOSER, OTHER] = [1, 2];
+  const one = { starts_at: new Date(100).toISOString(), proposed_by: PROPOSER };
+
+  it("is the other's while it is proposed, and either's that nobody came once it has begun", () => {
+    const says = (status: "proposed" | "accepted" | "declined" | "missed", person: number, now: number) =>
+      answersOf({ ...one, status }, person, now);
+    expect(says("proposed", OTHER, 99)).toEqual(["accepted", "declined"]);
+    expect(says("proposed", PROPOSER, 99)).toEqual([]);
+    expect([says("accepted", OTHER, 99), says("accepted", PROPOSER, 99)]).toEqual([[], []]);
+    expect([says("accepted", OTHER, 100), says("accepted", PROPOSER, 100)]).toEqual([["missed"], ["missed"]]);
+    expect([says("declined", OTHER, 200), says("missed", PROPOSER, 200)]).toEqual([[], []]);
+  });
+
+  it("is nothing without a deal, or when one blocks the other", () => {
+    expect(canMeet({ bid_status: "accepted", blocked: false })).toBe(true);
+    expect(canMeet({ bid_status: "accepted", blocked: true })).toBe(false);
+    for (const bid_status of ["pending", "rejected", null] as const) {
+      expect(canMeet({ bid_status, blocked: false })).toBe(false);
+    }
+  });
+});
+
+describe("the form of a proposal", () => {
+  const faults = (given: unknown) =>
+    windowForm.safeParse(given).error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
+  const moments = (date: string, from: string, to: string) => momentsOf(windowForm.parse({ date, from, to }));
+
+  it("means moments in Amsterdam, in winter, in summer and on the days the clock changes", () => {
+    expect(moments("2099-01-10", "14:00", "16:30")).toEqual({
+      starts_at: "2099-01-10T13:00:00.000Z",
+      ends_at: "2099-01-10T15:30:00.000Z",
+    });
+    expect(moments("2099-07-10", "9.00", "23:59")).toEqual({
+      starts_at: "2099-07-10T07:00:00.000Z",
+      ends_at: "2099-07-10T21:59:00.000Z",
+    });
+    // At two it is three.
+    expect(moments("2099-03-29", "1:30", "3:30")).toEqual({
+      starts_at: "2099-03-29T00:30:00.000Z",
+      ends_at: "2099-03-29T01:30:00.000Z",
+    });
+    // Half past two comes twice: the first is meant.
+    expect(moments("2099-10-25", "2:30", "04:00")).toEqual({
+      starts_at: "2099-10-25T00:30:00.000Z",
+      ends_at: "2099-10-25T03:00:00.000Z",
+    });
+  });
+
+  it("is of a day and a time ahead, an end after its start", () => {
+    expect(faults({ date: "", from: "", to: " " })).toEqual(["date required", "from required", "to required"]);
+    expect(faults({})).toEqual(["date required", "from required", "to required"]);
+    expect(faults({ date: "2099-02-30", from: "24:00", to: "drie uur" })).toEqual([
+      "date date",
+      "from time",
+      "to time",
+    ]);
+    expect(faults({ date: "2020-01-01", from: "10:00", to: "12:00" })).toEqual(["date date_past"]);
+    expect(faults({ date: dayInAmsterdam(NOW), from: "0:00", to: "23:59" })).toEqual(["from time_past"]);
+    expect(faults({ date: "2099-01-01", from: "10:00", to: "10:00" })).toEqual(["to time_order"]);
+    expect(faults({ date: "2099-01-01", from: "9:30", to: "10:00" })).toBeUndefined();
   });
 });
 

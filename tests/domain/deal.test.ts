@@ -24,11 +24,17 @@ describe("the next step", () => {
     ["solved", true, "finished", "finished"],
     ["deleted", true, null, null],
   ] as const)("of a %s job, reported as done: %s", (job, done, owner, helper) => {
-    const deal = { bid: "accepted", job, done } as const;
+    const deal = { bid: "accepted", job, done, disputed: false } as const;
     expect([nextStepFor("owner", deal), nextStepFor("helper", deal)]).toEqual([owner, helper]);
   });
 
+  it("is to settle a dispute, for both, as long as the job is not finished", () => {
+    const deal = { bid: "accepted", job: "reserved", done: true, disputed: true } as const;
+    expect([nextStepFor("owner", deal), nextStepFor("helper", deal)]).toEqual(["settle_dispute", "settle_dispute"]);
+    expect(nextStepFor("owner", { ...deal, job: "solved" })).toBe("finished");
+  });
+
   it.each([null, "pending", "rejected"] as const)("is none while the bid is %s", (bid) => {
-    for (const job of JOB_STATUSES) expect(nextStepFor("owner", { bid, job, done: false })).toBeNull();
+    for (const job of JOB_STATUSES) expect(nextStepFor("owner", { bid, job, done: false, disputed: false })).toBeNull();
   });
 });

@@ -5,11 +5,19 @@ import {
   DISPUTE_LIFE,
   DISPUTE_STATUSES,
   disputeStatusesBefore,
+  divisionAfter,
+  divisionOf,
+  mayAgree,
   mayPropose,
+  mayWithdraw,
   outcomeOf,
   PROPOSALS_EACH,
+  proposalForm,
+  proposalsLeft,
   ROUNDS,
 } from "~/domain/dispute";
+import { givenBack, split } from "~/domain/ledger";
+import { formatMoney, withFee } from "~/domain/money";
 
 const [PLACER, HELPER] = [3, 7];
 
@@ -54,5 +62,80 @@ describe("a dispute's life", () => {
     [10_000, "release"],
   ] as const)("ends with %i of 100.00 earned as a %s", (earned, outcome) => {
     expect(outcomeOf(earned, 10_000)).toBe(outcome);
+  });
+});
+
+describe("what each may do in a dispute", () => {
+  const dispute = (status: "open" | "desk" | "closed", ...by: number[]) => ({
+    status,
+    opened_by: PLACER,
+    proposals: by.map((one) => ({ by: one })),
+  });
+
+  it("agreeing is for who did not propose last, at the desk too", () => {
+    expect(mayAgree(dispute("open"), HELPER)).toBe(false);
+    for (const status of ["open", "desk"] as const) {
+      expect([mayAgree(dispute(status, PLACER), HELPER), mayAgree(dispute(status, PLACER), PLACER)]).toEqual([
+        true,
+        false,
+      ]);
+    }
+    expect(mayAgree(dispute("closed", PLACER), HELPER)).toBe(false);
+  });
+
+  it("letting go is for who opened it, as long as it is not closed", () => {
+    expect([mayWithdraw(dispute("open"), PLACER), mayWithdraw(dispute("desk"), PLACER)]).toEqual([true, true]);
+    expect([mayWithdraw(dispute("open"), HELPER), mayWithdraw(dispute("closed"), PLACER)]).toEqual([false, false]);
+  });
+
+  it("counts what is left to propose", () => {
+    expect([PLACER, HELPER].map((one) => proposalsLeft(dispute("open", PLACER, HELPER, PLACER), one))).toEqual([1, 2]);
+  });
+
+  it("nobody proposes more than was bid", () => {
+    const faults = (amount: string) =>
+      proposalForm("60.00")
+        .safeParse({ amount })
+        .error?.issues.map((one) => one.message);
+    expect([faults("0"), faults("60"), faults("60,01"), faults("")]).toEqual([
+      undefined,
+      undefined,
+      ["amount_max"],
+      ["required"],
+    ]);
+  });
+});
+
+describe("a division", () => {
+  const cents = fc.integer({ min: 100, max: 999_900 });
+
+  it("is what the ledger books, to the cent", () => {
+    fc.assert(
+      fc.property(cents, fc.double({ min: 0, max: 1, noNaN: true }), (amount, part) => {
+        const earned = Math.floor(amount * part);
+        const { helper, placer, fees } = divisionOf(earned, amount);
+        const paid = { payment: 1, payer: PLACER, payee: HELPER, amount, credits: 0 };
+        const booked = (account: string) => split(paid, earned).find((one) => one.account === account)?.cents ?? 0;
+        expect([helper, placer, fees]).toEqual([booked(`balance:${HELPER}`), booked("outside"), booked("platform")]);
+        expect(placer).toBe(givenBack(paid, earned).rest);
+        expect(helper + placer + fees).toBe(withFee(amount));
+      }),
+    );
+  });
+
+  it("is told of a payment as it was proposed", () => {
+    fc.assert(
+      fc.property(cents, fc.constantFrom(0, 0.4, 1), (amount, part) => {
+        const earned = Math.floor(amount * part);
+        const { helper, placer } = divisionOf(earned, amount);
+        const paid = {
+          amount_with_platform_cost: formatMoney(withFee(amount)),
+          // Untouched when all goes back.
+          helper_amount: formatMoney(earned === 0 ? divisionOf(amount, amount).helper : helper),
+          refunded_amount: formatMoney(placer),
+        };
+        expect(divisionAfter(paid)).toEqual(divisionOf(earned, amount));
+      }),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
 import { ADMIN, HELPER, PLACER } from "./people";
+import { callApi } from "./talk";
 
 /** Of the demonstration data: an open job of the placer's, and one the two are busy with. */
 export const OPEN_JOB = "Lekkende keukenkraan vervangen";
@@ -89,6 +90,7 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
   const [held, receipt] = await paidFor(page);
   await page.goto("/profile/my-jobs");
   const done = await pathOf(page, DONE_JOB);
+  const wrong = await disputeOf(page, chat);
   return [
     ["/", 200],
     ["/browse-tasks", 200],
@@ -106,6 +108,9 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [`${job}?sort=rating`, 200],
     [done, 200],
     [`${done}/opnieuw`, 200],
+    [`${chat}/afspraak`, 200],
+    [wrong, 200],
+    ["/payment/999999999/geschil", 404],
     ["/helpers", 200],
     ["/helper/2", 200],
     ["/helper/2/vragen", 200],
@@ -133,6 +138,13 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
   ];
 }
 
+/** Where somebody says that something is wrong with what they are busy with. */
+async function disputeOf(page: Page, chat: string): Promise<string> {
+  const { job } = await callApi<{ job: number }>(page, `chat/${chat.split("/").at(-1)}/`);
+  await page.goto(`/task/${job}`);
+  return pathOf(page, /^(?:Er klopt iets niet|Something is wrong)$/);
+}
+
 /** The pages of somebody who does jobs. */
 export async function helperPages(page: Page): Promise<[path: string, status: number][]> {
   const job = await addressOf(page, "Hulp bij verhuizen, derde etage zonder lift");
@@ -149,6 +161,8 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
     ["/messages", 200],
     ["/messages?archived=true", 200],
     [chat, 200],
+    [`${chat}/afspraak`, 200],
+    [`${chat}/meerwerk`, 200],
     ["/wallet", 200],
     ["/wallet/uitbetalen", 200],
     ["/wallet/uitbetalen?amount=10", 200],

@@ -36,7 +36,7 @@ for (const language of ["nl", "en"] as const) {
 }
 
 /** Pages one comes back to from the provider; they go on by themselves after five seconds, not while they are looked at. */
-const GOES_ON = /^\/(?:payment|account\/kyc)\//;
+const GOES_ON = /^\/(?:payment\/(?:success|cancel)|account\/kyc\/)/;
 
 async function holdStill(page: Page): Promise<void> {
   await page.route(isPage, async (route) => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Chat, Message } from "~/domain/chat";
+import { dealMoneyOf } from "~/domain/deal-money";
 import { askFrom, begin, type Conversation, type ConversationEvent, next } from "~/live/conversation";
 
 const ME = 1;
@@ -43,7 +44,16 @@ class Server {
 const chat = { id: 9, uri: "chat", opponent: { id: OTHER }, bid: null, bid_status: null } as unknown as Chat;
 
 const opened = (messages: readonly Message[]): Conversation =>
-  begin({ chat, jobStatus: null, done: false, paying: false, viewer: ME, messages, firstNew: null, hasEarlier: false });
+  begin({
+    chat,
+    jobStatus: null,
+    doneAt: null,
+    money: dealMoneyOf([]),
+    viewer: ME,
+    messages,
+    firstNew: null,
+    hasEarlier: false,
+  });
 
 /** A tab: what it knows, and what is on its way to it, in any order, twice, or never. */
 class Tab {

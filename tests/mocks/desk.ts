@@ -75,6 +75,8 @@ export function aDispute(of: Partial<Dispute> = {}): Dispute {
       { by: PETRA, amount: "30.00", created_at: "2026-03-03T10:00:00Z" },
     ],
     desk_at: "2026-03-08T10:00:00Z",
+    ended: null,
+    statement: null,
     ...of,
   };
 }

@@ -330,6 +330,7 @@ export function aPayment(of: Partly<Payment> = {}): Payment {
     payer: aCard(),
     payee: aHelper(),
     description: null,
+    lapsed: false,
     redirect_url: "/api/dev/pay/session/",
     created_at: AT,
     expires_at: "2026-03-01T10:15:00Z",

@@ -218,6 +218,7 @@ export const payment = {
   are: (found: Payment[]) => answers(contract.payment.list, aPage(found)),
   amountChanged: refuses(contract.payment.intent, "amount_changed"),
   notFound: refuses(contract.payment.transaction, "not_found"),
+  unknown: refuses(contract.payment.find, "not_found"),
 };
 
 export const wallet = {

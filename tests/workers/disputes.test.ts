@@ -64,6 +64,8 @@ describe("opening a dispute", () => {
     });
     expect(await paymentOf(helper, payment.id)).toMatchObject({ status: "disputed", dispute: { id: body.dispute.id } });
     expect(await toldTo(helper)).toContain("dispute");
+    const [news] = (await helper.api("GET", "/api/notifications/")).body.results;
+    expect(news).toMatchObject({ type: "dispute", link: `/payment/${payment.id}/geschil` });
     expect(await told(owner, "dispute")).toBe(0);
     expect((await helper.api("GET", "/api/wallet/")).body.held).toBe("95.00");
   });
@@ -116,7 +118,7 @@ describe("closing a dispute", () => {
     expect(await close(await signedUp(), id)).toMatchObject({ status: 404 });
     expect(await close(owner, id)).toMatchObject({
       status: 200,
-      body: { status: "held", dispute: { status: "closed" } },
+      body: { status: "held", dispute: { status: "closed", ended: "withdrawn", statement: null } },
     });
     expect(await told(helper, "dispute")).toBe(2);
     expect(await close(owner, id)).toMatchObject(TRANSITION);
@@ -193,7 +195,7 @@ describe("an agreement", () => {
       helper_fee: "3.00",
       helper_amount: "57.00",
       refunded_amount: "42.00",
-      dispute: { status: "closed" },
+      dispute: { status: "closed", ended: "agreed", statement: null },
       released_at: expect.any(String),
       refunded_at: expect.any(String),
     });
@@ -316,6 +318,18 @@ describe("the desk", () => {
       { action: "resolve", target_type: "payment", target_id: id, reason: "Zo is het billijk." },
     ]);
     expect(await resolve(admin, id, body)).toMatchObject(TRANSITION);
+  });
+
+  it("says to both what it decided, and keeps the reason for the records", async () => {
+    const { owner, helper, id } = await aDisputedDeal();
+    const admin = await signedUp({ roles: "admin" });
+    const statement = "Het plafond is af, de muur niet. Daarom de helft.";
+    await resolve(admin, id, { outcome: "split", amount: "50.00", statement });
+    for (const person of [owner, helper]) {
+      const { dispute } = await paymentOf(person, id);
+      expect(dispute).toMatchObject({ status: "closed", ended: "decided", statement });
+      expect(JSON.stringify(dispute)).not.toContain("billijk");
+    }
   });
 
   it("says why, what and of which payment", async () => {

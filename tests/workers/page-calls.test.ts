@@ -6,6 +6,7 @@ import { OpenSession } from "../../workers/gateway/session";
 import { upstream } from "../../workers/gateway/upstream";
 import { page } from "../../workers/pages/page";
 import { type Person, signedUp } from "./client";
+import { aPaidDeal } from "./money";
 import { insertBid, insertJob } from "./rows";
 
 const HERE = "https://buurklusser.test";
@@ -60,6 +61,20 @@ describe("a page asks for each thing once", () => {
   it("a job to its owner, with the bids", async () => {
     const calls = await callsOf(`/task/${job}`, owner);
     expect(calls).toEqual([about(""), about("bids/"), about("comments/"), about("others/"), "GET /api/user/data/"]);
+  });
+
+  it("a job under way to its two parties, with what they settle", async () => {
+    const deal = await aPaidDeal();
+    for (const person of [deal.owner, deal.helper]) {
+      for (const path of [
+        `/task/${deal.job}`,
+        `/messages/${deal.bid.chat_uri}/afspraak`,
+        `/payment/${deal.payment.id}/geschil/openen`,
+      ]) {
+        const calls = await callsOf(path, person);
+        expect(calls, path).toEqual([...new Set(calls)]);
+      }
+    }
   });
 
   it.each(["/", "/browse-tasks", "/messages", "/wallet", "/profile/settings"])("%s", async (path) => {

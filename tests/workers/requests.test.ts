@@ -123,6 +123,75 @@ describe("changing a request", () => {
     await onPage(paid.session);
     expect(await change(helper, "30", paid.body.id)).toMatchObject({ status: 409, body: { code: "transition" } });
   });
+
+  it("is said in the chat, and told", async () => {
+    const { owner, helper, bid } = await aPaidDeal();
+    const { id } = await asked({ helper, bid });
+    await helper.api("PUT", `/api/payment/${id}/`, { amount: "30" });
+    expect(await lastSaid(owner, bid.chat_uri)).toBe("Betaalverzoek gewijzigd: €\u00a030,00");
+    expect(await lastNews(owner)).toMatch(/ vraagt nu €\u00a030,00 voor ‘Kraan lekt’\.$/);
+    // The same amount again is no news.
+    await helper.api("PUT", `/api/payment/${id}/`, { amount: "30" });
+    expect((await toldTo(owner)).filter((type) => type === "payment_request")).toHaveLength(2);
+  });
+});
+
+const lastSaid = async (person: Person, uri: string) =>
+  (await person.api("GET", `/api/chat/${uri}/message/`)).body.results[0].message;
+const lastNews = async (person: Person) => (await person.api("GET", "/api/notifications/")).body.results[0].text;
+
+describe("letting a request go", () => {
+  const drop = (person: Pick<Person, "api">, id: number) => person.api("DELETE", `/api/payment/${id}/`);
+  const TRANSITION = { status: 409, body: { code: "transition" } };
+
+  it("is for the two of it, while it waits", async () => {
+    const { helper, bid, payment } = await aPaidDeal();
+    const { id } = await asked({ helper, bid });
+    expect(await drop(visitor, id)).toMatchObject({ status: 401 });
+    expect(await drop(await signedUp(), id)).toMatchObject({ status: 404 });
+    expect(await drop(helper, payment.id)).toMatchObject(TRANSITION);
+    expect(await drop(helper, id)).toMatchObject({ status: 200, body: { id, status: "cancelled", lapsed: true } });
+    expect(await drop(helper, id)).toMatchObject(TRANSITION);
+  });
+
+  it("by the helper is said in the chat, and it can no longer be paid", async () => {
+    const { owner, helper, bid } = await aPaidDeal();
+    const { id, intent } = await asked({ helper, bid });
+    await drop(helper, id);
+    expect(await lastSaid(owner, bid.chat_uri)).toBe("Betaalverzoek ingetrokken: €\u00a020,00");
+    expect(await lastNews(owner)).toMatch(/ vraagt de €\u00a020,00 voor ‘Kraan lekt’ niet meer\.$/);
+    expect(await owner.api("POST", INTENT, intent)).toMatchObject(TRANSITION);
+    expect(await helper.api("PUT", `/api/payment/${id}/`, { amount: "30" })).toMatchObject(TRANSITION);
+  });
+
+  it("by the placer is told to the helper", async () => {
+    const { owner, helper, bid } = await aPaidDeal();
+    const { id } = await asked({ helper, bid });
+    await drop(owner, id);
+    expect(await lastSaid(helper, bid.chat_uri)).toBe("Niet akkoord met het betaalverzoek: €\u00a020,00");
+    expect(await lastNews(helper)).toMatch(/ gaat niet akkoord met de €\u00a020,00 voor ‘Kraan lekt’\.$/);
+  });
+
+  it("after paying was begun gives back what still comes", async () => {
+    const { owner, helper, bid } = await aPaidDeal();
+    const request = await asked({ helper, bid });
+    const { session } = await openedRequest(owner, request);
+    expect(await drop(owner, request.id)).toMatchObject({ status: 200 });
+    await succeeded(session, 2100);
+    expect(await paymentOf(owner, request.id)).toMatchObject({ status: "refunded" });
+    expect(await sums()).toEqual({ entries: 0, balances: 0 });
+  });
+
+  it("is over once it is paid, and possible after a failure at the bank", async () => {
+    const { owner, helper, bid } = await aPaidDeal();
+    const [paid, failed] = [await asked({ helper, bid }), await asked({ helper, bid })];
+    await onPage((await openedRequest(owner, paid)).session);
+    expect(await drop(owner, paid.id)).toMatchObject(TRANSITION);
+    await onPage((await openedRequest(owner, failed)).session, "fail");
+    expect(await paymentOf(owner, failed.id)).toMatchObject({ status: "failed", lapsed: false });
+    expect(await drop(helper, failed.id)).toMatchObject({ status: 200, body: { status: "failed", lapsed: true } });
+    expect(await owner.api("POST", INTENT, failed.intent)).toMatchObject(TRANSITION);
+  });
 });
 
 describe("paying a request", () => {

@@ -2,7 +2,14 @@ import { z } from "zod";
 import { disputeFields, proposalFields } from "../../domain/dispute";
 import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
-import { PAYMENT_KINDS, PAYMENT_STAGES, PAYMENT_STATUSES, payment, requestFields } from "../../domain/payment";
+import {
+  changeFields,
+  PAYMENT_KINDS,
+  PAYMENT_STAGES,
+  PAYMENT_STATUSES,
+  payment,
+  requestFields,
+} from "../../domain/payment";
 import { boolean, choice, emptyIsAbsent, id, line } from "../../domain/value";
 import { verification } from "../../domain/verification";
 import { year } from "../../domain/wallet";
@@ -51,9 +58,19 @@ const changeRequest = call({
   path: "/api/payment/:id/",
   who: "user",
   summary: "Change the amount of an open payment request",
-  fields: requestFields.pick({ amount: true }),
+  fields: changeFields,
   answers: { 200: payment },
   refuses: ["permission_denied", "transition"],
+  limit: "payment_requests",
+});
+
+const dropRequest = call({
+  method: "DELETE",
+  path: "/api/payment/:id/",
+  who: "user",
+  summary: "Let a payment request go: the helper takes it back, or the placer does not agree",
+  answers: { 200: payment },
+  refuses: ["transition"],
   limit: "payment_requests",
 });
 
@@ -177,6 +194,7 @@ export const paymentCalls = {
   find,
   request,
   changeRequest,
+  dropRequest,
   intent,
   transaction,
   dispute,

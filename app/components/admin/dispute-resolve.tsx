@@ -11,6 +11,7 @@ import { SumTable } from "../payments/sum-table";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { FormErrors } from "../ui/form-errors";
+import { TextareaField } from "../ui/text-field";
 import { DeskPanel } from "./desk-panel";
 import { ReasonField } from "./reason-field";
 
@@ -53,6 +54,12 @@ export function DisputeResolve({ payment, chosen: { outcome, earned }, result }:
         <FormErrors form={form} fields={fields} />
         <input type="hidden" name="outcome" value={outcome} />
         {outcome === "split" && <input type="hidden" name="amount" value={formatMoney(earned)} />}
+        <TextareaField
+          field={fields.statement}
+          label={t("resolve.statement")}
+          hint={t("resolve.statementHint", names)}
+          rows={4}
+        />
         <ReasonField field={fields.reason} usual={Object.values(t(`usual.${outcome}`, { returnObjects: true }))} />
         <div className="flex flex-wrap gap-3">
           <Button pendingText={t("decide.pending")}>{t(`resolve.confirm.${outcome}.button`, names)}</Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { brand } from "~/brand";
 import type { Chat } from "~/domain/chat";
@@ -36,10 +37,12 @@ interface ConversationHeadProps extends Presence {
   /** The list to go back to. */
   back: string;
   now: number;
+  /** What one can do about the deal. */
+  children?: ReactNode;
 }
 
 /** Who one talks to, about which job. */
-export function ConversationHead({ chat, jobStatus, back, now, ...presence }: ConversationHeadProps) {
+export function ConversationHead({ chat, jobStatus, back, now, children, ...presence }: ConversationHeadProps) {
   const { t } = useTranslation(["messages", "terms"]);
   return (
     <header className="chat-head">
@@ -59,6 +62,7 @@ export function ConversationHead({ chat, jobStatus, back, now, ...presence }: Co
         )}
       </div>
       <Menu trigger={<Icon name="more" />} label={t("chat.more")}>
+        {children}
         <Form method="post">
           <button type="submit" name="intent" value={chat.archived ? "restore" : "archive"} className="menu-item">
             <Icon name={chat.archived ? "inbox" : "download"} />

@@ -5,15 +5,17 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Composer, type ComposerProps } from "./composer";
 import { ConversationHead, type Presence } from "./conversation-head";
+import { DealMenu } from "./deal-menu";
 import { MessageList, type MessageListProps } from "./message-list";
 import { NextStep, type NextStepProps } from "./next-step";
+import { PaymentRequired } from "./payment-required";
 import { StreamFrame } from "./stream-frame";
 import { WritingNotice, type WritingNoticeProps } from "./writing-notice";
 
 export interface ConversationProps
   extends MessageListProps,
     NextStepProps,
-    Omit<WritingNoticeProps, "refusal">,
+    Omit<WritingNoticeProps, "refusal" | "paying">,
     Presence {
   back: string;
   composer: Omit<ComposerProps, "to" | "aside">;
@@ -39,8 +41,11 @@ export function Conversation(props: ConversationProps) {
         online={online}
         lastSeen={lastSeen}
         now={now}
-      />
+      >
+        <DealMenu {...props} />
+      </ConversationHead>
       <NextStep {...props} />
+      <PaymentRequired {...props} />
       <MessageList {...props} />
       <div className="visually-hidden" aria-live="polite">
         {props.announced}
@@ -51,7 +56,7 @@ export function Conversation(props: ConversationProps) {
         {refusal ? (
           <>
             <Unsent {...composer} />
-            <WritingNotice {...props} refusal={refusal} />
+            <WritingNotice {...props} refusal={refusal} paying={props.money.paying} />
           </>
         ) : (
           <Composer {...composer} to={chat.name} aside={<Aside {...props} />} />

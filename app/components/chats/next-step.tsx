@@ -1,62 +1,113 @@
+import type { ReactNode } from "react";
 import type { Chat } from "~/domain/chat";
 import { nextStepFor } from "~/domain/deal";
+import { type DealMoney, lastDayToObject } from "~/domain/deal-money";
 import type { JobStatus } from "~/domain/job-status";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice } from "../format";
+import { disputeAddress, disputeOpening } from "../disputes/dispute-address";
+import { formatDayOfMonth, formatPrice } from "../format";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
-import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
+import { AppointmentLine } from "./appointment-line";
+import { DealLine } from "./deal-line";
+import { RequestLines } from "./request-lines";
 
 export interface NextStepProps {
   chat: Chat;
   viewer: number | null;
   jobStatus: JobStatus | null;
-  /** The helper said the work is done. */
-  done: boolean;
+  /** When the helper said that the work is done. */
+  doneAt: string | null;
+  money: DealMoney;
   terms: PaymentTerms;
+  now: number;
 }
 
 /** After agreeing: where the two stand, and who is to do what. */
-export function NextStep({ chat, viewer, jobStatus, done, terms }: NextStepProps) {
+export function NextStep(props: NextStepProps) {
+  const { chat, viewer, jobStatus, doneAt, money, terms } = props;
   const { t } = useTranslation("messages");
   const locale = useLocale();
   const role = chat.owner === viewer ? "owner" : "helper";
+  const done = doneAt !== null;
+  const disputed = money.disputed !== null;
   const values = { name: chat.name, amount: formatPrice(parseMoney(chat.bid?.amount ?? "") ?? 0, locale) };
   const job = `/task/${chat.job}`;
-  switch (nextStepFor(role, { bid: chat.bid_status, job: jobStatus, done })) {
+  switch (nextStepFor(role, { bid: chat.bid_status, job: jobStatus, done, disputed })) {
     case null:
       return null;
     case "finished":
-      return <Step text={t("next.solved")} to={`${job}/beoordelen`} link={t("next.review", values)} />;
+      return <DealLine text={t("next.solved")} to={`${job}/beoordelen`} link={t("next.review", values)} />;
+    case "settle_dispute":
+      return (
+        <DealLine
+          icon="lock"
+          text={t("next.dispute")}
+          to={disputeAddress(money.disputed)}
+          link={t("next.disputeLink")}
+          strong
+        />
+      );
     case "confirm_done": {
       const link = terms.mode === "direct" ? t("next.ownerAction") : t("next.ownerPay", values);
       const text = terms.mode === "direct" ? "ownerDirect" : done ? "ownerDone" : "ownerReserved";
-      return <Step text={t(`next.${text}`, values)} to={`${job}/actie/solve`} link={link} strong />;
+      return (
+        <Underway {...props}>
+          <DealLine icon="lock" text={t(`next.${text}`, values)} to={`${job}/actie/solve`} link={link} strong>
+            <Objection {...props} />
+          </DealLine>
+        </Underway>
+      );
     }
     case "await_owner":
-      return <Step text={t("next.helperDone", values)} />;
+      return (
+        <Underway {...props}>
+          <DealLine text={t("next.helperDone", values)}>
+            <Objection {...props} />
+          </DealLine>
+        </Underway>
+      );
     case "report_done":
       return (
-        <Step text={t("next.helperReserved", values)} to={`${job}/actie/done`} link={t("next.helperAction")} strong />
+        <Underway {...props}>
+          <DealLine
+            icon="lock"
+            text={t("next.helperReserved", values)}
+            to={`${job}/actie/done`}
+            link={t("next.helperAction")}
+            strong
+          />
+        </Underway>
       );
   }
 }
 
-function Step({ text, to, link, strong }: { text: string; to?: string; link?: string; strong?: boolean }) {
+/** What else the two have to settle while the work is not. */
+function Underway({ children, ...props }: NextStepProps & { children: ReactNode }) {
   return (
-    <div className="next-step">
-      <Icon name={strong ? "lock" : "check-circle"} />
-      <p>{text}</p>
-      {to && (
-        <Link
-          to={to}
-          className={strong ? "button button-secondary button-small" : "text-link inline-flex min-h-11 items-center"}
-        >
-          {link}
-        </Link>
-      )}
-    </div>
+    <>
+      {children}
+      <RequestLines {...props} />
+      {props.doneAt === null && <AppointmentLine {...props} />}
+    </>
+  );
+}
+
+/** Beside work that is done: the way to say that it is not, as long as that can be said. */
+function Objection({ doneAt, money }: NextStepProps) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  const day = lastDayToObject(doneAt);
+  if (!day || money.disputable === null) return null;
+  return (
+    <span>
+      <Link to={disputeOpening(money.disputable)} className="text-link">
+        {t("next.wrong")}
+      </Link>
+      {". "}
+      {t("next.until", { day: formatDayOfMonth(day, locale) })}
+    </span>
   );
 }

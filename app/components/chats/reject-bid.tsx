@@ -21,7 +21,7 @@ interface RejectBidProps {
 
 /** Asks once more before a bid is rejected for good. */
 export function RejectBid({ chat, bid, back, refusal }: RejectBidProps) {
-  const { t } = useTranslation(["messages", "owner", "payments"]);
+  const { t } = useTranslation(["bids", "owner", "payments"]);
   const locale = useLocale();
   const chatting = back === `/messages/${chat.uri}`;
   return (

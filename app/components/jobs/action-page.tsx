@@ -1,9 +1,11 @@
 import { Form } from "react-router";
+import type { DealMoney } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import type { JobEffect } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import { type Cents, formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { disputeAddress, disputeOpening } from "../disputes/dispute-address";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
@@ -24,11 +26,13 @@ interface ActionPageProps {
   deal: Deal | null;
   /** Why it cannot be done now. */
   closed: string | null;
+  /** For the owner: what can be, or is, in dispute. */
+  money: Pick<DealMoney, "disputed" | "disputable"> | null;
   refusal?: string;
 }
 
 /** Asks once more before a job changes, and says what comes of it. */
-export function ActionPage({ job, action, deal, closed, refusal }: ActionPageProps) {
+export function ActionPage({ job, action, deal, closed, money, refusal }: ActionPageProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const says = deal?.effect
@@ -54,8 +58,17 @@ export function ActionPage({ job, action, deal, closed, refusal }: ActionPagePro
           <ButtonLink variant="secondary" to={`/task/${job.id}`}>
             {closed ? t("edit.back") : t("action.cancelLink")}
           </ButtonLink>
+          {closed && money && <Dispute {...money} />}
         </Form>
       </div>
     </section>
   );
+}
+
+/** What is refused because of the money between the two goes on there. */
+function Dispute({ disputed, disputable }: Pick<DealMoney, "disputed" | "disputable">) {
+  const { t } = useTranslation("deals");
+  if (disputed !== null) return <ButtonLink to={disputeAddress(disputed)}>{t("dispute.see")}</ButtonLink>;
+  if (disputable === null) return null;
+  return <ButtonLink to={disputeOpening(disputable)}>{t("dispute.wrong")}</ButtonLink>;
 }

@@ -5,10 +5,16 @@ import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 
-type HelperBoxProps = { job: Job; bid: Bid; mode: "held" | "direct" };
+interface HelperBoxProps {
+  job: Job;
+  bid: Bid;
+  mode: "held" | "direct";
+  /** Nothing of the job moves until the dispute is settled. */
+  disputed: boolean;
+}
 
 /** For the chosen helper: what to do next. */
-export function HelperBox({ job, bid, mode }: HelperBoxProps) {
+export function HelperBox({ job, bid, mode, disputed }: HelperBoxProps) {
   const { t } = useTranslation("jobs");
   if (!isUnderway(job.status)) return null;
   const text = mode === "held" ? t("done.text") : t("done.direct");
@@ -16,7 +22,9 @@ export function HelperBox({ job, bid, mode }: HelperBoxProps) {
     <Alert tone="success" title={t("done.title")}>
       <p>{job.done_at ? t("done.waiting") : text}</p>
       <p className="flex flex-wrap gap-3 pt-3">
-        {canAct(job, "done", "helper") && <ButtonLink to={`/task/${job.id}/actie/done`}>{t("done.action")}</ButtonLink>}
+        {canAct(job, "done", "helper") && !disputed && (
+          <ButtonLink to={`/task/${job.id}/actie/done`}>{t("done.action")}</ButtonLink>
+        )}
         <ButtonLink variant="secondary" to={`/messages/${bid.chat_uri}`}>
           {t("done.chat")}
         </ButtonLink>

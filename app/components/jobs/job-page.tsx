@@ -15,6 +15,7 @@ import { BidDialog } from "../bids/bid-dialog";
 import { BidList } from "../bids/bid-list";
 import type { BidOrder } from "../bids/bid-order";
 import { Questions, type QuestionsProps } from "../comments/questions";
+import { DealCard, type DealCardProps } from "../deals/deal-card";
 import { JobMap } from "../map/job-map";
 import type { PaymentTerms } from "../payments/terms";
 import type { GuidedPrice } from "../prices/price-guide";
@@ -42,6 +43,8 @@ export interface JobPageProps {
   payments: readonly Payment[];
   /** How its money stands, for the owner alone. */
   money: Holdings | null;
+  /** What the viewer, one of its two parties, still settles with the other. */
+  deal: Pick<DealCardProps, "role" | "chat" | "viewer" | "money"> | null;
   /** What its parties said of each other, once it is finished. */
   reviews: readonly Review[];
   /** Once it is over, for its parties. */
@@ -56,20 +59,8 @@ export interface JobPageProps {
 }
 
 /** Everything about one job, for its reader: visitor, helper, chosen helper or owner. */
-export function JobPage({
-  job,
-  viewer,
-  bids,
-  payments,
-  money,
-  reviews,
-  others,
-  questions,
-  refused,
-  terms,
-  guide,
-  now,
-}: JobPageProps) {
+export function JobPage(props: JobPageProps) {
+  const { job, viewer, bids, payments, money, deal, reviews, others, questions, refused, terms, guide, now } = props;
   const role = roleIn(job, viewer);
   const isOwner = role === "owner";
   const own = isOwner ? undefined : job.bids[0];
@@ -86,13 +77,16 @@ export function JobPage({
         {role && <AfterApproval job={job} payments={payments} role={role} payoutDay={terms.payoutDay} now={now} />}
         <AfterWork job={job} viewer={viewer} reviews={reviews} />
         {bids && <BidList job={job} bids={bids} order={bids.order} />}
-        {role === "helper" && own && <HelperBox job={job} bid={own} mode={terms.mode} />}
+        {role === "helper" && own && (
+          <HelperBox job={job} bid={own} mode={terms.mode} disputed={Boolean(deal?.money.disputed)} />
+        )}
         <Gallery job={job} />
         <JobFacts job={job} />
         {job.place && <JobMap place={job.place} />}
         <JobText job={job} isOwner={isOwner} />
       </div>
       <div className="job-page-side">
+        {deal && <DealCard {...deal} job={job} terms={terms} now={now} />}
         {money && <OwnerBox job={job} money={money} />}
         {showsBid && <BidBox job={job} viewer={viewer} />}
         {!isOwner && <Poster job={job} now={now} />}

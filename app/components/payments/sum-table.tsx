@@ -5,8 +5,8 @@ export interface SumLine {
   amount: string;
 }
 
-/** What a sum is made of, and the sum. */
-export function SumTable({ lines, total }: { lines: readonly SumLine[]; total: SumLine }) {
+/** What a sum is made of, and the sum where that is told. */
+export function SumTable({ lines, total }: { lines: readonly SumLine[]; total?: SumLine }) {
   return (
     <dl className="grid gap-2">
       {lines.map(({ text, amount }, index) => (
@@ -16,10 +16,12 @@ export function SumTable({ lines, total }: { lines: readonly SumLine[]; total: S
           <dd className="money">{amount}</dd>
         </div>
       ))}
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-        <dt className="text-lg font-bold">{total.text}</dt>
-        <dd className="money text-2xl">{total.amount}</dd>
-      </div>
+      {total && (
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <dt className="text-lg font-bold">{total.text}</dt>
+          <dd className="money text-2xl">{total.amount}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -242,6 +242,8 @@ export default {
     amount: "Earned by {{name}}",
     amountHint: "Of the {{amount}} that was agreed; the rest goes back.",
     divide: "See the division",
+    statement: "Explanation for both",
+    statementHint: "{{payer}} and {{helper}} both read this with the outcome.",
     toHelper: "To {{helper}}",
     toPayer: "Back to {{payer}}",
     toPlatform: "Service fee",

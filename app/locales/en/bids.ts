@@ -63,4 +63,12 @@ export default {
     experience_one: "1 project in portfolio",
     experience_other: "{{count}} projects in portfolio",
   },
+  reject: {
+    title: "Decline the offer from {{name}}?",
+    text: "{{name}} will be told that the offer of {{amount}} was not chosen, and cannot make another one for this job. This cannot be undone.",
+    submit: "Decline offer",
+    pending: "Declining…",
+    back: "No, back to the conversation",
+    done: "You have declined the offer from {{name}}.",
+  },
 } satisfies typeof nl;

@@ -67,6 +67,14 @@ export default {
       declinedTitle: "Payment declined",
       declined: "Your bank declined the payment. You have not been charged. You can try again.",
     },
+    request: {
+      next: "You have agreed to the extra work. You can find it in the conversation.",
+      processing:
+        "Your bank needs a little more time. There is nothing you need to do: we will email you once the payment has been confirmed.",
+      refunded: "The request had been changed or withdrawn. You will get {{total}} back in your account.",
+      cancel: "Nothing has been charged. The request is still open, so you can try again later.",
+      declined: "Your bank declined the payment. Nothing has been charged, and the request is still open.",
+    },
     cancel: {
       title: "Payment Cancelled",
       text: "You have not been charged. The offer still stands, so you can try again later.",

@@ -16,6 +16,18 @@ export default {
     settled: "Paid",
   },
   payout: { requested: "On its way", paid: "Paid out", failed: "Failed" },
+  appointment: { proposed: "Proposed", accepted: "Agreed", declined: "Not happening", missed: "Not turned up" },
+  dispute: { open: "Being discussed", desk: "With our team", closed: "Closed" },
+  request: {
+    waiting: "Awaiting an answer",
+    processing: "Being processed",
+    held: "Paid, on hold",
+    released: "Paid out",
+    refunded: "Refunded",
+    disputed: "In dispute",
+    settled: "Paid",
+    letGo: "Not happening",
+  },
   field: {
     title: "Title",
     description: "Description",
@@ -57,5 +69,8 @@ export default {
     reason: "Reason",
     statement: "Explanation for the person",
     job: "Job",
+    date: "Day",
+    from: "From",
+    to: "Until",
   },
 } satisfies typeof nl;

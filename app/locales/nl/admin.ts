@@ -243,6 +243,8 @@ export default {
     amount: "Verdiend door {{name}}",
     amountHint: "Van de {{amount}} die was afgesproken; de rest gaat terug.",
     divide: "Bekijk de verdeling",
+    statement: "Uitleg voor beiden",
+    statementHint: "Dit lezen {{payer}} en {{helper}} allebei bij de uitkomst.",
     toHelper: "Naar {{helper}}",
     toPayer: "Terug naar {{payer}}",
     toPlatform: "Servicekosten",

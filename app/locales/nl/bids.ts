@@ -62,4 +62,12 @@ export default {
     experience_one: "1 project in portfolio",
     experience_other: "{{count}} projecten in portfolio",
   },
+  reject: {
+    title: "Bod van {{name}} weigeren?",
+    text: "{{name}} krijgt bericht dat het bod van {{amount}} niet is gekozen en kan op deze klus niet opnieuw bieden. Dit kun je niet terugdraaien.",
+    submit: "Bod weigeren",
+    pending: "Weigeren…",
+    back: "Nee, terug naar het gesprek",
+    done: "Je hebt het bod van {{name}} geweigerd.",
+  },
 };

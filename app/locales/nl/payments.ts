@@ -65,6 +65,14 @@ export default {
       declinedTitle: "Betaling geweigerd",
       declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven. Je kunt het opnieuw proberen.",
     },
+    request: {
+      next: "Het meerwerk is akkoord. Je vindt het terug in het gesprek.",
+      processing:
+        "De bank heeft nog even nodig. Je hoeft niets te doen: zodra de betaling is bevestigd, krijg je een mail.",
+      refunded: "De aanvraag was veranderd of ingetrokken. Je krijgt {{total}} terug op je rekening.",
+      cancel: "Er is niets afgeschreven. De aanvraag staat nog open, dus je kunt het later opnieuw proberen.",
+      declined: "Je bank heeft de betaling geweigerd. Er is niets afgeschreven, en de aanvraag staat nog open.",
+    },
     cancel: {
       title: "Betaling geannuleerd",
       text: "Er is niets afgeschreven. Het bod staat nog open, dus je kunt het later opnieuw proberen.",

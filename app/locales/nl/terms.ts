@@ -15,6 +15,18 @@ export default {
     settled: "Betaald",
   },
   payout: { requested: "Onderweg", paid: "Uitbetaald", failed: "Mislukt" },
+  appointment: { proposed: "Voorgesteld", accepted: "Afgesproken", declined: "Gaat niet door", missed: "Niet gekomen" },
+  dispute: { open: "In overleg", desk: "Bij ons team", closed: "Gesloten" },
+  request: {
+    waiting: "Wacht op antwoord",
+    processing: "Wordt verwerkt",
+    held: "Betaald, staat vast",
+    released: "Uitbetaald",
+    refunded: "Teruggestort",
+    disputed: "Geschil",
+    settled: "Betaald",
+    letGo: "Gaat niet door",
+  },
   field: {
     title: "Titel",
     description: "Omschrijving",
@@ -56,5 +68,8 @@ export default {
     reason: "Reden",
     statement: "Uitleg voor de persoon",
     job: "Klus",
+    date: "Dag",
+    from: "Van",
+    to: "Tot",
   },
 };

@@ -4,7 +4,7 @@ import { getApi } from "~/context";
 import { canAccept } from "~/domain/bid-life";
 import { centsOf } from "~/domain/money";
 import { readFields } from "~/forms/read-fields";
-import { isPaying, jobOfChat } from "~/live/chat-facts";
+import { jobOfChat, moneyOfChat } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
@@ -17,10 +17,10 @@ import type { Route } from "./+types/accept";
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { chat, bid } = await bidToDecide(context, request, params.uri);
   const { credits } = await requireViewer(context, request);
-  const [job, terms, paying] = await Promise.all([
+  const [job, terms, { paying }] = await Promise.all([
     jobOfChat(getApi(context), chat),
     termsOf(context),
-    isPaying(getApi(context), chat, chat.owner),
+    moneyOfChat(getApi(context), chat),
   ]);
   if (paying) throw redirect(`/messages/${chat.uri}`, 303);
   return {
@@ -55,7 +55,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const sent = await readFields(request);
   const { chat } = await bidToDecide(context, request, params.uri);
   // The conversation says that the bank is still at it; paying once more would only be sent back.
-  if (await isPaying(getApi(context), chat, chat.owner)) return redirect(`/messages/${chat.uri}`, 303);
+  const { paying } = await moneyOfChat(getApi(context), chat);
+  if (paying) return redirect(`/messages/${chat.uri}`, 303);
   try {
     return redirect(await accept(context, chat.uri, sent), 303);
   } catch (error) {

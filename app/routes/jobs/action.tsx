@@ -6,6 +6,7 @@ import { getApi } from "~/context";
 import { approvalOf } from "~/domain/approval";
 import { acceptedBid } from "~/domain/bid-life";
 import { roleIn } from "~/domain/deal";
+import { dealMoneyOf } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import { canAct, effectOf, mayAct, refusalOf } from "~/domain/job-life";
 import { type JobAction, jobAction } from "~/domain/job-status";
@@ -40,6 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       deal: null,
       approval: null,
       closed: canAct(job, action, role) ? null : CODES.transition[getLocale(context)],
+      money: null,
     };
   const payments = await paymentsFor(context, job);
   const refused = refusalOf(job.status, action, moneyOf(job, payments));
@@ -52,6 +54,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     deal: dealOf(job, action, payments),
     approval,
     closed,
+    money: dealMoneyOf(payments),
   };
 }
 

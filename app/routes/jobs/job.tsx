@@ -5,6 +5,7 @@ import { getApi, getOrigin } from "~/context";
 import { canBid } from "~/domain/bid-life";
 import { categoryOf } from "~/domain/category";
 import { roleIn } from "~/domain/deal";
+import { dealMoneyOf } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import { isReviewable } from "~/domain/review";
 import { getLocale, getT } from "~/middleware/locale";
@@ -15,6 +16,7 @@ import { aboutJob, breadcrumb } from "../structured-data";
 import { termsOf } from "../terms";
 import { readUnsent } from "../unsent";
 import type { Route } from "./+types/job";
+import { chatOfDeal } from "./job-deal";
 import { readJobForms } from "./job-forms";
 import { moneyOf, paymentsFor } from "./job-money";
 import { priceGuideFor } from "./price-guide";
@@ -33,9 +35,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]);
   const role = roleIn(job, viewer);
   const isOwner = role === "owner";
-  const [bids, payments, reviews, unsent, guide] = await Promise.all([
+  const [bids, payments, chat, reviews, unsent, guide] = await Promise.all([
     isOwner ? api.job.bids({ params, query: bidsQuery(order) }) : null,
     role ? paymentsFor(context, job) : [],
+    chatOfDeal(context, job, role),
     isReviewable(job.status) ? api.review.ofJob({ params }) : null,
     viewer && readUnsent(context, request),
     canBid(viewer, job) ? priceGuideFor(context, job) : null,
@@ -47,6 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     bids: bids && { ...bids, order },
     payments,
     money: isOwner ? moneyOf(job, payments) : null,
+    deal: role && chat && { role, chat, viewer: viewer?.id ?? null, money: dealMoneyOf(payments) },
     reviews: reviews?.results ?? [],
     others: others?.results ?? [],
     questions: { comments, page, unsent: unsent && { form: unsent.form, text: Object.values(unsent.fields)[0] ?? "" } },

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const view = readListView(url.searchParams);
   const [shown, facts, terms, unsent] = await Promise.all([
     readMessages(context, chat, readPage(url.searchParams)),
-    factsOf(getApi(context), chat, viewer.id),
+    factsOf(getApi(context), chat),
     termsOf(context),
     readUnsent(context, request),
   ]);

@@ -15,7 +15,7 @@ const cameFrom = (request: Request, uri: string) =>
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { chat, bid } = await bidToDecide(context, request, params.uri);
-  const title = getT(context, "messages")("reject.title", { name: chat.name });
+  const title = getT(context, "bids")("reject.title", { name: chat.name });
   return { chat, bid, back: cameFrom(request, chat.uri), title };
 }
 
@@ -26,7 +26,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   } catch (error) {
     return refusal(error);
   }
-  getFlash(context).success(getT(context, "messages")("reject.done", { name: chat.name }));
+  getFlash(context).success(getT(context, "bids")("reject.done", { name: chat.name }));
   return redirect(cameFrom(request, chat.uri), 303);
 }
 

@@ -17,15 +17,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const t = getT(context, "payments");
   // The bank refused it; otherwise the payer went back.
   const isDeclined = payment !== null && OUTCOMES[payment.status] === "declined";
-  const known = wordFor(payment, isDeclined);
   const title = t(isDeclined ? "back.success.declinedTitle" : "back.cancel.title");
   const scene = isDeclined ? ("trouble" as const) : ("wallet" as const);
-  return data({ ...onward, scene, title, text: t(`back.cancel.${known}`) }, goOn(onward.to));
+  return data({ ...onward, scene, title, text: t(textOf(payment, isDeclined)) }, goOn(onward.to));
 }
 
-function wordFor(payment: Payment | null, isDeclined: boolean) {
-  if (payment?.kind === "credits") return isDeclined ? "declinedCredits" : "credits";
-  return isDeclined ? "declined" : payment ? "text" : "unknown";
+/** An open request waits, as an open bid does. */
+function textOf(payment: Payment | null, isDeclined: boolean) {
+  if (!payment) return "back.cancel.unknown";
+  if (payment.kind === "credits") return isDeclined ? "back.cancel.declinedCredits" : "back.cancel.credits";
+  if (payment.kind === "request") return isDeclined ? "back.request.declined" : "back.request.cancel";
+  return isDeclined ? "back.cancel.declined" : "back.cancel.text";
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -10,6 +10,11 @@ import { goOn, type Onward, onwardOf, paymentOf } from "./payment-return";
 
 type Context = Route.LoaderArgs["context"];
 
+function processingText(payment: Payment | null) {
+  if (payment?.kind === "credits") return "back.success.processingCredits";
+  return payment?.kind === "request" ? "back.request.processing" : "back.success.processing";
+}
+
 /** What is said, by how the payment really stands. */
 function words(context: Context, payment: Payment | null, { page }: Onward) {
   const t = getT(context, "payments");
@@ -17,6 +22,7 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
   const total = euros(payment?.amount_with_platform_cost);
   const isTopUp = payment?.kind === "credits";
   const outcome = payment && OUTCOMES[payment.status];
+  const ofRequest = payment?.kind === "request";
   switch (outcome) {
     case "paid":
       return {
@@ -24,19 +30,19 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
         title: t("back.success.title"),
         text: isTopUp
           ? t("back.success.credits", { total })
-          : `${t("back.success.held", { total })} ${t("back.success.next")}`,
+          : `${t("back.success.held", { total })} ${t(ofRequest ? "back.request.next" : "back.success.next")}`,
       };
     case "processing":
       return {
         scene: "wallet" as const,
         title: t("back.success.processingTitle"),
-        text: t(isTopUp ? "back.success.processingCredits" : "back.success.processing"),
+        text: t(processingText(payment)),
       };
     case "refunded":
       return {
         scene: "trouble" as const,
         title: t("back.success.refundedTitle"),
-        text: t("back.success.refunded", { total: euros(payment?.to_pay) }),
+        text: t(ofRequest ? "back.request.refunded" : "back.success.refunded", { total: euros(payment?.to_pay) }),
       };
     case "declined":
     case "failed":

@@ -286,6 +286,9 @@ export const MATRIX: Omit<Table, "dev"> = {
       params: { id: await aRequest(world) },
       body: { amount: "25.00" },
     })),
+    dropRequest: row([401, 404, 200, 404, 200, 404, 404], async (world) => ({
+      params: { id: await aRequest(world) },
+    })),
     intent: [
       row([401, 404, 201, 403, 404, 404, 404], ({ bid }) => ({ body: bid.intent })),
       row(

@@ -4,6 +4,7 @@ import { acceptProposal } from "./payment/accept-proposal";
 import { changeRequest } from "./payment/change-request";
 import { closeDispute } from "./payment/close-dispute";
 import { dispute } from "./payment/dispute";
+import { dropRequest } from "./payment/drop-request";
 import { find } from "./payment/find";
 import { intent } from "./payment/intent";
 import { list } from "./payment/list";
@@ -21,6 +22,7 @@ export const payment = {
   find,
   request,
   changeRequest,
+  dropRequest,
   intent,
   transaction,
   dispute,

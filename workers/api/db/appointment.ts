@@ -1,4 +1,5 @@
-import type { Appointment, AppointmentAnswer, AppointmentStatus } from "~/domain/appointment";
+import type { Appointment } from "~/domain/appointment";
+import type { AppointmentAnswer, AppointmentStatus } from "~/domain/appointment-life";
 import type { Database, Write } from "./database";
 import { timeOf } from "./person";
 import { mustHaveChanged } from "./transaction";

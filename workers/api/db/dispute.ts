@@ -1,4 +1,4 @@
-import { DESK_DAYS, type Dispute, type DisputeStatus } from "~/domain/dispute";
+import { DESK_DAYS, type Dispute, type DisputeEnd, type DisputeStatus } from "~/domain/dispute";
 import { type Cents, formatMoney } from "~/domain/money";
 import { timeOf } from "./person";
 
@@ -11,6 +11,8 @@ export interface DisputeRow {
   status: DisputeStatus;
   created_at: number;
   desk_at: number | null;
+  ended: DisputeEnd | null;
+  statement: string | null;
   proposals: { id: number; by: number; amount: Cents; created_at: number }[];
 }
 
@@ -20,6 +22,7 @@ const PROPOSALS = `(SELECT json_group_array(json_object('id', r.id, 'by', r.by_i
 /** SQL for the latest dispute of a payment (SQL for its id), as JSON; null without one. */
 export const disputeJson = (payment: string): string =>
   `(SELECT json_object('id', d.id, 'reason', d.reason, 'opened_by', d.opened_by, 'status', d.status, 'created_at', d.created_at, 'desk_at', d.desk_at,
+    'ended', d.ended, 'statement', d.statement,
     'proposals', json(${PROPOSALS})) FROM dispute d WHERE d.payment_id = ${payment} ORDER BY d.id DESC LIMIT 1)`;
 
 export const disputeIn = (json: string | null): DisputeRow | null =>
@@ -39,6 +42,8 @@ export function disputeOf(json: string | null): Dispute | null {
         created_at: timeOf(created_at),
       })),
       desk_at: timeOf(row.desk_at ?? row.created_at + DESK_DAYS * DAY_MS),
+      ended: row.ended,
+      statement: row.statement,
     }
   );
 }

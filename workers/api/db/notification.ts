@@ -1,4 +1,4 @@
-import { spanInWords } from "~/domain/appointment";
+import { spanInWords } from "~/domain/appointment-life";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Notification, NotificationType } from "~/domain/notification";
@@ -30,19 +30,24 @@ const COLUMNS =
 const FROM = "FROM notification n LEFT JOIN job j ON j.id = n.job_id LEFT JOIN chat c ON c.id = n.chat_id";
 const SELECT = `SELECT ${COLUMNS} ${FROM}`;
 
-function linkOf(row: NotificationRow): string {
+/** What its writer said of the event; older rows say less. */
+type Data = Record<string, string | number | undefined>;
+
+function linkOf(row: NotificationRow, { payment }: Data): string {
   const { link } = NOTIFICATION_KINDS[row.type];
+  if (link === "dispute" && payment !== undefined) return `/payment/${payment}/geschil`;
   if (link === "settings") return "/profile/settings";
   if (link === "decisions") return "/profile/decisions";
   if (link === "wallet") return "/wallet";
   if (link === "reviews" && row.job_id !== null) return `/task/${row.job_id}#beoordelingen`;
   if (link === "review_form" && row.job_id !== null) return `/task/${row.job_id}/beoordelen`;
-  if (row.chat_uri && (link === "chat" || row.job_id === null)) return `/messages/${row.chat_uri}`;
+  if (row.chat_uri && (link === "chat" || link === "dispute" || row.job_id === null))
+    return `/messages/${row.chat_uri}`;
   return row.job_id === null ? "/profile/notifications" : `/task/${row.job_id}`;
 }
 
 export function notificationOf(row: NotificationRow, language: Language): Notification {
-  const data = JSON.parse(row.data) as Record<string, string | number | undefined>;
+  const data = JSON.parse(row.data) as Data;
   const facts = {
     title: String(data.job_title ?? row.job_title ?? ""),
     name: String(data.name ?? ""),
@@ -57,7 +62,7 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
     id: row.id,
     type: row.type,
     ...notificationText(row.type, facts, language),
-    link: linkOf(row),
+    link: linkOf(row, data),
     job: row.job_id,
     chat: row.chat_id,
     read: row.read_at !== null,

@@ -183,6 +183,7 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     payer: cardOf(row.payer, viewer, language),
     payee: row.payee_id === null ? null : cardOf(row.payee, viewer, language),
     description: row.description,
+    lapsed: row.lapsed === 1,
     redirect_url: open && row.payer_id === viewer ? row.redirect_url : null,
     created_at: timeOf(row.created_at),
     expires_at: open ? timeOrNull(row.expires_at) : null,

@@ -1,4 +1,4 @@
-import { spanInWords } from "~/domain/appointment";
+import { spanInWords } from "~/domain/appointment-life";
 import type { Language } from "~/domain/language";
 import type { Database, Write } from "../db/database";
 import { notify } from "../db/notify";

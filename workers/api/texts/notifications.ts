@@ -11,8 +11,9 @@ export interface Facts {
   amount: string;
   again: boolean;
   bids: number;
-  /** Of an appointment: the event and the period. */
+  /** Of an appointment or a payment request: the event. */
   step: string;
+  /** Of an appointment: the period. */
   span: string;
   reasons: string;
 }
@@ -21,7 +22,7 @@ type Text = (facts: Facts) => [title: string, text: string];
 
 export interface NotificationKind {
   /** The page it leads to, or the next best when chat or job is unknown. */
-  link: "chat" | "job" | "reviews" | "review_form" | "wallet" | "settings" | "decisions";
+  link: "chat" | "job" | "dispute" | "reviews" | "review_form" | "wallet" | "settings" | "decisions";
   urgency: Urgency;
   mail: MailTemplate | null;
   optional: boolean;
@@ -43,6 +44,22 @@ function appointmentEn(someone: string, step: string, span: string): string {
   if (step === "missed") return `${someone} says you did not turn up: ${span}.`;
   if (step === "reminder") return `Reminder of your appointment with ${someone}: ${span}.`;
   return `${someone} suggests: ${span}.`;
+}
+
+type Asked = Pick<Facts, "job" | "someone" | "amount" | "step">;
+
+function requestNl({ job, someone, amount, step }: Asked): string {
+  if (step === "changed") return `${someone} vraagt nu ${amount} voor ${job}.`;
+  if (step === "withdrawn") return `${someone} vraagt de ${amount} voor ${job} niet meer.`;
+  if (step === "refused") return `${someone} gaat niet akkoord met de ${amount} voor ${job}.`;
+  return `${someone} vraagt ${amount} voor ${job}.`;
+}
+
+function requestEn({ job, someone, amount, step }: Asked): string {
+  if (step === "changed") return `${someone} is now asking ${amount} for ${job}.`;
+  if (step === "withdrawn") return `${someone} is no longer asking ${amount} for ${job}.`;
+  if (step === "refused") return `${someone} does not agree to the ${amount} for ${job}.`;
+  return `${someone} is asking ${amount} for ${job}.`;
 }
 
 /** A missing part is a type error. */
@@ -154,8 +171,8 @@ const KINDS = {
     urgency: "now",
     mail: null,
     optional: true,
-    nl: ({ job, someone, amount }) => ["Betaalverzoek", `${someone} vraagt ${amount} voor ${job}.`],
-    en: ({ job, someone, amount }) => ["Payment request", `${someone} is asking ${amount} for ${job}.`],
+    nl: ({ job, someone, amount, step }) => ["Betaalverzoek", requestNl({ job, someone, amount, step })],
+    en: ({ job, someone, amount, step }) => ["Payment request", requestEn({ job, someone, amount, step })],
   },
   payment_held: {
     link: "chat",
@@ -222,7 +239,7 @@ const KINDS = {
     en: () => ["Your verification", "There is news about your verification. Go to your settings."],
   },
   dispute: {
-    link: "chat",
+    link: "dispute",
     urgency: "now",
     mail: null,
     optional: true,

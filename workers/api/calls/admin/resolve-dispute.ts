@@ -16,7 +16,7 @@ const find = (c: Context, id: number) => paymentsWhere(c.db, c.viewer.id, "p.id 
 async function resolve(c: Context) {
   const { db, now, viewer } = c;
   const payment = (await find(c, c.id())) ?? refuse("not_found");
-  const { outcome, amount, reason } = await c.fields({
+  const { outcome, amount, reason, statement } = await c.fields({
     amount: (cents) => (cents > payment.amount ? "amount_max" : null),
   });
   const dispute = disputeAbout(payment);
@@ -24,7 +24,7 @@ async function resolve(c: Context) {
   const earned = earnedBy(outcome, payment.amount, amount);
   await c.tx
     .add(
-      ...(await resolution(db, now, { payment, dispute: dispute.id, earned, event: "decide" })),
+      ...(await resolution(db, now, { payment, dispute: dispute.id, earned, event: "decide", statement })),
       ...notifyParty(db, now, payment, payment.payer_id),
       ...notifyParty(db, now, payment, payment.payee_id),
       insertAudit(db, now, {

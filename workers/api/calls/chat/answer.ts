@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { type AppointmentAnswer, canAnswer, isForOther, reminderOf } from "~/domain/appointment";
+import { type AppointmentAnswer, canAnswer, isForOther, reminderOf } from "~/domain/appointment-life";
 import { hasDeal, mustHaveDeal } from "../../changes/deals/appointment-deal";
 import { appointmentNotices } from "../../changes/deals/appointment-notices";
 import { type AppointmentRow, appointmentOf, appointmentRow, updateAppointment } from "../../db/appointment";

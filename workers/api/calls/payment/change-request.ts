@@ -1,7 +1,9 @@
 import { contract } from "~/api/contract";
 import { type Cents, feeOf } from "~/domain/money";
 import { afterPaymentEvent } from "~/domain/payment";
+import { requestNews } from "../../changes/money/request-news";
 import type { Database, Write } from "../../db/database";
+import { triggerDelivery } from "../../db/outbox";
 import { canTake, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
@@ -33,11 +35,15 @@ const ownRequest = async ({
   (await ownPayment(db, viewer.id, id())) ?? refuse("not_found");
 
 async function handle(c: CallContext<typeof contract.payment.changeRequest>, request: PaymentRow) {
-  const { db, viewer, language } = c;
+  const { db, now, viewer, language } = c;
   if (request.payee_id !== viewer.id) refuse("permission_denied");
   const { amount } = await c.fields();
   if (request.kind !== "request" || afterPaymentEvent(request.status, "change") === null) refuse("transition");
-  if (amount !== request.amount) await c.tx.add(...requestChange(db, request, amount)).commit();
+  if (amount !== request.amount) {
+    const news = await requestNews(db, now, { request, by: viewer.id, step: "changed", amount });
+    await c.tx.add(...requestChange(db, request, amount), ...news).commit();
+    triggerDelivery(c);
+  }
   return paymentOf((await ownPayment(db, viewer.id, request.id)) ?? request, viewer.id, language);
 }
 

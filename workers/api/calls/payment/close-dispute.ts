@@ -16,7 +16,7 @@ async function handle(
   if (!dispute) return refuse("transition");
   if (dispute.opened_by !== viewer.id) refuse("permission_denied");
   return commitStep(c, payment.id, [
-    ...closure(db, now, dispute.id, "withdraw"),
+    ...closure(db, now, { dispute: dispute.id, event: "withdraw" }),
     db.prepare(`UPDATE payment SET status = 'held' WHERE id = ? AND ${canTake("close")}`).bind(payment.id),
     mustHaveChanged(db),
     ...notifyParty(db, now, payment, otherThan(viewer.id, payment)),

@@ -51,7 +51,7 @@ interface NewRequest {
 /** The last statement selects the request. `ConflictError` unless the job is reserved for the helper. */
 function insertRequest(db: Database, asked: NewRequest): Write[] {
   const { place, helper, name, amount, fee, description, now } = asked;
-  const message = requestMessage(amount, description, place.owner_language);
+  const message = requestMessage({ amount, description, language: place.owner_language });
   return [
     db
       .prepare(

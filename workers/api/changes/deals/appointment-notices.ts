@@ -1,4 +1,4 @@
-import { saidInChat, spanInWords } from "~/domain/appointment";
+import { saidInChat, spanInWords } from "~/domain/appointment-life";
 import type { Language } from "~/domain/language";
 import type { AppointmentRow } from "../../db/appointment";
 import type { ChatRow } from "../../db/chat";

@@ -1,4 +1,4 @@
-import { type DisputeEvent, disputeStatusesBefore } from "~/domain/dispute";
+import { type DisputeEnd, type DisputeEvent, disputeStatusesBefore } from "~/domain/dispute";
 import { afterJobEvent } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
 import type { Cents } from "~/domain/money";
@@ -13,11 +13,24 @@ import { reopening } from "./reopening";
 
 const canTake = (event: DisputeEvent): string => statusIn(disputeStatusesBefore(event));
 
-export function closure(db: Database, now: number, dispute: number, event: "withdraw" | "agree" | "decide"): Write[] {
+const ENDS = { withdraw: "withdrawn", agree: "agreed", decide: "decided" } as const satisfies Partial<
+  Record<DisputeEvent, DisputeEnd>
+>;
+
+interface Closing {
+  dispute: number;
+  event: keyof typeof ENDS;
+  /** What the desk says to both. */
+  statement?: string | null;
+}
+
+export function closure(db: Database, now: number, { dispute, event, statement = null }: Closing): Write[] {
   return [
     db
-      .prepare(`UPDATE dispute SET status = 'closed', closed_at = ? WHERE id = ? AND ${canTake(event)}`)
-      .bind(now, dispute),
+      .prepare(
+        `UPDATE dispute SET status = 'closed', closed_at = ?, ended = ?, statement = ? WHERE id = ? AND ${canTake(event)}`,
+      )
+      .bind(now, ENDS[event], statement, dispute),
     mustHaveChanged(db),
   ];
 }
@@ -53,15 +66,10 @@ async function jobEnd(db: Database, now: number, id: number, earned: Cents): Pro
 export async function resolution(
   db: Database,
   now: number,
-  {
-    payment,
-    dispute,
-    earned,
-    event,
-  }: { payment: PaymentRow; dispute: number; earned: Cents; event: "agree" | "decide" },
+  { payment, earned, ...closing }: Closing & { payment: PaymentRow; earned: Cents },
 ): Promise<Write[]> {
   return [
-    ...closure(db, now, dispute, event),
+    ...closure(db, now, closing),
     ...divisionOf(db, now, payment, earned),
     ...(payment.kind === "bid" && payment.job_id !== null ? await jobEnd(db, now, payment.job_id, earned) : []),
   ];
@@ -75,6 +83,6 @@ export function notifyParty(db: Database, now: number, payment: PaymentRow, to: 
     key: `dispute:${payment.id}:${now}`,
     job: payment.job_id,
     chat: payment.chat_id,
-    data: { job_title: payment.job_title ?? "" },
+    data: { job_title: payment.job_title ?? "", payment: payment.id },
   });
 }

@@ -1,9 +1,32 @@
 import type { Language } from "~/domain/language";
 import { type Cents, formatEuros } from "~/domain/money";
 
-const WORDS = { nl: "Betaalverzoek", en: "Payment request" };
+/** What becomes of a request after it was made, but for its payment. */
+export type RequestStep = "changed" | "withdrawn" | "refused";
 
-export function requestMessage(amount: Cents, description: string | null, language: Language): string {
-  const asked = `${WORDS[language]}: ${formatEuros(amount, language)}`;
-  return description === null ? asked : `${asked}\n${description}`;
+const WORDS: Record<Language, Record<RequestStep | "asked", string>> = {
+  nl: {
+    asked: "Betaalverzoek",
+    changed: "Betaalverzoek gewijzigd",
+    withdrawn: "Betaalverzoek ingetrokken",
+    refused: "Niet akkoord met het betaalverzoek",
+  },
+  en: {
+    asked: "Payment request",
+    changed: "Payment request changed",
+    withdrawn: "Payment request withdrawn",
+    refused: "Not agreed to the payment request",
+  },
+};
+
+interface Said {
+  step?: RequestStep;
+  amount: Cents;
+  description?: string | null;
+  language: Language;
+}
+
+export function requestMessage({ step, amount, description = null, language }: Said): string {
+  const said = `${WORDS[language][step ?? "asked"]}: ${formatEuros(amount, language)}`;
+  return description === null ? said : `${said}\n${description}`;
 }

@@ -1,0 +1,86 @@
+import type { Appointment } from "~/domain/appointment";
+import type { AppointmentAnswer } from "~/domain/appointment-life";
+import type { Chat } from "~/domain/chat";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { DealPage } from "../payments/deal-page";
+import { PersonLine } from "../payments/person-line";
+import { Alert } from "../ui/alert";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import { AppointmentState } from "./appointment-state";
+import { MissedForm } from "./missed-form";
+import { WindowForm } from "./window-form";
+
+export interface AppointmentPageProps {
+  chat: Chat;
+  viewer: number | null;
+  /** What the viewer may say of the appointment now. */
+  answers: readonly AppointmentAnswer[];
+  /** It has begun, and may be over. */
+  begun: boolean;
+  /** The two will be reminded of it. */
+  reminds: boolean;
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** What the form was refused with. */
+  result?: Reply;
+  /** Typed before logging in. */
+  typed?: Record<string, string>;
+  /** What an answer was refused with. */
+  refusal?: string;
+}
+
+/** When the two of a conversation meet: what was agreed, what one may say of it, and another time. */
+export function AppointmentPage({ refusal, result, typed, ...page }: AppointmentPageProps) {
+  const { t } = useTranslation("appointments");
+  const { chat, answers } = page;
+  const { appointment, name } = chat;
+  return (
+    <DealPage title={t("title", { name: chat.name })} back={{ to: `/messages/${chat.uri}`, text: t("back") }}>
+      {refusal && (
+        <Alert tone="error" live title={t("refused")}>
+          {refusal}
+        </Alert>
+      )}
+      <PersonLine person={chat.opponent}>{chat.title && t("job", { job: chat.title })}</PersonLine>
+      {appointment && <AppointmentState {...page} appointment={appointment} />}
+      <Propose appointment={appointment} name={name} today={page.today} result={result} typed={typed} />
+      {appointment && answers.includes("missed") && <MissedForm appointment={appointment} name={name} />}
+    </DealPage>
+  );
+}
+
+interface ProposeProps extends Pick<AppointmentPageProps, "today" | "result" | "typed"> {
+  appointment: Appointment | null;
+  name: string;
+}
+
+/** The form: in the open while there is nothing agreed or proposed, folded away beside what is. */
+function Propose({ appointment, name, ...form }: ProposeProps) {
+  const { t } = useTranslation("appointments");
+  const stands = appointment !== null && STANDS[appointment.status];
+  if (!stands) {
+    return (
+      <Card className="grid gap-4">
+        <h2 className="text-xl">{t("form.first")}</h2>
+        <WindowForm {...form} intro={t("form.intro", { name })} />
+      </Card>
+    );
+  }
+  return (
+    <details
+      className="rounded-card border border-line bg-card px-5 open:pb-5"
+      open={form.result !== undefined || form.typed !== undefined}
+    >
+      <summary className="flex min-h-12 items-center gap-2 font-bold">
+        <Icon name="refresh" />
+        {t(`form.${stands}`)}
+      </summary>
+      <WindowForm {...form} intro={t("form.replaces", { name })} />
+    </details>
+  );
+}
+
+/** What another time is called beside one that stands. */
+const STANDS = { proposed: "other", accepted: "change", declined: null, missed: null } as const;

@@ -1,0 +1,87 @@
+import { Form } from "react-router";
+import type { Appointment } from "~/domain/appointment";
+import { type AppointmentAnswer, type AppointmentStatus, spanInWords } from "~/domain/appointment-life";
+import type { Chat } from "~/domain/chat";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { Badge, type BadgeTone } from "../ui/badge";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import { calendarAddress } from "./appointment-address";
+
+interface AppointmentStateProps {
+  chat: Chat;
+  appointment: Appointment;
+  viewer: number | null;
+  answers: readonly AppointmentAnswer[];
+  begun: boolean;
+  reminds: boolean;
+}
+
+export const APPOINTMENT_TONES = {
+  proposed: "attention",
+  accepted: "action",
+  declined: "neutral",
+  missed: "danger",
+} as const satisfies Record<AppointmentStatus, BadgeTone>;
+
+/** The moment itself, how it stands, and what the reader can say of it. */
+export function AppointmentState({ chat, appointment, viewer, answers, begun, reminds }: AppointmentStateProps) {
+  const { t } = useTranslation(["appointments", "terms"]);
+  const locale = useLocale();
+  const span = spanInWords(Date.parse(appointment.starts_at), Date.parse(appointment.ends_at), locale);
+  return (
+    <Card className="grid gap-3">
+      <div>
+        <Badge tone={APPOINTMENT_TONES[appointment.status]}>{t(`terms:appointment.${appointment.status}`)}</Badge>
+      </div>
+      <p className="flex items-start gap-3 font-heading text-2xl font-bold">
+        <Icon name="calendar" className="mt-1 flex-none text-action" />
+        <span className="first-letter:uppercase">{span}</span>
+      </p>
+      <p>{t(`state.${sentenceOf(appointment, viewer, begun)}`, { name: chat.name })}</p>
+      {reminds && STANDS[appointment.status] && <p className="text-sm text-ink-soft">{t("reminder")}</p>}
+      <Answers appointment={appointment} answers={answers} />
+      {STANDS[appointment.status] && (
+        <p>
+          <a className="button button-secondary" href={calendarAddress(chat.uri)}>
+            <Icon name="download" />
+            {t("calendar")}
+          </a>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** Whether it is going to happen: then it has a calendar file and a reminder. */
+const STANDS: Record<AppointmentStatus, boolean> = { proposed: false, accepted: true, declined: false, missed: false };
+
+/** Which sentence says how it stands to this reader. */
+function sentenceOf({ status, proposed_by, missed_by }: Appointment, viewer: number | null, begun: boolean) {
+  const said = {
+    proposed: proposed_by === viewer ? "proposedOwn" : "proposed",
+    accepted: begun ? "begun" : "accepted",
+    declined: "declined",
+    missed: missed_by === viewer ? "missedOwn" : "missed",
+  } as const;
+  return said[status];
+}
+
+function Answers({ appointment, answers }: Pick<AppointmentStateProps, "appointment" | "answers">) {
+  const { t } = useTranslation("appointments");
+  if (!answers.includes("accepted")) return null;
+  return (
+    <Form method="post" className="flex flex-wrap gap-3 pt-1">
+      {/* The one that was seen: when another has taken its place, nothing is agreed. */}
+      <input type="hidden" name="id" value={appointment.id} />
+      <Button name="intent" value="accepted" pendingText={t("acceptPending")}>
+        {t("accept")}
+      </Button>
+      <Button name="intent" value="declined" variant="secondary" pendingText={t("declinePending")}>
+        {t("decline")}
+      </Button>
+    </Form>
+  );
+}

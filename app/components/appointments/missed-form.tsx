@@ -1,0 +1,25 @@
+import { Form } from "react-router";
+import type { Appointment } from "~/domain/appointment";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+
+/** Says that the other was not there, behind a second press. */
+export function MissedForm({ appointment, name }: { appointment: Appointment; name: string }) {
+  const { t } = useTranslation("appointments");
+  return (
+    <details className="rounded-card border border-line bg-card px-5 open:pb-5">
+      <summary className="flex min-h-12 items-center gap-2 font-bold text-danger">
+        <Icon name="warning" />
+        {t("missed.menu", { name })}
+      </summary>
+      <Form method="post" className="grid gap-4">
+        <input type="hidden" name="id" value={appointment.id} />
+        <p>{t("missed.text", { name })}</p>
+        <Button variant="danger" name="intent" value="missed" pendingText={t("missed.pending")}>
+          {t("missed.confirm")}
+        </Button>
+      </Form>
+    </details>
+  );
+}

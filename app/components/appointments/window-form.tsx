@@ -1,0 +1,37 @@
+import { Form } from "react-router";
+import { windowForm } from "~/domain/appointment";
+import { formProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { FormErrors } from "../ui/form-errors";
+import { TextField } from "../ui/text-field";
+
+interface WindowFormProps {
+  intro: string;
+  /** `YYYY-MM-DD` */
+  today: string;
+  result?: Reply;
+  typed?: Record<string, string>;
+}
+
+/** A day, and from when to when. */
+export function WindowForm({ intro, today, result, typed }: WindowFormProps) {
+  const { t } = useTranslation(["appointments", "terms"]);
+  const [form, fields] = useForm(windowForm, { id: "window", lastResult: result, defaultValue: typed });
+  return (
+    <Form {...formProps(form)} className="grid gap-5">
+      <FormErrors form={form} fields={fields} />
+      <p className="text-ink-soft">{intro}</p>
+      <TextField field={fields.date} label={t("terms:field.date")} type="date" min={today} />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField field={fields.from} label={t("terms:field.from")} type="time" />
+        <TextField field={fields.to} label={t("terms:field.to")} type="time" />
+      </div>
+      <Button name="intent" value="propose" className="button-wide" pendingText={t("form.pending")}>
+        {t("form.submit")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { type AppointmentStatus, answersOf, canMeet } from "~/domain/appointment-life";
+import { useTranslation } from "~/locales/use-translation";
+import { appointmentAddress } from "../appointments/appointment-address";
+import { formatDay, formatTime } from "../format";
+import { useLocale } from "../locale";
+import { DealLine } from "./deal-line";
+import type { NextStepProps } from "./next-step";
+
+/** What one does on the page of an appointment that stands so. */
+const LINKS = {
+  proposed: "see",
+  accepted: "see",
+  declined: "propose",
+  missed: "propose",
+} as const satisfies Record<AppointmentStatus, string>;
+
+/** When the two meet, or that they have not said yet. */
+export function AppointmentLine({ chat, viewer, now }: Pick<NextStepProps, "chat" | "viewer" | "now">) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  if (!canMeet(chat)) return null;
+  const { appointment: one, name } = chat;
+  const to = appointmentAddress(chat.uri);
+  if (!one) return <DealLine icon="calendar" text={t("meet.none")} to={to} link={t("meet.propose")} />;
+  const at = `${formatDay(one.starts_at, locale)} ${formatTime(one.starts_at, locale)}–${formatTime(one.ends_at, locale)}`;
+  const asked = answersOf(one, viewer, now).includes("accepted");
+  return (
+    <DealLine
+      icon="calendar"
+      text={t(asked ? "meet.asked" : `meet.${one.status}`, { name, at })}
+      to={to}
+      link={t(`meet.${asked ? "answer" : LINKS[one.status]}`)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { isAccepted } from "~/domain/bid-life";
+import { isUnderway } from "~/domain/job-life";
+import { useTranslation } from "~/locales/use-translation";
+import { disputeOpening } from "../disputes/dispute-address";
+import { askingAddress } from "../extra-work/request-address";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import type { NextStepProps } from "./next-step";
+
+/** What one may need of a deal, and seldom does. */
+export function DealMenu({ chat, viewer, jobStatus, money, terms }: NextStepProps) {
+  const { t } = useTranslation("messages");
+  const asks = chat.owner !== viewer && isAccepted(chat.bid_status) && jobStatus !== null && isUnderway(jobStatus);
+  return (
+    <>
+      {asks && (
+        <Link className="menu-item" to={askingAddress(chat.uri)}>
+          <Icon name="euro" />
+          {t(terms.mode === "direct" ? "extra.askDirect" : "extra.ask")}
+        </Link>
+      )}
+      {money.disputable !== null && (
+        <Link className="menu-item" to={disputeOpening(money.disputable)}>
+          <Icon name="warning" />
+          {t("next.wrong")}
+        </Link>
+      )}
+    </>
+  );
+}

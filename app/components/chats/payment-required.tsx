@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import { canAccept } from "~/domain/bid-life";
+import type { Message } from "~/domain/chat";
+import { parseMoney } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { formatPrice } from "../format";
+import { useLocale } from "../locale";
+import { ButtonLink } from "../ui/button-link";
+import { Dialog } from "../ui/dialog";
+import type { NextStepProps } from "./next-step";
+
+interface PaymentRequiredProps extends Pick<NextStepProps, "chat" | "viewer" | "jobStatus" | "money" | "terms"> {
+  messages: readonly Message[];
+}
+
+/**
+ * Who was talking and then got a bid cannot write any more: said over the page, once. Without a script the notice in place
+ * of the field says it.
+ */
+export function PaymentRequired(props: PaymentRequiredProps) {
+  const { chat, viewer, jobStatus, money, messages } = props;
+  const owes =
+    chat.owner === viewer &&
+    chat.bid !== null &&
+    canAccept({ status: chat.bid.status, job_status: jobStatus ?? "deleted" }) &&
+    !money.paying;
+  const hasTalked = messages.some(({ chat_user, bid }) => chat_user.id === viewer && bid === null);
+  return owes && hasTalked ? <Required {...props} /> : null;
+}
+
+function Required({ chat, terms }: PaymentRequiredProps) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const direct = terms.mode === "direct";
+  const values = { name: chat.name, amount: formatPrice(parseMoney(chat.bid?.amount ?? "") ?? 0, locale) };
+  return (
+    <Dialog ref={dialog} id="payment-required" title={t("notice.ownerTitle", values)} closeLabel={t("notice.later")}>
+      <p>{t(direct ? "notice.requiredDirect" : "notice.required", values)}</p>
+      <ButtonLink className="mt-4" to={`/messages/${chat.uri}/accepteren`}>
+        {t(direct ? "notice.acceptDirect" : "notice.accept")}
+      </ButtonLink>
+    </Dialog>
+  );
+}

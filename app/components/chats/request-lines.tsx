@@ -1,0 +1,27 @@
+import { parseMoney } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { requestAddress } from "../extra-work/request-address";
+import { formatPrice } from "../format";
+import { useLocale } from "../locale";
+import { DealLine } from "./deal-line";
+import type { NextStepProps } from "./next-step";
+
+/** What the helper asks beside the bid and the owner has not answered yet. */
+export function RequestLines({ chat, viewer, money }: Pick<NextStepProps, "chat" | "viewer" | "money">) {
+  const { t } = useTranslation("messages");
+  const locale = useLocale();
+  const asked = chat.owner === viewer;
+  return money.requests.map(({ id, amount, description }) => {
+    const sum = formatPrice(parseMoney(amount) ?? 0, locale);
+    const says = t(asked ? "extra.asked" : "extra.own", { name: chat.name, amount: sum });
+    return (
+      <DealLine
+        key={id}
+        icon="euro"
+        text={description ? `${says}: ${description}` : `${says}.`}
+        to={requestAddress(id)}
+        link={t(asked ? "extra.answer" : "extra.see")}
+      />
+    );
+  });
+}

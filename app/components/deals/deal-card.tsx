@@ -1,0 +1,95 @@
+import { answersOf } from "~/domain/appointment-life";
+import type { Chat } from "~/domain/chat";
+import { type DealMoney, lastDayToObject } from "~/domain/deal-money";
+import type { Job } from "~/domain/job";
+import { isUnderway, type JobRole } from "~/domain/job-life";
+import { parseMoney } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { disputeAddress, disputeOpening } from "../disputes/dispute-address";
+import { askingAddress, requestAddress } from "../extra-work/request-address";
+import { formatDayOfMonth, formatPrice } from "../format";
+import { useLocale } from "../locale";
+import type { PaymentTerms } from "../payments/terms";
+import { Link } from "../ui/link";
+import { DealRow } from "./deal-row";
+import { MeetingRow } from "./meeting-row";
+
+export interface DealCardProps {
+  job: Pick<Job, "status" | "done_at">;
+  role: JobRole;
+  chat: Chat;
+  viewer: number | null;
+  money: DealMoney;
+  terms: PaymentTerms;
+  now: number;
+}
+
+/** On the page of a job: what its two parties still settle with each other, and where. */
+export function DealCard(deal: DealCardProps) {
+  const { t } = useTranslation("deals");
+  const { job, money } = deal;
+  if (!isUnderway(job.status)) return null;
+  return (
+    <section className="grid gap-3 rounded-card border border-line bg-card p-5" aria-labelledby="deal-title">
+      <h2 id="deal-title" className="text-xl">
+        {t("title")}
+      </h2>
+      <ul className="grid gap-3">
+        {money.disputed !== null && (
+          <DealRow icon="lock" to={disputeAddress(money.disputed)} link={t("dispute.see")}>
+            {t("dispute.busy")}
+          </DealRow>
+        )}
+        <Requests {...deal} />
+        <MeetingRow chat={deal.chat} asked={isAsked(deal)} />
+      </ul>
+      <Ways {...deal} />
+    </section>
+  );
+}
+
+const isAsked = ({ chat, viewer, now }: DealCardProps): boolean =>
+  chat.appointment !== null && answersOf(chat.appointment, viewer, now).includes("accepted");
+
+function Requests({ role, chat, money }: DealCardProps) {
+  const { t } = useTranslation("deals");
+  const locale = useLocale();
+  const asked = role === "owner";
+  return money.requests.map(({ id, amount, description }) => (
+    <DealRow key={id} icon="euro" to={requestAddress(id)} link={t(asked ? "extra.answer" : "extra.see")}>
+      {t(asked ? "extra.asked" : "extra.own", {
+        name: chat.name,
+        amount: formatPrice(parseMoney(amount) ?? 0, locale),
+        description: description ?? t("extra.work"),
+      })}
+    </DealRow>
+  ));
+}
+
+/** What one may need of the deal, and seldom does. */
+function Ways({ job, role, chat, money, terms }: DealCardProps) {
+  const { t } = useTranslation("deals");
+  const locale = useLocale();
+  const asks = role === "helper";
+  const day = lastDayToObject(job.done_at);
+  if (!asks && money.disputable === null) return null;
+  return (
+    <div className="grid gap-1 border-t border-line pt-3">
+      {asks && (
+        <Link className="text-link inline-flex min-h-11 items-center" to={askingAddress(chat.uri)}>
+          {t(terms.mode === "direct" ? "extra.askDirect" : "extra.ask")}
+        </Link>
+      )}
+      {money.disputable !== null && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          <Link className="text-link inline-flex min-h-11 items-center" to={disputeOpening(money.disputable)}>
+            {t("dispute.wrong")}
+          </Link>
+          {day && (
+            <span className="text-sm text-ink-soft">{t("dispute.until", { day: formatDayOfMonth(day, locale) })}</span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

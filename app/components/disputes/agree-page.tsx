@@ -1,0 +1,56 @@
+import { Form } from "react-router";
+import { divisionOf, outcomeOf } from "~/domain/dispute";
+import { type Cents, centsOf } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { DealPage } from "../payments/deal-page";
+import { PersonLine } from "../payments/person-line";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+import { disputeAddress } from "./dispute-address";
+import { DivisionTable } from "./division-table";
+import type { Parties } from "./parties";
+
+export interface AgreePageProps extends Parties {
+  payment: Payment;
+  /** What the other proposes; null when there is nothing to accept. */
+  earned: Cents | null;
+  refusal?: string;
+}
+
+/** Asks once more before the money is divided as the other proposed, and says who gets what. */
+export function AgreePage({ payment, role, other, earned, refusal }: AgreePageProps) {
+  const { t } = useTranslation("disputes");
+  const here = disputeAddress(payment.id);
+  return (
+    <DealPage title={t("agree.title")} back={{ to: here, text: t("propose.back") }}>
+      {refusal && (
+        <Alert tone="error" live title={t("room.refused")}>
+          {refusal}
+        </Alert>
+      )}
+      {earned === null ? (
+        <Alert tone="info" title={t("agree.closed")} />
+      ) : (
+        <Card className="grid gap-5">
+          <PersonLine person={other} />
+          <DivisionTable division={divisionOf(earned, centsOf(payment.amount))} role={role} other={other} />
+          <p>
+            {t("agree.text")} {payment.kind === "bid" && t(`agree.${ENDS[outcomeOf(earned, centsOf(payment.amount))]}`)}
+          </p>
+          <Form method="post" className="flex flex-wrap gap-3">
+            <Button pendingText={t("agree.pending")}>{t("agree.submit")}</Button>
+            <ButtonLink to={here} variant="quiet">
+              {t("agree.back")}
+            </ButtonLink>
+          </Form>
+        </Card>
+      )}
+    </DealPage>
+  );
+}
+
+/** What becomes of the job when the payment for its bid is divided so. */
+const ENDS = { refund: "reopens", release: "ends", split: "ends" } as const;

@@ -1,0 +1,26 @@
+import { Form } from "react-router";
+import { mayWithdraw } from "~/domain/dispute";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+import type { DisputeRoomProps } from "./dispute-room";
+
+/** Letting a dispute go, behind a second press. */
+export function CloseDispute({ dispute, viewer }: Pick<DisputeRoomProps, "dispute" | "viewer">) {
+  const { t } = useTranslation("disputes");
+  if (!mayWithdraw(dispute, viewer)) return null;
+  return (
+    <details className="rounded-card border border-line bg-card px-5 open:pb-5">
+      <summary className="flex min-h-12 items-center gap-2 font-bold">
+        <Icon name="check-circle" />
+        {t("room.close")}
+      </summary>
+      <Form method="post" className="grid gap-4">
+        <p>{t("room.closeText")}</p>
+        <Button variant="secondary" pendingText={t("room.closePending")}>
+          {t("room.closeSubmit")}
+        </Button>
+      </Form>
+    </details>
+  );
+}

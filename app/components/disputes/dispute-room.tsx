@@ -1,0 +1,88 @@
+import type { Dispute } from "~/domain/dispute";
+import type { Job } from "~/domain/job";
+import { parseMoney } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { formatPrice } from "../format";
+import { useLocale } from "../locale";
+import { DealPage } from "../payments/deal-page";
+import { PersonLine } from "../payments/person-line";
+import { Alert } from "../ui/alert";
+import { Badge } from "../ui/badge";
+import { Card } from "../ui/card";
+import { CloseDispute } from "./close-dispute";
+import { DISPUTE_TONES } from "./dispute-tones";
+import { Freeze } from "./freeze";
+import { Outcome } from "./outcome";
+import type { Parties } from "./parties";
+import { Proposals } from "./proposals";
+
+export interface DisputeRoomProps extends Parties {
+  payment: Payment;
+  dispute: Dispute;
+  /** Null when it cannot be seen any more. */
+  job: Pick<Job, "id" | "title"> | null;
+  viewer: number;
+  /** The payment can be disputed (again). */
+  disputable: boolean;
+  refusal?: string;
+}
+
+/** What the two do not agree on, what became of it so far, and what each can do. */
+export function DisputeRoom({ refusal, ...room }: DisputeRoomProps) {
+  const { t } = useTranslation(["disputes", "terms"]);
+  const { payment, dispute, other } = room;
+  return (
+    <DealPage title={t("room.title")} back={{ to: `/messages/${payment.chat_uri}`, text: t("open.back") }}>
+      {refusal && (
+        <Alert tone="error" live title={t("room.refused")}>
+          {refusal}
+        </Alert>
+      )}
+      <Card className="grid gap-4">
+        <div>
+          <Badge tone={DISPUTE_TONES[dispute.status]}>{t(`terms:dispute.${dispute.status}`)}</Badge>
+        </div>
+        <PersonLine person={other}>
+          <About {...room} />
+        </PersonLine>
+        <Reason {...room} />
+      </Card>
+      {dispute.ended === null ? (
+        <>
+          <Freeze {...room} />
+          <Proposals {...room} />
+          <CloseDispute {...room} />
+        </>
+      ) : (
+        <>
+          <Outcome {...room} />
+          <Proposals {...room} />
+        </>
+      )}
+    </DealPage>
+  );
+}
+
+function About({ payment, job }: Pick<DisputeRoomProps, "payment" | "job">) {
+  const { t } = useTranslation("disputes");
+  const locale = useLocale();
+  const amount = formatPrice(parseMoney(payment.amount) ?? 0, locale);
+  if (payment.kind === "request") return t("room.aboutExtra", { amount, description: payment.description ?? "" });
+  return t("room.about", { amount, job: job ? `‘${job.title}’` : t("room.job") });
+}
+
+function Reason({ dispute, viewer, other }: Pick<DisputeRoomProps, "dispute" | "viewer" | "other">) {
+  const { t } = useTranslation("disputes");
+  const own = dispute.opened_by === viewer;
+  return (
+    <figure className="grid gap-1">
+      <figcaption className="text-sm text-ink-soft">
+        {own ? t("room.saidOwn") : t("room.said", { name: other.name })}
+      </figcaption>
+      <blockquote className="whitespace-pre-wrap border-s-2 border-line ps-3 wrap-anywhere">
+        {dispute.reason}
+      </blockquote>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Division } from "~/domain/dispute";
+import { formatEuros } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { SumTable } from "../payments/sum-table";
+import type { Parties } from "./parties";
+
+interface DivisionTableProps extends Parties {
+  division: Division;
+  /** What each of the two gets, and nothing else. */
+  brief?: boolean;
+}
+
+/** What a division means for each, from what was paid. */
+export function DivisionTable({ division, role, other: { name }, brief }: DivisionTableProps) {
+  const { t } = useTranslation("disputes");
+  const locale = useLocale();
+  const { helper, placer, fees } = division;
+  const own = role === "payee";
+  const lines = [
+    { text: own ? t("division.helperOwn") : t("division.helper", { name }), amount: formatEuros(helper, locale) },
+    { text: own ? t("division.placer", { name }) : t("division.placerOwn"), amount: formatEuros(placer, locale) },
+  ];
+  if (brief) return <SumTable lines={lines} />;
+  return (
+    <SumTable
+      lines={[...lines, { text: t("division.fees"), amount: formatEuros(fees, locale) }]}
+      total={{ text: t("division.total"), amount: formatEuros(helper + placer + fees, locale) }}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { Form } from "react-router";
+import { disputeFields } from "~/domain/dispute";
+import type { Payment } from "~/domain/payment";
+import { formProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { formatDayOfMonth } from "../format";
+import { useLocale } from "../locale";
+import { DealPage } from "../payments/deal-page";
+import { PersonLine } from "../payments/person-line";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { FormErrors } from "../ui/form-errors";
+import { Icon } from "../ui/icon";
+import type { IconName } from "../ui/icon-names";
+import { Link } from "../ui/link";
+import { TextareaField } from "../ui/text-field";
+import { disputeAddress } from "./dispute-address";
+import type { Parties } from "./parties";
+
+export interface OpenDisputePageProps extends Parties {
+  payment: Payment;
+  /** Null when it can be disputed; else why not. */
+  closed: "closedText" | "busyText" | null;
+  /** It is in dispute itself. */
+  disputed: boolean;
+  /** The last day it can be, when the clock runs. */
+  until: string | null;
+  result?: Reply;
+  typed?: Record<string, string>;
+}
+
+/** Says that something is wrong with the work or the agreement: the money stops. */
+export function OpenDisputePage({
+  payment,
+  role,
+  other,
+  closed,
+  disputed,
+  until,
+  result,
+  typed,
+}: OpenDisputePageProps) {
+  const { t } = useTranslation("disputes");
+  const locale = useLocale();
+  const { name } = other;
+  return (
+    <DealPage title={t("open.title")} back={{ to: `/messages/${payment.chat_uri}`, text: t("open.back") }}>
+      <PersonLine person={other}>{payment.description}</PersonLine>
+      {closed ? (
+        <>
+          {result && <Unsent result={result} />}
+          <Alert tone="info" title={t("open.closed")}>
+            {t(`open.${closed}`)}{" "}
+            {disputed && (
+              <Link className="text-link" to={disputeAddress(payment.id)}>
+                {t("open.room")}
+              </Link>
+            )}
+          </Alert>
+        </>
+      ) : (
+        <>
+          <p>{t("open.intro", { name })}</p>
+          {until && (
+            <p className="rounded-control bg-attention-tint px-4 py-3">
+              {t(role === "payer" ? "open.until" : "open.untilHelper", { name, day: formatDayOfMonth(until, locale) })}
+            </p>
+          )}
+          <Card>
+            <ReasonForm name={name} result={result} typed={typed} />
+          </Card>
+        </>
+      )}
+      <Steps />
+    </DealPage>
+  );
+}
+
+function ReasonForm({ name, result, typed }: Pick<OpenDisputePageProps, "result" | "typed"> & { name: string }) {
+  const { t } = useTranslation("disputes");
+  const [form, fields] = useForm(disputeFields, { id: "dispute", lastResult: result, defaultValue: typed });
+  return (
+    <Form {...formProps(form)} className="grid gap-5">
+      <FormErrors form={form} fields={fields} />
+      <TextareaField field={fields.reason} label={t("open.reason")} hint={t("open.reasonHint", { name })} rows={6} />
+      <Button className="button-wide" pendingText={t("open.pending")}>
+        {t("open.submit")}
+      </Button>
+    </Form>
+  );
+}
+
+/** What was written while the other was faster: refused, and not lost. */
+function Unsent({ result }: { result: Reply }) {
+  const reason = result.initialValue?.reason;
+  return (
+    <Alert tone="error" live title={result.error?.[""]?.join(" ")}>
+      {typeof reason === "string" && (
+        <blockquote className="whitespace-pre-wrap border-s-2 border-danger ps-3 wrap-anywhere">{reason}</blockquote>
+      )}
+    </Alert>
+  );
+}
+
+const icons = ["lock", "message", "users"] as const satisfies readonly IconName[];
+
+function Steps() {
+  const { t } = useTranslation("disputes");
+  return (
+    <section className="mt-3 grid gap-4">
+      <h2 className="text-xl">{t("open.how")}</h2>
+      <ol className="grid gap-3">
+        {t("open.steps", { returnObjects: true }).map((line, index) => (
+          <li key={line} className="flex gap-3">
+            <Icon name={icons[index] ?? "check"} className="mt-1 flex-none text-action" />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { divisionAfter } from "~/domain/dispute";
+import { useTranslation } from "~/locales/use-translation";
+import { Alert } from "../ui/alert";
+import { Card } from "../ui/card";
+import { Link } from "../ui/link";
+import { disputeOpening } from "./dispute-address";
+import type { DisputeRoomProps } from "./dispute-room";
+import { DivisionTable } from "./division-table";
+
+/** How a dispute ended, and who got what. */
+export function Outcome({ payment, dispute, role, other, disputable }: DisputeRoomProps) {
+  const { t } = useTranslation("disputes");
+  switch (dispute.ended) {
+    case null:
+      return null;
+    case "withdrawn":
+      return (
+        <Alert tone="info" title={t("room.endedWithdrawn")}>
+          <p>{t("room.endedWithdrawnText")}</p>
+          {disputable && (
+            <Link className="text-link inline-flex min-h-11 items-center" to={disputeOpening(payment.id)}>
+              {t("room.again")}
+            </Link>
+          )}
+        </Alert>
+      );
+    case "agreed":
+    case "decided":
+      return (
+        <Card className="grid gap-4">
+          <h2 className="text-xl">{t(dispute.ended === "agreed" ? "room.endedAgreed" : "room.endedDecided")}</h2>
+          {dispute.statement && (
+            <figure className="grid gap-1">
+              <figcaption className="text-sm text-ink-soft">{t("room.statement")}</figcaption>
+              <blockquote className="whitespace-pre-wrap border-s-2 border-line ps-3 wrap-anywhere">
+                {dispute.statement}
+              </blockquote>
+            </figure>
+          )}
+          <DivisionTable division={divisionAfter(payment)} role={role} other={other} />
+        </Card>
+      );
+  }
+}

@@ -1,0 +1,128 @@
+import { Form } from "react-router";
+import { divisionOf } from "~/domain/dispute";
+import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { formatPrice } from "../format";
+import { useLocale } from "../locale";
+import { DealPage } from "../payments/deal-page";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+import { ErrorSummary } from "../ui/error-summary";
+import { Field } from "../ui/field";
+import { Input } from "../ui/input";
+import { Link } from "../ui/link";
+import { disputeAddress } from "./dispute-address";
+import { DivisionTable } from "./division-table";
+import type { Parties } from "./parties";
+
+export interface ProposePageProps extends Parties {
+  payment: Payment;
+  percent: number;
+  /** It is the reader's turn. */
+  open: boolean;
+  /** The part that is proposed, to be looked at once more; null while it is asked for. */
+  earned: Cents | null;
+  typed?: string;
+  errors: string[];
+  refusal?: string;
+}
+
+/** Proposing which part was earned, in two steps: how much, and what that means for each. */
+export function ProposePage({ refusal, ...page }: ProposePageProps) {
+  const { t } = useTranslation("disputes");
+  const { payment, open, earned } = page;
+  return (
+    <DealPage title={t("propose.title")} back={{ to: disputeAddress(payment.id), text: t("propose.back") }}>
+      {refusal && (
+        <Alert tone="error" live title={t("room.refused")}>
+          {refusal}
+        </Alert>
+      )}
+      {!open && <Alert tone="info" title={t("propose.closed")} />}
+      {open && earned === null && <HowMuch {...page} />}
+      {open && earned !== null && <Check {...page} earned={earned} />}
+    </DealPage>
+  );
+}
+
+/** The first step changes nothing: it asks for this page with the amount. */
+function HowMuch({ payment, percent, typed, errors }: ProposePageProps) {
+  const { t } = useTranslation("disputes");
+  const locale = useLocale();
+  const here = `${disputeAddress(payment.id)}/voorstel`;
+  const whole = centsOf(payment.amount);
+  const amount = formatPrice(whole, locale);
+  const quick = [
+    { text: t("propose.all"), cents: whole },
+    { text: t("propose.half"), cents: Math.round(whole / 2) },
+    { text: t("propose.nothing"), cents: 0 },
+  ];
+  return (
+    <Card className="grid gap-5">
+      <ErrorSummary errors={errors.map((text) => ({ id: "amount", text, field: "amount" }))} />
+      <p>{t("propose.intro", { amount, percent })}</p>
+      <Form method="get" action={here} noValidate className="grid gap-4">
+        <Field
+          id="amount"
+          name="amount"
+          label={t("propose.amount")}
+          hint={t("propose.amountHint", { amount })}
+          errors={errors}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              defaultValue={typed}
+              before="€"
+              inputMode="decimal"
+              autoComplete="off"
+              className="money text-xl"
+            />
+          )}
+        </Field>
+        <Button className="button-wide">{t("propose.next")}</Button>
+      </Form>
+      <p className="flex flex-wrap items-center gap-x-4">
+        <span className="text-ink-soft">{t("propose.quick")}</span>
+        {quick.map(({ text, cents }) => (
+          <Link
+            key={text}
+            className="text-link inline-flex min-h-11 items-center"
+            to={`${here}?amount=${formatMoney(cents)}`}
+          >
+            {text}
+          </Link>
+        ))}
+      </p>
+    </Card>
+  );
+}
+
+function Check({ payment, role, other, earned }: ProposePageProps & { earned: Cents }) {
+  const { t } = useTranslation("disputes");
+  const locale = useLocale();
+  const whole = centsOf(payment.amount);
+  const here = `${disputeAddress(payment.id)}/voorstel`;
+  return (
+    <Card className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 className="text-xl">{t("propose.check")}</h2>
+        <p className="text-ink-soft">
+          {t("propose.earned", { earned: formatEuros(earned, locale), amount: formatEuros(whole, locale) })}
+        </p>
+      </div>
+      <DivisionTable division={divisionOf(earned, whole)} role={role} other={other} />
+      <p>{t("propose.waits", { name: other.name })}</p>
+      <Form method="post" action={here} className="flex flex-wrap gap-3">
+        <input type="hidden" name="amount" value={formatMoney(earned)} />
+        <Button pendingText={t("propose.pending")}>{t("propose.submit")}</Button>
+        <ButtonLink to={here} variant="quiet">
+          {t("propose.other")}
+        </ButtonLink>
+      </Form>
+    </Card>
+  );
+}

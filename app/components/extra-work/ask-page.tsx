@@ -1,0 +1,62 @@
+import { Form } from "react-router";
+import type { Chat } from "~/domain/chat";
+import { requestForm } from "~/domain/payment";
+import { formProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { DealPage } from "../payments/deal-page";
+import { PersonLine } from "../payments/person-line";
+import type { PaymentTerms } from "../payments/terms";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { FormErrors } from "../ui/form-errors";
+import { TextField } from "../ui/text-field";
+import { ExtraFeeNote } from "./extra-fee-note";
+
+export interface AskPageProps {
+  chat: Chat;
+  terms: PaymentTerms;
+  result?: Reply;
+  typed?: Record<string, string>;
+}
+
+/** The helper asks for what is needed beside the bid; where people pay each other directly, for what is owed. */
+export function AskPage({ chat, terms, result, typed }: AskPageProps) {
+  const { t } = useTranslation("extraWork");
+  const [form, fields] = useForm(requestForm, { id: "extra", lastResult: result, defaultValue: typed });
+  const direct = terms.mode === "direct";
+  const { name } = chat;
+  return (
+    <DealPage
+      title={t(direct ? "ask.titleDirect" : "ask.title")}
+      back={{ to: `/messages/${chat.uri}`, text: t("ask.back") }}
+    >
+      <PersonLine person={chat.opponent}>{chat.title}</PersonLine>
+      <p>{t(direct ? "ask.introDirect" : "ask.intro", { name })}</p>
+      <Card>
+        <Form {...formProps(form)} className="grid gap-5">
+          <FormErrors form={form} fields={fields} />
+          <TextField
+            field={fields.description}
+            label={t("ask.description")}
+            hint={t("ask.descriptionHint")}
+            autoComplete="off"
+          />
+          <TextField
+            field={fields.amount}
+            label={t("ask.amount")}
+            before="€"
+            inputMode="decimal"
+            autoComplete="off"
+            className="money text-xl"
+          />
+          {!direct && <ExtraFeeNote percent={terms.percent} name={name} />}
+          <Button className="button-wide" pendingText={t("ask.pending")}>
+            {t("ask.submit", { name })}
+          </Button>
+        </Form>
+      </Card>
+    </DealPage>
+  );
+}

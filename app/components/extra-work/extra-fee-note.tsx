@@ -1,0 +1,22 @@
+import { feeOf, withFee } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { formatPrice } from "../format";
+import { useLocale } from "../locale";
+import { Icon } from "../ui/icon";
+
+const EXAMPLE = 2000;
+
+/** What each of the two has of an amount, by an example. */
+export function ExtraFeeNote({ percent, name }: { percent: number; name: string }) {
+  const { t } = useTranslation("extraWork");
+  const locale = useLocale();
+  const [amount = "", net = "", total = ""] = [EXAMPLE, EXAMPLE - feeOf(EXAMPLE), withFee(EXAMPLE)].map((cents) =>
+    formatPrice(cents, locale),
+  );
+  return (
+    <p className="flex gap-2.5 rounded-control bg-action-tint px-4 py-3 text-sm">
+      <Icon name="wallet" className="mt-0.5 text-action" />
+      <span>{t("ask.fee", { percent, name, amount, net, total })}</span>
+    </p>
+  );
+}

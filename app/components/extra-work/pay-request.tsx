@@ -1,0 +1,36 @@
+import { Form } from "react-router";
+import { centsOf, formatEuros } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import type { PaymentTerms } from "../payments/terms";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+
+/** Agreeing is paying: at the provider, or directly and then saying so here. */
+export function PayRequest({ payment, terms, name }: { payment: Payment; terms: PaymentTerms; name: string }) {
+  const { t } = useTranslation("extraWork");
+  const locale = useLocale();
+  if (terms.mode === "direct") {
+    return (
+      <Form method="post" className="grid gap-3">
+        <p>{t("request.settleNote", { name })}</p>
+        <Button name="intent" value="settle" className="button-wide" pendingText={t("request.settlePending")}>
+          {t("request.settle")}
+        </Button>
+      </Form>
+    );
+  }
+  const total = payment.amount_with_platform_cost;
+  return (
+    <Form method="post" className="grid gap-2">
+      {/* What was shown: the API refuses it when the amount has changed meanwhile. */}
+      <input type="hidden" name="amount_with_platform_cost" value={total} />
+      <Button name="intent" value="pay" className="button-wide" pendingText={t("request.payPending")}>
+        <Icon name="lock" />
+        {t("request.pay", { total: formatEuros(centsOf(total), locale) })}
+      </Button>
+      <p className="text-center text-sm text-ink-soft">{t("request.payNote")}</p>
+    </Form>
+  );
+}

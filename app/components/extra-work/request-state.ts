@@ -1,0 +1,43 @@
+import { isLetGo, isWaiting } from "~/domain/deal-money";
+import type { Payment, PaymentStatus } from "~/domain/payment";
+import type { BadgeTone } from "../ui/badge";
+
+export type RequestState =
+  | "waiting"
+  | "processing"
+  | "held"
+  | "released"
+  | "refunded"
+  | "disputed"
+  | "settled"
+  | "letGo";
+
+const STATES: Record<PaymentStatus, RequestState> = {
+  open: "waiting",
+  failed: "waiting",
+  cancelled: "waiting",
+  expired: "waiting",
+  processing: "processing",
+  held: "held",
+  released: "released",
+  refunded: "refunded",
+  disputed: "disputed",
+  settled: "settled",
+};
+
+/** How a request stands, in the words of its two parties: a session at the bank that came to nothing is none of them. */
+export function stateOf(request: Pick<Payment, "kind" | "status" | "lapsed">): RequestState {
+  if (isWaiting(request)) return "waiting";
+  return isLetGo(request) ? "letGo" : STATES[request.status];
+}
+
+export const REQUEST_TONES: Record<RequestState, BadgeTone> = {
+  waiting: "attention",
+  processing: "info",
+  held: "action",
+  released: "action",
+  refunded: "neutral",
+  disputed: "danger",
+  settled: "action",
+  letGo: "neutral",
+};

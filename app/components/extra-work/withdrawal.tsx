@@ -1,0 +1,25 @@
+import { Form } from "react-router";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+
+const ICONS = { refuse: "close", withdraw: "trash" } as const;
+
+/** Letting a request go, behind a second press: the placer does not agree, or the helper takes it back. */
+export function Withdrawal({ part, name }: { part: "refuse" | "withdraw"; name: string }) {
+  const { t } = useTranslation("extraWork");
+  return (
+    <details className="rounded-card border border-line bg-card px-5 open:pb-5">
+      <summary className="flex min-h-12 items-center gap-2 font-bold text-danger">
+        <Icon name={ICONS[part]} />
+        {t(`${part}.menu`)}
+      </summary>
+      <Form method="post" className="grid gap-4">
+        <p>{t(`${part}.text`, { name })}</p>
+        <Button variant="danger" name="intent" value="drop" pendingText={t(`${part}.pending`)}>
+          {t(`${part}.submit`)}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import { dayInAmsterdam } from "./calendar";
+import type { Payment, PaymentStatus } from "./payment";
+
+/** Work marked as done is paid after this many days without objection. */
+export const RELEASE_DAYS = 7;
+
+/** The last day (in Amsterdam) on which somebody can object to work that is done; null while it is not. */
+export const lastDayToObject = (done_at: string | null): string | null =>
+  done_at === null ? null : dayInAmsterdam(Date.parse(done_at) + RELEASE_DAYS * 24 * 3600 * 1000);
+
+/*
+ * What a conversation asks of its payments while it lives in the browser, where the tables of their lives would weigh more than
+ * these words do; tests/domain/deal-money.test.ts holds the two together.
+ */
+
+/** Nothing of the job moves until the two agree, or the desk decides. */
+export const isDisputed = (status: PaymentStatus): boolean => status === "disputed";
+
+const WAITING: readonly PaymentStatus[] = ["open", "failed", "cancelled"];
+
+/** Whether a request of the helper waits for an answer: it can be paid, and let go. */
+export const isWaiting = ({ kind, status, lapsed }: Pick<Payment, "kind" | "status" | "lapsed">): boolean =>
+  kind === "request" && !lapsed && WAITING.includes(status);
+
+/** Whether a request has come to nothing: let go by one of the two, or by what it was for. */
+export const isLetGo = ({ kind, lapsed, status }: Pick<Payment, "kind" | "lapsed" | "status">): boolean =>
+  kind === "request" && lapsed && WAITING.includes(status);
+
+/** Whether one of its two parties may dispute a payment, beside the other payments of its job: there is one dispute at a time. */
+export const canDispute = ({ status }: Pick<Payment, "status">, all: readonly Pick<Payment, "status">[]): boolean =>
+  status === "held" && !all.some((one) => isDisputed(one.status));
+
+type OfDeal = Pick<Payment, "id" | "kind" | "status" | "lapsed" | "amount" | "description">;
+
+/** What the payments between two people mean for what they see of their deal. */
+export interface DealMoney {
+  /** The owner paid for the bid, and the provider has not confirmed it yet. */
+  paying: boolean;
+  /** The payment that is in dispute, and the one for the bid if it can be. */
+  disputed: number | null;
+  disputable: number | null;
+  /** What the helper asks and was not answered yet, oldest first. */
+  requests: OfDeal[];
+}
+
+/** Of the payments in a conversation, newest first. */
+export function dealMoneyOf(payments: readonly OfDeal[]): DealMoney {
+  const bids = payments.filter(({ kind }) => kind === "bid");
+  return {
+    paying: bids.some(({ status }) => status === "processing"),
+    disputed: payments.find(({ status }) => isDisputed(status))?.id ?? null,
+    disputable: bids.find((one) => canDispute(one, payments))?.id ?? null,
+    requests: payments
+      .filter(isWaiting)
+      .map(({ id, kind, status, lapsed, amount, description }) => ({ id, kind, status, lapsed, amount, description }))
+      .reverse(),
+  };
+}

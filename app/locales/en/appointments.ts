@@ -1,0 +1,46 @@
+import type nl from "../nl/appointments";
+
+export default {
+  title: "Appointment with {{name}}",
+  back: "Back to the conversation",
+  job: "For the job ‘{{job}}’.",
+  state: {
+    proposedOwn: "You proposed this time. {{name}} still has to answer.",
+    proposed: "{{name}} proposes this time. Does it suit you?",
+    accepted: "This time is agreed. See you then!",
+    begun: "This is what you agreed on.",
+    declined: "This time did not suit. Propose another one together.",
+    missed: "You said {{name}} was not there. Agree on a new time, or talk about it in the conversation.",
+    missedOwn: "{{name}} says you were not there. Agree on a new time, or talk about it in the conversation.",
+  },
+  reminder: "You will both get a reminder the day before.",
+  calendar: "Add to your calendar",
+  accept: "Agree",
+  acceptPending: "Agreeing…",
+  decline: "Does not suit me",
+  declinePending: "Letting them know…",
+  missed: {
+    menu: "{{name}} did not turn up",
+    text: "{{name}} will see this in the conversation. Nothing happens to the money: it stays as it is.",
+    confirm: "Yes, did not turn up",
+    pending: "Reporting…",
+  },
+  form: {
+    first: "Propose a time",
+    other: "Rather another time?",
+    change: "Propose another time",
+    intro: "Agree on a window in which the work starts and finishes. {{name}} has to agree.",
+    replaces: "Your proposal takes the place of this time. {{name}} has to agree again.",
+    timeHint: "Such as 14:00",
+    submit: "Propose",
+    pending: "Proposing…",
+  },
+  done: {
+    proposed: "Your proposal is in the conversation.",
+    accepted: "Agreed! The time is set.",
+    declined: "{{name}} will hear that this time does not suit you.",
+    missed: "Reported. {{name}} will see it in the conversation.",
+  },
+  refused: "That did not work",
+  closed: "You can agree on a time once an offer has been accepted.",
+} satisfies typeof nl;

@@ -1,0 +1,26 @@
+import type nl from "../nl/deals";
+
+export default {
+  title: "What you agreed",
+  meet: {
+    none: "You have not agreed on a time yet.",
+    propose: "Propose a time",
+    see: "See the appointment",
+    answer: "Answer",
+  },
+  extra: {
+    asked: "{{name}} asks {{amount}} extra: {{description}}",
+    own: "You asked {{amount}} extra: {{description}}",
+    work: "extra work",
+    answer: "See and answer",
+    see: "See",
+    ask: "Ask for extra work",
+    askDirect: "Send a payment request",
+  },
+  dispute: {
+    busy: "There is a dispute. The money stays where it is until you agree.",
+    see: "Go to the dispute",
+    wrong: "Something is wrong",
+    until: "You can say so up to and including {{day}}.",
+  },
+} satisfies typeof nl;

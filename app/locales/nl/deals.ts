@@ -1,0 +1,25 @@
+/** What two people who agreed still settle with each other, as the page of their job says it. */
+export default {
+  title: "Jullie afspraken",
+  meet: {
+    none: "Jullie hebben nog geen moment afgesproken.",
+    propose: "Stel een moment voor",
+    see: "Bekijk de afspraak",
+    answer: "Geef antwoord",
+  },
+  extra: {
+    asked: "{{name}} vraagt {{amount}} extra: {{description}}",
+    own: "Je vroeg {{amount}} extra: {{description}}",
+    work: "meerwerk",
+    answer: "Bekijk en antwoord",
+    see: "Bekijk",
+    ask: "Vraag meerwerk aan",
+    askDirect: "Stuur een betaalverzoek",
+  },
+  dispute: {
+    busy: "Er loopt een geschil. Het geld staat stil tot jullie eruit zijn.",
+    see: "Naar het geschil",
+    wrong: "Er klopt iets niet",
+    until: "Dit kan tot en met {{day}}.",
+  },
+};

@@ -1,0 +1,89 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { AppointmentPage } from "~/components/appointments/appointment-page";
+import { getApi } from "~/context";
+import { momentsOf, windowForm } from "~/domain/appointment";
+import { ANSWERS, type AppointmentAnswer, answersOf, canMeet, reminderOf } from "~/domain/appointment-life";
+import { dayInAmsterdam } from "~/domain/calendar";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
+import { refusal } from "../refusal";
+import { clearUnsent, readUnsent, requireLogin } from "../unsent";
+import type { Route } from "./+types/appointment";
+
+type Context = Readonly<RouterContextProvider>;
+
+const findChat = (context: Context, uri: string) => getApi(context).chat.find({ params: { id: uri } });
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const [chat, unsent] = await Promise.all([findChat(context, params.uri), readUnsent(context, request)]);
+  const t = getT(context, "appointments");
+  if (!canMeet(chat)) {
+    getFlash(context).info(t("closed"));
+    throw redirect(`/messages/${chat.uri}`, 303);
+  }
+  const { appointment } = chat;
+  const now = Date.now();
+  return {
+    title: t("title", { name: chat.name }),
+    chat,
+    viewer: viewer.id,
+    answers: appointment ? answersOf(appointment, viewer.id, now) : [],
+    begun: appointment !== null && Date.parse(appointment.starts_at) <= now,
+    reminds: appointment !== null && reminderOf(Date.parse(appointment.starts_at), now) !== null,
+    today: dayInAmsterdam(now),
+    typed: unsent?.fields,
+  };
+}
+
+const isAnswer = (word: unknown): word is AppointmentAnswer => (ANSWERS as readonly unknown[]).includes(word);
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const sent = await readFields(request);
+  await requireLogin(context, request, { sent, schema: windowForm });
+  const intent = sent.get("intent");
+  return isAnswer(intent) ? answer(context, params.uri, intent, sent.get("id")) : propose(context, params.uri, sent);
+}
+
+async function answer(context: Context, uri: string, status: AppointmentAnswer, id: unknown) {
+  const { chat } = getApi(context);
+  try {
+    await chat.answer({ params: { id: uri }, body: { id: String(id), status } });
+  } catch (error) {
+    return refusal(error);
+  }
+  return done(context, uri, status);
+}
+
+async function propose(context: Context, uri: string, sent: FormData) {
+  const form = readForm(sent, windowForm, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  try {
+    await getApi(context).chat.propose({ params: { id: uri }, body: momentsOf(form.value) });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  await clearUnsent(context);
+  return done(context, uri, "proposed");
+}
+
+/** Whether one stays on the page, for what there is to do with the moment now. */
+const STAYS = { proposed: false, accepted: true, declined: false, missed: false } as const;
+
+async function done(context: Context, uri: string, step: keyof typeof STAYS) {
+  const { name } = await findChat(context, uri);
+  getFlash(context).success(getT(context, "appointments")(`done.${step}`, { name }));
+  return redirect(STAYS[step] ? `/messages/${uri}/afspraak` : `/messages/${uri}#einde`, 303);
+}
+
+export const meta = privateMeta;
+
+export default function AppointmentRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const told = actionData && "result" in actionData ? { result: actionData.result } : actionData;
+  return <AppointmentPage {...loaderData} {...told} />;
+}

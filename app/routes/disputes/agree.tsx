@@ -1,0 +1,38 @@
+import { redirect } from "react-router";
+import { AgreePage } from "~/components/disputes/agree-page";
+import { disputeAddress } from "~/components/disputes/dispute-address";
+import { getApi } from "~/context";
+import { mayAgree } from "~/domain/dispute";
+import { parseMoney } from "~/domain/money";
+import { getFlash } from "~/middleware/flash";
+import { getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
+import { refusal } from "../refusal";
+import type { Route } from "./+types/agree";
+import { disputedPayment } from "./disputed-payment";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { viewer, payment, dispute, role, other } = await disputedPayment(context, request, params.id);
+  const last = mayAgree(dispute, viewer) ? dispute.proposals.at(-1) : undefined;
+  const title = getT(context, "disputes")("agree.title");
+  return { title, payment, role, other, earned: last ? parseMoney(last.amount) : null };
+}
+
+/** What the other proposed last cannot change: it is the reader's turn. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  await requireViewer(context, request);
+  try {
+    await getApi(context).payment.acceptProposal({ params });
+  } catch (error) {
+    return refusal(error);
+  }
+  getFlash(context).success(getT(context, "disputes")("agree.done"));
+  return redirect(disputeAddress(Number(params.id)), 303);
+}
+
+export const meta = privateMeta;
+
+export default function Agree({ loaderData, actionData }: Route.ComponentProps) {
+  return <AgreePage {...loaderData} refusal={actionData?.refusal} />;
+}

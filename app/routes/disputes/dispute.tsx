@@ -1,0 +1,42 @@
+import { redirect } from "react-router";
+import { disputeAddress } from "~/components/disputes/dispute-address";
+import { DisputeRoom } from "~/components/disputes/dispute-room";
+import { getApi } from "~/context";
+import { canDispute } from "~/domain/deal-money";
+import { getFlash } from "~/middleware/flash";
+import { getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
+import { refusal } from "../refusal";
+import type { Route } from "./+types/dispute";
+import { disputedPayment, jobOfPayment, paymentsBeside } from "./disputed-payment";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const found = await disputedPayment(context, request, params.id);
+  const { payment } = found;
+  const [job, beside] = await Promise.all([jobOfPayment(context, payment), paymentsBeside(context, payment)]);
+  return {
+    title: getT(context, "disputes")("room.title"),
+    ...found,
+    job: job && { id: job.id, title: job.title },
+    disputable: canDispute(payment, beside),
+  };
+}
+
+/** Lets the dispute go. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  await requireViewer(context, request);
+  try {
+    await getApi(context).payment.closeDispute({ params });
+  } catch (error) {
+    return refusal(error);
+  }
+  getFlash(context).success(getT(context, "disputes")("room.closed"));
+  return redirect(disputeAddress(Number(params.id)), 303);
+}
+
+export const meta = privateMeta;
+
+export default function DisputeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <DisputeRoom {...loaderData} refusal={actionData?.refusal} />;
+}

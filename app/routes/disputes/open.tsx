@@ -1,0 +1,64 @@
+import { redirect } from "react-router";
+import { disputeAddress } from "~/components/disputes/dispute-address";
+import { OpenDisputePage } from "~/components/disputes/open-dispute-page";
+import { getApi } from "~/context";
+import { canDispute, isDisputed, lastDayToObject } from "~/domain/deal-money";
+import { disputeFields } from "~/domain/dispute";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
+import { clearUnsent, readUnsent, requireLogin } from "../unsent";
+import type { Route } from "./+types/open";
+import { jobOfPayment, paymentOfTwo, paymentsBeside } from "./disputed-payment";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { payment, role, other } = await paymentOfTwo(context, request, params.id);
+  const [job, beside, unsent] = await Promise.all([
+    jobOfPayment(context, payment),
+    paymentsBeside(context, payment),
+    readUnsent(context, request),
+  ]);
+  return {
+    title: getT(context, "disputes")("open.title"),
+    payment,
+    role,
+    other,
+    closed: closedBy(payment, beside),
+    disputed: isDisputed(payment.status),
+    until: lastDayToObject(job?.done_at ?? null),
+    typed: unsent?.fields,
+  };
+}
+
+type Paid = Parameters<typeof canDispute>[0];
+
+/** Why a payment cannot be disputed; null when it can. */
+function closedBy(payment: Paid, beside: readonly Paid[]): "closedText" | "busyText" | null {
+  if (canDispute(payment, beside)) return null;
+  return beside.some(({ status }) => isDisputed(status)) ? "busyText" : "closedText";
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const sent = await readFields(request);
+  await requireLogin(context, request, { sent, schema: disputeFields });
+  const form = readForm(sent, disputeFields, { locale: getLocale(context), context: "dispute" });
+  if (!form.ok) return refused(form.reply);
+  const { other } = await paymentOfTwo(context, request, params.id);
+  try {
+    await getApi(context).payment.dispute({ params, body: form.data });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  await clearUnsent(context);
+  getFlash(context).success(getT(context, "disputes")("open.done", { name: other.name }));
+  return redirect(disputeAddress(Number(params.id)), 303);
+}
+
+export const meta = privateMeta;
+
+export default function OpenDispute({ loaderData, actionData }: Route.ComponentProps) {
+  return <OpenDisputePage {...loaderData} result={actionData?.result} />;
+}

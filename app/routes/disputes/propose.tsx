@@ -1,0 +1,59 @@
+import { data, redirect } from "react-router";
+import { disputeAddress } from "~/components/disputes/dispute-address";
+import { ProposePage } from "~/components/disputes/propose-page";
+import { getApi } from "~/context";
+import { mayPropose, proposalForm } from "~/domain/dispute";
+import { readFields } from "~/forms/read-fields";
+import { readForm } from "~/forms/read-form";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { pageUrl } from "~/middleware/page-url";
+import { privateMeta } from "../head";
+import { refusal } from "../refusal";
+import { termsOf } from "../terms";
+import type { Route } from "./+types/propose";
+import { disputedPayment } from "./disputed-payment";
+
+const NONE: string[] = [];
+
+/** What was asked for in the address: an amount, or what is wrong with it. */
+function asked(query: URLSearchParams, whole: string, locale: "nl" | "en") {
+  const typed = query.get("amount") ?? undefined;
+  if (typed === undefined) return { earned: null, errors: NONE };
+  const sent = new FormData();
+  sent.append("amount", typed);
+  const form = readForm(sent, proposalForm(whole), { locale });
+  return form.ok
+    ? { earned: form.value.amount, typed, errors: NONE }
+    : { earned: null, typed, errors: form.reply.error?.amount ?? NONE };
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { viewer, payment, dispute, role, other } = await disputedPayment(context, request, params.id);
+  const { percent } = await termsOf(context);
+  const shown = asked(pageUrl(request).searchParams, payment.amount, getLocale(context));
+  const title = getT(context, "disputes")("propose.title");
+  const page = { title, payment, role, other, percent, open: mayPropose(dispute, viewer), ...shown };
+  return data(page, { status: shown.errors.length > 0 ? 422 : 200 });
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const sent = await readFields(request);
+  const { payment, other } = await disputedPayment(context, request, params.id);
+  const form = readForm(sent, proposalForm(payment.amount), { locale: getLocale(context) });
+  if (!form.ok) return data({ errors: form.reply.error?.amount ?? NONE, refusal: undefined }, { status: 422 });
+  try {
+    await getApi(context).payment.propose({ params, body: form.data });
+  } catch (error) {
+    const { data: said, init } = refusal(error);
+    return data({ errors: NONE, ...said }, init ?? undefined);
+  }
+  getFlash(context).success(getT(context, "disputes")("propose.done", { name: other.name }));
+  return redirect(disputeAddress(payment.id), 303);
+}
+
+export const meta = privateMeta;
+
+export default function Propose({ loaderData, actionData }: Route.ComponentProps) {
+  return <ProposePage {...loaderData} {...actionData} />;
+}

@@ -1,0 +1,59 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { AskPage } from "~/components/extra-work/ask-page";
+import { getApi } from "~/context";
+import { isAccepted } from "~/domain/bid-life";
+import { isUnderway } from "~/domain/job-life";
+import { requestForm } from "~/domain/payment";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { jobOfChat } from "~/live/chat-facts";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
+import { termsOf } from "../terms";
+import { clearUnsent, readUnsent, requireLogin } from "../unsent";
+import type { Route } from "./+types/ask";
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const chat = await getApi(context).chat.find({ params: { id: params.uri } });
+  if (chat.owner === viewer.id) throw data(null, { status: 403 });
+  const [job, terms, unsent] = await Promise.all([
+    jobOfChat(getApi(context), chat),
+    termsOf(context),
+    readUnsent(context, request),
+  ]);
+  if (!isAccepted(chat.bid_status) || !job || !isUnderway(job.status)) throw tooLate(context, chat.uri);
+  const title = getT(context, "extraWork")(terms.mode === "direct" ? "ask.titleDirect" : "ask.title");
+  return { title, chat, terms, typed: unsent?.fields };
+}
+
+function tooLate(context: Context, uri: string) {
+  getFlash(context).info(getT(context, "extraWork")("ask.closed"));
+  return redirect(`/messages/${uri}`, 303);
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const sent = await readFields(request);
+  await requireLogin(context, request, { sent, schema: requestForm });
+  const form = readForm(sent, requestForm, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  try {
+    await getApi(context).payment.request({ body: { ...form.data, chat_uri: params.uri } });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  await clearUnsent(context);
+  getFlash(context).success(getT(context, "extraWork")("ask.done"));
+  return redirect(`/messages/${params.uri}#einde`, 303);
+}
+
+export const meta = privateMeta;
+
+export default function Ask({ loaderData, actionData }: Route.ComponentProps) {
+  return <AskPage {...loaderData} result={actionData?.result} />;
+}

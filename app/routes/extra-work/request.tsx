@@ -1,0 +1,109 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { requestAddress } from "~/components/extra-work/request-address";
+import { RequestPage } from "~/components/extra-work/request-page";
+import { getApi } from "~/context";
+import { canDispute } from "~/domain/deal-money";
+import { changeFields, type Payment } from "~/domain/payment";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { jobOfPayment, paymentOfTwo, paymentsBeside } from "../disputes/disputed-payment";
+import { privateMeta } from "../head";
+import { refusal } from "../refusal";
+import { termsOf } from "../terms";
+import type { Route } from "./+types/request";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What was asked beside a bid; a payment of another kind is none. */
+async function requestOf(context: Context, request: Request, id: string) {
+  const found = await paymentOfTwo(context, request, id);
+  if (found.payment.kind !== "request") throw data(null, { status: 404 });
+  return found;
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { payment, role, other } = await requestOf(context, request, params.id);
+  const [job, beside, terms] = await Promise.all([
+    jobOfPayment(context, payment),
+    paymentsBeside(context, payment),
+    termsOf(context),
+  ]);
+  const title = getT(context, "extraWork")(terms.mode === "direct" ? "request.titleDirect" : "request.title");
+  return {
+    title,
+    payment,
+    role,
+    other,
+    terms,
+    job: job && { title: job.title },
+    disputable: canDispute(payment, beside),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const sent = await readFields(request);
+  const { payment, role, other } = await requestOf(context, request, params.id);
+  switch (sent.get("intent")) {
+    case "change":
+      return change(context, payment, sent);
+    case "settle":
+      return settle(context, payment);
+    case "drop":
+      return drop(context, payment, role === "payer" ? "refuse.done" : "withdraw.done", other.name);
+    default:
+      return pay(context, payment, String(sent.get("amount_with_platform_cost")));
+  }
+}
+
+/** Opens the payment at the provider, where it goes on; what credits paid is paid already. */
+async function pay(context: Context, { id, chat_uri }: Payment, amount_with_platform_cost: string) {
+  const body = { payment_request_id: id, chat_uri: chat_uri ?? "", amount_with_platform_cost };
+  try {
+    const { redirect_url } = await getApi(context).payment.intent({ body });
+    return redirect(redirect_url ?? requestAddress(id), 303);
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+async function settle(context: Context, { id }: Payment) {
+  try {
+    await getApi(context).payment.transaction({ body: { payment_id: id, status: "settled" } });
+  } catch (error) {
+    return refusal(error);
+  }
+  getFlash(context).success(getT(context, "extraWork")("request.settled"));
+  return redirect(requestAddress(id), 303);
+}
+
+async function drop(context: Context, { id, chat_uri }: Payment, done: "refuse.done" | "withdraw.done", name: string) {
+  try {
+    await getApi(context).payment.dropRequest({ params: { id } });
+  } catch (error) {
+    return refusal(error);
+  }
+  getFlash(context).success(getT(context, "extraWork")(done, { name }));
+  return redirect(`/messages/${chat_uri}#einde`, 303);
+}
+
+async function change(context: Context, { id }: Payment, sent: FormData) {
+  const form = readForm(sent, changeFields, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  try {
+    await getApi(context).payment.changeRequest({ params: { id }, body: form.data });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  getFlash(context).success(getT(context, "extraWork")("change.done"));
+  return redirect(requestAddress(id), 303);
+}
+
+export const meta = privateMeta;
+
+export default function RequestRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const told = actionData && "result" in actionData ? { result: actionData.result } : actionData;
+  return <RequestPage {...loaderData} {...told} />;
+}

@@ -1,0 +1,15 @@
+import type { RouterContextProvider } from "react-router";
+import { optional } from "~/api/error";
+import { getApi } from "~/context";
+import { acceptedBid } from "~/domain/bid-life";
+import type { Job } from "~/domain/job";
+import { isUnderway, type JobRole } from "~/domain/job-life";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The conversation in which the two parties of a job settle what follows, while it is under way; null for anyone else. */
+export async function chatOfDeal(context: Context, job: Job, role: JobRole | null) {
+  const bid = acceptedBid(job.bids);
+  if (!role || !bid || !isUnderway(job.status)) return null;
+  return optional(getApi(context).chat.find({ params: { id: bid.chat_uri } }));
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { canDispute, dealMoneyOf, isDisputed, isLetGo, isWaiting, lastDayToObject } from "~/domain/deal-money";
+import { afterPaymentEvent, PAYMENT_STATUSES } from "~/domain/payment";
+import { aPayment } from "../mocks/factories";
+
+describe("what a conversation asks of a payment", () => {
+  it.each(PAYMENT_STATUSES)("is what the life of a payment says: %s", (status) => {
+    expect(canDispute({ status }, [])).toBe(afterPaymentEvent(status, "dispute") !== null);
+    expect(isDisputed(status)).toBe(afterPaymentEvent(status, "close") !== null);
+    expect(isWaiting({ kind: "request", status, lapsed: false })).toBe(afterPaymentEvent(status, "reopen") !== null);
+    expect(isWaiting({ kind: "bid", status, lapsed: false })).toBe(false);
+  });
+
+  it("of a job with a dispute no other can be disputed", () => {
+    expect(canDispute({ status: "held" }, [{ status: "held" }, { status: "released" }])).toBe(true);
+    expect(canDispute({ status: "held" }, [{ status: "held" }, { status: "disputed" }])).toBe(false);
+  });
+
+  it("a request that was let go is over, and no longer waits", () => {
+    const request = { kind: "request", status: "cancelled", lapsed: true } as const;
+    expect([isLetGo(request), isWaiting(request)]).toEqual([true, false]);
+    expect(isLetGo({ ...request, lapsed: false })).toBe(false);
+    expect(isLetGo({ ...request, status: "held" })).toBe(false);
+  });
+});
+
+describe("work that is done", () => {
+  it("can be objected to until the day in Amsterdam on which it would be paid", () => {
+    expect(lastDayToObject(null)).toBeNull();
+    expect(lastDayToObject("2026-11-22T14:00:00Z")).toBe("2026-11-29");
+    expect(lastDayToObject("2026-11-22T23:30:00Z")).toBe("2026-11-30");
+  });
+});
+
+describe("the money between two people", () => {
+  const held = aPayment({ id: 9, status: "held" });
+  const asked = (id: number) => aPayment({ id, kind: "request", status: "open", amount: "20.00", bid_id: null });
+
+  it("names what can be disputed and what waits, oldest first", () => {
+    const money = dealMoneyOf([asked(12), asked(11), held]);
+    expect(money).toMatchObject({ paying: false, disputed: null, disputable: 9 });
+    expect(money.requests.map(({ id }) => id)).toEqual([11, 12]);
+  });
+
+  it("of a dispute names that, whatever it is about", () => {
+    const extra = aPayment({ id: 12, kind: "request", status: "disputed" });
+    expect(dealMoneyOf([extra, held])).toMatchObject({ disputed: 12, disputable: null, requests: [] });
+  });
+
+  it("says that the bank is at it, of a bid alone", () => {
+    expect(dealMoneyOf([aPayment({ status: "processing" })]).paying).toBe(true);
+    expect(dealMoneyOf([aPayment({ kind: "request", status: "processing" })]).paying).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { withFee } from "../../app/domain/money";
+import { expect, type Open } from "./fixtures";
+import { aTalk, callApi, type Talk } from "./talk";
+import type { Language } from "./texts";
+
+export const BID_CENTS = 6_000;
+
+export interface Agreement extends Talk {
+  /** The number of the job, and of the payment that is held for it. */
+  job: number;
+  payment: number;
+}
+
+interface Made {
+  id: number;
+  chat_uri: string;
+  redirect_url: string;
+}
+
+/** Two people who are new here and agreed on a job for € 60: it is paid, and the money is held. */
+export async function anAgreement(open: Open, languages?: [placer: Language, helper: Language]): Promise<Agreement> {
+  const talk = await aTalk(open, languages);
+  const { placer, helper } = talk;
+  const { job } = await callApi<{ job: number }>(placer, `chat/${talk.uri}/`);
+  const bid = await callApi<Made>(helper, "bid/", { job_id: job, amount: "60.00" });
+  const payment = await callApi<Made>(placer, "payment/stripe/payment-intent/", {
+    bid_id: bid.id,
+    chat_uri: bid.chat_uri,
+    amount_with_platform_cost: (withFee(BID_CENTS) / 100).toFixed(2),
+  });
+  await payAt(placer, payment.redirect_url);
+  return { ...talk, uri: bid.chat_uri, path: `/messages/${bid.chat_uri}`, job, payment: payment.id };
+}
+
+/** The provider's word that it was paid. */
+async function payAt(page: Page, address: string): Promise<void> {
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const answer = await page.request.post(address, { form: { action: "success" }, headers, maxRedirects: 0 });
+  expect(answer.status(), address).toBeLessThan(400);
+}
+
+/** Opens a conversation, which a browser without script goes on loading. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** What is told comes by itself where there is a script; elsewhere the page is opened again. */
+export async function seeAnew(page: Page, path: string): Promise<void> {
+  const isLive = await page.evaluate(() => document.documentElement.hasAttribute("data-hydrated")).catch(() => false);
+  if (!isLive) await visit(page, path);
+}

@@ -1,0 +1,115 @@
+import { contract } from "~/api/contract";
+import type { Appointment } from "~/domain/appointment";
+import type { Dispute } from "~/domain/dispute";
+import type { Payment } from "~/domain/payment";
+import { answers, isOffline, refuses, waits } from "./answers";
+import { aBid, aCard, aPage, aPayment, PETRA } from "./factories";
+import { chat, job } from "./outcomes";
+
+const { chat: chats, payment: payments } = contract;
+
+/** Petra proposes Thursday afternoon. */
+export const anAppointment = (of: Partial<Appointment> = {}): Appointment => ({
+  id: 3,
+  starts_at: "2026-03-05T13:00:00Z",
+  ends_at: "2026-03-05T15:30:00Z",
+  status: "proposed",
+  proposed_by: PETRA,
+  missed_by: null,
+  ...of,
+});
+
+/** What Petra thinks is wrong. */
+export const aDispute = (of: Partial<Dispute> = {}): Dispute => ({
+  id: 4,
+  reason: "De kraan druppelt nog steeds. Hassan zegt dat het zo hoort.",
+  opened_by: PETRA,
+  status: "open",
+  proposals: [],
+  desk_at: "2026-03-09T10:00:00Z",
+  ended: null,
+  statement: null,
+  ...of,
+});
+
+export const aProposal = (by: number, amount: string, day = 2) => ({
+  by,
+  amount,
+  created_at: `2026-03-0${day}T1${by}:00:00Z`,
+});
+
+export const heldPayment = (of: Partial<Payment> = {}) =>
+  aPayment({ status: "held", redirect_url: null, expires_at: null, ...of });
+
+/** The same, in dispute. */
+export const disputedPayment = (dispute: Partial<Dispute> = {}, of: Partial<Payment> = {}) =>
+  heldPayment({ status: "disputed", dispute: aDispute(dispute), ...of });
+
+/** Hassan asks for a new tap beside the bid. */
+export const aRequest = (of: Partial<Payment> = {}) =>
+  aPayment({
+    id: 14,
+    kind: "request",
+    bid_id: null,
+    amount: "20.00",
+    platform_cost: "1.00",
+    amount_with_platform_cost: "21.00",
+    to_pay: "21.00",
+    helper_fee: "1.00",
+    helper_amount: "19.00",
+    description: "Nieuwe afsluitkraan onder de gootsteen",
+    redirect_url: null,
+    expires_at: null,
+    ...of,
+  });
+
+const accepted = { bid_status: "accepted", bid: { id: 7, amount: "60.00", status: "accepted" }, unread: 0 } as const;
+
+/** Petra's job is reserved for Hassan. */
+export const underway = (done_at: string | null = null) =>
+  job.is({ status: "reserved", done_at, bids: [aBid({ status: "accepted", job_status: "reserved" })] });
+
+/** Their conversation, as Petra sees it, or Hassan. */
+export const agreed = (appointment: Appointment | null = null) => chat.is({ ...accepted, appointment });
+export const agreedAsHassan = (appointment: Appointment | null = null) =>
+  chat.is({ ...accepted, appointment, name: "Petra de V.", opponent: aCard(), latest_receiver: PETRA });
+
+/** The payments between the two, newest first; the first is the one that is looked at. */
+export const paid = (first: Payment, ...others: Payment[]) => [
+  answers(payments.find, first),
+  answers(payments.list, aPage([first, ...others])),
+];
+
+export const meeting = {
+  proposed: answers(chats.propose, anAppointment()),
+  answered: (of: Partial<Appointment>) => answers(chats.answer, anAppointment(of)),
+  replaced: refuses(chats.answer, "transition"),
+  blocked: refuses(chats.propose, "blocked"),
+  waits: waits(chats.propose),
+  offline: isOffline(chats.propose),
+};
+
+export const dispute = {
+  opened: answers(payments.dispute, disputedPayment()),
+  alreadyOpen: refuses(payments.dispute, "disputed"),
+  tooOften: refuses(payments.dispute, "throttled"),
+  waits: waits(payments.dispute),
+  closed: answers(payments.closeDispute, heldPayment()),
+  closedMeanwhile: refuses(payments.closeDispute, "transition"),
+  proposed: answers(payments.propose, disputedPayment({ proposals: [aProposal(PETRA, "40.00")] })),
+  notTheirTurn: refuses(payments.propose, "transition"),
+  agreed: answers(payments.acceptProposal, heldPayment({ status: "released" })),
+  goneMeanwhile: refuses(payments.acceptProposal, "transition"),
+};
+
+export const extraWork = {
+  asked: answers(payments.request, aRequest()),
+  tooLate: refuses(payments.request, "transition"),
+  waits: waits(payments.request),
+  changed: answers(payments.changeRequest, aRequest({ amount: "25.00" })),
+  changedTooLate: refuses(payments.changeRequest, "transition"),
+  dropped: answers(payments.dropRequest, aRequest({ status: "cancelled", lapsed: true })),
+  amountChanged: refuses(payments.intent, "amount_changed"),
+  opens: answers(payments.intent, aRequest({ redirect_url: "/api/dev/pay/session/" })),
+  settled: answers(payments.transaction, aRequest({ status: "settled" })),
+};

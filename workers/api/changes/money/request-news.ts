@@ -1,0 +1,38 @@
+import type { Language } from "~/domain/language";
+import { type Cents, formatMoney } from "~/domain/money";
+import type { Database, Write } from "../../db/database";
+import { insertMessage } from "../../db/message";
+import { notify } from "../../db/notify";
+import type { PaymentRow } from "../../db/payment";
+import { nameFor } from "../../db/person";
+import { type RequestStep, requestMessage } from "./request-message";
+
+interface News {
+  request: PaymentRow;
+  by: number;
+  step: RequestStep;
+  amount: Cents;
+}
+
+/** Says in the chat what became of a request, and tells the other. */
+export async function requestNews(db: Database, now: number, { request, by, step, amount }: News): Promise<Write[]> {
+  const to = by === request.payer_id ? request.payee_id : request.payer_id;
+  const { id, chat_id, job_id, job_title } = request;
+  if (to === null || chat_id === null) return [];
+  const [name, language] = await Promise.all([
+    nameFor(db, to, by),
+    db.prepare("SELECT language FROM user WHERE id = ?").bind(to).first<Language>("language"),
+  ]);
+  const message = requestMessage({ step, amount, language: language ?? "nl" });
+  return [
+    ...insertMessage(db, { chat: chat_id, sender: by, message, now }).slice(0, 1),
+    ...notify(db, now, {
+      to,
+      type: "payment_request",
+      key: `payment_request:${id}:${step}:${now}`,
+      job: job_id,
+      chat: chat_id,
+      data: { job_title: job_title ?? "", name, amount: formatMoney(amount), step },
+    }),
+  ];
+}
