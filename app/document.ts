@@ -1,14 +1,25 @@
 import { createContext } from "react";
 
 interface Facts {
-  /** The address of the script that improves documents. */
+  /** The address of the script of every page. */
+  shell: string | null;
+  /** The address of what documents have besides: null where React takes the page over. */
   script: string | null;
   /** The address of the script that keeps the counts of signed-in people true. */
   unread: string | null;
+  /** The address of the script that calls to news, for who asks for it. */
+  alerts: string | null;
   /** The address of the texts that React needs in the browser; null when it does not take the page over. */
   texts: string | null;
   status: number;
 }
 
 /** What only the server entry knows of the document it writes. */
-export const DocumentFacts = createContext<Facts>({ script: null, unread: null, texts: null, status: 500 });
+export const DocumentFacts = createContext<Facts>({
+  shell: null,
+  script: null,
+  unread: null,
+  alerts: null,
+  texts: null,
+  status: 500,
+});

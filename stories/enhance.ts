@@ -19,7 +19,7 @@ flashes();
 enterSends();
 photoKeys();
 
-/** What app/entry.document.ts does with each page it opens with. */
+/** What app/entry.document.ts and app/entry.shell.ts do with each page it opens with. */
 export function enhancePage(): void {
   autosubmit();
   openDialogs();

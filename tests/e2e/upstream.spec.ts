@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { expect, type Page, request as requests, test } from "@playwright/test";
+import type { ChildProcess } from "node:child_process";
+import { type Page, request as requests } from "@playwright/test";
 import { aPng } from "../pictures.ts";
+import { say } from "./deal";
+import { expect, test } from "./fixtures";
+import { serve, stop } from "./server";
+import { aTalk, callApi, post } from "./talk";
+import { ANY, around, wordsIn } from "./texts";
 
 /**
  * The same site in front of another instance: `API_ORIGIN` leads to the server of the other journeys, and nobody may be
@@ -15,28 +17,13 @@ const PORT = 5197;
 const FRONT = `http://127.0.0.1:${PORT}`;
 let front: ChildProcess;
 
-/** Resolves when the server says it is ready. */
-function ready(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("exit", (code) => reject(new Error(`the front server stopped with ${code}`)));
-    server.stdout?.on("data", (said: Buffer) => said.toString().includes(`ready ${FRONT}`) && resolve());
-  });
-}
-
 test.beforeAll(async ({ baseURL }) => {
   // Starting a server is not what is tested here.
   test.setTimeout(120_000);
-  const STATE_DIR = await mkdtemp(path.join(tmpdir(), "buurklusser-front-"));
-  const env = { ...process.env, PORT: String(PORT), STATE_DIR, SKIP_BUILD: "1", API_ORIGIN: String(baseURL) };
-  front = spawn(process.execPath, ["scripts/serve.mjs"], { env, stdio: ["ignore", "pipe", "inherit"] });
-  await ready(front);
+  front = await serve(PORT, { API_ORIGIN: String(baseURL) });
 });
 
-test.afterAll(async () => {
-  const stopped = new Promise((resolve) => front.once("exit", resolve));
-  front.kill("SIGTERM");
-  await stopped;
-});
+test.afterAll(() => stop(front));
 
 /** Differ from answer to answer, or belong to the line and not to the answer. */
 const OF_THE_LINE = ["x-request-id", "date", "connection", "keep-alive", "transfer-encoding", "content-length"];
@@ -109,4 +96,38 @@ test("the pages cannot tell", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Klus via een andere deur" })).toBeVisible();
   await page.goto(`${FRONT}/wallet`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+/** A session of the front server for somebody who has one there behind. */
+async function comeByTheFront(page: Page, email: string): Promise<void> {
+  const form = { email, password: "Buurtfeest7" };
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const answer = await page.request.post(`${FRONT}/login`, { form, headers, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
+test("two people talk through it as if it were not there, with a script and without", async ({ open, browser }) => {
+  const t = wordsIn("nl")("messages");
+  const { placer, helper, path, uri } = await aTalk(open);
+  const { email } = await callApi<{ email: string }>(helper, "user/data/");
+  await comeByTheFront(helper, email);
+  await helper.goto(FRONT + path);
+  await expect(helper.locator("html")).toHaveAttribute("data-hydrated", "");
+  await placer.goto(path);
+  await expect(helper.getByText(t("chat.online"))).toBeVisible();
+  await placer.getByRole("textbox", { name: around(t("composer.label", { name: ANY })) }).pressSequentially("Ik");
+  await expect(helper.getByText(around(t("chat.typing", { name: ANY })))).toBeVisible();
+  await say(helper, "nl", "Ik ben er zo.");
+  await expect(placer.getByRole("log").getByText("Ik ben er zo.")).toBeVisible();
+  await expect(helper.getByRole("log").getByText(t("chat.read"))).toBeVisible();
+  await post(placer, uri, "Mooi!");
+  await expect(helper.getByRole("log").getByText("Mooi!")).toBeVisible();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const page = await plain.newPage();
+  await comeByTheFront(page, email);
+  await page.goto(FRONT + path, { waitUntil: "domcontentloaded" });
+  await post(placer, uri, "Neem de ladder mee.");
+  await expect(page.frameLocator("iframe").getByText("Neem de ladder mee.")).toBeVisible();
+  await plain.close();
 });

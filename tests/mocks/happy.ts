@@ -1,7 +1,9 @@
 import { contract } from "~/api/contract";
 import { CATEGORIES } from "~/domain/category";
 import { access } from "./access";
+import { atTheDesk } from "./admin-records";
 import { answers, aPicture } from "./answers";
+import { happyDesk } from "./desk";
 import {
   aBid,
   aChat,
@@ -25,7 +27,9 @@ import {
   settings,
   theEarnings,
 } from "./factories";
+import { aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
+import { areas } from "./places";
 
 const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
 
@@ -59,6 +63,8 @@ export const happy = [
   answers(job.bids, aPage([aBid()])),
   answers(job.comments, aPage([aComment()])),
   answers(job.mine, aPage([aJob()])),
+  areas.found,
+  answers(job.price, { count: 14, median: "65.00", low: "40.00", high: "110.00" }),
   answers(job.zipcode, { zipcode: "1012AB", city: "Amsterdam" }),
   answers(job.post, aJob({ number_of_bids: 0 })),
   answers(job.change, aJob()),
@@ -125,6 +131,10 @@ export const happy = [
   answers(wallet.payouts, aPage([aPayout()])),
   answers(wallet.earnings, theEarnings()),
   answers(wallet.payOut, aPayout()),
+  answers(wallet.topUp, aTopUp({ status: "open", paid_at: null })),
 
   answers(notification.list, { ...aPage([]), unread: 0 }),
+
+  ...happyDesk,
+  ...atTheDesk,
 ];

@@ -3,6 +3,9 @@ import { CATEGORIES, type CategoryId } from "~/domain/category";
 export const SORTS = ["nearest", "newest", "rating"] as const;
 export type JobSort = (typeof SORTS)[number];
 
+export const VIEWS = ["list", "map"] as const;
+export type JobView = (typeof VIEWS)[number];
+
 export const DISTANCE_DEFAULT = 25;
 export const DISTANCE_MAX = 100;
 export const PRICE_MAX = 500;
@@ -16,6 +19,9 @@ export interface JobSearch {
   price: string;
   distance: string;
   sort: JobSort;
+  /** The one area that was chosen, four digits. */
+  zip4: string;
+  view: JobView;
 }
 
 /** Looking for anything, anywhere. */
@@ -26,6 +32,8 @@ export const EVERYTHING: JobSearch = {
   price: "",
   distance: String(DISTANCE_DEFAULT),
   sort: "nearest",
+  zip4: "",
+  view: "list",
 };
 
 const isSort = (word: string | null): word is JobSort => SORTS.some((sort) => sort === word);
@@ -45,6 +53,8 @@ export function readSearch(query: URLSearchParams, ownZipcode: string | null = n
     price: isZero(read("price")) ? "" : read("price"),
     distance: read("distance") || String(DISTANCE_DEFAULT),
     sort: isSort(sort) ? sort : "nearest",
+    zip4: /^[1-9]\d{3}$/.test(read("zip4")) ? read("zip4") : "",
+    view: query.get("view") === "map" ? "map" : "list",
   };
 }
 
@@ -59,6 +69,8 @@ export function writeSearch(search: JobSearch, ownZipcode: string | null = null)
   if (search.price) query.set("price", search.price);
   if (search.distance !== String(DISTANCE_DEFAULT)) query.set("distance", search.distance);
   if (search.sort !== "nearest") query.set("sort", search.sort);
+  if (search.zip4) query.set("zip4", search.zip4);
+  if (search.view !== "list") query.set("view", search.view);
   const written = query.toString();
   return written && `?${written}`;
 }
@@ -69,8 +81,8 @@ export function searchAddress(search: JobSearch, page = 1, ownZipcode: string | 
 }
 
 /** True when something other than the order was asked for. */
-export function isFiltered({ search, category, zipcode, price }: JobSearch): boolean {
-  return Boolean(search || category || zipcode || price);
+export function isFiltered({ search, category, zipcode, price, zip4 }: JobSearch): boolean {
+  return Boolean(search || category || zipcode || price || zip4);
 }
 
 /** The query of the API: metres, and a distance only round a postcode. */
@@ -81,6 +93,7 @@ export function listQuery(search: JobSearch, page: number) {
     categories: search.category,
     zipcode: search.zipcode,
     price: search.price,
+    zip4: search.zip4,
     distance: search.zipcode ? metresOf(search.distance) : undefined,
     sort_rating: search.sort === "rating",
     sort_distance: search.sort === "nearest",
@@ -93,6 +106,6 @@ export function metresOf(distance: string): string {
 }
 
 /** How many filters are on. */
-export function filtersOn({ search, category, zipcode, price }: JobSearch): number {
-  return [search, category, zipcode, price].filter(Boolean).length;
+export function filtersOn({ search, category, zipcode, price, zip4 }: JobSearch): number {
+  return [search, category, zipcode, price, zip4].filter(Boolean).length;
 }

@@ -26,18 +26,20 @@ interface SettingsPageProps {
   profile: UserSelf;
   verification: Verification;
   passkeys: Passkey[];
+  /** People pay each other: an identity is checked for its own sake. */
+  direct: boolean;
   /** What was refused, and in which of the forms. */
   refused?: { form: SettingsForm; result?: Reply };
 }
 
 /** Identity, account, password and passkeys: a form each, so that one can be saved without the others. */
-export function SettingsPage({ profile, verification, passkeys, refused }: SettingsPageProps) {
+export function SettingsPage({ profile, verification, passkeys, direct, refused }: SettingsPageProps) {
   const { t } = useTranslation(["profile", "common"]);
   const resultOf = (form: SettingsForm) => (refused?.form === form ? refused.result : undefined);
   return (
     <section className="grid max-w-2xl gap-6">
       <h1>{t("settings.title")}</h1>
-      <VerificationCard verification={verification} />
+      <VerificationCard verification={verification} direct={direct} />
       <AccountForm profile={profile} result={resultOf("account")} />
       <AccessSection
         profile={profile}

@@ -13,6 +13,8 @@ const TEXTS = {
   rejected: "settings.verifyRejected",
 } as const satisfies Record<VerificationStatus, string>;
 
+const DIRECT_TEXTS = { ...TEXTS, none: "settings.verifyDirect" } as const;
+
 const BUTTONS = {
   none: "settings.verifyStart",
   started: "settings.verifyGoOn",
@@ -21,8 +23,13 @@ const BUTTONS = {
   rejected: "settings.verifyStart",
 } as const satisfies Record<VerificationStatus, string>;
 
+interface VerificationCardProps {
+  verification: Verification;
+  direct: boolean;
+}
+
 /** How the identity check stands, and the way to it. */
-export function VerificationCard({ verification: { status, verified, reason } }: { verification: Verification }) {
+export function VerificationCard({ verification: { status, verified, reason }, direct }: VerificationCardProps) {
   const { t } = useTranslation("profile");
   return (
     <Card className="grid gap-4 p-5 sm:p-7" id="verify">
@@ -34,7 +41,7 @@ export function VerificationCard({ verification: { status, verified, reason } }:
           </Badge>
         )}
       </h2>
-      {!verified && <p>{t(TEXTS[status])}</p>}
+      {!verified && <p>{t(direct ? DIRECT_TEXTS[status] : TEXTS[status])}</p>}
       {reason && <p>{reason}</p>}
       {canStartCheck(status) && (
         <Form method="post">

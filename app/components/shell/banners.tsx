@@ -1,7 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import type { ShellViewer } from "./shell-viewer";
 
-/** Strips above the page: a test environment, and a helper who cannot be paid yet. */
+/** Strips above the page: a test environment, and a helper whom nobody has checked yet. */
 export function Banners({ viewer, testing }: { viewer: ShellViewer | null; testing: boolean }) {
   const { t } = useTranslation("common");
   return (
@@ -14,7 +14,7 @@ export function Banners({ viewer, testing }: { viewer: ShellViewer | null; testi
       {viewer?.activeWorker && !viewer.verified && (
         <aside className="banner print-hidden" aria-label={t("banner.label")}>
           <p className="page-width flex flex-wrap items-center gap-x-4">
-            {t("banner.verify")}
+            {t(viewer.direct ? "banner.verifyDirect" : "banner.verify")}
             <a href={`/profile/${viewer.id}/settings`}>{t("banner.verifyAction")}</a>
           </p>
         </aside>

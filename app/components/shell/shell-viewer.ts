@@ -5,4 +5,8 @@ export interface ShellViewer {
   image: string | null;
   activeWorker: boolean;
   verified: boolean;
+  /** People pay each other here. Known only of who is asked to be checked. */
+  direct: boolean;
+  /** Works at the desk. */
+  admin: boolean;
 }

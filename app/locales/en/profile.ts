@@ -33,6 +33,8 @@ export default {
   settings: {
     title: "Settings",
     verify: "Identity",
+    verifyDirect:
+      "Verify your identity, so that others can see you are who you say you are. You do this with our partner.",
     verifyNone: "Verify your identity so that you can be paid out. You do this with our payment partner.",
     verifyStarted: "You have started but not finished. Pick up where you left off.",
     verifyPending: "We are checking your details. That takes 1 to 2 working days.",

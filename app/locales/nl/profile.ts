@@ -32,6 +32,7 @@ export default {
   settings: {
     title: "Instellingen",
     verify: "Identiteit",
+    verifyDirect: "Verifieer je identiteit, dan zien anderen dat je bent wie je zegt. Dat doe je bij onze partner.",
     verifyNone: "Verifieer je identiteit, dan kun je uitbetaald worden. Dat doe je bij onze betaalpartner.",
     verifyStarted: "Je bent begonnen, maar nog niet klaar. Ga verder waar je was.",
     verifyPending: "We kijken je gegevens na. Dat duurt 1 tot 2 werkdagen.",

@@ -14,13 +14,24 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { flashRefusal } from "../refusal";
+import { termsOf } from "../terms";
 import type { Route } from "./+types/settings";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const { payment, passkey } = getApi(context);
-  const [verification, { results: passkeys }] = await Promise.all([payment.verificationStatus(), passkey.list()]);
-  return { profile: viewer, verification, passkeys, title: getT(context, "profile")("settings.title") };
+  const [verification, { results: passkeys }, { mode }] = await Promise.all([
+    payment.verificationStatus(),
+    passkey.list(),
+    termsOf(context),
+  ]);
+  return {
+    profile: viewer,
+    verification,
+    passkeys,
+    direct: mode === "direct",
+    title: getT(context, "profile")("settings.title"),
+  };
 }
 
 type Args = { sent: FormData; request: Request; context: Route.ActionArgs["context"]; id: string };
