@@ -11,7 +11,7 @@ const LONG = "Telefoondiealtijdmeegaatnaarallemogelijkeklussenindebuurtvan";
 export const Default = meta.story({
   async play(story) {
     await says("Mijn telefoon")(story);
-    await says("Toegevoegd op 11 februari 2026")(story);
+    await says("Sinds 11 februari 2026")(story);
     await says("Logt iemand in vanaf een apparaat of browser die we nog niet kennen")(story);
   },
 });

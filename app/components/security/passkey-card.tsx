@@ -58,7 +58,7 @@ function PasskeyRow({ passkey, owner }: { passkey: Passkey; owner: UserSelf["id"
         <p className="text-ink-soft">{t("passkey.since", { date: formatLongDay(passkey.created_at, locale) })}</p>
       </div>
       <Link
-        className="button button-quiet"
+        className="text-link inline-flex min-h-11 items-center"
         to={`/profile/${owner}/passkey/${passkey.id}`}
         aria-label={t("passkey.removeNamed", { name })}
       >

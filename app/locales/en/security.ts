@@ -21,7 +21,7 @@ export default {
       "Log in with your finger, your face or your device’s PIN. Nobody can guess a passkey or look over your shoulder.",
     none: "You have no passkey yet.",
     unnamed: "Unnamed passkey",
-    since: "Added on {{date}}",
+    since: "Since {{date}}",
     remove: "Remove",
     removeNamed: "Remove: passkey {{name}}",
     name: "Name of the passkey",

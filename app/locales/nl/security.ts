@@ -18,7 +18,7 @@ export default {
     intro: "Log in met je vinger, je gezicht of de pincode van je apparaat. Een passkey kan niemand raden of afkijken.",
     none: "Je hebt nog geen passkey.",
     unnamed: "Passkey zonder naam",
-    since: "Toegevoegd op {{date}}",
+    since: "Sinds {{date}}",
     remove: "Verwijderen",
     removeNamed: "Verwijderen: passkey {{name}}",
     name: "Naam van de passkey",
