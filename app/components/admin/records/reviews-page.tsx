@@ -50,7 +50,11 @@ export function ReviewsPage(list: ReviewList) {
 /** Whom a review is about is known by number alone. */
 export function AboutLink({ id }: { id: number }) {
   const { t } = useTranslation("adminRecords");
-  return <DeskLink to={`/admin/users/${id}`}>{t("reviews.person", { id })}</DeskLink>;
+  return (
+    <DeskLink className="desk-link whitespace-nowrap" to={`/admin/users/${id}`}>
+      {t("reviews.person", { id })}
+    </DeskLink>
+  );
 }
 
 function ReviewFilters({ asked, errors }: ReviewList) {
