@@ -171,7 +171,7 @@ export const Invalid = meta.story({
   args: file("?action=remove"),
   async play(story) {
     await send(story, { "Uitleg voor de persoon": "Mijn eigen woorden" }, "Haal weg");
-    await isWrong(story, "Reden", "Kies een reden.");
+    await isWrong(story, "Reden", "Geef een reden.");
     await expect(story.canvas.getByLabelText("Uitleg voor de persoon")).toHaveValue("Mijn eigen woorden");
   },
 });
