@@ -135,10 +135,49 @@ export function adminPages(): [path: string, status: number][] {
   ];
 }
 
+/** What the desk looks up. */
+export function recordPages(): [path: string, status: number][] {
+  return [
+    ["/admin/users", 200],
+    ["/admin/users?search=bakker&status=active", 200],
+    ["/admin/users?search=bestaat-vast-niet", 200],
+    ["/admin/users/2", 200],
+    ["/admin/users/4", 200],
+    ["/admin/users/2/suspend", 200],
+    ["/admin/users/2/restore", 200],
+    ["/admin/users/2/promote", 404],
+    ["/admin/users/999999999", 404],
+    ["/admin/jobs", 200],
+    ["/admin/jobs?user=niemand", 400],
+    ["/admin/jobs/1", 200],
+    ["/admin/jobs/1/delete", 200],
+    ["/admin/jobs/1/comments/999999999/delete", 404],
+    ["/admin/jobs/999999999", 404],
+    ["/admin/reviews", 200],
+    ["/admin/reviews?visible=false", 200],
+    ["/admin/reviews/1", 200],
+    ["/admin/reviews/1/delete", 200],
+    ["/admin/reviews/999999999", 404],
+    ["/admin/payments", 200],
+    ["/admin/payments?status=held", 200],
+    ["/admin/ledger", 200],
+    ["/admin/ledger?payment=1", 200],
+    ["/admin/outbox", 200],
+    ["/admin/outbox/1/retry", 200],
+    ["/admin/outbox/999999999/retry", 404],
+    ["/admin/audit", 200],
+    ["/admin/audit?target_type=report&target_id=1", 200],
+    ["/admin/exports", 200],
+    ["/admin/exports?year=2020&quarter=1", 200],
+    ["/admin/exports?year=1999", 400],
+  ];
+}
+
 /** Who looks, and what there is to see. */
 export const READERS = [
   { who: "a visitor", account: null, pages: visitorPages },
   { who: "a placer", account: PLACER, pages: placerPages },
   { who: "a helper", account: HELPER, pages: helperPages },
   { who: "an admin", account: ADMIN, pages: adminPages },
+  { who: "an admin who looks things up", account: ADMIN, pages: recordPages },
 ] as const;

@@ -3,9 +3,5 @@ import { useLocale } from "../locale";
 
 /** A day and a time. */
 export function DeskMoment({ at }: { at: string }) {
-  return (
-    <time dateTime={at} className="whitespace-nowrap">
-      {formatMoment(at, useLocale())}
-    </time>
-  );
+  return <time dateTime={at}>{formatMoment(at, useLocale())}</time>;
 }

@@ -20,7 +20,7 @@ import { JobFacts, JobTexts } from "./job-facts";
 import { Log } from "./log";
 import { PaymentTable } from "./payment-table";
 
-export interface JobPageProps {
+interface JobPageProps {
   job: Job;
   /** Null when they cannot be seen any more. */
   comments: Page<Comment> | null;
@@ -34,6 +34,7 @@ export interface JobPageProps {
 export function JobPage({ job, comments, page, payments, log }: JobPageProps) {
   const { t } = useTranslation("adminRecords");
   const { id, title, status } = job;
+  const canDelete = afterJobEvent(status, "delete") !== null;
   return (
     <section className="grid gap-5">
       <BackLink to="/admin/jobs">{t("job.back")}</BackLink>
@@ -41,11 +42,17 @@ export function JobPage({ job, comments, page, payments, log }: JobPageProps) {
         title={title}
         note={
           <>
-            {t("job.number", { id })} · <DeskLink to={`/task/${id}`}>{t("job.public")}</DeskLink>
+            {t("job.number", { id })}
+            {canDelete && (
+              <>
+                {" · "}
+                <DeskLink to={`/task/${id}`}>{t("job.public")}</DeskLink>
+              </>
+            )}
           </>
         }
       >
-        {afterJobEvent(status, "delete") && (
+        {canDelete && (
           <ButtonLink variant="secondary" className="button-small" to={`/admin/jobs/${id}/delete`}>
             {t("job.remove")}
           </ButtonLink>

@@ -38,8 +38,7 @@ export function PaymentTable({ caption, payments }: { caption: string; payments:
           cell: ({ refunded_amount }) =>
             centsOf(refunded_amount) > 0 ? <Euros amount={refunded_amount} /> : t("unknown"),
         },
-        { label: t("payments.payer"), cell: ({ payer }) => <DeskPerson person={payer} /> },
-        { label: t("payments.payee"), cell: ({ payee }) => (payee ? <DeskPerson person={payee} /> : t("unknown")) },
+        { label: t("payments.parties"), cell: (payment) => <Parties payment={payment} /> },
         { label: t("payments.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
       ]}
     />
@@ -49,6 +48,16 @@ export function PaymentTable({ caption, payments }: { caption: string; payments:
 function PaymentBadge({ status }: Pick<Payment, "status">) {
   const { t } = useTranslation("adminRecords");
   return <Badge tone={PAYMENT_TONES[status]}>{t(`payments.statuses.${status}`)}</Badge>;
+}
+
+/** Who pays, and whom. */
+function Parties({ payment: { payer, payee } }: { payment: Payment }) {
+  return (
+    <span className="grid justify-items-start gap-1">
+      <DeskPerson person={payer} />
+      {payee && <DeskPerson person={payee} />}
+    </span>
+  );
 }
 
 /** What was paid for, with its job. */

@@ -18,8 +18,15 @@ const ADDRESSES: Record<(typeof KINDS)[number], (user: number) => string> = {
 /** How much there is of a person. */
 export type UserCounts = Record<(typeof KINDS)[number], number>;
 
+interface UserLinksProps {
+  id: number;
+  counts: UserCounts;
+  /** Whether everybody can see the person's page. */
+  isPublic: boolean;
+}
+
 /** Where everything of one person is. */
-export function UserLinks({ id, counts }: { id: number; counts: UserCounts }) {
+export function UserLinks({ id, counts, isPublic }: UserLinksProps) {
   const { t } = useTranslation("adminRecords");
   const locale = useLocale();
   return (
@@ -34,9 +41,11 @@ export function UserLinks({ id, counts }: { id: number; counts: UserCounts }) {
         <li>
           <DeskLink to={recordAddress("/admin/ledger", { user: id })}>{t("user.ledger")}</DeskLink>
         </li>
-        <li>
-          <DeskLink to={`/helper/${id}`}>{t("user.public")}</DeskLink>
-        </li>
+        {isPublic && (
+          <li>
+            <DeskLink to={`/helper/${id}`}>{t("user.public")}</DeskLink>
+          </li>
+        )}
       </ul>
     </DeskPanel>
   );

@@ -10,7 +10,7 @@ import { AccountFacts, IdentityFacts, MoneyFacts } from "./user-facts";
 import { type UserCounts, UserLinks } from "./user-links";
 import { UserMarks } from "./users-page";
 
-export interface UserPageProps {
+interface UserPageProps {
   person: AdminUser;
   counts: UserCounts;
   log: readonly AuditEntry[];
@@ -41,7 +41,7 @@ export function UserPage({ person, counts, log, isSelf }: UserPageProps) {
         <AccountFacts person={person} />
         <div className="grid content-start gap-4">
           <MoneyFacts person={person} />
-          <UserLinks id={id} counts={counts} />
+          <UserLinks id={id} counts={counts} isPublic={accountEvents(status).includes("suspend")} />
         </div>
       </div>
       <Log title={t("user.log")} none={t("user.logNone")} entries={log} target={{ type: "user", id }} />
