@@ -43,7 +43,7 @@ export const Upholding = meta.story({
   async play(story) {
     await says("Blijft het besluit over de vraag van Hassan Bakker staan?")(story);
     await press(story, "button", "Laat het besluit staan");
-    await isWrong(story, "Reden", "Kies een reden.");
+    await isWrong(story, "Reden", "Geef een reden.");
   },
 });
 

@@ -65,7 +65,7 @@ export const Releasing = meta.story({
   async play(story) {
     await says("Alles naar Hassan B.?")(story);
     await press(story, "button", "Betaal Hassan B.");
-    await isWrong(story, "Reden", "Kies een reden.");
+    await isWrong(story, "Reden", "Geef een reden.");
   },
 });
 

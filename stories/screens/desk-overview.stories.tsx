@@ -19,6 +19,10 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({ args: { outcomes: [desk.nothingWaits] }, play: says("Alles is gedaan") });
+export const MoreThanShown = meta.story({
+  args: { outcomes: [desk.muchWaits] },
+  play: says("En nog 29 die later kwamen."),
+});
 export const AsHelper = meta.story({ args: { viewer: hassan }, play: opens("Deze pagina is er niet") });
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Deze pagina is er niet") });
 export const English = meta.story({ ...english, play: opens("What is waiting") });

@@ -132,8 +132,18 @@ export const WrittenInEnglish = meta.story({
     await says("Sluit het account van Hassan Bakker?")(story);
     const statement = story.canvas.getByLabelText("Uitleg voor de persoon");
     await expect(statement).toHaveTextContent("That is why we suspended your account.");
-    await press(story, "link", "Begin opnieuw in het Nederlands");
+    await press(story, "link", "Nederlands");
     await says("Daarom hebben we je account gesloten.")(story);
+  },
+});
+
+/** Of what the reporter chose another reason for, the admin begins with the right words. */
+export const AnotherDraft = meta.story({
+  args: { ...file("?action=remove"), outcomes: [desk.report({ reason: "other" })] },
+  async play(story) {
+    await says("Het past niet bij onze afspraken.")(story);
+    await press(story, "link", "oplichting");
+    await says("Het lijkt op oplichting: we zagen iets")(story);
   },
 });
 
@@ -161,7 +171,7 @@ export const Invalid = meta.story({
   args: file("?action=remove"),
   async play(story) {
     await send(story, { "Uitleg voor de persoon": "Mijn eigen woorden" }, "Haal weg");
-    await isWrong(story, "Reden", "Kies een reden.");
+    await isWrong(story, "Reden", "Geef een reden.");
     await expect(story.canvas.getByLabelText("Uitleg voor de persoon")).toHaveValue("Mijn eigen woorden");
   },
 });

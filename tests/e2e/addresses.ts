@@ -178,8 +178,10 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
   ];
 }
 
-/** The desk; of the demonstration data there are two open reports and an appeal. */
-export function adminPages(): [path: string, status: number][] {
+/** The desk; of the demonstration data there are two open reports, an appeal and a dispute. */
+export async function adminPages(page: Page): Promise<[path: string, status: number][]> {
+  await page.goto("/admin/disputes");
+  const dispute = await pathOf(page, /^(?:Geschil|Dispute) /);
   return [
     ["/admin", 200],
     ["/admin/reports", 200],
@@ -192,6 +194,9 @@ export function adminPages(): [path: string, status: number][] {
     ["/admin/appeals/1", 200],
     ["/admin/appeals/1?outcome=overturned", 200],
     ["/admin/disputes", 200],
+    [dispute, 200],
+    [`${dispute}?outcome=split&amount=200`, 200],
+    [`${dispute}?outcome=split&amount=veel`, 422],
     ["/admin/disputes/999999999", 404],
   ];
 }

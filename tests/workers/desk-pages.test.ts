@@ -93,7 +93,7 @@ describe("a report at the desk", () => {
     const refused = await browser.post(path, { action: "warn", statement: "Mijn eigen woorden", reason: " " });
     expect(refused.status).toBe(422);
     expect(textOf(refused)).toContain("Mijn eigen woorden");
-    expect(textOf(refused)).toContain("Kies een reden.");
+    expect(textOf(refused)).toContain("Geef een reden.");
   });
 
   it("that a colleague decided meanwhile says so, and stays as it was decided", async () => {

@@ -6,14 +6,21 @@ import { DeskHead } from "./desk-head";
 import { DeskList } from "./desk-list";
 import { decideAddress } from "./queue-thing";
 
-/** All that waits for a decision, what has waited longest first. */
-export function OverviewPage({ oldest, now }: { oldest: readonly WaitingThing[]; now: Date }) {
+interface OverviewPageProps {
+  oldest: readonly WaitingThing[];
+  /** How much more waits than is shown. */
+  more: number;
+  now: Date;
+}
+
+/** What waits for a decision, what has waited longest first. */
+export function OverviewPage({ oldest, more, now }: OverviewPageProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
   return (
     <section className="grid gap-5">
       <DeskHead title={t("overview.title")} note={t("overview.text")} />
-      <div data-part="list">
+      <div className="grid gap-3" data-part="list">
         <DeskList
           caption={t("overview.title")}
           empty={{ title: t("overview.empty"), text: t("overview.emptyText") }}
@@ -27,6 +34,7 @@ export function OverviewPage({ oldest, now }: { oldest: readonly WaitingThing[];
             { label: t("column.since"), cell: ({ since }) => formatAgo(since, now, locale) },
           ]}
         />
+        {more > 0 && <p className="text-ink-soft">{t("overview.more", { count: more })}</p>}
       </div>
     </section>
   );

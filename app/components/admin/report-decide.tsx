@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { type DecisionAction, hasEffect } from "~/domain/decision";
 import { type ReportFile, reportDecision } from "~/domain/desk";
 import type { Language } from "~/domain/language";
+import { REPORT_REASONS, type Report } from "~/domain/report";
 import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
@@ -17,6 +18,8 @@ import { StatementField } from "./statement-field";
 export interface ChosenAction {
   action: DecisionAction;
   writtenIn: Language;
+  /** What the draft says was wrong: what the report gave, unless another was chosen. */
+  as: Report["reason"];
   draft: string;
 }
 
@@ -27,15 +30,17 @@ interface ReportDecideProps {
 }
 
 /** Asks once more before a report is decided: what happens to whom, what the person is told, and why. */
-export function ReportDecide({ file, chosen: { action, writtenIn, draft }, result }: ReportDecideProps) {
+export function ReportDecide({ file, chosen: { action, writtenIn, as, draft }, result }: ReportDecideProps) {
   const { t } = useTranslation("admin");
   const [form, fields] = useForm(reportDecision, {
     // What was typed for another choice is not this one's.
-    id: `decide-${action}-${writtenIn}`,
+    id: `decide-${action}-${writtenIn}-${as}`,
     lastResult: result,
     defaultValue: { action, statement: draft },
   });
   const here = `/admin/reports/${file.id}`;
+  const begun = (other: Partial<Pick<ChosenAction, "writtenIn" | "as">>) =>
+    `${here}?${new URLSearchParams({ action, in: other.writtenIn ?? writtenIn, as: other.as ?? as })}`;
   const { name } = file.target.user;
   const said = { name, thing: t(`thing.${file.target_type}`) };
   return (
@@ -52,7 +57,12 @@ export function ReportDecide({ file, chosen: { action, writtenIn, draft }, resul
             field={fields.statement}
             name={name}
             writtenIn={writtenIn}
-            href={(language) => `${here}?action=${action}&in=${language}`}
+            href={(language) => begun({ writtenIn: language })}
+            drafts={REPORT_REASONS.map((reason) => ({
+              text: t(`statement.draft.${reason}`),
+              to: begun({ as: reason }),
+              current: reason === as,
+            }))}
           />
         ) : (
           <input type="hidden" name="statement" value={draft} />

@@ -4,17 +4,30 @@ import { useTranslation } from "~/locales/use-translation";
 import { Link } from "../ui/link";
 import { TextareaField } from "../ui/text-field";
 
+/** Another text to begin with: the same page with that draft. */
+export interface Draft {
+  text: string;
+  to: string;
+  current: boolean;
+}
+
 interface StatementFieldProps {
   field: FormField;
   name: string;
   writtenIn: Language;
+  drafts?: readonly Draft[];
   /** The same page, with the draft in another language. */
   href: (language: Language) => string;
 }
 
 /** What the person is told, begun for the admin in the person's language. */
-export function StatementField({ field, name, writtenIn, href }: StatementFieldProps) {
+export function StatementField({ field, name, writtenIn, drafts = [], href }: StatementFieldProps) {
   const { t } = useTranslation("admin");
+  const languages = LANGUAGES.map((language) => ({
+    text: t(`language.${language}`),
+    to: href(language),
+    current: language === writtenIn,
+  }));
   return (
     <div className="grid gap-2">
       <TextareaField
@@ -24,14 +37,25 @@ export function StatementField({ field, name, writtenIn, href }: StatementFieldP
         rows={6}
         lang={writtenIn}
       />
-      <p className="flex flex-wrap gap-x-3 text-ink-soft">
-        {t("statement.writtenIn", { language: t(`language.${writtenIn}`) })}
-        {LANGUAGES.filter((language) => language !== writtenIn).map((language) => (
-          <Link key={language} className="text-link" to={href(language)}>
-            {t("statement.otherLanguage", { language: t(`language.${language}`) })}
-          </Link>
-        ))}
-      </p>
+      <DraftLinks label={t("statement.inLanguage")} drafts={languages} />
+      {drafts.length > 0 && <DraftLinks label={t("statement.drafts")} drafts={drafts} />}
     </div>
+  );
+}
+
+function DraftLinks({ label, drafts }: { label: string; drafts: readonly Draft[] }) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+      <span aria-hidden="true">{label}:</span>
+      <ul className="contents">
+        {drafts.map(({ text, to, current }) => (
+          <li key={to}>
+            <Link className="desk-draft" to={to} aria-current={current ? "true" : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

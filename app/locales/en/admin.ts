@@ -58,6 +58,8 @@ export default {
   },
   action: { cancel: "Cancel", back: "Back" },
   overview: {
+    more_one: "And {{count}} more that came later.",
+    more_other: "And {{count}} more that came later.",
     title: "What is waiting",
     text: "What has waited longest comes first.",
     empty: "All done",
@@ -101,8 +103,16 @@ export default {
   statement: {
     label: field.statement,
     hint: "{{name}} reads this in the mail. Never say who reported it.",
-    writtenIn: "Written in {{language}}.",
-    otherLanguage: "Start again in {{language}}",
+    inLanguage: "Language of the explanation",
+    drafts: "Another start",
+    draft: {
+      spam: "advertising",
+      fraud: "scam",
+      offensive: "offensive",
+      illegal: "illegal",
+      contact_details: "contact details",
+      other: "something else",
+    },
     dismiss: "We looked at it and there is nothing wrong with it.",
     about: {
       job: { titled: "This is about your job ‘{{title}}’.", plain: "This is about a job of yours." },

@@ -14,7 +14,7 @@ export default {
   filter: { status: "Status", user: "Persoon nr.", all: "Alles", search: "Zoeken", show: "Toon" },
   pages: { navigation: "Pagina's", previous: "Vorige", next: "Volgende", page: "Pagina {{page}}" },
   keys: { rows: "op en neer", open: "openen" },
-  language: { nl: "het Nederlands", en: "het Engels" },
+  language: { nl: "Nederlands", en: "Engels" },
   column: {
     what: "Wat",
     about: "Waarover",
@@ -57,6 +57,8 @@ export default {
   },
   action: { cancel: "Annuleren", back: "Terug" },
   overview: {
+    more_one: "En nog {{count}} die later kwam.",
+    more_other: "En nog {{count}} die later kwamen.",
     title: "Wat er wacht",
     text: "Wat het langst wacht staat bovenaan.",
     empty: "Alles is gedaan",
@@ -100,8 +102,16 @@ export default {
   statement: {
     label: field.statement,
     hint: "{{name}} leest dit in de mail. Noem nooit wie het meldde.",
-    writtenIn: "Geschreven in {{language}}.",
-    otherLanguage: "Begin opnieuw in {{language}}",
+    inLanguage: "Taal van de uitleg",
+    drafts: "Ander begin",
+    draft: {
+      spam: "reclame",
+      fraud: "oplichting",
+      offensive: "beledigend",
+      illegal: "verboden",
+      contact_details: "contactgegevens",
+      other: "iets anders",
+    },
     dismiss: "We hebben gekeken en er is niets mis mee.",
     about: {
       job: { titled: "Het gaat om je klus ‘{{title}}’.", plain: "Het gaat om een klus van jou." },

@@ -5,8 +5,9 @@ import { privateMeta } from "../head";
 import type { Route } from "./+types/overview";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { oldest } = await getWaiting(context);
-  return { title: getT(context, "admin")("overview.title"), oldest, now: new Date() };
+  const { oldest, reports, appeals, disputes } = await getWaiting(context);
+  const more = reports + appeals + disputes - oldest.length;
+  return { title: getT(context, "admin")("overview.title"), oldest, more, now: new Date() };
 }
 
 export const meta = privateMeta;

@@ -5,7 +5,7 @@ import { statementFor } from "~/components/admin/statement";
 import { getApi } from "~/context";
 import type { DecisionAction } from "~/domain/decision";
 import { choicesOn, type ReportFile, reportDecision } from "~/domain/desk";
-import { canBeDecided } from "~/domain/report";
+import { canBeDecided, REPORT_REASONS } from "~/domain/report";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -29,8 +29,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 function chosenFor(url: URL, file: ReportFile, action: DecisionAction) {
   const language = writtenIn(url, file);
-  const draft = statementFor(fixedT(language, "admin"), action, { ...file, title: file.target.title });
-  return { action, writtenIn: language, draft };
+  const as = REPORT_REASONS.find((reason) => reason === url.searchParams.get("as")) ?? file.reason;
+  const about = { target_type: file.target_type, title: file.target.title, reason: as };
+  return { action, writtenIn: language, as, draft: statementFor(fixedT(language, "admin"), action, about) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
