@@ -77,12 +77,19 @@ export default [
   ]),
 
   // Profile
-  ...["personal", "settings", "my-jobs", "messages", "notifications", "blocked", "decisions"].map((part) =>
-    route(`profile/${part}`, "routes/profile/own.ts", { id: `own/${part}` }),
+  ...["personal", "settings", "my-jobs", "messages", "notifications", "work-experience", "blocked", "decisions"].map(
+    (part) => route(`profile/${part}`, "routes/profile/own.ts", { id: `own/${part}` }),
   ),
   route("profile/:id", "routes/profile/layout.tsx", [
     index("routes/profile/personal.tsx"),
+    ...prefix("work-experience", [
+      index("routes/work/work.tsx"),
+      route("toevoegen", "routes/work/project.tsx", { id: "work/add-project" }),
+      route(":project/bewerken", "routes/work/project.tsx"),
+      route(":project/verwijderen", "routes/work/remove-project.tsx"),
+    ]),
     route("settings", "routes/profile/settings.tsx"),
+    route("notifications", "routes/profile/notifications.tsx"),
     route("my-jobs", "routes/profile/my-jobs.tsx"),
     route("blocked", "routes/profile/blocked.tsx"),
     route("decisions", "routes/profile/decisions.tsx"),

@@ -164,6 +164,7 @@ export const FIELD_MESSAGES = {
   zipcode_unknown: { nl: "Deze postcode bestaat niet.", en: "This postcode does not exist." },
   date: { nl: "Vul een geldige datum in.", en: "Enter a valid date." },
   date_past: { nl: "Deze datum is al voorbij.", en: "This date has passed." },
+  quiet_same: { nl: "Kies twee verschillende tijden.", en: "Choose two different times." },
   images_max: { nl: "Maximaal 6 foto's.", en: "At most 6 photos." },
   "images_max@work_experience": { nl: "Maximaal 10 foto's.", en: "At most 10 photos." },
   image_type: { nl: "Gebruik een JPEG-, PNG- of WebP-bestand.", en: "Use a JPEG, PNG or WebP file." },

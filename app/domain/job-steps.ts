@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dateAhead } from "./date";
-import { alt, MAX_JOB_IMAGES } from "./image";
+import { draftPicture, MAX_JOB_IMAGES } from "./image";
 import { eachJobText, type JobInput, jobFields } from "./job";
 import { amount } from "./money-schema";
 import { postcode } from "./postcode";
@@ -59,15 +59,6 @@ type Typed = Partial<
   >
 >;
 const typed = z.record(z.string(), z.string()) as unknown as z.ZodType<Typed>;
-
-/** A picture of a draft: kept on the server, shown at `url`. */
-export const draftPicture = z.object({
-  id: z.string(),
-  url: z.string(),
-  name: z.string(),
-  alt: alt.catch(null),
-});
-export type DraftPicture = z.output<typeof draftPicture>;
 
 /** What was filled in so far, as it was typed. What cannot be read is left out: a draft is never a reason to fail. */
 export const jobInProgress = z.object({

@@ -1,6 +1,7 @@
 import type { i18n, TFunction } from "i18next";
 import type { Language } from "../domain/language";
 import enAccount from "./en/account";
+import enAlerts from "./en/alerts";
 import enBids from "./en/bids";
 import enCommon from "./en/common";
 import enHome from "./en/home";
@@ -15,8 +16,10 @@ import enReports from "./en/reports";
 import enReviews from "./en/reviews";
 import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
+import enWork from "./en/work";
 import { instanceIn } from "./instance";
 import nlAccount from "./nl/account";
+import nlAlerts from "./nl/alerts";
 import nlBids from "./nl/bids";
 import nlCommon from "./nl/common";
 import nlHome from "./nl/home";
@@ -31,9 +34,11 @@ import nlReports from "./nl/reports";
 import nlReviews from "./nl/reviews";
 import nlTerms from "./nl/terms";
 import nlWallet from "./nl/wallet";
+import nlWork from "./nl/work";
 
 const nl = {
   account: nlAccount,
+  alerts: nlAlerts,
   bids: nlBids,
   common: nlCommon,
   home: nlHome,
@@ -48,10 +53,12 @@ const nl = {
   reviews: nlReviews,
   terms: nlTerms,
   wallet: nlWallet,
+  work: nlWork,
 };
 
 const en = {
   account: enAccount,
+  alerts: enAlerts,
   bids: enBids,
   common: enCommon,
   home: enHome,
@@ -66,6 +73,7 @@ const en = {
   reviews: enReviews,
   terms: enTerms,
   wallet: enWallet,
+  work: enWork,
 } satisfies typeof nl;
 
 export type Texts = typeof nl;

@@ -87,6 +87,7 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     ["/profile/personal", 200],
     ["/profile/my-jobs", 200],
     ["/profile/settings", 200],
+    ["/profile/notifications", 200],
     ["/logout", 200],
   ];
 }
@@ -113,6 +114,11 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
     ["/profile/personal", 200],
     ["/profile/my-jobs", 200],
     ["/profile/settings", 200],
+    ["/profile/work-experience", 200],
+    ["/profile/2/work-experience/toevoegen", 200],
+    ["/profile/2/work-experience/1/bewerken", 200],
+    ["/profile/2/work-experience/1/verwijderen", 200],
+    ["/profile/2/work-experience/999999/bewerken", 404],
     ["/messages/bestaat-niet", 404],
   ];
 }

@@ -79,7 +79,15 @@ export function aViewer(of: Partly<OwnProfile> = {}): OwnProfile {
     blocked_users: [],
     blocked_by: [],
     first_time: false,
-    notification_settings: { push: true, email: true, distance: 25, quiet_from: null, quiet_to: null },
+    notification_settings: {
+      push: true,
+      email: true,
+      distance: 25,
+      quiet_from: null,
+      quiet_to: null,
+      muted_push: [],
+      muted_email: [],
+    },
     email_opt_in: true,
     partner_id: null,
     roles: [],
@@ -148,8 +156,8 @@ export function aProject(of: Partly<WorkExperience> = {}): WorkExperience {
     title: "Boekenkast op maat",
     description: "Een kast van vloer tot plafond, met een schuifladder.",
     work_experience_image: [
-      { id: 1, uri: "/api/media/kast-1/" },
-      { id: 2, uri: "/api/media/kast-2/" },
+      { id: 1, uri: "/api/media/kast-1/", alt: "De kast, nog zonder deuren" },
+      { id: 2, uri: "/api/media/kast-2/", alt: null },
     ],
     ...of,
   };

@@ -24,6 +24,7 @@ import {
   settings,
   theEarnings,
 } from "./factories";
+import { told } from "./happy-told";
 import { chat as conversation } from "./outcomes";
 
 const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
@@ -101,6 +102,8 @@ export const happy = [
   answers(moderation.decisions, aPage([aDecision()])),
   answers(moderation.decision, aDecision()),
   answers(moderation.appeal, aDecision({ appeal: { text: "Dit klopt niet.", status: "open", statement: null } })),
+
+  ...told,
 
   answers(profile.block, { blocked_users: [HASSAN] }),
   answers(profile.unblock, { blocked_users: [] }),

@@ -20,6 +20,7 @@ export default {
     inbox: "Messages",
     profile: "Profile",
     myProfile: "My profile",
+    work: "Work, bio & title",
     wallet: "Wallet",
     myJobs: "My jobs",
     settings: "Settings",

@@ -18,6 +18,7 @@ export default {
     inbox: "Berichten",
     profile: "Profiel",
     myProfile: "Mijn profiel",
+    work: "Werkervaring, bio & functie",
     wallet: "Wallet",
     myJobs: "Mijn klussen",
     settings: "Instellingen",

@@ -58,13 +58,10 @@ async function saveSettings({ sent, request, context, id }: Args) {
   const viewer = await requireViewer(context, request);
   const form = readForm(sent, settingsForm, { locale: getLocale(context) });
   if (!form.ok) return refusedIn("account", refused(form.reply));
-  const { email, language, email_opt_in, notify_email, notify_push, distance } = form.value;
-  const settings = { ...viewer.notification_settings, email: notify_email, push: notify_push, distance };
+  const { email, language } = form.value;
   const changed = email.toLowerCase() === viewer.email.toLowerCase() ? {} : { email };
   try {
-    await getApi(context).profile.change({
-      body: { language, email_opt_in, notification_settings: settings, ...changed },
-    });
+    await getApi(context).profile.change({ body: { language, ...changed } });
   } catch (error) {
     return refusedIn("account", refusedByApi(form, error));
   }

@@ -1,0 +1,32 @@
+import type { OwnProfile } from "~/domain/user";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { NotificationForm } from "./notification-form";
+
+interface NotificationSettingsPageProps {
+  profile: OwnProfile;
+  result?: Reply;
+}
+
+/** What one wants to be told outside the site: where, about what, and when. */
+export function NotificationSettingsPage({ profile, result }: NotificationSettingsPageProps) {
+  const { t } = useTranslation("alerts");
+  return (
+    <section className="grid max-w-2xl gap-6">
+      <Link
+        className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start"
+        to={`/profile/${profile.id}/settings`}
+      >
+        <Icon name="arrow-left" />
+        {t("back")}
+      </Link>
+      <header className="grid gap-1">
+        <h1>{t("title")}</h1>
+        <p className="text-ink-soft">{t("intro")}</p>
+      </header>
+      <NotificationForm profile={profile} result={result} />
+    </section>
+  );
+}

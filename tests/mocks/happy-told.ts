@@ -1,0 +1,4 @@
+import { experience } from "./outcomes-told";
+
+/** What a person shows of themselves, and wants to be told. */
+export const told = [experience.added, experience.changed, experience.ordered, experience.removed];
