@@ -18,6 +18,7 @@ import { ErrorPage } from "./components/shell/error-page";
 import { Shell } from "./components/shell/shell";
 import { getEnvironment, getOrigin } from "./context";
 import { DocumentFacts } from "./document";
+import { remindersFor } from "./domain/start-helping";
 import { useUnread } from "./live/heard";
 import { Hydration } from "./live/hydration";
 import { iconFor } from "./live/unread";
@@ -57,7 +58,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       name: viewer.name,
       image: viewer.image,
       activeWorker: viewer.active_worker,
-      verified: viewer.verified,
+      missing: remindersFor(viewer),
+      firstTime: viewer.first_time,
     },
     unread: viewer ? await getUnread(context, viewer) : 0,
     notifications: viewer?.unread_notifications ?? 0,

@@ -4,11 +4,9 @@ import { draftPicture, MAX_JOB_IMAGES } from "./image";
 import { eachJobText, type JobInput, jobFields } from "./job";
 import { amount } from "./money-schema";
 import { postcode } from "./postcode";
-import { boolean, choice } from "./value";
+import { choice, ticked } from "./value";
 
 /** Posting a job in four steps: each step's form, with the rules of the job itself. */
-
-const ticked = boolean.optional().transform((on) => on ?? false);
 
 export const titleStep = z
   .object({

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { TOPICS, type Topic, topics } from "./notification";
-import { ticked } from "./profile-form";
 import type { notificationSettings } from "./user";
-import { integer } from "./value";
+import { integer, ticked } from "./value";
 
 type Settings = z.output<typeof notificationSettings>;
 

@@ -14,6 +14,8 @@ import enPosting from "./en/posting";
 import enProfile from "./en/profile";
 import enReports from "./en/reports";
 import enReviews from "./en/reviews";
+import enSearches from "./en/searches";
+import enStart from "./en/start";
 import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
 import enWork from "./en/work";
@@ -32,6 +34,8 @@ import nlPosting from "./nl/posting";
 import nlProfile from "./nl/profile";
 import nlReports from "./nl/reports";
 import nlReviews from "./nl/reviews";
+import nlSearches from "./nl/searches";
+import nlStart from "./nl/start";
 import nlTerms from "./nl/terms";
 import nlWallet from "./nl/wallet";
 import nlWork from "./nl/work";
@@ -51,6 +55,8 @@ const nl = {
   profile: nlProfile,
   reports: nlReports,
   reviews: nlReviews,
+  searches: nlSearches,
+  start: nlStart,
   terms: nlTerms,
   wallet: nlWallet,
   work: nlWork,
@@ -71,6 +77,8 @@ const en = {
   profile: enProfile,
   reports: enReports,
   reviews: enReviews,
+  searches: enSearches,
+  start: enStart,
   terms: enTerms,
   wallet: enWallet,
   work: enWork,

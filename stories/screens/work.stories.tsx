@@ -149,7 +149,7 @@ export const RemoveOffline = meta.story({
 
 export const NotFound = meta.story({
   args: { at: "/profile/2/work-experience/999/bewerken" },
-  play: opens("Deze pagina bestaat niet"),
+  play: opens("Deze pagina is er niet"),
 });
 
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });

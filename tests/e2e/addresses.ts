@@ -88,6 +88,8 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     ["/profile/my-jobs", 200],
     ["/profile/settings", 200],
     ["/profile/notifications", 200],
+    ["/browse-tasks/bewaren?search=kraan&categories=10&zipcode=1012AB&distance=10&price=25", 200],
+    ["/profile/searches", 200],
     ["/logout", 200],
   ];
 }
@@ -115,6 +117,10 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
     ["/profile/my-jobs", 200],
     ["/profile/settings", 200],
     ["/profile/work-experience", 200],
+    ["/profile/starten", 200],
+    ["/profile/2/starten/klussen", 200],
+    ["/profile/2/starten/wie", 200],
+    ["/profile/2/starten/geld", 200],
     ["/profile/2/work-experience/toevoegen", 200],
     ["/profile/2/work-experience/1/bewerken", 200],
     ["/profile/2/work-experience/1/verwijderen", 200],

@@ -9,6 +9,7 @@ import type { Notification } from "~/domain/notification";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import type { Review } from "~/domain/review";
+import type { SavedSearch } from "~/domain/saved-search";
 import type { OwnProfile, UserPublic } from "~/domain/user";
 import type { UserCard } from "~/domain/user-card";
 import type { Verification } from "~/domain/verification";
@@ -159,6 +160,19 @@ export function aProject(of: Partly<WorkExperience> = {}): WorkExperience {
       { id: 1, uri: "/api/media/kast-1/", alt: "De kast, nog zonder deuren" },
       { id: 2, uri: "/api/media/kast-2/", alt: null },
     ],
+    ...of,
+  };
+}
+
+/** Taps near Petra. */
+export function aSavedSearch(of: Partly<SavedSearch> = {}): SavedSearch {
+  return {
+    id: 91,
+    name: "Kranen om de hoek",
+    filters: { search: "kraan", categories: [10], zipcode: "1012AB", distance: 10_000, price: "25.00" },
+    alerts: ["mail", "push"],
+    rss: "https://buurklusser.test/api/job/feed/?search=kraan",
+    created_at: AT,
     ...of,
   };
 }

@@ -1,4 +1,13 @@
-import { experience } from "./outcomes-told";
+import { aSavedSearch } from "./factories";
+import { experience, searches } from "./outcomes-told";
 
 /** What a person shows of themselves, and wants to be told. */
-export const told = [experience.added, experience.changed, experience.ordered, experience.removed];
+export const told = [
+  experience.added,
+  experience.changed,
+  experience.ordered,
+  experience.removed,
+  searches.are([aSavedSearch()]),
+  searches.saved,
+  searches.removed,
+];

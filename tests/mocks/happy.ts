@@ -51,6 +51,7 @@ export const happy = [
   answers(profile.list, aPage([aPerson({ distance: 2300, reviews: [], workexperience: [] })])),
   answers(profile.setCategories, { categories: CATEGORIES.map(({ id }) => id) }),
   answers(profile.setActiveWorker, { active_worker: true }),
+  answers(profile.intro, { first_time: false }),
 
   answers(job.list, aPage([aJob(), ...[2, 3, 4, 5, 6].map(anOtherJob)])),
   answers(job.find, aJob()),

@@ -1,6 +1,17 @@
 import { contract } from "~/api/contract";
-import { answers, isOffline, refusesFields } from "./answers";
-import { aProject } from "./factories";
+import type { SavedSearch } from "~/domain/saved-search";
+import { answers, isOffline, refuses, refusesFields } from "./answers";
+import { aPage, aProject, aSavedSearch } from "./factories";
+
+/** What somebody looks out for. */
+export const searches = {
+  offline: isOffline(contract.search.save),
+  saved: answers(contract.search.save, aSavedSearch()),
+  removed: answers(contract.search.remove, undefined),
+  none: answers(contract.search.list, aPage([])),
+  are: (found: SavedSearch[]) => answers(contract.search.list, aPage(found)),
+  tooMany: refuses(contract.search.save, "limit_reached"),
+};
 
 /** A helper's portfolio. */
 export const experience = {

@@ -15,7 +15,7 @@ export function QuietHours({ quiet, from, to }: Record<"quiet" | "from" | "to", 
   return (
     <div className="quiet-hours grid gap-5">
       <Switch {...checkProps(quiet)} label={t("quiet")} hint={t("quietHint")} />
-      <div className="quiet-hours-times flex flex-wrap gap-4">
+      <div className="quiet-hours-times">
         {[
           { field: from, label: t("from") },
           { field: to, label: t("to") },

@@ -5,12 +5,13 @@ import { formatNumber } from "../format";
 import { useLocale } from "../locale";
 import { ErrorSummary } from "../ui/error-summary";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import { Pagination } from "../ui/pagination";
 import { AppPromo } from "./app-promo";
 import { BrowseHead } from "./browse-head";
 import { FilterForm } from "./filter-form";
 import { JobGrid } from "./job-grid";
-import { EVERYTHING, filtersOn, isFiltered, type JobSearch, searchAddress } from "./job-search";
+import { EVERYTHING, filtersOn, isFiltered, type JobSearch, saveAddress, searchAddress } from "./job-search";
 import { NoJobs, type NoJobsReason } from "./no-jobs";
 import { SortLinks } from "./sort-links";
 
@@ -53,6 +54,12 @@ export function BrowsePage(props: BrowsePageProps) {
         aria-label={t("browse.list")}
         data-part="list"
       >
+        {jobs && (
+          <Link className="quiet-link" to={saveAddress(search)} rel="nofollow">
+            <Icon name="bookmark" />
+            {t("browse.save")}
+          </Link>
+        )}
         {jobs && jobs.results.length > 0 && <SortLinks search={search} ownZipcode={ownZipcode} />}
         <Results {...props} />
       </section>

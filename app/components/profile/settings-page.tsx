@@ -35,7 +35,7 @@ export function SettingsPage({ profile, verification, refused }: SettingsPagePro
       <AccountForm profile={profile} result={resultOf("account")} />
       {profile.has_password && <PasswordForm result={resultOf("password")} />}
       <ul className="grid gap-1">
-        {(["notifications", "blocked", "decisions"] as const).map((part) => (
+        {(["notifications", "searches", "blocked", "decisions"] as const).map((part) => (
           <li key={part}>
             <Link className="text-link inline-flex min-h-11 items-center" to={`/profile/${profile.id}/${part}`}>
               {t(`settings.${part}`)}

@@ -1,5 +1,19 @@
+import type { TFunction } from "i18next";
+import type { Language } from "~/domain/language";
+import type { Need } from "~/domain/start-helping";
 import { useTranslation } from "~/locales/use-translation";
 import type { ShellViewer } from "./shell-viewer";
+
+/** More are counted, not named. */
+const MOST_NAMED = 3;
+
+/** `je IBAN, een foto en nog 2 dingen`. */
+function listed(missing: readonly Need[], language: Language, t: TFunction<"common">): string {
+  const fits = missing.length <= MOST_NAMED;
+  const named = missing.slice(0, fits ? MOST_NAMED : MOST_NAMED - 1).map((need) => t(`needs.${need}`));
+  const rest = missing.length - named.length;
+  return new Intl.ListFormat(language).format(rest > 0 ? [...named, t("banner.more", { count: rest })] : named);
+}
 
 /** Strips above the page: a test environment, and a helper who cannot be paid yet. */
 export function Banners({ viewer, testing }: { viewer: ShellViewer | null; testing: boolean }) {
@@ -11,14 +25,25 @@ export function Banners({ viewer, testing }: { viewer: ShellViewer | null; testi
           <p className="page-width py-1">{t("banner.dev")}</p>
         </aside>
       )}
-      {viewer?.activeWorker && !viewer.verified && (
+      {viewer && viewer.missing.length > 0 && (
         <aside className="banner print-hidden" aria-label={t("banner.label")}>
-          <p className="page-width flex flex-wrap items-center gap-x-4">
-            {t("banner.verify")}
-            <a href={`/profile/${viewer.id}/settings`}>{t("banner.verifyAction")}</a>
-          </p>
+          <Missing viewer={viewer} />
         </aside>
       )}
     </>
+  );
+}
+
+/** What is left to do, and the way there. */
+function Missing({ viewer: { id, missing } }: { viewer: ShellViewer }) {
+  const { t, language } = useTranslation("common");
+  const onlyIdentity = missing.every((need) => need === "verified");
+  return (
+    <p className="page-width flex flex-wrap items-center gap-x-4">
+      {onlyIdentity ? t("banner.verify") : t("banner.missing", { things: listed(missing, language, t) })}
+      <a href={`/profile/${id}/starten${onlyIdentity ? "/geld" : ""}`}>
+        {t(onlyIdentity ? "banner.verifyAction" : "banner.start")}
+      </a>
+    </p>
   );
 }

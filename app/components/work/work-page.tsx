@@ -1,8 +1,10 @@
+import { missingFor } from "~/domain/start-helping";
 import type { OwnProfile } from "~/domain/user";
 import type { WorkExperience } from "~/domain/work-experience";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
+import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { EmptyState } from "../ui/empty-state";
 import { Icon } from "../ui/icon";
@@ -24,6 +26,18 @@ export function WorkPage({ id, profile, result }: { id: number; profile: OwnProf
           </Link>
         </p>
       </header>
+      {profile.active_worker && missingFor(profile).length > 0 && (
+        <Alert
+          tone="info"
+          action={
+            <ButtonLink variant="secondary" className="button-small" to={`/profile/${id}/starten`}>
+              {t("start.action")}
+            </ButtonLink>
+          }
+        >
+          {t("start.text")}
+        </Alert>
+      )}
       <AboutForm profile={profile} result={result} />
       <Projects profile={id} projects={profile.workexperience} />
     </section>

@@ -44,6 +44,7 @@ export default {
     emailPending: "{{email}} has not been confirmed yet. Check your inbox.",
     language: field.language,
     notifications: "Notification settings",
+    searches: "Saved searches",
     saved: "Settings saved",
     password: "Password",
     passwordOld: field.old_password,

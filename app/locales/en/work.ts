@@ -9,6 +9,7 @@ export default {
   public: "See your page as others see it",
   saved: "Your work has been saved.",
   cancel: "Cancel",
+  start: { text: "You are listed as a helper. Three steps and you are all set.", action: "To the steps" },
   about: {
     title: "About you",
     functionTitle: field.function_title,

@@ -49,6 +49,7 @@ export default {
     emailPending: "{{email}} is nog niet bevestigd. Kijk in je mail.",
     language: field.language,
     notifications: "Meldingen instellen",
+    searches: "Bewaarde zoekopdrachten",
     saved: "Instellingen opgeslagen",
     password: "Wachtwoord",
     passwordOld: field.old_password,

@@ -9,6 +9,7 @@ export default {
   public: "Bekijk je pagina zoals anderen die zien",
   saved: "Je werk is bewaard.",
   cancel: "Annuleren",
+  start: { text: "Je staat aan als klusser. In drie stappen ben je helemaal klaar.", action: "Naar de stappen" },
   about: {
     title: "Over jou",
     functionTitle: field.function_title,

@@ -13,6 +13,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     notifications: "/notifications",
     "my-jobs": "/my-jobs",
     "work-experience": "/work-experience",
+    starten: "/starten",
+    searches: "/searches",
     blocked: "/blocked",
     decisions: "/decisions",
   };

@@ -12,8 +12,8 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
-import { flashRefusal } from "../refusal";
 import type { Route } from "./+types/settings";
+import { startVerification } from "./start-verification";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
@@ -22,16 +22,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 type Args = { sent: FormData; request: Request; context: Route.ActionArgs["context"]; id: string };
-
-async function startVerification({ context, id }: Args) {
-  try {
-    const { redirect_url } = await getApi(context).payment.verify();
-    return redirect(redirect_url, 303);
-  } catch (error) {
-    flashRefusal(context, error);
-    return redirect(`/profile/${id}/settings`, 303);
-  }
-}
 
 /** Which of the page's forms was refused. */
 const refusedIn = (form: "account" | "password", { data: { result }, init }: ReturnType<typeof refused>) =>
@@ -74,7 +64,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   const args = { sent, request, context, id: params.id };
   const intent = sent.get("intent");
-  if (intent === "verify") return startVerification(args);
+  if (intent === "verify") return startVerification(context, `/profile/${params.id}/settings`);
   return intent === "password" ? changePassword(args) : saveSettings(args);
 }
 
