@@ -7,9 +7,9 @@ type Path = { name: string; importNames: string[]; message: string };
 
 /** What lies directly under app/, and what each may import of the others. */
 /** What React works in the browser, beside app/live. */
-export const LIVE_FILES = ["app/components/chats/*.tsx"];
+export const LIVE_FILES = ["app/components/{chats,notifications}/*.tsx"];
 
-const ROOMS = ["domain", "api", "forms", "live", "components", "content", "locales", "middleware", "routes"];
+const ROOMS = ["domain", "api", "forms", "alerts", "live", "components", "content", "locales", "middleware", "routes"];
 const FILES = [
   "context",
   "document",
@@ -24,7 +24,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   domain: [],
   api: ["domain"],
   forms: ["domain", "api", "locales", "brand"],
-  live: ["domain", "api", "locales", "brand"],
+  alerts: ["domain"],
+  live: ["domain", "api", "alerts", "locales", "brand"],
   components: ["domain", "forms", "live", "locales", "brand"],
   content: ["domain", "locales", "brand"],
   locales: ["domain", "brand"],

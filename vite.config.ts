@@ -40,7 +40,7 @@ const pieces = [
   // Every page of signed-in people loads this: it holds nothing of React, whatever else needs it.
   {
     name: "unread",
-    test: /app\/(?:entry\.unread|live\/(?:connection|socket|unread)|domain\/live-limits)\.ts/,
+    test: /app\/(?:entry\.unread|live\/(?:connection|socket|tab|unread)|domain\/live-limits)\.ts/,
     priority: 3,
   },
   {

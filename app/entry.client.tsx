@@ -4,9 +4,9 @@ import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { DocumentFacts } from "./document";
 import { isLanguage } from "./domain/language";
-import { connection } from "./entry.unread";
 import { LiveConnection } from "./live/heard";
 import { Hydration } from "./live/hydration";
+import { connection } from "./live/tab";
 import { instanceIn } from "./locales/instance";
 
 // Only live pages load this module, beside entry.document.ts, which every page runs (docs/decisions/001-documents-and-live-pages.md).
@@ -14,6 +14,7 @@ const attribute = (id: string, name: string) => document.getElementById(id)?.get
 const facts = {
   script: attribute("script", "src"),
   unread: attribute("unread", "src"),
+  alerts: attribute("unread", "data-alerts"),
   texts: attribute("texts", "href"),
   status: 503,
 };

@@ -62,7 +62,8 @@ export default async function handleRequest(
   const nonce = entry.staticHandlerContext.errors ? null : getNonce(context);
   const live = nonce !== null;
   const script = scriptOf(entry);
-  const facts = { script, unread: script && addresses.unread, texts: live ? addresses[locale] : null, status };
+  const { unread, alerts } = addresses;
+  const facts = { script, unread: script && unread, alerts, texts: live ? addresses[locale] : null, status };
   const page = (router: ReactNode) => (
     <I18nextProvider i18n={textsIn(locale)}>
       <DocumentFacts value={facts}>

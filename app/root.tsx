@@ -86,7 +86,7 @@ export const EMPTY_SHELL = { viewer: null, unread: 0, notifications: 0, notes: [
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useTranslation();
-  const { script, unread: counts, texts } = use(DocumentFacts);
+  const { script, unread: counts, alerts, texts } = use(DocumentFacts);
   const live = use(Hydration);
   const shell = useRouteLoaderData<typeof loader>("root") ?? EMPTY_SHELL;
   const unread = useUnread(shell);
@@ -106,7 +106,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={live ? "" : undefined} />
         {texts && <link rel="modulepreload" href={texts} id="texts" />}
         {script && <script type="module" src={script} id="script" />}
-        {counts && shell.viewer && <script type="module" src={counts} id="unread" data-viewer={shell.viewer.id} />}
+        {counts && shell.viewer && (
+          <script type="module" src={counts} id="unread" data-viewer={shell.viewer.id} data-alerts={alerts} />
+        )}
       </head>
       <body className="flex min-h-dvh flex-col">
         <Shell {...shell} {...unread}>

@@ -4,6 +4,12 @@ import type { Plugin } from "vite";
 
 const ID = "virtual:browser-entries";
 
+/** An entry that went into a piece with others is a file that imports it and nothing else: a request for nothing. */
+async function withoutDetour(folder: string, file: string): Promise<string> {
+  const piece = /^import"\.\/([^"]+)";\s*$/.exec(await readFile(path.join(folder, file), "utf8"))?.[1];
+  return piece ? path.posix.join(path.posix.dirname(file), piece) : file;
+}
+
 /**
  * More entries of the browser's build beside React Router's own, by name. The server learns their addresses from
  * `virtual:browser-entries`: the source while developing, afterwards what Vite's manifest names.
@@ -22,10 +28,10 @@ export function browserEntries(sources: Record<string, string>): Plugin {
     async load(id) {
       if (id !== `\0${ID}`) return null;
       const built = developing ? null : JSON.parse(await readFile(path.join(folder, ".vite/manifest.json"), "utf8"));
-      const addresses = Object.entries(sources).map(([name, source]) => [
-        name,
-        `/${built ? built[source].file : source}`,
-      ]);
+      const fileOf = (source: string) => (built ? withoutDetour(folder, built[source].file) : source);
+      const addresses = await Promise.all(
+        Object.entries(sources).map(async ([name, source]) => [name, `/${await fileOf(source)}`]),
+      );
       return `export default ${JSON.stringify(Object.fromEntries(addresses))};`;
     },
   };
@@ -36,6 +42,7 @@ export const siteEntries = () =>
   browserEntries({
     document: "app/entry.document.ts",
     unread: "app/entry.unread.ts",
+    alerts: "app/entry.alerts.ts",
     nl: "app/locales/live/nl.ts",
     en: "app/locales/live/en.ts",
   });

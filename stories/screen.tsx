@@ -39,6 +39,7 @@ export const liveScreen = {
   component: LiveStory,
   beforeEach(mocked: Mocked) {
     sessionStorage.clear();
+    localStorage.removeItem("alerts");
     for (const key of Object.keys(localStorage)) if (key.startsWith("outbox:")) localStorage.removeItem(key);
     screen.beforeEach(mocked);
   },

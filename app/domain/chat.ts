@@ -16,6 +16,8 @@ export const chat = z.object({
   name: z.string(),
   image: address.nullable(),
   opponent: userCard,
+  /** When the opponent was last there, to five minutes; null while one of the two blocks the other. */
+  last_seen: time.nullable(),
   title: z.string().nullable(),
   job: id.nullable(),
   owner: id.nullable(),

@@ -18,15 +18,18 @@ export const LONGEST_FRAME = 1024;
 /** Frames of one socket: more within the time, and it is closed. */
 export const MOST_FRAMES = { count: 40, seconds: 10 };
 
+/** The session has ended: log in before coming back. */
+export const SESSION_ENDED = 4001;
+/** A newer socket of the same person took its place: do not come back by itself. */
+export const REPLACED = 4002;
+
 /** Codes a socket is closed with: 1008 and 1009 of RFC 6455, the others of our own. */
 export const CLOSING = {
   /** Too many frames. */
   policy: 1008,
   too_large: 1009,
-  /** The session has ended: log in before coming back. */
-  ended: 4001,
-  /** A newer socket of the same person took its place: do not come back by itself. */
-  replaced: 4002,
+  ended: SESSION_ENDED,
+  replaced: REPLACED,
   /** Open for as long as a socket may be: come back. */
   lapsed: 4003,
 } as const;

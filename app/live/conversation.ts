@@ -66,6 +66,10 @@ export type ConversationEvent =
   | { type: "connection"; up: boolean }
   | { type: "left" };
 
+/** When the other was there at last, as far as the server knows or this page was told. */
+const seenOf = ({ chat }: ChatFacts, told: number | null): number | null =>
+  chat.last_seen ? Math.max(told ?? 0, Date.parse(chat.last_seen)) : told;
+
 export const begin = ({ viewer, messages, firstNew, hasEarlier, ...facts }: LoadedConversation): Conversation => ({
   viewer,
   facts,
@@ -77,7 +81,7 @@ export const begin = ({ viewer, messages, firstNew, hasEarlier, ...facts }: Load
   firstNew,
   typing: false,
   online: null,
-  lastSeen: null,
+  lastSeen: seenOf(facts, null),
   connection: "unknown",
 });
 
@@ -124,6 +128,7 @@ function load(state: Conversation, loaded: LoadedConversation): Conversation {
   return {
     ...merged,
     facts: begun.facts,
+    lastSeen: seenOf(begun.facts, state.lastSeen),
     upTo: Math.max(state.upTo, begun.upTo),
     hasEarlier: knowsMore ? state.hasEarlier : begun.hasEarlier,
     firstNew: begun.firstNew ?? state.firstNew,
@@ -183,7 +188,7 @@ export function next(state: Conversation, event: ConversationEvent): Conversatio
     case "loaded":
       return load(state, event.loaded);
     case "facts":
-      return { ...state, facts: event.facts };
+      return { ...state, facts: event.facts, lastSeen: seenOf(event.facts, state.lastSeen) };
     case "asked":
       return { ...merge(state, event.messages), upTo: highest(event.messages, state.upTo) };
     case "earlier":

@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from "~/domain/live";
-import { CLOSING } from "~/domain/live-limits";
+import { REPLACED, SESSION_ENDED } from "~/domain/live-limits";
 
 /** What a page is told: by `/live/`, or of the connection itself. `ended`: the session is over. */
 export type Heard = ServerMessage | { type: "connection"; up: boolean } | { type: "ended" };
@@ -64,8 +64,8 @@ export function openSocket(tell: (heard: Heard) => void): LiveSocket {
     socket = null;
     clearTimeout(timer);
     turn(false);
-    if (code === CLOSING.ended) tell({ type: "ended" });
-    if (left.signal.aborted || code === CLOSING.ended || code === CLOSING.replaced) return;
+    if (code === SESSION_ENDED) tell({ type: "ended" });
+    if (left.signal.aborted || code === SESSION_ENDED || code === REPLACED) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures++);
     timer = window.setTimeout(open, wait * (0.5 + Math.random() / 2));
   }

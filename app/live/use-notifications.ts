@@ -21,10 +21,12 @@ function withOne({ count, unread, results }: NotificationList, one: Notification
 /** The list as it was loaded, with what is told since; on its first page new ones come on top. */
 export function useNotifications(loaded: NotificationList, first: boolean): NotificationList {
   const [told, setTold] = useState({ since: loaded, list: loaded });
-  const list = told.since === loaded ? told.list : loaded;
+  // Several things may be told before React renders again.
+  const change = (to: (list: NotificationList) => NotificationList) =>
+    setTold(({ since, list }) => ({ since: loaded, list: to(since === loaded ? list : loaded) }));
   useHeard((heard) => {
-    if (heard.type === "notification" && first) setTold({ since: loaded, list: withOne(list, heard.notification) });
-    if (heard.type === "unread") setTold({ since: loaded, list: { ...list, unread: heard.notifications } });
+    if (heard.type === "notification" && first) change((list) => withOne(list, heard.notification));
+    if (heard.type === "unread") change((list) => ({ ...list, unread: heard.notifications }));
   });
-  return list;
+  return told.since === loaded ? told.list : loaded;
 }

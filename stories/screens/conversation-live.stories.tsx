@@ -82,6 +82,13 @@ export const Presence = meta.story({
   },
 });
 
+export const SeenBefore = meta.story({
+  args: {
+    outcomes: [chat.is({ bid_status: "accepted", last_seen: "2026-03-01T09:30:00Z" }), reserved, talk],
+  },
+  play: says("Laatst gezien zo 1 mrt"),
+});
+
 export const Sent = meta.story({
   async play(story) {
     await send(story, { [FIELD]: "Tot morgen!" }, sendButton);

@@ -4,7 +4,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeBareSite } from "./bare-site.ts";
+import { compareLivePages } from "./live-pages.ts";
 import { measuredServer, type Server } from "./measured-server.ts";
+import { seededSite } from "./seeded-site.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -63,29 +65,19 @@ async function compare(ours: Server, bare: Server) {
 }
 
 const folder = path.join(root, "node_modules/.bench/bare");
-const state = await mkdtemp(path.join(tmpdir(), "buurklusser-bench-"));
 const routes = await ourRoutes();
 await writeBareSite(folder, routes);
 build(folder);
 if (!process.env.SKIP_BUILD) build(root);
-execFileSync(process.execPath, [path.join(root, "scripts/migrate.mjs")], {
-  cwd: root,
-  env: { ...process.env, STATE_DIR: state },
-  stdio: "ignore",
-});
-const ours = await measuredServer(path.join(root, "build/server"), 5360, path.join(state, "v3"));
-const bare = await measuredServer(path.join(folder, "build/server"), 5361, path.join(state, "bare"));
+const ours = await seededSite(path.join(root, "build/server"), 5360);
+const bareState = await mkdtemp(path.join(tmpdir(), "buurklusser-bench-"));
+const bare = await measuredServer(path.join(folder, "build/server"), 5361, bareState);
 try {
-  const seeded = await fetch(`${ours.origin}/api/dev/seed/`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: "{}",
-  });
-  if (!seeded.ok) throw new Error(`seeding answered ${seeded.status}`);
   console.log(`${routes} routes`);
   await compare(ours, bare);
+  await compareLivePages(ours, ratio);
 } finally {
   ours.stop();
   bare.stop();
-  await rm(state, { recursive: true, force: true });
+  await rm(bareState, { recursive: true, force: true });
 }

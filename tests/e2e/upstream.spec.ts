@@ -2,8 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, type Page, request as requests, test } from "@playwright/test";
+import { type Page, request as requests } from "@playwright/test";
 import { aPng } from "../pictures.ts";
+import { say } from "./deal";
+import { expect, test } from "./fixtures";
+import { aTalk, callApi, post } from "./talk";
+import { ANY, around, wordsIn } from "./texts";
 
 /**
  * The same site in front of another instance: `API_ORIGIN` leads to the server of the other journeys, and nobody may be
@@ -109,4 +113,38 @@ test("the pages cannot tell", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Klus via een andere deur" })).toBeVisible();
   await page.goto(`${FRONT}/wallet`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+/** A session of the front server for somebody who has one there behind. */
+async function comeByTheFront(page: Page, email: string): Promise<void> {
+  const form = { email, password: "Buurtfeest7" };
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const answer = await page.request.post(`${FRONT}/login`, { form, headers, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
+test("two people talk through it as if it were not there, with a script and without", async ({ open, browser }) => {
+  const t = wordsIn("nl")("messages");
+  const { placer, helper, path, uri } = await aTalk(open);
+  const { email } = await callApi<{ email: string }>(helper, "user/data/");
+  await comeByTheFront(helper, email);
+  await helper.goto(FRONT + path);
+  await expect(helper.locator("html")).toHaveAttribute("data-hydrated", "");
+  await placer.goto(path);
+  await expect(helper.getByText(t("chat.online"))).toBeVisible();
+  await placer.getByRole("textbox", { name: around(t("composer.label", { name: ANY })) }).pressSequentially("Ik");
+  await expect(helper.getByText(around(t("chat.typing", { name: ANY })))).toBeVisible();
+  await say(helper, "nl", "Ik ben er zo.");
+  await expect(placer.getByRole("log").getByText("Ik ben er zo.")).toBeVisible();
+  await expect(helper.getByRole("log").getByText(t("chat.read"))).toBeVisible();
+  await post(placer, uri, "Mooi!");
+  await expect(helper.getByRole("log").getByText("Mooi!")).toBeVisible();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const page = await plain.newPage();
+  await comeByTheFront(page, email);
+  await page.goto(FRONT + path, { waitUntil: "domcontentloaded" });
+  await post(placer, uri, "Neem de ladder mee.");
+  await expect(page.frameLocator("iframe").getByText("Neem de ladder mee.")).toBeVisible();
+  await plain.close();
 });

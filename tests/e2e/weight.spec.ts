@@ -31,6 +31,12 @@ test("a page that gains nothing by a script carries none", async ({ open }) => {
   }
 });
 
+test("for signed-in people the counts add at most 1.5 KB", async ({ open }) => {
+  const visitor = await scriptsOf(await open("nl"), "/browse-tasks");
+  const helper = await scriptsOf(await open("nl", HELPER), "/browse-tasks");
+  expect(helper - visitor).toBeLessThanOrEqual(1.5 * KB);
+});
+
 test("forms stay within theirs, pictures included", async ({ open }) => {
   for (const path of ["/post-job", "/profile/personal", "/profile/settings", "/wallet/uitbetalen"]) {
     expect(await scriptsOf(await open("nl", HELPER), path), path).toBeLessThanOrEqual(100 * KB);

@@ -298,6 +298,7 @@ export function aChat(of: Partly<Chat> = {}): Chat {
     bid: { id: 7, amount: "60.00", status: "pending" },
     archived: false,
     blocked: false,
+    last_seen: null,
     appointment: null,
     ...of,
   };

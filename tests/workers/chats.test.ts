@@ -142,12 +142,24 @@ describe("one chat", () => {
     }
   });
 
+  it("says when the other was last there, unless one blocks the other", async () => {
+    const { placer, helper, job } = await neighbours();
+    const { chat } = await aBid(helper, job);
+    const seen = async () => (await helper.api("GET", `/api/chat/${chat.id}/`)).body.last_seen;
+    await env.DB.prepare("UPDATE user SET last_seen = ? WHERE id = ?")
+      .bind(Date.UTC(2026, 2, 1, 10), placer.id)
+      .run();
+    expect(await seen()).toBe("2026-03-01T10:00:00.000Z");
+    await block(placer, helper);
+    expect(await seen()).toBeNull();
+  });
+
   it("outlives its other member", async () => {
     const { placer, helper, job } = await neighbours();
     const { chat } = await aBid(helper, job);
     await env.DB.prepare("UPDATE user SET status = 'deleted' WHERE id = ?").bind(placer.id).run();
     const { body } = await helper.api("GET", `/api/chat/${chat.id}/`);
-    expect(body).toMatchObject({ name: "Verwijderde gebruiker", image: null, opponent: { id: null } });
+    expect(body).toMatchObject({ name: "Verwijderde gebruiker", image: null, opponent: { id: null }, last_seen: null });
   });
 });
 

@@ -52,7 +52,11 @@ export function ConversationHead({ chat, jobStatus, back, now, ...presence }: Co
           <PersonName person={{ id: chat.opponent.id, name: chat.name }} />
         </h1>
         <Marks chat={chat} />
-        <Online {...presence} now={now} />
+        {chat.opponent.id !== null && (
+          <p className="chat-presence">
+            <Online {...presence} now={now} />
+          </p>
+        )}
       </div>
       <Menu trigger={<Icon name="more" />} label={t("chat.more")}>
         <Form method="post">
@@ -100,8 +104,7 @@ function Online({ online, lastSeen, now }: Presence & { now: number }) {
   const locale = useLocale();
   if (online) return <span className="chat-online">{t("chat.online")}</span>;
   if (lastSeen === null) return null;
-  const at = shortMoment(new Date(lastSeen).toISOString(), Math.max(now, lastSeen), locale);
-  return <span className="chat-seen">{t("chat.lastSeen", { at })}</span>;
+  return t("chat.lastSeen", { at: shortMoment(new Date(lastSeen).toISOString(), Math.max(now, lastSeen), locale) });
 }
 
 function Marks({ chat: { opponent } }: { chat: Chat }) {

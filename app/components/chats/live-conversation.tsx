@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Reply } from "~/forms/read-form";
 import type { LoadedConversation } from "~/live/conversation";
 import { useConversation } from "~/live/use-conversation";
+import { useNow } from "~/live/use-now";
 import { useThread } from "~/live/use-thread";
 import type { PaymentTerms } from "../payments/terms";
 import { Conversation } from "./conversation";
@@ -28,6 +29,7 @@ const connections = { unknown: null, up: true, down: false } as const;
 
 /** A conversation as it goes on while one looks at it; as a document, as it was when it was written. */
 export function LiveConversation({ conversation, ...page }: LiveConversationProps) {
+  const now = useNow(page.now);
   const thread = useThread();
   // What the form was refused with is over when the next message goes.
   const [over, setOver] = useState<Reply>();
@@ -45,6 +47,7 @@ export function LiveConversation({ conversation, ...page }: LiveConversationProp
   return (
     <Conversation
       {...page}
+      now={now}
       {...facts}
       {...state}
       viewer={viewer}

@@ -8,6 +8,7 @@ import { ButtonLink } from "../ui/button-link";
 import { EmptyState } from "../ui/empty-state";
 import { Link } from "../ui/link";
 import { Pagination } from "../ui/pagination";
+import { AlertSwitches } from "./alert-switches";
 import { NotificationItem } from "./notification-item";
 
 interface NotificationsPageProps {
@@ -62,6 +63,7 @@ export function NotificationsPage({ list, page, viewer, now }: NotificationsPage
           page: (number) => t("page", { page: number }),
         }}
       />
+      <AlertSwitches />
       <p>
         <Link className="text-link inline-flex min-h-11 items-center" to={`/profile/${viewer}/notifications`}>
           {t("settings")}

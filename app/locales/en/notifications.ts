@@ -16,4 +16,13 @@ export default {
   previous: "Previous",
   next: "Next",
   page: "Page {{page}}",
+  alerts: {
+    title: "On this device",
+    text: "While a page of {{brand}} is open.",
+    sound: "Play a sound for news",
+    notice: "Browser notification",
+    noticeHint: "When you are busy with something else.",
+    sample: "This is what a notification looks like.",
+    refused: "Your browser does not allow notifications from this site. You can change that in your browser settings.",
+  },
 } satisfies typeof nl;

@@ -14,4 +14,14 @@ export default {
   previous: "Vorige",
   next: "Volgende",
   page: "Pagina {{page}}",
+  alerts: {
+    title: "Op dit apparaat",
+    text: "Zolang er een pagina van {{brand}} openstaat.",
+    sound: "Geluid bij nieuws",
+    notice: "Melding van je browser",
+    noticeHint: "Als je met iets anders bezig bent.",
+    sample: "Zo ziet een melding eruit.",
+    refused:
+      "Je browser laat geen meldingen van deze site toe. Je kunt dat veranderen in de instellingen van je browser.",
+  },
 };

@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { ChatsPage } from "~/components/chats/chats-page";
 import { getApi } from "~/context";
 import { useFreshList } from "~/live/use-fresh-list";
+import { useNow } from "~/live/use-now";
 import { getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
 import { requireViewer } from "~/middleware/viewer";
@@ -31,7 +32,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   const { search, archived, page } = loaderData.view;
   const chats = useFreshList(loaderData.chats, { search, archived, page });
   return (
-    <ChatsPage {...loaderData} chats={chats}>
+    <ChatsPage {...loaderData} chats={chats} now={useNow(loaderData.now)}>
       <Outlet />
     </ChatsPage>
   );

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { NotificationsPage } from "~/components/notifications/notifications-page";
 import { getApi } from "~/context";
 import { useNotifications } from "~/live/use-notifications";
+import { useNow } from "~/live/use-now";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
 import { pageUrl } from "~/middleware/page-url";
@@ -36,5 +37,5 @@ export const meta = liveMeta;
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {
   const list = useNotifications(loaderData.list, loaderData.page === 1);
-  return <NotificationsPage {...loaderData} list={list} />;
+  return <NotificationsPage {...loaderData} list={list} now={useNow(loaderData.now)} />;
 }

@@ -8,7 +8,7 @@ import { appointmentInChat, LATEST_APPOINTMENT } from "./appointment";
 import { statusOutside } from "./bid";
 import type { Database, Query, Write } from "./database";
 import { IS_PARTY } from "./job";
-import { cardOf, personJson, timeOf } from "./person";
+import { cardOf, personJson, timeOf, timeOrNull } from "./person";
 
 export interface ChatRow {
   id: number;
@@ -18,6 +18,7 @@ export interface ChatRow {
   owner_id: number | null;
   opponent_id: number;
   opponent: string;
+  last_seen: number | null;
   last_message: string | null;
   last_receiver_id: number | null;
   updated_at: number;
@@ -47,7 +48,7 @@ const LATEST_BID = `(SELECT json_object('id', b.id, 'amount', b.amount, 'status'
 /** Selects chats as `c`. Bind the viewer, who must be a member, as `?1`. */
 export const SELECT_CHAT = `
   SELECT c.id, c.uri, c.job_id, j.title, j.user_id AS owner_id, o.id AS opponent_id, ${personJson("o")} AS opponent,
-    c.last_message, c.last_receiver_id, c.updated_at,
+    iif(o.status = 'active', o.last_seen, NULL) AS last_seen, c.last_message, c.last_receiver_id, c.updated_at,
     iif(c.last_receiver_id = c.low_id, c.low_unread, c.high_unread) = 0 AS read,
     ${UNREAD} AS unread, ${ARCHIVED} AS archived, ${blocks("c.low_id", "c.high_id")} AS blocked, ${LATEST_BID} AS bid,
     ${LATEST_APPOINTMENT} AS appointment
@@ -70,6 +71,7 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
     name: opponent.name,
     image: opponent.image,
     opponent,
+    last_seen: row.blocked ? null : timeOrNull(row.last_seen),
     title: row.title,
     job: row.job_id,
     owner: idOf(row.owner_id),

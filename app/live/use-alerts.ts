@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from "react";
+import { showNotice } from "~/alerts/notice";
+import { type Alerts, keepAlerts, keptAlerts, parseAlerts } from "~/alerts/settings";
+import { playSound } from "~/alerts/sound";
+
+const CHANGED = "alerts";
+
+function subscribe(changed: () => void): () => void {
+  // `storage` is of the other tabs.
+  const names = ["storage", CHANGED];
+  for (const name of names) addEventListener(name, changed);
+  return () => {
+    for (const name of names) removeEventListener(name, changed);
+  };
+}
+
+function keep(alerts: Alerts): void {
+  keepAlerts(alerts);
+  dispatchEvent(new Event(CHANGED));
+  const { dataset } = document.getElementById("unread") ?? {};
+  if (dataset?.alerts) void import(/* @vite-ignore */ dataset.alerts);
+}
+
+interface AlertChoice {
+  /** Null until the browser was asked. */
+  alerts: Alerts | null;
+  /** With it the sound is heard. */
+  setSound(on: boolean): void;
+  /** Asks the browser's leave and shows `sample`; false when that was refused or cannot be. */
+  setNotice(on: boolean, sample: { title: string; text: string }): Promise<boolean>;
+}
+
+/** How this browser calls to news, and how that is changed. */
+export function useAlerts(): AlertChoice {
+  const kept = useSyncExternalStore<string | null>(subscribe, keptAlerts, () => null);
+  const alerts = kept === null ? null : parseAlerts(kept);
+  return {
+    alerts,
+    setSound(on) {
+      if (on) void playSound();
+      keep({ notice: false, ...alerts, sound: on });
+    },
+    async setNotice(on, sample) {
+      const may = !on || ((await globalThis.Notification?.requestPermission()) === "granted" && showNotice(sample));
+      if (may) keep({ sound: false, ...alerts, notice: on });
+      return may;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { measuredServer, type Server } from "./measured-server.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** A build of the site with the demonstration data, in a state of its own that goes when it stops. */
+export async function seededSite(folder: string, port: number): Promise<Server> {
+  const state = await mkdtemp(path.join(tmpdir(), "buurklusser-bench-"));
+  execFileSync(process.execPath, [path.join(root, "scripts/migrate.mjs")], {
+    cwd: root,
+    env: { ...process.env, STATE_DIR: state },
+    stdio: "ignore",
+  });
+  const server = await measuredServer(folder, port, path.join(state, "v3"));
+  const seeded = await fetch(`${server.origin}/api/dev/seed/`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: "{}",
+  });
+  if (!seeded.ok) throw new Error(`seeding answered ${seeded.status}`);
+  return {
+    ...server,
+    stop: () => {
+      server.stop();
+      void rm(state, { recursive: true, force: true });
+    },
+  };
+}
