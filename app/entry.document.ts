@@ -30,5 +30,8 @@ if (document.querySelector('input[type="file"]')) {
   void import("./enhance/pictures").then(({ pictures }) => pictures());
 }
 
+const pushPlace = document.querySelector<HTMLElement>("[data-push-key]");
+if (pushPlace) void import("./enhance/push").then(({ pushes }) => pushes(pushPlace));
+
 // Development: a changed page is fetched again; there is nothing to patch in place.
 import.meta.hot?.on("react-router:hmr", () => location.reload());

@@ -8,6 +8,7 @@ import { menus } from "~/enhance/menus";
 import { pendingForms } from "~/enhance/pending";
 import { photoKeys } from "~/enhance/photo";
 import { pictures } from "~/enhance/pictures";
+import { pushes } from "~/enhance/push";
 
 // These listen to the document, which in stories outlives the page.
 pendingForms();
@@ -24,4 +25,6 @@ export function enhancePage(): void {
   openDialogs();
   focusFault();
   pictures();
+  const place = document.querySelector<HTMLElement>("[data-push-key]");
+  if (place) void pushes(place);
 }

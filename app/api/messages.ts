@@ -170,7 +170,7 @@ export const FIELD_MESSAGES = {
   image_type: { nl: "Gebruik een JPEG-, PNG- of WebP-bestand.", en: "Use a JPEG, PNG or WebP file." },
   image_size: { nl: "Een foto mag maximaal 8 MB zijn.", en: "A photo may be at most 8 MB." },
   iban: { nl: "Dit is geen geldig IBAN.", en: "This is not a valid IBAN." },
-  "required@categories": { nl: "Kies waarmee je helpt.", en: "Choose what you help with." },
+  categories_none: { nl: "Kies waarmee je helpt.", en: "Choose what you help with." },
   "required@rating": { nl: "Kies hoeveel sterren.", en: "Choose how many stars." },
   "required@reason": { nl: "Kies een reden.", en: "Choose a reason." },
   "required@job": { nl: "Kies een klus.", en: "Choose a job." },

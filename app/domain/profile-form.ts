@@ -34,7 +34,7 @@ export const startWorkForm = z.object({
   distance: integer(1, 100),
   categories: z.preprocess(
     (chosen) => chosen ?? [],
-    categories.refine((chosen) => chosen.length > 0, { error: "required" }),
+    categories.refine((chosen) => chosen.length > 0, { error: "categories_none" }),
   ) as unknown as typeof categories,
   function_title: line(60),
 });

@@ -38,13 +38,11 @@ export function draftOf(project: WorkExperience | null): ProjectInProgress {
 }
 
 const isKept = ({ id: one }: DraftPicture) => one.startsWith(KEPT);
-const keptId = ({ id: one }: DraftPicture) => Number(one.slice(KEPT.length));
+export const keptId = ({ id: one }: DraftPicture) => Number(one.slice(KEPT.length));
 
-/** What is sent of a draft's pictures: those the project has already by their ids, those that are new as files. */
+/** A draft's pictures: those the project has already, and those that are new. */
 export function picturesIn({ pictures }: ProjectInProgress) {
-  const kept = pictures.filter(isKept);
-  const added = pictures.filter((picture) => !isKept(picture));
-  return { image_ids: kept.map(keptId), added, alts: [...kept, ...added].map(({ alt }) => alt ?? "") };
+  return { kept: pictures.filter(isKept), added: pictures.filter((picture) => !isKept(picture)) };
 }
 
 /** The ids of the draft's pictures in its own order, once saved: new ones were put behind those that were kept. */

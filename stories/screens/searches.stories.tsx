@@ -85,8 +85,8 @@ export const Invalid = meta.story({
   args: saving,
   async play(story) {
     await press(story, "checkbox", "Met een mail");
-    await send(story, { "Hoe noem je hem?": "x".repeat(61) }, "Bewaar zoekopdracht");
-    await isWrong(story, "Hoe noem je hem?", "Maximaal 60 tekens.");
+    await send(story, { Naam: "x".repeat(61) }, "Bewaar zoekopdracht");
+    await isWrong(story, "Naam", "Maximaal 60 tekens.");
     await expect(story.canvas.getByRole("checkbox", { name: "Met een mail" })).not.toBeChecked();
   },
 });

@@ -88,7 +88,7 @@ export const PersonInvalid = meta.story({
   args: person,
   async play(story) {
     await send(story, {}, "Opslaan en verder");
-    await isWrong(story, "Vertel iets over jezelf", "Dit veld is verplicht.");
+    await isWrong(story, "Over jou", "Dit veld is verplicht.");
   },
 });
 
@@ -122,7 +122,7 @@ export const LeavesForTheProvider = meta.story({
 export const FromTheBanner = meta.story({
   args: { at: "/profile/1/settings", viewer: halfway },
   async play(story) {
-    await says("Nog te doen: een foto van jezelf, je IBAN en je identiteit.")(story);
+    await says("Ook nog: een foto van jezelf en je IBAN.")(story);
     await press(story, "link", "Maak het af");
     await opens("In 3 stappen klaar om te klussen")(story);
   },
@@ -138,7 +138,7 @@ export const BannerOfIdentity = meta.story({
 
 export const BannerOfMuch = meta.story({
   args: { at: "/profile/1/settings", viewer: aViewer({ active_worker: true }) },
-  play: says("Nog te doen: waarmee je helpt, wat je bent en nog 4 dingen."),
+  play: says("Ook nog: waarmee je helpt, wat je bent en nog 3 dingen."),
 });
 
 /** The first time the switch leads to where one says who one is. */

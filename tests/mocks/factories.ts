@@ -401,7 +401,9 @@ export function aPayout(of: Partly<Payout> = {}): Payout {
 }
 
 /** What screens follow; most sites hold the money. */
-export function settings(of: { payment_mode?: "held" | "direct"; social_logins?: string[] } = {}) {
+export function settings(
+  of: { payment_mode?: "held" | "direct"; social_logins?: string[]; push_public_key?: string | null } = {},
+) {
   return {
     payment_mode: "held" as const,
     provider: "sandbox" as const,

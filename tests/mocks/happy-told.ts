@@ -1,8 +1,11 @@
 import { aSavedSearch } from "./factories";
-import { experience, searches } from "./outcomes-told";
+import { devices, experience, searches } from "./outcomes-told";
 
 /** What a person shows of themselves, and wants to be told. */
 export const told = [
+  devices.are(),
+  devices.subscribed,
+  devices.unsubscribed,
   experience.added,
   experience.changed,
   experience.ordered,

@@ -75,6 +75,24 @@ describe("a subscription", () => {
     expect(await valueOf("SELECT count(*) FROM push_subscription WHERE user_id = ?", person.id)).toBe(0);
   });
 
+  it("is listed to whom it is of, the latest first, while its session lasts", async () => {
+    const person = await signedUp();
+    const other = await onAnotherDevice(person);
+    const first = await subscribed(person);
+    await env.DB.prepare("UPDATE push_subscription SET created_at = 1 WHERE endpoint = ?").bind(first).run();
+    const second = await subscribed(other);
+    await subscribed(await signedUp());
+    const { status, body } = await person.api("GET", SUBSCRIPTIONS);
+    expect([status, body.results.map(({ endpoint }: { endpoint: string }) => endpoint)]).toEqual([
+      200,
+      [second, first],
+    ]);
+    expect(body.results[1].created_at).toBe("1970-01-01T00:00:00.001Z");
+    await other.api("POST", "/api/auth/logout/");
+    expect((await person.api("GET", SUBSCRIPTIONS)).body.results).toHaveLength(1);
+    expect((await visitor.api("GET", SUBSCRIPTIONS)).status).toBe(401);
+  });
+
   it("is of whoever registered it last", async () => {
     const [one, other] = [await signedUp(), await signedUp()];
     const endpoint = await subscribed(one);

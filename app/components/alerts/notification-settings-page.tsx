@@ -1,17 +1,21 @@
+import type { PushDevice } from "~/domain/push";
 import type { OwnProfile } from "~/domain/user";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
+import { Devices } from "./devices";
 import { NotificationForm } from "./notification-form";
 
 interface NotificationSettingsPageProps {
   profile: OwnProfile;
+  pushKey: string | null;
+  devices: readonly PushDevice[];
   result?: Reply;
 }
 
 /** What one wants to be told outside the site: where, about what, and when. */
-export function NotificationSettingsPage({ profile, result }: NotificationSettingsPageProps) {
+export function NotificationSettingsPage({ profile, pushKey, devices, result }: NotificationSettingsPageProps) {
   const { t } = useTranslation("alerts");
   return (
     <section className="grid max-w-2xl gap-6">
@@ -26,6 +30,7 @@ export function NotificationSettingsPage({ profile, result }: NotificationSettin
         <h1>{t("title")}</h1>
         <p className="text-ink-soft">{t("intro")}</p>
       </header>
+      <Devices pushKey={pushKey} devices={devices} />
       <NotificationForm profile={profile} result={result} />
     </section>
   );

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { canStartCheck, type Verification, type VerificationStatus } from "~/domain/verification";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../ui/badge";
-import { Button } from "../ui/button";
+import { Button, type ButtonVariant } from "../ui/button";
 import { Card } from "../ui/card";
 
 const TEXTS = {
@@ -21,8 +21,14 @@ const BUTTONS = {
   rejected: "settings.verifyStart",
 } as const satisfies Record<VerificationStatus, string>;
 
+interface VerificationCardProps {
+  verification: Verification;
+  /** Of its button, on a page with something else to do first. */
+  variant?: ButtonVariant;
+}
+
 /** How the identity check stands, and the way to it. */
-export function VerificationCard({ verification: { status, verified, reason } }: { verification: Verification }) {
+export function VerificationCard({ verification: { status, verified, reason }, variant }: VerificationCardProps) {
   const { t } = useTranslation("profile");
   return (
     <Card className="grid gap-4 p-5 sm:p-7" id="verify">
@@ -38,7 +44,7 @@ export function VerificationCard({ verification: { status, verified, reason } }:
       {reason && <p>{reason}</p>}
       {canStartCheck(status) && (
         <Form method="post">
-          <Button name="intent" value="verify" pendingText={t("settings.verifyPendingText")}>
+          <Button variant={variant} name="intent" value="verify" pendingText={t("settings.verifyPendingText")}>
             {t(BUTTONS[status])}
           </Button>
         </Form>

@@ -38,7 +38,7 @@ export function SaveSearchPage({ filters, back, result }: SaveSearchPageProps) {
         <Form {...formProps(form)} className="grid gap-6">
           <Card className="grid gap-6 p-5 sm:p-7">
             <div className="grid gap-2">
-              <h2 className="field-label font-sans">{t("save.what")}</h2>
+              <h2 className="field-label font-sans text-base">{t("save.what")}</h2>
               <SearchFacts filters={filters} />
             </div>
             <TextField

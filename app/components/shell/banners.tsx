@@ -34,16 +34,20 @@ export function Banners({ viewer, testing }: { viewer: ShellViewer | null; testi
   );
 }
 
-/** What is left to do, and the way there. */
+/** Identity first, for without it nobody is paid; then what else is left, and the way there. */
 function Missing({ viewer: { id, missing } }: { viewer: ShellViewer }) {
   const { t, language } = useTranslation("common");
-  const onlyIdentity = missing.every((need) => need === "verified");
+  const others = missing.filter((need) => need !== "verified");
   return (
-    <p className="page-width flex flex-wrap items-center gap-x-4">
-      {onlyIdentity ? t("banner.verify") : t("banner.missing", { things: listed(missing, language, t) })}
-      <a href={`/profile/${id}/starten${onlyIdentity ? "/geld" : ""}`}>
-        {t(onlyIdentity ? "banner.verifyAction" : "banner.start")}
-      </a>
+    <p className="page-width flex flex-wrap items-center gap-x-4 max-sm:pt-1.5">
+      <span>
+        {t("banner.verify")} {others.length > 0 && t("banner.also", { things: listed(others, language, t) })}
+      </span>
+      {others.length > 0 ? (
+        <a href={`/profile/${id}/starten`}>{t("banner.start")}</a>
+      ) : (
+        <a href={`/profile/${id}/starten/geld`}>{t("banner.verifyAction")}</a>
+      )}
     </p>
   );
 }

@@ -30,7 +30,6 @@ export function MoneyForm({ id, profile, verification, result }: MoneyFormProps)
   return (
     <>
       <FormErrors form={form} fields={fields} />
-      <VerificationCard verification={verification} />
       <Form {...formProps(form)} className="grid gap-6">
         <Card className="grid gap-6 p-5 sm:p-7">
           <TextField
@@ -43,6 +42,7 @@ export function MoneyForm({ id, profile, verification, result }: MoneyFormProps)
         </Card>
         <StartButtons id={id} />
       </Form>
+      <VerificationCard verification={verification} variant="secondary" />
     </>
   );
 }

@@ -8,7 +8,7 @@ export function StartButtons({ id }: { id: number }) {
   const { t } = useTranslation(["start", "profile"]);
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button name="intent" value="save" pendingText={t("profile:saving")} className="max-sm:flex-1">
+      <Button name="intent" value="save" pendingText={t("profile:saving")} className="max-sm:w-full">
         {t("save")}
       </Button>
       <ButtonLink variant="quiet" to={startAddress(id)}>

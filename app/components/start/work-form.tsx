@@ -42,7 +42,7 @@ export function WorkForm({ id, profile, categories, result }: WorkFormProps) {
             chosen={chosenIn(fields.categories)}
             errors={fields.categories.errors}
           />
-          <div className="flex flex-wrap gap-6">
+          <div className="flex flex-wrap items-start gap-6">
             <TextField
               field={fields.zipcode}
               label={t("work.zipcode")}

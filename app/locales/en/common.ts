@@ -43,7 +43,7 @@ export default {
     dev: "Test environment: nothing here is real, including the money.",
     verify: "Verify your identity so that you can be paid out.",
     verifyAction: "Verify now",
-    missing: "Still to do: {{things}}.",
+    also: "Also: {{things}}.",
     more: "{{count}} more things",
     start: "Finish it",
   },

@@ -1,4 +1,7 @@
 import type nl from "../nl/searches";
+import terms from "./terms";
+
+const { field } = terms;
 
 export default {
   facts: {
@@ -12,7 +15,7 @@ export default {
     title: "Save this search",
     intro: "When a job comes in that fits, you will hear about it. We always say why.",
     what: "You are looking for",
-    name: "What do you call it?",
+    name: field.name,
     nameHint: "For example ‘Garden jobs round the corner’.",
     how: "How would you like to hear?",
     mail: "By email",

@@ -39,7 +39,7 @@ export default {
     name: "Who you are",
     title: "Who are you?",
     intro: "A face and a few sentences: that is what a neighbour chooses by.",
-    bio: "Tell us something about yourself",
+    bio: field.bio,
     bioHint: "What are you good at, and how do you work?",
     work_zero: "You can show earlier work now or later.",
     work_one: "You already show 1 project.",

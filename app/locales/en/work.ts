@@ -11,10 +11,10 @@ export default {
   cancel: "Cancel",
   start: { text: "You are listed as a helper. Three steps and you are all set.", action: "To the steps" },
   about: {
-    title: "About you",
+    title: "Who you are",
     functionTitle: field.function_title,
     functionTitleHint: "For example ‘Handy neighbour with a cargo bike’. It is shown with every offer.",
-    bio: "Tell us something about yourself",
+    bio: field.bio,
     bioHint: "What are you good at, and how do you work?",
     saved: "Saved. This is how neighbours get to know you.",
   },

@@ -41,7 +41,7 @@ export default {
     dev: "Testomgeving: hier is niets echt, ook geld niet.",
     verify: "Verifieer je identiteit, dan kun je uitbetaald worden.",
     verifyAction: "Verifieer nu",
-    missing: "Nog te doen: {{things}}.",
+    also: "Ook nog: {{things}}.",
     more: "nog {{count}} dingen",
     start: "Maak het af",
   },

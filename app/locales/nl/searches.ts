@@ -1,3 +1,7 @@
+import terms from "./terms";
+
+const { field } = terms;
+
 /** Zoekopdrachten die iemand bewaart. */
 export default {
   facts: {
@@ -11,7 +15,7 @@ export default {
     title: "Zoekopdracht bewaren",
     intro: "Komt er een klus bij die past, dan hoor je het. We zeggen er altijd bij waarom.",
     what: "Je zoekt naar",
-    name: "Hoe noem je hem?",
+    name: field.name,
     nameHint: "Zoals ‘Tuinklussen om de hoek’.",
     how: "Hoe wil je het horen?",
     mail: "Met een mail",

@@ -39,7 +39,7 @@ export default {
     name: "Wie je bent",
     title: "Wie ben je?",
     intro: "Een gezicht en een paar zinnen: daar kiest een buur op.",
-    bio: "Vertel iets over jezelf",
+    bio: field.bio,
     bioHint: "Waar ben je goed in en hoe werk je?",
     work_zero: "Eerder werk laten zien mag ook later.",
     work_one: "Je laat al 1 project zien.",

@@ -11,10 +11,10 @@ export default {
   cancel: "Annuleren",
   start: { text: "Je staat aan als klusser. In drie stappen ben je helemaal klaar.", action: "Naar de stappen" },
   about: {
-    title: "Over jou",
+    title: "Wie je bent",
     functionTitle: field.function_title,
     functionTitleHint: "Zoals ‘Handige buurman met bakfiets’. Dit staat bij elk bod.",
-    bio: "Vertel iets over jezelf",
+    bio: field.bio,
     bioHint: "Waar ben je goed in en hoe werk je?",
     saved: "Opgeslagen. Zo leren buren je kennen.",
   },

@@ -7,16 +7,25 @@ import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
+import { getSettings } from "~/middleware/settings";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { flashRefusal } from "../refusal";
 import type { Route } from "./+types/notifications";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { profile: await requireViewer(context, request), title: getT(context, "alerts")("title") };
+  const profile = await requireViewer(context, request);
+  const [{ push_public_key }, { results }] = await Promise.all([
+    getSettings(context),
+    getApi(context).notification.subscriptions(),
+  ]);
+  return { profile, pushKey: push_public_key, devices: results, title: getT(context, "alerts")("title") };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = readForm(await readFields(request), notificationForm, { locale: getLocale(context) });
+  const sent = await readFields(request);
+  if (sent.get("intent") === "unsubscribe") return unsubscribe(context, sent, params.id);
+  const form = readForm(sent, notificationForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   const { email_opt_in } = form.value;
   try {
@@ -28,6 +37,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   getFlash(context).success(getT(context, "alerts")("saved"));
   return redirect(`/profile/${params.id}/notifications`, 303);
+}
+
+/** A device, whichever it is, gets no more pushes. */
+async function unsubscribe(context: Route.ActionArgs["context"], sent: FormData, id: string) {
+  try {
+    await getApi(context).notification.unsubscribe({ body: { endpoint: String(sent.get("endpoint") ?? "") } });
+    getFlash(context).success(getT(context, "alerts")("devices.stopped"));
+  } catch (error) {
+    flashRefusal(context, error);
+  }
+  return redirect(`/profile/${id}/notifications#devices`, 303);
 }
 
 export const meta = privateMeta;

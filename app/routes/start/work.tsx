@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Who says what they do offers it, too. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = readForm(await readFields(request), startWorkForm, { locale: getLocale(context), context: "start" });
+  const form = readForm(await readFields(request), startWorkForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   const { distance, ...work } = form.value;
   try {

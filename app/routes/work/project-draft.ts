@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import { getApi, getDrafts, getUploads } from "~/context";
+import type { DraftPicture } from "~/domain/image";
 import {
   draftOf,
+  keptId,
   orderOf,
   type ProjectInProgress,
   picturesIn,
@@ -44,24 +46,32 @@ export function withTyped(draft: ProjectInProgress, sent: FormData): ProjectInPr
   return { ...draft, fields: { title: typed("title"), description: typed("description") } };
 }
 
+/** The new pictures of a draft that are still kept, with their files. */
+async function filesOf(context: Context, added: readonly DraftPicture[]) {
+  const found = await Promise.all(
+    added.map(async (picture) => ({ picture, file: await getUploads(context).find(picture.id) })),
+  );
+  return found.flatMap(({ picture, file }) => (file ? [{ picture, file }] : []));
+}
+
 /** Saves a draft as it is: what is wrong with it is thrown. */
 export async function saveProject(context: Context, draft: ProjectInProgress): Promise<void> {
   const { experience } = getApi(context);
   const { title = "", description = "" } = draft.fields;
-  const { image_ids, added, alts } = picturesIn(draft);
-  const found = await Promise.all(added.map(({ id }) => getUploads(context).find(id)));
-  const images = found.filter((file) => file !== null);
-  const body = { title, description, images, alts };
+  const { kept, added } = picturesIn(draft);
+  const files = await filesOf(context, added);
+  const alts = [...kept, ...files.map(({ picture }) => picture)].map(({ alt }) => alt ?? "");
+  const body = { title, description, images: files.map(({ file }) => file), alts };
   if (draft.project === null) {
     await experience.add({ body });
     return;
   }
   const params = { id: draft.project };
-  const saved = await experience.change({
-    params,
-    body: { ...body, image_ids: image_ids.length > 0 ? image_ids : [""] },
-  });
-  const order = orderOf(draft, saved.work_experience_image);
+  // In a form an empty list is said by an empty field.
+  const image_ids = kept.length > 0 ? kept.map(keptId) : [""];
+  const saved = await experience.change({ params, body: { ...body, image_ids } });
+  const stored = draft.pictures.filter((one) => kept.includes(one) || files.some(({ picture }) => picture === one));
+  const order = orderOf({ ...draft, pictures: stored }, saved.work_experience_image);
   const isInOrder = saved.work_experience_image.every(({ id }, at) => id === order[at]);
   if (!isInOrder) await experience.change({ params, body: { title, description, image_ids: order } });
 }
