@@ -16,7 +16,7 @@ const FILES = [
   "brand",
   "root",
   "routes",
-  "entry\\.document",
+  "entry\\.(?:document|shell|unread|alerts)",
   "entry\\.client",
   "entry\\.server",
 ];

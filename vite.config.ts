@@ -30,24 +30,25 @@ const rendering = [
   "jose",
 ];
 
-/** What live pages load, in two pieces: packages, which seldom change, and ours. No other page loads any of it. */
+/** What live pages load: packages, which seldom change; what every page has around it; and messages. No other page loads any of it. */
 const pieces = [
   {
     name: "react",
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-i18next|i18next)\//,
-    priority: 2,
+    priority: 3,
   },
   // Every page of signed-in people loads this: it holds nothing of React, whatever else needs it.
   {
     name: "unread",
     test: /app\/(?:entry\.unread|live\/(?:connection|socket|tab|unread)|domain\/live-limits)\.ts/,
-    priority: 3,
+    priority: 4,
   },
   {
     name: "live",
-    test: /app\/(?:root\.tsx|live\/|components\/(?:chats|shell)\/|routes\/messages\/)/,
-    priority: 1,
+    test: /app\/(?:root\.tsx|components\/(?:shell|ui|illustrations)\/|components\/[a-z]+\.ts|components\/chats\/when|routes\/head|domain\/page\.ts|live\/(?:heard|hydration|use-now)\.ts)/,
+    priority: 2,
   },
+  { name: "messages", test: /app\/(?:components\/chats|routes\/messages)\//, priority: 1 },
 ];
 
 export default defineConfig({

@@ -4,13 +4,15 @@ import type { Tokens } from "./domain/account";
 import type { Environment } from "./domain/environment";
 import type { Language } from "./domain/language";
 import type { LiveSocket } from "./domain/live";
+import type { SocialAttempt } from "./domain/social";
 
 type Context = Readonly<RouterContextProvider>;
 
 /** The person's session. The tokens themselves stay behind it. */
 export interface Session {
   readonly signedIn: boolean;
-  signIn(tokens: Pick<Tokens, "access" | "refresh">): Promise<void>;
+  /** With tokens, or with the key of a social login. */
+  signIn(credential: Pick<Tokens, "access" | "refresh"> | { key: string }): Promise<void>;
   signOut(): Promise<void>;
 }
 
@@ -54,10 +56,10 @@ export interface FlashNote {
   text: string;
 }
 
-/** The cookie that carries notes to the next page; signed, so only we write them. */
-export interface FlashCookie {
+/** A cookie that is signed, so only we write it. */
+export interface SignedCookie<T> {
   parse(header: string | null): Promise<unknown>;
-  serialize(notes: FlashNote[], options?: { maxAge: number }): Promise<string>;
+  serialize(value: T, options?: { maxAge: number }): Promise<string>;
 }
 
 /** A line to `/live/`, for an answer that goes on after its headers. */
@@ -80,7 +82,10 @@ export interface RequestServices {
   limits: Limits;
   uploads: UploadStore;
   drafts: DraftStore;
-  flashCookie: FlashCookie;
+  /** Carries notes to the next page. */
+  flashCookie: SignedCookie<FlashNote[]>;
+  /** Remembers what was asked of a provider. */
+  socialCookie: SignedCookie<SocialAttempt | null>;
   /** Lets the scripts of a page run that React takes over in the browser; null for a document. */
   nonce: string | null;
   /** Null when there is none to be had. */
@@ -101,5 +106,6 @@ export const openLive = (context: Context, language: Language) => context.get(se
 export const getStyles = (context: Context) => context.get(servicesContext).styles;
 export const getDrafts = (context: Context) => context.get(servicesContext).drafts;
 export const getOrigin = (context: Context) => context.get(servicesContext).origin;
+export const getSocialCookie = (context: Context) => context.get(servicesContext).socialCookie;
 export const getNonce = (context: Context) => context.get(servicesContext).nonce;
 export const getEnvironment = (context: Context) => context.get(servicesContext).environment;

@@ -1,7 +1,9 @@
 import { createContext } from "react";
 
 interface Facts {
-  /** The address of the script that improves documents. */
+  /** The address of the script of every page. */
+  shell: string | null;
+  /** The address of what documents have besides: null where React takes the page over. */
   script: string | null;
   /** The address of the script that keeps the counts of signed-in people true. */
   unread: string | null;
@@ -14,6 +16,7 @@ interface Facts {
 
 /** What only the server entry knows of the document it writes. */
 export const DocumentFacts = createContext<Facts>({
+  shell: null,
   script: null,
   unread: null,
   alerts: null,

@@ -9,10 +9,11 @@ import { Hydration } from "./live/hydration";
 import { connection } from "./live/tab";
 import { instanceIn } from "./locales/instance";
 
-// Only live pages load this module, beside entry.document.ts, which every page runs (docs/decisions/001-documents-and-live-pages.md).
+// Only live pages load this module, beside entry.shell.ts, which every page runs (docs/decisions/001-documents-and-live-pages.md).
 const attribute = (id: string, name: string) => document.getElementById(id)?.getAttribute(name) ?? "";
 const facts = {
-  script: attribute("script", "src"),
+  shell: attribute("shell", "src"),
+  script: null,
   unread: attribute("unread", "src"),
   alerts: attribute("unread", "data-alerts"),
   texts: attribute("texts", "href"),

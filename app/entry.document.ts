@@ -1,30 +1,18 @@
 import { autosubmit } from "./enhance/autosubmit";
 import { counters } from "./enhance/counters";
-import { dialogs, openDialogs } from "./enhance/dialogs";
-import { enterSends } from "./enhance/enter-sends";
-import { flashes } from "./enhance/flashes";
-import { focusFault } from "./enhance/focus";
-import { menus } from "./enhance/menus";
-import { pendingForms } from "./enhance/pending";
 import { photoKeys } from "./enhance/photo";
+import { printing } from "./enhance/print";
 import { ranges } from "./enhance/ranges";
 import { travellingPictures } from "./enhance/travel";
-import { typedForms } from "./enhance/typed";
 
-// Every page works without this module; it takes away waiting and guessing. No React here (docs/decisions/001-documents-and-live-pages.md).
-pendingForms();
-dialogs();
-flashes();
+// Every page works without this module; it takes away waiting and guessing, where React does not. Before entry.shell.ts, which
+// restores what was typed and says so to these.
 counters();
 autosubmit();
-menus();
 photoKeys();
-enterSends();
 ranges();
+printing();
 travellingPictures();
-typedForms();
-openDialogs();
-focusFault();
 
 if (document.querySelector('input[type="file"]')) {
   void import("./enhance/pictures").then(({ pictures }) => pictures());
@@ -33,5 +21,10 @@ if (document.querySelector('input[type="file"]')) {
 const pushPlace = document.querySelector<HTMLElement>("[data-push-key]");
 if (pushPlace) void import("./enhance/push").then(({ pushes }) => pushes(pushPlace));
 
-// Development: a changed page is fetched again; there is nothing to patch in place.
-import.meta.hot?.on("react-router:hmr", () => location.reload());
+if (document.querySelector("[data-passkey]")) {
+  void import("./enhance/passkeys").then(({ passkeys }) => passkeys());
+}
+
+if (document.querySelector("[data-desk]")) {
+  void import("./enhance/desk").then(({ desk }) => desk());
+}

@@ -8,6 +8,7 @@ import { DocumentFacts } from "./document";
 import { Hydration } from "./live/hydration";
 import { textsIn } from "./locales";
 import { getLocale } from "./middleware/locale";
+import { shellOf } from "./middleware/shell";
 
 /** Only the routes of this page: the others cost time on every request and no browser reads them. */
 function pruned(entry: EntryContext): EntryContext {
@@ -20,10 +21,18 @@ function pruned(entry: EntryContext): EntryContext {
   return { ...entry, manifest: { ...entry.manifest, routes }, serverHandoffStream: undefined };
 }
 
+/** A middleware that refuses runs before the loaders: the page still has around it what every page has. */
+async function withShell(entry: EntryContext, context: RouterContextProvider): Promise<EntryContext> {
+  const found = entry.staticHandlerContext;
+  if (found.loaderData.root !== undefined) return entry;
+  const root = await shellOf(context).catch(() => undefined);
+  return { ...entry, staticHandlerContext: { ...found, loaderData: { ...found.loaderData, root } } };
+}
+
 /** Error pages, and routes whose `handle` says so, gain nothing by the script: they carry none. */
-function scriptOf({ staticHandlerContext: { errors, matches } }: EntryContext): string | null {
+function hasScript({ staticHandlerContext: { errors, matches } }: EntryContext): boolean {
   const plain = matches.some(({ route }) => (route.handle as { script?: boolean } | undefined)?.script === false);
-  return errors || plain ? null : addresses.document;
+  return !errors && !plain;
 }
 
 /** A call that got no answer has no status of its own; the router then says 200. */
@@ -61,9 +70,15 @@ export default async function handleRequest(
   const status = statusOf(given, entry);
   const nonce = entry.staticHandlerContext.errors ? null : getNonce(context);
   const live = nonce !== null;
-  const script = scriptOf(entry);
-  const { unread, alerts } = addresses;
-  const facts = { script, unread: script && unread, alerts, texts: live ? addresses[locale] : null, status };
+  const { shell, unread, document: script, alerts } = addresses;
+  const facts = {
+    ...(hasScript(entry)
+      ? { shell, unread, script: live ? null : script }
+      : { shell: null, unread: null, script: null }),
+    alerts,
+    texts: live ? addresses[locale] : null,
+    status,
+  };
   const page = (router: ReactNode) => (
     <I18nextProvider i18n={textsIn(locale)}>
       <DocumentFacts value={facts}>
@@ -80,6 +95,7 @@ export default async function handleRequest(
     return new Response(html.pipeThrough(validCharset()), { status, headers });
   }
   void entry.serverHandoffStream?.cancel();
-  const html = renderToString(page(<ServerRouter context={pruned(entry)} url={request.url} />));
+  const whole = pruned(await withShell(entry, context));
+  const html = renderToString(page(<ServerRouter context={whole} url={request.url} />));
   return new Response(`<!DOCTYPE html>${withValidCharset(html)}`, { status, headers });
 }

@@ -12,23 +12,20 @@ import {
 } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
 import type { Route } from "./+types/root";
-import { optional } from "./api/error";
 import { brand } from "./brand";
 import { ErrorPage } from "./components/shell/error-page";
 import { Shell } from "./components/shell/shell";
-import { getEnvironment, getOrigin } from "./context";
 import { DocumentFacts } from "./document";
-import { remindersFor } from "./domain/start-helping";
 import { useUnread } from "./live/heard";
 import { Hydration } from "./live/hydration";
 import { iconFor } from "./live/unread";
 import { useArrival } from "./live/use-arrival";
-import { flashMiddleware, getFlash } from "./middleware/flash";
-import { getT, localeMiddleware } from "./middleware/locale";
+import { flashMiddleware } from "./middleware/flash";
+import { localeMiddleware } from "./middleware/locale";
 import { methodMiddleware } from "./middleware/method";
 import { sameOriginMiddleware } from "./middleware/same-origin";
+import { shellOf } from "./middleware/shell";
 import { timingMiddleware } from "./middleware/timing";
-import { getUnread, getViewer } from "./middleware/viewer";
 import "./styles/app.css";
 
 /** In time for the first paint: a face that comes later is not shown on that page (styles/fonts.css). */
@@ -49,28 +46,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   sameOriginMiddleware,
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  // A page may work while the profile cannot be read; its own loader says so if it does not.
-  const viewer = await optional(getViewer(context));
-  return {
-    viewer: viewer && {
-      id: viewer.id,
-      name: viewer.name,
-      image: viewer.image,
-      activeWorker: viewer.active_worker,
-      missing: remindersFor(viewer),
-      firstTime: viewer.first_time,
-    },
-    unread: viewer ? await getUnread(context, viewer) : 0,
-    notifications: viewer?.unread_notifications ?? 0,
-    notes: getFlash(context)
-      .take()
-      .map((note) => ({ ...note, id: crypto.randomUUID() })),
-    testing: getEnvironment(context) !== "production",
-    description: getT(context, "common")("description"),
-    origin: getOrigin(context),
-  };
-}
+export const loader = ({ context }: Route.LoaderArgs) => shellOf(context);
 
 /** Of a live page: only a form changes who one is, or leaves a note. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
@@ -86,7 +62,7 @@ export const EMPTY_SHELL = { viewer: null, unread: 0, notifications: 0, notes: [
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useTranslation();
-  const { script, unread: counts, alerts, texts } = use(DocumentFacts);
+  const { shell: around, script, unread: counts, alerts, texts } = use(DocumentFacts);
   const live = use(Hydration);
   const shell = useRouteLoaderData<typeof loader>("root") ?? EMPTY_SHELL;
   const unread = useUnread(shell);
@@ -105,7 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Browsers hide a nonce from scripts: React would find another than was written. Styles need none. */}
         <Links nonce={live ? "" : undefined} />
         {texts && <link rel="modulepreload" href={texts} id="texts" />}
-        {script && <script type="module" src={script} id="script" />}
+        {script && <script type="module" src={script} />}
+        {around && <script type="module" src={around} id="shell" />}
         {counts && shell.viewer && (
           <script type="module" src={counts} id="unread" data-viewer={shell.viewer.id} data-alerts={alerts} />
         )}

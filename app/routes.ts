@@ -14,6 +14,7 @@ export default [
     route("actie/:action", "routes/jobs/action.tsx"),
     route("bewerken", "routes/jobs/edit.tsx"),
     route("beoordelen", "routes/jobs/review.tsx"),
+    route("opnieuw", "routes/jobs/repost.tsx"),
   ]),
 
   // Find a helper
@@ -36,7 +37,9 @@ export default [
 
   // Account
   route("login", "routes/account/login.tsx"),
+  ...prefix("login/:app", [index("routes/account/social.ts"), route("return", "routes/account/social-return.ts")]),
   route("signup", "routes/account/signup.tsx"),
+  route("tot-ziens", "routes/account/goodbye.tsx"),
   route("logout", "routes/account/logout.tsx"),
   route("forgot-password", "routes/account/forgot-password.tsx"),
   route("reset-password", "routes/account/reset-password.tsx"),
@@ -73,6 +76,9 @@ export default [
   // Money
   route("wallet", "routes/wallet/wallet.tsx"),
   route("wallet/uitbetalen", "routes/wallet/pay-out.tsx"),
+  route("wallet/tegoed", "routes/wallet/credits.tsx"),
+  route("wallet/betaling/:id", "routes/wallet/payment.tsx"),
+  route("wallet/jaaroverzicht/:year", "routes/wallet/year.tsx"),
   ...prefix("payment", [
     route("success", "routes/wallet/payment-success.tsx"),
     route("cancel", "routes/wallet/payment-cancel.tsx"),
@@ -107,10 +113,42 @@ export default [
     ]),
     route("settings", "routes/profile/settings.tsx"),
     route("notifications", "routes/profile/notifications.tsx"),
+    route("passkey/:passkey", "routes/profile/passkey.tsx"),
+    route("export", "routes/profile/export.ts"),
+    route("verwijderen", "routes/profile/remove.tsx"),
     route("my-jobs", "routes/profile/my-jobs.tsx"),
     route("searches", "routes/searches/searches.tsx"),
     route("blocked", "routes/profile/blocked.tsx"),
     route("decisions", "routes/profile/decisions.tsx"),
+  ]),
+
+  // The desk: for admins alone, by the guard of its layout
+  route("admin", "routes/admin/layout.tsx", [
+    index("routes/admin/overview.tsx"),
+    route("reports", "routes/admin/reports.tsx"),
+    route("reports/:id", "routes/admin/report.tsx"),
+    route("appeals", "routes/admin/appeals.tsx"),
+    route("appeals/:id", "routes/admin/appeal.tsx"),
+    route("disputes", "routes/admin/disputes.tsx"),
+    route("disputes/:id", "routes/admin/dispute.tsx"),
+
+    // Its records
+    route("users", "routes/admin/users.tsx"),
+    route("users/:id", "routes/admin/user.tsx"),
+    route("users/:id/:event", "routes/admin/user-event.tsx"),
+    route("jobs", "routes/admin/jobs.tsx"),
+    route("jobs/:id", "routes/admin/job.tsx"),
+    route("jobs/:id/delete", "routes/admin/job-delete.tsx"),
+    route("jobs/:id/comments/:comment/delete", "routes/admin/comment-delete.tsx"),
+    route("reviews", "routes/admin/reviews.tsx"),
+    route("reviews/:id", "routes/admin/review.tsx"),
+    route("reviews/:id/delete", "routes/admin/review-delete.tsx"),
+    route("payments", "routes/admin/payments.tsx"),
+    route("ledger", "routes/admin/ledger.tsx"),
+    route("outbox", "routes/admin/letters.tsx"),
+    route("outbox/:id/retry", "routes/admin/letter-retry.tsx"),
+    route("audit", "routes/admin/audit.tsx"),
+    route("exports", "routes/admin/exports.tsx"),
   ]),
 
   route("*", "routes/not-found.tsx"),

@@ -1,4 +1,4 @@
-// Shows pushes and opens what they are about. It keeps no pages and answers no requests: docs/decisions/037-web-push.md.
+// Shows pushes and opens what they are about. It keeps no pages and answers no requests: docs/decisions/040-web-push.md.
 
 /** @typedef {{ notification?: number, title?: string, text?: string, tag?: string }} Push */
 

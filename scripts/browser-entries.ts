@@ -40,6 +40,7 @@ export function browserEntries(sources: Record<string, string>): Plugin {
 /** What browsers load of the site, beside the modules of live pages. */
 export const siteEntries = () =>
   browserEntries({
+    shell: "app/entry.shell.ts",
     document: "app/entry.document.ts",
     unread: "app/entry.unread.ts",
     alerts: "app/entry.alerts.ts",

@@ -5,6 +5,7 @@ import { enterSends } from "~/enhance/enter-sends";
 import { flashes } from "~/enhance/flashes";
 import { focusFault } from "~/enhance/focus";
 import { menus } from "~/enhance/menus";
+import { passkeys } from "~/enhance/passkeys";
 import { pendingForms } from "~/enhance/pending";
 import { photoKeys } from "~/enhance/photo";
 import { pictures } from "~/enhance/pictures";
@@ -19,12 +20,13 @@ flashes();
 enterSends();
 photoKeys();
 
-/** What app/entry.document.ts does with each page it opens with. */
+/** What app/entry.document.ts and app/entry.shell.ts do with each page it opens with. */
 export function enhancePage(): void {
   autosubmit();
   openDialogs();
   focusFault();
   pictures();
+  passkeys();
   const place = document.querySelector<HTMLElement>("[data-push-key]");
   if (place) void pushes(place);
 }

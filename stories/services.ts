@@ -73,6 +73,7 @@ export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
         return "flash=kept";
       },
     },
+    socialCookie: { parse: async () => null, serialize: async () => "social=kept" },
     openLive: async () => null,
     styles: [],
   };

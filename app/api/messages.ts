@@ -172,7 +172,7 @@ export const FIELD_MESSAGES = {
   iban: { nl: "Dit is geen geldig IBAN.", en: "This is not a valid IBAN." },
   categories_none: { nl: "Kies waarmee je helpt.", en: "Choose what you help with." },
   "required@rating": { nl: "Kies hoeveel sterren.", en: "Choose how many stars." },
-  "required@reason": { nl: "Kies een reden.", en: "Choose a reason." },
+  "required@reason": { nl: "Geef een reden.", en: "Give a reason." },
   "required@job": { nl: "Kies een klus.", en: "Choose a job." },
   rating: { nl: "Geef 1 tot 5 sterren.", en: "Give 1 to 5 stars." },
   contact_details: {

@@ -34,6 +34,9 @@ const longDays = /* @__PURE__ */ perLocale(
 const times = /* @__PURE__ */ perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", timeZone }),
 );
+const moments = /* @__PURE__ */ perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", timeZone }),
+);
 const ago = /* @__PURE__ */ perLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
 const months = /* @__PURE__ */ perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone }),
@@ -85,6 +88,11 @@ export function formatLongDay(moment: string | Date, locale: Locale): string {
 /** '14:05' */
 export function formatTime(moment: string | Date, locale: Locale): string {
   return times(locale).format(new Date(moment));
+}
+
+/** '21 nov 2026, 14:05' */
+export function formatMoment(moment: string | Date, locale: Locale): string {
+  return moments(locale).format(new Date(moment));
 }
 
 /** '5 minuten geleden', 'gisteren'; after a week the day itself. */

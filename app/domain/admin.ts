@@ -1,14 +1,20 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES } from "./account-life";
+import { centsOf, formatMoney } from "./money";
 import { moneyOut } from "./money-schema";
 import { report } from "./report";
+import { reviewText } from "./review";
 import { userSelf } from "./user";
 import { userCard } from "./user-card";
-import { id, text, time } from "./value";
+import { boolean, emptyIsAbsent, id, text, time } from "./value";
+import { verification } from "./verification";
 
 /** Why an admin does something: kept in the audit log, told to nobody else. */
 export const reason = text(1000);
 export const withReason = z.object({ reason });
+
+/** The form that changes a review: what it says, and whether it is shown; empty leaves that as it is. */
+export const reviewChange = z.object({ text: reviewText, visible: emptyIsAbsent(boolean), reason });
 
 /** A report as the desk sees it: who reported what, even when the thing is gone. A visitor has no id and no name. */
 export const adminReport = report.extend({
@@ -25,21 +31,28 @@ export type AdminReport = z.output<typeof adminReport>;
 
 /** A person as the desk sees them: their own profile, and how they use the product. */
 export const adminUser = userSelf.extend({
+  /** Also of an account that was deleted. */
+  id,
   mobile: z.boolean(),
   receives_notifications: z.boolean(),
   number_of_notifications_received: z.int(),
   app_version: z.string().nullable(),
   status: z.enum(ACCOUNT_STATUSES),
   last_seen: time.nullable(),
+  verification,
 });
 export type AdminUser = z.output<typeof adminUser>;
+
+/** What an admin may do something with. */
+export const AUDIT_TARGETS = ["user", "job", "comment", "review", "payment", "report", "decision", "outbox"] as const;
+export type AuditTarget = (typeof AUDIT_TARGETS)[number];
 
 /** What an admin did, and why. */
 export const auditEntry = z.object({
   id,
   admin: userCard,
   action: z.string(),
-  target_type: z.string(),
+  target_type: z.enum(AUDIT_TARGETS),
   target_id: id,
   reason: z.string(),
   created_at: time,
@@ -65,8 +78,15 @@ export const ledgerPage = z.object({
     }),
   ),
 });
+export type LedgerPage = z.output<typeof ledgerPage>;
+
+export const QUARTERS = [1, 2, 3, 4] as const;
+/** Nobody was paid before. */
+export const FIRST_YEAR = 2020;
 
 const earned = { gross: moneyOut, fees: moneyOut, net: moneyOut, count: z.int() };
+/** What was paid. */
+export type Sums = { gross: string; fees: string; net: string; count: number };
 
 /** What each helper was paid in a year, by quarter: for the yearly report to the tax office. */
 export const earningsOfAll = z.object({
@@ -84,6 +104,14 @@ export const earningsOfAll = z.object({
   ),
 });
 export type EarningsOfAll = z.output<typeof earningsOfAll>;
+
+/** All of them together. */
+export function sumOfEarnings(of: readonly Sums[]): Sums {
+  const sum = (name: "gross" | "fees" | "net") =>
+    formatMoney(of.reduce((cents, { [name]: money }) => cents + centsOf(money), 0));
+  const count = of.reduce((all, one) => all + one.count, 0);
+  return { gross: sum("gross"), fees: sum("fees"), net: sum("net"), count };
+}
 
 /** What could not be delivered: which and why, never what it said. */
 export const deadLetter = z.object({

@@ -40,9 +40,16 @@ export const isPending = (status: BidStatus | null): status is "pending" => stat
 
 export const isAccepted = (status: BidStatus | null): status is "accepted" => status === "accepted";
 
+export const isRejected = (status: BidStatus | null): status is "rejected" => status === "rejected";
+
 /** The bid that was chosen, of those one sees of a job. */
 export const acceptedBid = <B extends { status: BidStatus }>(bids: readonly B[]): B | undefined =>
   bids.find(({ status }) => isAccepted(status));
+
+/** The bids of a job that wait for its owner's answer: none once it takes no more. */
+export function waitingBids<B extends { status: BidStatus }>(job: { status: JobStatus; bids: readonly B[] }): B[] {
+  return takesBids(job.status) ? job.bids.filter(({ status }) => isPending(status)) : [];
+}
 
 /** Whether a bid can be accepted now: still waiting, on a job that is still open. */
 export function canAccept({ status, job_status }: Standing): boolean {
@@ -85,3 +92,7 @@ export function bidRefusal(
 ): "own_job" | "business_required" | "job_not_open" | null {
   return (viewer && bidderRefusal(viewer, job)) ?? (takesBids(job.status) ? null : "job_not_open");
 }
+
+/** Whether someone can place a first bid on a job now. Others' bids are the owner's alone to see. */
+export const canBid = (viewer: Bidder | null, job: Offered & { bids: readonly unknown[] }): viewer is Bidder =>
+  viewer !== null && job.bids.length === 0 && bidRefusal(viewer, job) === null;

@@ -3,8 +3,9 @@ import { BID_STATUSES } from "./bid-life";
 import { withoutContactDetails } from "./contact-guard";
 import { JOB_STATUSES } from "./job-status";
 import { amount, moneyOut } from "./money-schema";
+import { knownCard } from "./track-record";
 import { userCard } from "./user-card";
-import { id, optionalText, time } from "./value";
+import { address, id, optionalText, time } from "./value";
 
 /** A bid, as its bidder and the job's owner see it. */
 export const bid = z.object({
@@ -22,5 +23,15 @@ export const bid = z.object({
   updated_at: time,
 });
 export type Bid = z.output<typeof bid>;
+
+/** So many pictures of what the bidder made before come with a bid. */
+export const WORK_SHOWN = 3;
+
+/** A bid as the owner of its job weighs it: with how the bidder has been to deal with, and pictures of their newest work. */
+export const weighedBid = bid.extend({
+  user: knownCard,
+  work: z.array(z.object({ uri: address, title: z.string() })).optional(),
+});
+export type WeighedBid = z.output<typeof weighedBid>;
 
 export const bidFields = z.object({ amount, message: withoutContactDetails(optionalText(1000)) });

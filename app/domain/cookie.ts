@@ -2,20 +2,27 @@ import { REFRESH_SECONDS } from "./account";
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Every cookie of the site: how many seconds a browser keeps it, and whether it makes a page somebody's own. */
+/**
+ * Every cookie of the site: how many seconds a browser keeps it, whether it makes a page somebody's own, and whether no
+ * other host of the domain may have set it.
+ */
 export const COOKIES = {
-  session: { maxAge: REFRESH_SECONDS, personal: true },
+  session: { maxAge: REFRESH_SECONDS, personal: true, ownHost: true },
   /** Notes for the next page. */
-  flash: { maxAge: 600, personal: true },
+  flash: { maxAge: 600, personal: true, ownHost: true },
   /** Of what was filled in and sent so far: the id it is stored under, and whose it is; signed. */
-  draft: { maxAge: 7 * DAY_SECONDS, personal: true },
+  draft: { maxAge: 7 * DAY_SECONDS, personal: true, ownHost: true },
+  /** Of a login at a provider that is under way; signed. */
+  social: { maxAge: 600, personal: true, ownHost: true },
+  /** By which a login says that somebody logged in from this browser before. No page reads it. */
+  device: { maxAge: 365 * DAY_SECONDS, personal: false, ownHost: true },
   /** The language chosen by hand. */
-  lng: { maxAge: 365 * DAY_SECONDS, personal: false },
+  lng: { maxAge: 365 * DAY_SECONDS, personal: false, ownHost: false },
 };
 type Cookie = keyof typeof COOKIES;
 
-/** Over HTTPS the browser binds what is personal to this very host. */
-const nameOf = (cookie: Cookie, secure: boolean) => (COOKIES[cookie].personal && secure ? `__Host-${cookie}` : cookie);
+/** Over HTTPS the browser binds it to this very host. */
+const nameOf = (cookie: Cookie, secure: boolean) => (COOKIES[cookie].ownHost && secure ? `__Host-${cookie}` : cookie);
 
 /** Name and attributes of a cookie for the site at `url`: no script reads it, and no other site's form sends it. */
 export function cookieOf(cookie: Cookie, url: string) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { report, TARGET_TYPES } from "./report";
 import { choice, id, optionalLine, text, time } from "./value";
 
-const ACTIONS = ["dismiss", "remove", "warn", "suspend"] as const;
+export const ACTIONS = ["dismiss", "remove", "warn", "suspend"] as const;
 export type DecisionAction = (typeof ACTIONS)[number];
 
 type Effect = "state" | "take" | "suspend";

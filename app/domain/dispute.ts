@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type Cents } from "./money";
+import { type Cents, feeOf, parseMoney, withFee } from "./money";
 import { money, moneyOut } from "./money-schema";
-import { id, text, time } from "./value";
+import { choice, id, text, time } from "./value";
 
 export const DISPUTE_STATUSES = ["open", "desk", "closed"] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
@@ -28,6 +28,18 @@ export const disputeFields = z.object({ reason: text(1000) });
 /** The part of the bid that counts as earned. */
 export const proposalFields = z.object({ amount: money });
 
+export const OUTCOMES = ["release", "refund", "split"] as const;
+export type DisputeOutcome = (typeof OUTCOMES)[number];
+
+/** What the desk decides: all to the helper, all back, or divided; then `amount` counts as earned. */
+export const resolutionFields = z
+  .object({ outcome: choice(OUTCOMES), amount: money.optional(), reason: text(1000) })
+  .superRefine(({ outcome, amount }, ctx) => {
+    if (outcome === "split" && amount === undefined) {
+      ctx.addIssue({ code: "custom", path: ["amount"], message: "required" });
+    }
+  });
+
 interface Transition {
   from: readonly DisputeStatus[];
   event: DisputeEvent;
@@ -53,6 +65,9 @@ export function disputeStatusesBefore(event: DisputeEvent): DisputeStatus[] {
   return DISPUTE_LIFE.filter((step) => step.event === event).flatMap((step) => step.from);
 }
 
+/** Whether the two may still come to terms without the desk. */
+export const isBetweenTheTwo = (status: DisputeStatus) => afterDisputeEvent(status, "propose") !== null;
+
 interface Talks {
   status: DisputeStatus;
   proposals: readonly { by: number }[];
@@ -67,7 +82,32 @@ export function mayPropose({ status, proposals }: Talks, person: number): boolea
 export const ROUNDS = 2 * PROPOSALS_EACH;
 
 /** How a disputed payment ends when part of it counts as earned. */
-export function outcomeOf(earned: Cents, amount: Cents): "release" | "refund" | "split" {
+export function outcomeOf(earned: Cents, amount: Cents): DisputeOutcome {
   if (earned === 0) return "refund";
   return earned === amount ? "release" : "split";
+}
+
+/** The part of a payment that counts as earned by an outcome; `part` is that of a split. */
+export function earnedBy(outcome: DisputeOutcome, amount: Cents, part: Cents = 0): Cents {
+  if (outcome === "split") return part;
+  return outcome === "release" ? amount : 0;
+}
+
+/** Who gets what when part of a payment counts as earned: together all that was paid. */
+export function sharesOf(amount: Cents, earned: Cents): Record<"helper" | "payer" | "platform", Cents> {
+  const fee = feeOf(earned);
+  return { helper: earned - fee, payer: withFee(amount) - withFee(earned), platform: 2 * fee };
+}
+
+type Asked = { outcome: DisputeOutcome; earned: Cents } | { fault: "required" | "money" | "amount_max" };
+
+/** A way to divide a payment as it was asked for, before it is confirmed; null when nothing was. */
+export function divisionAsked(outcome: string | null, part: string, amount: Cents): Asked | null {
+  const known = OUTCOMES.find((one) => one === outcome);
+  if (!known) return null;
+  if (known !== "split") return { outcome: known, earned: earnedBy(known, amount) };
+  if (part.trim() === "") return { fault: "required" };
+  const earned = parseMoney(part);
+  if (earned === null) return { fault: "money" };
+  return earned > amount ? { fault: "amount_max" } : { outcome: outcomeOf(earned, amount), earned };
 }

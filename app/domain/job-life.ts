@@ -44,6 +44,9 @@ export const takesBids = (status: JobStatus): status is "open" => afterJobEvent(
 /** Whether a job can be changed: as long as nobody was chosen for it. */
 export const canEdit = (status: JobStatus): boolean => takesBids(status);
 
+/** Whether a job is over, done or not, so that its owner can post it once more. */
+export const canRepost = (status: JobStatus): boolean => !takesBids(status) && !isUnderway(status);
+
 /** Whether someone was chosen and the work is not settled yet. */
 export const isUnderway = (status: JobStatus): boolean => afterJobEvent(status, "done") !== null;
 
@@ -101,13 +104,13 @@ export function ownerActions(status: JobStatus, money: Holdings): JobAction[] {
   );
 }
 
-/** What an action of the owner does beside the job's own status: to money that is held, or to what was agreed. */
-export type JobEffect = "pays" | "unpaid" | "refunds" | "ends";
+/** What an action of the owner does beside the job's own status: to what was agreed, or to money that is held. Approval pays it. */
+export type JobEffect = "unpaid" | "refunds" | "ends";
 
 /** The effect of an action on a job with an accepted helper or without; null when there is none. */
 export function effectOf(action: JobAction, { agreed, held }: { agreed: boolean; held: boolean }): JobEffect | null {
   if (!agreed) return null;
-  if (action === "solve") return held ? "pays" : "unpaid";
+  if (action === "solve") return held ? null : "unpaid";
   if (action === "cancel") return held ? "refunds" : "ends";
   return null;
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { dateAhead } from "./date";
 import { draftPicture, MAX_JOB_IMAGES } from "./image";
-import { eachJobText, type JobInput, jobFields } from "./job";
+import { eachJobText, type Job, type JobInput, jobFields } from "./job";
 import { amount } from "./money-schema";
 import { postcode } from "./postcode";
-import { choice, ticked } from "./value";
+import { choice, id, ticked } from "./value";
 
 /** Posting a job in four steps: each step's form, with the rules of the job itself. */
 
@@ -58,14 +58,51 @@ type Typed = Partial<
 >;
 const typed = z.record(z.string(), z.string()) as unknown as z.ZodType<Typed>;
 
+/** The job that is posted once more, and its pictures: they come along as long as no others are chosen. */
+const repost = z.object({ of: id, pictures: z.array(z.object({ url: z.string(), alt: z.string().nullable() })) });
+export type Repost = z.output<typeof repost>;
+
 /** What was filled in so far, as it was typed. What cannot be read is left out: a draft is never a reason to fail. */
 export const jobInProgress = z.object({
   fields: typed.catch({}),
   city: z.string().nullable().catch(null),
   pictures: z.array(draftPicture).max(MAX_JOB_IMAGES).catch([]),
+  repost: repost.nullable().catch(null),
 });
 export type JobInProgress = z.output<typeof jobInProgress>;
-export const EMPTY_DRAFT: JobInProgress = { fields: {}, city: null, pictures: [] };
+export const EMPTY_DRAFT: JobInProgress = { fields: {}, city: null, pictures: [], repost: null };
+
+/** What says nothing yet: it is chosen from a list, or by a box. */
+const CHOSEN: readonly string[] = ["when", "category", "price_type", "is_remote", "business_required"];
+
+/** Whether somebody put something in a draft that they would miss. */
+export function isBegun({ fields, pictures }: JobInProgress): boolean {
+  return pictures.length > 0 || Object.entries(fields).some(([name, typed]) => !CHOSEN.includes(name) && typed?.trim());
+}
+
+/** How many pictures the job will have. */
+export const picturesIn = ({ pictures, repost }: JobInProgress): number =>
+  pictures.length > 0 ? pictures.length : (repost?.pictures.length ?? 0);
+
+/** A job once more, as somebody would type it. A day that has passed is none; `budget` is the amount as it is typed. */
+export function repostOf(job: Job, { today, budget }: { today: string; budget: string }): JobInProgress {
+  const dated = job.execution_date !== null && job.execution_date >= today;
+  const fields: Typed = {
+    title: job.title,
+    when: dated ? "date" : "asap",
+    ...(dated && { execution_date: job.execution_date ?? "" }),
+    ...(job.is_remote && { is_remote: "true" }),
+    zipcode: job.zipcode ?? "",
+    description: job.description,
+    category: String(job.category),
+    ...(job.business_required && { business_required: "true" }),
+    ...eachJobText((name) => job[name] ?? ""),
+    price_type: job.price_type,
+    budget: job.price_type === "TBD" ? "" : budget,
+  };
+  const pictures = job.image.map(({ small, alt }) => ({ url: small, alt }));
+  return { fields, city: job.city, pictures: [], repost: { of: job.id, pictures } };
+}
 
 /** The first step that is not in order yet, counted from 1; null when all are. */
 export function firstUnfinished({ fields }: JobInProgress): number | null {

@@ -137,6 +137,16 @@ const categories = z.preprocess(
 /** An area to look in. */
 export const zip4 = z.string().regex(/^[1-9]\d{3}$/, { error: "invalid" });
 
+/** How many open jobs there are in an area, and where its middle is. */
+export const jobArea = z.object({
+  zip4,
+  city: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  count: z.int(),
+});
+export type JobArea = z.output<typeof jobArea>;
+
 /** The query of the list of jobs. `distance` in metres, `price` in cents. */
 export const jobFilters = z.object({
   page,

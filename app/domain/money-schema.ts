@@ -3,7 +3,7 @@ import { kinds } from "./kind";
 import { type Cents, MONEY, parseMoney } from "./money";
 import { missingOr } from "./value";
 
-const AMOUNT_MIN: Cents = 100;
+export const AMOUNT_MIN: Cents = 100;
 const AMOUNT_MAX: Cents = 999_900;
 
 /** Money from outside, in cents: 0.00 to 999999.99. */

@@ -17,7 +17,7 @@ const word = z.string().max(32);
 const invalid = { error: missingOr("invalid") };
 
 /** RegistrationResponseJSON of WebAuthn level 3, as far as it is looked at. */
-const registrationCredential = z.object(
+export const registrationCredential = z.object(
   {
     id: bytes,
     rawId: bytes,
@@ -33,7 +33,7 @@ const registrationCredential = z.object(
 export type RegistrationCredential = z.output<typeof registrationCredential>;
 
 /** AuthenticationResponseJSON of WebAuthn level 3, as far as it is looked at. */
-const authenticationCredential = z.object(
+export const authenticationCredential = z.object(
   {
     id: bytes,
     rawId: bytes,
@@ -49,8 +49,20 @@ const authenticationCredential = z.object(
 );
 export type AuthenticationCredential = z.output<typeof authenticationCredential>;
 
+/** A credential as the script of a page writes it into a form; null when it is none. */
+export function writtenCredential<T>(schema: z.ZodType<T>, written: unknown): T | null {
+  try {
+    return schema.parse(JSON.parse(String(written)));
+  } catch {
+    return null;
+  }
+}
+
 export const registration = z.object({ name: optionalLine(60), credential: registrationCredential });
 export const authentication = z.object({ credential: authenticationCredential });
+
+/** The form that adds one: its name, and what the authenticator made. */
+export const passkeyForm = z.object({ name: optionalLine(60), credential: z.string().optional() });
 
 const verification = z.literal("preferred");
 

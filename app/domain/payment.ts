@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { disputeOut } from "./dispute";
-import { type Cents } from "./money";
-import { amount, moneyOut } from "./money-schema";
+import { type Cents, centsOf } from "./money";
+import { AMOUNT_MIN, amount, moneyOut } from "./money-schema";
 import { userCard } from "./user-card";
 import { address, id, optionalLine, time } from "./value";
 
@@ -21,6 +21,26 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** Paid, and kept until the work is done. */
 export const isHeld = (status: PaymentStatus): boolean => status === "held";
+
+/** Money moved, or is about to: a window that came to nothing, or is still open, is no such payment. */
+export const MOVED = ["processing", "held", "released", "refunded", "disputed", "settled"] as const;
+export type MovedStatus = (typeof MOVED)[number];
+
+/** The money came: what says so proves it. */
+export const isPaid = (status: PaymentStatus): boolean =>
+  status !== "processing" && (MOVED as readonly PaymentStatus[]).includes(status);
+
+/** It went to the payee. */
+export const isReleased = (status: PaymentStatus): boolean => status === "released";
+
+/** The two settled it themselves, by the payer's word. */
+export const isSettled = (status: PaymentStatus): boolean => status === "settled";
+
+/** Of these something is still to come. A request that is open is to be paid, too. */
+export const WAITING = ["processing", "held", "disputed"] as const satisfies readonly PaymentStatus[];
+
+/** What a list of payments can be narrowed to: those that wait for something, or all of which money moved. */
+export const PAYMENT_STAGES = ["waiting", "moved"] as const;
 
 export const PAYMENT_KINDS = ["bid", "request", "credits"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
@@ -50,6 +70,8 @@ export const payment = z.object({
   bid_id: id.nullable(),
   chat_uri: z.string().nullable(),
   job_id: id.nullable(),
+  job_title: z.string().nullable(),
+  job_done_at: time.nullable(),
   payer: userCard,
   payee: userCard.nullable(),
   description: z.string().nullable(),
@@ -63,11 +85,46 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
+const DAY_MS = 24 * 3600 * 1000;
+const daysAfter = (moment: string, days: number) => new Date(Date.parse(moment) + days * DAY_MS).toISOString();
+
+/**
+ * What money that is held waits for, and until when: the owner's approval, which counts as given then, or the work, and
+ * then it goes back. Null when none is held, or a dispute has stopped the clock.
+ */
+export function holdOf(
+  payment: Pick<Payment, "status" | "paid_at" | "job_done_at">,
+): { waitsFor: "approval" | "work"; until: string } | null {
+  if (!isHeld(payment.status) || payment.paid_at === null) return null;
+  const returns = daysAfter(payment.paid_at, HOLD_DAYS);
+  const releases = payment.job_done_at && daysAfter(payment.job_done_at, RELEASE_DAYS);
+  return releases && releases <= returns
+    ? { waitsFor: "approval", until: releases }
+    : { waitsFor: "work", until: returns };
+}
+
+/** Which of the two somebody is. Others are not shown a payment at all. */
+export const sideOf = ({ payer }: Pick<Payment, "payer">, viewer: { id: number | null }): "payer" | "payee" =>
+  payer.id === viewer.id ? "payer" : "payee";
+
+/** The status to say of it: credits have arrived once they are paid. */
+export const shownStatus = ({ kind, status }: Pick<Payment, "kind" | "status">): PaymentStatus =>
+  kind === "credits" && status === "released" ? "settled" : status;
+
+/** Whether somebody was asked for this payment and has not answered. */
+export const isAsked = ({ kind, status }: Pick<Payment, "kind" | "status">): boolean =>
+  kind === "request" && status === "open";
+
+/** Which part of the bid was earned, in cents: all of it, but for what a dispute gave back. */
+export const earnedOf = ({ helper_fee, helper_amount }: Pick<Payment, "helper_fee" | "helper_amount">): Cents =>
+  centsOf(helper_fee) + centsOf(helper_amount);
+
 /** What a helper asks of the placer: extra costs, or where payment is direct how they want to be paid. */
 export const requestFields = z.object({ amount, description: optionalLine(140) });
 
-/** Nobody tops up by more at once. */
-const TOP_UP_MAX: Cents = 100_000;
+/** Nobody tops up by less, as by no other amount, nor by more at once. */
+export const TOP_UP_MIN: Cents = AMOUNT_MIN;
+export const TOP_UP_MAX: Cents = 100_000;
 export const topUpAmount = amount.refine((cents) => cents <= TOP_UP_MAX, { error: "amount_max" });
 
 /**

@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { isBlank, line, optionalLine } from "./value";
+import { isBlank, line, missingOr, optionalLine } from "./value";
 
 /** Where people may have an account by which they log in here. */
 export const SOCIAL_APPS = ["google", "apple", "facebook"] as const;
 export type SocialApp = (typeof SOCIAL_APPS)[number];
+
+/** As they call themselves, in every language. */
+export const SOCIAL_NAMES: Record<SocialApp, string> = { google: "Google", apple: "Apple", facebook: "Facebook" };
 
 export const isSocialApp = (name: string): name is SocialApp => (SOCIAL_APPS as readonly string[]).includes(name);
 
@@ -29,5 +32,28 @@ export const socialProof = z.preprocess((input) => {
   const sent: Record<string, unknown> = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
   return { ...sent, ...(isGiven(sent.id_token) && { code: null, code_verifier: null, redirect_uri: null }) };
 }, proof) as unknown as z.ZodType<SocialProof, SocialProofInput>;
+
+/** The SHA-256 of a verifier (PKCE), base64url. */
+export const codeChallenge = z.string({ error: missingOr("invalid") }).regex(/^[\w-]{43}$/, { error: "invalid" });
+
+/** Where the code is to be sent, and what comes back with it as proof of who asked. */
+export const authorizationRequest = z.object({
+  redirect_uri: line(2048),
+  state: line(1024),
+  nonce: line(256),
+  code_challenge: codeChallenge,
+});
+
+export const authorization = z.object({ authorization_url: z.string() });
+
+/** A login that went to a provider: what must come back, the verifier of its challenge, and where it leads. */
+export const socialAttempt = z.object({
+  app: z.enum(SOCIAL_APPS),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  next: z.string(),
+});
+export type SocialAttempt = z.output<typeof socialAttempt>;
 
 export const socialKey = z.object({ key: z.string() });

@@ -1,6 +1,16 @@
+import { z } from "zod";
 import { medianOf } from "./median";
+import { userCard } from "./user-card";
 
-/** How someone has been to deal with, from what really happened. */
+/** How someone has been to deal with, from what really happened; null where too little did. */
+const trackRecord = z.object({
+  reply_minutes: z.int().nullable().optional(),
+  completion_rate: z.int().nullable().optional(),
+});
+export type TrackRecord = z.output<typeof trackRecord>;
+
+/** A person, with how they have been to deal with. */
+export const knownCard = userCard.extend(trackRecord.shape);
 
 /** Below so many events nothing is said. */
 const FEWEST_EVENTS = 3;

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { dayInAmsterdam } from "./calendar";
-import { type Cents } from "./money";
+import { type Cents, centsOf } from "./money";
 import { moneyOut } from "./money-schema";
-import { id, time } from "./value";
+import { payment } from "./payment";
+import { id, integer, time } from "./value";
 
 export const wallet = z.object({
   balance: moneyOut,
@@ -18,12 +19,23 @@ export const wallet = z.object({
 });
 export type Wallet = z.output<typeof wallet>;
 
+export const ENTRY_KINDS = [
+  "release",
+  "payout",
+  "payout_fee",
+  "payout_reversal",
+  "credit_topup",
+  "credit_spent",
+  "credit_refund",
+] as const;
+export const ACCOUNTS = ["balance", "credits"] as const;
+
 export const walletEntry = z.object({
   id,
   created_at: time,
-  kind: z.enum(["release", "payout", "payout_fee", "payout_reversal", "credit_topup", "credit_spent", "credit_refund"]),
+  kind: z.enum(ENTRY_KINDS),
   amount: moneyOut,
-  account: z.enum(["balance", "credits"]),
+  account: z.enum(ACCOUNTS),
   balance_after: moneyOut,
   payment: id.nullable(),
   payout: id.nullable(),
@@ -52,6 +64,9 @@ export function afterPayoutEvent(from: PayoutStatus, event: PayoutEvent): Payout
   return PAYOUT_LIFE.find((step) => step.from === from && step.event === event)?.to ?? null;
 }
 
+/** The bank could not pay it, and all of it is on the balance again. */
+export const cameBack = (status: PayoutStatus): boolean => status === "failed";
+
 export const payout = z.object({
   id,
   amount: moneyOut,
@@ -67,13 +82,22 @@ export type Payout = z.output<typeof payout>;
 
 const earned = { gross: moneyOut, fees: moneyOut, net: moneyOut };
 
-/** What a helper earned in a calendar year, by month. */
+/** What a helper earned in a calendar year: by month and by payment, and what went to the bank in it. */
 export const earnings = z.object({
   year: z.int(),
   ...earned,
   count: z.int(),
   months: z.array(z.object({ month: z.int(), ...earned })).length(12),
+  payments: z.array(payment),
+  payouts: z.array(payout),
+  /** From the first in which anything was earned to this one, latest first. */
+  years: z.array(z.int()),
 });
+export type Earnings = z.output<typeof earnings>;
+
+/** Whether somebody's wallet is about earning: they help others, or there is money that they earned. */
+export const isEarning = ({ active_worker }: { active_worker: boolean }, wallet: Wallet): boolean =>
+  active_worker || [wallet.balance, wallet.held, wallet.pending].some((amount) => centsOf(amount) > 0);
 
 /** Why a payout cannot be asked for now, in the order in which it is told; null when it can. */
 export function payoutRefusal(of: { verified: boolean; iban: string | null; balance: number }): Wallet["refusal"] {
@@ -91,6 +115,9 @@ export function payoutAmountFault(amount: Cents, balance: Cents): "amount_max" |
   return amount < PAYOUT_MINIMUM && amount !== balance ? "amount_min" : null;
 }
 
+/** A calendar year (Amsterdam) that a list can be narrowed to. */
+export const year = integer(2020, 2100);
+
 const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
 /** The payout day of a month, counted from this one: the `payoutDay`th in Amsterdam, or the last day of a shorter month. */
@@ -105,6 +132,13 @@ export function nextPayoutDate(now: number, payoutDay: number): string {
   const today = dayInAmsterdam(now);
   const own = payoutDateOf(today, payoutDay, 0);
   return own >= today ? own : payoutDateOf(today, payoutDay, 1);
+}
+
+/** On which day what came on the balance at a moment is paid out; null when that day is over, or nothing came. */
+export function payoutDateAfter(came: string | null, now: number, payoutDay: number): string | null {
+  if (came === null) return null;
+  const date = nextPayoutDate(Date.parse(came), payoutDay);
+  return date >= dayInAmsterdam(now) ? date : null;
 }
 
 /** The latest payout day, today included. */

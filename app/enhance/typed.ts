@@ -60,7 +60,9 @@ export function typedForms(): void {
   addEventListener("pagehide", () => forms.forEach(save));
   addEventListener("submit", ({ target, defaultPrevented }) => {
     if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
-    if (new URL(target.action).pathname === "/logout") forgetAll();
+    // `form.action` is a field, where one is called that.
+    const to = new URL(target.getAttribute("action") ?? "", location.href);
+    if (to.pathname === "/logout") forgetAll();
     sessionStorage.removeItem(keyOf(target));
   });
   // A refused form was posted: reloading it asks for the page, and not whether to send the form again.

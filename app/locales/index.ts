@@ -2,40 +2,56 @@ import type { i18n, TFunction } from "i18next";
 import type { Language } from "../domain/language";
 import enAccount from "./en/account";
 import enAlerts from "./en/alerts";
+import enAdmin from "./en/admin";
+import enAdminRecords from "./en/adminRecords";
+import enApproval from "./en/approval";
 import enBids from "./en/bids";
 import enCommon from "./en/common";
 import enHome from "./en/home";
 import enJobs from "./en/jobs";
+import enMap from "./en/map";
 import enMessages from "./en/messages";
 import enNotifications from "./en/notifications";
+import enOwner from "./en/owner";
 import enPayments from "./en/payments";
 import enPeople from "./en/people";
 import enPosting from "./en/posting";
+import enPrices from "./en/prices";
 import enProfile from "./en/profile";
+import enReceipts from "./en/receipts";
 import enReports from "./en/reports";
 import enReviews from "./en/reviews";
 import enSearches from "./en/searches";
 import enStart from "./en/start";
+import enSecurity from "./en/security";
 import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
 import enWork from "./en/work";
 import { instanceIn } from "./instance";
 import nlAccount from "./nl/account";
 import nlAlerts from "./nl/alerts";
+import nlAdmin from "./nl/admin";
+import nlAdminRecords from "./nl/adminRecords";
+import nlApproval from "./nl/approval";
 import nlBids from "./nl/bids";
 import nlCommon from "./nl/common";
 import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
+import nlMap from "./nl/map";
 import nlMessages from "./nl/messages";
 import nlNotifications from "./nl/notifications";
+import nlOwner from "./nl/owner";
 import nlPayments from "./nl/payments";
 import nlPeople from "./nl/people";
 import nlPosting from "./nl/posting";
+import nlPrices from "./nl/prices";
 import nlProfile from "./nl/profile";
+import nlReceipts from "./nl/receipts";
 import nlReports from "./nl/reports";
 import nlReviews from "./nl/reviews";
 import nlSearches from "./nl/searches";
 import nlStart from "./nl/start";
+import nlSecurity from "./nl/security";
 import nlTerms from "./nl/terms";
 import nlWallet from "./nl/wallet";
 import nlWork from "./nl/work";
@@ -43,20 +59,28 @@ import nlWork from "./nl/work";
 const nl = {
   account: nlAccount,
   alerts: nlAlerts,
+  admin: nlAdmin,
+  adminRecords: nlAdminRecords,
+  approval: nlApproval,
   bids: nlBids,
   common: nlCommon,
   home: nlHome,
   jobs: nlJobs,
+  map: nlMap,
   messages: nlMessages,
   notifications: nlNotifications,
+  owner: nlOwner,
   payments: nlPayments,
   people: nlPeople,
   posting: nlPosting,
+  prices: nlPrices,
   profile: nlProfile,
+  receipts: nlReceipts,
   reports: nlReports,
   reviews: nlReviews,
   searches: nlSearches,
   start: nlStart,
+  security: nlSecurity,
   terms: nlTerms,
   wallet: nlWallet,
   work: nlWork,
@@ -65,20 +89,28 @@ const nl = {
 const en = {
   account: enAccount,
   alerts: enAlerts,
+  admin: enAdmin,
+  adminRecords: enAdminRecords,
+  approval: enApproval,
   bids: enBids,
   common: enCommon,
   home: enHome,
   jobs: enJobs,
+  map: enMap,
   messages: enMessages,
   notifications: enNotifications,
+  owner: enOwner,
   payments: enPayments,
   people: enPeople,
   posting: enPosting,
+  prices: enPrices,
   profile: enProfile,
+  receipts: enReceipts,
   reports: enReports,
   reviews: enReviews,
   searches: enSearches,
   start: enStart,
+  security: enSecurity,
   terms: enTerms,
   wallet: enWallet,
   work: enWork,

@@ -22,12 +22,13 @@ export function readStateDir(value) {
 }
 
 /**
- * Vars of the Worker that only a local start knows: where links in mails lead, and the upstream that was asked for.
+ * Vars of the Worker that only a local start knows: where links in mails lead, and the upstream and the way of paying that
+ * were asked for.
  * @param {number} port
  */
 export function localVars(port) {
-  const { PUBLIC_ORIGIN = `http://127.0.0.1:${port}`, API_ORIGIN } = process.env;
-  return { PUBLIC_ORIGIN, ...(API_ORIGIN && { API_ORIGIN }) };
+  const { PUBLIC_ORIGIN = `http://127.0.0.1:${port}`, API_ORIGIN, PAYMENT_MODE } = process.env;
+  return { PUBLIC_ORIGIN, ...(API_ORIGIN && { API_ORIGIN }), ...(PAYMENT_MODE && { PAYMENT_MODE }) };
 }
 
 /**

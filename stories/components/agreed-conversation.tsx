@@ -38,7 +38,7 @@ export const agreed: ConversationProps = {
   jobStatus: "reserved",
   done: false,
   paying: false,
-  terms: { mode: "held", percent: 5 },
+  terms: { mode: "held", percent: 5, payoutDay: 25 },
   messages: talk,
   outgoing: [],
   firstNew: null,

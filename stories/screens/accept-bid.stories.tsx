@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
+import { aViewer } from "../../tests/mocks/factories";
 import { bid, chat, job, payment, site } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../screen";
 
@@ -14,6 +15,16 @@ export const Default = meta.story({
 });
 
 export const PaidDirectly = meta.story({ args: { outcomes: [site.paysDirectly] }, play: opens("Bod accepteren") });
+
+export const WithCredits = meta.story({
+  args: { viewer: aViewer({ credits: "80.00" }) },
+  play: says("Daarna heb je nog € 17,00 tegoed."),
+});
+
+export const WithSomeCredits = meta.story({
+  args: { viewer: aViewer({ credits: "20.00" }) },
+  play: says("Gebruik eerst je tegoed van"),
+});
 
 export const Submitting = meta.story({
   args: { outcomes: [payment.waits] },

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aJob, anOtherJob, PETRA } from "../../tests/mocks/factories";
+import { aBid, aJob, anOtherJob, PETRA } from "../../tests/mocks/factories";
 import { invitation, jobs, person } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../screen";
 
@@ -80,6 +80,19 @@ export const ForBusinesses = meta.story({
 export const Empty = meta.story({
   args: { outcomes: [jobs.noneOwn] },
   play: says("Plaats eerst wat er moet gebeuren."),
+});
+
+/** Where they made an offer there is nothing to ask. */
+export const HasBidOnOne = meta.story({
+  args: { outcomes: [jobs.own([aJob({ bids: [aBid()] }), { ...anOtherJob(3), user: PETRA }])] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("radio", { name: /Kledingkast/ })).toBeChecked();
+    await expect(canvas.queryByRole("radio", { name: /Lekkende keukenkraan/ })).toBeNull();
+  },
+});
+export const HasBidOnAll = meta.story({
+  args: { outcomes: [jobs.own([aJob({ bids: [aBid()] })])] },
+  play: says("Hassan B. deed al een bod op je open klus"),
 });
 
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });

@@ -71,12 +71,12 @@ export const Withdraw = meta.story({
 
 export const Accepted = meta.story({
   args: { outcomes: [ownBid({ status: "accepted" })] },
-  play: says("De plaatser heeft jouw bod van € 60 gekozen."),
+  play: says("De plaatser heeft jouw bod van € 60 geaccepteerd."),
 });
 
 export const Rejected = meta.story({
   args: { outcomes: [ownBid({ status: "rejected" })] },
-  play: says("De plaatser koos een ander. Je kunt op deze klus niet opnieuw bieden."),
+  play: says("Je bod is niet gekozen. Je kunt op deze klus niet opnieuw bieden."),
 });
 
 export const Closed = meta.story({

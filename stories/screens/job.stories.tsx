@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aBid, aComment, aHelper, aPhoto, HASSAN, many } from "../../tests/mocks/factories";
-import { bids, job, jobs, ownBid } from "../../tests/mocks/outcomes";
+import { aBid, aCard, aComment, aHelper, aPhoto, HASSAN, many } from "../../tests/mocks/factories";
+import { job, jobs, ownBid } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/task/12" } });
@@ -29,6 +29,12 @@ export const AsVisitor = meta.story({
   },
 });
 
+/** What is known of the placer, from what really happened. */
+export const PlacerKnown = meta.story({
+  args: { outcomes: [job.details({ owner: { ...aCard(), reply_minutes: 40, completion_rate: null } })] },
+  play: says("Antwoordt meestal binnen 40 minuten"),
+});
+
 export const AsHelper = meta.story({
   args: { viewer: hassan },
   async play(story) {
@@ -40,7 +46,7 @@ export const AsHelper = meta.story({
 
 export const AsHelperWithBid = meta.story({
   args: { viewer: hassan, outcomes: [ownBid()] },
-  play: says("De plaatser kiest nog"),
+  play: says("Wacht op antwoord"),
 });
 
 export const AsHelperChosen = meta.story({
@@ -50,38 +56,12 @@ export const AsHelperChosen = meta.story({
 
 export const AsHelperRejected = meta.story({
   args: { viewer: hassan, outcomes: [ownBid({ status: "rejected" })] },
-  play: says("De plaatser koos een ander"),
+  play: says("Niet gekozen"),
 });
 
 export const ForBusinesses = meta.story({
   args: { viewer: hassan, outcomes: [job.is({ business_required: true })] },
   play: says("Alleen bedrijven kunnen op deze klus bieden."),
-});
-
-export const AsOwner = meta.story({
-  args: { viewer: petra, outcomes: [job.is({ bids: [aBid()] })] },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole("heading", { name: "Jouw klus" })).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "Biedingen (1)" })).toBeVisible();
-  },
-});
-
-export const AsOwnerWithoutBids = meta.story({
-  args: { viewer: petra, outcomes: [bids.none, job.asked([]), job.is({ number_of_bids: 0 })] },
-  play: says("Zodra iemand een bod doet, krijg je bericht en staat het hier."),
-});
-
-export const AsOwnerWithManyBids = meta.story({
-  args: {
-    viewer: petra,
-    outcomes: [
-      bids.are(
-        many(20, ({ id = 1 }) => aBid({ id, user: aHelper({ id: id + 10 }), amount: `${40 + id}.00` })),
-        34,
-      ),
-    ],
-  },
-  play: says("Er zijn nog 14 andere biedingen."),
 });
 
 export const Reserved = meta.story({

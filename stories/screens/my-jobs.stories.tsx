@@ -12,6 +12,11 @@ export const Empty = meta.story({
   play: says("Plaats wat er moet gebeuren. Buren bieden, jij kiest."),
 });
 
+export const Waiting = meta.story({
+  args: { outcomes: [jobs.own([aJob({ bids: [aBid(), aBid({ id: 8 })] })])] },
+  play: says("2 wachten op antwoord"),
+});
+
 export const EveryStatus = meta.story({
   args: {
     outcomes: [

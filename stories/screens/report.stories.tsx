@@ -32,7 +32,7 @@ export const AsVisitor = meta.story({
 export const Invalid = meta.story({
   async play(story) {
     await send(story, { Toelichting: SAW["Toelichting (niet verplicht)"] }, "Verstuur melding");
-    await isRefused(story, "Kies een reden.");
+    await isRefused(story, "Geef een reden.");
     await expect(story.canvas.getByLabelText(/^Toelichting/)).toHaveValue("Er staat een nepbetaallink in.");
   },
 });

@@ -1,13 +1,15 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aWalletEntry, many } from "../../tests/mocks/factories";
+import { aPayout, aWalletEntry, many } from "../../tests/mocks/factories";
+import { aHeldPayment, payments } from "../../tests/mocks/money";
 import { site, wallet } from "../../tests/mocks/outcomes";
-import { english, hassan, mobile, opens, petra, says, screen } from "../screen";
+import { english, hassan, mobile, opens, says, screen } from "../screen";
 
+/** The wallet of somebody who helps: what was earned stands first. */
 const meta = preview.meta({ ...screen, args: { at: "/wallet", viewer: hassan } });
 
 export const Default = meta.story({ play: says("Op wo 25 mrt maken we dit vanzelf over, zonder kosten.") });
-export const Empty = meta.story({ args: { outcomes: wallet.empty }, play: says("Zodra een klus klaar is") });
+export const Empty = meta.story({ args: { outcomes: wallet.empty }, play: says("Hier komt je eerste euro") });
 
 export const NotVerified = meta.story({
   args: { outcomes: [wallet.is({ can_payout: false, refusal: "not_verified" })] },
@@ -22,6 +24,17 @@ export const WithoutIban = meta.story({
 export const OnItsWay = meta.story({
   args: { outcomes: [wallet.is({ pending: "40.00", credits: "12.50" })] },
   play: says("Onderweg naar je bank"),
+});
+
+export const PayoutFailed = meta.story({
+  args: { outcomes: [wallet.paidOut([aPayout({ status: "failed" })])] },
+  play: says("Terug op je saldo"),
+});
+
+/** Who helps may have something done as well. */
+export const PaysToo = meta.story({
+  args: { outcomes: [payments.are([aHeldPayment()])] },
+  play: says("Door jou betaald, staat nog vast"),
 });
 
 export const ManyPages = meta.story({
@@ -39,12 +52,29 @@ export const ManyPages = meta.story({
   },
 });
 
-export const PaidDirectly = meta.story({
-  args: { outcomes: [site.paysDirectly] },
-  play: says("Betalen regelen jullie samen"),
+export const Filtered = meta.story({
+  args: { at: "/wallet?view=entries&kind=release&year=2026" },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText("Soort")).toHaveValue("release");
+    await expect(canvas.getByLabelText("Jaar")).toHaveValue("2026");
+  },
 });
 
-export const AsOwner = meta.story({ args: { viewer: petra }, play: opens("Wallet") });
+export const NothingFound = meta.story({
+  args: { at: "/wallet?view=entries&kind=payout", outcomes: [wallet.entries([])] },
+  play: says("Niets gevonden met deze filters."),
+});
+
+export const Beyond = meta.story({
+  args: { at: "/wallet?page=9", outcomes: [wallet.entries([], 3)] },
+  play: says("Zo ver gaat de lijst niet."),
+});
+
+export const PaidDirectly = meta.story({
+  args: { outcomes: [site.paysDirectly, wallet.is({ balance: "0.00", held: "0.00" })] },
+  play: says("Je hebt nog niets ontvangen"),
+});
+
 export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
 export const Failed = meta.story({ args: { outcomes: [wallet.failed] }, play: opens("Er ging iets mis bij ons") });
 export const Offline = meta.story({

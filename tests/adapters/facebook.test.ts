@@ -27,6 +27,7 @@ afterEach(async () => provider.stop());
 
 const adapterWith = (settings: { patienceMs?: number }) =>
   facebook({
+    dialog: `${PROVIDER}/dialog`,
     graph: `${PROVIDER}/v24.0`,
     issuer: PROVIDER,
     clientIds: ["site", "app"],

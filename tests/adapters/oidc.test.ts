@@ -28,6 +28,7 @@ afterEach(async () => {
 const adapterWith = (settings: Partial<OidcSettings>) =>
   oidc({
     issuers: [PROVIDER, "provider.test"],
+    authorization: { address: `${PROVIDER}/authorize?hl=nl`, scope: "openid email" },
     tokenEndpoint: `${PROVIDER}/token`,
     clientIds: ["site", "app"],
     secret: async () => "s3cret",

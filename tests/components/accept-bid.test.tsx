@@ -7,11 +7,14 @@ import { termsFrom } from "~/components/payments/terms";
 import { textsIn } from "~/locales";
 import { aChat } from "../mocks/factories";
 
-function shown(mode: "held" | "direct", language: "nl" | "en" = "nl"): string {
-  const terms = termsFrom({ payment_mode: mode, fee_percent: "5.00" });
+function shown(mode: "held" | "direct", language: "nl" | "en" = "nl", credits = 0): string {
+  const terms = termsFrom({ payment_mode: mode, fee_percent: "5.00", payout_day: 25 });
   const chat = aChat({ name: "Hassan B." });
   const Page = createRoutesStub([
-    { path: "/", Component: () => <AcceptBid chat={chat} bid={{ id: 1, cents: 6000 }} terms={terms} open /> },
+    {
+      path: "/",
+      Component: () => <AcceptBid chat={chat} bid={{ id: 1, cents: 6000 }} terms={terms} credits={credits} open />,
+    },
   ]);
   const html = renderToString(
     <I18nextProvider i18n={textsIn(language)}>
@@ -29,6 +32,14 @@ describe("accepting a bid", () => {
     expect(shown("held")).toMatch(/€ 60,00.*Platformkosten \(5%\) € 3,00.*Totaal € 63,00.*Betaal € 63,00/);
     expect(shown("held")).toContain("Het geld staat vast");
     expect(shown("held", "en")).toMatch(/Platform fee \(5%\) €3\.00.*Pay €63\.00/);
+  });
+
+  it("offers credits when there are enough, and as a part when there are some", () => {
+    expect(shown("held", "nl", 6300)).toMatch(/Betaal € 63,00 met je tegoed Daarna heb je nog € 0,00 tegoed\./);
+    expect(shown("held", "nl", 6300)).toContain("Betaal liever op de betaalpagina");
+    expect(shown("held", "nl", 6299)).toMatch(/Betaal € 63,00 .*Gebruik eerst je tegoed van € 62,99/);
+    expect(shown("held")).not.toContain("tegoed");
+    expect(shown("direct", "nl", 6300)).not.toContain("tegoed");
   });
 
   it("costs nothing here where the two settle it themselves", () => {

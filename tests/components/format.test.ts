@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { formatAgo, formatDay, formatDistance, formatPrice, formatRating, formatWait } from "~/components/format";
+import {
+  formatAgo,
+  formatDay,
+  formatDistance,
+  formatMoment,
+  formatPrice,
+  formatRating,
+  formatWait,
+} from "~/components/format";
 import { formatEuros } from "~/domain/money";
 
 /** Intl puts a no-break space after the euro sign; the page wants it, the eye of this test does not. */
@@ -68,6 +76,8 @@ describe("time", () => {
   it("keeps a plain day that day in Amsterdam", () => {
     expect(formatDay("2026-11-21", "nl")).toBe("za 21 nov");
     expect(formatDay("2026-07-01T22:30:00Z", "nl")).toBe("do 2 jul");
+    expect(formatMoment("2026-07-01T22:30:00Z", "nl")).toBe("2 jul 2026, 00:30");
+    expect(formatMoment("2026-07-01T22:30:00Z", "en")).toBe("2 Jul 2026, 00:30");
   });
 });
 

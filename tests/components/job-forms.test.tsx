@@ -34,7 +34,15 @@ const STEPS = [
 ] as const;
 
 describe("every field of a job", () => {
-  const loaderData = { fields: {}, pictures: [], categories: [], draft: EMPTY_DRAFT, locale: "nl" };
+  const loaderData = {
+    fields: {},
+    pictures: [],
+    old: [],
+    guide: null,
+    categories: [],
+    draft: EMPTY_DRAFT,
+    locale: "nl",
+  };
 
   it.each(STEPS)("of the step of its %s is asked there", (_, step, Page) => {
     expect(controlsIn(shown(Page, { loaderData }))).toEqual(expect.arrayContaining(namesOf(step)));

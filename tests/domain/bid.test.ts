@@ -8,9 +8,11 @@ import {
   type BidStatus,
   bidRefusal,
   canAccept,
+  canBid,
   canWithdraw,
   changeRefusal,
   isPending,
+  waitingBids,
 } from "~/domain/bid-life";
 import { chatRefusal, writingRefusal } from "~/domain/chat-refusal";
 
@@ -40,6 +42,12 @@ describe("the life of a bid", () => {
 
   it("waits for its owner while it is pending alone", () => {
     expect([...STATUSES, null].filter(isPending)).toEqual(["pending"]);
+  });
+
+  it("waits for the owner of a job that still takes bids", () => {
+    const bids = STATUSES.map((status) => ({ status }));
+    const waiting = JOBS.map((status) => waitingBids({ status, bids }));
+    expect(waiting).toEqual([[{ status: "pending" }], [], [], []]);
   });
 
   it("has one that was accepted among those of a job, or none", () => {
@@ -114,5 +122,8 @@ describe("placing a bid", () => {
     ["the owner of a reserved job", owner, { ...job, status: "reserved" }, "own_job"],
   ] as const)("by %s", (_who, viewer, on, refusal) => {
     expect(bidRefusal(viewer, on)).toBe(refusal);
+    expect(canBid(viewer, { ...on, bids: [] })).toBe(viewer !== null && refusal === null);
   });
+
+  it("happens once", () => expect(canBid(helper, { ...job, bids: [{}] })).toBe(false));
 });

@@ -13,6 +13,9 @@ describe("asking a helper for a job", () => {
     expect(invitationRefusal(hassan, aJob({ status: "reserved" }), [])).toBe("job_not_open");
     expect(invitationRefusal(hassan, aJob({ business_required: true }), [])).toBe("business_required");
     expect(invitationRefusal({ ...hassan, business: true }, aJob({ business_required: true }), [])).toBeNull();
+    const hasBid = aJob({ bids: [aBid()] });
+    expect(invitationRefusal(hassan, hasBid, [12])).toBe("helper_has_bid");
+    expect(invitationRefusal({ id: 3, business: false }, hasBid, [])).toBeNull();
     expect(invitationRefusal({ id: PETRA, business: false }, aJob(), [])).toBe("own_job");
   });
 });

@@ -77,7 +77,7 @@ describe("the life of a job", () => {
 
   it("says what an action does to the helper and the money", () => {
     const deal = { agreed: true, held: true };
-    expect(effectOf("solve", deal)).toBe("pays");
+    expect(effectOf("solve", deal)).toBeNull();
     expect(effectOf("cancel", deal)).toBe("refunds");
     expect(effectOf("solve", { ...deal, held: false })).toBe("unpaid");
     expect(effectOf("cancel", { ...deal, held: false })).toBe("ends");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ACCOUNT_STATUSES, afterAccountEvent } from "~/domain/account-life";
+import { ACCOUNT_STATUSES, accountEvents, afterAccountEvent } from "~/domain/account-life";
+import { sumOfEarnings } from "~/domain/admin";
 import { startOfDayInAmsterdam } from "~/domain/calendar";
 import { APPEAL_LIFE, APPEAL_STATUSES, canBecome, hasEffect } from "~/domain/decision";
 import { canBeDecided, REPORT_STATUSES } from "~/domain/report";
@@ -39,6 +40,14 @@ describe("the life of an account", () => {
   ] as const)("by %s", (event, to) => {
     expect(ACCOUNT_STATUSES.map((status) => afterAccountEvent(status, event))).toEqual(to);
   });
+
+  it("can do with an account what changes it", () => {
+    expect(Object.fromEntries(ACCOUNT_STATUSES.map((status) => [status, accountEvents(status)]))).toEqual({
+      active: ["suspend", "delete"],
+      suspended: ["restore", "delete"],
+      deleted: [],
+    });
+  });
 });
 
 describe("the start of a day in Amsterdam", () => {
@@ -52,5 +61,14 @@ describe("the start of a day in Amsterdam", () => {
     ["2026-10-26", "2026-10-25T23:00:00Z"],
   ])("%s is at %s", (day, at) => {
     expect(startOfDayInAmsterdam(day)).toBe(Date.parse(at));
+  });
+});
+
+describe("what helpers were paid", () => {
+  it("is summed to the cent", () => {
+    const one = { gross: "0.10", fees: "0.01", net: "0.09", count: 1 };
+    const other = { gross: "1000.20", fees: "50.01", net: "950.19", count: 2 };
+    expect(sumOfEarnings([one, other, other])).toEqual({ gross: "2000.50", fees: "100.03", net: "1900.47", count: 5 });
+    expect(sumOfEarnings([])).toEqual({ gross: "0.00", fees: "0.00", net: "0.00", count: 0 });
   });
 });

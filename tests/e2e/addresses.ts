@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
-import { HELPER, PLACER } from "./people";
+import { ADMIN, HELPER, PLACER } from "./people";
 
 /** Of the demonstration data: an open job of the placer's, and one the two are busy with. */
 export const OPEN_JOB = "Lekkende keukenkraan vervangen";
 export const BUSY_WITH = "Voordeur schilderen, hoogglans groen";
+
+/** One of the placer's that is over. */
+const DONE_JOB = "Badkamerkraan en douchekop vervangen";
 
 /** The address of a job in the list. */
 export async function addressOf(page: Page, title: string): Promise<string> {
@@ -18,6 +21,21 @@ async function pathOf(page: Page, name: string | RegExp): Promise<string> {
   return new URL((await link.getAttribute("href")) ?? "", page.url()).pathname;
 }
 
+/** The statement of the newest payment in the wallet, or of the newest for a job. */
+async function receiptIn(page: Page, title = ""): Promise<string> {
+  await page.goto("/wallet");
+  const rows = page.getByRole("listitem").filter({ hasText: title });
+  const [link] = await rows.getByRole("link", { name: /betaalbewijs|receipt/i }).all();
+  return new URL((await link?.getAttribute("href")) ?? "", page.url()).pathname;
+}
+
+/** The job that money is held for, and the statement of it. */
+async function paidFor(page: Page): Promise<[job: string, receipt: string]> {
+  const receipt = await receiptIn(page, BUSY_WITH);
+  await page.goto(receipt);
+  return [await pathOf(page, BUSY_WITH), receipt];
+}
+
 /** Pages that anybody may see, and what is not there. */
 export async function visitorPages(page: Page): Promise<[path: string, status: number][]> {
   const job = await addressOf(page, OPEN_JOB);
@@ -27,6 +45,9 @@ export async function visitorPages(page: Page): Promise<[path: string, status: n
     ["/browse-tasks/2", 200],
     ["/browse-tasks?search=bestaat-vast-niet", 200],
     ["/browse-tasks?zipcode=12", 400],
+    ["/browse-tasks?view=map", 200],
+    ["/browse-tasks?view=map&zipcode=1012AB&distance=5", 200],
+    ["/browse-tasks?zip4=1012", 200],
     [job, 200],
     [`${job}/foto/1`, 200],
     ["/melden?type=user&id=2&next=%2Fhelper%2F2", 200],
@@ -39,6 +60,9 @@ export async function visitorPages(page: Page): Promise<[path: string, status: n
     ["/helper/999999999", 404],
     ["/login", 200],
     ["/signup", 200],
+    ["/login/myspace", 404],
+    ["/login/google/return", 200],
+    ["/tot-ziens", 200],
     ["/forgot-password", 200],
     ["/reset-password?uid=1&token=oud", 200],
     ["/account/activate?uid=1&token=oud", 200],
@@ -60,6 +84,11 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
   const chat = await pathOf(page, BUSY_WITH);
   await page.goto(job);
   const offer = await pathOf(page, /(?:bod van|offer from) Hassan/);
+  await page.goto("/profile/settings");
+  const own = new URL(page.url()).pathname.replace("/settings", "");
+  const [held, receipt] = await paidFor(page);
+  await page.goto("/profile/my-jobs");
+  const done = await pathOf(page, DONE_JOB);
   return [
     ["/", 200],
     ["/browse-tasks", 200],
@@ -74,6 +103,9 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     [offer, 200],
     [`${offer}/accepteren`, 200],
     [`${offer}/afwijzen`, 200],
+    [`${job}?sort=rating`, 200],
+    [done, 200],
+    [`${done}/opnieuw`, 200],
     ["/helpers", 200],
     ["/helper/2", 200],
     ["/helper/2/vragen", 200],
@@ -84,12 +116,22 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     ["/profile/decisions", 200],
     ["/helper/1/vragen", 404],
     ["/wallet", 200],
+    ["/wallet?view=entries", 200],
+    ["/wallet?view=payments&kind=bid&year=2026", 200],
+    ["/wallet/tegoed", 200],
+    ["/wallet/tegoed?amount=25", 200],
+    ["/wallet/tegoed?amount=tien", 422],
+    [receipt, 200],
+    [`${held}/actie/solve`, 200],
+    ["/wallet/betaling/999999999", 404],
     ["/profile/personal", 200],
     ["/profile/my-jobs", 200],
     ["/profile/settings", 200],
     ["/profile/notifications", 200],
     ["/browse-tasks/bewaren?search=kraan&categories=10&zipcode=1012AB&distance=10&price=25", 200],
     ["/profile/searches", 200],
+    [`${own}/verwijderen`, 200],
+    [`${own}/passkey/999999999`, 404],
     ["/logout", 200],
   ];
 }
@@ -113,6 +155,11 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
     ["/wallet", 200],
     ["/wallet/uitbetalen", 200],
     ["/wallet/uitbetalen?amount=10", 200],
+    ["/wallet?view=entries&kind=release&page=2", 200],
+    [await receiptIn(page), 200],
+    ["/wallet/jaaroverzicht/2026", 200],
+    ["/wallet/jaaroverzicht/2021", 200],
+    ["/wallet/jaaroverzicht/nu", 404],
     ["/profile/personal", 200],
     ["/profile/my-jobs", 200],
     ["/profile/settings", 200],
@@ -129,9 +176,67 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
   ];
 }
 
+/** The desk; of the demonstration data there are two open reports and an appeal. */
+export function adminPages(): [path: string, status: number][] {
+  return [
+    ["/admin", 200],
+    ["/admin/reports", 200],
+    ["/admin/reports?status=closed", 200],
+    ["/admin/reports/2", 200],
+    ["/admin/reports/3?action=suspend", 200],
+    ["/admin/reports/999999999", 404],
+    ["/admin/appeals", 200],
+    ["/admin/appeals?status=upheld", 200],
+    ["/admin/appeals/1", 200],
+    ["/admin/appeals/1?outcome=overturned", 200],
+    ["/admin/disputes", 200],
+    ["/admin/disputes/999999999", 404],
+  ];
+}
+
+/** What the desk looks up. */
+export function recordPages(): [path: string, status: number][] {
+  return [
+    ["/admin/users", 200],
+    ["/admin/users?search=bakker&status=active", 200],
+    ["/admin/users?search=bestaat-vast-niet", 200],
+    ["/admin/users/2", 200],
+    ["/admin/users/4", 200],
+    ["/admin/users/2/suspend", 200],
+    ["/admin/users/2/restore", 200],
+    ["/admin/users/2/promote", 404],
+    ["/admin/users/999999999", 404],
+    ["/admin/jobs", 200],
+    ["/admin/jobs?user=niemand", 400],
+    ["/admin/jobs/1", 200],
+    ["/admin/jobs/1/delete", 200],
+    ["/admin/jobs/1/comments/999999999/delete", 404],
+    ["/admin/jobs/999999999", 404],
+    ["/admin/reviews", 200],
+    ["/admin/reviews?visible=false", 200],
+    ["/admin/reviews/1", 200],
+    ["/admin/reviews/1/delete", 200],
+    ["/admin/reviews/999999999", 404],
+    ["/admin/payments", 200],
+    ["/admin/payments?status=held", 200],
+    ["/admin/ledger", 200],
+    ["/admin/ledger?payment=1", 200],
+    ["/admin/outbox", 200],
+    ["/admin/outbox/1/retry", 200],
+    ["/admin/outbox/999999999/retry", 404],
+    ["/admin/audit", 200],
+    ["/admin/audit?target_type=report&target_id=1", 200],
+    ["/admin/exports", 200],
+    ["/admin/exports?year=2020&quarter=1", 200],
+    ["/admin/exports?year=1999", 400],
+  ];
+}
+
 /** Who looks, and what there is to see. */
 export const READERS = [
   { who: "a visitor", account: null, pages: visitorPages },
   { who: "a placer", account: PLACER, pages: placerPages },
   { who: "a helper", account: HELPER, pages: helperPages },
+  { who: "an admin", account: ADMIN, pages: adminPages },
+  { who: "an admin who looks things up", account: ADMIN, pages: recordPages },
 ] as const;

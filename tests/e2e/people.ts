@@ -12,6 +12,9 @@ export interface Account {
 
 const PASSWORD = "Welkom123!";
 export const HELPER: Account = { email: "helper@example.test", password: PASSWORD, name: "Hassan B." };
+export const ADMIN: Account = { email: "admin@example.test", password: PASSWORD, name: "Beheer" };
+/** Another admin. */
+export const MODERATOR: Account = { email: "moderator@example.test", password: PASSWORD, name: "Sanne B." };
 export const PLACER: Account = { email: "placer@example.test", password: PASSWORD, name: "Petra de V." };
 
 /** Somebody who is not there yet. */

@@ -152,6 +152,19 @@ export function refusedAboutOneself(language: Language): void {
     await expectRefused(page, language, { button, status: 400, faults: [[now, "password_wrong"]] });
   });
 
+  test("leaving: the password is asked for, and a wrong one is told beside the field", async ({ open }) => {
+    const page = await open(language, aStranger("Toon"));
+    const t = w("security");
+    await page.goto("/profile/settings");
+    await page.getByRole("link", { name: t("data.remove") }).click();
+    const password = page.getByLabel(w("account")("password"), { exact: true });
+    const button = page.getByRole("button", { name: t("removal.submit") });
+    await expectRefused(page, language, { button, faults: [[password, "required", "password"]] });
+    await password.fill("nietdit");
+    await expectRefused(page, language, { button, status: 400, faults: [[password, "password_wrong"]] });
+    await expect(password).toHaveValue("");
+  });
+
   test("a payout: more than there is", async ({ open }) => {
     const page = await open(language, HELPER);
     const t = w("wallet");

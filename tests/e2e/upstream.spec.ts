@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import type { ChildProcess } from "node:child_process";
 import { type Page, request as requests } from "@playwright/test";
 import { aPng } from "../pictures.ts";
 import { say } from "./deal";
 import { expect, test } from "./fixtures";
+import { serve, stop } from "./server";
 import { aTalk, callApi, post } from "./talk";
 import { ANY, around, wordsIn } from "./texts";
 
@@ -19,28 +17,13 @@ const PORT = 5197;
 const FRONT = `http://127.0.0.1:${PORT}`;
 let front: ChildProcess;
 
-/** Resolves when the server says it is ready. */
-function ready(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("exit", (code) => reject(new Error(`the front server stopped with ${code}`)));
-    server.stdout?.on("data", (said: Buffer) => said.toString().includes(`ready ${FRONT}`) && resolve());
-  });
-}
-
 test.beforeAll(async ({ baseURL }) => {
   // Starting a server is not what is tested here.
   test.setTimeout(120_000);
-  const STATE_DIR = await mkdtemp(path.join(tmpdir(), "buurklusser-front-"));
-  const env = { ...process.env, PORT: String(PORT), STATE_DIR, SKIP_BUILD: "1", API_ORIGIN: String(baseURL) };
-  front = spawn(process.execPath, ["scripts/serve.mjs"], { env, stdio: ["ignore", "pipe", "inherit"] });
-  await ready(front);
+  front = await serve(PORT, { API_ORIGIN: String(baseURL) });
 });
 
-test.afterAll(async () => {
-  const stopped = new Promise((resolve) => front.once("exit", resolve));
-  front.kill("SIGTERM");
-  await stopped;
-});
+test.afterAll(() => stop(front));
 
 /** Differ from answer to answer, or belong to the line and not to the answer. */
 const OF_THE_LINE = ["x-request-id", "date", "connection", "keep-alive", "transfer-encoding", "content-length"];

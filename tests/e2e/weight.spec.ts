@@ -43,9 +43,11 @@ test("forms stay within theirs, pictures included", async ({ open }) => {
   }
 });
 
-test("messages, which React takes over, stay within theirs", async ({ open }) => {
+test("pages that React takes over stay within theirs", async ({ open }) => {
   for (const language of ["nl", "en"] as const) {
-    expect(await scriptsOf(await open(language, HELPER), "/messages"), language).toBeLessThanOrEqual(150 * KB);
+    for (const path of ["/messages", "/notifications"]) {
+      expect(await scriptsOf(await open(language, HELPER), path), `${path} ${language}`).toBeLessThanOrEqual(150 * KB);
+    }
   }
 });
 

@@ -1,4 +1,4 @@
-import type { Bid } from "~/domain/bid";
+import type { Bid, WeighedBid } from "~/domain/bid";
 import { CATEGORIES } from "~/domain/category";
 import type { Chat, Message } from "~/domain/chat";
 import type { Comment } from "~/domain/comment";
@@ -13,7 +13,7 @@ import type { SavedSearch } from "~/domain/saved-search";
 import type { OwnProfile, UserPublic } from "~/domain/user";
 import type { UserCard } from "~/domain/user-card";
 import type { Verification } from "~/domain/verification";
-import type { Payout, Wallet, WalletEntry } from "~/domain/wallet";
+import type { Earnings, Payout, Wallet, WalletEntry } from "~/domain/wallet";
 import type { WorkExperience } from "~/domain/work-experience";
 
 /** Ready objects of the contract, for stories and tests: say only what differs. */
@@ -277,6 +277,13 @@ export function aBid(of: Partly<Bid> = {}): Bid {
   };
 }
 
+/** The same with what Hassan made before. */
+export function aWeighedBid(of: Partly<WeighedBid> = {}): WeighedBid {
+  const { title, work_experience_image: pictures } = aProject();
+  const user = { ...aHelper(), reply_minutes: 95, completion_rate: 96 };
+  return { ...aBid(), user, work: pictures.map(({ uri }) => ({ uri, title })), ...of };
+}
+
 /** The chat of Petra's job as Petra sees it. */
 export function aChat(of: Partly<Chat> = {}): Chat {
   return {
@@ -340,6 +347,8 @@ export function aPayment(of: Partly<Payment> = {}): Payment {
     bid_id: 7,
     chat_uri: "chat-over-de-kraan",
     job_id: 12,
+    job_title: "Lekkende keukenkraan vervangen",
+    job_done_at: null,
     payer: aCard(),
     payee: aHelper(),
     description: null,
@@ -413,7 +422,7 @@ export function settings(
     currency: "EUR" as const,
     max_images: 6,
     page_size: 20,
-    social_logins: [],
+    social_logins: ["google", "apple", "facebook"],
     push_public_key: null,
     categories: CATEGORIES.map((category) => ({ ...category })),
     ...of,
@@ -428,9 +437,14 @@ const EARNED = { gross: "100.00", fees: "5.00", net: "95.00" };
 const NOTHING = { gross: "0.00", fees: "0.00", net: "0.00" };
 
 /** One job a year, in February. */
-export function theEarnings() {
+export function theEarnings(of: Partly<Earnings> = {}): Earnings {
   const months = Array.from({ length: 12 }, (_, at) => ({ month: at + 1, ...(at === 1 ? EARNED : NOTHING) }));
-  return { year: 2026, ...EARNED, count: 1, months };
+  const amounts = { amount: "100.00", platform_cost: "5.00", amount_with_platform_cost: "105.00" };
+  const february = { paid_at: "2026-02-03T10:00:00Z", released_at: "2026-02-07T15:00:00Z" };
+  const helper = { helper_fee: "5.00", helper_amount: "95.00" };
+  const payments = [aPayment({ status: "released", ...amounts, ...helper, ...february, redirect_url: null })];
+  const payouts = [aPayout({ status: "paid", created_at: "2026-02-09T10:00:00Z", paid_at: "2026-02-10T10:00:00Z" })];
+  return { year: 2026, ...EARNED, count: 1, months, payments, payouts, years: [2026, 2025], ...of };
 }
 
 /** A page of things; `count` when there are more than fit. */

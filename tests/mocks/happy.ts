@@ -1,6 +1,9 @@
 import { contract } from "~/api/contract";
 import { CATEGORIES } from "~/domain/category";
+import { access } from "./access";
+import { atTheDesk } from "./admin-records";
 import { answers, aPicture } from "./answers";
+import { happyDesk } from "./desk";
 import {
   aBid,
   aChat,
@@ -25,7 +28,9 @@ import {
   theEarnings,
 } from "./factories";
 import { told } from "./happy-told";
+import { aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
+import { areas } from "./places";
 
 const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
 
@@ -44,6 +49,7 @@ export const happy = [
   answers(account.resetPassword, undefined),
   answers(account.confirmReset, undefined),
   answers(account.setPassword, undefined),
+  ...access,
 
   answers(profile.own, aViewer()),
   answers(profile.change, aViewer()),
@@ -59,6 +65,8 @@ export const happy = [
   answers(job.bids, aPage([aBid()])),
   answers(job.comments, aPage([aComment()])),
   answers(job.mine, aPage([aJob()])),
+  areas.found,
+  answers(job.price, { count: 14, median: "65.00", low: "40.00", high: "110.00" }),
   answers(job.zipcode, { zipcode: "1012AB", city: "Amsterdam" }),
   answers(job.post, aJob({ number_of_bids: 0 })),
   answers(job.change, aJob()),
@@ -127,6 +135,10 @@ export const happy = [
   answers(wallet.payouts, aPage([aPayout()])),
   answers(wallet.earnings, theEarnings()),
   answers(wallet.payOut, aPayout()),
+  answers(wallet.topUp, aTopUp({ status: "open", paid_at: null })),
 
   answers(notification.list, { ...aPage([]), unread: 0 }),
+
+  ...happyDesk,
+  ...atTheDesk,
 ];

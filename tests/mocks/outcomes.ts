@@ -1,17 +1,19 @@
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
-import type { Bid } from "~/domain/bid";
+import type { Bid, WeighedBid } from "~/domain/bid";
 import { type Chat, type Message, messageFields } from "~/domain/chat";
 import type { Comment } from "~/domain/comment";
 import type { Decision } from "~/domain/decision";
 import type { Job } from "~/domain/job";
+import type { JobDetails } from "~/domain/job-details";
 import type { Notification } from "~/domain/notification";
 import { PAGE_SIZE } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
+import type { PriceGuide } from "~/domain/price-guide";
 import type { Review } from "~/domain/review";
 import type { OwnProfile, UserPublic, UserSelf } from "~/domain/user";
 import type { VerificationStatus } from "~/domain/verification";
-import type { Wallet, WalletEntry } from "~/domain/wallet";
+import type { Payout, Wallet, WalletEntry } from "~/domain/wallet";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import {
   aBid,
@@ -137,6 +139,7 @@ export const jobs = {
 export const job = {
   ...of(contract.job.find),
   is: (differs: Partial<Job>) => answers(contract.job.find, aJob(differs)),
+  details: (differs: Partial<JobDetails>) => answers(contract.job.find, { ...aJob(), ...differs }),
   notFound: refuses(contract.job.find, "job_not_found"),
   deleted: refuses(contract.job.find, "job_deleted"),
   posting: of(contract.job.post),
@@ -152,9 +155,16 @@ export const job = {
   cannotNow: refuses(contract.job.act, "transition"),
 };
 
+export const prices = {
+  /** Too few were accepted to say something. */
+  tooFew: answers(contract.job.price, { count: 4, median: null, low: null, high: null }),
+  are: (guide: PriceGuide) => answers(contract.job.price, guide),
+  failed: refuses(contract.job.price, "internal_error"),
+};
+
 export const bids = {
   none: answers(contract.job.bids, aPage([])),
-  are: (found: Bid[], count?: number) => answers(contract.job.bids, aPage(found, count)),
+  are: (found: WeighedBid[], count?: number) => answers(contract.job.bids, aPage(found, count)),
   noneOwn: answers(contract.bid.own, aPage([])),
   own: (found: Bid[]) => answers(contract.bid.own, aPage(found)),
 };
@@ -206,6 +216,7 @@ export const payment = {
     answers(contract.payment.transaction, aPayment(differs)),
     answers(contract.payment.list, aPage([aPayment(differs)])),
   ],
+  are: (found: Payment[]) => answers(contract.payment.list, aPage(found)),
   amountChanged: refuses(contract.payment.intent, "amount_changed"),
   notFound: refuses(contract.payment.transaction, "not_found"),
 };
@@ -222,6 +233,7 @@ export const wallet = {
     answers(contract.wallet.payouts, aPage([])),
   ],
   entries: (entries: WalletEntry[], count?: number) => answers(contract.wallet.history, aPage(entries, count)),
+  paidOut: (found: Payout[]) => answers(contract.wallet.payouts, aPage(found)),
   payingOut: of(contract.wallet.payOut),
 };
 

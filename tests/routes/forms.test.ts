@@ -7,7 +7,7 @@ import { credentials, resetForm, signUp, signUpForm } from "~/domain/account";
 import { bidFields } from "~/domain/bid";
 import { askForm } from "~/domain/comment";
 import { jobDraft } from "~/domain/job";
-import { detailsStep, titleStep } from "~/domain/job-steps";
+import { detailsStep, EMPTY_DRAFT, titleStep } from "~/domain/job-steps";
 import { notificationForm } from "~/domain/notification-form";
 import { passwordForm, personalForm } from "~/domain/profile-form";
 import { constraintOf, type FormSchema, namesOf } from "~/forms/constraint";
@@ -102,8 +102,7 @@ describe("a form made of its schema", () => {
       business_required: "true",
       special_requirements: "Ladder",
     };
-    const empty = { fields: {}, city: null, pictures: [] };
-    const draft = withFields(empty, detailsStep, filled(typed));
+    const draft = withFields(EMPTY_DRAFT, detailsStep, filled(typed));
     expect(draft.fields).toEqual({ ...typed, description: "Een\ntwee" });
     expect(withFields(draft, detailsStep, filled({ category: "5" })).fields).toEqual({ category: "5" });
   });

@@ -27,6 +27,14 @@ test("what differs is, and is read back the same", () => {
   expect(searchAddress(read(asked), 3)).toBe(`/browse-tasks/3${asked}`);
 });
 
+test("an area and the map are part of it, and what is neither is left out", () => {
+  const asked = "?zip4=1012&view=map";
+  expect(writeSearch(read(asked))).toBe(asked);
+  expect(listQuery(read(asked), 1).zip4).toBe("1012");
+  expect([isFiltered(read("zip4=1012")), isFiltered(read("view=map"))]).toEqual([true, false]);
+  expect(read("zip4=0&view=globe")).toEqual(EVERYTHING);
+});
+
 test("a person's own postcode is filled in, until none or another is asked for", () => {
   expect(read("", "1071AB").zipcode).toBe("1071AB");
   expect(read("zipcode=", "1071AB").zipcode).toBe("");

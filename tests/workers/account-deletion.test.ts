@@ -94,7 +94,14 @@ describe("deleting the account", () => {
     await remove(traced);
     const row = JSON.stringify(await env.DB.prepare("SELECT * FROM user WHERE id = ?").bind(traced.id).first());
     expect(/spoor|NL91|1012|scrypt|portret/i.exec(row)).toBeNull();
-    for (const table of ["work_experience", "notification", "known_client", "mailed_link", "user_category"]) {
+    for (const table of [
+      "work_experience",
+      "notification",
+      "known_client",
+      "known_device",
+      "mailed_link",
+      "user_category",
+    ]) {
       expect([table, await valueOf(`SELECT count(*) FROM ${table} WHERE user_id = ?`, traced.id)]).toEqual([table, 0]);
     }
     expect(await env.MEDIA.head("media/portret")).toBeNull();

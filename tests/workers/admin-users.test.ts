@@ -45,10 +45,20 @@ describe("looking people up", () => {
         app_version: "1.2.3",
         status: "active",
         last_seen: "1970-01-01T00:00:00.005Z",
+        verification: { status: "none", verified: false, pending_document: false, reason: null },
       },
     ]);
     expect(body).toMatchObject({ name: "Esra Yılmaz", iban: "NL91******4300" });
     for (const id of ["9999999", "x", "0"]) expect((await admin.api("GET", `${USERS}${id}/`)).status).toBe(404);
+  });
+
+  it("says in the admin's language why an identity check failed", async () => {
+    const { id } = await signedUp({
+      verification: "rejected",
+      verification_reason: JSON.stringify({ nl: "De foto is onscherp.", en: "The photo is blurred." }),
+    });
+    const { verification } = (await admin.api("GET", `${USERS}${id}/`)).body;
+    expect(verification).toMatchObject({ status: "rejected", reason: "De foto is onscherp." });
   });
 
   it("finds them by every word of name or address, also short ones, and by status", async () => {

@@ -13,7 +13,7 @@ export interface Shown {
 }
 
 /** A browser without script, signed in as somebody or not: it keeps cookies and posts forms from our own pages. */
-export async function browserOf(person?: Person) {
+export async function browserOf(person?: Pick<Person, "id" | "token"> | { id: number; key: string }) {
   const jar = new Map<string, string>();
   const keep = (cookies: string[]) => {
     for (const cookie of cookies) {
@@ -23,7 +23,8 @@ export async function browserOf(person?: Person) {
   };
   if (person) {
     const session = await OpenSession.of(new Request(HERE), env);
-    await session.signIn({ access: person.token, refresh: "none" }, person.id);
+    const credential = "key" in person ? { key: person.key } : { access: person.token, refresh: "none" };
+    await session.signIn(credential, person.id);
     keep(session.cookies);
   }
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -161,6 +161,6 @@ describe("the wallet", () => {
     const { owner } = await aPaidDeal(6_000);
     const text = textOf(await (await browserOf(owner)).get("/wallet"));
     expect(text).not.toContain("Verifieer eerst");
-    expect(text).toMatch(/Door jou betaald.*€ 63,00/);
+    expect(text).toMatch(/Staat vast voor je klussen € 63,00.*Wacht op het werk.*Betaald door jou/);
   });
 });

@@ -14,6 +14,10 @@ export const RETURN = "http://localhost:5173/login/return";
 /** Unreserved signs, at least 43 of them. */
 export const aVerifier = () => `${crypto.randomUUID()}${crypto.randomUUID()}`;
 
+/** What the site asks before it sends someone to a provider, as a query. */
+export const authorizationQuery = (more: Record<string, string> = {}): string =>
+  `?${new URLSearchParams({ redirect_uri: RETURN, state: "abc", nonce: "n", code_challenge: "a".repeat(43), ...more })}`;
+
 /** Signs someone in at the sandbox provider; gives its answer. */
 export async function authorize(app: string, query: Record<string, string>): Promise<Answer> {
   const asked = new URLSearchParams({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { browserOf, textOf } from "./browser";
-import { signedUp } from "./client";
-import { aPaidDeal, db } from "./money";
+import { signedUp, visitor } from "./client";
+import { aPaidDeal, db, sessionOf } from "./money";
 import { aJob, neighbours } from "./world";
 
 const page = (job: number, action: string) => `/task/${job}/actie/${action}`;
@@ -14,8 +14,9 @@ describe("what an owner is asked once more", () => {
     await db.prepare("UPDATE job SET budget = 9900 WHERE id = ?").bind(job).run();
     const browser = await browserOf(owner);
     const solve = textOf(await browser.get(page(job, "solve")));
-    expect(solve).toMatch(/We betalen nu aan \S+.* uit wat we vasthouden: jullie spraken € 60,00 af/);
-    expect(solve).toMatch(/Ja, betaal \S+/);
+    expect(solve).toMatch(/Bod van \S+.*€ 60,00.*Servicekosten.*− € 3,00.*ontvangt € 57,00/);
+    expect(solve).toContain("Je betaalde € 63,00, met de platformkosten erbij.");
+    expect(solve).toMatch(/Dit kun je niet terugdraaien.*Keur goed en betaal € 60 uit aan \S+/);
     expect(solve).not.toContain("99");
     expect(textOf(await browser.get(page(job, "cancel")))).toContain("en je krijgt € 63,00 terug");
   });
@@ -29,6 +30,35 @@ describe("what an owner is asked once more", () => {
     expect(textOf(remove)).not.toContain("Ja, verwijder klus");
     await db.prepare("UPDATE payment SET status = 'disputed' WHERE job_id = ?").bind(job).run();
     expect(menuOf((await browser.get(`/task/${job}`)).html, job)).toEqual([]);
+  });
+
+  it("is one thing once the work is said to be done: what it pays, and afterwards what each has", async () => {
+    const { owner, helper, job, payment } = await aPaidDeal(6_000);
+    const [asOwner, asHelper] = [await browserOf(owner), await browserOf(helper)];
+    expect(textOf(await asOwner.get(`/task/${job}`))).not.toContain("is klaar met het werk");
+    await asHelper.post(page(job, "done"), {});
+    const done = await asOwner.get(`/task/${job}`);
+    expect(textOf(done)).toMatch(/is klaar met het werk.*vanzelf naar.*Keur goed en betaal € 60 uit aan \S+/);
+    expect(menuOf(done.html, job)).toEqual(["solve"]);
+    await asOwner.post(page(job, "solve"), {});
+    expect(textOf(await asOwner.get(`/task/${job}`))).toMatch(/Je hebt € 60 uitbetaald aan .*€ 57,00 op het saldo/);
+    const paid = await asHelper.get(`/task/${job}`);
+    expect(textOf(paid)).toMatch(/€ 57,00 is van jou.*maken we je saldo vanzelf over/);
+    expect(paid.html).toContain(`href="/wallet/betaling/${payment.id}"`);
+  });
+
+  it("adds up what came on top of the bid", async () => {
+    const { owner, helper, job, bid } = await aPaidDeal(6_000);
+    const asked = { chat_uri: bid.chat_uri, amount: "20.00", description: "Extra verf" };
+    const { body } = await helper.api("POST", "/api/payment/", asked);
+    const intent = { payment_request_id: body.id, chat_uri: bid.chat_uri, amount_with_platform_cost: "21.00" };
+    const { body: opened } = await owner.api("POST", "/api/payment/stripe/payment-intent/", intent);
+    await visitor.api("POST", `/api/dev/pay/${sessionOf(opened.redirect_url)}/`, { action: "success" });
+    const browser = await browserOf(owner);
+    const solve = textOf(await browser.get(page(job, "solve")));
+    expect(solve).toMatch(/€ 60,00.*Extra verf € 20,00.*− € 4,00.*ontvangt € 76,00.*Je betaalde € 84,00/);
+    expect(solve).toContain("Keur goed en betaal € 80 uit aan");
+    expect(textOf(await browser.get(page(job, "cancel")))).toContain("en je krijgt € 84,00 terug");
   });
 
   it("without a helper speaks of no money", async () => {

@@ -51,6 +51,12 @@ describe("a page asks for each thing once", () => {
     expect(calls).toEqual([about(""), about("comments/"), about("others/"), "GET /api/user/data/"]);
   });
 
+  it("a job to who may bid, with what such work costs", async () => {
+    const calls = await callsOf(`/task/${job}`, await signedUp());
+    const price = "GET /api/job/price/";
+    expect(calls).toEqual([price, about(""), about("comments/"), about("others/"), "GET /api/user/data/"]);
+  });
+
   it("a job to its owner, with the bids", async () => {
     const calls = await callsOf(`/task/${job}`, owner);
     expect(calls).toEqual([about(""), about("bids/"), about("comments/"), about("others/"), "GET /api/user/data/"]);

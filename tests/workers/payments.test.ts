@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { dayInAmsterdam } from "~/domain/calendar";
 import { signed } from "../../workers/api/adapters/payments/sandbox-signature";
 import { deliverDue } from "../../workers/api/tasks/deliver";
 import { signedUp, visitor } from "./client";
@@ -250,6 +251,24 @@ describe("reading payments", () => {
     expect(await stranger.api("GET", `/api/payment/${payment.id}/`)).toMatchObject({ status: 404 });
     expect(await owner.api("GET", "/api/payment/?status=odd")).toMatchObject({ status: 400 });
     expect((await helper.api("GET", `/api/payment/${payment.id}/`)).body.payer.name).toBe("Petra de Vries");
+  });
+
+  it("can be narrowed to what moved, to a kind and to a year, and says which job it was", async () => {
+    const { owner, bid, job } = await aPaidDeal();
+    const lapsed = await owner.api("POST", "/api/user/credits/", { amount: "20.00" });
+    const ids = async (query: string) =>
+      (await owner.api("GET", `/api/payment/?${query}`)).body.results.map(({ id }: { id: number }) => id);
+    const [held] = (await owner.api("GET", "/api/payment/?stage=moved")).body.results;
+    expect(held).toMatchObject({ bid_id: bid.id, job_id: job, job_title: "Kraan lekt", job_done_at: null });
+    expect(await ids("")).toEqual([lapsed.body.id, held.id]);
+    expect(await ids("stage=waiting")).toEqual([held.id]);
+    expect(await ids("kind=bid")).toEqual([held.id]);
+    const year = Number(dayInAmsterdam(Date.now()).slice(0, 4));
+    expect(await ids(`stage=moved&year=${year}`)).toEqual([held.id]);
+    expect(await ids(`year=${year - 1}`)).toEqual([]);
+    for (const wrong of ["kind=gift", "year=99", "stage=perhaps"]) {
+      expect(await owner.api("GET", `/api/payment/?${wrong}`), wrong).toMatchObject({ status: 400 });
+    }
   });
 
   it("shows the provider's page to the payer alone", async () => {

@@ -93,6 +93,25 @@ describe("the wallet", () => {
     expect(await helper.api("GET", "/api/wallet/history/?page=2")).toMatchObject({ body: { count: 4, results: [] } });
     expect(await helper.api("GET", "/api/wallet/history/?page=0")).toMatchObject({ status: 400 });
   });
+
+  it("narrows its history to an account, a kind and a year", async () => {
+    const { helper } = await earned();
+    await helper.api("POST", PAYOUT, { amount: "40.00" });
+    const kinds = async (query: string) => {
+      const { body } = await helper.api("GET", `/api/wallet/history/?${query}`);
+      return [body.count, body.results.map(({ kind }: { kind: string }) => kind).join()];
+    };
+    expect(await kinds("")).toEqual([3, "payout_fee,payout,release"]);
+    expect(await kinds("kind=payout_fee")).toEqual([1, "payout_fee"]);
+    expect(await kinds("kind=release&account=balance")).toEqual([1, "release"]);
+    expect(await kinds("account=credits")).toEqual([0, ""]);
+    const year = Number(dayInAmsterdam(Date.now()).slice(0, 4));
+    expect(await kinds(`year=${year}&kind=payout`)).toEqual([1, "payout"]);
+    expect(await kinds(`year=${year - 1}`)).toEqual([0, ""]);
+    for (const wrong of ["kind=gift", "account=held", "year=x"]) {
+      expect(await helper.api("GET", `/api/wallet/history/?${wrong}`), wrong).toMatchObject({ status: 400 });
+    }
+  });
 });
 
 describe("the earnings of a year", () => {
@@ -109,14 +128,26 @@ describe("the earnings of a year", () => {
     expect(year.months).toHaveLength(12);
     expect(year.months[0]).toEqual({ month: 1, gross: "100.00", fees: "5.00", net: "95.00" });
     expect(year.months[11]).toEqual({ month: 12, gross: "0.00", fees: "0.00", net: "0.00" });
-    expect(await earningsOf(helper, "?year=2025")).toMatchObject({ gross: "0.00", count: 0 });
+    expect(year.payments).toMatchObject([{ id: payment.id, helper_amount: "95.00", job_title: expect.any(String) }]);
+    expect(year.years.at(-1)).toBe(2026);
+    expect(await earningsOf(helper, "?year=2025")).toMatchObject({ gross: "0.00", count: 0, payments: [] });
     expect(await helper.api("GET", "/api/wallet/earnings/?year=x")).toMatchObject({ status: 400 });
   });
 
   it("are of this year unless another is asked", async () => {
     const { helper, owner } = await earned();
     expect(await earningsOf(helper)).toMatchObject({ year: Number(dayInAmsterdam(Date.now()).slice(0, 4)), count: 1 });
-    expect(await earningsOf(owner)).toMatchObject({ count: 0 });
+    expect(await earningsOf(owner)).toMatchObject({ count: 0, payments: [], payouts: [] });
+  });
+
+  it("say what went to the bank, but for what came back", async () => {
+    const { helper } = await earned();
+    const sent = async () => (await earningsOf(helper)).payouts.map(({ net }: { net: string }) => net);
+    const { body } = await helper.api("POST", PAYOUT, { amount: "40.00" });
+    await helper.api("POST", PAYOUT, { amount: "10.00" });
+    expect(await sent()).toEqual(["38.00", "9.50"]);
+    await bank(body.id, "fail");
+    expect(await sent()).toEqual(["9.50"]);
   });
 });
 

@@ -32,22 +32,35 @@ async function renew(session: OpenSession, tokens: Pair, send: Send, origin: str
   return { tokens: exchanged, cookie: await session.renew(exchanged) };
 }
 
-/** Once, however many requests of the session wait. `waitUntil` keeps it alive when the first is aborted. */
-export async function refresh(
+function renewOnce(
   session: OpenSession,
+  tokens: Pair,
   send: Send,
   origin: string,
   waitUntil: (work: Promise<unknown>) => void,
-): Promise<"renewed" | "ended" | "unavailable"> {
-  const { tokens } = session;
-  if (!tokens) return "ended";
+): Promise<Outcome> {
   let work = underWay.get(tokens.refresh);
   if (!work) {
     work = renew(session, tokens, send, origin).finally(() => underWay.delete(tokens.refresh));
     underWay.set(tokens.refresh, work);
     waitUntil(work);
   }
-  const outcome = await work;
+  return work;
+}
+
+/**
+ * Once, however many requests of the session wait. `waitUntil` keeps it alive when the first is aborted. A key is not
+ * renewed: refused, it has ended.
+ */
+export async function refresh(
+  session: OpenSession,
+  send: Send,
+  origin: string,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<"renewed" | "ended" | "unavailable"> {
+  const { credential } = session;
+  if (!credential) return "ended";
+  const outcome = "key" in credential ? "ended" : await renewOnce(session, credential, send, origin, waitUntil);
   if (outcome === "unavailable") return outcome;
   if (outcome === "ended") {
     await session.signOut();

@@ -6,13 +6,19 @@ export interface Pair {
   access: string;
   refresh: string;
 }
+/** What a login gave: tokens that are renewed, or the key of a social login, which lives until it is logged out. */
+export type Credential = Pair | { key: string };
 /** A renewed session leaves its new id under the old one, for requests that were under way. */
-type StoredSession = Pair & { moved: string; user: number };
+type StoredSession = Pair & { key: string; moved: string; user: number };
 type SessionEnv = Pick<Env, "SESSIONS" | "SESSION_SECRET">;
 
 const PREFIX = "session:";
 /** Seconds; KV allows no less than 60. */
 const MOVED_SECONDS = 120;
+
+/** The `Authorization` header. */
+export const authorizationOf = (credential: Credential): string =>
+  "key" in credential ? `Token ${credential.key}` : `Bearer ${credential.access}`;
 
 export const hasSessionCookie = (request: Request): boolean =>
   readCookie(request.headers.get("Cookie"), "session", request.url) !== undefined;
@@ -33,9 +39,9 @@ function storageFor(url: string, env: SessionEnv) {
   return { cookie, ...createWorkersKVSessionStorage<StoredSession>({ cookie, kv: prefixed(env.SESSIONS) }) };
 }
 
-/** The session of one request: its tokens, and the cookies its answer must set. */
+/** The session of one request: its credential, and the cookies its answer must set. */
 export class OpenSession {
-  tokens: Pair | null = null;
+  credential: Credential | null = null;
   /** Whose it is. */
   user: number | null = null;
   readonly cookies: string[] = [];
@@ -53,14 +59,14 @@ export class OpenSession {
   }
 
   get signedIn(): boolean {
-    return this.tokens !== null;
+    return this.credential !== null;
   }
 
   /** A new login gets a new id, against session fixation. */
-  async signIn({ access, refresh }: Pair, user: number | null): Promise<void> {
+  async signIn(credential: Credential, user: number | null): Promise<void> {
     const old = this.id;
     this.user = user;
-    await this.write({ access, refresh });
+    await this.write(credential);
     if (old) await this.kv.delete(PREFIX + old);
   }
 
@@ -80,30 +86,33 @@ export class OpenSession {
   }
 
   /** Takes over the result of a concurrent request of the same session. */
-  adopt(tokens: Pair | null, cookie: string): void {
-    this.tokens = tokens;
+  adopt(credential: Credential | null, cookie: string): void {
+    this.credential = credential;
     this.cookies.splice(0, this.cookies.length, cookie);
   }
 
   private async read(header: string | null): Promise<void> {
     const found = await this.storage.getSession(header);
-    const access = found.get("access");
-    const refresh = found.get("refresh");
-    const moved = found.get("moved");
-    if (!access || !refresh) return;
-    this.tokens = { access, refresh };
-    this.user = found.get("user") ?? null;
+    const { access, refresh, key, moved } = found.data;
+    if (key) this.credential = { key };
+    else if (access && refresh) this.credential = { access, refresh };
+    else return;
+    this.user = found.data.user ?? null;
     this.id = moved ?? found.id;
     if (moved) this.cookies.push(await this.storage.cookie.serialize(moved));
   }
 
-  private async write({ access, refresh }: Pair): Promise<string> {
+  private async write(credential: Credential): Promise<string> {
     const next = await this.storage.getSession();
-    next.set("access", access);
-    next.set("refresh", refresh);
+    if ("key" in credential) {
+      next.set("key", credential.key);
+    } else {
+      next.set("access", credential.access);
+      next.set("refresh", credential.refresh);
+    }
     if (this.user !== null) next.set("user", this.user);
     const cookie = await this.storage.commitSession(next);
-    this.adopt({ access, refresh }, cookie);
+    this.adopt(credential, cookie);
     this.id = String(await this.storage.cookie.parse(cookie.split(";")[0] ?? null));
     return cookie;
   }

@@ -1,11 +1,11 @@
 import { refresh } from "./refresh";
 import { refusal } from "./refusal";
 import type { Send } from "./send";
-import type { OpenSession } from "./session";
+import { authorizationOf, type Credential, type OpenSession } from "./session";
 
-function withBearer(request: Request, access: string): Request {
+function withCredential(request: Request, credential: Credential): Request {
   const headers = new Headers(request.headers);
-  headers.set("Authorization", `Bearer ${access}`);
+  headers.set("Authorization", authorizationOf(credential));
   return new Request(request, { headers });
 }
 
@@ -19,20 +19,20 @@ async function isStale(answer: Response): Promise<boolean> {
   return body?.code !== "bad_credentials";
 }
 
-/** Adds the bearer token; when it expired, refreshes and retries once. An ended session continues as a visitor. */
+/** Adds the credential; when an access token expired, refreshes and retries once. An ended session continues as a visitor. */
 export function withSession(send: Send, session: OpenSession, waitUntil: (work: Promise<unknown>) => void): Send {
   return async (request) => {
-    const used = session.tokens;
+    const used = session.credential;
     if (!used) return send(request);
     const again = request.clone() as Request;
-    const answer = await send(withBearer(request, used.access));
+    const answer = await send(withCredential(request, used));
     if (!(await isStale(answer))) {
       void again.body?.cancel();
       return answer;
     }
     const fresh =
-      session.tokens !== used ? "renewed" : await refresh(session, send, new URL(request.url).origin, waitUntil);
+      session.credential !== used ? "renewed" : await refresh(session, send, new URL(request.url).origin, waitUntil);
     if (fresh === "unavailable") return refusal("unavailable", request);
-    return send(session.tokens ? withBearer(again, session.tokens.access) : again);
+    return send(session.credential ? withCredential(again, session.credential) : again);
   };
 }

@@ -13,6 +13,7 @@ const KEYED = new Set([
   "distance",
   "price",
   "zip4",
+  "view",
   "sort",
   "sort_rating",
   "sort_distance",

@@ -2,7 +2,7 @@ import { createClient } from "~/api/client";
 import type { LiveLine } from "~/context";
 import type { Language } from "~/domain/language";
 import type { Send } from "../gateway/send";
-import type { OpenSession } from "../gateway/session";
+import { authorizationOf, type OpenSession } from "../gateway/session";
 
 interface Way {
   origin: string;
@@ -20,13 +20,13 @@ export async function openLive(
 ): Promise<LiveLine | null> {
   const asked = new Request(`${origin}/live/?stream=true`, { headers: { Upgrade: "websocket" } });
   const { webSocket } = await viewer(asked);
-  if (!webSocket || !session.tokens) return null;
-  const { access } = session.tokens;
+  if (!webSocket || !session.credential) return null;
+  const authorization = authorizationOf(session.credential);
   const api = createClient({
     origin,
     language,
     fetch: (call) => {
-      call.headers.set("Authorization", `Bearer ${access}`);
+      call.headers.set("Authorization", authorization);
       return visitor(call);
     },
   });

@@ -1,27 +1,18 @@
-import { createCookie } from "react-router";
 import { createClient } from "~/api/client";
-import type { FlashNote, RequestServices, Session } from "~/context";
-import { cookieOf } from "~/domain/cookie";
+import type { RequestServices, Session } from "~/context";
 import { acceptedLanguage } from "../accept-language";
 import type { Send } from "../gateway/send";
-import { OpenSession, type Pair } from "../gateway/session";
+import { authorizationOf, type Credential, OpenSession } from "../gateway/session";
 import { withSession } from "../gateway/with-session";
 import { browserOf } from "./browser";
 import { chosenLanguage } from "./cache";
+import { deviceOf } from "./device";
 import { draftsOf } from "./drafts";
 import { limitsFor } from "./limits";
 import { openLive } from "./live-line";
 import { asksForSettings, cachedSettings } from "./settings-cache";
+import { signedCookie } from "./signed-cookie";
 import { uploadsOf } from "./uploads";
-
-function flashCookieFor(url: string, secret: string): RequestServices["flashCookie"] {
-  const { name, ...attributes } = cookieOf("flash", url);
-  const cookie = createCookie(name, { ...attributes, secrets: [secret] });
-  return {
-    parse: (header) => cookie.parse(header),
-    serialize: (notes: FlashNote[], options) => cookie.serialize(notes, options),
-  };
-}
 
 /** Calls of a page count for the visitor's address, not for ours. */
 function onBehalfOf(request: Request, send: Send): Send {
@@ -33,13 +24,13 @@ function onBehalfOf(request: Request, send: Send): Send {
   };
 }
 
-/** Whose tokens these are. */
-async function ownerOf({ access }: Pair, origin: string, send: Send): Promise<number | null> {
+/** Whose credential this is. */
+async function ownerOf(credential: Credential, origin: string, send: Send): Promise<number | null> {
   const client = createClient({
     origin,
     language: "nl",
     fetch: (call) => {
-      call.headers.set("Authorization", `Bearer ${access}`);
+      call.headers.set("Authorization", authorizationOf(credential));
       return send(call);
     },
   });
@@ -64,7 +55,8 @@ export async function servicesOf(
   const session = await OpenSession.of(request, env);
   const browser = await browserOf(request, env.SESSION_SECRET, session);
   const limits = limitsFor(request, env, browser.id);
-  const visitor = onBehalfOf(request, send);
+  const device = deviceOf(request);
+  const visitor = device.telling(onBehalfOf(request, send));
   const viewer = withSession(visitor, session, (work) => execution.waitUntil(work));
   const call: Send = (asked) =>
     asksForSettings(asked) ? cachedSettings(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked);
@@ -72,10 +64,11 @@ export async function servicesOf(
     get signedIn() {
       return session.signedIn;
     },
-    async signIn(tokens) {
-      const user = await ownerOf(tokens, url.origin, visitor);
-      await session.signIn(tokens, user);
+    async signIn(credential) {
+      const user = await ownerOf(credential, url.origin, visitor);
+      await session.signIn(credential, user);
       browser.bind(user);
+      device.keep();
     },
     async signOut() {
       await session.signOut();
@@ -95,10 +88,11 @@ export async function servicesOf(
     limits,
     uploads: uploadsOf(browser, env.MEDIA, limits),
     drafts: draftsOf(browser, env.SESSIONS, limits),
-    flashCookie: flashCookieFor(request.url, env.SESSION_SECRET),
+    flashCookie: signedCookie("flash", request.url, env.SESSION_SECRET),
+    socialCookie: signedCookie("social", request.url, env.SESSION_SECRET),
     nonce,
     openLive: (language) => openLive({ origin: url.origin, viewer, visitor, session }, language),
     styles,
   };
-  return { given, cookies: async () => [...session.cookies, ...(await browser.cookies())] };
+  return { given, cookies: async () => [...session.cookies, ...(await browser.cookies()), ...device.cookies] };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { credentials, email, mailedLink, newPassword, password, signUp, tokens } from "../../domain/account";
-import { type SocialApp, socialKey, socialProof } from "../../domain/social";
+import { authorization, authorizationRequest, type SocialApp, socialKey, socialProof } from "../../domain/social";
 import { boolean, language } from "../../domain/value";
 import { call } from "../call";
 
@@ -125,6 +125,22 @@ const googleLogIn = socialLogIn("google");
 const appleLogIn = socialLogIn("apple");
 const facebookLogIn = socialLogIn("facebook");
 
+const socialAuthorization = <const App extends SocialApp>(app: App) =>
+  call({
+    method: "GET",
+    path: `/api/user/${app}-login/authorization/`,
+    who: "everyone",
+    summary: `Where someone says at ${app} who they are; a code comes back`,
+    ignoresCredential: true,
+    fields: authorizationRequest,
+    answers: { 200: authorization },
+    refuses: ["unavailable"],
+  });
+
+const googleAuthorization = socialAuthorization("google");
+const appleAuthorization = socialAuthorization("apple");
+const facebookAuthorization = socialAuthorization("facebook");
+
 export const accountCalls = {
   create,
   activate,
@@ -137,6 +153,9 @@ export const accountCalls = {
   googleLogIn,
   appleLogIn,
   facebookLogIn,
+  googleAuthorization,
+  appleAuthorization,
+  facebookAuthorization,
   refresh,
   logOut,
 };

@@ -1,19 +1,28 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES } from "../../domain/account-life";
 import {
+  AUDIT_TARGETS,
   adminReport,
   adminUser,
   auditEntry,
   deadLetter,
   earningsOfAll,
+  FIRST_YEAR,
   ledgerPage,
   reason,
   withReason,
 } from "../../domain/admin";
-import { APPEAL_STATUSES, decision, decisionFields, outcomeFields } from "../../domain/decision";
+import { APPEAL_STATUSES, decision } from "../../domain/decision";
+import {
+  disputeFile,
+  outcomeWithReason,
+  reportDecision,
+  reportFile,
+  waiting as waitingForDesk,
+} from "../../domain/desk";
+import { resolutionFields } from "../../domain/dispute";
 import { job } from "../../domain/job";
 import { JOB_STATUSES } from "../../domain/job-status";
-import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
 import { PAYMENT_STATUSES, payment } from "../../domain/payment";
 import { REPORT_STATUSES } from "../../domain/report";
@@ -40,7 +49,21 @@ const list = <const P extends string, T extends z.ZodType, const F extends z.Zod
 const status = <const T extends readonly [string, ...string[]]>(words: T) => choice(words).optional();
 const search = optionalLine(100);
 
-const reports = list("/api/admin/reports/", "Reports, newest first", adminReport, { status: status(REPORT_STATUSES) });
+const waiting = call({
+  method: "GET",
+  path: "/api/admin/waiting/",
+  who: "admin",
+  summary: "Of this implementation: how much waits for the desk, and the twenty things that have waited longest",
+  answers: { 200: waitingForDesk },
+});
+
+/** Of this implementation: only what is of one person. */
+const ofPerson = id.optional();
+
+const reports = list("/api/admin/reports/", "Reports, newest first", adminReport, {
+  status: status(REPORT_STATUSES),
+  user: ofPerson,
+});
 const appeals = list("/api/admin/appeals/", "Decisions that were appealed against, newest first", decision, {
   status: status(APPEAL_STATUSES),
 });
@@ -51,16 +74,46 @@ const users = list("/api/admin/users/", "People, newest first", adminUser, {
 const jobs = list("/api/admin/jobs/", "Jobs as their owners see them, newest first", job, {
   search,
   status: status(JOB_STATUSES),
+  user: ofPerson,
 });
-const payments = list("/api/admin/payments/", "Payments, newest first", payment, { status: status(PAYMENT_STATUSES) });
+const payments = list("/api/admin/payments/", "Payments, newest first", payment, {
+  status: status(PAYMENT_STATUSES),
+  user: ofPerson,
+  job: id.optional(),
+});
 const disputes = list("/api/admin/disputes/", "Disputed payments, those at the desk first", payment, {});
-const audit = list("/api/admin/audit/", "What admins did, and why, newest first", auditEntry, {});
+const reviews = list(
+  "/api/admin/reviews/",
+  "Of this implementation: reviews that are not deleted, shown or not, newest first; of or by a person",
+  review,
+  { user: ofPerson, visible: boolean.optional() },
+);
+const audit = list("/api/admin/audit/", "What admins did, and why, newest first", auditEntry, {
+  target_type: choice(AUDIT_TARGETS).optional(),
+  target_id: id.optional(),
+});
 const outbox = list(
   "/api/admin/outbox/",
   "Of this implementation: mails, pushes and orders that could not be delivered, newest first",
   deadLetter,
   {},
 );
+
+/** One thing, with all there is to know of it. */
+const file = <const P extends string, T extends z.ZodType>(path: P, summary: string, found: T) =>
+  call({ method: "GET", path, who: "admin", summary: `Of this implementation: ${summary}`, answers: { 200: found } });
+
+const user = call({
+  method: "GET",
+  path: "/api/admin/users/:id/",
+  who: "admin",
+  summary: "One person",
+  answers: { 200: adminUser },
+});
+
+const oneJob = file("/api/admin/jobs/:id/", "one job as its owner sees it, also a deleted one", job);
+const oneReview = file("/api/admin/reviews/:id/", "one review that is not deleted", review);
+const letter = file("/api/admin/outbox/:id/", "one thing that could not be delivered", deadLetter);
 
 const retry = call({
   method: "POST",
@@ -71,12 +124,28 @@ const retry = call({
   answers: { 200: deadLetter },
 });
 
+const report = file(
+  "/api/admin/reports/:id/",
+  "a report with what it is about, and what was decided before",
+  reportFile,
+);
+const appeal = file(
+  "/api/admin/appeals/:id/",
+  "the report behind a decision that was appealed against, by the decision's id",
+  reportFile,
+);
+const dispute = file(
+  "/api/admin/disputes/:id/",
+  "a payment there is or was a dispute about, with its job and conversation, by the payment's id",
+  disputeFile,
+);
+
 const decideReport = call({
   method: "POST",
   path: "/api/admin/reports/:id/decide/",
   who: "admin",
   summary: "Decide on a report: dismiss it, take the thing away, warn or suspend the person",
-  fields: decisionFields.extend({ reason }),
+  fields: reportDecision,
   answers: { 200: decision },
   refuses: ["permission_denied", "already_done", "disputed"],
 });
@@ -86,17 +155,9 @@ const decideAppeal = call({
   path: "/api/admin/appeals/:id/decide/",
   who: "admin",
   summary: "Decide on the appeal against a decision, by the decision's id",
-  fields: outcomeFields.extend({ reason }),
+  fields: outcomeWithReason,
   answers: { 200: decision },
   refuses: ["already_done"],
-});
-
-const user = call({
-  method: "GET",
-  path: "/api/admin/users/:id/",
-  who: "admin",
-  summary: "One person",
-  answers: { 200: adminUser },
 });
 
 const ofUser = <const P extends string>(path: P, summary: string) =>
@@ -150,8 +211,12 @@ const earnings = call({
   method: "GET",
   path: "/api/admin/earnings/",
   who: "admin",
-  summary: "What each helper was paid in a year, by quarter",
-  fields: z.object({ year: integer(2020, 2100), format: choice(["json", "csv"]).default("json") }),
+  summary: "What each helper was paid in a year, by quarter; or only who was paid in one quarter of it",
+  fields: z.object({
+    year: integer(FIRST_YEAR, 2100),
+    quarter: integer(1, 4).optional(),
+    format: choice(["json", "csv"]).default("json"),
+  }),
   answers: { 200: earningsOfAll },
 });
 
@@ -160,31 +225,33 @@ const resolveDispute = call({
   path: "/api/admin/disputes/:id/resolve/",
   who: "admin",
   summary: "Decide a disputed payment: all to the helper, all back, or divided",
-  fields: z
-    .object({ outcome: choice(["release", "refund", "split"]), amount: money.optional(), reason: text(1000) })
-    .superRefine(({ outcome, amount }, ctx) => {
-      if (outcome === "split" && amount === undefined) {
-        ctx.addIssue({ code: "custom", path: ["amount"], message: "required" });
-      }
-    }),
+  fields: resolutionFields,
   answers: { 200: payment },
   refuses: ["transition"],
 });
 
 export const adminCalls = {
+  waiting,
+  report,
+  appeal,
+  dispute,
   reports,
   appeals,
   users,
   jobs,
   payments,
   disputes,
+  reviews,
   resolveDispute,
   audit,
   outbox,
+  letter,
   retry,
   decideReport,
   decideAppeal,
   user,
+  job: oneJob,
+  review: oneReview,
   suspend,
   restore,
   removeUser,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { page, pageOf } from "../../domain/page-schema";
-import { boolean, choice, id, line, missingOr, optionalLine } from "../../domain/value";
+import { codeChallenge } from "../../domain/social";
+import { boolean, choice, id, line, optionalLine } from "../../domain/value";
 import { payout } from "../../domain/wallet";
 import { call } from "../call";
 
@@ -118,8 +119,9 @@ const authorize = call({
   fields: z.object({
     redirect_uri: line(2048),
     state: line(1024),
-    code_challenge: z.string({ error: missingOr("invalid") }).regex(/^[\w-]{43}$/, { error: "invalid" }),
+    code_challenge: codeChallenge,
     code_challenge_method: choice(["S256"]),
+    response_mode: choice(["query", "form_post"]).optional(),
     login_hint: optionalLine(254),
     nonce: optionalLine(256),
     unverified: boolean.optional(),

@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { bid } from "../../domain/bid";
+import { weighedBid } from "../../domain/bid";
 import { category } from "../../domain/category";
 import { comment, question } from "../../domain/comment";
 import { alt, file, MAX_JOB_IMAGES } from "../../domain/image";
 import { invitation } from "../../domain/invitation";
-import { job, jobDraft, jobFilters, zip4 } from "../../domain/job";
+import { job, jobArea, jobDraft, jobFilters, zip4 } from "../../domain/job";
+import { jobDetails } from "../../domain/job-details";
 import { jobAction } from "../../domain/job-status";
-import { money, moneyOut } from "../../domain/money-schema";
+import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
 import { postcodeOrArea } from "../../domain/postcode";
-import { emptyIsAbsent, id, integer, missingOr, optionalText } from "../../domain/value";
+import { priceGuide } from "../../domain/price-guide";
+import { boolean, emptyIsAbsent, id, integer, missingOr, optionalText } from "../../domain/value";
 import { call } from "../call";
 
 /** A field that was sent once in a form or a query is a list of one. */
@@ -45,7 +47,7 @@ const areas = call({
   summary: "Open jobs per postcode area",
   fields: jobFilters,
   answers: {
-    200: pageOf(z.object({ zip4, city: z.string(), latitude: z.number(), longitude: z.number(), count: z.int() })),
+    200: pageOf(jobArea),
   },
 });
 
@@ -84,14 +86,7 @@ const price = call({
   who: "everyone",
   summary: "What accepted bids of a category were, nearby: the newest 200 at most",
   fields: z.object({ category, zipcode: emptyIsAbsent(postcodeOrArea) }),
-  answers: {
-    200: z.object({
-      count: z.int(),
-      median: moneyOut.nullable(),
-      low: moneyOut.nullable(),
-      high: moneyOut.nullable(),
-    }),
-  },
+  answers: { 200: priceGuide },
   cache: "fresh",
 });
 
@@ -130,7 +125,7 @@ const find = call({
   path: "/api/job/single/:id/",
   who: "everyone",
   summary: "One job",
-  answers: { 200: job },
+  answers: { 200: jobDetails },
   refuses: ["job_not_found", "job_deleted"],
   cache: "fresh",
 });
@@ -170,9 +165,13 @@ const bids = call({
   method: "GET",
   path: "/api/job/single/:id/bids/",
   who: "user",
-  summary: "The bids on an own job, cheapest first",
-  fields: z.object({ page, cheapest: integer(1, 20).optional() }),
-  answers: { 200: pageOf(bid) },
+  summary: "The bids on an own job, cheapest or best rated bidder first",
+  fields: z.object({
+    page,
+    cheapest: integer(1, 20).optional(),
+    sort_rating: emptyIsAbsent(boolean).transform((on) => on ?? false),
+  }),
+  answers: { 200: pageOf(weighedBid) },
   refuses: ["permission_denied"],
 });
 

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { disputeFields, proposalFields } from "../../domain/dispute";
 import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
-import { PAYMENT_STATUSES, payment, requestFields } from "../../domain/payment";
+import { PAYMENT_KINDS, PAYMENT_STAGES, PAYMENT_STATUSES, payment, requestFields } from "../../domain/payment";
 import { boolean, choice, emptyIsAbsent, id, line } from "../../domain/value";
 import { verification } from "../../domain/verification";
+import { year } from "../../domain/wallet";
 import { call } from "../call";
 
 const list = call({
@@ -16,6 +17,9 @@ const list = call({
     page,
     role: choice(["payer", "payee"]).optional(),
     status: choice(PAYMENT_STATUSES).optional(),
+    kind: choice(PAYMENT_KINDS).optional(),
+    year: year.optional(),
+    stage: choice(PAYMENT_STAGES).optional(),
     chat_uri: z.string().optional(),
   }),
   answers: { 200: pageOf(payment) },

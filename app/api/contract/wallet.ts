@@ -2,8 +2,8 @@ import { z } from "zod";
 import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
 import { payment, topUpAmount } from "../../domain/payment";
-import { integer } from "../../domain/value";
-import { earnings, payout, wallet, walletEntry } from "../../domain/wallet";
+import { choice } from "../../domain/value";
+import { ACCOUNTS, ENTRY_KINDS, earnings, payout, wallet, walletEntry, year } from "../../domain/wallet";
 import { call } from "../call";
 
 const own = call({
@@ -19,7 +19,12 @@ const history = call({
   path: "/api/wallet/history/",
   who: "user",
   summary: "Every change of the balance and the credits, newest first",
-  fields: z.object({ page }),
+  fields: z.object({
+    page,
+    account: choice(ACCOUNTS).optional(),
+    kind: choice(ENTRY_KINDS).optional(),
+    year: year.optional(),
+  }),
   answers: { 200: pageOf(walletEntry) },
 });
 
@@ -36,8 +41,8 @@ const earned = call({
   method: "GET",
   path: "/api/wallet/earnings/",
   who: "user",
-  summary: "What was earned in a year, by month",
-  fields: z.object({ year: integer(2020, 2100).optional() }),
+  summary: "What was earned in a year, by month and by payment, and what was paid out",
+  fields: z.object({ year: year.optional() }),
   answers: { 200: earnings },
 });
 

@@ -65,7 +65,7 @@ function FirstBid({ job, viewer }: BidBoxProps) {
 const TONES: Record<Bid["status"], BadgeTone> = { pending: "neutral", accepted: "action", rejected: "neutral" };
 
 function OwnBid({ job, bid }: { job: Job; bid: Bid }) {
-  const { t } = useTranslation("bids");
+  const { t } = useTranslation(["bids", "terms"]);
   const locale = useLocale();
   const accepted = isAccepted(bid.status);
   const change = isPending(bid.status) && { to: `/task/${job.id}/bod`, text: t("panel.change") };
@@ -87,7 +87,7 @@ function OwnBid({ job, bid }: { job: Job; bid: Bid }) {
         <Badge tone={TONES[bid.status]} icon="check">
           {t("panel.placed")}
         </Badge>
-        <span className="text-ink-soft">{t(`panel.status.${bid.status}`)}</span>
+        <span className="text-ink-soft">{t(`terms:bid.${bid.status}`)}</span>
         {accepted && (
           <Link className="text-link inline-flex min-h-11 items-center" to={`/task/${job.id}/bod`}>
             {t("panel.view")}

@@ -3,6 +3,7 @@ import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
+import type { GuidedPrice } from "../prices/price-guide";
 import { Dialog } from "../ui/dialog";
 import { FormErrors } from "../ui/form-errors";
 import { BidForm } from "./bid-form";
@@ -10,8 +11,15 @@ import { useBidForm } from "./use-bid-form";
 
 export const BID_DIALOG = "bid-dialog";
 
+interface BidDialogProps {
+  job: Job;
+  terms: PaymentTerms;
+  guide: GuidedPrice | null;
+  result?: Reply;
+}
+
 /** The page of a bid, opened over the job; what is refused opens it again. */
-export function BidDialog({ job, terms, result }: { job: Job; terms: PaymentTerms; result?: Reply }) {
+export function BidDialog({ job, terms, guide, result }: BidDialogProps) {
   const { t } = useTranslation(["bids", "common"]);
   const [form, fields] = useBidForm(null, useLocale(), { lastResult: result });
   return (
@@ -19,7 +27,7 @@ export function BidDialog({ job, terms, result }: { job: Job; terms: PaymentTerm
       <div className="mb-5 empty:hidden">
         <FormErrors form={form} fields={fields} />
       </div>
-      <BidForm job={job} form={form} fields={fields} terms={terms} bid={null} inDialog />
+      <BidForm job={job} form={form} fields={fields} terms={terms} bid={null} guide={guide} inDialog />
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { formatPrice } from "../format";
 import { priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
+import { type GuidedPrice, PriceGuide } from "../prices/price-guide";
 import { Button } from "../ui/button";
 import { TextareaField, TextField } from "../ui/text-field";
 import { FeeNote } from "./fee-note";
@@ -18,12 +19,14 @@ interface BidFormProps {
   terms: PaymentTerms;
   /** What is bid now; null for a first bid. */
   bid: Cents | null;
+  /** What others agreed on for work like this. */
+  guide: GuidedPrice | null;
   /** Over the job, which then shows what is refused; the focus goes to the amount, past the closing button. */
   inDialog?: boolean;
 }
 
 /** An amount and a word to the placer; the same in the dialog as on its page. */
-export function BidForm({ job, form, fields, terms, bid, inDialog }: BidFormProps) {
+export function BidForm({ job, form, fields, terms, bid, guide, inDialog }: BidFormProps) {
   const { t } = useTranslation(["bids", "common"]);
   const locale = useLocale();
   const budget = priceOf(job);
@@ -42,6 +45,7 @@ export function BidForm({ job, form, fields, terms, bid, inDialog }: BidFormProp
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in a dialog that was just opened for it
         autoFocus={inDialog}
       />
+      <PriceGuide guide={guide} />
       <FeeNote terms={terms} bid={bid} example={budget ?? 5000} />
       <TextareaField
         field={fields.message}

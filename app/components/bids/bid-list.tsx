@@ -1,35 +1,125 @@
-import type { Bid } from "~/domain/bid";
-import type { Page } from "~/domain/page";
+import type { WeighedBid } from "~/domain/bid";
+import { isRejected, waitingBids } from "~/domain/bid-life";
+import type { Job } from "~/domain/job";
+import { type Page, pagesOf } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
+import { formatNumber } from "../format";
 import { Scene } from "../illustrations/scene";
+import { useLocale } from "../locale";
+import { Icon } from "../ui/icon";
+import { Pagination } from "../ui/pagination";
+import { SortBar } from "../ui/sort-bar";
+import { BID_SORTS, type BidOrder, bidsAddress } from "./bid-order";
 import { BidRow } from "./bid-row";
 
-/** What the owner of a job may choose from, cheapest first. */
-export function BidList({ bids }: { bids: Page<Bid> }) {
-  const { t } = useTranslation("bids");
-  const more = bids.count - bids.results.length;
+interface BidListProps {
+  job: Job;
+  bids: Page<WeighedBid>;
+  order: BidOrder;
+}
+
+/** What the owner of a job may choose from; who was turned down is at the end, folded away. */
+export function BidList({ job, bids, order }: BidListProps) {
+  const { t } = useTranslation(["bids", "owner"]);
+  const [others, rejected] = [
+    bids.results.filter((bid) => !isRejected(bid.status)),
+    bids.results.filter((bid) => isRejected(bid.status)),
+  ];
   return (
     <section className="grid gap-4" id="biedingen" aria-labelledby="bids-title">
       <h2 id="bids-title">{bids.count > 0 ? t("list.titleCount", { count: bids.count }) : t("list.title")}</h2>
-      {bids.count === 0 ? (
-        <div className="flex items-center gap-4 rounded-card border border-line bg-card p-5">
-          <Scene name="empty-mailbox" className="w-28" />
-          <p>
-            <strong className="block">{t("list.none")}</strong>
-            <span className="text-ink-soft">{t("list.noneText")}</span>
-          </p>
-        </div>
-      ) : (
-        <>
-          <p className="text-ink-soft">{t("list.cheapest")}</p>
-          <ul className="grid gap-3">
-            {bids.results.map((bid, index) => (
-              <BidRow key={bid.id} bid={bid} lowest={index === 0 && bids.count > 1} />
-            ))}
-          </ul>
-          {more > 0 && <p className="text-ink-soft">{t("list.more", { count: more })}</p>}
-        </>
+      <Waiting job={job} />
+      {bids.count === 0 && <NoBids />}
+      {bids.count > 1 && <BidSorts job={job} order={order} />}
+      <BidRows job={job} bids={others} />
+      {rejected.length > 0 && (
+        <details className="bids-rejected">
+          <summary>
+            {t("owner:bids.rejected", { count: rejected.length })}
+            <Icon name="chevron-down" />
+          </summary>
+          <BidRows job={job} bids={rejected} />
+        </details>
       )}
+      <BidPages job={job} bids={bids} order={order} />
     </section>
+  );
+}
+
+/** How many people wait for the owner's word, and why that matters. */
+function Waiting({ job }: { job: Job }) {
+  const { t } = useTranslation("owner");
+  const { length } = waitingBids(job);
+  if (length === 0) return null;
+  return (
+    <p className="flex gap-3 rounded-card bg-attention-tint px-4 py-3">
+      <Icon name="clock" className="mt-1" />
+      <span>
+        <strong className="block">{t("waiting.count", { count: length })}</strong>
+        {t("waiting.text", { count: length })}
+      </span>
+    </p>
+  );
+}
+
+function NoBids() {
+  const { t } = useTranslation("bids");
+  return (
+    <div className="flex items-center gap-4 rounded-card border border-line bg-card p-5">
+      <Scene name="empty-mailbox" className="w-28" />
+      <p>
+        <strong className="block">{t("list.none")}</strong>
+        <span className="text-ink-soft">{t("list.noneText")}</span>
+      </p>
+    </div>
+  );
+}
+
+function BidSorts({ job, order }: { job: Job; order: BidOrder }) {
+  const { t } = useTranslation(["jobs", "owner"]);
+  return (
+    <SortBar
+      label={t("jobs:browse.sort")}
+      sorts={BID_SORTS.map((sort) => ({
+        href: bidsAddress(job.id, { sort, page: 1 }),
+        text: t(`owner:bids.sorts.${sort}`),
+        current: sort === order.sort,
+      }))}
+      question={t("jobs:browse.whyOrder")}
+    >
+      {t(`owner:bids.why.${order.sort}`)} {t("jobs:browse.why.fair")}
+    </SortBar>
+  );
+}
+
+function BidRows({ job, bids }: { job: Job; bids: readonly WeighedBid[] }) {
+  const waiting = waitingBids(job);
+  // The API gives an owner the bids of a job cheapest first.
+  const lowest = waiting.length > 1 ? waiting[0]?.id : undefined;
+  if (bids.length === 0) return null;
+  return (
+    <ul className="grid gap-3">
+      {bids.map((bid) => (
+        <BidRow key={bid.id} bid={bid} lowest={bid.id === lowest} />
+      ))}
+    </ul>
+  );
+}
+
+function BidPages({ job, bids, order }: BidListProps) {
+  const { t } = useTranslation(["jobs", "owner"]);
+  const locale = useLocale();
+  return (
+    <Pagination
+      page={order.page}
+      pages={pagesOf(bids.count)}
+      href={(page) => bidsAddress(job.id, { ...order, page })}
+      labels={{
+        navigation: t("owner:bids.pages"),
+        previous: t("jobs:browse.previous"),
+        next: t("jobs:browse.next"),
+        page: (number) => t("jobs:browse.page", { page: formatNumber(number, locale) }),
+      }}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { formatPrice } from "../format";
 import { JobLine } from "../jobs/job-line";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
+import type { GuidedPrice } from "../prices/price-guide";
 import { Alert } from "../ui/alert";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
@@ -22,6 +23,7 @@ export interface BidPageProps {
   job: Job;
   bid: Bid | null;
   terms: PaymentTerms;
+  guide: GuidedPrice | null;
   /** Why there is no form. */
   closed: Exclude<ReturnType<typeof bidRefusal>, "own_job"> | ReturnType<typeof changeRefusal>;
   result?: Reply;
@@ -30,7 +32,7 @@ export interface BidPageProps {
 }
 
 /** Bidding on a page of its own: the whole of it without a script, and what was refused with one. */
-export function BidPage({ job, bid, terms, closed, result, typed }: BidPageProps) {
+export function BidPage({ job, bid, terms, guide, closed, result, typed }: BidPageProps) {
   const { t } = useTranslation("bids");
   const locale = useLocale();
   const [form, fields] = useBidForm(bid, locale, { lastResult: result, typed });
@@ -59,10 +61,17 @@ export function BidPage({ job, bid, terms, closed, result, typed }: BidPageProps
           </Alert>
         ) : (
           <Card>
-            <BidForm job={job} form={form} fields={fields} terms={terms} bid={bid && parseMoney(bid.amount)} />
+            <BidForm
+              job={job}
+              form={form}
+              fields={fields}
+              terms={terms}
+              guide={guide}
+              bid={bid && parseMoney(bid.amount)}
+            />
           </Card>
         )}
-        {bid && canWithdraw(bid) && <WithdrawBid job={job} accepted={chosen} />}
+        {bid && canWithdraw(bid) && <WithdrawBid job={job} accepted={chosen} direct={terms.mode === "direct"} />}
       </div>
     </section>
   );

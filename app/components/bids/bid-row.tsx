@@ -1,24 +1,25 @@
-import { type Bid } from "~/domain/bid";
-import { isPending } from "~/domain/bid-life";
+import type { WeighedBid } from "~/domain/bid";
+import { canAccept } from "~/domain/bid-life";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatPrice } from "../format";
 import { PersonMarks } from "../jobs/person-marks";
 import { useLocale } from "../locale";
+import { TrackRecordLine } from "../people/track-record-line";
 import { Avatar } from "../ui/avatar";
 import { Badge, type BadgeTone } from "../ui/badge";
+import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
-import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 
 /** What was decided; of a bid that waits nothing is said. */
 const DECIDED = { pending: null, accepted: "attention", rejected: "neutral" } as const satisfies Record<
-  Bid["status"],
+  WeighedBid["status"],
   BadgeTone | null
 >;
 
-/** One bid: who, how well liked, how much. The whole row leads to the chat, where it is accepted. */
-export function BidRow({ bid, lowest }: { bid: Bid; lowest: boolean }) {
+/** One bid: who, how well liked, how much. The whole row leads to the chat; what is decided here has links of its own. */
+export function BidRow({ bid, lowest }: { bid: WeighedBid; lowest: boolean }) {
   const { t } = useTranslation(["bids", "terms"]);
   const locale = useLocale();
   const { user, status } = bid;
@@ -26,7 +27,7 @@ export function BidRow({ bid, lowest }: { bid: Bid; lowest: boolean }) {
   return (
     <Card as="li" interactive className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-4">
       <Avatar name={user.name} image={user.image} />
-      <h3 className="min-w-0 self-center text-lg">
+      <h3 className="min-w-0 self-center text-lg wrap-anywhere">
         <Link className="card-link" to={`/messages/${bid.chat_uri}`} aria-label={t("list.chat", { name: user.name })}>
           {user.name}
         </Link>
@@ -36,25 +37,73 @@ export function BidRow({ bid, lowest }: { bid: Bid; lowest: boolean }) {
         {lowest && <Badge tone="action">{t("list.lowest")}</Badge>}
         {tone && <Badge tone={tone}>{t(`terms:bid.${status}`)}</Badge>}
       </p>
-      <div className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="col-span-full grid gap-1">
+        {user.function_title && <p className="text-ink-soft wrap-anywhere">{user.function_title}</p>}
         <PersonMarks person={user} />
-        {user.workexperience_count > 0 && (
-          <p className="text-sm text-ink-soft">{t("list.experience", { count: user.workexperience_count })}</p>
-        )}
-        {user.id !== null && (
-          // Above the link that covers the card.
-          <Link className="text-link relative z-1 inline-flex min-h-11 items-center text-sm" to={`/helper/${user.id}`}>
-            {t("list.profile", { name: user.name })}
-          </Link>
-        )}
+        <TrackRecordLine person={user} />
       </div>
-      {bid.message && <p className="col-span-full line-clamp-3 whitespace-pre-line text-ink-soft">{bid.message}</p>}
-      {isPending(status) && (
-        <p className="col-span-full inline-flex items-center gap-1.5 font-bold text-action" aria-hidden="true">
-          {t("list.pending")}
-          <Icon name="arrow-right" />
-        </p>
-      )}
+      {bid.message && <p className="col-span-full line-clamp-4 whitespace-pre-line wrap-anywhere">{bid.message}</p>}
+      <Work bid={bid} />
+      {canAccept(bid) && <Decide bid={bid} />}
     </Card>
+  );
+}
+
+/** What the bidder made before, as far as it fits: the rest is on their page. */
+function Work({ bid: { user, work = [] } }: { bid: WeighedBid }) {
+  const { t } = useTranslation(["bids", "people"]);
+  if (user.id === null) return null;
+  return (
+    // Above the link that covers the card.
+    <div className="relative z-1 col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 justify-self-start">
+      {work.length > 0 && (
+        <ul className="flex gap-2" aria-label={t("people:person.work")}>
+          {work.map(({ uri, title }, at) => (
+            <li key={uri}>
+              <img
+                className="size-18 rounded-control bg-sunken object-cover"
+                src={uri}
+                alt={t("people:person.workPhoto", { n: at + 1, title })}
+                width={72}
+                height={72}
+                loading="lazy"
+                decoding="async"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-sm">
+        {user.workexperience_count > 0 && (
+          <span className="block text-ink-soft">{t("list.experience", { count: user.workexperience_count })}</span>
+        )}
+        <Link className="text-link inline-flex min-h-11 items-center" to={`/helper/${user.id}`}>
+          {t("list.profile", { name: user.name })}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Choosing and rejecting each have a page that asks once more; the latter leads back here. */
+function Decide({ bid }: { bid: WeighedBid }) {
+  const { t } = useTranslation("owner");
+  const { name } = bid.user;
+  const chat = `/messages/${bid.chat_uri}`;
+  const back = encodeURIComponent(`/task/${bid.job_id}#biedingen`);
+  return (
+    <p className="relative z-1 col-span-full flex flex-wrap gap-2 border-t border-line pt-3">
+      <ButtonLink variant="secondary" className="button-small max-sm:flex-1" to={`${chat}/accepteren`}>
+        {t("bids.choose", { name })}
+      </ButtonLink>
+      <ButtonLink
+        variant="quiet"
+        className="button-small"
+        to={`${chat}/afwijzen?next=${back}`}
+        aria-label={t("bids.rejectOf", { name })}
+      >
+        {t("bids.reject")}
+      </ButtonLink>
+    </p>
   );
 }

@@ -4,8 +4,15 @@ import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 
+interface WithdrawBidProps {
+  job: Pick<Job, "id">;
+  accepted: boolean;
+  /** The two settle it themselves: nothing was paid that goes back. */
+  direct: boolean;
+}
+
 /** Taking a bid back, behind a second press. */
-export function WithdrawBid({ job, accepted }: { job: Pick<Job, "id">; accepted: boolean }) {
+export function WithdrawBid({ job, accepted, direct }: WithdrawBidProps) {
   const { t } = useTranslation("bids");
   return (
     <details className="rounded-card border border-line bg-card px-5 open:pb-5">
@@ -14,7 +21,7 @@ export function WithdrawBid({ job, accepted }: { job: Pick<Job, "id">; accepted:
         {t("withdraw.menu")}
       </summary>
       <Form method="post" action={`/task/${job.id}/bod`} className="grid gap-4">
-        <p>{accepted ? t("withdraw.textAccepted") : t("withdraw.text")}</p>
+        <p>{t(`withdraw.${accepted ? (direct ? "textDirect" : "textAccepted") : "text"}`)}</p>
         <Button variant="danger" name="intent" value="withdraw" pendingText={t("withdraw.pending")}>
           {t("withdraw.confirm")}
         </Button>

@@ -14,16 +14,21 @@ import { Card } from "../ui/card";
 interface RejectBidProps {
   chat: Chat;
   bid: { cents: Cents };
+  /** The conversation, or the page of the job. */
+  back: string;
   refusal?: string;
 }
 
 /** Asks once more before a bid is rejected for good. */
-export function RejectBid({ chat, bid, refusal }: RejectBidProps) {
-  const { t } = useTranslation(["messages", "payments"]);
+export function RejectBid({ chat, bid, back, refusal }: RejectBidProps) {
+  const { t } = useTranslation(["messages", "owner", "payments"]);
   const locale = useLocale();
-  const here = `/messages/${chat.uri}`;
+  const chatting = back === `/messages/${chat.uri}`;
   return (
-    <DealPage title={t("reject.title", { name: chat.name })} back={{ to: here, text: t("payments:accept.back") }}>
+    <DealPage
+      title={t("reject.title", { name: chat.name })}
+      back={{ to: back, text: chatting ? t("payments:accept.back") : t("owner:bids.back") }}
+    >
       {refusal && <Alert tone="error" live title={refusal} />}
       <Card className="grid gap-5">
         <PersonLine person={chat.opponent}>{chat.title}</PersonLine>
@@ -32,8 +37,8 @@ export function RejectBid({ chat, bid, refusal }: RejectBidProps) {
           <Button variant="danger" pendingText={t("reject.pending")}>
             {t("reject.submit")}
           </Button>
-          <ButtonLink to={here} variant="quiet">
-            {t("reject.back")}
+          <ButtonLink to={back} variant="quiet">
+            {chatting ? t("reject.back") : t("owner:bids.backNo")}
           </ButtonLink>
         </Form>
       </Card>

@@ -8,6 +8,7 @@ import { NewJobs } from "./new-jobs";
 import { Reviews } from "./reviews";
 import { SafePay } from "./safe-pay";
 import { Steps } from "./steps";
+import { WaitingNote } from "./waiting-note";
 import { Why } from "./why";
 
 export type HomePageProps = {
@@ -18,12 +19,15 @@ export type HomePageProps = {
   /** The reader's own, for the search. */
   zipcode: string;
   terms: PaymentTerms;
+  /** The reader's own jobs with bids that wait for an answer. */
+  waiting: readonly Job[];
 };
 
 /** The front door. */
-export function HomePage({ jobs, near, now, zipcode, terms }: HomePageProps) {
+export function HomePage({ jobs, near, now, zipcode, terms, waiting }: HomePageProps) {
   return (
     <>
+      <WaitingNote jobs={waiting} />
       <Hero zipcode={zipcode} />
       <Steps />
       <NewJobs jobs={jobs} near={near} now={now} />

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { Job } from "~/domain/job";
 import type { JobEffect } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
-import { formatEuros, parseMoney } from "~/domain/money";
+import { type Cents, formatEuros, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
@@ -15,7 +15,7 @@ export interface Deal {
   effect: JobEffect | null;
   name: string;
   amount: string;
-  total: string;
+  total: Cents;
 }
 
 interface ActionPageProps {
@@ -31,16 +31,9 @@ interface ActionPageProps {
 export function ActionPage({ job, action, deal, closed, refusal }: ActionPageProps) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
-  const inEuros = (amount: string) => formatEuros(parseMoney(amount) ?? 0, locale);
   const says = deal?.effect
-    ? t(`action.effect.${deal.effect}`, {
-        name: deal.name,
-        amount: inEuros(deal.amount),
-        total: inEuros(deal.total),
-      })
+    ? t(`action.effect.${deal.effect}`, { name: deal.name, total: formatEuros(deal.total, locale) })
     : t(`action.${action}.text`);
-  const confirm =
-    deal?.effect === "pays" ? t("action.confirmPays", { name: deal.name }) : t(`action.${action}.confirm`);
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
@@ -55,7 +48,7 @@ export function ActionPage({ job, action, deal, closed, refusal }: ActionPagePro
         <Form method="post" className="flex flex-wrap gap-3">
           {!closed && (
             <Button variant={action === "delete" ? "danger" : "primary"} pendingText={t(`action.${action}.pending`)}>
-              {confirm}
+              {t(`action.${action}.confirm`)}
             </Button>
           )}
           <ButtonLink variant="secondary" to={`/task/${job.id}`}>

@@ -1,8 +1,9 @@
-import type { Job } from "~/domain/job";
+import type { Job, JobArea } from "~/domain/job";
 import { type Page, pagesOf } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { useLocale } from "../locale";
+import { AreasView } from "../map/areas-view";
 import { ErrorSummary } from "../ui/error-summary";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
@@ -12,29 +13,34 @@ import { BrowseHead } from "./browse-head";
 import { FilterForm } from "./filter-form";
 import { JobGrid } from "./job-grid";
 import { EVERYTHING, filtersOn, isFiltered, type JobSearch, saveAddress, searchAddress } from "./job-search";
+import { NoAreas } from "./no-areas";
 import { NoJobs, type NoJobsReason } from "./no-jobs";
+import { OnlyArea } from "./only-area";
 import { SortLinks } from "./sort-links";
+import { ViewLinks } from "./view-links";
 
 export type BrowsePageProps = {
   now: number;
   page: number;
   search: JobSearch;
   ownZipcode: string | null;
-  /** Null when the filters were refused. */
+  /** Null when the filters were refused, and for the map. */
   jobs: Page<Job> | null;
+  /** For the map: the areas that hold what was found. */
+  areas: Page<JobArea> | null;
   errors: Record<string, string[]>;
 };
 
 /** Open jobs, with the filters beside them. */
 export function BrowsePage(props: BrowsePageProps) {
-  const { search, ownZipcode, jobs, errors } = props;
+  const { search, ownZipcode, jobs, areas, errors } = props;
   const { t } = useTranslation("jobs");
   const on = filtersOn(search);
   const faults = Object.entries(errors).flatMap(([id, messages]) => messages.map((text) => ({ id, text, field: id })));
   return (
     <div className="page-width grid gap-6 py-6 sm:py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
       <div className="grid gap-4 lg:col-start-2">
-        <BrowseHead search={search} count={jobs?.count ?? null} />
+        <BrowseHead search={search} count={jobs?.count ?? (areas && jobsIn(areas))} />
         <ErrorSummary errors={faults} />
       </div>
       <aside className="self-start lg:row-span-2 lg:row-start-1" aria-label={t("browse.filters")}>
@@ -54,17 +60,28 @@ export function BrowsePage(props: BrowsePageProps) {
         aria-label={t("browse.list")}
         data-part="list"
       >
-        {jobs && (
+        {(jobs || areas) && (
           <Link className="quiet-link" to={saveAddress(search)} rel="nofollow">
             <Icon name="bookmark" />
             {t("browse.save")}
           </Link>
         )}
-        {jobs && jobs.results.length > 0 && <SortLinks search={search} ownZipcode={ownZipcode} />}
-        <Results {...props} />
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+          <ViewLinks search={search} ownZipcode={ownZipcode} />
+          {jobs && jobs.results.length > 0 && <SortLinks search={search} ownZipcode={ownZipcode} />}
+        </div>
+        <OnlyArea search={search} ownZipcode={ownZipcode} />
+        {areas ? <Areas {...props} areas={areas} /> : <Results {...props} />}
       </section>
     </div>
   );
+}
+
+const jobsIn = ({ results }: Page<JobArea>) => results.reduce((sum, { count }) => sum + count, 0);
+
+function Areas({ areas, search, ownZipcode }: BrowsePageProps & { areas: Page<JobArea> }) {
+  if (areas.count === 0) return <NoAreas list={searchAddress({ ...search, view: "list" }, 1, ownZipcode)} />;
+  return <AreasView areas={areas.results} search={search} ownZipcode={ownZipcode} />;
 }
 
 function reasonOf({ jobs, search }: BrowsePageProps): NoJobsReason {

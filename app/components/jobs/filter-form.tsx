@@ -28,6 +28,8 @@ export function FilterForm({ search, ownZipcode, errors }: FilterFormProps) {
   return (
     <Form method="get" action="/browse-tasks" role="search" noValidate data-autosubmit="" className="grid gap-5">
       {search.sort !== "nearest" && <input type="hidden" name="sort" value={search.sort} />}
+      {search.zip4 && <input type="hidden" name="zip4" value={search.zip4} />}
+      {search.view !== "list" && <input type="hidden" name="view" value={search.view} />}
       <Field id="search" name="search" label={t("browse.search")} errors={errors.search}>
         {(control) => (
           <Input
@@ -62,7 +64,10 @@ export function FilterForm({ search, ownZipcode, errors }: FilterFormProps) {
         </Button>
         <span className="grid" data-part="clear">
           {isFiltered(search) && (
-            <Link className="button button-quiet" to={searchAddress(EVERYTHING, 1, ownZipcode)}>
+            <Link
+              className="button button-quiet"
+              to={searchAddress({ ...EVERYTHING, view: search.view }, 1, ownZipcode)}
+            >
               {t("browse.clear")}
             </Link>
           )}

@@ -1,20 +1,29 @@
-import type { Bid } from "~/domain/bid";
+import type { WeighedBid } from "~/domain/bid";
+import { canBid } from "~/domain/bid-life";
 import { otherCard, roleIn } from "~/domain/deal";
 import type { Job } from "~/domain/job";
+import type { JobDetails } from "~/domain/job-details";
 import { type Holdings, type JobRole, takesBids } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
 import type { Page } from "~/domain/page";
+import type { Payment } from "~/domain/payment";
 import type { Review } from "~/domain/review";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { BidBox } from "../bids/bid-box";
 import { BidDialog } from "../bids/bid-dialog";
 import { BidList } from "../bids/bid-list";
+import type { BidOrder } from "../bids/bid-order";
 import { Questions, type QuestionsProps } from "../comments/questions";
+import { JobMap } from "../map/job-map";
 import type { PaymentTerms } from "../payments/terms";
+import type { GuidedPrice } from "../prices/price-guide";
 import { JobReviews } from "../reviews/job-reviews";
 import { Alert } from "../ui/alert";
 import { ErrorSummary } from "../ui/error-summary";
+import { AfterApproval } from "./after-approval";
+import { AfterWork } from "./after-work";
+import { ApproveBox } from "./approve-box";
 import { Gallery } from "./gallery";
 import { HelperBox } from "./helper-box";
 import { JobFacts } from "./job-facts";
@@ -25,29 +34,47 @@ import { OwnerBox } from "./owner-box";
 import { Poster } from "./poster";
 
 export interface JobPageProps {
-  job: Job;
+  job: JobDetails;
   viewer: { id: number | null; business: boolean } | null;
-  /** For the owner alone. */
-  bids: Page<Bid> | null;
+  /** For the owner alone, in the order that was asked for. */
+  bids: (Page<WeighedBid> & { order: BidOrder }) | null;
+  /** What was paid for it, for its owner and its helper. */
+  payments: readonly Payment[];
   /** How its money stands, for the owner alone. */
   money: Holdings | null;
   /** What its parties said of each other, once it is finished. */
   reviews: readonly Review[];
+  /** Once it is over, for its parties. */
   others: readonly Job[];
   questions: Pick<QuestionsProps, "comments" | "page" | "unsent">;
   /** What was refused, and in which form: a question's number, `ask` or `bid`. */
   refused: { form: string; result: Reply } | null;
   terms: PaymentTerms;
+  /** What others agreed on for work like this, for who may bid. */
+  guide: GuidedPrice | null;
   now: number;
 }
 
 /** Everything about one job, for its reader: visitor, helper, chosen helper or owner. */
-export function JobPage({ job, viewer, bids, money, reviews, others, questions, refused, terms, now }: JobPageProps) {
+export function JobPage({
+  job,
+  viewer,
+  bids,
+  payments,
+  money,
+  reviews,
+  others,
+  questions,
+  refused,
+  terms,
+  guide,
+  now,
+}: JobPageProps) {
   const role = roleIn(job, viewer);
   const isOwner = role === "owner";
   const own = isOwner ? undefined : job.bids[0];
   const showsBid = !isOwner && (takesBids(job.status) || own !== undefined);
-  const bidsHere = viewer !== null && showsBid && !own;
+  const bidsHere = canBid(viewer, job);
   const refusedBid = refused?.form === "bid" ? refused.result : undefined;
   return (
     <div className="job-page page-width">
@@ -55,10 +82,14 @@ export function JobPage({ job, viewer, bids, money, reviews, others, questions, 
         <JobHead job={job} />
         {!bidsHere && <RefusedBid result={refusedBid} />}
         <StatusNote job={job} role={role} />
-        {bids && <BidList bids={bids} />}
+        {money && <ApproveBox job={job} payments={payments} money={money} />}
+        {role && <AfterApproval job={job} payments={payments} role={role} payoutDay={terms.payoutDay} now={now} />}
+        <AfterWork job={job} viewer={viewer} reviews={reviews} />
+        {bids && <BidList job={job} bids={bids} order={bids.order} />}
         {role === "helper" && own && <HelperBox job={job} bid={own} mode={terms.mode} />}
         <Gallery job={job} />
         <JobFacts job={job} />
+        {job.place && <JobMap place={job.place} />}
         <JobText job={job} isOwner={isOwner} />
       </div>
       <div className="job-page-side">
@@ -73,7 +104,7 @@ export function JobPage({ job, viewer, bids, money, reviews, others, questions, 
       <div className="job-page-others">
         <OtherJobs jobs={others} now={now} />
       </div>
-      {bidsHere && <BidDialog job={job} terms={terms} result={refusedBid} />}
+      {bidsHere && <BidDialog job={job} terms={terms} guide={guide} result={refusedBid} />}
     </div>
   );
 }

@@ -4,6 +4,9 @@ import type { SavedFilters } from "~/domain/saved-search";
 export const SORTS = ["nearest", "newest", "rating"] as const;
 export type JobSort = (typeof SORTS)[number];
 
+export const VIEWS = ["list", "map"] as const;
+export type JobView = (typeof VIEWS)[number];
+
 export const DISTANCE_DEFAULT = 25;
 export const DISTANCE_MAX = 100;
 export const PRICE_MAX = 500;
@@ -17,6 +20,9 @@ export interface JobSearch {
   price: string;
   distance: string;
   sort: JobSort;
+  /** The one area that was chosen, four digits. */
+  zip4: string;
+  view: JobView;
 }
 
 /** Looking for anything, anywhere. */
@@ -27,6 +33,8 @@ export const EVERYTHING: JobSearch = {
   price: "",
   distance: String(DISTANCE_DEFAULT),
   sort: "nearest",
+  zip4: "",
+  view: "list",
 };
 
 const isSort = (word: string | null): word is JobSort => SORTS.some((sort) => sort === word);
@@ -46,6 +54,8 @@ export function readSearch(query: URLSearchParams, ownZipcode: string | null = n
     price: isZero(read("price")) ? "" : read("price"),
     distance: read("distance") || String(DISTANCE_DEFAULT),
     sort: isSort(sort) ? sort : "nearest",
+    zip4: /^[1-9]\d{3}$/.test(read("zip4")) ? read("zip4") : "",
+    view: query.get("view") === "map" ? "map" : "list",
   };
 }
 
@@ -60,6 +70,8 @@ export function writeSearch(search: JobSearch, ownZipcode: string | null = null)
   if (search.price) query.set("price", search.price);
   if (search.distance !== String(DISTANCE_DEFAULT)) query.set("distance", search.distance);
   if (search.sort !== "nearest") query.set("sort", search.sort);
+  if (search.zip4) query.set("zip4", search.zip4);
+  if (search.view !== "list") query.set("view", search.view);
   const written = query.toString();
   return written && `?${written}`;
 }
@@ -70,8 +82,8 @@ export function searchAddress(search: JobSearch, page = 1, ownZipcode: string | 
 }
 
 /** True when something other than the order was asked for. */
-export function isFiltered({ search, category, zipcode, price }: JobSearch): boolean {
-  return Boolean(search || category || zipcode || price);
+export function isFiltered({ search, category, zipcode, price, zip4 }: JobSearch): boolean {
+  return Boolean(search || category || zipcode || price || zip4);
 }
 
 /** The query of the API: metres, and a distance only round a postcode. */
@@ -82,6 +94,7 @@ export function listQuery(search: JobSearch, page: number) {
     categories: search.category,
     zipcode: search.zipcode,
     price: search.price,
+    zip4: search.zip4,
     distance: search.zipcode ? metresOf(search.distance) : undefined,
     sort_rating: search.sort === "rating",
     sort_distance: search.sort === "nearest",
@@ -128,9 +141,9 @@ export function metresOf(distance: string): string {
 }
 
 /** Where a search is saved: it is in the address, so that it survives logging in. */
-export const saveAddress = (search: JobSearch) => `/browse-tasks/bewaren${writeSearch({ ...search, sort: "nearest" })}`;
+export const saveAddress = (search: JobSearch) => `/browse-tasks/bewaren${writeSearch({ ...search, sort: "nearest", zip4: "", view: "list" })}`;
 
 /** How many filters are on. */
-export function filtersOn({ search, category, zipcode, price }: JobSearch): number {
-  return [search, category, zipcode, price].filter(Boolean).length;
+export function filtersOn({ search, category, zipcode, price, zip4 }: JobSearch): number {
+  return [search, category, zipcode, price, zip4].filter(Boolean).length;
 }

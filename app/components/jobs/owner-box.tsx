@@ -1,6 +1,6 @@
 import { acceptedBid } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
-import { canEdit, type Holdings, isUnderway, ownerActions } from "~/domain/job-life";
+import { canEdit, type Holdings, ownerActions } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
@@ -30,12 +30,6 @@ export function OwnerBox({ job, money }: { job: Job; money: Holdings }) {
       <h2 id="owner-title" className="text-xl">
         {t("owner.title")}
       </h2>
-      {job.done_at && helper && isUnderway(job.status) && (
-        <p className="rounded-control bg-attention-tint px-4 py-3">
-          <strong className="block">{t("ownerDone.title", { name: helper.user.name })}</strong>
-          {t("ownerDone.text")}
-        </p>
-      )}
       {job.expires_at && (
         <p className="text-ink-soft">{t("job.expires", { day: formatDay(job.expires_at, locale) })}</p>
       )}
@@ -57,8 +51,9 @@ export function OwnerBox({ job, money }: { job: Job; money: Holdings }) {
 }
 
 function OwnerMenu({ job, money }: { job: Job; money: Holdings }) {
-  const { t } = useTranslation("jobs");
-  const actions = ownerActions(job.status, money);
+  const { t } = useTranslation(["jobs", "approval"]);
+  // Work that is done is approved by the main action of the page.
+  const actions = ownerActions(job.status, money).filter((action) => !(action === "solve" && money.done));
   if (actions.length === 0) return null;
   return (
     <Menu
@@ -77,7 +72,7 @@ function OwnerMenu({ job, money }: { job: Job; money: Holdings }) {
           to={`/task/${job.id}/actie/${action}`}
         >
           <Icon name={ICONS[action]} />
-          {t(`action.${action}.menu`)}
+          {action === "solve" && money.held ? t("approval:page.title") : t(`action.${action}.menu`)}
         </Link>
       ))}
     </Menu>

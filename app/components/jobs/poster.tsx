@@ -1,15 +1,16 @@
-import type { Job } from "~/domain/job";
+import type { JobDetails } from "~/domain/job-details";
 import { useTranslation } from "~/locales/use-translation";
 import { formatAgo, formatDay } from "../format";
 import { useLocale } from "../locale";
 import { PersonName } from "../people/person-name";
+import { TrackRecordLine } from "../people/track-record-line";
 import { ReportLink } from "../reports/report-link";
 import { Avatar } from "../ui/avatar";
 import { Card } from "../ui/card";
 import { PersonMarks } from "./person-marks";
 
 /** Who posted a job, and when. */
-export function Poster({ job, now }: { job: Job; now: number }) {
+export function Poster({ job, now }: { job: JobDetails; now: number }) {
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   return (
@@ -21,6 +22,7 @@ export function Poster({ job, now }: { job: Job; now: number }) {
       <PersonName person={job.owner} className="wrap-anywhere font-heading text-lg font-bold" />
       <div className="col-span-full grid gap-1 pt-1">
         <PersonMarks person={job.owner} />
+        <TrackRecordLine person={job.owner} />
         <p className="text-sm text-ink-soft">
           {t("job.posted", { ago: formatAgo(job.created_at, new Date(now), locale) })}
           {job.expires_at && ` · ${t("job.expires", { day: formatDay(job.expires_at, locale) })}`}

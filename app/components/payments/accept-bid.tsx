@@ -1,15 +1,13 @@
-import { Form } from "react-router";
 import type { Chat } from "~/domain/chat";
-import { type Cents, feeOf, formatEuros, formatMoney, withFee } from "~/domain/money";
+import { type Cents, feeOf, formatEuros, withFee } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice } from "../format";
 import { useLocale } from "../locale";
 import { Alert } from "../ui/alert";
-import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
+import { AcceptSubmit } from "./accept-submit";
 import { DealPage } from "./deal-page";
 import { PersonLine } from "./person-line";
 import { SumTable } from "./sum-table";
@@ -19,6 +17,8 @@ interface AcceptBidProps {
   chat: Chat;
   bid: { id: number; cents: Cents };
   terms: PaymentTerms;
+  /** What the owner has in credits. */
+  credits: Cents;
   /** The job is open, so the bid can be accepted. */
   open: boolean;
   /** What the last try was refused with. */
@@ -26,7 +26,7 @@ interface AcceptBidProps {
 }
 
 /** Accepting a bid: what it costs, what happens with the money, and the one button. */
-export function AcceptBid({ chat, bid, terms, open, refusal }: AcceptBidProps) {
+export function AcceptBid({ chat, bid, terms, credits, open, refusal }: AcceptBidProps) {
   const { t } = useTranslation("payments");
   const { name } = chat;
   return (
@@ -43,7 +43,7 @@ export function AcceptBid({ chat, bid, terms, open, refusal }: AcceptBidProps) {
         <PersonLine person={chat.opponent}>{t("accept.intro", { name, job: chat.title ?? "" })}</PersonLine>
         <Sum name={name} cents={bid.cents} terms={terms} />
         {open ? (
-          <Submit bid={bid} terms={terms} />
+          <AcceptSubmit bid={bid} terms={terms} credits={credits} />
         ) : refusal ? null : (
           <Alert
             tone="warning"
@@ -76,33 +76,6 @@ function Sum({ name, cents, terms }: { name: string; cents: Cents; terms: Paymen
       lines={terms.mode === "direct" ? lines.slice(0, 1) : lines}
       total={{ text: t("accept.total"), amount: formatEuros(total, locale) }}
     />
-  );
-}
-
-function Submit({ bid, terms }: Pick<AcceptBidProps, "bid" | "terms">) {
-  const { t } = useTranslation("payments");
-  const locale = useLocale();
-  const total = withFee(bid.cents);
-  return (
-    <Form method="post" className="grid gap-2">
-      <input type="hidden" name="bid_id" value={bid.id} />
-      {/* What was shown: the API refuses it when the bid has changed meanwhile. */}
-      <input type="hidden" name="amount_with_platform_cost" value={formatMoney(total)} />
-      <Button
-        className="button-wide"
-        pendingText={t(terms.mode === "direct" ? "accept.direct_pending" : "accept.payPending")}
-      >
-        {terms.mode === "direct" ? (
-          t("accept.direct_submit", { amount: formatPrice(bid.cents, locale) })
-        ) : (
-          <>
-            <Icon name="lock" />
-            {t("accept.pay", { total: formatEuros(total, locale) })}
-          </>
-        )}
-      </Button>
-      {terms.mode === "held" && <p className="text-center text-sm text-ink-soft">{t("accept.payNote")}</p>}
-    </Form>
   );
 }
 

@@ -3,10 +3,17 @@ export interface PaymentTerms {
   mode: "held" | "direct";
   /** What the platform costs. */
   percent: number;
+  /** The day of the month on which everyone is paid out. */
+  payoutDay: number;
 }
 
 /** From what `GET /api/settings/` says. */
-export const termsFrom = (settings: { payment_mode: "held" | "direct"; fee_percent: string }): PaymentTerms => ({
+export const termsFrom = (settings: {
+  payment_mode: "held" | "direct";
+  fee_percent: string;
+  payout_day: number;
+}): PaymentTerms => ({
   mode: settings.payment_mode,
   percent: Number(settings.fee_percent),
+  payoutDay: settings.payout_day,
 });

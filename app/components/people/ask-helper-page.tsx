@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { invitationForm, invitationRefusal } from "~/domain/invitation";
+import { hasBid, invitationForm, invitationRefusal } from "~/domain/invitation";
 import type { Job } from "~/domain/job";
 import type { UserPublic } from "~/domain/user";
 import { formProps } from "~/forms/props";
@@ -31,6 +31,8 @@ export interface AskHelperPageProps {
 export function AskHelperPage({ person, jobs, asked, result }: AskHelperPageProps) {
   const { t } = useTranslation("people");
   const { name } = person;
+  // On the others they have made an offer.
+  const left = jobs.filter((job) => !hasBid(person, job));
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
@@ -43,18 +45,32 @@ export function AskHelperPage({ person, jobs, asked, result }: AskHelperPageProp
         </Link>
         <h1 className="wrap-anywhere">{t("ask.title", { name })}</h1>
         <PersonLine person={person}>{person.function_title}</PersonLine>
-        {jobs.length === 0 ? (
-          <EmptyState
-            illustration={<Scene name="empty-street" className="w-48" />}
-            title={t("ask.noJobs")}
-            text={t("ask.noJobsText", { name })}
-            action={<ButtonLink to="/post-job">{t("ask.post")}</ButtonLink>}
-          />
+        {left.length === 0 ? (
+          <NothingToAsk person={person} hasBid={jobs.length > 0} />
         ) : (
-          <AskForm person={person} jobs={jobs} asked={asked} result={result} />
+          <AskForm person={person} jobs={left} asked={asked} result={result} />
         )}
       </div>
     </section>
+  );
+}
+
+/** No open job to ask them for: there is none, or they made an offer on each. */
+function NothingToAsk({ person: { name }, hasBid }: { person: UserPublic; hasBid: boolean }) {
+  const { t } = useTranslation(["people", "owner"]);
+  return (
+    <EmptyState
+      illustration={<Scene name="empty-street" className="w-48" />}
+      title={hasBid ? t("owner:ask.hasBid", { name }) : t("ask.noJobs")}
+      text={hasBid ? t("owner:ask.hasBidText") : t("ask.noJobsText", { name })}
+      action={
+        hasBid ? (
+          <ButtonLink to="/profile/my-jobs">{t("owner:ask.toJobs")}</ButtonLink>
+        ) : (
+          <ButtonLink to="/post-job">{t("ask.post")}</ButtonLink>
+        )
+      }
+    />
   );
 }
 

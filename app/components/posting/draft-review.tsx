@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { categoryOf } from "~/domain/category";
-import { type JobInProgress, toStep } from "~/domain/job-steps";
+import { type JobInProgress, picturesIn, toStep } from "~/domain/job-steps";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, type Locale } from "../format";
 
 /** The first three steps once more, each with the way back to it. */
 export function DraftReview({ draft, locale }: { draft: JobInProgress; locale: Locale }) {
   const { t } = useTranslation("posting");
-  const { fields, city, pictures } = draft;
+  const { fields, city } = draft;
   const dated = fields.when === "date" && fields.execution_date;
   return (
     <section className="grid gap-3 border-t border-line pt-5">
@@ -24,7 +24,7 @@ export function DraftReview({ draft, locale }: { draft: JobInProgress; locale: L
             : [fields.zipcode?.toUpperCase(), city].filter(Boolean).join(", ")}
         </Line>
         <Line term={t("budget.what")} step={3}>
-          {categoryOf(Number(fields.category))[locale]}, {t("budget.photos", { count: pictures.length })}
+          {categoryOf(Number(fields.category))[locale]}, {t("budget.photos", { count: picturesIn(draft) })}
         </Line>
       </dl>
       <p className="text-ink-soft">{t("budget.free")}</p>

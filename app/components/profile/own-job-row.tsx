@@ -1,3 +1,4 @@
+import { waitingBids } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import type { JobStatus } from "~/domain/job-status";
 import { parseMoney } from "~/domain/money";
@@ -5,6 +6,7 @@ import { useTranslation } from "~/locales/use-translation";
 import type { Locale } from "../format";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { Price } from "../ui/price";
 
@@ -17,7 +19,8 @@ const TONES: Record<JobStatus, BadgeTone> = {
 
 /** A job of one's own: how it stands and how many offered. */
 export function OwnJobRow({ job, locale }: { job: Job; locale: Locale }) {
-  const { t } = useTranslation(["profile", "terms"]);
+  const { t } = useTranslation(["profile", "owner", "terms"]);
+  const waiting = waitingBids(job).length;
   const cents = job.price_type === "TBD" ? null : parseMoney(job.budget);
   return (
     <Card as="li" interactive className="own-row">
@@ -30,6 +33,12 @@ export function OwnJobRow({ job, locale }: { job: Job; locale: Locale }) {
         <p className="flex flex-wrap items-center gap-3 text-ink-soft">
           <Badge tone={TONES[job.status]}>{t(`terms:job.${job.status}`)}</Badge>
           {t("jobs.offers", { count: job.number_of_bids })}
+          {waiting > 0 && (
+            <strong className="inline-flex items-center gap-1.5 text-ink">
+              <Icon name="clock" />
+              {t("owner:waiting.badge", { count: waiting })}
+            </strong>
+          )}
         </p>
       </div>
       <Price cents={cents} tbdText={t("jobs.tbd")} locale={locale} className="own-row-sum" />

@@ -15,7 +15,7 @@ export function PasswordForm({ result }: { result?: Reply }) {
   const [form, fields] = useForm(passwordForm, { id: "password", lastResult: result });
   return (
     <Card className="grid gap-6 p-5 sm:p-7">
-      <h2 className="text-xl">{t("settings.password")}</h2>
+      <h3 className="text-xl">{t("settings.password")}</h3>
       <FormErrors form={form} fields={fields} />
       <Form {...formProps(form)} className="grid gap-6">
         <input type="hidden" name="intent" value="password" />

@@ -17,6 +17,8 @@ import { PhotoField } from "./photo-field";
 interface PersonalFormProps {
   profile: UserSelf;
   categories: { value: string; label: string }[];
+  /** People pay each other: we need no account to pay to. */
+  direct: boolean;
   result?: Reply;
 }
 
@@ -30,7 +32,7 @@ const typedOf = (profile: UserSelf) => ({
 });
 
 /** Name, place and photo; and for a helper, what they are good at and where the money goes. */
-export function PersonalForm({ profile, categories, result }: PersonalFormProps) {
+export function PersonalForm({ profile, categories, direct, result }: PersonalFormProps) {
   const { t } = useTranslation("profile");
   const [form, fields] = useForm(personalForm, { id: "profile", lastResult: result, defaultValue: typedOf(profile) });
   return (
@@ -60,13 +62,18 @@ export function PersonalForm({ profile, categories, result }: PersonalFormProps)
             categories={categories}
             chosen={chosenIn(fields.categories)}
           />
-          <TextField
-            field={fields.iban}
-            label={t("personal.iban")}
-            hint={t("personal.ibanHint")}
-            autoComplete="off"
-            autoCapitalize="characters"
-          />
+          {direct ? (
+            // What was filled in before stays as it is.
+            <input type="hidden" name={fields.iban.name} value={profile.iban ?? ""} />
+          ) : (
+            <TextField
+              field={fields.iban}
+              label={t("personal.iban")}
+              hint={t("personal.ibanHint")}
+              autoComplete="off"
+              autoCapitalize="characters"
+            />
+          )}
         </Card>
         <p>
           <Link className="text-link inline-flex min-h-11 items-center" to={`/profile/${profile.id}/work-experience`}>

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { Passkey } from "~/domain/passkey";
 import { settingsForm } from "~/domain/profile-form";
 import type { UserSelf } from "~/domain/user";
 import type { Verification } from "~/domain/verification";
@@ -6,6 +7,8 @@ import { fieldProps, formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
+import { AccessSection } from "../security/access-section";
+import { OwnDataSection } from "../security/own-data-section";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
@@ -14,26 +17,36 @@ import { FormErrors } from "../ui/form-errors";
 import { Link } from "../ui/link";
 import { Select } from "../ui/select";
 import { TextField } from "../ui/text-field";
-import { PasswordForm } from "./password-form";
 import { VerificationCard } from "./verification-card";
+
+type SettingsForm = "account" | "password" | "passkey";
 
 interface SettingsPageProps {
   profile: UserSelf;
   verification: Verification;
+  passkeys: Passkey[];
+  /** People pay each other: an identity is checked for its own sake. */
+  direct: boolean;
   /** What was refused, and in which of the forms. */
-  refused?: { form: "account" | "password"; result?: Reply };
+  refused?: { form: SettingsForm; result?: Reply };
 }
 
-/** Identity, account and password: a form each, so that one can be saved without the others. */
-export function SettingsPage({ profile, verification, refused }: SettingsPageProps) {
+/** Identity, account, password and passkeys: a form each, so that one can be saved without the others. */
+export function SettingsPage({ profile, verification, passkeys, direct, refused }: SettingsPageProps) {
   const { t } = useTranslation(["profile", "common"]);
-  const resultOf = (form: "account" | "password") => (refused?.form === form ? refused.result : undefined);
+  const resultOf = (form: SettingsForm) => (refused?.form === form ? refused.result : undefined);
   return (
     <section className="grid max-w-2xl gap-6">
       <h1>{t("settings.title")}</h1>
-      <VerificationCard verification={verification} />
+      <VerificationCard verification={verification} direct={direct} />
       <AccountForm profile={profile} result={resultOf("account")} />
-      {profile.has_password && <PasswordForm result={resultOf("password")} />}
+      <AccessSection
+        profile={profile}
+        passkeys={passkeys}
+        password={resultOf("password")}
+        passkey={resultOf("passkey")}
+      />
+      <OwnDataSection id={profile.id} />
       <ul className="grid gap-1">
         {(["notifications", "searches", "blocked", "decisions"] as const).map((part) => (
           <li key={part}>
@@ -44,11 +57,6 @@ export function SettingsPage({ profile, verification, refused }: SettingsPagePro
         ))}
       </ul>
       <p className="text-ink-soft">{t("settings.code", { code: profile.code })}</p>
-      <Form method="post" action="/logout">
-        <Button variant="quiet" name="all" value="true">
-          {t("settings.logoutAll")}
-        </Button>
-      </Form>
     </section>
   );
 }

@@ -13,6 +13,8 @@ const TEXTS = {
   rejected: "settings.verifyRejected",
 } as const satisfies Record<VerificationStatus, string>;
 
+const DIRECT_TEXTS = { ...TEXTS, none: "settings.verifyDirect" } as const;
+
 const BUTTONS = {
   none: "settings.verifyStart",
   started: "settings.verifyGoOn",
@@ -23,12 +25,18 @@ const BUTTONS = {
 
 interface VerificationCardProps {
   verification: Verification;
+  /** People pay each other here. */
+  direct: boolean;
   /** Of its button, on a page with something else to do first. */
   variant?: ButtonVariant;
 }
 
 /** How the identity check stands, and the way to it. */
-export function VerificationCard({ verification: { status, verified, reason }, variant }: VerificationCardProps) {
+export function VerificationCard({
+  verification: { status, verified, reason },
+  direct,
+  variant,
+}: VerificationCardProps) {
   const { t } = useTranslation("profile");
   return (
     <Card className="grid gap-4 p-5 sm:p-7" id="verify">
@@ -40,7 +48,7 @@ export function VerificationCard({ verification: { status, verified, reason }, v
           </Badge>
         )}
       </h2>
-      {!verified && <p>{t(TEXTS[status])}</p>}
+      {!verified && <p>{t(direct ? DIRECT_TEXTS[status] : TEXTS[status])}</p>}
       {reason && <p>{reason}</p>}
       {canStartCheck(status) && (
         <Form method="post">

@@ -15,7 +15,7 @@ function listed(missing: readonly Need[], language: Language, t: TFunction<"comm
   return new Intl.ListFormat(language).format(rest > 0 ? [...named, t("banner.more", { count: rest })] : named);
 }
 
-/** Strips above the page: a test environment, and a helper who cannot be paid yet. */
+/** Strips above the page: a test environment, and a helper whom nobody has checked yet. */
 export function Banners({ viewer, testing }: { viewer: ShellViewer | null; testing: boolean }) {
   const { t } = useTranslation("common");
   return (
@@ -35,13 +35,13 @@ export function Banners({ viewer, testing }: { viewer: ShellViewer | null; testi
 }
 
 /** Identity first, for without it nobody is paid; then what else is left, and the way there. */
-function Missing({ viewer: { id, missing } }: { viewer: ShellViewer }) {
+function Missing({ viewer: { id, missing, direct } }: { viewer: ShellViewer }) {
   const { t, language } = useTranslation("common");
   const others = missing.filter((need) => need !== "verified");
   return (
     <p className="page-width flex flex-wrap items-center gap-x-4 max-sm:pt-1.5">
       <span>
-        {t("banner.verify")} {others.length > 0 && t("banner.also", { things: listed(others, language, t) })}
+        {t(direct ? "banner.verifyDirect" : "banner.verify")} {others.length > 0 && t("banner.also", { things: listed(others, language, t) })}
       </span>
       {others.length > 0 ? (
         <a href={`/profile/${id}/starten`}>{t("banner.start")}</a>

@@ -14,7 +14,8 @@ type NavText =
   | "work"
   | "wallet"
   | "myJobs"
-  | "settings";
+  | "settings"
+  | "desk";
 
 export interface NavLink {
   to: string;
@@ -28,14 +29,17 @@ export const SITE_LINKS: readonly NavLink[] = [
   { to: "/helpers", text: "nav.helpers", icon: "users" },
 ];
 
+const DESK: NavLink = { to: "/admin", text: "nav.desk", icon: "flag" };
+
 /** In the menu behind the avatar. */
-export const accountLinks = ({ id }: ShellViewer): readonly NavLink[] => [
+export const accountLinks = ({ id, admin }: ShellViewer): readonly NavLink[] => [
   { to: `/profile/${id}`, text: "nav.myProfile", icon: "user" },
   { to: `/profile/${id}/work-experience`, text: "nav.work", icon: "briefcase" },
   { to: "/wallet", text: "nav.wallet", icon: "wallet" },
   { to: "/messages", text: "nav.inbox", icon: "message" },
   { to: `/profile/${id}/my-jobs`, text: "nav.myJobs", icon: "list" },
   { to: `/profile/${id}/settings`, text: "nav.settings", icon: "settings" },
+  ...(admin ? [DESK] : []),
 ];
 
 /** Under the thumb on a phone. */

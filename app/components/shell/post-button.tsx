@@ -3,7 +3,7 @@ import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 
 /** Pages with a main action of their own at the thumb, where the floating plus would lie on top of it. */
-const OWN_ACTION = /^\/(?:post-job|task|messages|login|signup|bedankt\.html)(?:\/|$)/;
+const OWN_ACTION = /^\/(?:post-job|task|messages|login|signup|admin|bedankt\.html)(?:\/|$)/;
 
 /**
  * The plus: post a job from anywhere. It floats where there is room beside the page; for a visitor it lies between the two

@@ -10,4 +10,8 @@ export interface ShellViewer {
   missing: readonly Need[];
   /** Nobody told them yet how it works here. */
   firstTime: boolean;
+  /** People pay each other here. Known only of who is asked to be checked. */
+  direct: boolean;
+  /** Works at the desk. */
+  admin: boolean;
 }

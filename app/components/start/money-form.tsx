@@ -16,11 +16,12 @@ interface MoneyFormProps {
   id: number;
   profile: OwnProfile;
   verification: Verification;
+  direct: boolean;
   result?: Reply;
 }
 
 /** Where the money goes, and that it goes to who one says one is. */
-export function MoneyForm({ id, profile, verification, result }: MoneyFormProps) {
+export function MoneyForm({ id, profile, verification, direct, result }: MoneyFormProps) {
   const { t } = useTranslation("start");
   const [form, fields] = useForm(startMoneyForm, {
     id: "start",
@@ -42,7 +43,7 @@ export function MoneyForm({ id, profile, verification, result }: MoneyFormProps)
         </Card>
         <StartButtons id={id} />
       </Form>
-      <VerificationCard verification={verification} variant="secondary" />
+      <VerificationCard verification={verification} direct={direct} variant="secondary" />
     </>
   );
 }

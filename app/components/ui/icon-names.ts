@@ -1,5 +1,6 @@
 /** The drawings in icons.svg. */
 export type IconName =
+  | "apple"
   | "arrow-left"
   | "arrow-right"
   | "bell"
@@ -23,8 +24,10 @@ export type IconName =
   | "euro"
   | "external"
   | "eye"
+  | "facebook"
   | "filter"
   | "flag"
+  | "google"
   | "heart"
   | "home"
   | "image"
@@ -40,6 +43,7 @@ export type IconName =
   | "minus"
   | "more"
   | "offline"
+  | "passkey"
   | "pin"
   | "plus"
   | "question"

@@ -6,7 +6,7 @@ import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 
 /** What somebody has, when it comes, and what is on its way. */
-export function BalanceCard({ wallet, earning }: { wallet: Wallet; earning: boolean }) {
+export function BalanceCard({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation("wallet");
   const locale = useLocale();
   const balance = centsOf(wallet.balance);
@@ -20,11 +20,8 @@ export function BalanceCard({ wallet, earning }: { wallet: Wallet; earning: bool
         <p className="text-ink-soft">{t(`balance.${note}`, { date, day: wallet.payout_day })}</p>
       </div>
       <dl className="balance-parts">
-        {earning && <Part term={t("balance.held")} cents={centsOf(wallet.held)} text={t("balance.heldText")} />}
+        <Part term={t("balance.held")} cents={centsOf(wallet.held)} text={t("balance.heldText")} />
         {centsOf(wallet.pending) > 0 && <Part term={t("balance.pending")} cents={centsOf(wallet.pending)} />}
-        {centsOf(wallet.credits) > 0 && (
-          <Part term={t("balance.credits")} cents={centsOf(wallet.credits)} text={t("balance.creditsText")} />
-        )}
       </dl>
     </Card>
   );

@@ -1,61 +1,99 @@
-import { centsOf, formatEuros } from "~/domain/money";
 import { type Page, pagesOf } from "~/domain/page";
+import type { Payment } from "~/domain/payment";
 import type { WalletEntry } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
-import { formatDay } from "../format";
-import { useLocale } from "../locale";
+import { Scene } from "../illustrations/scene";
+import { ButtonLink } from "../ui/button-link";
+import { EmptyState } from "../ui/empty-state";
 import { Link } from "../ui/link";
 import { Pagination } from "../ui/pagination";
-import { MoneyRow } from "./money-row";
-import { signedEuros } from "./signed";
+import { TabLinks } from "../ui/tab-links";
+import { EntryRow } from "./entry-row";
+import { HistoryFilter } from "./history-filter";
+import { PaidRow } from "./paid-row";
+import { isNarrowed, type View, type WalletView, walletAddress, wholeOf } from "./wallet-view";
 
-/** Every change of the balance and the credits, newest first. */
-export function History({ entries, page }: { entries: Page<WalletEntry>; page: number }) {
+export interface HistoryProps {
+  view: WalletView;
+  views: readonly View[];
+  /** Of the view that is asked for; the other is null. */
+  payments: Page<Payment> | null;
+  entries: Page<WalletEntry> | null;
+  /** The years there can be something of. */
+  years: readonly number[];
+}
+
+/** What was, newest first: what one paid, or every change of the balance and the credits. */
+export function History({ view, views, payments, entries, years }: HistoryProps) {
   const { t } = useTranslation("wallet");
+  const { count, results } = payments ?? entries ?? { count: 0, results: [] };
+  const isNew = count === 0 && !isNarrowed(view);
   return (
-    <section className="grid content-start gap-3">
-      <h2 className="text-xl">{t("history.title")}</h2>
-      <ol className="money-rows">
-        {entries.results.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </ol>
-      <Pagination
-        page={page}
-        pages={pagesOf(entries.count)}
-        href={(number) => `/wallet${number > 1 ? `?page=${number}` : ""}`}
-        labels={{
-          navigation: t("history.pages"),
-          previous: t("history.previous"),
-          next: t("history.next"),
-          page: (number) => t("history.page", { page: number }),
-        }}
+    <section className="grid content-start gap-4" id="geschiedenis" aria-labelledby="history-title">
+      <h2 id="history-title" className="text-xl">
+        {t("history.title")}
+      </h2>
+      <TabLinks
+        label={t("history.views")}
+        tabs={views.map((one) => ({
+          to: walletAddress(wholeOf({ ...view, view: one })),
+          text: t(`history.view.${one}`),
+          current: one === view.view,
+        }))}
       />
+      {!isNew && <HistoryFilter view={view} views={views} years={years} />}
+      <div className="grid gap-4" data-part="history">
+        {results.length === 0 ? (
+          <Nothing view={view} isNew={isNew} beyond={count > 0} />
+        ) : (
+          <ol className="money-rows">
+            {payments?.results.map((payment) => (
+              <PaidRow key={payment.id} payment={payment} received={view.view === "received"} />
+            ))}
+            {entries?.results.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        )}
+        <Pagination
+          page={view.page}
+          pages={pagesOf(count)}
+          href={(page) => walletAddress({ ...view, page })}
+          labels={{
+            navigation: t("history.pages"),
+            previous: t("history.previous"),
+            next: t("history.next"),
+            page: (number) => t("history.page", { page: number }),
+          }}
+        />
+      </div>
     </section>
   );
 }
 
-function Entry({ entry }: { entry: WalletEntry }) {
+const WAYS: Record<View, string> = { payments: "/post-job", received: "/browse-tasks", entries: "/browse-tasks" };
+
+function Nothing({ view, isNew, beyond }: { view: WalletView; isNew: boolean; beyond: boolean }) {
   const { t } = useTranslation("wallet");
-  const locale = useLocale();
-  const cents = centsOf(entry.amount);
-  const after = formatEuros(centsOf(entry.balance_after), locale);
+  if (isNew) {
+    return (
+      <EmptyState
+        illustration={<Scene name="wallet" />}
+        title={t(`empty.${view.view}.title`)}
+        text={t(`empty.${view.view}.text`)}
+        action={<ButtonLink to={WAYS[view.view]}>{t(`empty.${view.view}.action`)}</ButtonLink>}
+      />
+    );
+  }
   return (
-    <MoneyRow
-      title={t(`history.kind.${entry.kind}`)}
-      notes={
-        <>
-          <time dateTime={entry.created_at}>{formatDay(entry.created_at, locale)}</time>
-          {entry.job !== null && (
-            <Link className="text-link" to={`/task/${entry.job}`}>
-              {t("history.job")}
-            </Link>
-          )}
-        </>
-      }
-      amount={signedEuros(cents, locale)}
-      plus={cents > 0}
-      aside={t(entry.account === "credits" ? "history.afterCredits" : "history.after", { amount: after })}
-    />
+    <p className="flex flex-wrap items-center gap-x-3">
+      {t(beyond ? "history.beyond" : "history.noneFiltered")}
+      <Link
+        className="text-link inline-flex min-h-11 items-center"
+        to={walletAddress(beyond ? { ...view, page: 1 } : wholeOf(view))}
+      >
+        {t(beyond ? "history.first" : "history.all")}
+      </Link>
+    </p>
   );
 }

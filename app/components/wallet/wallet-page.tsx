@@ -1,35 +1,35 @@
 import { centsOf } from "~/domain/money";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
-import type { Payout, Wallet, WalletEntry } from "~/domain/wallet";
+import type { Payout, Wallet } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
-import { Scene } from "../illustrations/scene";
 import { Alert } from "../ui/alert";
-import { ButtonLink } from "../ui/button-link";
-import { EmptyState } from "../ui/empty-state";
 import { BalanceCard } from "./balance-card";
-import { History } from "./history";
+import { CreditsCard } from "./credits-card";
+import { History, type HistoryProps } from "./history";
 import { IbanCard } from "./iban-card";
-import { isPaid, PaidByYou } from "./paid-by-you";
 import { PayoutCard } from "./payout-card";
 import { Payouts } from "./payouts";
+import { Waiting } from "./waiting";
+import { YearCard } from "./year-card";
 
 interface WalletPageProps {
   wallet: Wallet;
-  history: Page<WalletEntry>;
-  page: number;
   payouts: Payout[];
-  payments: Payment[];
+  /** The years that may hold something, latest first. */
+  years: readonly number[];
+  /** What was paid and waits for something, and what is asked. */
+  waiting: Page<Payment>;
+  history: HistoryProps;
   direct: boolean;
-  /** Helps others, so there is or will be something to pay out. */
-  helper: boolean;
+  /** Earns with jobs, so what is earned stands first; otherwise what was paid does. */
+  earning: boolean;
 }
 
-/** Somebody's money here: what there is, how to get it, and where it came from. */
-export function WalletPage({ wallet, history, page, payouts, payments, direct, helper }: WalletPageProps) {
+/** Somebody's money here: what there is and what it waits for, how to get it, and where it came from. */
+export function WalletPage(props: WalletPageProps) {
+  const { wallet, waiting, history, direct, earning } = props;
   const { t } = useTranslation("wallet");
-  const paid = payments.filter(isPaid);
-  const earning = helper || centsOf(wallet.balance) > 0 || centsOf(wallet.held) > 0;
   return (
     <section className="page-width grid gap-6 py-6 sm:py-10">
       <h1>{t("title")}</h1>
@@ -40,31 +40,30 @@ export function WalletPage({ wallet, history, page, payouts, payments, direct, h
               {t("direct.text")}
             </Alert>
           )}
-          <BalanceCard wallet={wallet} earning={earning} />
+          {isShown(props) && <BalanceCard wallet={wallet} />}
+          <Waiting waiting={waiting} first={!earning && !direct} />
         </div>
-        <div className="wallet-side">
-          {earning && !direct && <PayoutCard wallet={wallet} />}
-          {(earning || wallet.iban) && <IbanCard iban={wallet.iban} />}
-          {payouts.length > 0 && <Payouts payouts={payouts} />}
-        </div>
+        <div className="wallet-side">{!direct && <Beside {...props} />}</div>
         <div className="wallet-rest">
-          {history.count > 0 && <History entries={history} page={page} />}
-          {history.count === 0 && paid.length === 0 && <NothingYet />}
-          {paid.length > 0 && <PaidByYou payments={paid} />}
+          <History {...history} />
         </div>
       </div>
     </section>
   );
 }
 
-function NothingYet() {
-  const { t } = useTranslation("wallet");
+/** Where the two settle it themselves there is no balance, unless one is left from before. */
+const isShown = ({ earning, direct, wallet }: WalletPageProps) => earning && (!direct || centsOf(wallet.balance) > 0);
+
+/** What can be done with the money. */
+function Beside({ wallet, payouts, years, earning }: WalletPageProps) {
   return (
-    <EmptyState
-      illustration={<Scene name="wallet" />}
-      title={t("empty.title")}
-      text={t("empty.text")}
-      action={<ButtonLink to="/browse-tasks">{t("empty.action")}</ButtonLink>}
-    />
+    <>
+      {earning && <PayoutCard wallet={wallet} />}
+      {(earning || wallet.iban) && <IbanCard iban={wallet.iban} />}
+      {payouts.length > 0 && <Payouts payouts={payouts} />}
+      <CreditsCard credits={wallet.credits} />
+      {earning && <YearCard years={years} />}
+    </>
   );
 }

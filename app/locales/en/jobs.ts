@@ -134,20 +134,14 @@ export default {
     action: "Work is done",
     chat: "Go to the chat",
   },
-  ownerDone: {
-    title: "{{name}} has finished the work",
-    text: "Happy with it? Complete the job. If something is wrong, say so in the chat.",
-  },
   action: {
     cancelLink: "Cancel",
     refusedTitle: "That did not work",
     effect: {
-      pays: "We now pay {{name}} the money we are holding: the two of you agreed on {{amount}}. You cannot undo this.",
-      unpaid: "Your job with {{name}} is then completed. We hold no money for it: you settle the payment between you.",
+      unpaid: "Your job with {{name}} is then completed. You settle the payment between you.",
       refunds: "Your agreement with {{name}} ends, and {{total}} is refunded to you. The job returns to the list.",
       ends: "Your agreement with {{name}} ends. The job returns to the list.",
     },
-    confirmPays: "Yes, pay {{name}}",
     solve: {
       menu: "Complete job",
       title: "Complete this job?",

@@ -108,10 +108,10 @@ export default {
   },
   next: {
     ownerReserved: "{{amount}} is being held for {{name}}. Is the work done?",
-    ownerDone: "{{name}} has finished the work. Happy with it? Then {{amount}} goes to {{name}}.",
+    ownerDone: "{{name}} has finished the work. Happy with it? Then approve it, and the {{amount}} is released.",
     ownerDirect: "Agreed for {{amount}}. Is the work done?",
     ownerAction: "Complete job",
-    ownerPay: "Complete and pay {{name}}",
+    ownerPay: "Approve and pay {{name}}",
     helperReserved: "Agreed for {{amount}}. Is the work done?",
     helperDone: "You said the work is done. Now it is up to {{name}}.",
     helperAction: "Work is done",

@@ -91,6 +91,7 @@ export default {
     post: "Post a job",
     postAnother: "Post another job",
     refused: {
+      helper_has_bid: "{{name}} has already made an offer for this",
       already_asked: "You have already asked {{name}} for this one",
       own_job: "This is a job of {{name}}",
       business_required: "For businesses only, and {{name}} is not one",
@@ -101,9 +102,9 @@ export default {
     title: "Who is this?",
     verified: "Identity checked",
     verifiedText:
-      "Our payment partner has seen their identity document. It tells you who someone is, not how good the work is: that is what reviews are for.",
+      "Our partner for identity checks has seen their identity document. It tells you who someone is, not how good the work is: that is what reviews are for.",
     unverified: "Identity not checked yet",
-    unverifiedText: "They can bid and chat, but will only be paid out once it has been checked.",
+    unverifiedText: "They can make offers and chat without that check.",
     trader: "This is a business",
     traderText:
       "You make an agreement with a business, so you have the rights of a consumer, such as a guarantee and often 14 days to change your mind.",

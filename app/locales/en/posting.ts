@@ -62,7 +62,7 @@ export default {
     open: "Price to be agreed",
     openHint: "Helpers suggest a price.",
     amount: field.budget,
-    amountHint: "Excluding any platform fee. You will see that before you accept an offer.",
+    amountHint: "You will see what you pay in total before you accept an offer.",
     check: "Is everything correct?",
     submit: "Post your job",
     pending: "Posting your job…",

@@ -30,6 +30,8 @@ export default {
   settings: {
     title: "Settings",
     verify: "Identity",
+    verifyDirect:
+      "Verify your identity, so that others can see you are who you say you are. You do this with our partner.",
     verifyNone: "Verify your identity so that you can be paid out. You do this with our payment partner.",
     verifyStarted: "You have started but not finished. Pick up where you left off.",
     verifyPending: "We are checking your details. That takes 1 to 2 working days.",
@@ -54,7 +56,6 @@ export default {
     blocked: "Blocked people",
     decisions: "Decisions of our moderators",
     code: "Your customer code for our help desk: {{code}}",
-    logoutAll: "Log out of all devices",
   },
   jobs: {
     title: "My jobs",

@@ -3,6 +3,19 @@ import type nl from "../nl/terms";
 export default {
   job: { open: "Open", reserved: "Reserved", solved: "Completed", deleted: "Removed" },
   bid: { pending: "Awaiting a reply", accepted: "Accepted", rejected: "Not chosen" },
+  payment: {
+    open: "To be paid",
+    processing: "Being processed",
+    held: "Held",
+    released: "Released",
+    refunded: "Refunded",
+    failed: "Failed",
+    cancelled: "Cancelled",
+    expired: "Expired",
+    disputed: "In dispute",
+    settled: "Paid",
+  },
+  payout: { requested: "On its way", paid: "Paid out", failed: "Failed" },
   field: {
     title: "Title",
     description: "Description",
@@ -44,6 +57,7 @@ export default {
     rating: "Stars",
     text: "Explanation",
     reason: "Reason",
+    statement: "Explanation for the person",
     job: "Job",
   },
 } satisfies typeof nl;

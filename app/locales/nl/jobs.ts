@@ -142,21 +142,14 @@ export default {
     action: "Werk is klaar",
     chat: "Naar de chat",
   },
-  ownerDone: {
-    title: "{{name}} is klaar met het werk",
-    text: "Ziet het er goed uit? Rond de klus af. Klopt er iets niet, laat het dan in de chat weten.",
-  },
   action: {
     cancelLink: "Annuleren",
     refusedTitle: "Dat ging niet door",
     effect: {
-      pays: "We betalen nu aan {{name}} uit wat we vasthouden: jullie spraken {{amount}} af. Dit kun je niet terugdraaien.",
-      unpaid:
-        "Je klus met {{name}} is dan afgerond. Wij houden hier geen geld voor vast: betalen regelen jullie samen.",
+      unpaid: "Je klus met {{name}} is dan afgerond. Betalen regelen jullie samen.",
       refunds: "De afspraak met {{name}} vervalt, en je krijgt {{total}} terug. De klus komt weer op de lijst.",
       ends: "De afspraak met {{name}} vervalt. De klus komt weer op de lijst.",
     },
-    confirmPays: "Ja, betaal {{name}}",
     solve: {
       menu: "Klus afronden",
       title: "Deze klus afronden?",

@@ -106,10 +106,10 @@ export default {
   },
   next: {
     ownerReserved: "Voor {{name}} staat {{amount}} vast. Is het werk klaar?",
-    ownerDone: "{{name}} is klaar. Tevreden? Dan krijgt {{name}} {{amount}} van ons.",
+    ownerDone: "{{name}} is klaar. Tevreden? Keur het werk goed, dan komt de {{amount}} vrij.",
     ownerDirect: "Afgesproken voor {{amount}}. Is het werk klaar?",
     ownerAction: "Klus afronden",
-    ownerPay: "Afronden en {{name}} betalen",
+    ownerPay: "Keur goed en betaal {{name}} uit",
     helperReserved: "Afgesproken voor {{amount}}. Is het werk klaar?",
     helperDone: "Je hebt gemeld dat het werk klaar is. Nu is {{name}} aan de beurt.",
     helperAction: "Werk is klaar",

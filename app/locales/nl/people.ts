@@ -89,6 +89,7 @@ export default {
     post: "Plaats je klus",
     postAnother: "Plaats nog een klus",
     refused: {
+      helper_has_bid: "{{name}} deed hier al een bod op",
       already_asked: "Hiervoor vroeg je {{name}} al",
       own_job: "Dit is een klus van {{name}} zelf",
       business_required: "Alleen voor bedrijven, en {{name}} is er geen",
@@ -99,9 +100,9 @@ export default {
     title: "Wie is dit?",
     verified: "Identiteit gecontroleerd",
     verifiedText:
-      "Onze betaalpartner heeft het identiteitsbewijs bekeken. Dat zegt wie iemand is, niet hoe goed iemand klust: daarvoor zijn de beoordelingen.",
+      "Onze partner voor identiteitscontrole heeft het identiteitsbewijs bekeken. Dat zegt wie iemand is, niet hoe goed iemand klust: daarvoor zijn de beoordelingen.",
     unverified: "Identiteit nog niet gecontroleerd",
-    unverifiedText: "Bieden en chatten kan al. Uitbetaald worden pas na de controle.",
+    unverifiedText: "Bieden en chatten kan ook zonder die controle.",
     trader: "Dit is een bedrijf",
     traderText:
       "Je sluit een overeenkomst met een bedrijf. Je hebt dan de rechten van een consument, zoals garantie en vaak 14 dagen bedenktijd.",

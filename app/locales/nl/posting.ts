@@ -61,7 +61,7 @@ export default {
     open: "Prijs in overleg",
     openHint: "Klussers doen een voorstel.",
     amount: field.budget,
-    amountHint: "Zonder eventuele platformkosten. Die zie je voordat je een bod accepteert.",
+    amountHint: "Wat je in totaal betaalt, zie je voordat je een bod accepteert.",
     check: "Klopt alles?",
     submit: "Plaats je klus",
     pending: "Klus plaatsen…",

@@ -35,6 +35,7 @@ export default {
   settings: {
     title: "Instellingen",
     verify: "Identiteit",
+    verifyDirect: "Verifieer je identiteit, dan zien anderen dat je bent wie je zegt. Dat doe je bij onze partner.",
     verifyNone: "Verifieer je identiteit, dan kun je uitbetaald worden. Dat doe je bij onze betaalpartner.",
     verifyStarted: "Je bent begonnen, maar nog niet klaar. Ga verder waar je was.",
     verifyPending: "We kijken je gegevens na. Dat duurt 1 tot 2 werkdagen.",
@@ -59,7 +60,6 @@ export default {
     blocked: "Geblokkeerde mensen",
     decisions: "Besluiten van de moderatie",
     code: "Je klantcode voor onze helpdesk: {{code}}",
-    logoutAll: "Op alle apparaten uitloggen",
   },
   jobs: {
     title: "Mijn klussen",

@@ -2,6 +2,19 @@
 export default {
   job: { open: "Open", reserved: "Gereserveerd", solved: "Afgerond", deleted: "Verwijderd" },
   bid: { pending: "Wacht op antwoord", accepted: "Geaccepteerd", rejected: "Niet gekozen" },
+  payment: {
+    open: "Nog te betalen",
+    processing: "Wordt verwerkt",
+    held: "Staat vast",
+    released: "Vrijgegeven",
+    refunded: "Teruggestort",
+    failed: "Mislukt",
+    cancelled: "Geannuleerd",
+    expired: "Verlopen",
+    disputed: "In geschil",
+    settled: "Betaald",
+  },
+  payout: { requested: "Onderweg", paid: "Uitbetaald", failed: "Mislukt" },
   field: {
     title: "Titel",
     description: "Omschrijving",
@@ -43,6 +56,7 @@ export default {
     rating: "Sterren",
     text: "Toelichting",
     reason: "Reden",
+    statement: "Uitleg voor de persoon",
     job: "Klus",
   },
 };

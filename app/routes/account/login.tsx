@@ -1,6 +1,9 @@
 import { Form, redirect } from "react-router";
 import { AccountPage } from "~/components/account/account-page";
 import { DemoAccounts } from "~/components/account/demo-accounts";
+import { OtherWays } from "~/components/security/other-ways";
+import { PasskeyLogin } from "~/components/security/passkey-login";
+import { SocialLogins } from "~/components/security/social-logins";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { FormErrors } from "~/components/ui/form-errors";
@@ -21,6 +24,8 @@ import { returnPath } from "~/middleware/return-path";
 import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/login";
+import { logInWithPasskey } from "./passkey-log-in";
+import { socialLogins } from "./social-logins";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(new URL(request.url).searchParams.get("next"));
@@ -28,34 +33,51 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     next,
     title: getT(context, "account")("login.title"),
+    apps: await socialLogins(context),
     demo: isLocal(getEnvironment(context)),
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await readFields(request);
+async function logInWithPassword(sent: FormData, context: Route.ActionArgs["context"]) {
   const form = readForm(sent, credentials, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   try {
     await getSession(context).signIn(await getApi(context).account.logIn({ body: form.data }));
+    return null;
   } catch (error) {
     return refusedByApi(form, error);
   }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = await readFields(request);
+  const logIn = sent.get("intent") === "passkey" ? logInWithPasskey : logInWithPassword;
+  const reply = await logIn(sent, context);
+  if (reply) return reply;
   getFlash(context).success(getT(context, "account")("login.welcomeBare"));
   return redirect(returnPath(sent.get("next")), 303);
 }
 
 export const meta = privateMeta;
 
-export default function Login({ loaderData: { next, demo }, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData: { next, apps, demo }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("account");
   const [form, fields] = useForm(credentials, { id: "login", lastResult: actionData?.result });
+  const refusal = actionData && "refusal" in actionData && actionData.refusal;
   const other = next === "/" ? "" : `?next=${encodeURIComponent(next)}`;
   return (
     <AccountPage
       title={t("login.title")}
       intro={t("login.intro")}
-      notice={next !== "/" && <Alert tone="info">{t("login.needed")}</Alert>}
+      notice={
+        refusal ? (
+          <Alert tone="error" live>
+            {refusal}
+          </Alert>
+        ) : (
+          next !== "/" && <Alert tone="info">{t("login.needed")}</Alert>
+        )
+      }
       aside={
         <>
           <p>
@@ -77,6 +99,10 @@ export default function Login({ loaderData: { next, demo }, actionData }: Route.
       <p>
         <Link to="/forgot-password">{t("login.forgot")}</Link>
       </p>
+      <OtherWays needsScript={apps.length === 0}>
+        <PasskeyLogin next={next} />
+        <SocialLogins apps={apps} next={next} />
+      </OtherWays>
     </AccountPage>
   );
 }

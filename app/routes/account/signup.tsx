@@ -4,6 +4,8 @@ import { ApiError } from "~/api/error";
 import { CODES } from "~/api/messages";
 import { brand } from "~/brand";
 import { AccountPage } from "~/components/account/account-page";
+import { OtherWays } from "~/components/security/other-ways";
+import { SocialLogins } from "~/components/security/social-logins";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { Checkbox } from "~/components/ui/checkbox";
@@ -26,12 +28,14 @@ import { getViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { readDraft } from "../jobs/draft";
 import type { Route } from "./+types/signup";
+import { socialLogins } from "./social-logins";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = returnPath(new URL(request.url).searchParams.get("next"));
   if (await getViewer(context)) throw redirect(next, 303);
   const draft = next.startsWith("/post-job") && (await readDraft(context)) !== EMPTY_DRAFT;
-  return { next, draft, title: getT(context, "account")("signup.title") };
+  const apps = await socialLogins(context);
+  return { next, draft, apps, title: getT(context, "account")("signup.title") };
 }
 
 /**
@@ -71,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-export default function Signup({ loaderData: { next, draft }, actionData }: Route.ComponentProps) {
+export default function Signup({ loaderData: { next, draft, apps }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation(["account", "common"]);
   const [form, fields] = useForm(signUpForm, { id: "signup", lastResult: actionData?.result });
   const optional = t("common:form.optional");
@@ -121,6 +125,11 @@ export default function Signup({ loaderData: { next, draft }, actionData }: Rout
           {t("signup.submit")}
         </Button>
       </Form>
+      {apps.length > 0 && (
+        <OtherWays>
+          <SocialLogins apps={apps} next={next} />
+        </OtherWays>
+      )}
     </AccountPage>
   );
 }

@@ -2,10 +2,12 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { AcceptBid } from "~/components/payments/accept-bid";
 import { getApi } from "~/context";
 import { canAccept } from "~/domain/bid-life";
+import { centsOf } from "~/domain/money";
 import { readFields } from "~/forms/read-fields";
 import { isPaying, jobOfChat } from "~/live/chat-facts";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { bidToDecide } from "../messages/bid-to-decide";
 import { refusal } from "../refusal";
@@ -14,6 +16,7 @@ import type { Route } from "./+types/accept";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { chat, bid } = await bidToDecide(context, request, params.uri);
+  const { credits } = await requireViewer(context, request);
   const [job, terms, paying] = await Promise.all([
     jobOfChat(getApi(context), chat),
     termsOf(context),
@@ -25,6 +28,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     chat,
     bid,
     terms,
+    credits: centsOf(credits),
     open: canAccept({ status: bid.status, job_status: job?.status ?? "deleted" }),
   };
 }
@@ -42,7 +46,8 @@ async function accept(context: Context, uri: string, sent: FormData): Promise<st
     return `/messages/${uri}#einde`;
   }
   const amount_with_platform_cost = String(sent.get("amount_with_platform_cost"));
-  const payment = await api.payment.intent({ body: { bid_id, chat_uri: uri, amount_with_platform_cost } });
+  const use_credits = sent.get("use_credits") === "true";
+  const payment = await api.payment.intent({ body: { bid_id, chat_uri: uri, amount_with_platform_cost, use_credits } });
   return payment.redirect_url ?? `/payment/success?page=singlechat&uri=${uri}`;
 }
 

@@ -10,6 +10,7 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { priceGuideFor } from "../jobs/price-guide";
 import { flashRefusal } from "../refusal";
 import { termsOf } from "../terms";
 import { clearUnsent, readUnsent, requireLogin } from "../unsent";
@@ -25,8 +26,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const refusal = bid ? changeRefusal(bid) : bidRefusal(viewer, job);
   if (job.user === viewer.id || refusal === "own_job") throw redirect(`/task/${job.id}`, 303);
   const title = getT(context, "bids")("form.pageTitle", { title: job.title });
-  const unsent = await readUnsent(context, request);
-  return { title, job, bid, terms, closed: refusal, typed: unsent?.fields };
+  const [unsent, guide] = await Promise.all([
+    readUnsent(context, request),
+    refusal === null ? priceGuideFor(context, job) : null,
+  ]);
+  return { title, job, bid, terms, guide, closed: refusal, typed: unsent?.fields };
 }
 
 const jobOf = (context: Context, id: string) => getApi(context).job.find({ params: { id } });

@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from "react-router";
+import { optional } from "~/api/error";
 import { HomePage } from "~/components/home/home-page";
 import { getApi, getOrigin } from "~/context";
+import { waitingBids } from "~/domain/bid-life";
 import type { UserSelf } from "~/domain/user";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
@@ -14,7 +16,11 @@ const NEARBY = 25_000;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = await getViewer(context);
-  const [jobs, terms] = await Promise.all([newest(context, viewer), termsOf(context)]);
+  const [jobs, own, terms] = await Promise.all([
+    newest(context, viewer),
+    viewer && optional(getApi(context).job.mine({ query: { status: "open" } })),
+    termsOf(context),
+  ]);
   const t = getT(context, "common");
   return {
     title: getT(context, "home")("title"),
@@ -23,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     now: Date.now(),
     zipcode: viewer?.zipcode ?? "",
     terms,
+    waiting: own?.results.filter((job) => waitingBids(job).length > 0) ?? [],
     ...jobs,
   };
 }

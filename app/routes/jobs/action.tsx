@@ -1,12 +1,15 @@
 import { data, redirect } from "react-router";
 import { CODES } from "~/api/messages";
 import { ActionPage, type Deal } from "~/components/jobs/action-page";
+import { ApprovalPage } from "~/components/jobs/approval-page";
 import { getApi } from "~/context";
+import { approvalOf } from "~/domain/approval";
 import { acceptedBid } from "~/domain/bid-life";
 import { roleIn } from "~/domain/deal";
 import type { Job } from "~/domain/job";
 import { canAct, effectOf, mayAct, refusalOf } from "~/domain/job-life";
 import { type JobAction, jobAction } from "~/domain/job-status";
+import { centsOf } from "~/domain/money";
 import { isHeld, type Payment } from "~/domain/payment";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
@@ -35,21 +38,34 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       action,
       title,
       deal: null,
+      approval: null,
       closed: canAct(job, action, role) ? null : CODES.transition[getLocale(context)],
     };
   const payments = await paymentsFor(context, job);
   const refused = refusalOf(job.status, action, moneyOf(job, payments));
   const closed = refused && CODES[refused][getLocale(context)];
-  return { job, action, title, deal: dealOf(job, action, payments), closed };
+  const approval = action === "solve" ? approvalOf(job, payments) : null;
+  return {
+    job,
+    action,
+    title: approval ? getT(context, "approval")("page.title") : title,
+    deal: dealOf(job, action, payments),
+    approval,
+    closed,
+  };
 }
 
 /** What comes of it for the helper who was chosen, and for the money. */
 function dealOf(job: Job, action: JobAction, payments: readonly Payment[]): Deal | null {
   const bid = acceptedBid(job.bids);
-  const held = payments.find(({ status }) => isHeld(status));
-  const effect = effectOf(action, { agreed: bid !== undefined, held: held !== undefined });
+  const held = payments.filter(({ status }) => isHeld(status));
   if (!bid) return null;
-  return { effect, name: bid.user.name, amount: bid.amount, total: held?.amount_with_platform_cost ?? bid.amount };
+  return {
+    effect: effectOf(action, { agreed: true, held: held.length > 0 }),
+    name: bid.user.name,
+    amount: bid.amount,
+    total: held.reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0),
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -67,7 +83,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Action({ loaderData, actionData }: Route.ComponentProps) {
-  return <ActionPage {...loaderData} refusal={actionData?.refusal} />;
+  const { approval, ...shown } = loaderData;
+  const refusal = actionData?.refusal;
+  if (approval) return <ApprovalPage job={shown.job} approval={approval} refusal={refusal} />;
+  return <ActionPage {...shown} refusal={refusal} />;
 }
 
 export { ErrorBoundary } from "./error-boundary";

@@ -11,14 +11,14 @@ import {
 } from "~/components/jobs/job-search";
 import { getApi, getOrigin } from "~/context";
 import { categoryOf } from "~/domain/category";
-import type { Job } from "~/domain/job";
+import type { Job, JobArea } from "~/domain/job";
 import type { Page } from "~/domain/page";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { publicMeta } from "../head";
 import type { Route } from "./+types/browse";
 
-const FILTERS = ["search", "categories", "zipcode", "price", "distance", "sort"];
+const FILTERS = ["search", "categories", "zipcode", "price", "distance", "sort", "zip4", "view"];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
@@ -27,20 +27,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ownZipcode = (await getViewer(context))?.zipcode ?? null;
   const search = readSearch(url.searchParams, ownZipcode);
   sendToShortAddress(url, search, page, ownZipcode);
-  const { jobs, errors, status } = await find(context, search, page);
+  const { jobs, areas, errors, status } = await find(context, search, page);
   const t = getT(context, "jobs");
   const category = search.category ? categoryOf(search.category)[getLocale(context)] : null;
   const heading = category ? t("browse.titleCategory", { category }) : t("browse.title");
   const found = {
     title: page > 1 ? t("browse.titlePage", { page }) : heading,
     description: t("browse.description"),
-    canonical: getOrigin(context) + searchAddress({ ...search, zipcode: "" }, page),
+    canonical: getOrigin(context) + searchAddress({ ...search, zipcode: "", view: "list" }, page),
     feed: feedAddress(search),
     now: Date.now(),
     page,
     search,
     ownZipcode,
     jobs,
+    areas,
     errors,
   };
   return data(found, { status, headers: { "Cache-Control": "public, s-maxage=30" } });
@@ -56,13 +57,24 @@ function sendToShortAddress(url: URL, search: JobSearch, page: number, ownZipcod
   throw redirect(`${searchAddress(search, page, ownZipcode).split("?")[0]}${needed.size > 0 ? `?${needed}` : ""}`, 302);
 }
 
-async function find(context: Route.LoaderArgs["context"], search: JobSearch, page: number) {
-  const none: Record<string, string[]> = {};
+interface Found {
+  jobs: Page<Job> | null;
+  areas: Page<JobArea> | null;
+  errors: Record<string, string[]>;
+  status: number;
+}
+
+const NOTHING: Found = { jobs: null, areas: null, errors: {}, status: 200 };
+
+/** A page of the list, or the areas for the map. */
+async function find(context: Route.LoaderArgs["context"], search: JobSearch, page: number): Promise<Found> {
+  const { job } = getApi(context);
+  const query = listQuery(search, page);
   try {
-    const jobs: Page<Job> | null = await getApi(context).job.list({ query: listQuery(search, page) });
-    return { jobs, errors: none, status: 200 };
+    if (search.view === "map") return { ...NOTHING, areas: await job.areas({ query }) };
+    return { ...NOTHING, jobs: await job.list({ query }) };
   } catch (error) {
-    if (error instanceof ApiError && error.fields) return { jobs: null, errors: error.fields, status: 400 };
+    if (error instanceof ApiError && error.fields) return { ...NOTHING, errors: error.fields, status: 400 };
     throw error;
   }
 }

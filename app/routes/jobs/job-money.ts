@@ -7,11 +7,11 @@ import type { Payment } from "~/domain/payment";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the owner of a job paid for the bid they accepted. */
+/** What was paid and asked between the owner of a job and the helper they chose, to one of the two. */
 export async function paymentsFor(context: Context, job: Job): Promise<Payment[]> {
   const chosen = acceptedBid(job.bids);
   if (!chosen) return [];
-  const { results } = await getApi(context).payment.list({ query: { chat_uri: chosen.chat_uri, role: "payer" } });
+  const { results } = await getApi(context).payment.list({ query: { chat_uri: chosen.chat_uri } });
   return results.filter(({ job_id }) => job_id === job.id);
 }
 

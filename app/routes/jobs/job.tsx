@@ -1,7 +1,10 @@
 import { optional } from "~/api/error";
+import { bidsQuery, readBidOrder } from "~/components/bids/bid-order";
 import { JobPage } from "~/components/jobs/job-page";
 import { getApi, getOrigin } from "~/context";
+import { canBid } from "~/domain/bid-life";
 import { categoryOf } from "~/domain/category";
+import { roleIn } from "~/domain/deal";
 import type { Job } from "~/domain/job";
 import { isReviewable } from "~/domain/review";
 import { getLocale, getT } from "~/middleware/locale";
@@ -14,11 +17,13 @@ import { readUnsent } from "../unsent";
 import type { Route } from "./+types/job";
 import { readJobForms } from "./job-forms";
 import { moneyOf, paymentsFor } from "./job-money";
+import { priceGuideFor } from "./price-guide";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = getApi(context);
   const url = new URL(request.url);
   const page = pageIn(url);
+  const order = readBidOrder(url.searchParams);
   const [viewer, job, comments, others, terms] = await Promise.all([
     getViewer(context),
     api.job.find({ params }),
@@ -26,23 +31,27 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     optional(api.job.others({ params })),
     termsOf(context),
   ]);
-  const isOwner = viewer !== null && viewer.id === job.user;
-  const [bids, payments, reviews, unsent] = await Promise.all([
-    isOwner ? api.job.bids({ params, query: {} }) : null,
-    isOwner ? paymentsFor(context, job) : null,
+  const role = roleIn(job, viewer);
+  const isOwner = role === "owner";
+  const [bids, payments, reviews, unsent, guide] = await Promise.all([
+    isOwner ? api.job.bids({ params, query: bidsQuery(order) }) : null,
+    role ? paymentsFor(context, job) : [],
     isReviewable(job.status) ? api.review.ofJob({ params }) : null,
     viewer && readUnsent(context, request),
+    canBid(viewer, job) ? priceGuideFor(context, job) : null,
   ]);
   return {
     ...headOf(context, job),
     job,
     viewer: viewer && { id: viewer.id, business: viewer.business },
-    bids,
-    money: payments && moneyOf(job, payments),
+    bids: bids && { ...bids, order },
+    payments,
+    money: isOwner ? moneyOf(job, payments) : null,
     reviews: reviews?.results ?? [],
     others: others?.results ?? [],
     questions: { comments, page, unsent: unsent && { form: unsent.form, text: Object.values(unsent.fields)[0] ?? "" } },
     terms,
+    guide,
     now: Date.now(),
   };
 }

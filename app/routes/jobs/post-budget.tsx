@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { DraftReview } from "~/components/posting/draft-review";
 import { StepPage } from "~/components/posting/step-page";
+import { PriceGuide } from "~/components/prices/price-guide";
 import { RadioGroup } from "~/components/ui/radio-group";
 import { TextField } from "~/components/ui/text-field";
 import { getApi, getUploads } from "~/context";
@@ -14,12 +15,15 @@ import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/post-budget";
 import { clearDraft, goToStep, readDraft, requirePlacer, requireStepsBefore, withFields, writeDraft } from "./draft";
+import { priceGuideFor } from "./price-guide";
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requirePlacer(context, 4);
   const draft = await readDraft(context);
   requireStepsBefore(draft, 4);
-  return { draft, locale: getLocale(context), title: getT(context, "posting")("budget.heading") };
+  const { category = "", zipcode = null, is_remote } = draft.fields;
+  const guide = await priceGuideFor(context, { category, zipcode, is_remote: is_remote === "true" });
+  return { draft, guide, locale: getLocale(context), title: getT(context, "posting")("budget.heading") };
 }
 
 /** Posts the job with its pictures, and forgets the draft. Gives the job's id. */
@@ -30,7 +34,12 @@ async function post(context: Readonly<RouterContextProvider>, draft: JobInProgre
   );
   const pictures = found.flatMap(({ file, alt }) => (file ? [{ file, alt }] : []));
   const job = await getApi(context).job.post({
-    body: { ...bodyOf(draft), images: pictures.map(({ file }) => file), alts: pictures.map(({ alt }) => alt) },
+    body: {
+      ...bodyOf(draft),
+      images: pictures.map(({ file }) => file),
+      alts: pictures.map(({ alt }) => alt),
+      repost_of: draft.repost?.of,
+    },
   });
   await Promise.all([clearDraft(context), ...draft.pictures.map(({ id }) => uploads.remove(id))]);
   return job.id;
@@ -54,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = privateMeta;
 
-export default function PostBudget({ loaderData: { draft, locale }, actionData }: Route.ComponentProps) {
+export default function PostBudget({ loaderData: { draft, guide, locale }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("posting");
   const [form, fields] = useForm(budgetStep, {
     id: "job-budget",
@@ -88,6 +97,7 @@ export default function PostBudget({ loaderData: { draft, locale }, actionData }
         autoComplete="off"
         className="money max-w-40"
       />
+      <PriceGuide guide={guide} />
       <DraftReview draft={draft} locale={locale} />
     </StepPage>
   );

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { OldPictures, WITHOUT_OLD } from "~/components/posting/old-pictures";
 import { PicturesField } from "~/components/posting/pictures-field";
 import { StepPage } from "~/components/posting/step-page";
 import { Checkbox } from "~/components/ui/checkbox";
@@ -28,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     fields: { category: String(DEFAULT_CATEGORY), ...draft.fields },
     pictures: draft.pictures,
+    old: draft.pictures.length === 0 ? (draft.repost?.pictures ?? []) : [],
     categories: CATEGORIES.map((category) => ({ value: String(category.id), label: category[language] })),
     title: getT(context, "posting")("details.heading"),
   };
@@ -42,7 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     language: locale,
     most: MAX_JOB_IMAGES,
   });
-  await writeDraft(context, { ...draft, pictures });
+  const repost = sent.get("intent") === WITHOUT_OLD ? null : draft.repost;
+  await writeDraft(context, { ...draft, pictures, repost });
   await requirePlacer(context, 3);
   goToStep(sent);
   if (faults.length > 0) return data({ result: undefined, faults }, { status: 422 });
@@ -76,6 +79,7 @@ export default function PostDetails({ loaderData, actionData }: Route.ComponentP
           <Select {...attributes} options={loaderData.categories} defaultValue={String(fields.category.initialValue)} />
         )}
       </Field>
+      <OldPictures pictures={loaderData.old} />
       <PicturesField id="images" pictures={loaderData.pictures} most={MAX_JOB_IMAGES} errors={faults} />
       <TextareaField
         field={fields.special_requirements}

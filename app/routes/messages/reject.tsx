@@ -3,14 +3,20 @@ import { RejectBid } from "~/components/chats/reject-bid";
 import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
+import { returnPath } from "~/middleware/return-path";
 import { privateMeta } from "../head";
 import { refusal } from "../refusal";
 import type { Route } from "./+types/reject";
 import { bidToDecide } from "./bid-to-decide";
 
+/** Where the question came from: the conversation, or the page that `next` names. */
+const cameFrom = (request: Request, uri: string) =>
+  returnPath(new URL(request.url).searchParams.get("next"), `/messages/${uri}`);
+
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { chat, bid } = await bidToDecide(context, request, params.uri);
-  return { chat, bid, title: getT(context, "messages")("reject.title", { name: chat.name }) };
+  const title = getT(context, "messages")("reject.title", { name: chat.name });
+  return { chat, bid, back: cameFrom(request, chat.uri), title };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -21,7 +27,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return refusal(error);
   }
   getFlash(context).success(getT(context, "messages")("reject.done", { name: chat.name }));
-  return redirect(`/messages/${chat.uri}`, 303);
+  return redirect(cameFrom(request, chat.uri), 303);
 }
 
 export const meta = privateMeta;

@@ -10,14 +10,17 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { termsOf } from "../terms";
 import type { Route } from "./+types/personal";
 import { keepPhoto } from "./photo";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const language = getLocale(context);
+  const { mode } = await termsOf(context);
   return {
     profile: viewer,
+    direct: mode === "direct",
     categories: CATEGORIES.map((category) => ({ value: String(category.id), label: category[language] })),
     title: getT(context, "profile")("personal.title"),
   };

@@ -1,9 +1,10 @@
 import { data, redirect } from "react-router";
-import { ApiError } from "~/api/error";
+import { ApiError, isRefused } from "~/api/error";
 import { SettingsPage } from "~/components/profile/settings-page";
 import { getApi } from "~/context";
 import { setCookie } from "~/domain/cookie";
 import { isLanguage } from "~/domain/language";
+import { passkeyForm, registrationCredential, writtenCredential } from "~/domain/passkey";
 import { passwordForm, settingsForm } from "~/domain/profile-form";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -12,19 +13,31 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { termsOf } from "../terms";
 import type { Route } from "./+types/settings";
 import { startVerification } from "./start-verification";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const verification = await getApi(context).payment.verificationStatus();
-  return { profile: viewer, verification, title: getT(context, "profile")("settings.title") };
+  const { payment, passkey } = getApi(context);
+  const [verification, { results: passkeys }, { mode }] = await Promise.all([
+    payment.verificationStatus(),
+    passkey.list(),
+    termsOf(context),
+  ]);
+  return {
+    profile: viewer,
+    verification,
+    passkeys,
+    direct: mode === "direct",
+    title: getT(context, "profile")("settings.title"),
+  };
 }
 
 type Args = { sent: FormData; request: Request; context: Route.ActionArgs["context"]; id: string };
 
 /** Which of the page's forms was refused. */
-const refusedIn = (form: "account" | "password", { data: { result }, init }: ReturnType<typeof refused>) =>
+const refusedIn = (form: "account" | "password" | "passkey", { data: { result }, init }: ReturnType<typeof refused>) =>
   data({ form, result }, init ?? undefined);
 
 async function changePassword({ sent, context, id }: Args) {
@@ -41,6 +54,22 @@ async function changePassword({ sent, context, id }: Args) {
     return refusedIn("password", refusedByApi(form, error));
   }
   getFlash(context).success(getT(context, "profile")("settings.passwordChanged"));
+  return redirect(`/profile/${id}/settings`, 303);
+}
+
+async function addPasskey({ sent, context, id }: Args) {
+  const t = getT(context, "security");
+  const form = readForm(sent, passkeyForm, { locale: getLocale(context) });
+  if (!form.ok) return refusedIn("passkey", refused(form.reply));
+  const credential = writtenCredential(registrationCredential, form.value.credential);
+  if (!credential) return refusedIn("passkey", refused(form.refuse({}, [t("passkey.addRefused")])));
+  try {
+    await getApi(context).passkey.register({ body: { name: form.value.name, credential } });
+  } catch (error) {
+    if (!isRefused(error, 400)) return refusedIn("passkey", refusedByApi(form, error));
+    return refusedIn("passkey", data({ result: form.refuse({}, [t("passkey.addRefused")]) }, { status: 400 }));
+  }
+  getFlash(context).success(t("passkey.added"));
   return redirect(`/profile/${id}/settings`, 303);
 }
 
@@ -65,6 +94,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const args = { sent, request, context, id: params.id };
   const intent = sent.get("intent");
   if (intent === "verify") return startVerification(context, `/profile/${params.id}/settings`);
+  if (intent === "passkey") return addPasskey(args);
   return intent === "password" ? changePassword(args) : saveSettings(args);
 }
 

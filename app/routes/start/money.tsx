@@ -10,15 +10,18 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { startVerification } from "../profile/start-verification";
+import { termsOf } from "../terms";
 import type { Route } from "./+types/money";
 import { goOn } from "./go-on";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const [profile, verification] = await Promise.all([
+  const [profile, verification, { mode }] = await Promise.all([
     requireViewer(context, request),
     getApi(context).payment.verificationStatus(),
+    termsOf(context),
   ]);
-  return { title: getT(context, "start")("money.title"), id: Number(params.id), profile, verification };
+  const title = getT(context, "start")("money.title");
+  return { title, id: Number(params.id), profile, verification, direct: mode === "direct" };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

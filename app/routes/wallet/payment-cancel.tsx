@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { OUTCOMES } from "~/components/payments/outcome";
 import { ReturnPage } from "~/components/payments/return-page";
+import type { Payment } from "~/domain/payment";
 import { getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/payment-cancel";
@@ -8,7 +9,7 @@ import { goOn, onwardOf, paymentOf } from "./payment-return";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const onward = onwardOf(context, request, "canceled");
-  const payment = await paymentOf(context, onward.uri);
+  const payment = await paymentOf(context, onward);
   // Paid after all, and then back: the other page says so.
   if (payment && OUTCOMES[payment.status] === "paid") {
     throw redirect(`/payment/success${new URL(request.url).search}`, 303);
@@ -16,10 +17,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const t = getT(context, "payments");
   // The bank refused it; otherwise the payer went back.
   const isDeclined = payment !== null && OUTCOMES[payment.status] === "declined";
-  const known = isDeclined ? "declined" : payment ? "text" : "unknown";
+  const known = wordFor(payment, isDeclined);
   const title = t(isDeclined ? "back.success.declinedTitle" : "back.cancel.title");
   const scene = isDeclined ? ("trouble" as const) : ("wallet" as const);
   return data({ ...onward, scene, title, text: t(`back.cancel.${known}`) }, goOn(onward.to));
+}
+
+function wordFor(payment: Payment | null, isDeclined: boolean) {
+  if (payment?.kind === "credits") return isDeclined ? "declinedCredits" : "credits";
+  return isDeclined ? "declined" : payment ? "text" : "unknown";
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -29,13 +29,22 @@ export function onwardOf(context: Context, request: Request, redirectStatus: "su
   return { page, uri, to, appLink: appLink(context, page ?? "home", { uri, redirect_status: redirectStatus }) };
 }
 
+/** One who comes back from buying credits began not long ago; an older one is another matter. */
+const RECENT_MS = 3600 * 1000;
+
 /**
- * The newest payment about the conversation, as the API knows it: what the address says proves nothing. Null when nobody
- * is signed in here (a payment begun in the app ends in the phone's browser) or nothing is known.
+ * The newest payment about the conversation, or for credits, as the API knows it: what the address says proves nothing.
+ * Null when nobody is signed in here (a payment begun in the app ends in the phone's browser) or nothing is known.
  */
-export async function paymentOf(context: Context, uri: string | null): Promise<Payment | null> {
-  if (!uri || !(await getViewer(context))) return null;
-  const found = await optional(getApi(context).payment.list({ query: { chat_uri: uri, role: "payer" } }));
+export async function paymentOf(context: Context, { uri, page }: Onward): Promise<Payment | null> {
+  if (!(await getViewer(context))) return null;
+  if (uri) return newest(context, { chat_uri: uri });
+  const topUp = page === "wallet" ? await newest(context, { kind: "credits" }) : null;
+  return topUp && Date.parse(topUp.created_at) > Date.now() - RECENT_MS ? topUp : null;
+}
+
+async function newest(context: Context, query: { chat_uri: string } | { kind: "credits" }): Promise<Payment | null> {
+  const found = await optional(getApi(context).payment.list({ query: { ...query, role: "payer" } }));
   return found?.results[0] ?? null;
 }
 

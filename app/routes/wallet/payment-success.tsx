@@ -13,22 +13,30 @@ type Context = Route.LoaderArgs["context"];
 /** What is said, by how the payment really stands. */
 function words(context: Context, payment: Payment | null, { page }: Onward) {
   const t = getT(context, "payments");
-  const total = formatEuros(parseMoney(payment?.to_pay ?? "") ?? 0, getLocale(context));
+  const euros = (amount = "") => formatEuros(parseMoney(amount) ?? 0, getLocale(context));
+  const total = euros(payment?.amount_with_platform_cost);
+  const isTopUp = payment?.kind === "credits";
   const outcome = payment && OUTCOMES[payment.status];
   switch (outcome) {
     case "paid":
       return {
         scene: "thanks" as const,
         title: t("back.success.title"),
-        text: `${t("back.success.held", { total })} ${t("back.success.next")}`,
+        text: isTopUp
+          ? t("back.success.credits", { total })
+          : `${t("back.success.held", { total })} ${t("back.success.next")}`,
       };
     case "processing":
-      return { scene: "wallet" as const, title: t("back.success.processingTitle"), text: t("back.success.processing") };
+      return {
+        scene: "wallet" as const,
+        title: t("back.success.processingTitle"),
+        text: t(isTopUp ? "back.success.processingCredits" : "back.success.processing"),
+      };
     case "refunded":
       return {
         scene: "trouble" as const,
         title: t("back.success.refundedTitle"),
-        text: t("back.success.refunded", { total }),
+        text: t("back.success.refunded", { total: euros(payment?.to_pay) }),
       };
     case "declined":
     case "failed":
@@ -46,7 +54,7 @@ function words(context: Context, payment: Payment | null, { page }: Onward) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const onward = onwardOf(context, request, "succeeded");
-  const payment = await paymentOf(context, onward.uri);
+  const payment = await paymentOf(context, onward);
   return data({ ...onward, ...words(context, payment, onward) }, goOn(onward.to));
 }
 

@@ -1,33 +1,62 @@
+import type { RouterContextProvider } from "react-router";
 import { WalletPage } from "~/components/wallet/wallet-page";
+import { readWalletView, viewsOf, type WalletView } from "~/components/wallet/wallet-view";
 import { getApi } from "~/context";
+import { dayInAmsterdam } from "~/domain/calendar";
+import { isEarning } from "~/domain/wallet";
 import { getT } from "~/middleware/locale";
-import { getSettings } from "~/middleware/settings";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { pageIn } from "../page-in";
+import { termsOf } from "../terms";
 import type { Route } from "./+types/wallet";
+
+type Context = Readonly<RouterContextProvider>;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const api = getApi(context);
-  const page = pageIn(new URL(request.url));
-  const [wallet, history, payouts, payments, settings] = await Promise.all([
+  const [wallet, payouts, waiting, terms] = await Promise.all([
     api.wallet.own(),
-    api.wallet.history({ query: { page } }),
     api.wallet.payouts(),
-    api.payment.list({ query: { role: "payer" } }),
-    getSettings(context),
+    api.payment.list({ query: { role: "payer", stage: "waiting" } }),
+    termsOf(context),
   ]);
+  const direct = terms.mode === "direct";
+  const earning = isEarning(viewer, wallet);
+  const views = viewsOf(direct);
+  const url = new URL(request.url);
+  const usual = (earning ? views[1] : undefined) ?? "payments";
+  const view = readWalletView(url.searchParams, { page: pageIn(url), views, usual });
+  const years = yearsSince(viewer.member_since);
   return {
     title: getT(context, "wallet")("title"),
     wallet,
-    history,
-    page,
     payouts: payouts.results,
-    payments: payments.results,
-    direct: settings.payment_mode === "direct",
-    helper: viewer.active_worker,
+    years,
+    waiting,
+    history: { view, views, years, ...(await historyOf(context, view)) },
+    direct,
+    earning,
   };
+}
+
+async function historyOf(context: Context, { view, paymentKind, entryKind, year, page }: WalletView) {
+  const { wallet, payment } = getApi(context);
+  const narrowed = { page, year: year ?? undefined };
+  if (view === "entries") {
+    const entries = await wallet.history({ query: { ...narrowed, kind: entryKind ?? undefined } });
+    return { entries, payments: null };
+  }
+  const role = view === "received" ? ("payee" as const) : ("payer" as const);
+  const query = { ...narrowed, role, stage: "moved" as const, kind: paymentKind ?? undefined };
+  return { entries: null, payments: await payment.list({ query }) };
+}
+
+/** Nobody paid or earned anything before they came. */
+function yearsSince(day: string): number[] {
+  const [first, last] = [day, dayInAmsterdam(Date.now())].map((date) => Number(date.slice(0, 4)));
+  return Array.from({ length: 1 + Math.max(0, (last ?? 0) - (first ?? 0)) }, (_, ago) => (last ?? 0) - ago);
 }
 
 export const meta = privateMeta;

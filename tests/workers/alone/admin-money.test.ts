@@ -35,6 +35,16 @@ describe("payments at the desk", () => {
     expect((await get("/api/admin/payments/?status=open")).count).toBe(0);
   });
 
+  it("of a person are those they pay or receive, of a job those for it", async () => {
+    const other = await aPaidDeal();
+    const ids = async (query: string) =>
+      (await get(`/api/admin/payments/?${query}`)).results.map(({ id }: { id: number }) => id);
+    for (const { id } of [deal.owner, deal.helper]) expect(await ids(`user=${id}`)).toEqual([deal.payment.id]);
+    expect(await ids(`job=${other.job}`)).toEqual([other.payment.id]);
+    expect(await ids(`user=${deal.owner.id}&status=released`)).toEqual([]);
+    expect(await get("/api/admin/payments/?user=x")).toHaveProperty("user");
+  });
+
   it("in dispute are a list of their own, those at the desk first", async () => {
     const disputed = async (status: string) => {
       const { owner, payment } = await aPaidDeal();
@@ -182,6 +192,22 @@ describe("what helpers were paid", () => {
     expect(lines[5]).toContain(`,"' =x, ""y""",`);
     expect(lines[6]).toContain(",Aïsha,");
     for (const cell of lines.join(",").split(",")) expect(cell).not.toMatch(/^"?\s*[=+\-@]/);
+  });
+
+  it("of one quarter are those who were paid in it, with what they were paid in it", async () => {
+    const [spring, summer] = [await signedUp({ name: "Lente Bos" }), await signedUp({ name: "Zomer Vos" })];
+    await released(spring, "2032-05-05T10:00:00Z", 10_000);
+    await released(spring, "2032-08-05T10:00:00Z", 90_000);
+    await released(summer, "2032-08-05T10:00:00Z", 20_000);
+    const { results } = await get("/api/admin/earnings/?year=2032&quarter=2");
+    expect(results).toEqual([expect.objectContaining({ id: spring.id, gross: "100.00", net: "95.00", count: 1 })]);
+    const { headers, body } = await admin.api("GET", "/api/admin/earnings/?year=2032&quarter=2&format=csv");
+    expect(headers.get("Content-Disposition")).toBe('attachment; filename="earnings-2032-q2.csv"');
+    expect(String(body).split("\r\n").slice(0, 2)).toEqual([
+      "id,name,email,iban,address,gross,fees,net,count",
+      `${spring.id},Lente Bos,${spring.email},,,100.00,5.00,95.00,1`,
+    ]);
+    expect(await get("/api/admin/earnings/?year=2032&quarter=5")).toHaveProperty("quarter");
   });
 
   it("is asked for by year", async () => {

@@ -29,7 +29,7 @@ const QUERIES: Record<string, string[]> = {
 };
 
 /** How many of each kind are asked for: first come the deals of the six, and some open jobs. */
-const IDS: Record<string, number> = { job: 16, user: 7, chat: 8, payment: 8 };
+const IDS: Record<string, number> = { job: 16, user: 7, chat: 8, payment: 8, admin: 14 };
 const kindOf = (path: string) => path.split("/")[2] ?? "";
 
 const reads = Object.values(contract)

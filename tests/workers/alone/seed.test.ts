@@ -296,7 +296,8 @@ describe("its money", () => {
   });
 
   it("holds what is paid and not yet earned", async () => {
-    const held = "SELECT 'held:' || id AS name, amount + platform_cost AS balance FROM payment WHERE status = 'held'";
+    const held =
+      "SELECT 'held:' || id AS name, amount + platform_cost AS balance FROM payment WHERE status IN ('held', 'disputed')";
     const accounts = "SELECT name, balance FROM account WHERE name LIKE 'held:%' AND balance <> 0";
     expect(await all(`${accounts} ORDER BY name`)).toEqual(await all(`${held} ORDER BY name`));
   });

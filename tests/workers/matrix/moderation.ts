@@ -55,6 +55,17 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
     ),
   },
   admin: {
+    waiting: admins(200, async () => {
+      await aReport(user(await signedUp()));
+      return {};
+    }),
+    report: admins(200, async () => ({ params: { id: (await aReport(user(await signedUp()))).id } })),
+    appeal: admins(200, async (world) => {
+      const { person, decision } = await aDecisionOn(world);
+      await appeal(person, decision.id);
+      return { params: { id: decision.id } };
+    }),
+    dispute: admins(200, async (world) => ({ params: { id: await aDispute(world) } })),
     reports: admins(200, async () => {
       await aReport(user(await signedUp()));
       return {};
@@ -71,6 +82,10 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
       return {};
     }),
     disputes: admins(200),
+    reviews: admins(200, async (world) => {
+      await somethingOf(world);
+      return {};
+    }),
     resolveDispute: admins(200, async (world) => ({
       params: { id: await aDispute(world) },
       body: { outcome: "split", amount: "60.00", reason: "De helft is gedaan." },
@@ -83,6 +98,7 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
       await aDeadLetter();
       return {};
     }),
+    letter: admins(200, async () => ({ params: { id: await aDeadLetter() } })),
     retry: admins(200, async () => ({ params: { id: await aDeadLetter() }, body: why })),
     decideReport: admins(200, async () => ({
       params: { id: (await aReport(user(await signedUp()))).id },
@@ -94,6 +110,8 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
       return { params: { id: decision.id }, body: { outcome: "upheld", statement: "Dit blijft zo.", ...why } };
     }),
     user: admins(200, async () => ({ params: { id: (await signedUp()).id } })),
+    job: admins(200, async (world) => ({ params: { id: (await somethingOf(world)).job } })),
+    review: admins(200, async (world) => ({ params: { id: (await somethingOf(world)).review.target_id } })),
     suspend: admins(200, theUser),
     restore: admins(200, theUser),
     removeUser: admins(204, theUser),

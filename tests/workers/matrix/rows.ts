@@ -6,7 +6,7 @@ import { renewalToken } from "../../../workers/api/changes/deals/renewal";
 import { hmac, sha256 } from "../../../workers/api/secrets/secret";
 import { aPng } from "../../pictures";
 import { PASSWORD, signedUp } from "../client";
-import { aGrant } from "../identity";
+import { aGrant, authorizationQuery } from "../identity";
 import { IDENTITY } from "./identity";
 import { MODERATION } from "./moderation";
 import { PARTNERS } from "./partners";
@@ -131,6 +131,9 @@ export const MATRIX: Omit<Table, "dev"> = {
     googleLogIn: all(200, async () => ({ body: await aGrant("google", `${crypto.randomUUID()}@example.test`) })),
     appleLogIn: all(200, async () => ({ body: await aGrant("apple", `${crypto.randomUUID()}@example.test`) })),
     facebookLogIn: all(200, async () => ({ body: await aGrant("facebook", `${crypto.randomUUID()}@example.test`) })),
+    googleAuthorization: all(200, () => ({ query: authorizationQuery() })),
+    appleAuthorization: all(200, () => ({ query: authorizationQuery() })),
+    facebookAuthorization: all(200, () => ({ query: authorizationQuery() })),
     refresh: all(200, async () => {
       const { session } = await signedUp();
       return { body: { refresh: await writeRefresh(env, { session, generation: 0 }) } };

@@ -13,6 +13,7 @@ import { refresh } from "./account/refresh";
 import { resendActivation } from "./account/resend-activation";
 import { resetPassword } from "./account/reset-password";
 import { setPassword } from "./account/set-password";
+import { appleAuthorization, facebookAuthorization, googleAuthorization } from "./account/social-authorization";
 
 export const account = {
   create,
@@ -26,6 +27,9 @@ export const account = {
   googleLogIn,
   appleLogIn,
   facebookLogIn,
+  googleAuthorization,
+  appleAuthorization,
+  facebookAuthorization,
   refresh,
   logOut,
 } satisfies Handlers<typeof accountCalls>;

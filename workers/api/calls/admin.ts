@@ -1,42 +1,58 @@
 import type { adminCalls } from "~/api/contract/admin";
 import type { Handlers } from "../http/endpoint";
+import { appeal } from "./admin/appeal";
 import { appeals } from "./admin/appeals";
 import { audit } from "./admin/audit";
 import { changeReview } from "./admin/change-review";
 import { decideAppeal } from "./admin/decide-appeal";
 import { decideReport } from "./admin/decide-report";
+import { dispute } from "./admin/dispute";
 import { disputes } from "./admin/disputes";
 import { earnings } from "./admin/earnings";
+import { job } from "./admin/job";
 import { jobs } from "./admin/jobs";
 import { ledger } from "./admin/ledger";
+import { letter } from "./admin/letter";
 import { outbox } from "./admin/outbox";
 import { payments } from "./admin/payments";
 import { removeComment } from "./admin/remove-comment";
 import { removeJob } from "./admin/remove-job";
 import { removeReview } from "./admin/remove-review";
 import { removeUser } from "./admin/remove-user";
+import { report } from "./admin/report";
 import { reports } from "./admin/reports";
 import { resolveDispute } from "./admin/resolve-dispute";
 import { restore } from "./admin/restore";
 import { retry } from "./admin/retry";
+import { review } from "./admin/review";
+import { reviews } from "./admin/reviews";
 import { suspend } from "./admin/suspend";
 import { user } from "./admin/user";
 import { users } from "./admin/users";
+import { waiting } from "./admin/waiting";
 
 export const admin = {
+  waiting,
+  report,
+  appeal,
+  dispute,
   reports,
   appeals,
   users,
   jobs,
   payments,
   disputes,
+  reviews,
   resolveDispute,
   audit,
   outbox,
+  letter,
   retry,
   decideReport,
   decideAppeal,
   user,
+  job,
+  review,
   suspend,
   restore,
   removeUser,

@@ -1,10 +1,11 @@
+import type { AuditTarget } from "~/domain/admin";
 import type { Database, Write } from "./database";
 
 interface AdminAction {
   admin: number;
   /** `suspend`, `remove`, `resolve`, … */
   action: string;
-  target: { type: string; id: number };
+  target: { type: AuditTarget; id: number };
   reason: string;
 }
 

@@ -25,12 +25,13 @@ export interface BidRow {
   bidder: string;
 }
 
-/** Selects bids as `b` with their job `j`. Bind the viewer's id as `?1`. */
-export const SELECT_BID = `
+/** Selects bids as `b` with their job `j` and bidder `u`, and more columns of these. Bind the viewer's id as `?1`. */
+export const selectBids = (more = "") => `
   SELECT b.id, b.job_id, b.user_id, b.chat_id, b.amount, b.message, b.status, b.created_at, b.updated_at,
     c.uri AS chat_uri, j.title AS job_title, j.status AS job_status, coalesce(j.user_id, 0) AS owner_id,
-    ${personJson("u")} AS bidder
+    ${personJson("u")} AS bidder${more}
   FROM bid b JOIN job j ON j.id = b.job_id JOIN chat c ON c.id = b.chat_id JOIN user u ON u.id = b.user_id`;
+export const SELECT_BID = selectBids();
 
 /** To others a withdrawn bid counts as rejected. */
 export const statusOutside = (status: BidStatus): Bid["status"] => (status === "withdrawn" ? "rejected" : status);

@@ -1,9 +1,10 @@
-import type { Bid } from "~/domain/bid";
+import { type Bid, type WeighedBid, WORK_SHOWN } from "~/domain/bid";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
-import { type BidRow, bidOf, SELECT_BID } from "./bid";
+import type { TrackRecord } from "~/domain/track-record";
+import { type BidRow, bidOf, selectBids } from "./bid";
 import type { Database } from "./database";
-import { personJson } from "./person";
+import { mediaAddress, personJson } from "./person";
 
 type BidInJob = Omit<BidRow, "job_title" | "job_status" | "owner_id" | "bidder"> & {
   /** Nested JSON: SQLite gives a string or an object. */
@@ -40,16 +41,45 @@ export function bidsOf(json: string | null, job: JobOfBid, viewer: number, langu
   });
 }
 
+interface WeighedBidRow extends BidRow, Record<keyof TrackRecord, number | null> {
+  work: string;
+}
+
+const WEIGHED = `, u.reply_minutes, u.completion_rate, (SELECT json_group_array(json_object('key', p.media_key, 'title', p.title)) FROM (
+    SELECT i.media_key, w.title FROM work_experience w JOIN work_experience_image i ON i.work_experience_id = w.id
+    WHERE w.user_id = u.id ORDER BY w.id DESC, i.position, i.id LIMIT ${WORK_SHOWN}) p) AS work`;
+
+/** Who has no rating comes last. */
+const BEST_RATED = "1.0 * u.rating_sum / u.rating_count DESC, u.rating_count DESC, b.amount, b.id";
+
+interface BidsAsked {
+  from: number;
+  take: number;
+  /** Of the cheapest so many alone. */
+  cheapest: number | undefined;
+  byRating: boolean;
+}
+
 export async function bidsPage(
   db: Database,
   job: number,
   viewer: number,
   language: Language,
-  { from, take }: { from: number; take: number },
-): Promise<Bid[]> {
+  { from, take, cheapest, byRating }: BidsAsked,
+): Promise<WeighedBid[]> {
+  const among = "SELECT id FROM bid WHERE job_id = ?2 AND status <> 'withdrawn' ORDER BY amount, id LIMIT ?5";
   const { results } = await db
-    .prepare(`${SELECT_BID} WHERE b.job_id = ?2 AND b.status <> 'withdrawn' ORDER BY b.amount, b.id LIMIT ?3 OFFSET ?4`)
-    .bind(viewer, job, take, from)
-    .all<BidRow>();
-  return results.map((row) => bidOf(row, viewer, language));
+    .prepare(
+      `${selectBids(WEIGHED)} WHERE b.id IN (${among}) ORDER BY ${byRating ? BEST_RATED : "b.amount, b.id"} LIMIT ?3 OFFSET ?4`,
+    )
+    .bind(viewer, job, take, from, cheapest ?? -1)
+    .all<WeighedBidRow>();
+  return results.map((row) => weighed(row, bidOf(row, viewer, language)));
 }
+
+function weighed({ reply_minutes, completion_rate, work }: WeighedBidRow, bid: Bid): WeighedBid {
+  return { ...bid, user: { ...bid.user, reply_minutes, completion_rate }, work: workOf(work) };
+}
+
+const workOf = (json: string) =>
+  (JSON.parse(json) as { key: string; title: string }[]).map(({ key, title }) => ({ uri: mediaAddress(key), title }));

@@ -32,11 +32,14 @@ export interface JobRow extends Record<JobTextName, string | null> {
   updated_at: number;
   expires_at: number | null;
   owner: string | null;
+  owner_reply_minutes: number | null;
+  owner_completion_rate: number | null;
   image: string;
   bids: string | null;
 }
 
-const PLAIN: Record<keyof Omit<JobRow, "owner" | "image" | "bids">, true> = {
+type Composed = "owner" | "owner_reply_minutes" | "owner_completion_rate" | "image" | "bids";
+const PLAIN: Record<keyof Omit<JobRow, Composed>, true> = {
   id: true,
   user_id: true,
   helper_id: true,
@@ -67,7 +70,8 @@ const PLAIN_COLUMNS = Object.keys(PLAIN)
 const IMAGES = `(SELECT json_group_array(json_object('id', i.id, 'small', i.small_key, 'large', i.large_key, 'alt', i.alt)
   ORDER BY i.position) FROM job_image i WHERE i.job_id = j.id)`;
 
-const columns = (bids: string) => `${PLAIN_COLUMNS}, ${personJson("u")} AS owner, ${IMAGES} AS image, ${bids} AS bids`;
+const columns = (bids: string) => `${PLAIN_COLUMNS}, ${personJson("u")} AS owner,
+  u.reply_minutes AS owner_reply_minutes, u.completion_rate AS owner_completion_rate, ${IMAGES} AS image, ${bids} AS bids`;
 
 /** Bids cost reads, and visitors see none. */
 const FOR_VISITOR = columns("NULL");

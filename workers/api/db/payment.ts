@@ -41,6 +41,7 @@ export interface PaymentRow {
   refunded_at: number | null;
   chat_uri: string | null;
   job_title: string | null;
+  job_done_at: number | null;
   payer: string;
   payee: string | null;
   dispute: string | null;
@@ -81,7 +82,7 @@ export const hasRunOut = (at: string): string =>
 /** SQL: the effective status; cron records expiry each minute. */
 export const STATUS_NOW = `iif(${hasRunOut("CAST(unixepoch('subsec') * 1000 AS INTEGER)")}, 'expired', p.status)`;
 
-const SELECT = `SELECT ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title,
+const SELECT = `SELECT ${PLAIN}, ${STATUS_NOW} AS status, c.uri AS chat_uri, j.title AS job_title, j.done_at AS job_done_at,
     ${personJson("payer")} AS payer, ${personJson("payee")} AS payee, ${disputeJson("p.id")} AS dispute
   FROM payment p JOIN user payer ON payer.id = p.payer_id LEFT JOIN user payee ON payee.id = p.payee_id
   LEFT JOIN chat c ON c.id = p.chat_id LEFT JOIN job j ON j.id = p.job_id`;
@@ -177,6 +178,8 @@ export function paymentOf(row: PaymentRow, viewer: number, language: Language): 
     bid_id: row.bid_id,
     chat_uri: row.chat_uri,
     job_id: row.job_id,
+    job_title: row.job_title,
+    job_done_at: timeOrNull(row.job_done_at),
     payer: cardOf(row.payer, viewer, language),
     payee: row.payee_id === null ? null : cardOf(row.payee, viewer, language),
     description: row.description,

@@ -4,14 +4,18 @@ export interface Client {
   /** `website`, `ios` or `android`; anything else is unknown. */
   type: string | null;
   version: string | null;
+  /** What a browser of the site is known by in logins, chosen at random. */
+  device: string | null;
 }
 
 export function clientOf(request: Request): Client {
   const type = request.headers.get("X-Client-Type");
   const version = request.headers.get("X-Client-Version");
+  const device = request.headers.get("X-Client-Device");
   return {
     type: type && ["website", "ios", "android"].includes(type) ? type : null,
     version: version && /^[\w.+-]{1,32}$/.test(version) ? version : null,
+    device: device && /^[\w-]{22,64}$/.test(device) ? device : null,
   };
 }
 

@@ -4,14 +4,16 @@ import { tokens } from "~/domain/account";
 import { adminReport, adminUser, auditEntry, deadLetter, earningsOfAll, ledgerPage } from "~/domain/admin";
 import { affiliateProduct } from "~/domain/affiliate";
 import { appointment } from "~/domain/appointment";
-import { bid } from "~/domain/bid";
+import { bid, weighedBid } from "~/domain/bid";
 import { bidInChat, chat, message } from "~/domain/chat";
 import { comment } from "~/domain/comment";
 import { decision } from "~/domain/decision";
+import { deskDecision, disputeFile, reportFile, said, waitingThing } from "~/domain/desk";
 import { disputeOut } from "~/domain/dispute";
 import { personalData } from "~/domain/export";
 import { jobImage } from "~/domain/image";
 import { job } from "~/domain/job";
+import { jobDetails } from "~/domain/job-details";
 import { moneyOut } from "~/domain/money-schema";
 import { notification } from "~/domain/notification";
 import { partnerDashboard, partnerVisit } from "~/domain/partner";
@@ -21,6 +23,7 @@ import { report, reportStatistics } from "~/domain/report";
 import { review } from "~/domain/review";
 import { savedSearch } from "~/domain/saved-search";
 import { socialKey } from "~/domain/social";
+import { knownCard } from "~/domain/track-record";
 import { notificationSettings, ownProfile, userPublic, userSelf } from "~/domain/user";
 import { userCard } from "~/domain/user-card";
 import { time } from "~/domain/value";
@@ -33,14 +36,17 @@ const NAMED = {
   Money: moneyOut,
   Moment: time,
   UserCard: userCard,
+  KnownUserCard: knownCard,
   User: userPublic,
   UserSelf: userSelf,
   OwnProfile: ownProfile,
   NotificationSettings: notificationSettings,
   Job: job,
+  JobDetails: jobDetails,
   JobImage: jobImage,
   Comment: comment,
   Bid: bid,
+  WeighedBid: weighedBid,
   Chat: chat,
   Appointment: appointment,
   Message: message,
@@ -57,6 +63,11 @@ const NAMED = {
   Report: report,
   AdminReport: adminReport,
   Decision: decision,
+  ReportFile: reportFile,
+  DisputeFile: disputeFile,
+  DeskDecision: deskDecision,
+  Said: said,
+  WaitingThing: waitingThing,
   AdminUser: adminUser,
   AuditEntry: auditEntry,
   PartnerVisit: partnerVisit,

@@ -5,13 +5,14 @@ import type { Database, Write } from "../db/database";
 import { book } from "../db/ledger";
 import type { Offer } from "./chat-rows";
 import { DAY, MINUTE } from "./clock";
+import { DISPUTED } from "./dispute-rows";
 import type { Row } from "./insert";
 import { PEOPLE } from "./people";
 
 /** Whose earnings went to the bank, early: all but those of the deal of 100.00. */
 const PAID_OUT = 2;
 
-interface Deal {
+export interface Deal {
   payment: number;
   offer: Offer;
   paid: number;
@@ -26,11 +27,16 @@ export function dealsPaid(offers: readonly Offer[]): Deal[] {
   return accepted.sort((a, b) => a.paid - b.paid).map((deal, at) => ({ payment: at + 1, ...deal }));
 }
 
+function statusOf({ deal }: Offer, released: number | null) {
+  if (released !== null) return "released";
+  return deal?.of.title === DISPUTED ? "disputed" : "held";
+}
+
 export const paymentRows = (deals: readonly Deal[]): Row[] =>
   deals.map(({ payment, offer, paid, released: at }) => ({
     id: payment,
     kind: "bid",
-    status: at === null ? "held" : "released",
+    status: statusOf(offer, at),
     payer_id: offer.owner,
     payee_id: offer.helper,
     bid_id: offer.id,

@@ -146,4 +146,6 @@ export const PEOPLE: readonly SeedPerson[] = [
     verified: true,
   },
   { email: "puck@example.test", name: "Puck van Dijk", zipcode: "1502TV" },
+  // Judges the appeals against what the other admin decided.
+  { email: "moderator@example.test", name: "Sanne Bos", zipcode: null, roles: "admin" },
 ];

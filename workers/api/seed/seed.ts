@@ -1,6 +1,8 @@
 import type { Database, Write } from "../db/database";
 import { mustHold, run } from "../db/transaction";
 import { acquaintanceRows, bidRows, chatRows, commentRows, messageRows, offersOf } from "./chat-rows";
+import { auditRows, deadLetterRows } from "./desk-rows";
+import { disputeRows, proposalRows } from "./dispute-rows";
 import { insertAll } from "./insert";
 import { jobImageRows, jobRows } from "./job-rows";
 import { bookings, dealsPaid, paymentRows, payoutRows, payouts } from "./money";
@@ -44,11 +46,15 @@ function statements(db: Database, now: number): Write[] {
     acquaintance: acquaintanceRows(offers),
     review: reviewRows(timeline),
     payment: paymentRows(deals),
+    dispute: disputeRows(deals, now),
+    dispute_proposal: proposalRows(deals, now),
     payout: payoutRows(payouts(deals)),
     notification: newsRows(offers, timeline),
     partner_visit: visitRows(now),
     report: reportRows(timeline),
     decision: decisionRows(timeline),
+    audit: auditRows(now),
+    outbox: deadLetterRows(now),
   };
   return [
     mustHold(db, NOBODY),

@@ -15,6 +15,10 @@ export async function cleanUp(db: Database, now: number, user?: number): Promise
     db
       .prepare("DELETE FROM session WHERE coalesce(ended_at, expires_at) < ?1 AND (?2 IS NULL OR user_id = ?2)")
       .bind(now - 30 * DAY, of),
+    // By then the browser itself no longer knows.
+    db
+      .prepare("DELETE FROM known_device WHERE seen_at < ?1 AND (?2 IS NULL OR user_id = ?2)")
+      .bind(now - 366 * DAY, of),
   ];
   const everyones = [
     // One limit counts a whole day.

@@ -189,16 +189,16 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Er is ingelogd op een nieuw apparaat",
       lines: [
-        "Er is zojuist ingelogd op je account vanaf een apparaat dat we niet kennen.",
-        "Was jij dit niet? Kies dan een nieuw wachtwoord.",
+        "Er is zojuist ingelogd op je account vanaf een apparaat of browser die we nog niet kenden.",
+        "Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Kies dan meteen een nieuw wachtwoord: overal wordt dan uitgelogd.",
       ],
       button: "Wachtwoord vergeten",
     },
     en: {
       subject: "Someone logged in on a new device",
       lines: [
-        "Someone has just logged in to your account from a device we do not recognise.",
-        "If it was not you, choose a new password.",
+        "Someone has just logged in to your account from a device or browser we had not seen before.",
+        "If it was you, there is nothing to do. If it was not, choose a new password at once: that logs out every device.",
       ],
       button: "Forgot password",
     },

@@ -13,7 +13,7 @@ type LogIn = typeof contract.account.logIn | typeof contract.partner.logIn;
 
 async function logInIfAllowed(c: CallContext<LogIn>, { id: user }: Account): Promise<Tokens> {
   const { db, env, now } = c;
-  const session = openSession(db, now, { user, client: clientOf(c.request) });
+  const session = await openSession(db, now, { user, client: clientOf(c.request) });
   await c.tx.add(...session.statements).commit();
   triggerDelivery(c);
   return tokensOf(env, now, { id: session.id, user, generation: 0 });

@@ -21,12 +21,12 @@ async function identified(app: SocialApp, asking: Promise<Identity>): Promise<Id
 }
 
 export async function logInSocially(c: SocialLogInContext, app: SocialApp): Promise<{ key: string }> {
-  const { db, env, now } = c;
+  const { db, now } = c;
   const given = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
   const { id_token, code, code_verifier, redirect_uri, nonce } = given;
   // Evaluated on first use: most requests never need it.
   const { identityProvider } = await import("../../adapters/identity/social/choose");
-  const provider = identityProvider(env, db, app) ?? refuse("unavailable");
+  const provider = identityProvider(c, app) ?? refuse("unavailable");
   const grant = { code: code ?? "", verifier: code_verifier ?? "", redirectUri: redirect_uri ?? "" };
   const asking = id_token ? provider.byToken(id_token, nonce) : provider.byCode(grant, nonce);
   const identity = await identified(app, asking);

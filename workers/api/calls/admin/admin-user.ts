@@ -2,8 +2,10 @@ import type { contract } from "~/api/contract";
 import type { AccountStatus } from "~/domain/account-life";
 import type { AdminUser } from "~/domain/admin";
 import type { Language } from "~/domain/language";
+import type { VerificationStatus } from "~/domain/verification";
 import { timeOrNull } from "../../db/person";
 import { OWN_COLUMNS, ownOf, readAccount, type SelfRow, type Shown } from "../../db/profile";
+import { verificationOf } from "../../db/verification";
 import type { CallContext } from "../../http/context";
 import { refuse } from "../../http/refusal";
 
@@ -14,10 +16,12 @@ export interface UserRow extends SelfRow {
   app_version: string | null;
   status: AccountStatus;
   last_seen: number | null;
+  verification: VerificationStatus;
+  verification_reason: string | null;
 }
 
 /** Selects users as `u`, to be followed by a WHERE. Bind the admin as `?1`. */
-export const SELECT_USERS = `SELECT u.id AS user_id, ${OWN_COLUMNS}, u.app_version, u.status, u.last_seen,
+export const SELECT_USERS = `SELECT u.id AS user_id, ${OWN_COLUMNS}, u.app_version, u.status, u.last_seen, u.verification_reason,
   EXISTS (SELECT 1 FROM known_client k WHERE k.user_id = u.id AND k.client_type IN ('ios', 'android')) AS mobile,
   (SELECT count(*) FROM notification n WHERE n.user_id = u.id) AS notifications
   FROM user u`;
@@ -32,6 +36,7 @@ export function adminUserOf(row: UserRow, language: Language, shown?: Shown): Ad
     app_version: row.app_version,
     status: row.status,
     last_seen: timeOrNull(row.last_seen),
+    verification: verificationOf(row, language),
   };
 }
 

@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
 import { hasEffect } from "~/domain/decision";
+import { shutsOut } from "~/domain/desk";
 import { canBeDecided } from "~/domain/report";
 import { decisionNotice } from "../../changes/moderation/decision-notice";
 import { suspension } from "../../changes/moderation/suspension";
@@ -35,9 +36,7 @@ async function decide(c: Context): Promise<DecisionRow> {
   const report = (await findReport(db, c.id())) ?? refuse("not_found");
   const fields = await c.fields();
   if (!canBeDecided(report.status)) refuse("already_done");
-  const excludes =
-    hasEffect(fields.action, "suspend") || (hasEffect(fields.action, "take") && report.target_type === "user");
-  if (excludes && report.about_id === viewer.id) refuse("permission_denied");
+  if (shutsOut(fields.action, report.target_type) && report.about_id === viewer.id) refuse("permission_denied");
   const token = randomToken();
   const results = await c.tx
     .add(

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { EarningsOfAll } from "~/domain/admin";
+import { type EarningsOfAll, QUARTERS } from "~/domain/admin";
 import { startOfDayInAmsterdam } from "~/domain/calendar";
 import { formatMoney } from "~/domain/money";
 import { endpoint } from "../../http/endpoint";
@@ -19,7 +19,7 @@ interface QuarterRow {
 
 type Sums = Pick<QuarterRow, "fees" | "net" | "count">;
 
-/** Binds the start of each quarter and of the next year. */
+/** Binds the start of each quarter and of the next year, and the one quarter that is asked for or null. */
 const EARNED = `
   WITH paid AS (
     SELECT payee_id, 1 + (released_at >= ?2) + (released_at >= ?3) + (released_at >= ?4) AS quarter, helper_fee, helper_amount
@@ -27,7 +27,7 @@ const EARNED = `
   SELECT u.id, iif(u.business = 1, coalesce(u.company, u.name), u.name) AS name, u.email, u.iban, paid.quarter,
     coalesce(u.business_address, nullif(trim(coalesce(u.zipcode, '') || ' ' || coalesce(u.city, '')), '')) AS address,
     sum(paid.helper_fee) AS fees, sum(paid.helper_amount) AS net, count(*) AS count
-  FROM paid JOIN user u ON u.id = paid.payee_id GROUP BY u.id, paid.quarter ORDER BY u.id, paid.quarter`;
+  FROM paid JOIN user u ON u.id = paid.payee_id WHERE ?6 IS NULL OR paid.quarter = ?6 GROUP BY u.id, paid.quarter ORDER BY u.id, paid.quarter`;
 
 const starts = (year: number) =>
   [`${year}-01-01`, `${year}-04-01`, `${year}-07-01`, `${year}-10-01`, `${year + 1}-01-01`].map(startOfDayInAmsterdam);
@@ -45,17 +45,21 @@ function summed(rows: readonly Sums[]) {
 function helperOf([first, ...others]: [QuarterRow, ...QuarterRow[]]): EarningsOfAll["results"][number] {
   const rows = [first, ...others];
   const { id, name, email, iban, address } = first;
-  const quarters = [1, 2, 3, 4].map((quarter) => ({
+  const quarters = QUARTERS.map((quarter) => ({
     quarter,
     ...summed(rows.filter((row) => row.quarter === quarter)),
   }));
   return { id, name, email, iban, address, ...summed(rows), quarters };
 }
 
-function asCsv(year: number, helpers: EarningsOfAll["results"]): Response {
+const nameOf = (year: number, quarter?: number) => `earnings-${year}${quarter ? `-q${quarter}` : ""}.csv`;
+
+/** Of a year with its quarters, of one quarter without. */
+function asCsv(helpers: EarningsOfAll["results"], year: number, quarter?: number): Response {
+  const quarters = quarter ? [] : QUARTERS;
   const money = ["gross", "fees", "net", "count"] as const;
   const head = ["id", "name", "email", "iban", "address", ...money];
-  const perQuarter = [1, 2, 3, 4].flatMap((quarter) => money.map((name) => `q${quarter}_${name}`));
+  const perQuarter = quarters.flatMap((one) => money.map((name) => `q${one}_${name}`));
   const rows = helpers.map((helper) => [
     helper.id,
     helper.name,
@@ -63,12 +67,12 @@ function asCsv(year: number, helpers: EarningsOfAll["results"]): Response {
     helper.iban,
     helper.address,
     ...money.map((name) => helper[name]),
-    ...helper.quarters.flatMap((quarter) => money.map((name) => quarter[name])),
+    ...quarters.flatMap((one) => money.map((name) => helper.quarters[one - 1]?.[name] ?? null)),
   ]);
   return new Response(csvOf([[...head, ...perQuarter], ...rows]), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="earnings-${year}.csv"`,
+      "Content-Disposition": `attachment; filename="${nameOf(year, quarter)}"`,
     },
   });
 }
@@ -76,13 +80,13 @@ function asCsv(year: number, helpers: EarningsOfAll["results"]): Response {
 /** What each helper was paid in a calendar year (Amsterdam), by quarter: reported to the tax office. */
 export const earnings = endpoint(contract.admin.earnings, {
   handle: async (c) => {
-    const { year, format } = await c.fields();
+    const { year, quarter, format } = await c.fields();
     const { results } = await c.db
       .prepare(EARNED)
-      .bind(...starts(year))
+      .bind(...starts(year), quarter ?? null)
       .all<QuarterRow>();
     const helpers = Map.groupBy(results, (row) => row.id);
     const all = [...helpers.values()].map((rows) => helperOf(rows as [QuarterRow, ...QuarterRow[]]));
-    return format === "csv" ? asCsv(year, all) : { year, results: all };
+    return format === "csv" ? asCsv(all, year, quarter) : { year, results: all };
   },
 });

@@ -1,83 +1,17 @@
 import { contract } from "~/api/contract";
-import type { AdminReport } from "~/domain/admin";
-import type { Language } from "~/domain/language";
-import type { UserCard } from "~/domain/user-card";
 import { pageOfRows } from "../../db/page";
-import { cardOf, deletedCard, personJson } from "../../db/person";
-import { type ReportRow, reportOf } from "../../db/report";
 import { endpoint } from "../../http/endpoint";
-
-interface ReportAdminRow extends ReportRow {
-  reporter_id: number | null;
-  reporter_card: string | null;
-  address: string | null;
-  about: string | null;
-  target: string | null;
-  gone: number;
-}
-
-interface Summary {
-  title: string | null;
-  text: string | null;
-  job: number | null;
-}
-
-const summary = (title: string, text: string, job: string) =>
-  `json_object('title', ${title}, 'text', ${text}, 'job', ${job})`;
-const takenValue = (name: string) => `json_extract(t.content, '$.${name}')`;
-const FROM_TAKEN = "(SELECT ? FROM taken t WHERE t.target_type = r.target_type AND t.target_id = r.target_id)";
-const taken = (what: string) => FROM_TAKEN.replace("?", what);
-
-const TARGET = `CASE r.target_type
-  WHEN 'job' THEN (SELECT ${summary("j.title", "j.description", "j.id")} FROM job j WHERE j.id = r.target_id)
-  WHEN 'comment' THEN coalesce(
-    (SELECT ${summary("j.title", "c.comment", "j.id")} FROM comment c JOIN job j ON j.id = c.job_id WHERE c.id = r.target_id),
-    ${taken(summary("NULL", takenValue("comment"), takenValue("job_id")))})
-  WHEN 'message' THEN (SELECT ${summary("j.title", `coalesce(${taken(takenValue("message"))}, m.message)`, "j.id")}
-    FROM message m JOIN chat c ON c.id = m.chat_id LEFT JOIN job j ON j.id = c.job_id WHERE m.id = r.target_id)
-  WHEN 'review' THEN (SELECT ${summary("j.title", "v.text", "j.id")} FROM review v JOIN job j ON j.id = v.job_id WHERE v.id = r.target_id)
-  ELSE (SELECT ${summary("u.name", "u.bio", "NULL")} FROM user u WHERE u.id = r.target_id) END`;
-
-const GONE = `CASE r.target_type
-  WHEN 'job' THEN (SELECT j.status = 'deleted' FROM job j WHERE j.id = r.target_id)
-  WHEN 'comment' THEN NOT EXISTS (SELECT 1 FROM comment c WHERE c.id = r.target_id)
-  WHEN 'message' THEN (SELECT m.removed FROM message m WHERE m.id = r.target_id)
-  WHEN 'review' THEN (SELECT v.status = 'removed' FROM review v WHERE v.id = r.target_id)
-  ELSE (SELECT u.status <> 'active' FROM user u WHERE u.id = r.target_id) END`;
-
-/** Binds the admin as `?1`. */
-const SELECT = `SELECT r.*, ${personJson("w")} AS reporter_card, coalesce(nullif(w.email, ''), r.reporter_email) AS address,
-  ${personJson("o")} AS about, ${TARGET} AS target, ${GONE} AS gone
-  FROM report r LEFT JOIN user w ON w.id = r.reporter_id LEFT JOIN user o ON o.id = r.about_id`;
-
-function reporterOf(row: ReportAdminRow, language: Language): UserCard {
-  return row.reporter_id === null
-    ? { ...deletedCard(language), name: "" }
-    : cardOf(row.reporter_card, row.reporter_id, language);
-}
-
-function adminReportOf(row: ReportAdminRow, language: Language): AdminReport {
-  const said = row.target === null ? null : (JSON.parse(row.target) as Summary);
-  return {
-    ...reportOf(row),
-    reporter: { ...reporterOf(row, language), email: row.address },
-    target: {
-      title: said?.title ?? null,
-      text: said?.text ?? null,
-      job: said?.job ?? null,
-      user: cardOf(row.about, row.about_id, language),
-      gone: row.gone !== 0,
-    },
-  };
-}
+import { type AdminReportRow, adminReportOf, SELECT_REPORTS } from "./admin-report";
+import { allOf, given } from "./search";
 
 export const reports = endpoint(contract.admin.reports, {
   handle: async (c) => {
-    const { page, status } = await c.fields();
-    const [where, values] = status ? ["WHERE r.status = ?", [status]] : ["", []];
-    const found = await pageOfRows<ReportAdminRow>(c.db, page, {
-      count: c.db.prepare(`SELECT count(*) AS n FROM report r ${where}`).bind(...values),
-      rows: (limit) => c.db.prepare(`${SELECT} ${where} ORDER BY r.id DESC ${limit}`).bind(c.viewer.id, ...values),
+    const { page, status, user } = await c.fields();
+    const { sql, values } = allOf([...given(status, "r.status = ?"), ...given(user, "r.about_id = ?")]);
+    const found = await pageOfRows<AdminReportRow>(c.db, page, {
+      count: c.db.prepare(`SELECT count(*) AS n FROM report r WHERE ${sql}`).bind(...values),
+      rows: (limit) =>
+        c.db.prepare(`${SELECT_REPORTS} WHERE ${sql} ORDER BY r.id DESC ${limit}`).bind(c.viewer.id, ...values),
     });
     return { count: found.count, results: found.results.map((row) => adminReportOf(row, c.language)) };
   },

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { Cents } from "~/domain/money";
+import { earnedBy } from "~/domain/dispute";
 import { notifyParty, resolution } from "../../changes/deals/dispute-steps";
 import { insertAudit } from "../../db/audit";
 import { triggerDelivery } from "../../db/outbox";
@@ -13,11 +13,6 @@ type Context = CallContext<typeof contract.admin.resolveDispute>;
 
 const find = (c: Context, id: number) => paymentsWhere(c.db, c.viewer.id, "p.id = ?2", id).first<PaymentRow>();
 
-function earnedOf(outcome: "release" | "refund" | "split", whole: Cents, part = 0): Cents {
-  if (outcome === "split") return part;
-  return outcome === "release" ? whole : 0;
-}
-
 async function resolve(c: Context) {
   const { db, now, viewer } = c;
   const payment = (await find(c, c.id())) ?? refuse("not_found");
@@ -26,7 +21,7 @@ async function resolve(c: Context) {
   });
   const dispute = disputeAbout(payment);
   if (!dispute) return refuse("transition");
-  const earned = earnedOf(outcome, payment.amount, amount);
+  const earned = earnedBy(outcome, payment.amount, amount);
   await c.tx
     .add(
       ...(await resolution(db, now, { payment, dispute: dispute.id, earned, event: "decide" })),

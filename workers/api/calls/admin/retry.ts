@@ -3,15 +3,13 @@ import { insertAudit } from "../../db/audit";
 import { triggerDelivery } from "../../db/outbox";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
-import { refuse } from "../../http/refusal";
-import { COLUMNS, letterOf, type Row } from "./dead-letter";
+import { letterOf, letterOfPath } from "./dead-letter";
 
 export const retry = endpoint(contract.admin.retry, {
   handle: async (c) => {
     const { db, now, viewer } = c;
     const row = await retryOnConflict(async () => {
-      const one = db.prepare(`SELECT ${COLUMNS} FROM outbox WHERE id = ? AND failed_at IS NOT NULL`).bind(c.id());
-      const letter = (await one.first<Row>()) ?? refuse("not_found");
+      const letter = await letterOfPath(c);
       const { reason } = await c.fields();
       await c.tx
         .add(

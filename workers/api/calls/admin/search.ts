@@ -7,9 +7,9 @@ interface Place {
   text: string;
 }
 
-interface Condition {
+export interface Condition {
   sql: string;
-  values: string[];
+  values: (string | number)[];
 }
 
 const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
@@ -27,7 +27,12 @@ export function occurring({ indexes, id, text }: Place, search: string | null | 
   ];
 }
 
-export function whereOf(conditions: readonly Condition[]): Condition {
+/** A condition when its value was asked for. */
+export const given = (value: string | number | undefined, sql: string): Condition[] =>
+  value === undefined ? [] : [{ sql, values: [value] }];
+
+/** All of them at once; of none, everything. */
+export function allOf(conditions: readonly Condition[]): Condition {
   const sql = conditions.map((condition) => condition.sql).join(" AND ");
-  return { sql: sql && `WHERE ${sql}`, values: conditions.flatMap(({ values }) => values) };
+  return { sql: sql || "1", values: conditions.flatMap(({ values }) => values) };
 }

@@ -21,7 +21,7 @@ export async function loadChangeableUser(
   if (row.user_id === c.viewer.id) refuse("permission_denied");
   const { reason } = await c.fields();
   if (afterAccountEvent(row.status, event) === null) refuse("transition");
-  const target = { type: "user", id: row.user_id };
+  const target = { type: "user", id: row.user_id } as const;
   return { row, log: insertAudit(c.db, c.now, { admin: c.viewer.id, action: event, target, reason }) };
 }
 

@@ -4,6 +4,7 @@ import type { CallContext } from "../../http/context";
 import { refuse } from "../../http/refusal";
 
 export type ReviewContext =
+  | CallContext<typeof contract.admin.review>
   | CallContext<typeof contract.admin.changeReview>
   | CallContext<typeof contract.admin.removeReview>;
 

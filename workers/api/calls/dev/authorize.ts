@@ -3,7 +3,7 @@ import { email, emailKey } from "~/domain/account";
 import { isSocialApp, type SocialApp } from "~/domain/social";
 import { isReturnAddress } from "../../adapters/identity/social/return-address";
 import { issueCode, type SandboxClaims } from "../../adapters/identity/social/sandbox/codes";
-import { signInPage } from "../../adapters/identity/social/sandbox/page";
+import { returnPage, signInPage } from "../../adapters/identity/social/sandbox/page";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { sha256 } from "../../secrets/secret";
@@ -29,10 +29,11 @@ export const authorize = endpoint(contract.dev.authorize, {
     const social = c.param("app");
     if (!isSocialApp(social)) return refuse("not_found");
     const asked = await c.fields({ redirect_uri: (address) => (isReturnAddress(address, c) ? null : "invalid") });
-    const { redirect_uri, state, code_challenge, code_challenge_method, login_hint, nonce } = asked;
+    const { redirect_uri, state, code_challenge, code_challenge_method, response_mode, login_hint, nonce } = asked;
     const address = email.safeParse(login_hint).data;
     if (!address) {
-      const kept = { redirect_uri, state, code_challenge, code_challenge_method, ...(nonce && { nonce }) };
+      const mode = { ...(nonce && { nonce }), ...(response_mode && { response_mode }) };
+      const kept = { redirect_uri, state, code_challenge, code_challenge_method, ...mode };
       const { language } = c;
       return signInPage({ app: social, language, kept, redirectUri: redirect_uri, state, typed: login_hint });
     }
@@ -43,6 +44,9 @@ export const authorize = endpoint(contract.dev.authorize, {
       challenge: code_challenge,
       claims: { ...claims, ...(nonce && { nonce }) },
     });
+    if (response_mode === "form_post") {
+      return returnPage({ app: social, language: c.language, redirectUri: redirect_uri, sent: { code, state } });
+    }
     const back = new URL(redirect_uri);
     back.searchParams.set("code", code);
     back.searchParams.set("state", state);

@@ -56,7 +56,7 @@ export const logIn = endpoint(contract.passkey.logIn, {
     const counter = (await verified(c, credential, passkey)) ?? refuse("bad_credentials");
     if (passkey.status !== "active") refuse("suspended");
     const { user } = passkey;
-    const session = openSession(db, now, { user, client: clientOf(c.request) });
+    const session = await openSession(db, now, { user, client: clientOf(c.request) });
     try {
       await c.tx.add(countLogin(db, now, passkey, counter), mustHaveChanged(db), ...session.statements).commit();
     } catch (error) {

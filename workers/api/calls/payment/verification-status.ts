@@ -1,19 +1,13 @@
 import { contract } from "~/api/contract";
-import type { Language } from "~/domain/language";
 import { providerNamed } from "../../adapters/payments/choose";
-import type { AccountState } from "../../adapters/payments/port";
 import { ProviderDown } from "../../adapters/payments/provider-down";
 import { decideVerification } from "../../changes/accounts/verification";
 import { accountAt } from "../../db/onboarding";
 import { triggerDelivery } from "../../db/outbox";
+import { verificationOf } from "../../db/verification";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { findVerification } from "./start-verification";
-
-function reasonIn(language: Language, kept: string | null): string | null {
-  const told = kept === null ? null : (JSON.parse(kept) as NonNullable<AccountState["reason"]>);
-  return told === null || typeof told === "string" ? told : told[language];
-}
 
 /** When the provider is down, its event arrives later. */
 async function askAnew(c: CallContext<typeof contract.payment.verificationStatus>): Promise<void> {
@@ -35,13 +29,6 @@ export const verificationStatus = endpoint(contract.payment.verificationStatus, 
   handle: async (c) => {
     const { refresh } = await c.fields();
     if (refresh) await askAnew(c);
-    const { verification: status, verification_reason: reason } = await findVerification(c.db, c.viewer.id);
-    const rejected = status === "rejected";
-    return {
-      status,
-      verified: status === "verified",
-      pending_document: status === "pending",
-      reason: rejected ? reasonIn(c.language, reason) : null,
-    };
+    return verificationOf(await findVerification(c.db, c.viewer.id), c.language);
   },
 });

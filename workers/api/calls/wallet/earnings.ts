@@ -2,44 +2,59 @@ import { contract } from "~/api/contract";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { type Cents, formatMoney } from "~/domain/money";
 import type { Database } from "../../db/database";
+import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
+import { type PayoutRow, payoutOf } from "../../db/payout";
+import { startAndEndOf } from "../../db/year";
 import { endpoint } from "../../http/endpoint";
 
-interface Released {
-  helper_fee: Cents;
-  helper_amount: Cents;
-  released_at: number;
+/** Of one helper (`?1`), in a year (`?2` to `?3`). */
+const RELEASED = `p.payee_id = ?1 AND p.status = 'released' AND p.released_at >= ?2 AND p.released_at < ?3
+  ORDER BY p.released_at, p.id`;
+/** What came back from the bank went nowhere. */
+const PAID_OUT = `SELECT * FROM payout WHERE user_id = ?1 AND status <> 'failed' AND created_at >= ?2 AND created_at < ?3
+  ORDER BY id`;
+const FIRST = "SELECT min(released_at) AS at FROM payment WHERE payee_id = ? AND status = 'released'";
+
+async function documentOf(db: Database, user: number, year: number) {
+  const [start, end] = startAndEndOf(year);
+  const [released, paidOut, first] = await db.batch<unknown>([
+    paymentsWhere(db, user, RELEASED, start, end),
+    db.prepare(PAID_OUT).bind(user, start, end),
+    db.prepare(FIRST).bind(user),
+  ]);
+  return {
+    released: (released?.results ?? []) as PaymentRow[],
+    paidOut: (paidOut?.results ?? []) as PayoutRow[],
+    first: (first?.results[0] as { at: number | null }).at,
+  };
 }
 
-const RELEASED = `SELECT helper_fee, helper_amount, released_at FROM payment
-  WHERE payee_id = ? AND status = 'released' AND released_at BETWEEN ? AND ?`;
-
-const DAY = 24 * 3600 * 1000;
-
-/** Days in Amsterdam: the range is read a day wider and filtered by date. */
-async function releasedIn(db: Database, user: number, year: number) {
-  const { results } = await db
-    .prepare(RELEASED)
-    .bind(user, Date.UTC(year, 0, 1) - DAY, Date.UTC(year + 1, 0, 1) + DAY)
-    .all<Released>();
-  return results
-    .map((row) => ({ ...row, day: dayInAmsterdam(row.released_at) }))
-    .filter(({ day }) => day.startsWith(`${year}-`));
-}
-
-function summed(rows: readonly Released[]) {
-  const fees = rows.reduce((sum, row) => sum + row.helper_fee, 0);
-  const net = rows.reduce((sum, row) => sum + row.helper_amount, 0);
+function summed(rows: readonly Pick<PaymentRow, "helper_fee" | "helper_amount">[]) {
+  const sumOf = (of: (row: (typeof rows)[number]) => Cents) => rows.reduce((sum, row) => sum + of(row), 0);
+  const fees = sumOf((row) => row.helper_fee);
+  const net = sumOf((row) => row.helper_amount);
   return { gross: formatMoney(net + fees), fees: formatMoney(fees), net: formatMoney(net) };
 }
 
+const yearOf = (at: number) => Number(dayInAmsterdam(at).slice(0, 4));
+const monthOf = (at: number | null) => Number(dayInAmsterdam(at ?? 0).slice(5, 7));
+
 export const earnings = endpoint(contract.wallet.earnings, {
-  handle: async ({ db, now, viewer, ...c }) => {
-    const { year = Number(dayInAmsterdam(now).slice(0, 4)) } = await c.fields();
-    const rows = await releasedIn(db, viewer.id, year);
-    const months = Array.from({ length: 12 }, (_, index) => {
-      const month = String(index + 1).padStart(2, "0");
-      return { month: index + 1, ...summed(rows.filter(({ day }) => day.slice(5, 7) === month)) };
-    });
-    return { year, ...summed(rows), count: rows.length, months };
+  handle: async ({ db, now, viewer, language, ...c }) => {
+    const { year = yearOf(now) } = await c.fields();
+    const { released, paidOut, first } = await documentOf(db, viewer.id, year);
+    const months = Array.from({ length: 12 }, (_, index) => ({
+      month: index + 1,
+      ...summed(released.filter(({ released_at }) => monthOf(released_at) === index + 1)),
+    }));
+    return {
+      year,
+      ...summed(released),
+      count: released.length,
+      months,
+      payments: released.map((row) => paymentOf(row, viewer.id, language)),
+      payouts: paidOut.map(payoutOf),
+      years: Array.from({ length: 1 + yearOf(now) - yearOf(first ?? now) }, (_, ago) => yearOf(now) - ago),
+    };
   },
 });

@@ -1,61 +1,51 @@
 import { contract } from "~/api/contract";
 import { balance, credits } from "~/domain/ledger";
 import { formatMoney } from "~/domain/money";
-import { PAGE_SIZE } from "~/domain/page";
 import type { WalletEntry } from "~/domain/wallet";
 import type { Database, Query } from "../../db/database";
+import { pageOfRows } from "../../db/page";
 import { timeOf } from "../../db/person";
+import { startAndEndOf } from "../../db/year";
 import { endpoint } from "../../http/endpoint";
 
 export interface EntryRow {
   id: number;
   created_at: number;
-  event: string;
+  kind: WalletEntry["kind"];
   account: string;
   cents: number;
   balance_after: number;
   payment_id: number | null;
   payout_id: number | null;
   job_id: number | null;
-  is_fee: number;
 }
 
-const OWN = "FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id WHERE e.account IN (?1, ?2)";
+const KIND = `CASE
+    WHEN e.account LIKE 'credits:%' THEN
+      CASE WHEN t.event = 'credits_topup' THEN 'credit_topup' WHEN e.cents < 0 THEN 'credit_spent' ELSE 'credit_refund' END
+    WHEN t.event = 'payout_failed' THEN 'payout_reversal'
+    WHEN t.event = 'payout_requested' THEN 'payout'
+    ELSE 'release' END`;
 
 // An early payout is one transaction in the ledger and two entries here: the payout and its fee.
 const ENTRIES = `
-  SELECT 2 * e.id AS id, e.id AS entry, t.event, t.created_at, t.payment_id, t.payout_id, e.account, 0 AS is_fee,
+  SELECT 2 * e.id AS id, e.id AS entry, ${KIND} AS kind, t.created_at, t.payment_id, t.payout_id, e.account,
     e.cents + coalesce(f.fee, 0) AS cents, e.balance_after + coalesce(f.fee, 0) AS balance_after
   FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
     LEFT JOIN payout f ON f.id = t.payout_id AND t.event = 'payout_requested'
   WHERE e.account IN (?1, ?2)
   UNION ALL
-  SELECT 2 * e.id + 1, e.id, t.event, t.created_at, t.payment_id, t.payout_id, e.account, 1, -f.fee, e.balance_after
+  SELECT 2 * e.id + 1, e.id, 'payout_fee', t.created_at, t.payment_id, t.payout_id, e.account, -f.fee, e.balance_after
   FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
     JOIN payout f ON f.id = t.payout_id AND t.event = 'payout_requested' AND f.fee > 0
   WHERE e.account IN (?1, ?2)`;
 
-const COUNT = `SELECT
-  (SELECT count(*) ${OWN}) +
-  (SELECT count(*) FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
-     JOIN payout f ON f.id = t.payout_id AND t.event = 'payout_requested' AND f.fee > 0 WHERE e.account IN (?1, ?2)) AS n`;
-
 const PAGE = `SELECT x.*, p.job_id FROM (${ENTRIES}) x LEFT JOIN payment p ON p.id = x.payment_id`;
-
-function kindOf({ event, cents, account, is_fee }: EntryRow): WalletEntry["kind"] {
-  if (account.startsWith("credits:")) {
-    if (event === "credits_topup") return "credit_topup";
-    return cents < 0 ? "credit_spent" : "credit_refund";
-  }
-  if (event === "payout_failed") return "payout_reversal";
-  if (event !== "payout_requested") return "release";
-  return is_fee === 1 ? "payout_fee" : "payout";
-}
 
 export const entryOf = (row: EntryRow): WalletEntry => ({
   id: row.id,
   created_at: timeOf(row.created_at),
-  kind: kindOf(row),
+  kind: row.kind,
   amount: formatMoney(row.cents),
   account: row.account.startsWith("credits:") ? "credits" : "balance",
   balance_after: formatMoney(row.balance_after),
@@ -70,14 +60,19 @@ export function entriesBefore(db: Database, user: number, before: number, take: 
     .bind(balance(user), credits(user), before, take);
 }
 
+/** `?3` an account, `?4` a kind, `?5` and `?6` a year's start and end; null narrows nothing. */
+const NARROWED = `(?3 IS NULL OR x.account = ?3) AND (?4 IS NULL OR x.kind = ?4)
+  AND (?5 IS NULL OR (x.created_at >= ?5 AND x.created_at < ?6))`;
+
 export const history = endpoint(contract.wallet.history, {
   handle: async ({ db, viewer, ...c }) => {
-    const { page } = await c.fields();
-    const own = [balance(viewer.id), credits(viewer.id)];
-    const [count, rows] = await db.batch<EntryRow & { n: number }>([
-      db.prepare(COUNT).bind(...own),
-      db.prepare(`${PAGE} ORDER BY x.id DESC LIMIT ?3 OFFSET ?4`).bind(...own, PAGE_SIZE, (page - 1) * PAGE_SIZE),
-    ]);
-    return { count: count?.results[0]?.n ?? 0, results: (rows?.results ?? []).map(entryOf) };
+    const { page, account, kind, year } = await c.fields();
+    const own = { balance: balance(viewer.id), credits: credits(viewer.id) };
+    const bound = [own.balance, own.credits, account ? own[account] : null, kind ?? null, ...startAndEndOf(year)];
+    const { count, results } = await pageOfRows<EntryRow>(db, page, {
+      count: db.prepare(`SELECT count(*) AS n FROM (${ENTRIES}) x WHERE ${NARROWED}`).bind(...bound),
+      rows: (limit) => db.prepare(`${PAGE} WHERE ${NARROWED} ORDER BY x.id DESC ${limit}`).bind(...bound),
+    });
+    return { count, results: results.map(entryOf) };
   },
 });

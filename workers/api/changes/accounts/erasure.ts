@@ -84,6 +84,7 @@ const ROWS = [
   "work_experience WHERE user_id = ?1",
   "user_category WHERE user_id = ?1",
   "known_client WHERE user_id = ?1",
+  "known_device WHERE user_id = ?1",
   "mailed_link WHERE user_id = ?1",
   "social_identity WHERE user_id = ?1",
   "passkey WHERE user_id = ?1",

@@ -46,8 +46,15 @@ export function passwordChanged(db: Database, now: number, user: number): Write 
   });
 }
 
-/** Not for the first client of all. Put before the statement that records the client. */
-export function loginAlert(db: Database, now: number, of: { user: number; session: string; client: string }): Write {
+/**
+ * About a kind of client or a browser that the account was not used from before; not for the first of all. Put before the
+ * statements that record them.
+ */
+export function loginAlert(
+  db: Database,
+  now: number,
+  of: { user: number; session: string; client: string; device: string | null },
+): Write {
   return mail(db, now, {
     template: "login_alert",
     key: "'login_alert:' || ?1",
@@ -55,8 +62,10 @@ export function loginAlert(db: Database, now: number, of: { user: number; sessio
     data: "json_object('client', ?3)",
     rows: {
       from: `WHERE EXISTS (SELECT 1 FROM known_client WHERE user_id = ?2)
-        AND NOT EXISTS (SELECT 1 FROM known_client WHERE user_id = ?2 AND client_type = ?3)`,
-      values: [of.session, of.user, of.client],
+        AND (NOT EXISTS (SELECT 1 FROM known_client WHERE user_id = ?2 AND client_type = ?3)
+          OR (?4 IS NOT NULL AND EXISTS (SELECT 1 FROM known_device WHERE user_id = ?2)
+            AND NOT EXISTS (SELECT 1 FROM known_device WHERE user_id = ?2 AND device_hash = ?4)))`,
+      values: [of.session, of.user, of.client, of.device],
     },
   });
 }

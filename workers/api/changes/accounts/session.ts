@@ -14,10 +14,14 @@ interface NewSession {
 }
 
 /** The statements go in the transaction that grants the session. */
-export function openSession(db: Database, now: number, of: NewSession): { id: string; statements: Write[] } {
+export async function openSession(
+  db: Database,
+  now: number,
+  of: NewSession,
+): Promise<{ id: string; statements: Write[] }> {
   const id = randomToken();
   const row = { id, kind: "bearer", expires_at: now + REFRESH_SECONDS * 1000 } as const;
-  return { id, statements: insertSession(db, now, of, row) };
+  return { id, statements: await insertSession(db, now, of, row) };
 }
 
 /** A social key is valid until logout. Its SHA-256 is the session's id; the key itself is not stored. */
@@ -28,27 +32,40 @@ export async function openKey(
 ): Promise<{ key: string; statements: Write[] }> {
   const key = randomToken(32);
   const row = { id: await sha256(key), kind: "key", expires_at: null } as const;
-  return { key, statements: insertSession(db, now, of, row) };
+  return { key, statements: await insertSession(db, now, of, row) };
 }
 
-function insertSession(
+async function insertSession(
   db: Database,
   now: number,
   { user, client }: NewSession,
   row: { id: string; kind: "bearer" | "key"; expires_at: number | null },
-): Write[] {
+): Promise<Write[]> {
+  const device = client.device && (await sha256(`${user} ${client.device}`));
   return [
     db
       .prepare(
         "INSERT INTO session (id, user_id, kind, client_type, client_version, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
       )
       .bind(row.id, user, row.kind, client.type, client.version, now, row.expires_at),
-    loginAlert(db, now, { user, session: row.id, client: client.type ?? "" }),
-    db
-      .prepare("INSERT INTO known_client (user_id, client_type) VALUES (?, ?) ON CONFLICT DO NOTHING")
-      .bind(user, client.type ?? ""),
+    loginAlert(db, now, { user, session: row.id, client: client.type ?? "", device }),
+    ...knowNow(db, now, { user, client: client.type ?? "", device }),
     updateLastSeen(db, now, user, client),
   ];
+}
+
+function knowNow(db: Database, now: number, of: { user: number; client: string; device: string | null }): Write[] {
+  const client = db
+    .prepare("INSERT INTO known_client (user_id, client_type) VALUES (?, ?) ON CONFLICT DO NOTHING")
+    .bind(of.user, of.client);
+  if (of.device === null) return [client];
+  const device = db
+    .prepare(
+      `INSERT INTO known_device (user_id, device_hash, seen_at) VALUES (?, ?, ?)
+       ON CONFLICT (user_id, device_hash) DO UPDATE SET seen_at = excluded.seen_at`,
+    )
+    .bind(of.user, of.device, now);
+  return [client, device];
 }
 
 export async function tokensOf(

@@ -20,6 +20,7 @@ const MAKERS: Record<SocialApp, (env: Env) => IdentityProvider> = {
     oidc({
       // Tokens of apps may name it without its scheme.
       issuers: ["https://accounts.google.com", "accounts.google.com"],
+      authorization: { address: "https://accounts.google.com/o/oauth2/v2/auth", scope: "openid email profile" },
       tokenEndpoint: "https://oauth2.googleapis.com/token",
       clientIds: idsOf(env.GOOGLE_CLIENT_ID),
       secret: async () => env.GOOGLE_CLIENT_SECRET ?? "",
@@ -31,6 +32,12 @@ const MAKERS: Record<SocialApp, (env: Env) => IdentityProvider> = {
     const clientIds = idsOf(APPLE_CLIENT_ID);
     return oidc({
       issuers: ["https://appleid.apple.com"],
+      authorization: {
+        address: "https://appleid.apple.com/auth/authorize",
+        scope: "openid email name",
+        // Apple sends what it is asked for about a person in no other way.
+        responseMode: "form_post",
+      },
       tokenEndpoint: "https://appleid.apple.com/auth/token",
       clientIds,
       secret: async () => appleSecret({ teamId, keyId, clientId: clientIds[0], privateKey: APPLE_PRIVATE_KEY }),
@@ -41,6 +48,7 @@ const MAKERS: Record<SocialApp, (env: Env) => IdentityProvider> = {
 
   facebook: (env) =>
     facebook({
+      dialog: "https://www.facebook.com/v24.0/dialog/oauth",
       graph: "https://graph.facebook.com/v24.0",
       issuer: "https://www.facebook.com",
       clientIds: idsOf(env.FACEBOOK_CLIENT_ID),
@@ -50,7 +58,14 @@ const MAKERS: Record<SocialApp, (env: Env) => IdentityProvider> = {
     }),
 };
 
-export function identityProvider(env: Env, db: Database, app: SocialApp): IdentityProvider | null {
+interface Place {
+  env: Env;
+  db: Database;
+  /** Where the sandbox's own page is. */
+  origin: string;
+}
+
+export function identityProvider({ env, db, origin }: Place, app: SocialApp): IdentityProvider | null {
   if (isSetUp(env, app)) return MAKERS[app](env);
-  return !import.meta.env.DEPLOYED && isLocal(env.ENVIRONMENT) ? sandbox(app, db) : null;
+  return !import.meta.env.DEPLOYED && isLocal(env.ENVIRONMENT) ? sandbox(app, db, origin) : null;
 }

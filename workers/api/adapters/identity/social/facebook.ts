@@ -1,5 +1,6 @@
 import type { JWTVerifyGetKey } from "jose";
 import { hmac } from "../../../secrets/secret";
+import { authorizationUrl } from "./authorization-url";
 import { identityOf, readIdToken } from "./id-token";
 import {
   type CodeGrant,
@@ -12,6 +13,8 @@ import {
 } from "./port";
 
 export interface FacebookSettings {
+  /** Of its login dialog. */
+  dialog: string;
   /** Without a trailing slash, as `https://graph.facebook.com/v24.0`. */
   graph: string;
   issuer: string;
@@ -71,8 +74,10 @@ async function me(settings: FacebookSettings, token: string): Promise<Identity> 
 }
 
 export function facebook(settings: FacebookSettings): IdentityProvider {
-  const { issuer, clientIds, keys } = settings;
+  const { issuer, clientIds, keys, dialog } = settings;
+  const [site] = clientIds;
   return {
+    authorizationUrl: (request) => authorizationUrl({ address: dialog, scope: "email public_profile" }, site, request),
     byCode: async (grant) => me(settings, await accessToken(settings, grant)),
     byToken: async (token, nonce) =>
       vouched(await readIdToken(token, { issuers: [issuer], audiences: clientIds, keys, nonce })),

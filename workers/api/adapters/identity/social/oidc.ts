@@ -1,4 +1,5 @@
 import type { JWTVerifyGetKey } from "jose";
+import { type AuthorizationEndpoint, authorizationUrl } from "./authorization-url";
 import { identityOf, readIdToken } from "./id-token";
 import type { Fetch, IdentityProvider } from "./port";
 import { tradeCode } from "./trade-code";
@@ -6,6 +7,7 @@ import { tradeCode } from "./trade-code";
 export interface OidcSettings {
   /** The first is that of its token endpoint. */
   issuers: [string, ...string[]];
+  authorization: AuthorizationEndpoint;
   tokenEndpoint: string;
   clientIds: [string, ...string[]];
   secret: () => Promise<string>;
@@ -20,6 +22,7 @@ export function oidc(settings: OidcSettings): IdentityProvider {
   const [site] = clientIds;
   const endpoint = { issuer, address: settings.tokenEndpoint, clientId: site, secret, fetch, patienceMs };
   return {
+    authorizationUrl: (request) => authorizationUrl(settings.authorization, site, request),
     byCode: async (grant, nonce) =>
       identityOf(await readIdToken(await tradeCode(endpoint, grant), { issuers, audiences: [site], keys, nonce })),
     byToken: async (token, nonce) =>

@@ -12,8 +12,17 @@ export interface CodeGrant {
   redirectUri: string;
 }
 
-/** Both methods throw `NotBelieved` or `Unreachable`; a `nonce` that is given must be the token's. */
+export interface AuthorizationRequest {
+  redirectUri: string;
+  state: string;
+  nonce: string;
+  challenge: string;
+}
+
+/** Both methods that ask throw `NotBelieved` or `Unreachable`; a `nonce` that is given must be the token's. */
 export interface IdentityProvider {
+  /** Where a browser goes to have a code sent. */
+  authorizationUrl(request: AuthorizationRequest): string;
   byCode(grant: CodeGrant, nonce: string | null): Promise<Identity>;
   byToken(idToken: string, nonce: string | null): Promise<Identity>;
 }

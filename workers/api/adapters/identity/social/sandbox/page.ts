@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import type { Language } from "~/domain/language";
-import type { SocialApp } from "~/domain/social";
+import { SOCIAL_NAMES, type SocialApp } from "~/domain/social";
 import { sandboxDocument } from "../../../sandbox-document";
-import { identityWords, PROVIDER } from "./words";
+import { identityWords } from "./words";
 
 interface SignIn {
   app: SocialApp;
@@ -24,11 +24,32 @@ function refusedAddress({ redirectUri, state }: SignIn): string {
 
 const hidden = ([name, value]: [string, string]) => html`<input type="hidden" name="${name}" value="${value}">\n`;
 
+interface Return {
+  app: SocialApp;
+  language: Language;
+  redirectUri: string;
+  sent: Record<string, string>;
+}
+
+/** Posts what was decided to where it was asked from. The real one does so by a script. */
+export function returnPage({ app, language, redirectUri, sent }: Return): Response {
+  const words = identityWords[language];
+  const title = words.title(SOCIAL_NAMES[app]);
+  const main = html`<h1>${title}</h1>
+<p class="soft">${words.to}</p>
+<form method="post" action="${redirectUri}">
+${Object.entries(sent).map(hidden)}
+<button type="submit" class="main">${words.go}</button>
+</form>
+<footer>${words.test}</footer>`;
+  return sandboxDocument({ language, title, main, goesTo: new URL(redirectUri).origin });
+}
+
 /** Asks for an address and never for a password. */
 export function signInPage(page: SignIn): Response {
   const { app, language, kept, typed } = page;
   const words = identityWords[language];
-  const title = words.title(PROVIDER[app]);
+  const title = words.title(SOCIAL_NAMES[app]);
   const wrong = typed !== null;
   const main = html`<h1>${title}</h1>
 <p class="soft">${words.to}</p>

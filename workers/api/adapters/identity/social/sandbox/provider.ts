@@ -46,14 +46,18 @@ function answers(app: SocialApp, db: Database): Fetch {
   };
 }
 
-export function sandbox(app: SocialApp, db: Database): IdentityProvider {
+/** As the real ones: Apple posts a form, the others send the browser. */
+export function sandbox(app: SocialApp, db: Database, origin: string): IdentityProvider {
   const issuer = issuerOf(app);
   const fetch = answers(app, db);
   const clientIds: [string] = [clientOf(app)];
   const keys = keysAt(`${issuer}/keys`, fetch);
-  if (app === "facebook") return facebook({ graph: issuer, issuer, clientIds, secret: SECRET, keys, fetch });
+  const address = `${origin}/api/dev/idp/${app}/authorize/`;
+  if (app === "facebook")
+    return facebook({ dialog: address, graph: issuer, issuer, clientIds, secret: SECRET, keys, fetch });
   return oidc({
     issuers: [issuer],
+    authorization: { address, scope: "openid email", ...(app === "apple" && { responseMode: "form_post" }) },
     tokenEndpoint: `${issuer}/token`,
     clientIds,
     secret: async () => SECRET,

@@ -1,8 +1,5 @@
 import { brand } from "~/brand";
 import type { Language } from "~/domain/language";
-import type { SocialApp } from "~/domain/social";
-
-export const PROVIDER: Record<SocialApp, string> = { google: "Google", apple: "Apple", facebook: "Facebook" };
 
 const nl = {
   title: (provider: string) => `Inloggen alsof met ${provider}`,

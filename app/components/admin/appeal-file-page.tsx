@@ -1,0 +1,92 @@
+import type { AppealOutcome, DeskDecision, ReportFile } from "~/domain/desk";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { APPEAL_TONES } from "../reports/decision-rows";
+import { Alert } from "../ui/alert";
+import { Badge } from "../ui/badge";
+import { ButtonLink } from "../ui/button-link";
+import { AppealJudge, type ChosenOutcome } from "./appeal-judge";
+import { ChoiceLinks } from "./choice-links";
+import { DecidedPanel } from "./decided-panel";
+import { DeskPage } from "./desk-page";
+import { DeskPanel } from "./desk-panel";
+import { ReportContext } from "./report-context";
+
+export interface AppealFilePageProps {
+  file: ReportFile;
+  decision: DeskDecision;
+  /** Who looks made the decision. */
+  own: boolean;
+  /** What can be answered now; nothing when that was done. */
+  choices: readonly AppealOutcome[];
+  chosen: ChosenOutcome | null;
+  result?: Reply;
+}
+
+/** An appeal: what the person says, what was decided and why, and the answer. */
+export function AppealFilePage(props: AppealFilePageProps) {
+  const { file, decision } = props;
+  const { t } = useTranslation("admin");
+  return (
+    <DeskPage
+      title={t("queue.appeal", { id: decision.id })}
+      note={`${t(`target.${decision.target_type}`)} · ${file.target.user.name}`}
+      back={{ to: "/admin/appeals", text: t("file.backToAppeals") }}
+      aside={<Answer {...props} />}
+      chosen={props.chosen !== null}
+    >
+      <DeskPanel title={t("file.objection", { name: file.target.user.name })}>
+        <blockquote className="desk-words">{decision.appeal?.text}</blockquote>
+      </DeskPanel>
+      <DecidedPanel decision={decision} />
+      <ReportContext file={file} />
+    </DeskPage>
+  );
+}
+
+function Answer({ file, decision, own, choices, chosen, result }: AppealFilePageProps) {
+  const { t } = useTranslation("admin");
+  const { appeal } = decision;
+  if (appeal && choices.length === 0 && !own) {
+    return (
+      <>
+        {result && (
+          <Alert tone="warning" title={t("decide.late")} live>
+            {t("decide.lateText")}
+          </Alert>
+        )}
+        <DeskPanel
+          title={t("judge.answered")}
+          aside={<Badge tone={APPEAL_TONES[appeal.status]}>{t(`appealStatus.${appeal.status}`)}</Badge>}
+        >
+          <blockquote className="desk-words">{appeal.statement}</blockquote>
+          <ButtonLink variant="secondary" to="/admin">
+            {t("decide.next")}
+          </ButtonLink>
+        </DeskPanel>
+      </>
+    );
+  }
+  if (own) {
+    return (
+      <Alert tone="info" title={t("judge.own")}>
+        {t("judge.ownText")}
+      </Alert>
+    );
+  }
+  if (chosen) {
+    return <AppealJudge decision={decision} name={file.target.user.name} chosen={chosen} result={result} />;
+  }
+  return (
+    <DeskPanel title={t("judge.title")}>
+      <ChoiceLinks
+        label={t("judge.title")}
+        choices={choices.map((outcome) => ({
+          to: `/admin/appeals/${decision.id}?outcome=${outcome}`,
+          text: t(`judge.${outcome}.choice`),
+          hint: t(`judge.${outcome}.hint`),
+        }))}
+      />
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,65 @@
+import { Form } from "react-router";
+import { type AppealOutcome, type DeskDecision, outcomeWithReason } from "~/domain/desk";
+import type { Language } from "~/domain/language";
+import { formProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { FormErrors } from "../ui/form-errors";
+import { DeskPanel } from "./desk-panel";
+import { ReasonField } from "./reason-field";
+import { StatementField } from "./statement-field";
+
+/** What was chosen for an appeal, with the draft of the answer. */
+export interface ChosenOutcome {
+  outcome: AppealOutcome;
+  writtenIn: Language;
+  draft: string;
+}
+
+interface AppealJudgeProps {
+  decision: DeskDecision;
+  name: string;
+  chosen: ChosenOutcome;
+  result?: Reply;
+}
+
+/** Asks once more before an appeal is judged: what happens to whom, the answer, and why. */
+export function AppealJudge({ decision, name, chosen: { outcome, writtenIn, draft }, result }: AppealJudgeProps) {
+  const { t } = useTranslation("admin");
+  const [form, fields] = useForm(outcomeWithReason, {
+    // What was typed for another choice is not this one's.
+    id: `judge-${outcome}-${writtenIn}`,
+    lastResult: result,
+    defaultValue: { outcome, statement: draft },
+  });
+  const here = `/admin/appeals/${decision.id}`;
+  const said = { name, thing: t(`thing.${decision.target_type}`) };
+  return (
+    <DeskPanel title={t(`judge.${outcome}.title`, said)}>
+      <p>
+        {outcome === "upheld" ? t("judge.upheld.text", said) : t(`judge.overturned.${decision.action}`, said)}{" "}
+        {t("judge.told", said)}
+      </p>
+      <Form {...formProps(form)} className="grid gap-5">
+        <FormErrors form={form} fields={fields} />
+        <input type="hidden" name="outcome" value={outcome} />
+        <StatementField
+          field={fields.statement}
+          name={name}
+          writtenIn={writtenIn}
+          href={(language) => `${here}?outcome=${outcome}&in=${language}`}
+        />
+        <ReasonField field={fields.reason} usual={Object.values(t(`usual.${outcome}`, { returnObjects: true }))} />
+        <div className="flex flex-wrap gap-3">
+          <Button pendingText={t("decide.pending")}>{t(`judge.${outcome}.confirm`)}</Button>
+          <ButtonLink variant="secondary" to={here}>
+            {t("action.cancel")}
+          </ButtonLink>
+        </div>
+      </Form>
+    </DeskPanel>
+  );
+}

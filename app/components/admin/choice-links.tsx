@@ -1,0 +1,31 @@
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+
+interface ChoiceLinksProps {
+  label: string;
+  choices: readonly { to: string; text: string; hint: string }[];
+}
+
+/** What can be done, each with a page that asks once more; the script gives each its figure as a key. */
+export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="desk-choices">
+        {choices.map(({ to, text, hint }, at) => (
+          <li key={to}>
+            <Link className="desk-choice" to={to} data-key={at + 1} aria-keyshortcuts={String(at + 1)}>
+              <span className="min-w-0">
+                <span className="font-bold">{text}</span>
+                <span className="block text-ink-soft">{hint}</span>
+              </span>
+              <kbd className="desk-key nojs:hidden" aria-hidden="true">
+                {at + 1}
+              </kbd>
+              <Icon name="chevron-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

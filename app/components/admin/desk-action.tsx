@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { withReason } from "~/domain/admin";
+import { formProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { FormErrors } from "../ui/form-errors";
+import { DeskHead } from "./desk-head";
+import { ReasonField } from "./reason-field";
+
+interface DeskActionProps {
+  /** A question that names what happens to whom: 'Account van Piet de Vries sluiten?' */
+  title: string;
+  /** What comes of it. */
+  text: ReactNode;
+  /** What is acted on, to be sure of it. */
+  children?: ReactNode;
+  confirm: string;
+  pending: string;
+  danger?: boolean;
+  /** Reasons that are often given, in the admin's language. */
+  usual: readonly string[];
+  /** The page one came from. */
+  back: string;
+  /** Why it cannot be done now. */
+  closed?: string | null;
+  result?: Reply;
+}
+
+/** Asks once more before the desk does something, and why: the whole page of an action with `withReason`. */
+export function DeskAction(props: DeskActionProps) {
+  const { title, text, children, confirm, pending, danger, usual, back, closed, result } = props;
+  const { t } = useTranslation("admin");
+  const [form, fields] = useForm(withReason, { id: "action", lastResult: result });
+  return (
+    <section className="grid max-w-2xl gap-5">
+      <DeskHead title={title} />
+      {children}
+      <p>{closed ?? text}</p>
+      {closed ? (
+        <ButtonLink variant="secondary" className="justify-self-start" to={back}>
+          {t("action.back")}
+        </ButtonLink>
+      ) : (
+        <Form {...formProps(form)} className="grid gap-5">
+          <FormErrors form={form} fields={fields} />
+          <ReasonField field={fields.reason} usual={usual} />
+          <div className="flex flex-wrap gap-3">
+            <Button variant={danger ? "danger" : "primary"} pendingText={pending}>
+              {confirm}
+            </Button>
+            <ButtonLink variant="secondary" to={back}>
+              {t("action.cancel")}
+            </ButtonLink>
+          </div>
+        </Form>
+      )}
+    </section>
+  );
+}

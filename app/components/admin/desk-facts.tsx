@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+export interface DeskFact {
+  name: string;
+  value: ReactNode;
+}
+
+/** What is known of a thing, a line for each. */
+export function DeskFacts({ facts }: { facts: readonly DeskFact[] }) {
+  return (
+    <dl className="desk-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "~/locales/use-translation";
+import type { SelectOption } from "../ui/select";
+import type { DeskSearch } from "./desk-search";
+import { FilterBar } from "./filter-bar";
+import { FilterNumber, FilterSearch, FilterSelect } from "./filter-fields";
+
+interface DeskFiltersProps {
+  path: string;
+  search: DeskSearch;
+  statuses: readonly SelectOption[];
+  /** What one may search by; without it there is nothing to search. */
+  searchHint?: string;
+  /** Whether one may ask for what is about one person. */
+  byPerson?: true;
+  errors?: Record<string, string[]>;
+}
+
+/** The filters of a queue. */
+export function DeskFilters({ path, search, statuses, searchHint, byPerson, errors = {} }: DeskFiltersProps) {
+  const { t } = useTranslation("admin");
+  return (
+    <FilterBar path={path}>
+      <FilterSelect
+        name="status"
+        label={t("filter.status")}
+        value={search.status}
+        errors={errors}
+        options={[{ value: "", label: t("filter.all") }, ...statuses]}
+      />
+      {searchHint && (
+        <FilterSearch
+          name="search"
+          label={t("filter.search")}
+          hint={searchHint}
+          value={search.search}
+          errors={errors}
+        />
+      )}
+      {byPerson && <FilterNumber name="user" label={t("filter.user")} value={search.user} errors={errors} />}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Waiting } from "~/domain/desk";
+import type { IconName } from "../ui/icon-names";
+
+type QueueText = "overview" | "reports" | "appeals" | "disputes";
+type RecordText = "users" | "jobs" | "reviews" | "payments" | "ledger" | "letters" | "audit" | "exports";
+
+export type Counts = Omit<Waiting, "oldest">;
+
+export interface DeskLink {
+  to: string;
+  text: `admin:nav.${QueueText}` | `adminRecords:nav.${RecordText}`;
+  icon: IconName;
+  /** What waits behind it. */
+  count?: keyof Counts;
+}
+
+/** What is to be decided. */
+export const QUEUE_LINKS: readonly DeskLink[] = [
+  { to: "/admin", text: "admin:nav.overview", icon: "inbox" },
+  { to: "/admin/reports", text: "admin:nav.reports", icon: "flag", count: "reports" },
+  { to: "/admin/appeals", text: "admin:nav.appeals", icon: "refresh", count: "appeals" },
+  { to: "/admin/disputes", text: "admin:nav.disputes", icon: "question", count: "disputes" },
+];
+
+/** What there is to look up; a page that comes to exist adds a row. */
+export const RECORD_LINKS: readonly DeskLink[] = [
+  { to: "/admin/users", text: "adminRecords:nav.users", icon: "users" },
+  { to: "/admin/jobs", text: "adminRecords:nav.jobs", icon: "briefcase" },
+  { to: "/admin/reviews", text: "adminRecords:nav.reviews", icon: "star" },
+  { to: "/admin/payments", text: "adminRecords:nav.payments", icon: "euro" },
+  { to: "/admin/ledger", text: "adminRecords:nav.ledger", icon: "list" },
+  { to: "/admin/outbox", text: "adminRecords:nav.letters", icon: "mail", count: "letters" },
+  { to: "/admin/audit", text: "adminRecords:nav.audit", icon: "clock" },
+  { to: "/admin/exports", text: "adminRecords:nav.exports", icon: "download" },
+];

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { BackLink } from "./back-link";
+import { DeskHead } from "./desk-head";
+
+interface DeskPageProps {
+  title: ReactNode;
+  note?: ReactNode;
+  back: { to: string; text: string };
+  /** What is to be done with it: beside the file, on a phone below it, or above it once something was chosen. */
+  aside: ReactNode;
+  chosen?: boolean;
+  children: ReactNode;
+}
+
+/** One thing of the desk: its file, and beside it what is to be done. */
+export function DeskPage({ title, note, back, aside, chosen, children }: DeskPageProps) {
+  const file = <div className="desk-file">{children}</div>;
+  return (
+    <section className="grid gap-4">
+      <div>
+        <BackLink to={back.to}>{back.text}</BackLink>
+        <DeskHead title={title} note={note} />
+      </div>
+      <div className="desk-split">
+        {!chosen && file}
+        <div className="desk-aside">{aside}</div>
+        {chosen && file}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Form } from "react-router";
+import type { Dispute } from "~/domain/dispute";
+import { centsOf, formatEuros } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { typedPrice } from "../format";
+import { useLocale } from "../locale";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+import { Input } from "../ui/input";
+import { ChoiceLinks } from "./choice-links";
+import { DeskPanel } from "./desk-panel";
+import { partiesOf } from "./dispute-parties";
+
+interface DisputeChooseProps {
+  payment: Payment;
+  dispute: Dispute;
+  typed: string;
+  faults: readonly string[];
+}
+
+/** How the money may be divided: all to one of the two, as was proposed last, or by an amount. */
+export function DisputeChoose({ payment, dispute, typed, faults }: DisputeChooseProps) {
+  const { t } = useTranslation("admin");
+  const locale = useLocale();
+  const here = `/admin/disputes/${payment.id}`;
+  const { payer, helper } = partiesOf(payment, dispute);
+  const last = dispute.proposals.at(-1);
+  const split = (amount: string) => `${here}?outcome=split&amount=${typedPrice(amount, "en")}`;
+  return (
+    <DeskPanel title={t("resolve.title")}>
+      <ChoiceLinks
+        label={t("resolve.title")}
+        choices={[
+          { to: `${here}?outcome=release`, text: t("resolve.release", helper), hint: t("resolve.releaseHint") },
+          { to: `${here}?outcome=refund`, text: t("resolve.refund", payer), hint: t("resolve.refundHint") },
+          ...(last
+            ? [
+                {
+                  to: split(last.amount),
+                  text: t("resolve.proposed", { amount: formatEuros(centsOf(last.amount), locale) }),
+                  hint: t("resolve.proposedHint", { name: last.by === payer.id ? payer.name : helper.name }),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Form method="get" action={here} className="grid gap-4" noValidate>
+        <input type="hidden" name="outcome" value="split" />
+        <Field
+          id="amount"
+          name="amount"
+          label={t("resolve.amount", helper)}
+          hint={t("resolve.amountHint", { amount: formatEuros(centsOf(payment.amount), locale) })}
+          errors={[...faults]}
+          required
+        >
+          {(control) => (
+            <Input
+              {...control}
+              before="€"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={typed}
+              className="money"
+            />
+          )}
+        </Field>
+        <Button variant="secondary" className="justify-self-start">
+          {t("resolve.divide")}
+        </Button>
+      </Form>
+    </DeskPanel>
+  );
+}

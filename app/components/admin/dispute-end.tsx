@@ -1,0 +1,28 @@
+import { centsOf, formatEuros } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { ButtonLink } from "../ui/button-link";
+import { DeskFacts } from "./desk-facts";
+import { DeskPanel } from "./desk-panel";
+
+/** How a dispute ended: what went to each. */
+export function DisputeEnd({ payment }: { payment: Payment }) {
+  const { t } = useTranslation("admin");
+  const locale = useLocale();
+  const euros = (amount: string) => formatEuros(centsOf(amount), locale);
+  const names = { payer: payment.payer.name, helper: payment.payee?.name ?? "" };
+  const { released_at, refunded_at } = payment;
+  const facts = [
+    ...(released_at === null ? [] : [{ name: t("resolve.toHelper", names), value: euros(payment.helper_amount) }]),
+    ...(refunded_at === null ? [] : [{ name: t("resolve.toPayer", names), value: euros(payment.refunded_amount) }]),
+  ];
+  return (
+    <DeskPanel title={t("dispute.ended")}>
+      {facts.length > 0 ? <DeskFacts facts={facts} /> : <p>{t("dispute.letGo")}</p>}
+      <ButtonLink variant="secondary" to="/admin">
+        {t("decide.next")}
+      </ButtonLink>
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DisputeFile } from "~/domain/desk";
+import { centsOf, formatEuros } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { Link } from "../ui/link";
+import { DeskFacts } from "./desk-facts";
+import { DeskMoment } from "./desk-moment";
+import { DeskPanel } from "./desk-panel";
+import { DeskPerson } from "./desk-person";
+
+/** The job that was to be done, and the money that is held for it. */
+export function DisputeFacts({ file: { payment, job } }: { file: DisputeFile }) {
+  const { t } = useTranslation(["admin", "terms"]);
+  const locale = useLocale();
+  const euros = (amount: string) => formatEuros(centsOf(amount), locale);
+  return (
+    <>
+      {job && (
+        <DeskPanel
+          title={t("dispute.job")}
+          aside={<span className="text-ink-soft">{t(`terms:job.${job.status}`)}</span>}
+        >
+          <Link className="text-link font-semibold" to={`/task/${job.id}`}>
+            {job.title}
+          </Link>
+          <blockquote className="desk-words">{job.description}</blockquote>
+          {job.done_at !== null && (
+            <p>
+              {t("dispute.doneAt")} <DeskMoment at={job.done_at} />
+            </p>
+          )}
+        </DeskPanel>
+      )}
+      <DeskPanel
+        title={t("dispute.payment")}
+        aside={<span className="text-ink-soft">{t(`dispute.kind.${payment.kind}`)}</span>}
+      >
+        {payment.description !== null && <blockquote className="desk-words">{payment.description}</blockquote>}
+        <DeskFacts
+          facts={[
+            { name: t("dispute.payer"), value: <DeskPerson person={payment.payer} /> },
+            { name: t("dispute.helper"), value: payment.payee && <DeskPerson person={payment.payee} /> },
+            { name: t("dispute.agreed"), value: euros(payment.amount) },
+            { name: t("dispute.paid"), value: euros(payment.amount_with_platform_cost) },
+            ...(payment.paid_at === null
+              ? []
+              : [{ name: t("dispute.paidAt"), value: <DeskMoment at={payment.paid_at} /> }]),
+          ]}
+        />
+      </DeskPanel>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { DisputeFile } from "~/domain/desk";
+import { afterDisputeEvent, type Dispute, isBetweenTheTwo } from "~/domain/dispute";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Alert } from "../ui/alert";
+import { Badge } from "../ui/badge";
+import { DeskPage } from "./desk-page";
+import { DeskPanel } from "./desk-panel";
+import { DisputeChoose } from "./dispute-choose";
+import { DisputeEnd } from "./dispute-end";
+import { DisputeFacts } from "./dispute-facts";
+import { partiesOf } from "./dispute-parties";
+import { DisputeProposals } from "./dispute-proposals";
+import { DisputeResolve, type Division } from "./dispute-resolve";
+import { SaidList } from "./said-list";
+import { DISPUTE_TONES } from "./status-tones";
+
+export interface DisputeFilePageProps {
+  file: DisputeFile;
+  dispute: Dispute;
+  /** Chosen, and not yet confirmed. */
+  chosen: Division | null;
+  /** What was typed as the part that was earned, and what is wrong with it. */
+  typed: string;
+  faults: readonly string[];
+  result?: Reply;
+}
+
+/** A dispute: what was agreed, what each of the two says and proposed, and the decision. */
+export function DisputeFilePage(props: DisputeFilePageProps) {
+  const { file, dispute } = props;
+  const { t } = useTranslation("admin");
+  const { conversation, payment } = file;
+  const { opener } = partiesOf(payment, dispute);
+  return (
+    <DeskPage
+      title={t("queue.dispute", { id: payment.id })}
+      note={<Badge tone={DISPUTE_TONES[dispute.status]}>{t(`disputeStatus.${dispute.status}`)}</Badge>}
+      back={{ to: "/admin/disputes", text: t("file.backToDisputes") }}
+      aside={<Decision {...props} />}
+      chosen={props.chosen !== null}
+    >
+      <DeskPanel title={t("dispute.reason", { name: opener.name })}>
+        <blockquote className="desk-words">{dispute.reason}</blockquote>
+      </DeskPanel>
+      <DisputeProposals payment={payment} dispute={dispute} />
+      <DisputeFacts file={file} />
+      <DeskPanel
+        title={t("dispute.conversation")}
+        aside={<span className="text-ink-soft">{t("dispute.messages", { count: conversation.count })}</span>}
+      >
+        {conversation.results.length === 0 ? (
+          <p className="text-ink-soft">{t("dispute.silence")}</p>
+        ) : (
+          <SaidList said={conversation.results} />
+        )}
+      </DeskPanel>
+    </DeskPage>
+  );
+}
+
+function Decision({ file: { payment }, dispute, chosen, typed, faults, result }: DisputeFilePageProps) {
+  const { t } = useTranslation("admin");
+  if (afterDisputeEvent(dispute.status, "decide") === null) {
+    return (
+      <>
+        {result && (
+          <Alert tone="warning" title={t("decide.late")} live>
+            {t("dispute.lateText")}
+          </Alert>
+        )}
+        <DisputeEnd payment={payment} />
+      </>
+    );
+  }
+  return (
+    <>
+      {isBetweenTheTwo(dispute.status) && (
+        <Alert tone="info" title={t("dispute.talking")}>
+          {t("dispute.talkingText")}
+        </Alert>
+      )}
+      {chosen ? (
+        <DisputeResolve payment={payment} chosen={chosen} result={result} />
+      ) : (
+        <DisputeChoose payment={payment} dispute={dispute} typed={typed} faults={faults} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Dispute, isBetweenTheTwo } from "~/domain/dispute";
+import { centsOf, formatEuros } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { DeskMoment } from "./desk-moment";
+import { DeskPanel } from "./desk-panel";
+import { DeskPerson } from "./desk-person";
+
+/** What each proposed counts as earned, turn by turn. */
+export function DisputeProposals({ payment, dispute }: { payment: Payment; dispute: Dispute }) {
+  const { t } = useTranslation("admin");
+  const locale = useLocale();
+  const { proposals, desk_at, status } = dispute;
+  const whole = centsOf(payment.amount);
+  return (
+    <DeskPanel
+      title={t("dispute.proposals")}
+      aside={
+        <span className="text-ink-soft">
+          {t(isBetweenTheTwo(status) ? "dispute.until" : "dispute.since")} <DeskMoment at={desk_at} />
+        </span>
+      }
+    >
+      {proposals.length === 0 ? (
+        <p className="text-ink-soft">{t("dispute.noProposals")}</p>
+      ) : (
+        <ol className="desk-said">
+          {proposals.map(({ by, amount, created_at }) => (
+            <li key={created_at}>
+              <p className="desk-said-head">
+                <DeskPerson person={by === payment.payer.id ? payment.payer : (payment.payee ?? payment.payer)} />
+                <DeskMoment at={created_at} />
+              </p>
+              <p>
+                {t("dispute.proposal", {
+                  earned: formatEuros(centsOf(amount), locale),
+                  rest: formatEuros(whole - centsOf(amount), locale),
+                })}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </DeskPanel>
+  );
+}

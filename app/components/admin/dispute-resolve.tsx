@@ -1,0 +1,66 @@
+import { Form } from "react-router";
+import { type DisputeOutcome, resolutionFields, sharesOf } from "~/domain/dispute";
+import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { formProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { SumTable } from "../payments/sum-table";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { FormErrors } from "../ui/form-errors";
+import { DeskPanel } from "./desk-panel";
+import { ReasonField } from "./reason-field";
+
+/** The part that counts as earned, and what that comes to. */
+export interface Division {
+  outcome: DisputeOutcome;
+  earned: Cents;
+}
+
+interface DisputeResolveProps {
+  payment: Payment;
+  chosen: Division;
+  result?: Reply;
+}
+
+/** Asks once more before held money is divided: who gets what, adding up to what was paid, and why. */
+export function DisputeResolve({ payment, chosen: { outcome, earned }, result }: DisputeResolveProps) {
+  const { t } = useTranslation("admin");
+  const locale = useLocale();
+  const [form, fields] = useForm(resolutionFields, { id: `resolve-${outcome}`, lastResult: result });
+  const euros = (cents: Cents) => formatEuros(cents, locale);
+  const { payer, payee } = payment;
+  const names = { payer: payer.name, helper: payee?.name ?? "" };
+  const shares = sharesOf(centsOf(payment.amount), earned);
+  return (
+    <DeskPanel title={t(`resolve.confirm.${outcome}.title`, names)}>
+      <SumTable
+        lines={[
+          { text: t("resolve.toHelper", names), amount: euros(shares.helper) },
+          { text: t("resolve.toPayer", names), amount: euros(shares.payer) },
+          { text: t("resolve.toPlatform"), amount: euros(shares.platform) },
+        ]}
+        total={{ text: t("resolve.total"), amount: euros(centsOf(payment.amount_with_platform_cost)) }}
+      />
+      <p>
+        {t(payment.kind === "bid" ? `resolve.confirm.${outcome}.text` : "resolve.confirm.requestText")}{" "}
+        {t("resolve.final")}
+      </p>
+      <Form {...formProps(form)} className="grid gap-5">
+        <FormErrors form={form} fields={fields} />
+        <input type="hidden" name="outcome" value={outcome} />
+        {outcome === "split" && <input type="hidden" name="amount" value={formatMoney(earned)} />}
+        <ReasonField field={fields.reason} usual={Object.values(t(`usual.${outcome}`, { returnObjects: true }))} />
+        <div className="flex flex-wrap gap-3">
+          <Button pendingText={t("decide.pending")}>{t(`resolve.confirm.${outcome}.button`, names)}</Button>
+          <ButtonLink variant="secondary" to={`/admin/disputes/${payment.id}`}>
+            {t("action.cancel")}
+          </ButtonLink>
+        </div>
+      </Form>
+    </DeskPanel>
+  );
+}

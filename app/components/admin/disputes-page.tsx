@@ -1,0 +1,49 @@
+import { centsOf, formatEuros } from "~/domain/money";
+import type { Page } from "~/domain/page";
+import type { Payment } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { Badge } from "../ui/badge";
+import { DeskHead } from "./desk-head";
+import { DeskList } from "./desk-list";
+import { DeskMoment } from "./desk-moment";
+import { DeskPages } from "./desk-pages";
+import { DISPUTE_TONES } from "./status-tones";
+
+const PATH = "/admin/disputes";
+
+/** Disputed payments, those the desk decides first. */
+export function DisputesPage({ disputes, page }: { disputes: Page<Payment>; page: number }) {
+  const { t } = useTranslation("admin");
+  const locale = useLocale();
+  return (
+    <section className="grid gap-4">
+      <DeskHead title={t("nav.disputes")} note={t("dispute.note")} />
+      <div className="grid gap-4" data-part="list">
+        <DeskList
+          caption={t("nav.disputes")}
+          empty={{ title: t("empty.disputes"), text: t("empty.disputesText") }}
+          rows={disputes.results}
+          keyOf={({ id }) => id}
+          href={({ id }) => `${PATH}/${id}`}
+          columns={[
+            { label: t("column.dispute"), cell: ({ id }) => t("queue.dispute", { id }) },
+            { label: t("column.parties"), cell: ({ payer, payee }) => `${payer.name} · ${payee?.name ?? ""}` },
+            {
+              label: t("column.amount"),
+              cell: ({ amount }) => formatEuros(centsOf(amount), locale),
+              numeric: true,
+            },
+            {
+              label: t("filter.status"),
+              cell: ({ dispute }) =>
+                dispute && <Badge tone={DISPUTE_TONES[dispute.status]}>{t(`disputeStatus.${dispute.status}`)}</Badge>,
+            },
+            { label: t("column.deskAt"), cell: ({ dispute }) => dispute && <DeskMoment at={dispute.desk_at} /> },
+          ]}
+        />
+        <DeskPages path={PATH} search={{ status: "", search: "", user: "", page }} count={disputes.count} />
+      </div>
+    </section>
+  );
+}

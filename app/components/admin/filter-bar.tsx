@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+
+/** The filters of a list: a plain GET form, so the address says what is shown. */
+export function FilterBar({ path, children }: { path: string; children: ReactNode }) {
+  const { t } = useTranslation("admin");
+  return (
+    <Form method="get" action={path} role="search" noValidate data-autosubmit="" className="desk-filters">
+      {children}
+      <Button variant="secondary" className="button-small">
+        <Icon name="filter" />
+        {t("filter.show")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { WaitingThing } from "~/domain/desk";
+import { useTranslation } from "~/locales/use-translation";
+import { formatAgo } from "../format";
+import { useLocale } from "../locale";
+import { DeskHead } from "./desk-head";
+import { DeskList } from "./desk-list";
+import { decideAddress } from "./queue-thing";
+
+/** All that waits for a decision, what has waited longest first. */
+export function OverviewPage({ oldest, now }: { oldest: readonly WaitingThing[]; now: Date }) {
+  const { t } = useTranslation("admin");
+  const locale = useLocale();
+  return (
+    <section className="grid gap-5">
+      <DeskHead title={t("overview.title")} note={t("overview.text")} />
+      <div data-part="list">
+        <DeskList
+          caption={t("overview.title")}
+          empty={{ title: t("overview.empty"), text: t("overview.emptyText") }}
+          rows={oldest}
+          keyOf={(thing) => `${thing.queue}-${thing.id}`}
+          href={decideAddress}
+          columns={[
+            { label: t("column.what"), cell: ({ queue, id }) => t(`queue.${queue}`, { id }) },
+            { label: t("column.about"), cell: (thing) => <About thing={thing} /> },
+            { label: t("column.person"), cell: ({ user }) => user.name },
+            { label: t("column.since"), cell: ({ since }) => formatAgo(since, now, locale) },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function About({ thing: { target_type, title, reason } }: { thing: WaitingThing }) {
+  const { t } = useTranslation(["admin", "reports"]);
+  return (
+    <span className="min-w-0">
+      {t(`target.${target_type}`)}
+      {title !== null && `: ${title}`}
+      {reason !== null && <span className="block text-ink-soft">{t(`reports:form.reasons.${reason}`)}</span>}
+    </span>
+  );
+}

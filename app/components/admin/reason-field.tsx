@@ -1,0 +1,19 @@
+import type { FormField } from "~/forms/props";
+import { useTranslation } from "~/locales/use-translation";
+import { TextField } from "../ui/text-field";
+
+/** Why an admin does something, for the audit log: typed, or one of the usual reasons. */
+export function ReasonField({ field, usual }: { field: FormField; usual: readonly string[] }) {
+  const { t } = useTranslation("admin");
+  const list = `${field.id}-usual`;
+  return (
+    <>
+      <TextField field={field} label={t("reason.label")} hint={t("reason.hint")} list={list} autoComplete="off" />
+      <datalist id={list}>
+        {usual.map((text) => (
+          <option key={text}>{text}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "~/locales/use-translation";
+import { DeskLink } from "../desk-link";
+import { recordAddress } from "./record-address";
+
+const KINDS = ["outside", "platform", "held", "balance", "credits", "payout"] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Whose an account is, or what for: there one sees all of its transactions. */
+const PAGES: Partial<Record<Kind, (id: string) => string>> = {
+  held: (payment) => recordAddress("/admin/ledger", { payment }),
+  balance: (user) => `/admin/users/${user}`,
+  credits: (user) => `/admin/users/${user}`,
+};
+
+/** An account of the ledger in words: 'held:12' is kept for payment 12. */
+export function AccountName({ account }: { account: string }) {
+  const { t } = useTranslation("adminRecords");
+  const [word, id = ""] = account.split(":");
+  const kind = KINDS.find((one) => one === word);
+  if (!kind) return account;
+  const name = t(`ledger.names.${kind}`, { id });
+  const page = PAGES[kind]?.(id);
+  return page ? <DeskLink to={page}>{name}</DeskLink> : name;
+}

@@ -1,0 +1,17 @@
+import type { AuditEntry, AuditTarget } from "~/domain/admin";
+import { recordAddress } from "./record-address";
+
+/** Where the desk sees what it acted on; a comment has no page of its own. */
+const PAGES: Record<AuditTarget, ((id: number) => string) | null> = {
+  user: (id) => `/admin/users/${id}`,
+  job: (id) => `/admin/jobs/${id}`,
+  comment: null,
+  review: (id) => `/admin/reviews/${id}`,
+  payment: (id) => recordAddress("/admin/ledger", { payment: id }),
+  report: (id) => `/admin/reports/${id}`,
+  decision: (id) => `/admin/appeals/${id}`,
+  outbox: null,
+};
+
+export const pageOfTarget = ({ target_type, target_id }: AuditEntry): string | null =>
+  PAGES[target_type]?.(target_id) ?? null;

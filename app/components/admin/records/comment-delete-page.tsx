@@ -1,0 +1,39 @@
+import type { Comment } from "~/domain/comment";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { DeskAction } from "../desk-action";
+import { DeskMoment } from "../desk-moment";
+import { DeskPerson } from "../desk-person";
+import { Facts } from "./facts";
+
+interface CommentDeletePageProps {
+  comment: Comment;
+  back: string;
+  result?: Reply;
+}
+
+/** Asks once more before a question and its reply are deleted. */
+export function CommentDeletePage({ comment, ...rest }: CommentDeletePageProps) {
+  const { t } = useTranslation("adminRecords");
+  return (
+    <DeskAction
+      {...rest}
+      title={t("removeComment.title", { name: comment.user.name })}
+      text={t("removeComment.text")}
+      confirm={t("removeComment.confirm")}
+      pending={t("removeComment.pending")}
+      danger
+      usual={t("removeComment.usual", { returnObjects: true })}
+    >
+      <Facts
+        title={t("audit.targets.comment", { id: comment.id })}
+        facts={[
+          [t("job.bidder"), <DeskPerson key="by" person={comment.user} />],
+          [t("job.when"), <DeskMoment key="at" at={comment.created_at} />],
+          [t("job.comments"), comment.comment],
+          [t("job.reply"), comment.reply],
+        ]}
+      />
+    </DeskAction>
+  );
+}

@@ -1,0 +1,9 @@
+import { centsOf, formatEuros } from "~/domain/money";
+import { useLocale } from "../../locale";
+
+/** Money as the contract writes it, also negative. */
+export function Euros({ amount }: { amount: string }) {
+  const cents = centsOf(amount);
+  const euros = formatEuros(Math.abs(cents), useLocale());
+  return <span className="whitespace-nowrap">{cents < 0 ? `−\u00a0${euros}` : euros}</span>;
+}

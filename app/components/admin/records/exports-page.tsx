@@ -1,0 +1,138 @@
+import { type EarningsOfAll, QUARTERS, type Sums } from "~/domain/admin";
+import type { Page } from "~/domain/page";
+import { useTranslation } from "~/locales/use-translation";
+import { Icon } from "../../ui/icon";
+import { DeskPanel } from "../desk-panel";
+import { DeskRows } from "../desk-rows";
+import { FilterBar } from "../filter-bar";
+import { FilterSelect } from "../filter-fields";
+import { Euros } from "./euros";
+import { recordAddress } from "./record-address";
+import { type Listed, RecordList } from "./record-list";
+
+const PATH = "/admin/exports";
+type Helper = EarningsOfAll["results"][number];
+
+interface ExportsPageProps extends Listed<Helper, "year" | "quarter"> {
+  found: Page<Helper> | null;
+  /** Of everyone, on whatever page. */
+  sums: Sums | null;
+  /** The years one can choose from, this one first. */
+  years: readonly number[];
+}
+
+/** What helpers were paid in a year or a quarter: to look at, and to download. */
+export function ExportsPage(props: ExportsPageProps) {
+  const { asked, sums } = props;
+  const { t } = useTranslation("adminRecords");
+  const { year, quarter } = asked;
+  return (
+    <RecordList
+      {...props}
+      path={PATH}
+      title={t("exports.title")}
+      note={t("exports.note")}
+      none={t("exports.none")}
+      empty={{ title: t("exports.none"), text: t("exports.noneText") }}
+      filters={<ExportFilters {...props} />}
+    >
+      {(helpers) => (
+        <>
+          <div className="desk-head">
+            <h2 className="text-lg">{t(quarter ? "exports.quarter" : "exports.year", { year, quarter })}</h2>
+            <Download asked={asked} />
+          </div>
+          {sums && <Totals sums={sums} helpers={props.found?.count ?? 0} />}
+          <HelperTable helpers={helpers} />
+        </>
+      )}
+    </RecordList>
+  );
+}
+
+/** The file is the API's own answer; the browser's session opens it. */
+function Download({ asked }: { asked: { year: string; quarter: string } }) {
+  const { t } = useTranslation("adminRecords");
+  return (
+    <a
+      className="button button-primary button-small"
+      href={recordAddress("/api/admin/earnings/", { ...asked, format: "csv" })}
+      download
+    >
+      <Icon name="download" />
+      {t("exports.download")}
+    </a>
+  );
+}
+
+function Totals({ sums, helpers }: { sums: Sums; helpers: number }) {
+  const { t } = useTranslation("adminRecords");
+  return (
+    <DeskPanel title={t("exports.total", { count: helpers })}>
+      <dl className="desk-totals">
+        {(["gross", "fees", "net"] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(`exports.${name}`)}</dt>
+            <dd className="money">
+              <Euros amount={sums[name]} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t("exports.count")}</dt>
+          <dd className="money">{sums.count}</dd>
+        </div>
+      </dl>
+    </DeskPanel>
+  );
+}
+
+function HelperTable({ helpers }: { helpers: readonly Helper[] }) {
+  const { t } = useTranslation("adminRecords");
+  return (
+    <DeskRows
+      caption={t("exports.title")}
+      rows={helpers}
+      keyOf={({ id }) => id}
+      href={({ id }) => `/admin/users/${id}`}
+      columns={[
+        { label: t("exports.helper"), cell: ({ name }) => name },
+        { label: t("exports.address"), cell: ({ address }) => address ?? t("unknown") },
+        {
+          label: t("exports.iban"),
+          cell: ({ iban }) => <span className="whitespace-nowrap">{iban ?? t("unknown")}</span>,
+        },
+        { label: t("exports.count"), numeric: true, cell: ({ count }) => count },
+        { label: t("exports.gross"), numeric: true, cell: ({ gross }) => <Euros amount={gross} /> },
+        { label: t("exports.fees"), numeric: true, cell: ({ fees }) => <Euros amount={fees} /> },
+        { label: t("exports.net"), numeric: true, cell: ({ net }) => <Euros amount={net} /> },
+      ]}
+    />
+  );
+}
+
+function ExportFilters({ asked, errors, years }: ExportsPageProps) {
+  const { t } = useTranslation("adminRecords");
+  const quarters = QUARTERS.map((quarter) => ({
+    value: String(quarter),
+    label: t("exports.quarterName", { quarter }),
+  }));
+  return (
+    <FilterBar path={PATH}>
+      <FilterSelect
+        name="year"
+        label={t("filter.year")}
+        value={asked.year}
+        errors={errors}
+        options={years.map((year) => ({ value: String(year), label: String(year) }))}
+      />
+      <FilterSelect
+        name="quarter"
+        label={t("filter.quarter")}
+        value={asked.quarter}
+        errors={errors}
+        options={[{ value: "", label: t("filter.wholeYear") }, ...quarters]}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Job } from "~/domain/job";
+import type { JobStatus } from "~/domain/job-status";
+import { useTranslation } from "~/locales/use-translation";
+import { Badge } from "../../ui/badge";
+import { Euros } from "./euros";
+import { JOB_TONES } from "./tones";
+
+export function JobBadge({ status }: { status: JobStatus }) {
+  const { t } = useTranslation("terms");
+  return <Badge tone={JOB_TONES[status]}>{t(`job.${status}`)}</Badge>;
+}
+
+export function JobPrice({ job: { price_type, budget } }: { job: Pick<Job, "price_type" | "budget"> }) {
+  const { t } = useTranslation("adminRecords");
+  return price_type === "TBD" ? t("jobs.open") : <Euros amount={budget} />;
+}

@@ -1,0 +1,55 @@
+import type { Comment } from "~/domain/comment";
+import { type Page, pagesOf } from "~/domain/page";
+import { useTranslation } from "~/locales/use-translation";
+import { Pagination } from "../../ui/pagination";
+import { DeskLink } from "../desk-link";
+import { DeskMoment } from "../desk-moment";
+import { DeskPerson } from "../desk-person";
+import { DeskTable } from "../desk-table";
+import { recordAddress } from "./record-address";
+
+interface JobCommentsProps {
+  job: number;
+  comments: Page<Comment>;
+  page: number;
+}
+
+/** What people asked about a job, and what its owner said. */
+export function JobComments({ job, comments, page }: JobCommentsProps) {
+  const { t } = useTranslation(["adminRecords", "admin"]);
+  const here = `/admin/jobs/${job}`;
+  return (
+    <>
+      <DeskTable
+        caption={t("job.comments")}
+        rows={comments.results}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: t("job.bidder"), cell: ({ user }) => <DeskPerson person={user} /> },
+          { label: t("job.comments"), cell: ({ comment }) => <span className="whitespace-pre-line">{comment}</span> },
+          { label: t("job.reply"), cell: ({ reply }) => reply ?? t("unknown") },
+          { label: t("job.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+          {
+            label: t("job.action"),
+            cell: ({ id }) => (
+              <DeskLink to={recordAddress(`${here}/comments/${id}/delete`, {}, page)}>
+                {t("job.removeComment", { id })}
+              </DeskLink>
+            ),
+          },
+        ]}
+      />
+      <Pagination
+        page={page}
+        pages={pagesOf(comments.count)}
+        href={(number) => recordAddress(here, {}, number)}
+        labels={{
+          navigation: t("admin:pages.navigation"),
+          previous: t("admin:pages.previous"),
+          next: t("admin:pages.next"),
+          page: (number) => t("admin:pages.page", { page: number }),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Job } from "~/domain/job";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { DeskAction } from "../desk-action";
+import { JobFacts } from "./job-facts";
+
+interface JobDeletePageProps {
+  job: Job;
+  closed: string | null;
+  result?: Reply;
+}
+
+/** Asks once more before a job is deleted. */
+export function JobDeletePage({ job, ...rest }: JobDeletePageProps) {
+  const { t } = useTranslation("adminRecords");
+  return (
+    <DeskAction
+      {...rest}
+      title={t("removeJob.title", { job: job.title })}
+      text={t("removeJob.text")}
+      confirm={t("removeJob.confirm")}
+      pending={t("removeJob.pending")}
+      danger
+      usual={t("removeJob.usual", { returnObjects: true })}
+      back={`/admin/jobs/${job.id}`}
+    >
+      <JobFacts job={job} />
+    </DeskAction>
+  );
+}

@@ -1,0 +1,55 @@
+import { categoryOf } from "~/domain/category";
+import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
+import { formatLongDay } from "../../format";
+import { useLocale } from "../../locale";
+import { DeskMoment } from "../desk-moment";
+import { DeskPanel } from "../desk-panel";
+import { DeskPerson } from "../desk-person";
+import { Facts } from "./facts";
+import { JobBadge, JobPrice } from "./job-cells";
+
+export function JobFacts({ job }: { job: Job }) {
+  const { t } = useTranslation("adminRecords");
+  const locale = useLocale();
+  return (
+    <Facts
+      title={t("job.about")}
+      facts={[
+        [t("job.status"), <JobBadge key="status" status={job.status} />],
+        [t("job.owner"), <DeskPerson key="owner" person={job.owner} />],
+        [t("job.category"), categoryOf(job.category)[locale]],
+        [t("job.place"), job.is_remote ? t("jobs.remote") : job.city],
+        [t("job.zipcode"), job.zipcode],
+        [t("job.price"), <JobPrice key="price" job={job} />],
+        [t("job.date"), job.execution_date && formatLongDay(job.execution_date, locale)],
+        [t("job.forBusiness"), t(job.business_required ? "yes" : "no")],
+        [t("job.posted"), <DeskMoment key="posted" at={job.created_at} />],
+        [t("job.expires"), job.expires_at && <DeskMoment at={job.expires_at} />],
+        [t("job.done"), job.done_at && <DeskMoment at={job.done_at} />],
+      ]}
+    />
+  );
+}
+
+/** What the placer wrote, also what only the helper may read. */
+export function JobTexts({ job }: { job: Job }) {
+  const { t } = useTranslation("adminRecords");
+  const texts = [
+    [t("job.description"), job.description],
+    [t("job.special"), job.special_requirements],
+    [t("job.location"), job.location_details],
+  ] as const;
+  return (
+    <div className="grid gap-4">
+      {texts.map(
+        ([label, text]) =>
+          text && (
+            <DeskPanel key={label} title={label}>
+              <p className="desk-words">{text}</p>
+            </DeskPanel>
+          ),
+      )}
+    </div>
+  );
+}

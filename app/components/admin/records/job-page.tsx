@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import type { AuditEntry } from "~/domain/admin";
+import type { Bid } from "~/domain/bid";
+import type { Comment } from "~/domain/comment";
+import type { Job } from "~/domain/job";
+import { afterJobEvent } from "~/domain/job-life";
+import type { Page } from "~/domain/page";
+import type { Payment } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { ButtonLink } from "../../ui/button-link";
+import { BackLink } from "../back-link";
+import { DeskHead } from "../desk-head";
+import { DeskLink } from "../desk-link";
+import { DeskMoment } from "../desk-moment";
+import { DeskPerson } from "../desk-person";
+import { DeskTable } from "../desk-table";
+import { Euros } from "./euros";
+import { JobComments } from "./job-comments";
+import { JobFacts, JobTexts } from "./job-facts";
+import { Log } from "./log";
+import { PaymentTable } from "./payment-table";
+
+interface JobPageProps {
+  job: Job;
+  /** Null when they cannot be seen any more. */
+  comments: Page<Comment> | null;
+  /** Of the comments. */
+  page: number;
+  payments: readonly Payment[];
+  log: readonly AuditEntry[];
+}
+
+/** A job with all that belongs to it. */
+export function JobPage({ job, comments, page, payments, log }: JobPageProps) {
+  const { t } = useTranslation("adminRecords");
+  const { id, title, status } = job;
+  const canDelete = afterJobEvent(status, "delete") !== null;
+  return (
+    <section className="grid gap-5">
+      <BackLink to="/admin/jobs">{t("job.back")}</BackLink>
+      <DeskHead
+        title={title}
+        note={
+          <>
+            {t("job.number", { id })}
+            {canDelete && (
+              <>
+                {" · "}
+                <DeskLink to={`/task/${id}`}>{t("job.public")}</DeskLink>
+              </>
+            )}
+          </>
+        }
+      >
+        {canDelete && (
+          <ButtonLink variant="secondary" className="button-small" to={`/admin/jobs/${id}/delete`}>
+            {t("job.remove")}
+          </ButtonLink>
+        )}
+      </DeskHead>
+      <div className="desk-columns">
+        <JobFacts job={job} />
+        <JobTexts job={job} />
+      </div>
+      <Part title={t("job.bids")} none={job.bids.length === 0 && t("job.noBids")}>
+        <JobBids bids={job.bids} />
+      </Part>
+      <Part title={t("job.payments")} none={payments.length === 0 && t("job.noPayments")}>
+        <PaymentTable caption={t("job.payments")} payments={payments} />
+      </Part>
+      <Part
+        title={t("job.comments")}
+        none={comments ? comments.count === 0 && t("job.noComments") : t("job.noCommentsShown")}
+      >
+        {comments && <JobComments job={id} comments={comments} page={page} />}
+      </Part>
+      <Log title={t("user.log")} none={t("job.logNone")} entries={log} target={{ type: "job", id }} />
+    </section>
+  );
+}
+
+/** A part of the page, or a sentence why there is none. */
+function Part({ title, none, children }: { title: string; none: string | false; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lg">{title}</h2>
+      {none ? <p className="text-ink-soft">{none}</p> : children}
+    </section>
+  );
+}
+
+function JobBids({ bids }: { bids: readonly Bid[] }) {
+  const { t } = useTranslation(["adminRecords", "terms"]);
+  return (
+    <DeskTable
+      caption={t("job.bids")}
+      rows={bids}
+      keyOf={({ id }) => id}
+      columns={[
+        { label: t("job.bidder"), cell: ({ user }) => <DeskPerson person={user} /> },
+        { label: t("job.amount"), numeric: true, cell: ({ amount }) => <Euros amount={amount} /> },
+        { label: t("job.status"), cell: ({ status }) => t(`terms:bid.${status}`) },
+        { label: t("job.message"), cell: ({ message }) => message ?? t("unknown") },
+        { label: t("job.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+      ]}
+    />
+  );
+}

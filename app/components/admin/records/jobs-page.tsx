@@ -1,0 +1,69 @@
+import type { Job } from "~/domain/job";
+import { JOB_STATUSES } from "~/domain/job-status";
+import { useTranslation } from "~/locales/use-translation";
+import { formatNumber } from "../../format";
+import { useLocale } from "../../locale";
+import { DeskMoment } from "../desk-moment";
+import { DeskPerson } from "../desk-person";
+import { DeskRows } from "../desk-rows";
+import { FilterBar } from "../filter-bar";
+import { FilterNumber, FilterSearch, FilterSelect } from "../filter-fields";
+import { JobBadge, JobPrice } from "./job-cells";
+import { type Listed, RecordList } from "./record-list";
+
+const PATH = "/admin/jobs";
+type JobList = Listed<Job, "search" | "status" | "user">;
+
+/** Every job there ever was, the newest first. */
+export function JobsPage(list: JobList) {
+  const { t } = useTranslation(["adminRecords", "admin"]);
+  const locale = useLocale();
+  return (
+    <RecordList {...list} path={PATH} title={t("jobs.title")} none={t("jobs.none")} filters={<JobFilters {...list} />}>
+      {(jobs) => (
+        <DeskRows
+          caption={t("jobs.title")}
+          rows={jobs}
+          keyOf={({ id }) => id}
+          href={({ id }) => `${PATH}/${id}`}
+          columns={[
+            { label: t("jobs.job"), cell: ({ title }) => title },
+            { label: t("admin:filter.status"), cell: ({ status }) => <JobBadge status={status} /> },
+            { label: t("jobs.owner"), cell: ({ owner }) => <DeskPerson person={owner} /> },
+            { label: t("jobs.place"), cell: ({ city, is_remote }) => (is_remote ? t("jobs.remote") : city) },
+            { label: t("jobs.price"), numeric: true, cell: (job) => <JobPrice job={job} /> },
+            {
+              label: t("jobs.bids"),
+              numeric: true,
+              cell: ({ number_of_bids }) => formatNumber(number_of_bids, locale),
+            },
+            { label: t("jobs.posted"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+          ]}
+        />
+      )}
+    </RecordList>
+  );
+}
+
+function JobFilters({ asked, errors }: JobList) {
+  const { t } = useTranslation(["adminRecords", "admin", "terms"]);
+  const statuses = JOB_STATUSES.map((value) => ({ value, label: t(`terms:job.${value}`) }));
+  return (
+    <FilterBar path={PATH}>
+      <FilterSelect
+        name="status"
+        label={t("admin:filter.status")}
+        value={asked.status}
+        options={[{ value: "", label: t("admin:filter.all") }, ...statuses]}
+      />
+      <FilterSearch
+        name="search"
+        label={t("admin:filter.search")}
+        hint={t("jobs.search")}
+        value={asked.search}
+        errors={errors}
+      />
+      <FilterNumber name="user" label={t("admin:filter.user")} value={asked.user} errors={errors} />
+    </FilterBar>
+  );
+}

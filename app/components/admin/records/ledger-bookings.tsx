@@ -1,0 +1,91 @@
+import type { LedgerPage as Books } from "~/domain/admin";
+import { centsOf, formatMoney } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { DeskLink } from "../desk-link";
+import { DeskMoment } from "../desk-moment";
+import { AccountName } from "./account-name";
+import { Euros } from "./euros";
+import { recordAddress } from "./record-address";
+
+type Entry = Books["results"][number];
+type Entries = readonly [Entry, ...Entry[]];
+
+/** Transactions, each with its entries and their sum. */
+export function LedgerBookings({ entries }: { entries: readonly Entry[] }) {
+  const { t } = useTranslation("adminRecords");
+  const bookings = [...Map.groupBy(entries, ({ transaction }) => transaction).values()] as unknown as Entries[];
+  return (
+    <table className="ledger-table">
+      <caption className="visually-hidden">{t("ledger.entries")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("ledger.account")}</th>
+          <th scope="col" className="desk-number">
+            {t("ledger.amount")}
+          </th>
+        </tr>
+      </thead>
+      {bookings.map((booking) => (
+        <Booking key={booking[0].transaction} entries={booking} />
+      ))}
+    </table>
+  );
+}
+
+function Booking({ entries }: { entries: Entries }) {
+  const { t } = useTranslation("adminRecords");
+  const cents = entries.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  return (
+    <tbody>
+      <tr className="ledger-head">
+        <th scope="rowgroup" colSpan={2}>
+          <BookingHead entry={entries[0]} />
+        </th>
+      </tr>
+      {entries.map(({ id, account, amount }) => (
+        <tr key={id}>
+          <th scope="row">
+            <AccountName account={account} />
+          </th>
+          <td className="desk-number">
+            <Euros amount={amount} />
+          </td>
+        </tr>
+      ))}
+      <tr className="ledger-sum">
+        {cents === 0 ? (
+          <>
+            <th scope="row">{t("ledger.sum")}</th>
+            <td className="desk-number">
+              <Euros amount={formatMoney(cents)} />
+            </td>
+          </>
+        ) : (
+          // A page ends after so many entries, in the middle of a transaction if need be.
+          <td colSpan={2}>{t("ledger.goesOn")}</td>
+        )}
+      </tr>
+    </tbody>
+  );
+}
+
+/** What was booked and when, with the payment it belongs to. */
+function BookingHead({ entry: { transaction, event, payment, payout, created_at } }: { entry: Entry }) {
+  const { t } = useTranslation("adminRecords");
+  const events: Record<string, string> = t("ledger.events", { returnObjects: true });
+  return (
+    <>
+      {events[event] ?? event}
+      <span className="ledger-notes">
+        {t("ledger.number", { id: transaction })} · <DeskMoment at={created_at} />
+        {payment && (
+          <>
+            {" · "}
+            <DeskLink to={recordAddress("/admin/ledger", { payment })}>{t("ledger.payment", { id: payment })}</DeskLink>
+          </>
+        )}
+        {payout && ` · ${t("ledger.payout", { id: payout })}`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LedgerPage as Books } from "~/domain/admin";
+import { useTranslation } from "~/locales/use-translation";
+import { FilterBar } from "../filter-bar";
+import { FilterNumber } from "../filter-fields";
+import { LedgerAccounts } from "./ledger-accounts";
+import { LedgerBookings } from "./ledger-bookings";
+import { type Listed, RecordList } from "./record-list";
+
+const PATH = "/admin/ledger";
+type LedgerAsked = "payment" | "user";
+
+interface LedgerPageProps extends Omit<Listed<Books["results"][number], LedgerAsked>, "found"> {
+  found: Books | null;
+}
+
+/** The books, the newest first: where everything stands, and the transactions that brought it there. */
+export function LedgerPage(props: LedgerPageProps) {
+  const { asked, errors, found } = props;
+  const { t } = useTranslation(["adminRecords", "admin"]);
+  return (
+    <RecordList
+      {...props}
+      path={PATH}
+      title={t("ledger.title")}
+      note={t("ledger.note")}
+      none={t("ledger.none")}
+      filters={
+        <FilterBar path={PATH}>
+          <FilterNumber name="payment" label={t("filter.payment")} value={asked.payment} errors={errors} />
+          <FilterNumber name="user" label={t("admin:filter.user")} value={asked.user} errors={errors} />
+        </FilterBar>
+      }
+    >
+      {(entries) => (
+        <div className="desk-ledger">
+          <LedgerBookings entries={entries} />
+          {found && <LedgerAccounts books={found} />}
+        </div>
+      )}
+    </RecordList>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DeadLetter } from "~/domain/admin";
+import { useTranslation } from "~/locales/use-translation";
+import { DeskMoment } from "../desk-moment";
+import { DeskRows } from "../desk-rows";
+import { LetterKind } from "./letter-facts";
+import { type Listed, RecordList } from "./record-list";
+
+const PATH = "/admin/outbox";
+
+/** What could not be delivered, the newest first; a line leads to trying it again. */
+export function LettersPage(list: Listed<DeadLetter, never>) {
+  const { t } = useTranslation("adminRecords");
+  return (
+    <RecordList {...list} path={PATH} title={t("letters.title")} note={t("letters.note")} none={t("letters.none")}>
+      {(letters) => (
+        <DeskRows
+          caption={t("letters.title")}
+          rows={letters}
+          keyOf={({ id }) => id}
+          href={({ id }) => `${PATH}/${id}/retry`}
+          columns={[
+            {
+              label: t("letters.letter"),
+              cell: ({ id }) => <span className="whitespace-nowrap">{t("letters.number", { id })}</span>,
+            },
+            { label: t("letters.kind"), cell: ({ kind }) => <LetterKind kind={kind} /> },
+            { label: t("letters.key"), cell: ({ key }) => <code>{key}</code> },
+            { label: t("letters.error"), cell: ({ error }) => error ?? t("unknown") },
+            { label: t("letters.attempts"), numeric: true, cell: ({ attempts }) => attempts },
+            {
+              label: t("letters.failed"),
+              cell: ({ failed_at }) => (failed_at ? <DeskMoment at={failed_at} /> : t("unknown")),
+            },
+          ]}
+        />
+      )}
+    </RecordList>
+  );
+}

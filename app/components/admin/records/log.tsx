@@ -1,0 +1,65 @@
+import type { AuditEntry, AuditTarget } from "~/domain/admin";
+import { useTranslation } from "~/locales/use-translation";
+import { DeskLink } from "../desk-link";
+import { DeskMoment } from "../desk-moment";
+import { DeskRows } from "../desk-rows";
+import { pageOfTarget } from "./audit-words";
+import { recordAddress } from "./record-address";
+
+/** What the desk did, a line each. */
+export function LogTable({ caption, entries }: { caption: string; entries: readonly AuditEntry[] }) {
+  const { t } = useTranslation("adminRecords");
+  const actions: Record<string, string> = t("audit.actions", { returnObjects: true });
+  return (
+    <DeskRows
+      caption={caption}
+      rows={entries}
+      keyOf={({ id }) => id}
+      columns={[
+        { label: t("audit.what"), cell: ({ action }) => actions[action] ?? action },
+        { label: t("audit.target"), cell: (entry) => <Target entry={entry} /> },
+        { label: t("audit.why"), cell: ({ reason }) => <span className="whitespace-pre-line">{reason}</span> },
+        { label: t("audit.who"), cell: ({ admin }) => admin.name },
+        { label: t("audit.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+      ]}
+    />
+  );
+}
+
+function Target({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation("adminRecords");
+  const name = t(`audit.targets.${entry.target_type}`, { id: entry.target_id });
+  const page = pageOfTarget(entry);
+  return page ? <DeskLink to={page}>{name}</DeskLink> : name;
+}
+
+interface LogProps {
+  title: string;
+  /** Said when the desk did nothing with it. */
+  none: string;
+  /** The latest. */
+  entries: readonly AuditEntry[];
+  target: { type: AuditTarget; id: number };
+}
+
+/** What the desk did with one thing. */
+export function Log({ title, none, entries, target: { type, id } }: LogProps) {
+  const { t } = useTranslation("adminRecords");
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lg">{title}</h2>
+      {entries.length === 0 ? (
+        <p className="text-ink-soft">{none}</p>
+      ) : (
+        <>
+          <LogTable caption={title} entries={entries} />
+          <p>
+            <DeskLink to={recordAddress("/admin/audit", { target_type: type, target_id: id })}>
+              {t("user.logAll")}
+            </DeskLink>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

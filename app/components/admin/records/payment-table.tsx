@@ -1,0 +1,77 @@
+import { centsOf } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { Badge } from "../../ui/badge";
+import { DeskLink } from "../desk-link";
+import { DeskMoment } from "../desk-moment";
+import { DeskPerson } from "../desk-person";
+import { DeskRows } from "../desk-rows";
+import { Euros } from "./euros";
+import { recordAddress } from "./record-address";
+import { PAYMENT_TONES } from "./tones";
+
+/** Payments, a line each; a line leads to its bookings. */
+export function PaymentTable({ caption, payments }: { caption: string; payments: readonly Payment[] }) {
+  const { t } = useTranslation("adminRecords");
+  return (
+    <DeskRows
+      caption={caption}
+      rows={payments}
+      keyOf={({ id }) => id}
+      href={({ id }) => recordAddress("/admin/ledger", { payment: id })}
+      columns={[
+        {
+          label: t("payments.payment"),
+          cell: ({ id }) => <span className="whitespace-nowrap">{t("payments.number", { id })}</span>,
+        },
+        { label: t("payments.status"), cell: ({ status }) => <PaymentBadge status={status} /> },
+        { label: t("payments.kind"), cell: (payment) => <Purpose payment={payment} /> },
+        {
+          label: t("payments.paid"),
+          numeric: true,
+          cell: ({ amount_with_platform_cost }) => <Euros amount={amount_with_platform_cost} />,
+        },
+        { label: t("payments.earned"), numeric: true, cell: ({ helper_amount }) => <Euros amount={helper_amount} /> },
+        {
+          label: t("payments.returned"),
+          numeric: true,
+          cell: ({ refunded_amount }) =>
+            centsOf(refunded_amount) > 0 ? <Euros amount={refunded_amount} /> : t("unknown"),
+        },
+        { label: t("payments.parties"), cell: (payment) => <Parties payment={payment} /> },
+        { label: t("payments.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+      ]}
+    />
+  );
+}
+
+function PaymentBadge({ status }: Pick<Payment, "status">) {
+  const { t } = useTranslation("adminRecords");
+  return <Badge tone={PAYMENT_TONES[status]}>{t(`payments.statuses.${status}`)}</Badge>;
+}
+
+/** Who pays, and whom. */
+function Parties({ payment: { payer, payee } }: { payment: Payment }) {
+  return (
+    <span className="grid justify-items-start gap-1">
+      <DeskPerson person={payer} />
+      {payee && <DeskPerson person={payee} />}
+    </span>
+  );
+}
+
+/** What was paid for, with its job. */
+function Purpose({ payment: { kind, job_id } }: { payment: Payment }) {
+  const { t } = useTranslation("adminRecords");
+  return (
+    <span>
+      {t(`payments.kinds.${kind}`)}
+      {job_id && (
+        <>
+          {", "}
+          <DeskLink to={`/admin/jobs/${job_id}`}>{t("payments.jobNumber", { id: job_id })}</DeskLink>
+        </>
+      )}
+    </span>
+  );
+}

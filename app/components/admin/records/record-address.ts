@@ -1,0 +1,21 @@
+/** What an address asks for by name, as it was typed: the API judges it. */
+export type Asked<Name extends string = string> = Record<Name, string>;
+
+export function readAsked<const Name extends string>({ searchParams }: URL, names: readonly Name[]): Asked<Name> {
+  return Object.fromEntries(names.map((name) => [name, (searchParams.get(name) ?? "").trim()])) as Asked<Name>;
+}
+
+/** The choice that was asked for; what is none counts as none. */
+export const chosen = <const Word extends string>(words: readonly Word[], typed: string): Word | undefined =>
+  words.find((word) => word === typed);
+
+/** The address of a page of records: it says only what is asked for. */
+export function recordAddress(path: string, asked: Record<string, string | number | undefined> = {}, page = 1): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) if (value) query.set(name, String(value));
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Whether anything was asked for. */
+export const isNarrowed = (asked: Asked): boolean => Object.values(asked).some(Boolean);

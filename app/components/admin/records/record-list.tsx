@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { type Page, pagesOf } from "~/domain/page";
+import { useTranslation } from "~/locales/use-translation";
+import { formatNumber } from "../../format";
+import { Scene } from "../../illustrations/scene";
+import { useLocale } from "../../locale";
+import { ButtonLink } from "../../ui/button-link";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorSummary } from "../../ui/error-summary";
+import { Pagination } from "../../ui/pagination";
+import { DeskHead } from "../desk-head";
+import { type Asked, isNarrowed, recordAddress } from "./record-address";
+
+/** A list as its page is given it. */
+export interface Listed<Row, Name extends string> {
+  asked: Asked<Name>;
+  page: number;
+  /** Null when what was asked for was refused. */
+  found: Page<Row> | null;
+  errors: Record<string, string[]>;
+}
+
+interface RecordListProps<Row> extends Listed<Row, string> {
+  path: string;
+  title: string;
+  note?: ReactNode;
+  /** What will be here, while there is nothing. */
+  none: string;
+  /** Said in place of that where something is always asked for. */
+  empty?: { title: string; text: string };
+  filters?: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A page of records: its filters, how many there are, the table, the other pages. */
+export function RecordList<Row>(props: RecordListProps<Row>) {
+  const { title, note, filters, asked, found, errors } = props;
+  const { t } = useTranslation("adminRecords");
+  const locale = useLocale();
+  const faults = Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => ({ id: field, text, field })));
+  return (
+    <section className="grid gap-4">
+      <DeskHead title={title} note={note} />
+      <ErrorSummary errors={faults} />
+      {filters}
+      <div className="grid gap-4" data-part="list">
+        {found && (isNarrowed(asked) || found.count > 0) && (
+          <p className="text-sm text-ink-soft">
+            {t("list.found", { count: found.count, number: formatNumber(found.count, locale) })}
+          </p>
+        )}
+        {found && found.results.length > 0 ? props.children(found.results) : <NoRecords {...props} />}
+        <RecordPages {...props} />
+      </div>
+    </section>
+  );
+}
+
+function RecordPages<Row>({ path, asked, page, found }: RecordListProps<Row>) {
+  const { t } = useTranslation("admin");
+  return (
+    <Pagination
+      page={page}
+      pages={found && found.results.length > 0 ? pagesOf(found.count) : 1}
+      href={(number) => recordAddress(path, asked, number)}
+      labels={{
+        navigation: t("pages.navigation"),
+        previous: t("pages.previous"),
+        next: t("pages.next"),
+        page: (number) => t("pages.page", { page: number }),
+      }}
+    />
+  );
+}
+
+/** Why there is nothing to see, and where to go instead. */
+function NoRecords<Row>({ path, asked, found, none, empty }: RecordListProps<Row>) {
+  const { t } = useTranslation("adminRecords");
+  if (found && found.count > 0) {
+    const first = <ButtonLink to={recordAddress(path, asked)}>{t("list.first")}</ButtonLink>;
+    return <Nothing title={t("list.beyond")} text={t("list.beyondText")} action={first} />;
+  }
+  if (empty && found) return <Nothing {...empty} />;
+  if (!isNarrowed(asked)) return <Nothing title={t("list.empty")} text={none} />;
+  const clear = (
+    <ButtonLink variant="secondary" to={path}>
+      {t("list.clear")}
+    </ButtonLink>
+  );
+  return <Nothing title={t("list.nothing")} text={t("list.nothingText")} action={clear} />;
+}
+
+const Nothing = (props: { title: string; text: string; action?: ReactNode }) => (
+  <EmptyState illustration={<Scene name="no-results" className="w-40" />} {...props} />
+);

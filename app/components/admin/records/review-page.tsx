@@ -1,0 +1,37 @@
+import type { AuditEntry } from "~/domain/admin";
+import type { Review } from "~/domain/review";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { ButtonLink } from "../../ui/button-link";
+import { BackLink } from "../back-link";
+import { DeskHead } from "../desk-head";
+import { Log } from "./log";
+import { ReviewFacts } from "./review-facts";
+import { ReviewForm } from "./review-form";
+
+interface ReviewPageProps {
+  review: Review;
+  log: readonly AuditEntry[];
+  result?: Reply;
+}
+
+/** One review: what it says, and what the desk makes of it. */
+export function ReviewPage({ review, log, result }: ReviewPageProps) {
+  const { t } = useTranslation("adminRecords");
+  const { id, author, user } = review;
+  return (
+    <section className="grid gap-5">
+      <BackLink to="/admin/reviews">{t("review.back")}</BackLink>
+      <DeskHead title={t("review.title", { id })} note={t("review.by", { name: author.name, id: user })}>
+        <ButtonLink variant="secondary" className="button-small" to={`/admin/reviews/${id}/delete`}>
+          {t("review.remove")}
+        </ButtonLink>
+      </DeskHead>
+      <div className="desk-columns">
+        <ReviewFacts review={review} />
+        <ReviewForm review={review} result={result} />
+      </div>
+      <Log title={t("user.log")} none={t("review.logNone")} entries={log} target={{ type: "review", id }} />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Review } from "~/domain/review";
+import { useTranslation } from "~/locales/use-translation";
+import { DeskLink } from "../desk-link";
+import { DeskMoment } from "../desk-moment";
+import { DeskPerson } from "../desk-person";
+import { DeskRows } from "../desk-rows";
+import { FilterBar } from "../filter-bar";
+import { FilterNumber, FilterSelect } from "../filter-fields";
+import { type Listed, RecordList } from "./record-list";
+import { ShownBadge } from "./shown-badge";
+
+const PATH = "/admin/reviews";
+type ReviewList = Listed<Review, "visible" | "user">;
+
+/** Reviews, whether they are shown or not, the newest first. */
+export function ReviewsPage(list: ReviewList) {
+  const { t } = useTranslation("adminRecords");
+  return (
+    <RecordList
+      {...list}
+      path={PATH}
+      title={t("reviews.title")}
+      none={t("reviews.none")}
+      filters={<ReviewFilters {...list} />}
+    >
+      {(reviews) => (
+        <DeskRows
+          caption={t("reviews.title")}
+          rows={reviews}
+          keyOf={({ id }) => id}
+          href={({ id }) => `${PATH}/${id}`}
+          columns={[
+            { label: t("reviews.text"), cell: ({ text }) => <span className="line-clamp-2">{text}</span> },
+            { label: t("reviews.stars"), numeric: true, cell: ({ rating }) => rating },
+            { label: t("reviews.status"), cell: ({ visible }) => <ShownBadge visible={visible} /> },
+            { label: t("reviews.author"), cell: ({ author }) => <DeskPerson person={author} /> },
+            { label: t("reviews.about"), cell: ({ user }) => <AboutLink id={user} /> },
+            {
+              label: t("reviews.job"),
+              cell: ({ job, job_title }) => <DeskLink to={`/admin/jobs/${job}`}>{job_title}</DeskLink>,
+            },
+            { label: t("reviews.when"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+          ]}
+        />
+      )}
+    </RecordList>
+  );
+}
+
+/** Whom a review is about is known by number alone. */
+export function AboutLink({ id }: { id: number }) {
+  const { t } = useTranslation("adminRecords");
+  return <DeskLink to={`/admin/users/${id}`}>{t("reviews.person", { id })}</DeskLink>;
+}
+
+function ReviewFilters({ asked, errors }: ReviewList) {
+  const { t } = useTranslation(["adminRecords", "admin"]);
+  return (
+    <FilterBar path={PATH}>
+      <FilterSelect
+        name="visible"
+        label={t("filter.shown")}
+        value={asked.visible}
+        errors={errors}
+        options={[
+          { value: "", label: t("admin:filter.all") },
+          { value: "true", label: t("reviews.shown.visible") },
+          { value: "false", label: t("reviews.shown.hidden") },
+        ]}
+      />
+      <FilterNumber name="user" label={t("admin:filter.user")} value={asked.user} errors={errors} />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AccountStatus } from "~/domain/account-life";
+import type { JobStatus } from "~/domain/job-status";
+import type { PaymentStatus } from "~/domain/payment";
+import type { VerificationStatus } from "~/domain/verification";
+import type { BadgeTone } from "../../ui/badge";
+
+/** What stands out in a list: calm is what needs no attention. */
+export const ACCOUNT_TONES: Record<AccountStatus, BadgeTone | null> = {
+  active: null,
+  suspended: "attention",
+  deleted: "danger",
+};
+
+export const JOB_TONES: Record<JobStatus, BadgeTone> = {
+  open: "action",
+  reserved: "info",
+  solved: "neutral",
+  deleted: "danger",
+};
+
+export const VERIFICATION_TONES: Record<VerificationStatus, BadgeTone> = {
+  none: "neutral",
+  started: "neutral",
+  pending: "info",
+  verified: "action",
+  rejected: "danger",
+};
+
+export const PAYMENT_TONES: Record<PaymentStatus, BadgeTone> = {
+  open: "neutral",
+  processing: "info",
+  held: "info",
+  released: "action",
+  refunded: "neutral",
+  failed: "danger",
+  cancelled: "neutral",
+  expired: "neutral",
+  disputed: "attention",
+  settled: "action",
+};

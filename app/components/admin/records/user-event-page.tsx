@@ -1,0 +1,43 @@
+import type { AccountEvent } from "~/domain/account-life";
+import type { AdminUser } from "~/domain/admin";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { DeskAction } from "../desk-action";
+import { Euros } from "./euros";
+import { Facts } from "./facts";
+import { UserMarks } from "./users-page";
+
+interface UserEventPageProps {
+  event: AccountEvent;
+  person: AdminUser;
+  back: string;
+  closed: string | null;
+  result?: Reply;
+}
+
+/** Asks once more before an account is suspended, restored or deleted. */
+export function UserEventPage({ event, person, ...rest }: UserEventPageProps) {
+  const { t } = useTranslation("adminRecords");
+  const { name } = person;
+  return (
+    <DeskAction
+      {...rest}
+      title={t(`${event}.title`, { name })}
+      text={t(`${event}.text`, { name })}
+      confirm={t(`${event}.confirm`)}
+      pending={t(`${event}.pending`)}
+      danger={event !== "restore"}
+      usual={t(`${event}.usual`, { returnObjects: true })}
+    >
+      <Facts
+        title={name}
+        facts={[
+          [t("user.status"), <UserMarks key="marks" person={person} />],
+          [t("user.email"), person.email || null],
+          [t("user.balance"), <Euros key="balance" amount={person.balance} />],
+          [t("user.credits"), <Euros key="credits" amount={person.credits} />],
+        ]}
+      />
+    </DeskAction>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "~/locales/use-translation";
+import { formatNumber } from "../../format";
+import { useLocale } from "../../locale";
+import { DeskLink } from "../desk-link";
+import { DeskPanel } from "../desk-panel";
+import { recordAddress } from "./record-address";
+
+const KINDS = ["reports", "jobs", "reviews", "payments"] as const;
+
+/** Reports also those that were decided on: their list begins with what waits. */
+const ADDRESSES: Record<(typeof KINDS)[number], (user: number) => string> = {
+  reports: (user) => `/admin/reports?status=&user=${user}`,
+  jobs: (user) => recordAddress("/admin/jobs", { user }),
+  reviews: (user) => recordAddress("/admin/reviews", { user }),
+  payments: (user) => recordAddress("/admin/payments", { user }),
+};
+
+/** How much there is of a person. */
+export type UserCounts = Record<(typeof KINDS)[number], number>;
+
+interface UserLinksProps {
+  id: number;
+  counts: UserCounts;
+  /** Whether everybody can see the person's page. */
+  isPublic: boolean;
+}
+
+/** Where everything of one person is. */
+export function UserLinks({ id, counts, isPublic }: UserLinksProps) {
+  const { t } = useTranslation("adminRecords");
+  const locale = useLocale();
+  return (
+    <DeskPanel title={t("user.more")}>
+      <ul className="desk-counts">
+        {KINDS.map((kind) => (
+          <li key={kind}>
+            <DeskLink to={ADDRESSES[kind](id)}>{t(`user.${kind}`)}</DeskLink>
+            <span className="tabular-nums">{formatNumber(counts[kind], locale)}</span>
+          </li>
+        ))}
+        <li>
+          <DeskLink to={recordAddress("/admin/ledger", { user: id })}>{t("user.ledger")}</DeskLink>
+        </li>
+        {isPublic && (
+          <li>
+            <DeskLink to={`/helper/${id}`}>{t("user.public")}</DeskLink>
+          </li>
+        )}
+      </ul>
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,70 @@
+import { type AccountStatus, accountEvents } from "~/domain/account-life";
+import type { AdminUser, AuditEntry } from "~/domain/admin";
+import { useTranslation } from "~/locales/use-translation";
+import { Alert } from "../../ui/alert";
+import { ButtonLink } from "../../ui/button-link";
+import { BackLink } from "../back-link";
+import { DeskHead } from "../desk-head";
+import { Log } from "./log";
+import { AccountFacts, IdentityFacts, MoneyFacts } from "./user-facts";
+import { type UserCounts, UserLinks } from "./user-links";
+import { UserMarks } from "./users-page";
+
+interface UserPageProps {
+  person: AdminUser;
+  counts: UserCounts;
+  log: readonly AuditEntry[];
+  /** The admin's own account. */
+  isSelf: boolean;
+}
+
+/** All the desk knows of a person, and what it can do with the account. */
+export function UserPage({ person, counts, log, isSelf }: UserPageProps) {
+  const { t } = useTranslation("adminRecords");
+  const { id, name, status } = person;
+  return (
+    <section className="grid gap-5">
+      <BackLink to="/admin/users">{t("user.back")}</BackLink>
+      <DeskHead
+        title={name}
+        note={
+          <>
+            {t("user.number", { id })} <UserMarks person={person} />
+          </>
+        }
+      >
+        {!isSelf && <Deeds id={id} status={status} />}
+      </DeskHead>
+      <Notice status={status} isSelf={isSelf} />
+      <div className="desk-columns">
+        <IdentityFacts person={person} />
+        <AccountFacts person={person} />
+        <div className="grid content-start gap-4">
+          <MoneyFacts person={person} />
+          <UserLinks id={id} counts={counts} isPublic={accountEvents(status).includes("suspend")} />
+        </div>
+      </div>
+      <Log title={t("user.log")} none={t("user.logNone")} entries={log} target={{ type: "user", id }} />
+    </section>
+  );
+}
+
+/** What can be done with the account now, each asked about once more on a page of its own. */
+function Deeds({ id, status }: { id: number; status: AccountStatus }) {
+  const { t } = useTranslation("adminRecords");
+  return (
+    <div className="flex flex-wrap gap-2">
+      {accountEvents(status).map((event) => (
+        <ButtonLink key={event} variant="secondary" className="button-small" to={`/admin/users/${id}/${event}`}>
+          {t(`user.deed.${event}`)}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+function Notice({ status, isSelf }: { status: AccountStatus; isSelf: boolean }) {
+  const { t } = useTranslation("adminRecords");
+  if (isSelf) return <Alert tone="info">{t("user.yourself")}</Alert>;
+  return accountEvents(status).length === 0 ? <Alert tone="info">{t("user.gone")}</Alert> : null;
+}

@@ -1,0 +1,91 @@
+import type { ReportFile } from "~/domain/desk";
+import { useTranslation } from "~/locales/use-translation";
+import { Badge } from "../ui/badge";
+import { Link } from "../ui/link";
+import { DeskFacts } from "./desk-facts";
+import { DeskMoment } from "./desk-moment";
+import { DeskPanel } from "./desk-panel";
+import { DeskPerson } from "./desk-person";
+import { EarlierDecisions } from "./earlier-decisions";
+import { SaidList } from "./said-list";
+
+/** What one must know to decide: the thing itself, what was said about it, and what was decided before. */
+export function ReportContext({ file }: { file: ReportFile }) {
+  const { t } = useTranslation("admin");
+  return (
+    <>
+      <TargetPanel file={file} />
+      {file.conversation.length > 0 && (
+        <DeskPanel title={t("file.around")}>
+          <SaidList said={file.conversation} />
+        </DeskPanel>
+      )}
+      <ReportPanel file={file} />
+      <EarlierDecisions decisions={file.earlier} />
+    </>
+  );
+}
+
+function TargetPanel({ file }: { file: ReportFile }) {
+  const { t } = useTranslation("admin");
+  const { target, target_type: type, account } = file;
+  return (
+    <DeskPanel
+      title={t(`target.${type}`)}
+      aside={target.gone ? <Badge tone="danger">{t("file.gone")}</Badge> : undefined}
+    >
+      {target.text !== null && <blockquote className="desk-words">{target.text}</blockquote>}
+      <DeskFacts
+        facts={[
+          { name: t(`file.by.${type}`), value: <DeskPerson person={target.user} /> },
+          ...(account ? [{ name: t("file.account"), value: t(`account.${account.status}`) }] : []),
+          ...(target.title !== null && target.job !== null
+            ? [
+                {
+                  name: t("file.job"),
+                  value: (
+                    <Link className="text-link" to={`/task/${target.job}`}>
+                      {target.title}
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </DeskPanel>
+  );
+}
+
+function ReportPanel({ file }: { file: ReportFile }) {
+  const { t } = useTranslation(["admin", "reports"]);
+  const { reporter } = file;
+  const others = file.others.map(({ id }) => (
+    <Link key={id} className="text-link" to={`/admin/reports/${id}`}>
+      {t("queue.report", { id })}
+    </Link>
+  ));
+  return (
+    <DeskPanel title={t("file.report")}>
+      {file.text !== null && <blockquote className="desk-words">{file.text}</blockquote>}
+      <DeskFacts
+        facts={[
+          { name: t("column.reason"), value: t(`reports:form.reasons.${file.reason}`) },
+          {
+            name: t("file.reporter"),
+            value: (
+              <>
+                {reporter.id === null ? t("file.visitor") : <DeskPerson person={reporter} />}
+                {reporter.email !== null && <span className="block text-ink-soft">{reporter.email}</span>}
+              </>
+            ),
+          },
+          { name: t("file.at"), value: <DeskMoment at={file.created_at} /> },
+          ...(others.length > 0
+            ? [{ name: t("file.others"), value: <span className="flex flex-wrap gap-x-3">{others}</span> }]
+            : []),
+        ]}
+      />
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,75 @@
+import { Form } from "react-router";
+import { type DecisionAction, hasEffect } from "~/domain/decision";
+import { type ReportFile, reportDecision } from "~/domain/desk";
+import type { Language } from "~/domain/language";
+import { formProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { FormErrors } from "../ui/form-errors";
+import { DeskPanel } from "./desk-panel";
+import { ReasonField } from "./reason-field";
+import { StatementField } from "./statement-field";
+
+/** What was chosen for a report, with the draft of what the person is told. */
+export interface ChosenAction {
+  action: DecisionAction;
+  writtenIn: Language;
+  draft: string;
+}
+
+interface ReportDecideProps {
+  file: ReportFile;
+  chosen: ChosenAction;
+  result?: Reply;
+}
+
+/** Asks once more before a report is decided: what happens to whom, what the person is told, and why. */
+export function ReportDecide({ file, chosen: { action, writtenIn, draft }, result }: ReportDecideProps) {
+  const { t } = useTranslation("admin");
+  const [form, fields] = useForm(reportDecision, {
+    // What was typed for another choice is not this one's.
+    id: `decide-${action}-${writtenIn}`,
+    lastResult: result,
+    defaultValue: { action, statement: draft },
+  });
+  const here = `/admin/reports/${file.id}`;
+  const { name } = file.target.user;
+  const said = { name, thing: t(`thing.${file.target_type}`) };
+  return (
+    <DeskPanel title={t(`decide.${action}.title`, said)}>
+      <p>
+        {t(`decide.${action}.text`, said)}
+        {hasEffect(action, "take") && file.target_type === "job" && ` ${t("decide.refunds")}`}
+      </p>
+      <Form {...formProps(form)} className="grid gap-5">
+        <FormErrors form={form} fields={fields} />
+        <input type="hidden" name="action" value={action} />
+        {hasEffect(action, "state") ? (
+          <StatementField
+            field={fields.statement}
+            name={name}
+            writtenIn={writtenIn}
+            href={(language) => `${here}?action=${action}&in=${language}`}
+          />
+        ) : (
+          <input type="hidden" name="statement" value={draft} />
+        )}
+        <ReasonField field={fields.reason} usual={Object.values(t(`usual.${action}`, { returnObjects: true }))} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant={hasEffect(action, "suspend") || hasEffect(action, "take") ? "danger" : "primary"}
+            pendingText={t("decide.pending")}
+          >
+            {t(`decide.${action}.confirm`)}
+          </Button>
+          <ButtonLink variant="secondary" to={here}>
+            {t("action.cancel")}
+          </ButtonLink>
+        </div>
+      </Form>
+    </DeskPanel>
+  );
+}

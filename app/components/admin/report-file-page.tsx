@@ -1,0 +1,70 @@
+import type { DecisionAction } from "~/domain/decision";
+import type { ReportFile } from "~/domain/desk";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
+import { ChoiceLinks } from "./choice-links";
+import { DecidedPanel } from "./decided-panel";
+import { DeskPage } from "./desk-page";
+import { DeskPanel } from "./desk-panel";
+import { ReportContext } from "./report-context";
+import { type ChosenAction, ReportDecide } from "./report-decide";
+
+export interface ReportFilePageProps {
+  file: ReportFile;
+  /** What can be decided now; nothing when that was done. */
+  choices: readonly DecisionAction[];
+  chosen: ChosenAction | null;
+  result?: Reply;
+}
+
+/** A report: all there is to know about it, and the decision. */
+export function ReportFilePage(props: ReportFilePageProps) {
+  const { file } = props;
+  const { t } = useTranslation(["admin", "reports"]);
+  return (
+    <DeskPage
+      title={t("queue.report", { id: file.id })}
+      note={`${t(`target.${file.target_type}`)} · ${t(`reports:form.reasons.${file.reason}`)}`}
+      back={{ to: "/admin/reports", text: t("file.backToReports") }}
+      aside={<Decision {...props} />}
+      chosen={props.chosen !== null}
+    >
+      <ReportContext file={file} />
+    </DeskPage>
+  );
+}
+
+function Decision({ file, choices, chosen, result }: ReportFilePageProps) {
+  const { t } = useTranslation("admin");
+  if (file.decision) {
+    return (
+      <>
+        {result && (
+          <Alert tone="warning" title={t("decide.late")} live>
+            {t("decide.lateText")}
+          </Alert>
+        )}
+        <DecidedPanel decision={file.decision}>
+          <ButtonLink variant="secondary" to="/admin">
+            {t("decide.next")}
+          </ButtonLink>
+        </DecidedPanel>
+      </>
+    );
+  }
+  if (chosen) return <ReportDecide file={file} chosen={chosen} result={result} />;
+  return (
+    <DeskPanel title={t("decide.title")}>
+      <ChoiceLinks
+        label={t("decide.title")}
+        choices={choices.map((action) => ({
+          to: `/admin/reports/${file.id}?action=${action}`,
+          text: t(`decide.${action}.choice`),
+          hint: t(`decide.${action}.hint`),
+        }))}
+      />
+    </DeskPanel>
+  );
+}

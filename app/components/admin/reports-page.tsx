@@ -1,0 +1,63 @@
+import type { AdminReport } from "~/domain/admin";
+import type { Page } from "~/domain/page";
+import { REPORT_STATUSES } from "~/domain/report";
+import { useTranslation } from "~/locales/use-translation";
+import { Badge } from "../ui/badge";
+import { DeskFilters } from "./desk-filters";
+import { DeskHead } from "./desk-head";
+import { DeskList } from "./desk-list";
+import { DeskMoment } from "./desk-moment";
+import { DeskPages } from "./desk-pages";
+import type { DeskSearch } from "./desk-search";
+import { STATUS_TONES } from "./status-tones";
+
+const PATH = "/admin/reports";
+
+/** The reports, newest first. */
+export function ReportsPage({ reports, search }: { reports: Page<AdminReport>; search: DeskSearch }) {
+  const { t } = useTranslation(["admin", "reports"]);
+  return (
+    <section className="grid gap-4">
+      <DeskHead title={t("nav.reports")} />
+      <DeskFilters
+        path={PATH}
+        search={search}
+        byPerson
+        statuses={REPORT_STATUSES.map((value) => ({ value, label: t(`reportStatus.${value}`) }))}
+      />
+      <div className="grid gap-4" data-part="list">
+        <DeskList
+          caption={t("nav.reports")}
+          empty={{ title: t("empty.reports"), text: t("empty.text") }}
+          rows={reports.results}
+          keyOf={({ id }) => id}
+          href={({ id }) => `${PATH}/${id}`}
+          columns={[
+            { label: t("column.report"), cell: ({ id }) => t("queue.report", { id }) },
+            { label: t("column.about"), cell: (report) => <About report={report} /> },
+            { label: t("column.reason"), cell: ({ reason }) => t(`reports:form.reasons.${reason}`) },
+            { label: t("column.person"), cell: ({ target }) => target.user.name },
+            {
+              label: t("filter.status"),
+              cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{t(`reportStatus.${status}`)}</Badge>,
+            },
+            { label: t("column.at"), cell: ({ created_at }) => <DeskMoment at={created_at} /> },
+          ]}
+        />
+        <DeskPages path={PATH} search={search} count={reports.count} />
+      </div>
+    </section>
+  );
+}
+
+/** What is reported, with the beginning of what it says. */
+function About({ report: { target, target_type } }: { report: AdminReport }) {
+  const { t } = useTranslation("admin");
+  return (
+    <span className="min-w-0">
+      {t(`target.${target_type}`)}
+      {target.title !== null && `: ${target.title}`}
+      {target.text !== null && <span className="line-clamp-1 text-ink-soft">{target.text}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Said } from "~/domain/desk";
+import { useTranslation } from "~/locales/use-translation";
+import { Badge } from "../ui/badge";
+import { classNames } from "../ui/class-names";
+import { DeskMoment } from "./desk-moment";
+import { DeskPerson } from "./desk-person";
+
+/** What two people said to each other, as they wrote it. */
+export function SaidList({ said }: { said: readonly Said[] }) {
+  const { t } = useTranslation("admin");
+  return (
+    <ol className="desk-said">
+      {said.map(({ id, sender, message, created_at, reported }) => (
+        <li key={id} className={classNames(reported && "desk-said-reported")}>
+          <p className="desk-said-head">
+            <DeskPerson person={sender} />
+            <DeskMoment at={created_at} />
+            {reported && <Badge tone="attention">{t("file.reported")}</Badge>}
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{message}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,22 @@
+import type { TFunction } from "i18next";
+import { type DecisionAction, hasEffect } from "~/domain/decision";
+import type { AppealOutcome } from "~/domain/desk";
+import type { Report } from "~/domain/report";
+
+interface About extends Pick<Report, "target_type" | "reason"> {
+  title: string | null;
+}
+
+/** A first draft of what the person is told, in the language of `t`: what it is about, what was wrong, what was done. */
+export function statementFor(t: TFunction<"admin">, action: DecisionAction, { target_type, reason, title }: About) {
+  if (!hasEffect(action, "state")) return t("statement.dismiss");
+  const about = target_type === "user" || title === null ? "plain" : "titled";
+  return [
+    t(`statement.about.${target_type}.${about}`, { title }),
+    t(`statement.reason.${reason}`),
+    t(`statement.action.${action as "remove" | "warn" | "suspend"}`),
+  ].join(" ");
+}
+
+/** The same of the answer to an appeal. */
+export const answerFor = (t: TFunction<"admin">, outcome: AppealOutcome) => t(`statement.outcome.${outcome}`);

@@ -1,0 +1,7 @@
+import type { DisputeStatus } from "~/domain/dispute";
+import type { ReportStatus } from "~/domain/report";
+import type { BadgeTone } from "../ui/badge";
+
+export const STATUS_TONES: Record<ReportStatus, BadgeTone> = { open: "attention", closed: "neutral" };
+
+export const DISPUTE_TONES: Record<DisputeStatus, BadgeTone> = { open: "info", desk: "attention", closed: "neutral" };

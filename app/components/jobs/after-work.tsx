@@ -1,0 +1,41 @@
+import { otherCard, roleIn } from "~/domain/deal";
+import type { Job } from "~/domain/job";
+import { canRepost } from "~/domain/job-life";
+import { isReviewable, type Review, reviewRefusal } from "~/domain/review";
+import { useTranslation } from "~/locales/use-translation";
+import { ButtonLink } from "../ui/button-link";
+import { Icon } from "../ui/icon";
+import { RepostButton } from "./repost-button";
+
+interface AfterWorkProps {
+  job: Job;
+  viewer: { id: number | null } | null;
+  reviews: readonly Review[];
+}
+
+/** What is left when a job is over, for its two parties: say how it was, have it done again. */
+export function AfterWork({ job, viewer, reviews }: AfterWorkProps) {
+  const { t } = useTranslation(["owner", "reviews"]);
+  const role = roleIn(job, viewer);
+  const done = isReviewable(job.status);
+  if (role === null || !(done || (role === "owner" && canRepost(job.status)))) return null;
+  const other = otherCard(job, viewer);
+  const own = reviews.find(({ author }) => author.id === viewer?.id) ?? null;
+  const asks = other !== null && other.id !== null && reviewRefusal(job.status, own) === null;
+  const thanks = done && other ? t(`after.${role}Text`, { name: other.name }) : t("after.again");
+  return (
+    <section className="grid gap-4 rounded-card bg-action-tint p-5" aria-labelledby="after-title">
+      <div className="grid gap-1">
+        <h2 id="after-title" className="flex items-center gap-2 text-xl">
+          <Icon name="check-circle" className="text-action" />
+          {done ? t(`after.${role}`) : t("after.over")}
+        </h2>
+        <p>{asks ? t("reviews:job.ask", { name: other.name }) : thanks}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {asks && <ButtonLink to={`/task/${job.id}/beoordelen`}>{t("reviews:job.write")}</ButtonLink>}
+        {role === "owner" && <RepostButton job={job} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Form } from "react-router";
+import type { Approval } from "~/domain/approval";
+import type { Job } from "~/domain/job";
+import { type Cents, centsOf, formatEuros } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { formatPrice } from "../format";
+import { useLocale } from "../locale";
+import { DealPage } from "../payments/deal-page";
+import { PersonLine } from "../payments/person-line";
+import { SumTable } from "../payments/sum-table";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { Link } from "../ui/link";
+
+interface ApprovalPageProps {
+  job: Job;
+  approval: Approval;
+  refusal?: string;
+}
+
+/** Approving the work: who gets how much, what was paid, and what cannot be undone. */
+export function ApprovalPage({ job, approval, refusal }: ApprovalPageProps) {
+  const { t } = useTranslation(["approval", "jobs"]);
+  const locale = useLocale();
+  const { helper, parts, agreed, paid } = approval;
+  const { name } = helper;
+  const chat = parts[0]?.chat_uri;
+  return (
+    <DealPage title={t("page.title")} back={{ to: `/task/${job.id}`, text: t("jobs:edit.back") }}>
+      {refusal && (
+        <Alert tone="error" title={t("jobs:action.refusedTitle")} live>
+          {refusal}
+        </Alert>
+      )}
+      <Card className="grid gap-5">
+        <PersonLine person={helper}>{t("page.intro", { job: job.title })}</PersonLine>
+        <Sum approval={approval} />
+        <p className="text-ink-soft">{t("page.paid", { amount: formatEuros(paid, locale) })}</p>
+        <Alert tone="warning" title={t("page.finalTitle")}>
+          {t("page.final", { name })}
+        </Alert>
+        <Form method="post" className="grid gap-2">
+          <Button className="button-wide" pendingText={t("pending")}>
+            {t("action", { name, amount: formatPrice(agreed, locale) })}
+          </Button>
+          <Link className="button button-quiet" to={`/task/${job.id}`}>
+            {t("page.back")}
+          </Link>
+        </Form>
+      </Card>
+      {chat && (
+        <Link className="text-link inline-flex min-h-11 items-center justify-self-center" to={`/messages/${chat}`}>
+          {t("page.wrong")}
+        </Link>
+      )}
+    </DealPage>
+  );
+}
+
+function Sum({ approval: { helper, parts, fee, net } }: Pick<ApprovalPageProps, "approval">) {
+  const { t } = useTranslation("approval");
+  const locale = useLocale();
+  const euros = (cents: Cents) => formatEuros(cents, locale);
+  const { name } = helper;
+  return (
+    <SumTable
+      lines={[
+        ...parts.map(({ kind, amount, description }) => ({
+          text: description ?? t(`page.part.${kind}`, { name }),
+          amount: euros(centsOf(amount)),
+        })),
+        { text: t("page.fee", { name }), amount: `−\u00a0${euros(fee)}` },
+      ]}
+      total={{ text: t("page.net", { name }), amount: euros(net) }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { approvalOf } from "~/domain/approval";
+import { acceptedBid } from "~/domain/bid-life";
+import type { Job } from "~/domain/job";
+import { type Holdings, ownerActions } from "~/domain/job-life";
+import { holdOf, type Payment } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { formatDay, formatPrice } from "../format";
+import { useLocale } from "../locale";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
+
+interface ApproveBoxProps {
+  job: Job;
+  /** What the owner paid for it. */
+  payments: readonly Payment[];
+  money: Holdings;
+}
+
+/** For the owner once the work is said to be done: the one thing to do, named by what happens. */
+export function ApproveBox({ job, payments, money }: ApproveBoxProps) {
+  const { t } = useTranslation("approval");
+  const locale = useLocale();
+  const chosen = acceptedBid(job.bids);
+  if (!chosen || !money.done || !ownerActions(job.status, money).includes("solve")) return null;
+  const { name } = chosen.user;
+  const approval = approvalOf(job, payments);
+  const hold = approval?.parts[0] && holdOf(approval.parts[0]);
+  return (
+    <Alert tone="success" title={t("done.title", { name })}>
+      <p>
+        {t(approval ? "done.text" : "done.direct", { name })}{" "}
+        {hold && t("done.until", { name, day: formatDay(hold.until, locale) })}
+      </p>
+      <p className="flex flex-wrap gap-3 pt-3">
+        <ButtonLink to={`/task/${job.id}/actie/solve`}>
+          {approval ? t("action", { name, amount: formatPrice(approval.agreed, locale) }) : t("done.complete")}
+        </ButtonLink>
+        <ButtonLink variant="secondary" to={`/messages/${chosen.chat_uri}`}>
+          {t("done.chat")}
+        </ButtonLink>
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,18 @@
+import { Form } from "react-router";
+import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+
+/** Posts a job once more: its fields are filled in, and can be changed. */
+export function RepostButton({ job }: { job: Pick<Job, "id"> }) {
+  const { t } = useTranslation("owner");
+  return (
+    <Form method="post" action={`/task/${job.id}/opnieuw`} className="grid">
+      <Button variant="secondary" pendingText={t("repost.pending")}>
+        <Icon name="refresh" />
+        {t("repost.action")}
+      </Button>
+    </Form>
+  );
+}

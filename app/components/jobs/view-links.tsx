@@ -1,0 +1,18 @@
+import { useTranslation } from "~/locales/use-translation";
+import { ChoiceLinks } from "../ui/choice-links";
+import { type JobSearch, searchAddress, VIEWS } from "./job-search";
+
+/** The same jobs as a list or on a map. */
+export function ViewLinks({ search, ownZipcode }: { search: JobSearch; ownZipcode: string | null }) {
+  const { t } = useTranslation("map");
+  return (
+    <ChoiceLinks
+      label={t("views.label")}
+      choices={VIEWS.map((view) => ({
+        href: searchAddress({ ...search, view }, 1, ownZipcode),
+        text: t(`views.${view}`),
+        current: view === search.view,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { JobPlace } from "~/domain/job-details";
+import { type Frame, spotOf } from "~/domain/map";
+import { useTranslation } from "~/locales/use-translation";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { MapGround, viewBoxOf } from "./map-ground";
+
+/** In tenths of a kilometre. */
+const SIZE = { width: 220, height: 125 };
+const LETTER = 9;
+/** As far as an area reaches, about. */
+const REACH = 9;
+
+/** Where a job is: its postcode area among those around it, and no nearer than that. */
+export function JobMap({ place }: { place: JobPlace }) {
+  const { t } = useTranslation("map");
+  const here = spotOf(place);
+  const frame: Frame = { x: here.x - SIZE.width / 2, y: here.y - SIZE.height / 2, ...SIZE };
+  const area = `${place.zip4} ${place.city}`;
+  const own = { x: here.x - 35, y: here.y - REACH, width: 70, height: REACH * 2 + LETTER * 1.8 };
+  const others = place.nearby.filter(({ city }) => city !== place.city);
+  const labels = others.map((near) => ({ ...spotOf(near), text: near.city }));
+  return (
+    <section className="grid gap-3" aria-labelledby="place-title">
+      <h2 id="place-title">{t("job.title")}</h2>
+      <svg className="map map-job" viewBox={viewBoxOf(frame)} role="img" aria-label={t("job.label", { area })}>
+        <MapGround frame={frame} dot={8} letter={LETTER} labels={labels} taken={[own]} />
+        <circle className="map-here" cx={here.x} cy={here.y} r={REACH} />
+        <g className="map-names map-name-here" fontSize={LETTER * 1.1} strokeWidth={LETTER / 4}>
+          <text x={here.x} y={here.y + REACH + LETTER * 1.2}>
+            {area}
+          </text>
+        </g>
+      </svg>
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <span className="inline-flex items-baseline gap-1.5">
+          <Icon name="pin" className="self-center" />
+          <strong>{area}</strong>
+        </span>
+        <Link className="text-link inline-flex min-h-11 items-center" to={`/browse-tasks?zip4=${place.zip4}&zipcode=`}>
+          {t("job.more", { zip4: place.zip4 })}
+        </Link>
+      </p>
+      <p className="text-sm text-ink-soft">{t("job.rough")}</p>
+    </section>
+  );
+}

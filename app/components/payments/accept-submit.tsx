@@ -1,0 +1,81 @@
+import { Form } from "react-router";
+import { type Cents, formatEuros, formatMoney, withFee } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { formatPrice } from "../format";
+import { useLocale } from "../locale";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+import type { PaymentTerms } from "./terms";
+
+interface AcceptSubmitProps {
+  bid: { id: number; cents: Cents };
+  terms: PaymentTerms;
+  /** What the owner has in credits. */
+  credits: Cents;
+}
+
+/** The button that accepts: for nothing where the two settle it themselves, with money or credits otherwise. */
+export function AcceptSubmit({ bid, terms, credits }: AcceptSubmitProps) {
+  const total = withFee(bid.cents);
+  return (
+    <Form method="post" className="grid gap-2">
+      <input type="hidden" name="bid_id" value={bid.id} />
+      {/* What was shown: the API refuses it when the bid has changed meanwhile. */}
+      <input type="hidden" name="amount_with_platform_cost" value={formatMoney(total)} />
+      {terms.mode === "direct" ? (
+        <Directly cents={bid.cents} />
+      ) : credits >= total ? (
+        <WithCredits total={total} credits={credits} />
+      ) : (
+        <AtProvider total={total} credits={credits} />
+      )}
+    </Form>
+  );
+}
+
+function Directly({ cents }: { cents: Cents }) {
+  const { t } = useTranslation("payments");
+  return (
+    <Button className="button-wide" pendingText={t("accept.direct_pending")}>
+      {t("accept.direct_submit", { amount: formatPrice(cents, useLocale()) })}
+    </Button>
+  );
+}
+
+/** Enough credits: nobody need go anywhere. */
+function WithCredits({ total, credits }: { total: Cents; credits: Cents }) {
+  const { t } = useTranslation("payments");
+  const locale = useLocale();
+  const left = formatEuros(credits - total, locale);
+  return (
+    <>
+      <Button className="button-wide" name="use_credits" value="true" pendingText={t("accept.creditsPending")}>
+        {t("accept.credits", { total: formatEuros(total, locale) })}
+      </Button>
+      <p className="text-center text-sm text-ink-soft">{t("accept.creditsLeft", { left })}</p>
+      <Button variant="quiet" pendingText={t("accept.payPending")}>
+        {t("accept.otherwise")}
+      </Button>
+    </>
+  );
+}
+
+/** Some credits can be used first; how many a provider's smallest payment leaves is for the API to say. */
+function AtProvider({ total, credits }: { total: Cents; credits: Cents }) {
+  const { t } = useTranslation("payments");
+  const locale = useLocale();
+  return (
+    <>
+      <Button className="button-wide" pendingText={t("accept.payPending")}>
+        <Icon name="lock" />
+        {t("accept.pay", { total: formatEuros(total, locale) })}
+      </Button>
+      <p className="text-center text-sm text-ink-soft">{t("accept.payNote")}</p>
+      {credits > 0 && (
+        <Button variant="quiet" name="use_credits" value="true" pendingText={t("accept.payPending")}>
+          {t("accept.creditsFirst", { credits: formatEuros(credits, locale) })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Payment, type PaymentStatus, shownStatus } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { Badge, type BadgeTone } from "../ui/badge";
+
+const TONES: Record<PaymentStatus, BadgeTone> = {
+  open: "attention",
+  processing: "info",
+  held: "action",
+  released: "neutral",
+  refunded: "neutral",
+  failed: "danger",
+  cancelled: "neutral",
+  expired: "neutral",
+  disputed: "attention",
+  settled: "neutral",
+};
+
+/** How a payment stands, in one word. */
+export function PaymentBadge({ payment }: { payment: Pick<Payment, "kind" | "status"> }) {
+  const { t } = useTranslation("terms");
+  const status = shownStatus(payment);
+  return <Badge tone={TONES[status]}>{t(`payment.${status}`)}</Badge>;
+}

@@ -1,0 +1,76 @@
+import { holdOf, isAsked, type Payment, type PaymentStatus, type sideOf } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { formatDay } from "../format";
+import { useLocale } from "../locale";
+import { Alert, type Tone } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
+
+type Note = "approval" | "work" | "processing" | "disputed" | "refunded" | "released";
+
+/** What there is to say beside the statement; nothing of what came to nothing. */
+const NOTES: Partial<Record<PaymentStatus, Note>> = {
+  processing: "processing",
+  disputed: "disputed",
+  refunded: "refunded",
+  released: "released",
+};
+
+const TONES: Record<Note, Tone> = {
+  approval: "warning",
+  work: "info",
+  processing: "info",
+  disputed: "warning",
+  refunded: "info",
+  released: "success",
+};
+
+/** What it waits for, until when, and who is to do what. */
+export function ReceiptNote({ payment, side }: { payment: Payment; side: ReturnType<typeof sideOf> }) {
+  const { t } = useTranslation("receipts");
+  const locale = useLocale();
+  const hold = holdOf(payment);
+  const note = hold?.waitsFor ?? NOTES[payment.status];
+  const other = side === "payer" ? payment.payee : payment.payer;
+  if (other && isAsked(payment)) return <Asked payment={payment} side={side} name={other.name} />;
+  if (!note || !other) return null;
+  const values = { name: other.name, day: hold ? formatDay(hold.until, locale) : "" };
+  return (
+    <Alert
+      tone={TONES[note]}
+      title={t(`note.${side}.${note}`, values)}
+      className="print-hidden"
+      action={
+        hold && (
+          <ButtonLink variant="secondary" className="button-small" to={`/task/${payment.job_id}`}>
+            {t("toJob")}
+          </ButtonLink>
+        )
+      }
+    >
+      {t(`note.${side}.${note}Text`, values)}
+    </Alert>
+  );
+}
+
+/** What the helper asks for has a page of its own, to answer it. */
+function Asked({ payment, side, name }: Parameters<typeof ReceiptNote>[0] & { name: string }) {
+  const { t } = useTranslation("receipts");
+  return (
+    <Alert
+      tone="info"
+      title={t(`ask.${side}`, { name })}
+      className="print-hidden"
+      action={
+        <ButtonLink
+          variant={side === "payer" ? "primary" : "secondary"}
+          className="button-small"
+          to={`/payment/${payment.id}/meerwerk`}
+        >
+          {t("ask.link")}
+        </ButtonLink>
+      }
+    >
+      {t(`ask.${side}Text`)}
+    </Alert>
+  );
+}

@@ -1,0 +1,79 @@
+import type { TFunction } from "i18next";
+import { type Cents, centsOf, formatEuros } from "~/domain/money";
+import { earnedOf, isAsked, isSettled, type Payment, type sideOf } from "~/domain/payment";
+import type { Locale } from "../format";
+
+interface Line {
+  text: string;
+  amount: string;
+}
+
+interface Sum {
+  lines: Line[];
+  total: Line;
+  /** Which parts of the total went another way. */
+  after: Line[];
+}
+
+interface Words {
+  t: TFunction<"receipts">;
+  locale: Locale;
+}
+
+/** What a payment is made of for one of the two: each sees what they pay or receive. */
+export const receiptSum = (payment: Payment, side: ReturnType<typeof sideOf>, words: Words): Sum =>
+  side === "payer" ? paidSum(payment, words) : receivedSum(payment, words);
+
+const lineIn =
+  ({ locale }: Words) =>
+  (text: string, cents: Cents): Line => ({
+    text,
+    amount: `${cents < 0 ? "−\u00a0" : ""}${formatEuros(Math.abs(cents), locale)}`,
+  });
+
+const nonZero = (lines: readonly [text: string, cents: Cents][], words: Words): Line[] =>
+  lines.filter(([, cents]) => cents !== 0).map(([text, cents]) => lineIn(words)(text, cents));
+
+/** A request is for extra costs; where the two settle it themselves, for all of it. */
+const partOf = ({ kind, status }: Payment, { t }: Words) => t(`part.${isSettled(status) ? "settled" : kind}`);
+
+function paidSum(payment: Payment, words: Words): Sum {
+  const { t } = words;
+  const credits = centsOf(payment.credits_used);
+  return {
+    lines: nonZero(
+      [
+        [partOf(payment, words), centsOf(payment.amount)],
+        [t("platformCost"), centsOf(payment.platform_cost)],
+      ],
+      words,
+    ),
+    total: lineIn(words)(t(isAsked(payment) ? "toPay" : "total"), centsOf(payment.amount_with_platform_cost)),
+    after: nonZero(
+      [
+        [t("withCredits"), credits],
+        [t("atProvider"), credits === 0 ? 0 : centsOf(payment.to_pay)],
+        [t("refunded"), centsOf(payment.refunded_amount)],
+      ],
+      words,
+    ),
+  };
+}
+
+function receivedSum(payment: Payment, words: Words): Sum {
+  const { t, locale } = words;
+  const earned = earnedOf(payment);
+  const isWhole = earned === centsOf(payment.amount);
+  const amount = formatEuros(centsOf(payment.amount), locale);
+  return {
+    lines: nonZero(
+      [
+        [isWhole ? partOf(payment, words) : t("part.earned", { amount }), earned],
+        [t("helperFee"), -centsOf(payment.helper_fee)],
+      ],
+      words,
+    ),
+    total: lineIn(words)(t(payment.released_at ? "net.done" : "net.payee"), centsOf(payment.helper_amount)),
+    after: [],
+  };
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { isAsked, isPaid, isSettled, type Payment, type sideOf } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { Logo } from "../brand/logo";
+import { formatLongDay } from "../format";
+import { useLocale } from "../locale";
+import { Card } from "../ui/card";
+import { Link } from "../ui/link";
+import { PaymentBadge } from "./payment-badge";
+import { receiptSum } from "./receipt-sum";
+import { SumTable } from "./sum-table";
+
+interface ReceiptProps {
+  payment: Payment;
+  side: ReturnType<typeof sideOf>;
+}
+
+/** The statement itself: who, what, when, how much, and how it stands. */
+export function Receipt({ payment, side }: ReceiptProps) {
+  const { t } = useTranslation("receipts");
+  const locale = useLocale();
+  const { lines, total, after } = receiptSum(payment, side, { t, locale });
+  return (
+    <Card as="article" className="grid gap-5">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <span className="hidden print:block">
+          <Logo />
+        </span>
+        <h2 className="text-lg">{t("number", { id: payment.id })}</h2>
+        <PaymentBadge payment={payment} />
+      </header>
+      <Facts payment={payment} />
+      <SumTable lines={lines} total={total} />
+      {after.length > 0 && (
+        <dl className="grid gap-1 text-sm text-ink-soft">
+          {after.map(({ text, amount }) => (
+            <div key={text} className="flex items-baseline justify-between gap-4">
+              <dt>{text}</dt>
+              <dd className="money">{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Statement payment={payment} />
+    </Card>
+  );
+}
+
+function Facts({ payment }: { payment: Payment }) {
+  const { t } = useTranslation("receipts");
+  const { payer, payee, description, paid_at, released_at, refunded_at } = payment;
+  return (
+    <dl className="receipt-facts">
+      {payment.kind !== "credits" && (
+        <Fact term={t("job")}>
+          {payment.job_id === null ? t("jobGone") : <Link to={`/task/${payment.job_id}`}>{payment.job_title}</Link>}
+        </Fact>
+      )}
+      {description && <Fact term={t("for")}>{description}</Fact>}
+      <Fact term={t("from")}>{payer.name}</Fact>
+      {payee && <Fact term={t("to")}>{payee.name}</Fact>}
+      <Day term={t(paid_at ? "paidOn" : isAsked(payment) ? "askedOn" : "begunOn")} at={paid_at ?? payment.created_at} />
+      {payee && <Day term={t("releasedOn")} at={released_at} />}
+      <Day term={t("refundedOn")} at={refunded_at} />
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Day({ term, at }: { term: string; at: string | null }) {
+  const locale = useLocale();
+  if (at === null) return null;
+  return (
+    <Fact term={term}>
+      <time dateTime={at}>{formatLongDay(at, locale)}</time>
+    </Fact>
+  );
+}
+
+const STATEMENTS = {
+  bid: "held",
+  request: "held",
+  credits: "credits",
+} as const satisfies Record<Payment["kind"], string>;
+
+/** What this paper says and what it does not. */
+function Statement({ payment }: { payment: Payment }) {
+  const { t } = useTranslation("receipts");
+  const names = { payer: payment.payer.name, payee: payment.payee?.name ?? "" };
+  if (!isPaid(payment.status)) return null;
+  return (
+    <p className="text-sm text-ink-soft">
+      {t(`statement.${isSettled(payment.status) ? "settled" : STATEMENTS[payment.kind]}`, names)} {t("statement.kind")}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { categoryOf } from "~/domain/category";
+import { type Cents, parseMoney } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { formatNumber, formatPrice } from "../format";
+import { useLocale } from "../locale";
+
+export interface GuidedPrice {
+  count: number;
+  median: string;
+  low: string;
+  high: string;
+  /** Of work nearby; otherwise of all of it. */
+  near: boolean;
+  category: number;
+}
+
+/** What others agreed on for work like this: where most of it lies, and how far it goes apart. */
+export function PriceGuide({ guide }: { guide: GuidedPrice | null }) {
+  const { t } = useTranslation("prices");
+  const locale = useLocale();
+  if (!guide) return null;
+  const [low, median, high] = [guide.low, guide.median, guide.high].map((amount) => parseMoney(amount) ?? 0) as [
+    Cents,
+    Cents,
+    Cents,
+  ];
+  const based = {
+    count: guide.count,
+    shown: formatNumber(guide.count, locale),
+    category: categoryOf(guide.category)[locale],
+  };
+  return (
+    <div className="price-guide" role="note" aria-label={t("title")}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span>{t("around")}</span>
+        <strong className="money text-xl">{formatPrice(median, locale)}</strong>
+      </p>
+      {low < high && (
+        <>
+          <Scale at={(median - low) / (high - low)} />
+          <p className="flex justify-between gap-3 text-sm">
+            <span>{t("from", { price: formatPrice(low, locale) })}</span>
+            <span>{t("to", { price: formatPrice(high, locale) })}</span>
+          </p>
+        </>
+      )}
+      <p className="text-sm text-ink-soft">{guide.near ? t("near", based) : t("everywhere", based)}</p>
+    </div>
+  );
+}
+
+/** From the lowest to the highest, with a mark at the middle one; the sentences say the same. */
+function Scale({ at }: { at: number }) {
+  return (
+    <svg className="price-scale" aria-hidden="true">
+      <line x1="0.5rem" x2="calc(100% - 0.5rem)" y1="50%" y2="50%" />
+      <svg x="0.5rem" overflow="visible" width="calc(100% - 1rem)">
+        <circle cx={`${Math.round(at * 100)}%`} cy="50%" r="7" />
+      </svg>
+    </svg>
+  );
+}

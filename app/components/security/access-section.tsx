@@ -1,0 +1,54 @@
+import { Form } from "react-router";
+import type { Passkey } from "~/domain/passkey";
+import type { UserSelf } from "~/domain/user";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { PasswordForm } from "../profile/password-form";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+import { PasskeyCard } from "./passkey-card";
+
+interface AccessSectionProps {
+  profile: UserSelf;
+  passkeys: Passkey[];
+  /** What was refused, by form. */
+  password?: Reply;
+  passkey?: Reply;
+}
+
+/** Logging in and security: password, passkeys, and logging out everywhere. */
+export function AccessSection({ profile, passkeys, password, passkey }: AccessSectionProps) {
+  const { t } = useTranslation("security");
+  return (
+    <section className="mt-4 grid gap-4" aria-labelledby="access">
+      <h2 id="access">{t("access.title")}</h2>
+      {profile.has_password ? <PasswordForm result={password} /> : <NoPassword />}
+      <PasskeyCard profile={profile} passkeys={passkeys} result={passkey} />
+      <Card className="grid gap-4 p-5 sm:p-7">
+        <h3 className="text-xl">{t("access.everywhere")}</h3>
+        <p>{t("access.everywhereText")}</p>
+        <p className="text-ink-soft">{t("access.alerts")}</p>
+        <Form method="post" action="/logout">
+          <Button variant="secondary" name="all" value="true" pendingText={t("access.everywherePending")}>
+            {t("access.everywhereSubmit")}
+          </Button>
+        </Form>
+      </Card>
+    </section>
+  );
+}
+
+/** One comes by mail alone: who found a way in here must not be able to set one. */
+function NoPassword() {
+  const { t } = useTranslation("security");
+  return (
+    <Card className="grid justify-items-start gap-4 p-5 sm:p-7">
+      <h3 className="text-xl">{t("access.noPassword")}</h3>
+      <p>{t("access.noPasswordText", { providers: t("access.providers") })}</p>
+      <ButtonLink variant="secondary" to="/forgot-password">
+        {t("access.askPassword")}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "~/locales/use-translation";
+import { classNames } from "../ui/class-names";
+
+interface OtherWaysProps {
+  /** None of them works without one. */
+  needsScript?: boolean;
+  children: ReactNode;
+}
+
+/** Below a form: the ways in that are not it. */
+export function OtherWays({ needsScript, children }: OtherWaysProps) {
+  const { t } = useTranslation("security");
+  return (
+    <div className={classNames("grid gap-3", needsScript && "nojs:hidden")}>
+      <p className="flex items-center gap-3 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t("or")}
+      </p>
+      {children}
+    </div>
+  );
+}

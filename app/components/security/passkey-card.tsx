@@ -1,0 +1,102 @@
+import { Form } from "react-router";
+import { MAX_PASSKEYS, type Passkey, passkeyForm } from "~/domain/passkey";
+import type { UserSelf } from "~/domain/user";
+import { formProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { formatLongDay } from "../format";
+import { useLocale } from "../locale";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { FormErrors } from "../ui/form-errors";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { TextField } from "../ui/text-field";
+import { PasskeyFault } from "./passkey-fault";
+
+interface PasskeyCardProps {
+  profile: UserSelf;
+  passkeys: Passkey[];
+  result?: Reply;
+}
+
+/** Somebody's passkeys, and the form that adds one. */
+export function PasskeyCard({ profile, passkeys, result }: PasskeyCardProps) {
+  const { t } = useTranslation("security");
+  return (
+    <Card className="grid gap-5 p-5 sm:p-7" id="passkeys">
+      <h3 className="text-xl">{t("passkey.title")}</h3>
+      <p>{t("passkey.intro")}</p>
+      {passkeys.length === 0 ? (
+        <p className="text-ink-soft">{t("passkey.none")}</p>
+      ) : (
+        <ul className="grid divide-y divide-line border-y border-line">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} owner={profile.id} />
+          ))}
+        </ul>
+      )}
+      {passkeys.length < MAX_PASSKEYS ? (
+        <AddPasskey result={result} />
+      ) : (
+        <p className="text-ink-soft">{t("passkey.full", { count: MAX_PASSKEYS })}</p>
+      )}
+    </Card>
+  );
+}
+
+function PasskeyRow({ passkey, owner }: { passkey: Passkey; owner: UserSelf["id"] }) {
+  const { t } = useTranslation("security");
+  const locale = useLocale();
+  const name = passkey.name ?? t("passkey.unnamed");
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <Icon name="passkey" />
+      <div className="min-w-0 flex-1">
+        <p className="font-bold wrap-anywhere">{name}</p>
+        <p className="text-ink-soft">{t("passkey.since", { date: formatLongDay(passkey.created_at, locale) })}</p>
+      </div>
+      <Link
+        className="button button-quiet"
+        to={`/profile/${owner}/passkey/${passkey.id}`}
+        aria-label={t("passkey.removeNamed", { name })}
+      >
+        {t("passkey.remove")}
+      </Link>
+    </li>
+  );
+}
+
+function AddPasskey({ result }: { result?: Reply }) {
+  const { t } = useTranslation(["security", "common"]);
+  const [form, fields] = useForm(passkeyForm, { id: "passkey", lastResult: result });
+  return (
+    <>
+      <p className="text-ink-soft js:hidden">{t("passkey.noScript")}</p>
+      <Form
+        {...formProps(form)}
+        className="grid gap-5 nojs:hidden"
+        data-passkey="/api/auth/passkeys/register/options/"
+        data-fault={t("passkey.addFailed")}
+        data-known={t("passkey.known")}
+      >
+        <FormErrors form={form} fields={fields} />
+        <input type="hidden" name="intent" value="passkey" />
+        <input type="hidden" name="credential" />
+        <TextField
+          field={fields.name}
+          label={t("passkey.name")}
+          hint={t("passkey.nameHint")}
+          optionalText={t("common:form.optional")}
+        />
+        <div>
+          <Button variant="secondary" pendingText={t("passkey.addPending")}>
+            {t("passkey.add")}
+          </Button>
+          <PasskeyFault />
+        </div>
+      </Form>
+    </>
+  );
+}

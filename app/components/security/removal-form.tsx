@@ -1,0 +1,82 @@
+import { Form } from "react-router";
+import { removalByEmail, removalByPassword } from "~/domain/account-removal";
+import type { UserSelf } from "~/domain/user";
+import { formProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+import { FormErrors } from "../ui/form-errors";
+import { TextField } from "../ui/text-field";
+
+interface RemovalFormProps {
+  profile: UserSelf;
+  result?: Reply;
+  back: string;
+}
+
+/** Asks the password; of those who have none, the address. */
+export function RemovalForm({ profile, result, back }: RemovalFormProps) {
+  return profile.has_password ? (
+    <ByPassword result={result} back={back} />
+  ) : (
+    <ByEmail result={result} back={back} email={profile.email} />
+  );
+}
+
+function ByPassword({ result, back }: Omit<RemovalFormProps, "profile">) {
+  const { t } = useTranslation(["security", "account"]);
+  const [form, fields] = useForm(removalByPassword, { id: "removal", lastResult: result });
+  return (
+    <Card className="grid gap-5 p-5 sm:p-7">
+      <h2 className="text-xl">{t("removal.confirm")}</h2>
+      <FormErrors form={form} fields={fields} />
+      <Form {...formProps(form)} className="grid gap-5">
+        <TextField
+          field={fields.password}
+          label={t("account:password")}
+          type="password"
+          autoComplete="current-password"
+        />
+        <Buttons back={back} />
+      </Form>
+    </Card>
+  );
+}
+
+function ByEmail({ result, back, email }: Omit<RemovalFormProps, "profile"> & { email: string }) {
+  const { t } = useTranslation(["security", "account"]);
+  const [form, fields] = useForm(removalByEmail, { id: "removal", lastResult: result });
+  return (
+    <Card className="grid gap-5 p-5 sm:p-7">
+      <h2 className="text-xl">{t("removal.confirm")}</h2>
+      <FormErrors form={form} fields={fields} />
+      <Form {...formProps(form)} className="grid gap-5">
+        <TextField
+          field={fields.email}
+          label={t("account:email")}
+          hint={t("removal.emailHint", { email })}
+          type="email"
+          autoComplete="off"
+        />
+        <Buttons back={back} />
+      </Form>
+    </Card>
+  );
+}
+
+function Buttons({ back }: { back: string }) {
+  const { t } = useTranslation("security");
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="danger" pendingText={t("removal.pending")}>
+        {t("removal.submit")}
+      </Button>
+      <ButtonLink variant="secondary" to={back}>
+        {t("removal.cancel")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { centsOf, formatEuros } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+
+/** What somebody has to pay with, what for, and how to get more. */
+export function CreditsCard({ credits }: { credits: string }) {
+  const { t } = useTranslation("wallet");
+  const cents = centsOf(credits);
+  return (
+    <Card className="grid gap-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-xl">{t("credits.title")}</h2>
+        <span className="money text-xl">{formatEuros(cents, useLocale())}</span>
+      </div>
+      <p className="text-ink-soft">{t("credits.text")}</p>
+      <ButtonLink variant="secondary" className="justify-self-start" to="/wallet/tegoed">
+        {t(cents > 0 ? "credits.view" : "credits.topUp")}
+      </ButtonLink>
+    </Card>
+  );
+}

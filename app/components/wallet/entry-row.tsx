@@ -1,0 +1,36 @@
+import { centsOf, formatEuros } from "~/domain/money";
+import type { WalletEntry } from "~/domain/wallet";
+import { useTranslation } from "~/locales/use-translation";
+import { formatDay } from "../format";
+import { useLocale } from "../locale";
+import { Link } from "../ui/link";
+import { MoneyRow } from "./money-row";
+import { ReceiptLink } from "./receipt-link";
+import { signedEuros } from "./signed";
+
+/** One change of the balance or the credits, and what there was after it. */
+export function EntryRow({ entry }: { entry: WalletEntry }) {
+  const { t } = useTranslation("wallet");
+  const locale = useLocale();
+  const cents = centsOf(entry.amount);
+  const after = formatEuros(centsOf(entry.balance_after), locale);
+  return (
+    <MoneyRow
+      title={t(`history.kind.${entry.kind}`)}
+      notes={
+        <>
+          <time dateTime={entry.created_at}>{formatDay(entry.created_at, locale)}</time>
+          {entry.job !== null && (
+            <Link className="text-link" to={`/task/${entry.job}`}>
+              {t("history.job")}
+            </Link>
+          )}
+          {entry.payment !== null && <ReceiptLink payment={entry.payment} />}
+        </>
+      }
+      amount={signedEuros(cents, locale)}
+      plus={cents > 0}
+      aside={t(entry.account === "credits" ? "history.afterCredits" : "history.after", { amount: after })}
+    />
+  );
+}

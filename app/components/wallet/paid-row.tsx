@@ -1,0 +1,38 @@
+import { centsOf, formatEuros } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { formatDay } from "../format";
+import { useLocale } from "../locale";
+import { PaymentBadge } from "../payments/payment-badge";
+import { MoneyRow } from "./money-row";
+import { ReceiptLink } from "./receipt-link";
+
+interface PaidRowProps {
+  payment: Payment;
+  /** By whom it was received, not paid. */
+  received: boolean;
+}
+
+/** A payment: for what, to whom or from whom, how it stands, and what came back. */
+export function PaidRow({ payment, received }: PaidRowProps) {
+  const { t } = useTranslation("wallet");
+  const locale = useLocale();
+  const at = payment.paid_at ?? payment.created_at;
+  const back = centsOf(payment.refunded_amount);
+  return (
+    <MoneyRow
+      title={payment.job_title ?? t("history.topUp")}
+      notes={
+        <>
+          <time dateTime={at}>{formatDay(at, locale)}</time>
+          {received && <span>{t("history.from", { name: payment.payer.name })}</span>}
+          {!received && payment.payee && <span>{t("history.to", { name: payment.payee.name })}</span>}
+          <PaymentBadge payment={payment} />
+          <ReceiptLink payment={payment.id} />
+        </>
+      }
+      amount={formatEuros(centsOf(received ? payment.helper_amount : payment.amount_with_platform_cost), locale)}
+      aside={back > 0 && t("history.refunded", { amount: formatEuros(back, locale) })}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { Form } from "react-router";
+import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
+import { TOP_UP_MAX, TOP_UP_MIN } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { SumTable } from "../payments/sum-table";
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+import { Icon } from "../ui/icon";
+import { Input } from "../ui/input";
+import { Link } from "../ui/link";
+
+export interface TopUpProps {
+  credits: string;
+  /** How much, once that is settled. */
+  amount: Cents | null;
+  typed?: string;
+  /** So that a form posted twice opens one payment. */
+  onceKey: string;
+  errors: { amount: string[]; form: string[] };
+}
+
+/** How much, then what there will be and the button that leads to the provider. */
+export function TopUp(props: TopUpProps) {
+  const { amount } = props;
+  return amount === null ? <Amount {...props} /> : <Confirmation {...props} amount={amount} />;
+}
+
+function Amount({ typed, errors }: TopUpProps) {
+  const { t } = useTranslation("wallet");
+  const locale = useLocale();
+  return (
+    <>
+      <h2 className="text-xl">{t("credits.addTitle")}</h2>
+      <Form method="get" action="/wallet/tegoed" noValidate className="grid gap-4">
+        <Field
+          id="amount"
+          name="amount"
+          label={t("credits.amount")}
+          hint={t("credits.amountHint", {
+            least: formatEuros(TOP_UP_MIN, locale),
+            most: formatEuros(TOP_UP_MAX, locale),
+          })}
+          errors={errors.amount}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              defaultValue={typed}
+              before="€"
+              inputMode="decimal"
+              autoComplete="off"
+              className="money"
+            />
+          )}
+        </Field>
+        <Button>{t("credits.next")}</Button>
+      </Form>
+    </>
+  );
+}
+
+function Confirmation({ credits, amount, onceKey }: TopUpProps & { amount: Cents }) {
+  const { t } = useTranslation("wallet");
+  const locale = useLocale();
+  const euros = (cents: Cents) => formatEuros(cents, locale);
+  return (
+    <>
+      <SumTable
+        lines={[
+          { text: t("credits.now"), amount: euros(centsOf(credits)) },
+          { text: t("credits.added"), amount: `+\u00a0${euros(amount)}` },
+        ]}
+        total={{ text: t("credits.after"), amount: euros(centsOf(credits) + amount) }}
+      />
+      <p className="text-ink-soft">{t("credits.free")}</p>
+      <Form method="post" action={`/wallet/tegoed?amount=${formatMoney(amount)}`} className="grid gap-2">
+        <input type="hidden" name="amount" value={formatMoney(amount)} />
+        <input type="hidden" name="key" value={onceKey} />
+        <Button className="button-wide" pendingText={t("credits.pending")}>
+          <Icon name="lock" />
+          {t("credits.pay", { amount: euros(amount) })}
+        </Button>
+        <p className="text-center text-sm text-ink-soft">{t("credits.payNote")}</p>
+        <Link className="button button-quiet" to="/wallet/tegoed">
+          {t("credits.other")}
+        </Link>
+      </Form>
+    </>
+  );
+}

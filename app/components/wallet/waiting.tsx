@@ -1,0 +1,115 @@
+import { type Cents, centsOf, formatEuros } from "~/domain/money";
+import type { Page } from "~/domain/page";
+import { holdOf, isAsked, type Payment } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { formatDay } from "../format";
+import { useLocale } from "../locale";
+import { PaymentBadge } from "../payments/payment-badge";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+import { MoneyRow } from "./money-row";
+import { ReceiptLink } from "./receipt-link";
+
+const totalOf = (payments: readonly Payment[]): Cents =>
+  payments.reduce((sum, { amount_with_platform_cost }) => sum + centsOf(amount_with_platform_cost), 0);
+
+interface WaitingProps {
+  waiting: Page<Payment>;
+  /** It stands first: the wallet of somebody who pays. */
+  first: boolean;
+}
+
+/** What the payer's money is held for and until when, and what is asked of them. */
+export function Waiting({ waiting, first }: WaitingProps) {
+  const { t } = useTranslation("wallet");
+  const asked = waiting.results.filter(isAsked);
+  const held = waiting.results.filter((payment) => !isAsked(payment));
+  const more = waiting.count - waiting.results.length;
+  return (
+    <>
+      {asked.length > 0 && (
+        <section className="grid content-start gap-3">
+          <h2 className="text-xl">{t("waiting.toPay")}</h2>
+          <ol className="money-rows">
+            {asked.map((payment) => (
+              <AskedRow key={payment.id} payment={payment} />
+            ))}
+          </ol>
+        </section>
+      )}
+      {(first || held.length > 0) && <Held held={held} first={first} />}
+      {more > 0 && <p className="text-ink-soft">{t("waiting.more", { count: more })}</p>}
+    </>
+  );
+}
+
+function Held({ held, first }: { held: readonly Payment[]; first: boolean }) {
+  const { t } = useTranslation("wallet");
+  const locale = useLocale();
+  return (
+    <Card as="section" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className={first ? "balance-label" : "text-xl"}>{t(first ? "waiting.title" : "waiting.titleAlso")}</h2>
+        <p className={first ? "money text-display" : "money text-2xl"}>{formatEuros(totalOf(held), locale)}</p>
+        {held.length === 0 && <p className="text-ink-soft">{t("waiting.none")}</p>}
+      </div>
+      {held.length > 0 && (
+        <ol className="money-rows money-rows-inside">
+          {held.map((payment) => (
+            <HeldRow key={payment.id} payment={payment} />
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function HeldRow({ payment }: { payment: Payment }) {
+  const { t } = useTranslation("wallet");
+  const locale = useLocale();
+  const hold = holdOf(payment);
+  const name = payment.payee?.name ?? "";
+  return (
+    <MoneyRow
+      title={payment.job_title ?? t("history.topUp")}
+      notes={
+        <>
+          {payment.payee && <span>{t("waiting.to", { name })}</span>}
+          <PaymentBadge payment={payment} />
+          <ReceiptLink payment={payment.id} />
+          <span className="basis-full">
+            {hold
+              ? t(`waiting.${hold.waitsFor}`, { name, day: formatDay(hold.until, locale) })
+              : t(`waiting.${payment.dispute ? "disputed" : "processing"}`)}
+          </span>
+          {hold?.waitsFor === "approval" && (
+            <ButtonLink className="button-small my-1" to={`/task/${payment.job_id}/actie/solve`}>
+              {t("waiting.approve")}
+            </ButtonLink>
+          )}
+        </>
+      }
+      amount={formatEuros(centsOf(payment.amount_with_platform_cost), locale)}
+    />
+  );
+}
+
+function AskedRow({ payment }: { payment: Payment }) {
+  const { t } = useTranslation("wallet");
+  const locale = useLocale();
+  return (
+    <MoneyRow
+      title={payment.job_title}
+      notes={
+        <>
+          <span>{t("waiting.asked", { name: payment.payee?.name ?? "" })}</span>
+          {payment.description && <span className="basis-full">{payment.description}</span>}
+          <ButtonLink variant="secondary" className="button-small my-1" to={`/payment/${payment.id}/meerwerk`}>
+            {t("waiting.pay")}
+          </ButtonLink>
+        </>
+      }
+      amount={formatEuros(centsOf(payment.amount_with_platform_cost), locale)}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { centsOf, formatEuros } from "~/domain/money";
+import { earnedOf, type Payment } from "~/domain/payment";
+import type { Earnings } from "~/domain/wallet";
+import { useTranslation } from "~/locales/use-translation";
+import { formatDay } from "../format";
+import { useLocale } from "../locale";
+import { Link } from "../ui/link";
+import { MoneyRow } from "./money-row";
+import { PayoutRows } from "./payouts";
+
+/** Every payment that counts in the year, as its receipt has it. */
+export function YearPayments({ earnings: { payments } }: { earnings: Earnings }) {
+  const { t } = useTranslation("receipts");
+  if (payments.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{t("year.payments")}</h2>
+      <ol className="money-rows">
+        {payments.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PaymentRow({ payment }: { payment: Payment }) {
+  const { t } = useTranslation("receipts");
+  const locale = useLocale();
+  const euros = (cents: number) => formatEuros(cents, locale);
+  return (
+    <MoneyRow
+      title={payment.job_title ?? t("jobGone")}
+      notes={
+        <>
+          <time dateTime={payment.released_at ?? ""}>{formatDay(payment.released_at ?? "", locale)}</time>
+          <span>{payment.payer.name}</span>
+          <span>
+            {t("year.paymentNote", {
+              gross: euros(earnedOf(payment)),
+              fees: euros(centsOf(payment.helper_fee)),
+            })}
+          </span>
+          <Link className="text-link print-hidden" to={`/wallet/betaling/${payment.id}`}>
+            {t("year.receipt")}
+          </Link>
+        </>
+      }
+      amount={euros(centsOf(payment.helper_amount))}
+    />
+  );
+}
+
+/** What went to the bank in the year, with what asking early cost. */
+export function YearPayouts({ earnings: { payouts, year } }: { earnings: Earnings }) {
+  const { t } = useTranslation("receipts");
+  const locale = useLocale();
+  const sumOf = (amounts: string[]) => amounts.reduce((sum, amount) => sum + centsOf(amount), 0);
+  const fees = sumOf(payouts.map(({ fee }) => fee));
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{t("year.payouts")}</h2>
+      {payouts.length === 0 ? (
+        <p className="text-ink-soft">{t("year.noPayouts", { year })}</p>
+      ) : (
+        <>
+          <PayoutRows payouts={payouts} />
+          <dl className="grid gap-1 px-[clamp(1rem,3vw,1.5rem)]">
+            {fees > 0 && <Total term={t("year.payoutFees")} amount={formatEuros(fees, locale)} />}
+            <Total term={t("year.payoutsTotal")} amount={formatEuros(sumOf(payouts.map(({ net }) => net)), locale)} />
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Total({ term, amount }: { term: string; amount: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt>{term}</dt>
+      <dd className="money">{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Earnings } from "~/domain/wallet";
+import { useTranslation } from "~/locales/use-translation";
+import { Logo } from "../brand/logo";
+import { formatLongDay } from "../format";
+import { Scene } from "../illustrations/scene";
+import { useLocale } from "../locale";
+import { PrintButton } from "../payments/print-button";
+import { ButtonLink } from "../ui/button-link";
+import { EmptyState } from "../ui/empty-state";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { TabLinks } from "../ui/tab-links";
+import { YearPayments, YearPayouts } from "./year-lists";
+import { YearSum } from "./year-sum";
+
+export interface YearPageProps {
+  earnings: Earnings;
+  /** Whose it is, in full. */
+  name: string;
+  direct: boolean;
+  now: number;
+}
+
+/** What somebody earned in a year, to read and to put on paper. */
+export function YearPage(props: YearPageProps) {
+  const { earnings, name, now } = props;
+  const { t } = useTranslation("receipts");
+  const locale = useLocale();
+  const { year } = earnings;
+  return (
+    <section className="page-width py-4 sm:py-8">
+      <div className="mx-auto grid w-full max-w-3xl gap-6">
+        <header className="grid gap-2">
+          <Link
+            to="/wallet"
+            className="text-link print-hidden inline-flex min-h-11 items-center gap-2 justify-self-start"
+          >
+            <Icon name="arrow-left" />
+            {t("back")}
+          </Link>
+          <Logo className="hidden! print:flex!" />
+          <h1>{t("year.heading", { year })}</h1>
+          <p className="text-ink-soft">{t("year.intro", { year })}</p>
+          <p className="hidden print:block">
+            {t("year.of", { name })} · {t("year.made", { day: formatLongDay(new Date(now), locale) })}
+          </p>
+        </header>
+        <Years earnings={earnings} />
+        {earnings.count === 0 && earnings.payouts.length === 0 ? <NothingIn year={year} /> : <Filled {...props} />}
+      </div>
+    </section>
+  );
+}
+
+function Years({ earnings: { year, years } }: Pick<YearPageProps, "earnings">) {
+  const { t } = useTranslation("receipts");
+  if (years.length < 2) return null;
+  const tabs = years.map((one) => ({
+    to: `/wallet/jaaroverzicht/${one}`,
+    text: String(one),
+    current: one === year,
+  }));
+  return <TabLinks label={t("year.years")} tabs={tabs} />;
+}
+
+function NothingIn({ year }: { year: number }) {
+  const { t } = useTranslation("receipts");
+  return (
+    <EmptyState
+      illustration={<Scene name="wallet" />}
+      title={t("year.emptyTitle", { year })}
+      text={t("year.emptyText")}
+      action={<ButtonLink to="/browse-tasks">{t("year.emptyAction")}</ButtonLink>}
+    />
+  );
+}
+
+function Filled({ earnings, direct }: YearPageProps) {
+  return (
+    <>
+      <YearSum earnings={earnings} />
+      <YearPayments earnings={earnings} />
+      <YearPayouts earnings={earnings} />
+      <About direct={direct} />
+    </>
+  );
+}
+
+function About({ direct }: Pick<YearPageProps, "direct">) {
+  const { t } = useTranslation("receipts");
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{t("year.about")}</h2>
+      <p className="measure">{t("year.tax")}</p>
+      <p className="measure">{t("year.report")}</p>
+      <p className="measure">
+        {t("year.when")} {direct && t("year.direct")}
+      </p>
+      <div className="print-hidden">
+        <PrintButton />
+        <p className="hidden text-sm text-ink-soft nojs:block">{t("printHint")}</p>
+      </div>
+    </section>
+  );
+}

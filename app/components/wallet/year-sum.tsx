@@ -1,0 +1,27 @@
+import { centsOf, formatEuros } from "~/domain/money";
+import type { Earnings } from "~/domain/wallet";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { SumTable } from "../payments/sum-table";
+import { Card } from "../ui/card";
+
+/** The year in three figures. */
+export function YearSum({ earnings }: { earnings: Earnings }) {
+  const { t } = useTranslation("receipts");
+  const locale = useLocale();
+  const euros = (amount: string) => formatEuros(centsOf(amount), locale);
+  return (
+    <Card>
+      <SumTable
+        lines={[
+          {
+            text: `${t("year.gross")} (${t("year.jobs", { count: earnings.count })})`,
+            amount: euros(earnings.gross),
+          },
+          { text: t("year.fees"), amount: `−\u00a0${euros(earnings.fees)}` },
+        ]}
+        total={{ text: t("year.net"), amount: euros(earnings.net) }}
+      />
+    </Card>
+  );
+}

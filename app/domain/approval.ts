@@ -1,0 +1,52 @@
+import { acceptedBid } from "./bid-life";
+import type { Job } from "./job";
+import { holdingsOf, refusalOf } from "./job-life";
+import { type Cents, centsOf } from "./money";
+import { isHeld, isReleased, type Payment } from "./payment";
+import type { UserCard } from "./user-card";
+
+/** What approving the work of a job pays, and to whom. */
+export interface Approval {
+  helper: UserCard;
+  /** The payments that are held: of the bid, and of what came on top. */
+  parts: readonly Payment[];
+  /** What the two agreed on, in all. */
+  agreed: Cents;
+  fee: Cents;
+  /** What the helper gets of it. */
+  net: Cents;
+  /** What the owner paid, with the platform's costs. */
+  paid: Cents;
+}
+
+const sumOf = (payments: readonly Payment[], of: (payment: Payment) => string): Cents =>
+  payments.reduce((sum, payment) => sum + centsOf(of(payment)), 0);
+
+function paidTo(helper: UserCard, payments: readonly Payment[]): Approval {
+  const parts = payments.toSorted((a, b) => a.id - b.id);
+  return {
+    helper,
+    parts,
+    agreed: sumOf(parts, ({ amount }) => amount),
+    fee: sumOf(parts, ({ helper_fee }) => helper_fee),
+    net: sumOf(parts, ({ helper_amount }) => helper_amount),
+    paid: sumOf(parts, ({ amount_with_platform_cost }) => amount_with_platform_cost),
+  };
+}
+
+/** What approving would pay now; null when nothing is held, or it would be refused. */
+export function approvalOf(job: Job, payments: readonly Payment[]): Approval | null {
+  const chosen = acceptedBid(job.bids);
+  const parts = payments.filter(({ status }) => isHeld(status));
+  const statuses = payments.map(({ status }) => status);
+  if (!chosen || parts.length === 0) return null;
+  if (refusalOf(job.status, "solve", holdingsOf(statuses, job.done_at)) !== null) return null;
+  return paidTo(chosen.user, parts);
+}
+
+/** What was paid for a job to its helper; null when nothing was. */
+export function paidFor(job: Job, payments: readonly Payment[]): Approval | null {
+  const chosen = acceptedBid(job.bids);
+  const parts = payments.filter(({ status }) => isReleased(status));
+  return chosen && parts.length > 0 ? paidTo(chosen.user, parts) : null;
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { ACCOUNT_STATUSES } from "./account-life";
+import { type AdminReport, adminReport, reason } from "./admin";
+import {
+  ACTIONS,
+  canBecome,
+  type Decision,
+  type DecisionAction,
+  decision,
+  decisionFields,
+  hasEffect,
+  outcomeFields,
+} from "./decision";
+import { job } from "./job";
+import { payment } from "./payment";
+import { REPORT_REASONS, report, TARGET_TYPES } from "./report";
+import { userCard } from "./user-card";
+import { id, language, time } from "./value";
+
+export const QUEUES = ["report", "appeal", "dispute"] as const;
+export type Queue = (typeof QUEUES)[number];
+
+/** Something the desk has yet to decide: a report, the decision appealed against, or the disputed payment, by its id. */
+export const waitingThing = z.object({
+  queue: z.enum(QUEUES),
+  id,
+  since: time,
+  /** What is reported or was decided on; a dispute is about a job. */
+  target_type: z.enum(TARGET_TYPES),
+  reason: z.enum(REPORT_REASONS).nullable(),
+  title: z.string().nullable(),
+  /** Whom it is about; of a dispute who began it. */
+  user: userCard,
+});
+export type WaitingThing = z.output<typeof waitingThing>;
+
+/** How much waits for the desk, and what has waited longest. */
+export const waiting = z.object({
+  reports: z.int(),
+  appeals: z.int(),
+  disputes: z.int(),
+  letters: z.int(),
+  oldest: z.array(waitingThing),
+});
+export type Waiting = z.output<typeof waiting>;
+
+/** What somebody said, as the desk reads it. */
+export const said = z.object({
+  id,
+  sender: userCard,
+  message: z.string(),
+  created_at: time,
+  /** This is what was reported. */
+  reported: z.boolean(),
+});
+export type Said = z.output<typeof said>;
+
+/** A decision with who made it, and why by the audit log; null when the log does not have it. */
+export const deskDecision = decision.extend({ decided_by: userCard.nullable(), note: z.string().nullable() });
+export type DeskDecision = z.output<typeof deskDecision>;
+
+/** Whoever decided does not judge the appeal against it. */
+export const mayJudgeAppeal = ({ decided_by }: Pick<DeskDecision, "decided_by">, admin: { id: number | null }) =>
+  decided_by === null || decided_by.id !== admin.id;
+
+/** A report with all one needs to decide. */
+export const reportFile = adminReport.extend({
+  /** Of the person it is about: their account, and the language to write in. */
+  account: z.object({ status: z.enum(ACCOUNT_STATUSES), language }).nullable(),
+  /** Round a message: what was said before and after it. */
+  conversation: z.array(said),
+  /** Other open reports of the same thing. */
+  others: z.array(report),
+  /** What was decided about the person before, newest first. */
+  earlier: z.array(decision),
+  decision: deskDecision.nullable(),
+});
+export type ReportFile = z.output<typeof reportFile>;
+
+/** A disputed payment with its job, and the latest that the two said to each other. */
+export const disputeFile = z.object({
+  payment,
+  job: job.nullable(),
+  conversation: z.object({ count: z.int(), results: z.array(said) }),
+});
+export type DisputeFile = z.output<typeof disputeFile>;
+
+/** What an admin says of a report, and of an appeal: to the person, and to the audit log. */
+export const reportDecision = decisionFields.extend({ reason });
+export const outcomeWithReason = outcomeFields.extend({ reason });
+export type AppealOutcome = z.output<typeof outcomeFields>["outcome"];
+
+/** Taking a person away is suspending the account: nobody shuts themselves out. */
+export const shutsOut = (action: DecisionAction, type: AdminReport["target_type"]) =>
+  hasEffect(action, "suspend") || (hasEffect(action, "take") && type === "user");
+
+/** What an admin may choose: a thing that is gone is not taken away again, and who is gone is told nothing. */
+export function choicesOn(file: Pick<ReportFile, "target_type" | "target" | "account">, admin: { id: number | null }) {
+  const { target_type, target, account } = file;
+  const makesSense: Record<DecisionAction, boolean> = {
+    dismiss: true,
+    remove: target_type !== "user" && !target.gone,
+    warn: target.user.id !== null,
+    suspend: account?.status === "active" && target.user.id !== admin.id,
+  };
+  return ACTIONS.filter((action) => makesSense[action]);
+}
+
+/** How an appeal may be answered now. */
+export function outcomesOf({ appeal }: Pick<Decision, "appeal">): AppealOutcome[] {
+  const outcomes: AppealOutcome[] = ["upheld", "overturned"];
+  return outcomes.filter((outcome) => appeal !== null && canBecome(appeal.status, outcome));
+}

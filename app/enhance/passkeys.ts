@@ -1,0 +1,67 @@
+/** Of a form with `data-passkey`: what asks the authenticator, and what is said when that fails. */
+interface PasskeyForm extends HTMLFormElement {
+  dataset: { passkey: string; fault: string; known?: string };
+}
+
+const isSupported = () =>
+  typeof PublicKeyCredential === "function" && "parseRequestOptionsFromJSON" in PublicKeyCredential;
+
+/** What the API says for a person to read. */
+class Refusal extends Error {}
+
+type Options = PublicKeyCredentialCreationOptionsJSON | PublicKeyCredentialRequestOptionsJSON;
+
+async function optionsAt(address: string): Promise<Options> {
+  const headers = { "Content-Type": "application/json", "Accept-Language": document.documentElement.lang };
+  const answer = await fetch(address, { method: "POST", headers, body: "{}" });
+  const body = await answer.json<Options & { detail?: string }>();
+  if (!answer.ok) throw new Refusal(body.detail);
+  return body;
+}
+
+async function credentialFor(address: string): Promise<Credential | null> {
+  const options = await optionsAt(address);
+  return "user" in options
+    ? navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options) })
+    : navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) });
+}
+
+/** Null for somebody who changed their mind, or took too long. */
+function faultOf(error: unknown, { dataset }: PasskeyForm): string | null {
+  const { name, message } = error as Error;
+  if (name === "NotAllowedError" || name === "AbortError") return null;
+  if (name === "InvalidStateError") return dataset.known ?? dataset.fault;
+  return error instanceof Refusal && message ? message : dataset.fault;
+}
+
+async function ask(form: PasskeyForm, field: HTMLInputElement, submitter: HTMLElement | null): Promise<void> {
+  const said = form.querySelector<HTMLElement>("[data-said]");
+  const say = (text: string | null) => said && Object.assign(said, { hidden: text === null, textContent: text });
+  say(null);
+  try {
+    field.value = JSON.stringify(await credentialFor(form.dataset.passkey));
+    form.requestSubmit(submitter);
+    // Back on this page another one is asked for.
+    field.value = "";
+  } catch (error) {
+    say(faultOf(error, form));
+  }
+}
+
+/** Forms that a passkey goes with. Where the browser knows none, they are not there. */
+export function passkeys(): void {
+  for (const form of document.querySelectorAll<PasskeyForm>("form[data-passkey]")) {
+    form.hidden = !isSupported();
+    const field = form.elements.namedItem("credential") as HTMLInputElement;
+    let asking = false;
+    form.addEventListener("submit", (event) => {
+      if (field.value) return;
+      event.preventDefault();
+      if (asking) return;
+      asking = true;
+      void ask(form, field, event.submitter).finally(() => {
+        asking = false;
+      });
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { dialogs, openDialogs } from "./enhance/dialogs";
+import { enterSends } from "./enhance/enter-sends";
+import { flashes } from "./enhance/flashes";
+import { focusFault } from "./enhance/focus";
+import { menus } from "./enhance/menus";
+import { pendingForms } from "./enhance/pending";
+import { typedForms } from "./enhance/typed";
+
+// Of every page, those that React takes over too: what is around it, and its forms. No React here (docs/decisions/001-documents-and-live-pages.md).
+pendingForms();
+dialogs();
+flashes();
+menus();
+enterSends();
+typedForms();
+openDialogs();
+focusFault();
+
+// Development: a changed page is fetched again; there is nothing to patch in place.
+import.meta.hot?.on("react-router:hmr", () => location.reload());

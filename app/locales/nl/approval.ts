@@ -1,0 +1,35 @@
+export default {
+  action: "Keur goed en betaal {{amount}} uit aan {{name}}",
+  pending: "Uitbetalen…",
+  done: {
+    title: "{{name}} is klaar met het werk",
+    text: "Ziet het er goed uit? Keur het dan goed. Klopt er iets niet, laat het dan in de chat weten.",
+    until: "Laat je niets horen, dan gaat het geld op {{day}} vanzelf naar {{name}}.",
+    direct: "Ziet het er goed uit? Betaal {{name}} zoals jullie afspraken en rond de klus af.",
+    complete: "Rond de klus af",
+    chat: "Naar de chat",
+  },
+  page: {
+    title: "Werk goedkeuren",
+    intro: "Is ‘{{job}}’ gedaan zoals jullie afspraken?",
+    part: { bid: "Bod van {{name}}", request: "Extra kosten", credits: "Tegoed" },
+    fee: "Servicekosten voor {{name}}",
+    net: "{{name}} ontvangt",
+    paid: "Je betaalde {{amount}}, met de platformkosten erbij. Nu betaal je niets meer.",
+    finalTitle: "Dit kun je niet terugdraaien",
+    final:
+      "Het geld gaat meteen naar het saldo van {{name}}. Daarna kun je het niet terugkrijgen en de klus niet meer openzetten.",
+    back: "Nog niet, terug naar de klus",
+    wrong: "Klopt er iets niet? Bespreek het in de chat",
+  },
+  after: {
+    owner: "Je hebt {{amount}} uitbetaald aan {{name}}",
+    ownerText: "Van dat bedrag kreeg {{name}} {{net}} op het saldo. De klus is afgerond.",
+    helper: "{{net}} is van jou",
+    helperText: "Het werk is goedgekeurd en het geld staat op je saldo.",
+    payout: "Op {{day}} maken we je saldo vanzelf over.",
+    receipt: "Betaalbewijs",
+    receiptOf: "Betaalbewijs van {{amount}}",
+    wallet: "Naar je wallet",
+  },
+};

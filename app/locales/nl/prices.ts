@@ -1,0 +1,11 @@
+// What others agreed on for work like this.
+export default {
+  title: "Wat anderen ervoor betalen",
+  around: "Anderen betalen meestal rond",
+  from: "van {{price}}",
+  to: "tot {{price}}",
+  near_one: "Op basis van 1 aangenomen bod in de buurt. Categorie: {{category}}.",
+  near_other: "Op basis van {{shown}} aangenomen biedingen in de buurt. Categorie: {{category}}.",
+  everywhere_one: "Op basis van 1 aangenomen bod in heel Nederland. Categorie: {{category}}.",
+  everywhere_other: "Op basis van {{shown}} aangenomen biedingen in heel Nederland. Categorie: {{category}}.",
+};

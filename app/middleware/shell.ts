@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from "react-router";
+import { optional } from "../api/error";
+import { getEnvironment, getOrigin } from "../context";
+import { remindersFor } from "../domain/start-helping";
+import type { OwnProfile } from "../domain/user";
+import { isAdmin } from "./admin";
+import { getFlash } from "./flash";
+import { getT } from "./locale";
+import { getSettings } from "./settings";
+import { getUnread, getViewer } from "./viewer";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Only who is asked to be checked reads why: where people pay each other it is not to be paid out. */
+async function isDirectFor(context: Context, viewer: OwnProfile): Promise<boolean> {
+  if (!viewer.active_worker || viewer.verified) return false;
+  return (await optional(getSettings(context)))?.payment_mode === "direct";
+}
+
+/** What stands around every page. */
+export async function shellOf(context: Context) {
+  // A page may work while the profile cannot be read; its own loader says so if it does not.
+  const viewer = await optional(getViewer(context));
+  return {
+    viewer: viewer && {
+      id: viewer.id,
+      name: viewer.name,
+      image: viewer.image,
+      activeWorker: viewer.active_worker,
+      missing: remindersFor(viewer),
+      firstTime: viewer.first_time,
+      direct: await isDirectFor(context, viewer),
+      admin: isAdmin(viewer),
+    },
+    unread: viewer ? await getUnread(context, viewer) : 0,
+    notifications: viewer?.unread_notifications ?? 0,
+    notes: getFlash(context)
+      .take()
+      .map((note) => ({ ...note, id: crypto.randomUUID() })),
+    testing: getEnvironment(context) !== "production",
+    description: getT(context, "common")("description"),
+    origin: getOrigin(context),
+  };
+}

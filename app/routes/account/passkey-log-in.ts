@@ -1,0 +1,21 @@
+import { data, type RouterContextProvider } from "react-router";
+import { ApiError } from "~/api/error";
+import { getApi, getSession } from "~/context";
+import { authenticationCredential, writtenCredential } from "~/domain/passkey";
+import { getT } from "~/middleware/locale";
+
+/** Logs in with the passkey in a form; answers why not. */
+export async function logInWithPasskey(sent: FormData, context: Readonly<RouterContextProvider>) {
+  const refused = getT(context, "security")("passkey.loginRefused");
+  const credential = writtenCredential(authenticationCredential, sent.get("credential"));
+  if (!credential) return data({ refusal: refused, result: undefined }, { status: 422 });
+  try {
+    await getSession(context).signIn(await getApi(context).passkey.logIn({ body: { credential } }));
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // What the API says of wrong credentials is about passwords.
+    const refusal = error.code === "bad_credentials" ? refused : error.message;
+    return data({ refusal, result: undefined }, { status: error.pageStatus });
+  }
+}

@@ -1,0 +1,40 @@
+import type { RouterContextProvider } from "react-router";
+import { getEnvironment, getOrigin, getSocialCookie } from "~/context";
+import { readCookie } from "~/domain/cookie";
+import { isLocal } from "~/domain/environment";
+import { type SocialApp, type SocialAttempt, socialAttempt } from "~/domain/social";
+
+type Context = Readonly<RouterContextProvider>;
+
+const base64Url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+const secret = () => base64Url(crypto.getRandomValues(new Uint8Array(32)));
+
+/** Where a provider sends the code. Developers come back under the name by which they called their machine: its cookies are there. */
+export function returnAddress(context: Context, request: Request, app: SocialApp): string {
+  const origin = isLocal(getEnvironment(context)) ? new URL(request.url).origin : getOrigin(context);
+  return `${origin}/login/${app}/return`;
+}
+
+export const newAttempt = (app: SocialApp, next: string): SocialAttempt => ({
+  app,
+  next,
+  state: secret(),
+  nonce: secret(),
+  verifier: secret(),
+});
+
+/** What the provider is told of the verifier (PKCE). */
+export async function challengeOf({ verifier }: SocialAttempt): Promise<string> {
+  return base64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))));
+}
+
+/** What this browser went to a provider with, at most ten minutes ago. */
+export async function attemptOf(context: Context, request: Request): Promise<SocialAttempt | null> {
+  const header = request.headers.get("Cookie");
+  if (readCookie(header, "social", request.url) === undefined) return null;
+  return socialAttempt.safeParse(await getSocialCookie(context).parse(header)).data ?? null;
+}

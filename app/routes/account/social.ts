@@ -1,0 +1,37 @@
+import { data, redirect } from "react-router";
+import { ApiError } from "~/api/error";
+import { getApi, getSocialCookie } from "~/context";
+import { isSocialApp, SOCIAL_NAMES } from "~/domain/social";
+import { getFlash } from "~/middleware/flash";
+import { getT } from "~/middleware/locale";
+import { returnPath } from "~/middleware/return-path";
+import { getViewer, loginTo } from "~/middleware/viewer";
+import type { Route } from "./+types/social";
+import { challengeOf, newAttempt, returnAddress } from "./social-attempt";
+
+/** Off to a provider, where somebody says who they are. What must come back is remembered in this browser alone. */
+export async function loader({ request, params: { app }, context }: Route.LoaderArgs) {
+  if (!isSocialApp(app)) throw data(null, { status: 404 });
+  const next = returnPath(new URL(request.url).searchParams.get("next"));
+  if (await getViewer(context)) return redirect(next, 303);
+  const attempt = newAttempt(app, next);
+  const { state, nonce } = attempt;
+  const code_challenge = await challengeOf(attempt);
+  const query = { redirect_uri: returnAddress(context, request, app), state, nonce, code_challenge };
+  try {
+    const { authorization_url } = await getApi(context).account[`${app}Authorization`]({ query });
+    return redirect(authorization_url, {
+      status: 303,
+      headers: { "Set-Cookie": await getSocialCookie(context).serialize(attempt) },
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    getFlash(context).error(getT(context, "security")("social.unavailable", { provider: SOCIAL_NAMES[app] }));
+    return redirect(loginTo(next), 303);
+  }
+}
+
+/** A page in name, so that a provider nobody knows is answered with one. */
+export default function Nothing() {
+  return null;
+}

@@ -1,0 +1,59 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { AppealFilePage } from "~/components/admin/appeal-file-page";
+import { decideAddress } from "~/components/admin/queue-thing";
+import { answerFor } from "~/components/admin/statement";
+import { getApi } from "~/context";
+import { type DeskDecision, mayJudgeAppeal, outcomesOf, outcomeWithReason } from "~/domain/desk";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { fixedT } from "~/locales";
+import { getWaiting, requireAdmin } from "~/middleware/admin";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
+import type { Route } from "./+types/appeal";
+import { writtenIn } from "./written-in";
+
+async function findAppeal(context: Readonly<RouterContextProvider>, params: { id: string }) {
+  const file = await getApi(context).admin.appeal({ params });
+  // The API finds it by its decision.
+  return { file, decision: file.decision as DeskDecision };
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const admin = await requireAdmin(context);
+  const { file, decision } = await findAppeal(context, params);
+  const url = new URL(request.url);
+  const open = outcomesOf(decision);
+  const own = open.length > 0 && !mayJudgeAppeal(decision, admin);
+  const choices = own ? [] : open;
+  const outcome = choices.find((choice) => choice === url.searchParams.get("outcome"));
+  const title = getT(context, "admin")("queue.appeal", { id: decision.id });
+  const language = writtenIn(url, file);
+  const chosen = outcome
+    ? { outcome, writtenIn: language, draft: answerFor(fixedT(language, "admin"), outcome) }
+    : null;
+  return { title, file, decision, own, choices, chosen };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = readForm(await readFields(request), outcomeWithReason, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  const { decision } = await findAppeal(context, params);
+  if (!mayJudgeAppeal(decision, await requireAdmin(context))) throw data(null, { status: 403 });
+  try {
+    await getApi(context).admin.decideAppeal({ params, body: form.value });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  getFlash(context).success(getT(context, "admin")(`judge.${form.value.outcome}.done`));
+  const next = (await getWaiting(context)).oldest.find(({ queue }) => queue === "appeal");
+  return redirect(next ? decideAddress(next) : "/admin", 303);
+}
+
+export const meta = privateMeta;
+
+export default function Appeal({ loaderData, actionData }: Route.ComponentProps) {
+  return <AppealFilePage {...loaderData} result={actionData?.result} />;
+}

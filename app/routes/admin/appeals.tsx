@@ -1,0 +1,20 @@
+import { AppealsPage } from "~/components/admin/appeals-page";
+import { deskQuery, readDeskSearch } from "~/components/admin/desk-search";
+import { getApi } from "~/context";
+import { APPEAL_STATUSES } from "~/domain/decision";
+import { getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
+import type { Route } from "./+types/appeals";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = readDeskSearch(new URL(request.url), APPEAL_STATUSES, "open");
+  const { page, status } = deskQuery(search);
+  const appeals = await getApi(context).admin.appeals({ query: { page, status } });
+  return { title: getT(context, "admin")("nav.appeals"), appeals, search };
+}
+
+export const meta = privateMeta;
+
+export default function Appeals({ loaderData }: Route.ComponentProps) {
+  return <AppealsPage {...loaderData} />;
+}

@@ -1,0 +1,52 @@
+import { data, redirect } from "react-router";
+import { fieldMessage } from "~/api/messages";
+import { DisputeFilePage } from "~/components/admin/dispute-file-page";
+import { decideAddress } from "~/components/admin/queue-thing";
+import { getApi } from "~/context";
+import { type Dispute, divisionAsked, resolutionFields } from "~/domain/dispute";
+import { centsOf } from "~/domain/money";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getWaiting } from "~/middleware/admin";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
+import type { Route } from "./+types/dispute";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const file = await getApi(context).admin.dispute({ params });
+  const { searchParams } = new URL(request.url);
+  const typed = searchParams.get("amount") ?? "";
+  const asked = divisionAsked(searchParams.get("outcome"), typed, centsOf(file.payment.amount));
+  const fault = asked !== null && "fault" in asked ? asked.fault : null;
+  const page = {
+    title: getT(context, "admin")("queue.dispute", { id: file.payment.id }),
+    file,
+    // The API finds a payment by its dispute.
+    dispute: file.payment.dispute as Dispute,
+    chosen: asked !== null && "earned" in asked ? asked : null,
+    typed,
+    faults: fault === null ? [] : [fieldMessage(fault, getLocale(context), ["amount"])],
+  };
+  return data(page, { status: fault === null ? 200 : 422 });
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = readForm(await readFields(request), resolutionFields, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  try {
+    await getApi(context).admin.resolveDispute({ params, body: form.data });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  getFlash(context).success(getT(context, "admin")("resolve.done"));
+  const next = (await getWaiting(context)).oldest.find(({ queue }) => queue === "dispute");
+  return redirect(next ? decideAddress(next) : "/admin", 303);
+}
+
+export const meta = privateMeta;
+
+export default function DisputeFile({ loaderData, actionData }: Route.ComponentProps) {
+  return <DisputeFilePage {...loaderData} result={actionData?.result} />;
+}

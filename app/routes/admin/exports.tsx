@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { ExportsPage } from "~/components/admin/records/exports-page";
+import { readAsked } from "~/components/admin/records/record-address";
+import { getApi } from "~/context";
+import { type EarningsOfAll, FIRST_YEAR, sumOfEarnings } from "~/domain/admin";
+import { dayInAmsterdam } from "~/domain/calendar";
+import { PAGE_SIZE } from "~/domain/page";
+import { getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
+import { pageIn } from "../page-in";
+import type { Route } from "./+types/exports";
+import { listOrFaults } from "./list-or-faults";
+
+const thisYear = () => Number(dayInAmsterdam(Date.now()).slice(0, 4));
+
+/** The report is whole, and shown by pages. */
+function pageOf(report: EarningsOfAll | null, page: number) {
+  if (!report) return { found: null, sums: null };
+  const { results } = report;
+  const shown = results.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return { found: { count: results.length, results: shown }, sums: sumOfEarnings(results) };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const page = pageIn(url);
+  const typed = readAsked(url, ["year", "quarter"]);
+  const asked = { ...typed, year: typed.year || String(thisYear()) };
+  const { status, found, errors } = await listOrFaults(
+    getApi(context).admin.earnings({ query: { year: asked.year, quarter: asked.quarter || undefined } }),
+  );
+  const years = Array.from({ length: thisYear() - FIRST_YEAR + 1 }, (_, ago) => thisYear() - ago);
+  const title = getT(context, "adminRecords")("exports.title");
+  return data({ title, asked, page, years, errors, ...pageOf(found, page) }, { status });
+}
+
+export const meta = privateMeta;
+
+export default function Exports({ loaderData }: Route.ComponentProps) {
+  return <ExportsPage {...loaderData} />;
+}

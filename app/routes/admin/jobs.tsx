@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import { JobsPage } from "~/components/admin/records/jobs-page";
+import { chosen, readAsked } from "~/components/admin/records/record-address";
+import { getApi } from "~/context";
+import { JOB_STATUSES } from "~/domain/job-status";
+import { getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
+import { pageIn } from "../page-in";
+import type { Route } from "./+types/jobs";
+import { listOrFaults } from "./list-or-faults";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const page = pageIn(url);
+  const asked = readAsked(url, ["search", "status", "user"]);
+  const { search, user } = asked;
+  const { status, ...list } = await listOrFaults(
+    getApi(context).admin.jobs({
+      query: { page, search, status: chosen(JOB_STATUSES, asked.status), user: user || undefined },
+    }),
+  );
+  return data({ title: getT(context, "adminRecords")("jobs.title"), asked, page, ...list }, { status });
+}
+
+export const meta = privateMeta;
+
+export default function Jobs({ loaderData }: Route.ComponentProps) {
+  return <JobsPage {...loaderData} />;
+}

@@ -1,0 +1,28 @@
+import { LetterRetryPage } from "~/components/admin/records/letter-retry-page";
+import { getApi } from "~/context";
+import { getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
+import type { Route } from "./+types/letter-retry";
+import { actWithReason } from "./act-with-reason";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const letter = await getApi(context).admin.letter({ params });
+  return { title: getT(context, "adminRecords")("retry.title", { id: letter.id }), letter };
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  return actWithReason(
+    { request, context },
+    {
+      act: (body) => getApi(context).admin.retry({ params, body }),
+      done: getT(context, "adminRecords")("retry.done", { id: params.id }),
+      next: "/admin/outbox",
+    },
+  );
+}
+
+export const meta = privateMeta;
+
+export default function LetterRetry({ loaderData, actionData }: Route.ComponentProps) {
+  return <LetterRetryPage {...loaderData} result={actionData?.result} />;
+}

@@ -1,0 +1,18 @@
+import { LettersPage } from "~/components/admin/records/letters-page";
+import { getApi } from "~/context";
+import { getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
+import { pageIn } from "../page-in";
+import type { Route } from "./+types/letters";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = pageIn(new URL(request.url));
+  const found = await getApi(context).admin.outbox({ query: { page } });
+  return { title: getT(context, "adminRecords")("letters.title"), page, found };
+}
+
+export const meta = privateMeta;
+
+export default function Letters({ loaderData }: Route.ComponentProps) {
+  return <LettersPage {...loaderData} asked={{}} errors={{}} />;
+}

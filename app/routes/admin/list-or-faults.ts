@@ -1,0 +1,15 @@
+import { ApiError, type FieldErrors } from "~/api/error";
+
+/** A list, or what is wrong with what was asked for, with the status of the page. */
+export async function listOrFaults<T>(list: Promise<T>): Promise<{
+  found: T | null;
+  errors: FieldErrors;
+  status: number;
+}> {
+  try {
+    return { found: await list, errors: {}, status: 200 };
+  } catch (error) {
+    if (error instanceof ApiError && error.fields) return { found: null, errors: error.fields, status: 400 };
+    throw error;
+  }
+}

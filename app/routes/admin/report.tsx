@@ -1,0 +1,53 @@
+import { redirect } from "react-router";
+import { decideAddress } from "~/components/admin/queue-thing";
+import { ReportFilePage } from "~/components/admin/report-file-page";
+import { statementFor } from "~/components/admin/statement";
+import { getApi } from "~/context";
+import type { DecisionAction } from "~/domain/decision";
+import { choicesOn, type ReportFile, reportDecision } from "~/domain/desk";
+import { canBeDecided } from "~/domain/report";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { fixedT } from "~/locales";
+import { getWaiting, requireAdmin } from "~/middleware/admin";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
+import type { Route } from "./+types/report";
+import { writtenIn } from "./written-in";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const admin = await requireAdmin(context);
+  const file = await getApi(context).admin.report({ params });
+  const url = new URL(request.url);
+  const choices = canBeDecided(file.status) ? choicesOn(file, admin) : [];
+  const action = choices.find((choice) => choice === url.searchParams.get("action"));
+  const title = getT(context, "admin")("queue.report", { id: file.id });
+  return { title, file, choices, chosen: action ? chosenFor(url, file, action) : null };
+}
+
+function chosenFor(url: URL, file: ReportFile, action: DecisionAction) {
+  const language = writtenIn(url, file);
+  const draft = statementFor(fixedT(language, "admin"), action, { ...file, title: file.target.title });
+  return { action, writtenIn: language, draft };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = readForm(await readFields(request), reportDecision, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  try {
+    await getApi(context).admin.decideReport({ params, body: form.value });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  getFlash(context).success(getT(context, "admin")(`decide.${form.value.action}.done`));
+  const next = (await getWaiting(context)).oldest.find(({ queue }) => queue === "report");
+  return redirect(next ? decideAddress(next) : "/admin", 303);
+}
+
+export const meta = privateMeta;
+
+export default function Report({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReportFilePage {...loaderData} result={actionData?.result} />;
+}

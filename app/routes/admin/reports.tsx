@@ -1,0 +1,20 @@
+import { deskQuery, readDeskSearch } from "~/components/admin/desk-search";
+import { ReportsPage } from "~/components/admin/reports-page";
+import { getApi } from "~/context";
+import { REPORT_STATUSES } from "~/domain/report";
+import { getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
+import type { Route } from "./+types/reports";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = readDeskSearch(new URL(request.url), REPORT_STATUSES, "open");
+  const { page, status, user } = deskQuery(search);
+  const reports = await getApi(context).admin.reports({ query: { page, status, user } });
+  return { title: getT(context, "admin")("nav.reports"), reports, search };
+}
+
+export const meta = privateMeta;
+
+export default function Reports({ loaderData }: Route.ComponentProps) {
+  return <ReportsPage {...loaderData} />;
+}

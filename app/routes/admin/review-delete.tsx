@@ -1,0 +1,29 @@
+import { ReviewDeletePage } from "~/components/admin/records/review-delete-page";
+import { getApi } from "~/context";
+import { getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
+import type { Route } from "./+types/review-delete";
+import { actWithReason } from "./act-with-reason";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const review = await getApi(context).admin.review({ params });
+  const title = getT(context, "adminRecords")("removeReview.title", { name: review.author.name });
+  return { title, review };
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  return actWithReason(
+    { request, context },
+    {
+      act: (body) => getApi(context).admin.removeReview({ params, body }),
+      done: getT(context, "adminRecords")("removeReview.done"),
+      next: "/admin/reviews",
+    },
+  );
+}
+
+export const meta = privateMeta;
+
+export default function ReviewDelete({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReviewDeletePage {...loaderData} result={actionData?.result} />;
+}

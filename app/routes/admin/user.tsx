@@ -1,0 +1,27 @@
+import { UserPage } from "~/components/admin/records/user-page";
+import { getApi } from "~/context";
+import { requireAdmin } from "~/middleware/admin";
+import { privateMeta } from "../head";
+import type { Route } from "./+types/user";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { admin } = getApi(context);
+  const [viewer, person] = await Promise.all([requireAdmin(context), admin.user({ params })]);
+  const { id } = person;
+  const of = { query: { user: id } };
+  const [reports, jobs, reviews, payments, log] = await Promise.all([
+    admin.reports(of),
+    admin.jobs(of),
+    admin.reviews(of),
+    admin.payments(of),
+    admin.audit({ query: { target_type: "user", target_id: id } }),
+  ]);
+  const counts = { reports: reports.count, jobs: jobs.count, reviews: reviews.count, payments: payments.count };
+  return { title: person.name, person, counts, log: log.results, isSelf: viewer.id === id };
+}
+
+export const meta = privateMeta;
+
+export default function User({ loaderData }: Route.ComponentProps) {
+  return <UserPage {...loaderData} />;
+}

@@ -1,0 +1,32 @@
+import { data, redirect } from "react-router";
+import { RemovePasskeyPage } from "~/components/security/remove-passkey-page";
+import { getApi } from "~/context";
+import { getFlash } from "~/middleware/flash";
+import { getT } from "~/middleware/locale";
+import { foundMeta } from "../head";
+import { refusal } from "../refusal";
+import type { Route } from "./+types/passkey";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const t = getT(context, "security");
+  const { results } = await getApi(context).passkey.list();
+  const found = results.find(({ id }) => String(id) === params.passkey);
+  if (!found) throw data(null, { status: 404 });
+  return { title: t("passkey.confirm", { name: found.name ?? t("passkey.unnamed") }) };
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  try {
+    await getApi(context).passkey.remove({ params: { id: params.passkey } });
+  } catch (error) {
+    return refusal(error);
+  }
+  getFlash(context).success(getT(context, "security")("passkey.removed"));
+  return redirect(`/profile/${params.id}/settings`, 303);
+}
+
+export const meta = foundMeta;
+
+export default function Passkey({ loaderData: { title }, actionData, params }: Route.ComponentProps) {
+  return <RemovePasskeyPage title={title} back={`/profile/${params.id}/settings`} refusal={actionData?.refusal} />;
+}

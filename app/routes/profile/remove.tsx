@@ -1,0 +1,43 @@
+import { data, redirect } from "react-router";
+import type { ApiClient } from "~/api/client";
+import { isRefused } from "~/api/error";
+import { RemovalPage } from "~/components/security/removal-page";
+import { getApi, getSession } from "~/context";
+import { removalByEmail, removalByPassword } from "~/domain/account-removal";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getLocale, getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
+import type { Route } from "./+types/remove";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const profile = await requireViewer(context, request);
+  return { title: getT(context, "security")("removal.title"), profile };
+}
+
+const remove = ({ profile }: ApiClient, proof: { password: string } | { email: string }) =>
+  profile.change({ body: { delete_account: true, ...proof } });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { has_password } = await requireViewer(context, request);
+  const schema = has_password ? removalByPassword : removalByEmail;
+  const form = readForm(await readFields(request), schema, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  try {
+    await remove(getApi(context), form.value);
+  } catch (error) {
+    if (isRefused(error, 409)) return data({ result: undefined, moneyOpen: true }, { status: 409 });
+    return refusedByApi(form, error);
+  }
+  await getSession(context).signOut();
+  return redirect("/tot-ziens", 303);
+}
+
+export const meta = privateMeta;
+
+export default function Remove({ loaderData: { profile }, actionData }: Route.ComponentProps) {
+  const moneyOpen = Boolean(actionData && "moneyOpen" in actionData);
+  return <RemovalPage profile={profile} result={actionData?.result} moneyOpen={moneyOpen} />;
+}

@@ -1,0 +1,77 @@
+import { data, redirect } from "react-router";
+import { contract } from "~/api/contract";
+import { fieldMessage } from "~/api/messages";
+import { CreditsPage } from "~/components/wallet/credits-page";
+import { getApi } from "~/context";
+import { readFields } from "~/forms/read-fields";
+import { readForm } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getLocale, getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
+import { pageIn } from "../page-in";
+import { termsOf } from "../terms";
+import type { Route } from "./+types/credits";
+
+const { fields } = contract.wallet.topUp;
+const NONE: string[] = [];
+
+/** The amount in the address, of the first of two steps; the API would say the same of it. */
+function amountIn(query: URLSearchParams, locale: "nl" | "en") {
+  const typed = query.get("amount") ?? undefined;
+  if (typed === undefined) return { typed, amount: null, faults: NONE };
+  const asked = new FormData();
+  asked.append("amount", typed);
+  const form = readForm(asked, fields, { locale });
+  if (form.ok) return { typed, amount: form.value.amount, faults: NONE };
+  return { typed, amount: null, faults: form.reply.error?.amount ?? [fieldMessage("money", locale)] };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireViewer(context, request);
+  const url = new URL(request.url);
+  const page = pageIn(url);
+  const { wallet } = getApi(context);
+  const [{ credits }, history, terms] = await Promise.all([
+    wallet.own(),
+    wallet.history({ query: { page, account: "credits" } }),
+    termsOf(context),
+  ]);
+  const { faults, ...asked } = amountIn(url.searchParams, getLocale(context));
+  const shown = {
+    title: getT(context, "wallet")("credits.page"),
+    credits,
+    history,
+    page,
+    direct: terms.mode === "direct",
+    onceKey: crypto.randomUUID(),
+    ...asked,
+    errors: { amount: faults, form: NONE },
+  };
+  return data(shown, { status: faults.length > 0 ? 422 : 200 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireViewer(context, request);
+  const sent = await readFields(request);
+  const form = readForm(sent, fields, { locale: getLocale(context) });
+  if (!form.ok) return data({ result: form.reply }, { status: 422 });
+  const key = sent.get("key");
+  try {
+    const payment = await getApi(context).wallet.topUp(
+      { body: { amount: form.data.amount } },
+      { idempotencyKey: typeof key === "string" ? key : undefined },
+    );
+    return redirect(payment.redirect_url ?? `/wallet/betaling/${payment.id}`, 303);
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+}
+
+export const meta = privateMeta;
+
+export default function Credits({ loaderData, actionData }: Route.ComponentProps) {
+  const told = actionData?.result.error;
+  const errors = told ? { amount: told.amount ?? NONE, form: told[""] ?? NONE } : loaderData.errors;
+  return <CreditsPage {...loaderData} errors={errors} />;
+}

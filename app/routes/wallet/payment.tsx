@@ -1,0 +1,29 @@
+import { ReceiptPage } from "~/components/payments/receipt-page";
+import { getApi } from "~/context";
+import { isAsked, type Payment, sideOf } from "~/domain/payment";
+import { getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { foundMeta } from "../head";
+import type { Route } from "./+types/payment";
+
+type Context = Route.LoaderArgs["context"];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { id } = await requireViewer(context, request);
+  const payment = await getApi(context).payment.find({ params });
+  return { title: titleOf(context, payment, { id }), payment, viewer: { id } };
+}
+
+function titleOf(context: Context, payment: Payment, viewer: { id: number | null }): string {
+  const t = getT(context, "receipts");
+  if (payment.kind === "credits") return t("title.credits");
+  const side = sideOf(payment, viewer);
+  const name = (side === "payer" ? payment.payee : payment.payer)?.name ?? "";
+  return t(`title.${side === "payer" && isAsked(payment) ? "asked" : side}`, { name });
+}
+
+export const meta = foundMeta;
+
+export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
+  return <ReceiptPage {...loaderData} />;
+}

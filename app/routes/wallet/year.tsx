@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import { YearPage } from "~/components/wallet/year-page";
+import { getApi } from "~/context";
+import { year as calendarYear } from "~/domain/wallet";
+import { getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { foundMeta } from "../head";
+import { termsOf } from "../terms";
+import type { Route } from "./+types/year";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const year = calendarYear.safeParse(params.year);
+  if (!year.success) throw data(null, { status: 404 });
+  const [earnings, terms] = await Promise.all([
+    getApi(context).wallet.earnings({ query: { year: year.data } }),
+    termsOf(context),
+  ]);
+  const title = getT(context, "receipts")("year.title", { year: earnings.year });
+  return { title, earnings, name: viewer.name, direct: terms.mode === "direct", now: Date.now() };
+}
+
+export const meta = foundMeta;
+
+export default function YearRoute({ loaderData }: Route.ComponentProps) {
+  return <YearPage {...loaderData} />;
+}

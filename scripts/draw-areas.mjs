@@ -1,0 +1,26 @@
+/**
+ * Draws the background of the maps: a dot in the middle of each postcode area.
+ *
+ *   node --import ./scripts/typescript-imports.mjs scripts/draw-areas.mjs
+ */
+import { writeFileSync } from "node:fs";
+import { spotOf } from "../app/domain/map.ts";
+import { areas } from "../workers/api/areas/areas.ts";
+
+const OUT = new URL("../app/components/map/areas.svg", import.meta.url);
+
+/** Each dot a line of no length from the one before it, so that how large they are is the map's to say. */
+export function drawing() {
+  let from = { x: 0, y: 0 };
+  const dots = areas().map(({ lat, lng }) => {
+    const at = spotOf({ latitude: lat, longitude: lng });
+    const dot = `m${at.x - from.x} ${at.y - from.y}h0`;
+    from = at;
+    return dot;
+  });
+  const path = dots.join("").replaceAll(" -", "-");
+  return `<!-- Written by scripts/draw-areas.mjs. Places: GeoNames, CC BY 4.0. -->
+<svg xmlns="http://www.w3.org/2000/svg"><path id="areas" d="${path}"/></svg>\n`;
+}
+
+if (import.meta.main) writeFileSync(OUT, drawing());

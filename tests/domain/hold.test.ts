@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { approvalOf, paidFor } from "~/domain/approval";
+import { earnedOf, holdOf, isPaid, PAYMENT_STATUSES, shownStatus } from "~/domain/payment";
+import { isEarning, payoutDateAfter } from "~/domain/wallet";
+import { aBid, aJob, aWallet } from "../mocks/factories";
+import { aHeldPayment, aReleasedPayment, aRequest, aTopUp } from "../mocks/money";
+
+describe("money that is held", () => {
+  const paid_at = "2026-03-01T10:00:00Z";
+
+  it("waits for the work, and goes back after 75 days", () => {
+    expect(holdOf(aHeldPayment({ paid_at }))).toEqual({ waitsFor: "work", until: "2026-05-15T10:00:00.000Z" });
+  });
+
+  it("waits for approval once the work is said to be done, which counts as given after 7 days", () => {
+    const done = aHeldPayment({ paid_at, job_done_at: "2026-03-03T16:00:00Z" });
+    expect(holdOf(done)).toEqual({ waitsFor: "approval", until: "2026-03-10T16:00:00.000Z" });
+  });
+
+  it("goes back when the 75 days end first", () => {
+    const late = aHeldPayment({ paid_at, job_done_at: "2026-05-12T10:00:00Z" });
+    expect(holdOf(late)).toEqual({ waitsFor: "work", until: "2026-05-15T10:00:00.000Z" });
+  });
+
+  it("waits for nothing by time in a dispute, and once it went", () => {
+    for (const status of PAYMENT_STATUSES.filter((one) => one !== "held")) {
+      expect(holdOf(aHeldPayment({ status, paid_at })), status).toBeNull();
+    }
+  });
+});
+
+describe("approving the work", () => {
+  const job = aJob({ status: "reserved", bids: [aBid({ status: "accepted" })] });
+  const request = aRequest({ status: "held" });
+
+  it("pays all that is held for it, the bid first", () => {
+    const approval = approvalOf(job, [request, aHeldPayment()]);
+    expect(approval).toMatchObject({ agreed: 8_000, fee: 400, net: 7_600, paid: 8_400 });
+    expect(approval?.parts.map(({ id }) => id)).toEqual([9, 10]);
+  });
+
+  it("is not to be had when nothing is held, in a dispute, or when it is over", () => {
+    expect(approvalOf(job, [])).toBeNull();
+    expect(approvalOf(job, [aReleasedPayment()])).toBeNull();
+    expect(approvalOf(job, [aHeldPayment(), aRequest({ status: "disputed" })])).toBeNull();
+    expect(approvalOf({ ...job, status: "solved" }, [aHeldPayment()])).toBeNull();
+    expect(approvalOf({ ...job, bids: [] }, [aHeldPayment()])).toBeNull();
+  });
+
+  it("leaves what was paid, also after a part went back", () => {
+    const divided = aReleasedPayment({ helper_fee: "2.00", helper_amount: "38.00" });
+    expect(paidFor(job, [divided, request])).toMatchObject({ net: 3_800, parts: [divided] });
+    expect(earnedOf(divided)).toBe(4_000);
+    expect(paidFor(job, [request])).toBeNull();
+  });
+});
+
+describe("what is said of a payment", () => {
+  it("credits are paid, and not released to anybody", () => {
+    expect(shownStatus(aTopUp())).toBe("settled");
+    expect(shownStatus(aReleasedPayment())).toBe("released");
+  });
+
+  it("proves something only when the money came", () => {
+    expect(PAYMENT_STATUSES.filter(isPaid)).toEqual(["held", "released", "refunded", "disputed", "settled"]);
+  });
+});
+
+describe("a wallet", () => {
+  const none = aWallet({ balance: "0.00", held: "0.00" });
+
+  it("is about earning for who helps, or earned", () => {
+    expect(isEarning({ active_worker: true }, none)).toBe(true);
+    expect(isEarning({ active_worker: false }, none)).toBe(false);
+    for (const part of ["balance", "held", "pending"] as const) {
+      expect(isEarning({ active_worker: false }, { ...none, [part]: "0.01" }), part).toBe(true);
+    }
+  });
+
+  it("says on which day what came is paid out, until that day is over", () => {
+    const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
+    expect(payoutDateAfter("2026-11-20T10:00:00Z", at("2026-11-22"), 25)).toBe("2026-11-25");
+    expect(payoutDateAfter("2026-11-20T10:00:00Z", at("2026-11-25"), 25)).toBe("2026-11-25");
+    expect(payoutDateAfter("2026-11-20T10:00:00Z", at("2026-11-26"), 25)).toBeNull();
+    expect(payoutDateAfter("2026-11-26T10:00:00Z", at("2026-11-26"), 25)).toBe("2026-12-25");
+    expect(payoutDateAfter(null, at("2026-11-26"), 25)).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { jobDraft } from "~/domain/job";
+import { canRepost } from "~/domain/job-life";
+import { JOB_STATUSES } from "~/domain/job-status";
+import { bodyOf, EMPTY_DRAFT, firstUnfinished, isBegun, jobInProgress, picturesIn, repostOf } from "~/domain/job-steps";
+import { aJob, aPhoto } from "../mocks/factories";
+
+const on = { today: "2026-03-10", budget: "65" };
+
+describe("posting a job once more", () => {
+  it("is for one that is over", () => {
+    expect(JOB_STATUSES.filter(canRepost)).toEqual(["solved", "deleted"]);
+  });
+
+  it("fills in every step, so that it could be posted as it is", () => {
+    const job = aJob({
+      location_details: "Kerkstraat 1",
+      special_requirements: "Neem een ladder mee",
+      business_required: true,
+    });
+    const draft = repostOf(job, on);
+    expect(jobInProgress.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    expect(firstUnfinished(draft)).toBeNull();
+    const posted = jobDraft.parse(bodyOf(draft));
+    const { title, description, category, zipcode, location_details, special_requirements } = job;
+    expect(posted).toMatchObject({ title, description, category, zipcode, location_details, special_requirements });
+    expect(posted).toMatchObject({ budget: 6500, business_required: true, is_remote: false, execution_date: null });
+  });
+
+  it("asks no price, and no place of a remote job, where there was none", () => {
+    const draft = repostOf(aJob({ price_type: "TBD", budget: "0.00", is_remote: true, zipcode: null, city: null }), on);
+    expect(firstUnfinished(draft)).toBeNull();
+    expect(bodyOf(draft)).toMatchObject({ price_type: "TBD", budget: null, is_remote: true, zipcode: null });
+  });
+
+  it("keeps a day that is still to come", () => {
+    const day = (execution_date: string) => bodyOf(repostOf(aJob({ execution_date }), on)).execution_date;
+    expect([day("2026-03-09"), day("2026-03-10"), day("2026-04-01")]).toEqual([null, "2026-03-10", "2026-04-01"]);
+  });
+
+  it("takes the pictures along until others are chosen", () => {
+    const draft = repostOf(aJob({ image: [aPhoto(), aPhoto({ id: 2 })] }), on);
+    expect(draft.repost).toMatchObject({ of: 12, pictures: [{ url: aPhoto().small, alt: aPhoto().alt }, {}] });
+    expect(picturesIn(draft)).toBe(2);
+    expect(picturesIn({ ...draft, pictures: [{ id: "a", url: "/uploads/a", name: "a.jpg", alt: null }] })).toBe(1);
+    expect(picturesIn({ ...draft, repost: null })).toBe(0);
+  });
+});
+
+describe("a draft somebody would miss", () => {
+  it.each([
+    ["nothing", EMPTY_DRAFT, false],
+    ["what was chosen without a word", { ...EMPTY_DRAFT, fields: { when: "asap", category: "4", title: " " } }, false],
+    ["a title", { ...EMPTY_DRAFT, fields: { title: "Heg" } }, true],
+    ["a picture", { ...EMPTY_DRAFT, pictures: [{ id: "a", url: "/uploads/a", name: "a.jpg", alt: null }] }, true],
+  ] as const)("%s", (_what, draft, begun) => {
+    expect(isBegun({ ...draft, pictures: [...draft.pictures] })).toBe(begun);
+  });
+
+  it("of before jobs could be posted again is read as it was", () => {
+    expect(jobInProgress.parse({ fields: { title: "Heg" }, city: null, pictures: [] }).repost).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { gettingInAndLeaving, nameOfThisMachine, withAuthenticator } from "./access";
+import { expect, test } from "./fixtures";
+import { aStranger, chooseLanguage } from "./people";
+import { wordsIn } from "./texts";
+
+gettingInAndLeaving("nl");
+
+test("a passkey is made, logs in, and is removed", async ({ open, baseURL }) => {
+  const site = nameOfThisMachine(baseURL);
+  const [t, account] = [wordsIn("nl")("security"), wordsIn("nl")("account")];
+  const page = await withAuthenticator(open, "nl");
+  await chooseLanguage(page.context(), site, "nl");
+  const stranger = aStranger("Noor");
+
+  // Without one on this device nothing happens, and nothing is said: the browser said it.
+  await page.goto(`${site}/login?next=/profile/settings`);
+  const logIn = page.getByRole("button", { name: t("passkey.login") });
+  await logIn.click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  await page.goto(`${site}/signup?next=/profile/settings`);
+  await page.getByRole("textbox", { name: account("email") }).fill(stranger.email);
+  await page.getByLabel(account("password"), { exact: true }).fill(stranger.password);
+  await page.getByLabel(account("signup.confirm"), { exact: true }).fill(stranger.password);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: account("signup.submit") })
+    .click();
+
+  await page.getByLabel(t("passkey.name")).fill("Mijn laptop");
+  const add = page.getByRole("button", { name: t("passkey.add") });
+  await add.click();
+  await expect(page.getByText(t("passkey.added"))).toBeVisible();
+  await expect(page.getByText("Mijn laptop", { exact: true })).toBeVisible();
+  await add.click();
+  await expect(page.getByRole("alert").getByText(t("passkey.known"))).toBeVisible();
+
+  await page.getByRole("button", { name: t("access.everywhereSubmit") }).click();
+  await page.goto(`${site}/login?next=/profile/settings`);
+  await logIn.click();
+  await expect(page.getByText(account("login.welcomeBare"))).toBeVisible();
+
+  await page.getByRole("link", { name: t("passkey.removeNamed", { name: "Mijn laptop" }) }).click();
+  await expect(page.getByRole("heading", { name: t("passkey.confirm", { name: "Mijn laptop" }) })).toBeVisible();
+  await page.getByRole("button", { name: t("passkey.confirmSubmit") }).click();
+  await expect(page.getByText(t("passkey.removed"))).toBeVisible();
+  await page.getByRole("button", { name: t("access.everywhereSubmit") }).click();
+
+  await page.goto(`${site}/login`);
+  await logIn.click();
+  await expect(page.getByRole("alert").getByText(t("passkey.loginRefused"))).toBeVisible();
+});
+
+test("at an address that has no passkeys the page says so and stays as it is", async ({ open }) => {
+  const t = wordsIn("nl")("security");
+  const page = await withAuthenticator(open, "nl");
+  await page.goto("/login");
+  await page.getByRole("button", { name: t("passkey.login") }).click();
+  await expect(page.getByRole("alert").getByText(t("passkey.loginFailed"))).toBeVisible();
+});

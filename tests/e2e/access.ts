@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { CODES, fieldMessage } from "../../app/api/messages";
+import { identityWords } from "../../workers/api/adapters/identity/social/sandbox/words";
+import { expect, type Open, test } from "./fixtures";
+import { aStranger } from "./people";
+import { summaryOf } from "./refused";
+import { type Language, wordsIn } from "./texts";
+
+const anAddress = () => `sem-${crypto.randomUUID().slice(0, 8)}@example.test`;
+
+/** From the page that asks for a login to the sandbox's own. */
+async function toProvider(page: Page, language: Language, provider: string): Promise<void> {
+  const name = wordsIn(language)("security")("social.go", { provider });
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { name: identityWords[language].title(provider) })).toBeVisible();
+}
+
+async function sayWhoOneIs(page: Page, language: Language, address: string): Promise<void> {
+  await page.getByLabel(identityWords[language].email).fill(address);
+  await page.getByRole("button", { name: identityWords[language].go }).click();
+}
+
+/** Getting in without a password, and leaving: with and without a script. */
+export function gettingInAndLeaving(language: Language): void {
+  const w = wordsIn(language);
+  const t = w("security");
+  const settings = w("profile")("settings.title");
+
+  test(`a visitor logs in by Google, comes back where they were going, and logs out everywhere (${language})`, async ({
+    open,
+  }) => {
+    const page = await open(language);
+    await page.goto("/profile/settings");
+    await toProvider(page, language, "Google");
+    await sayWhoOneIs(page, language, anAddress());
+    await expect(page.getByRole("heading", { level: 1, name: settings })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("access.noPassword") })).toBeVisible();
+    await page.getByRole("button", { name: t("access.everywhereSubmit") }).click();
+    await expect(page.getByText(w("account")("logout.done"))).toBeVisible();
+    await page.goto("/profile/settings");
+    await expect(page).toHaveURL(/\/login\?next=/);
+  });
+
+  test(`who changes their mind at the provider, or is not known there, reads why (${language})`, async ({ open }) => {
+    const page = await open(language);
+    await page.goto("/signup?next=/wallet");
+    await toProvider(page, language, "Facebook");
+    await page.getByRole("link", { name: identityWords[language].back }).click();
+    await expect(page.getByText(t("social.cancelled", { provider: "Facebook" }))).toBeVisible();
+    await expect(page).toHaveURL(/\/login\?next=%2Fwallet$/);
+
+    await toProvider(page, language, "Google");
+    await page.getByLabel(identityWords[language].unverified).check();
+    await sayWhoOneIs(page, language, anAddress());
+    await expect(page.getByText(t("social.refused", { provider: "Google" }))).toBeVisible();
+  });
+
+  test(`Apple posts its answer from its own site (${language})`, async ({ open }) => {
+    const page = await open(language);
+    await page.goto("/login?next=/wallet");
+    await toProvider(page, language, "Apple");
+    await sayWhoOneIs(page, language, anAddress());
+    // The sandbox is on our own site: its last page is shown once more, on that of Apple.
+    const form = await page.getByRole("main").innerHTML();
+    await page.route("https://appleid.apple.com/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: form }),
+    );
+    await page.goto("https://appleid.apple.com/auth/authorize");
+    await page.getByRole("button", { name: identityWords[language].go }).click();
+    await expect(page).toHaveURL(/\/wallet$/);
+    await expect(page.getByText(w("account")("login.welcomeBare"))).toBeVisible();
+  });
+
+  test(`who leaves takes their data along, proves who they are, and is gone (${language})`, async ({ open }) => {
+    const account = aStranger("Sem");
+    const page = await open(language, account);
+    await page.goto("/profile/settings");
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: t("data.exportSubmit") }).click();
+    expect((await download).suggestedFilename()).toMatch(/^buurklusser-\d+\.json$/);
+
+    await page.getByRole("link", { name: t("data.remove") }).click();
+    const password = page.getByLabel(w("account")("password"), { exact: true });
+    const remove = page.getByRole("button", { name: t("removal.submit") });
+    await password.fill("nietdit");
+    await remove.click();
+    const wrong = summaryOf(page, language, 1);
+    await expect(wrong).toContainText(fieldMessage("password_wrong", language));
+    await expect(password).toHaveValue("");
+    await password.fill(account.password);
+    await remove.click();
+    await expect(page.getByRole("heading", { level: 1, name: t("goodbye.title") })).toBeVisible();
+
+    await page.goto("/login");
+    await page.getByRole("textbox", { name: w("account")("email") }).fill(account.email);
+    await page.getByLabel(w("account")("password"), { exact: true }).fill(account.password);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: w("account")("login.submit"), exact: true })
+      .click();
+    await expect(summaryOf(page, language, 1)).toContainText(CODES.bad_credentials[language]);
+  });
+}
+
+/** Where passkeys are good: an address of numbers has none. */
+export const nameOfThisMachine = (baseURL = "") => baseURL.replace("127.0.0.1", "localhost");
+
+/** A browser on this machine with an authenticator that says yes to everything. */
+export async function withAuthenticator(open: Open, language: Language): Promise<Page> {
+  const page = await open(language);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return page;
+}

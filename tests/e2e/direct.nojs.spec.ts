@@ -1,0 +1,17 @@
+import type { ChildProcess } from "node:child_process";
+import { theDirectJob } from "./direct";
+import { test } from "./fixtures";
+import { serve, stop } from "./server";
+
+const PORT = 5199;
+let server: ChildProcess;
+test.use({ baseURL: `http://127.0.0.1:${PORT}` });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  server = await serve(PORT, { PAYMENT_MODE: "direct" });
+});
+
+test.afterAll(() => stop(server));
+
+test("two neighbours settle a job between them without a script, in English", ({ open }) => theDirectJob(open, "en"));

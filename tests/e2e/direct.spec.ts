@@ -1,0 +1,19 @@
+import type { ChildProcess } from "node:child_process";
+import { theDirectJob } from "./direct";
+import { test } from "./fixtures";
+import { serve, stop } from "./server";
+
+/** A site where people pay each other has a server of its own: the way of paying is a setting. */
+const PORT = 5198;
+let server: ChildProcess;
+test.use({ baseURL: `http://127.0.0.1:${PORT}` });
+
+test.beforeAll(async () => {
+  // Starting a server is not what is tested here.
+  test.setTimeout(120_000);
+  server = await serve(PORT, { PAYMENT_MODE: "direct" });
+});
+
+test.afterAll(() => stop(server));
+
+test("two neighbours settle a job between them", ({ open }) => theDirectJob(open, "nl"));

@@ -1,0 +1,49 @@
+import { contract } from "~/api/contract";
+import type { Passkey } from "~/domain/passkey";
+import type { SocialApp } from "~/domain/social";
+import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
+import { aPage, settings } from "./factories";
+
+const { account, global, passkey, profile } = contract;
+
+export const aPasskey = (of: Partial<Passkey> = {}): Passkey => ({
+  id: 3,
+  name: "Mijn telefoon",
+  created_at: "2026-02-11T09:30:00Z",
+  ...of,
+});
+
+/** Getting in and leaving, when all is well: Petra has one passkey. */
+export const access = [
+  answers(account.googleAuthorization, { authorization_url: "https://accounts.google.test/authorize" }),
+  answers(account.googleLogIn, { key: "key" }),
+  answers(passkey.list, { count: 1, results: [aPasskey()] }),
+  answers(passkey.logIn, { access: "access", refresh: "refresh", expires_in: 900 }),
+  answers(passkey.register, aPasskey({ id: 4 })),
+  answers(passkey.remove, undefined),
+];
+
+export const social = {
+  offered: (...apps: SocialApp[]) => answers(global.settings, settings({ social_logins: apps })),
+  unavailable: refuses(account.googleAuthorization, "unavailable"),
+};
+
+export const passkeys = {
+  are: (found: Passkey[]) => answers(passkey.list, aPage(found)),
+  adding: { offline: isOffline(passkey.registerOptions) },
+  removing: { offline: isOffline(passkey.remove), waits: waits(passkey.remove) },
+};
+
+export const passkeyLogin = {
+  offline: isOffline(passkey.logInOptions),
+  tooOften: refuses(passkey.logInOptions, "throttled"),
+};
+
+/** What may become of somebody who leaves. */
+export const removal = {
+  wrongPassword: refusesFields(profile.change, { password: ["Huidig wachtwoord klopt niet"] }),
+  anotherAddress: refusesFields(profile.change, { email: ["Ongeldige waarde."] }),
+  moneyOpen: refuses(profile.change, "money_open"),
+  waits: waits(profile.change),
+  offline: isOffline(profile.change),
+};

@@ -1,0 +1,200 @@
+import { contract } from "~/api/contract";
+import type { AdminUser, AuditEntry, DeadLetter, EarningsOfAll, LedgerPage } from "~/domain/admin";
+import type { Comment } from "~/domain/comment";
+import type { Job } from "~/domain/job";
+import type { Payment } from "~/domain/payment";
+import type { Review } from "~/domain/review";
+import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
+import {
+  aBid,
+  aCard,
+  aHelpingViewer,
+  aJob,
+  anOtherJob,
+  aPage,
+  aPayment,
+  aReview,
+  aVerification,
+  aViewer,
+  HASSAN,
+} from "./factories";
+
+const { admin, job: ofJobs } = contract;
+const AT = "2026-03-02T09:30:00Z";
+const BEHEER = 6;
+
+/** Who works at the desk. */
+export const anAdmin = aViewer({
+  id: BEHEER,
+  name: "Beheer",
+  email: "admin@example.test",
+  zipcode: null,
+  roles: ["admin"],
+});
+
+/** Hassan as the desk knows him. */
+export function anAdminUser(of: Partial<AdminUser> = {}): AdminUser {
+  const { unread_chats: _, unread_notifications: __, ...self } = aHelpingViewer({ balance: "95.00" });
+  return {
+    ...self,
+    id: HASSAN,
+    iban: "NL91******4300",
+    rootline_reference: "person_2b7e",
+    mobile: false,
+    receives_notifications: true,
+    number_of_notifications_received: 3,
+    app_version: null,
+    status: "active",
+    last_seen: AT,
+    verification: aVerification({ status: "verified", verified: true }),
+    ...of,
+  };
+}
+
+export function anAuditEntry(of: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    id: 4,
+    admin: aCard({ id: BEHEER, name: "Beheer" }),
+    action: "suspend",
+    target_type: "user",
+    target_id: HASSAN,
+    reason: "Oplichting gemeld door meer dan één persoon",
+    created_at: AT,
+    ...of,
+  };
+}
+
+export function aLetter(of: Partial<DeadLetter> = {}): DeadLetter {
+  return {
+    id: 5,
+    kind: "mail",
+    key: "mail:welcome:8",
+    attempts: 8,
+    error: "mail provider answered 503",
+    created_at: "2026-03-01T10:00:00Z",
+    failed_at: AT,
+    ...of,
+  };
+}
+
+type Entry = LedgerPage["results"][number];
+
+export const entry = (id: number, transaction: number, event: string, account: string, amount: string): Entry => ({
+  id,
+  transaction,
+  event,
+  account,
+  amount,
+  user: account.startsWith("balance:") ? HASSAN : null,
+  payment: 9,
+  payout: null,
+  created_at: AT,
+});
+
+/** A payment that was made and released. */
+export function theBooks(of: Partial<LedgerPage> = {}): LedgerPage {
+  const results = [
+    entry(5, 2, "released", "platform", "6.00"),
+    entry(4, 2, "released", "balance:2", "57.00"),
+    entry(3, 2, "released", "held:9", "-63.00"),
+    entry(2, 1, "payment_succeeded", "held:9", "63.00"),
+    entry(1, 1, "payment_succeeded", "outside", "-63.00"),
+  ];
+  const accounts = [
+    { account: "balance:2", balance: "57.00" },
+    { account: "held:9", balance: "0.00" },
+    { account: "outside", balance: "-63.00" },
+    { account: "platform", balance: "6.00" },
+  ];
+  return { count: results.length, sum: "0.00", accounts, results, ...of };
+}
+
+const PAID = { gross: "100.00", fees: "5.00", net: "95.00", count: 1 };
+const UNPAID = { gross: "0.00", fees: "0.00", net: "0.00", count: 0 };
+type Helper = EarningsOfAll["results"][number];
+
+/** Paid once, in the first quarter. */
+export function aPaidHelper(of: Partial<Helper> = {}): Helper {
+  return {
+    id: HASSAN,
+    name: "Hassan Bakker",
+    email: "helper@example.test",
+    iban: "NL91ABNA0417164300",
+    address: "1071AB Amsterdam",
+    ...PAID,
+    quarters: [1, 2, 3, 4].map((quarter) => ({ quarter, ...(quarter === 1 ? PAID : UNPAID) })),
+    ...of,
+  };
+}
+
+const paidJob = () => aJob({ status: "reserved", bids: [aBid({ status: "accepted", job_status: "reserved" })] });
+
+/** What the desk is answered when all is well. */
+export const atTheDesk = [
+  answers(admin.users, aPage([anAdminUser(), anAdminUser({ id: 4, name: "Noor Jansen", verified: false })])),
+  answers(admin.user, anAdminUser()),
+  answers(admin.suspend, anAdminUser({ status: "suspended" })),
+  answers(admin.restore, anAdminUser()),
+  answers(admin.removeUser, undefined),
+  answers(admin.jobs, aPage([aJob(), anOtherJob(3)])),
+  answers(admin.job, paidJob()),
+  answers(admin.removeJob, undefined),
+  answers(admin.removeComment, undefined),
+  answers(admin.reviews, aPage([aReview(), aReview({ id: 52, visible: false, text: "Nooit meer." })])),
+  answers(admin.review, aReview()),
+  answers(admin.changeReview, aReview()),
+  answers(admin.removeReview, undefined),
+  answers(
+    admin.payments,
+    aPage([aPayment({ status: "held" }), aPayment({ id: 8, status: "refunded", refunded_amount: "63.00" })]),
+  ),
+  answers(admin.ledger, theBooks()),
+  answers(admin.outbox, aPage([aLetter()])),
+  answers(admin.letter, aLetter()),
+  answers(admin.retry, aLetter({ attempts: 0, failed_at: null })),
+  answers(admin.audit, aPage([anAuditEntry()])),
+  answers(admin.earnings, { year: 2026, results: [aPaidHelper()] }),
+];
+
+/** What else may come of it. */
+export const desk = {
+  people: {
+    are: (found: AdminUser[], count?: number) => answers(admin.users, aPage(found, count)),
+    offline: isOffline(admin.users),
+    searchTooLong: refusesFields(admin.users, { search: ["Maximaal 100 tekens."] }),
+  },
+  person: {
+    is: (differs: Partial<AdminUser>) => answers(admin.user, anAdminUser(differs)),
+    notFound: refuses(admin.user, "not_found"),
+    moneyOpen: refuses(admin.removeUser, "money_open"),
+    suspending: waits(admin.suspend),
+    unavailable: refuses(admin.suspend, "unavailable"),
+  },
+  jobs: {
+    are: (found: Job[], count?: number) => answers(admin.jobs, aPage(found, count)),
+    personWrong: refusesFields(admin.jobs, { user: ["Ongeldige waarde."] }),
+  },
+  job: {
+    is: (differs: Partial<Job>) => answers(admin.job, aJob(differs)),
+    notFound: refuses(admin.job, "job_not_found"),
+    commentsGone: refuses(ofJobs.comments, "job_deleted"),
+    asked: (comments: Comment[], count?: number) => answers(ofJobs.comments, aPage(comments, count)),
+    disputed: refuses(admin.removeJob, "disputed"),
+  },
+  reviews: { are: (found: Review[], count?: number) => answers(admin.reviews, aPage(found, count)) },
+  review: { notFound: refuses(admin.review, "not_found") },
+  payments: { are: (found: Payment[], count?: number) => answers(admin.payments, aPage(found, count)) },
+  ledger: {
+    is: (differs: Partial<LedgerPage>) => answers(admin.ledger, theBooks(differs)),
+    empty: answers(admin.ledger, { count: 0, sum: "0.00", accounts: [], results: [] }),
+    paymentWrong: refusesFields(admin.ledger, { payment: ["Ongeldige waarde."] }),
+  },
+  letters: { none: answers(admin.outbox, aPage([])) },
+  letter: { notFound: refuses(admin.letter, "not_found"), gone: refuses(admin.retry, "not_found") },
+  log: { is: (found: AuditEntry[], count?: number) => answers(admin.audit, aPage(found, count)) },
+  earnings: {
+    none: answers(admin.earnings, { year: 2026, results: [] }),
+    of: (helpers: Helper[]) => answers(admin.earnings, { year: 2026, results: helpers }),
+    yearWrong: refusesFields(admin.earnings, { year: ["Ongeldige waarde."] }),
+  },
+};

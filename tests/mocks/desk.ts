@@ -1,0 +1,152 @@
+import { contract } from "~/api/contract";
+import type { AdminReport } from "~/domain/admin";
+import type { DeskDecision, DisputeFile, ReportFile, Said, Waiting, WaitingThing } from "~/domain/desk";
+import type { Dispute } from "~/domain/dispute";
+import type { Payment } from "~/domain/payment";
+import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
+import { aCard, aDecision, aHelper, aJob, aPage, aPayment, HASSAN, PETRA } from "./factories";
+
+const { admin } = contract;
+const AT = "2026-03-01T10:00:00Z";
+
+/** Hassan asks by phone number, and Petra reports it. */
+export function aReport(of: Partial<AdminReport> = {}): AdminReport {
+  return {
+    id: 81,
+    target_type: "comment",
+    target_id: 3,
+    reason: "contact_details",
+    text: "Hier staat een telefoonnummer in.",
+    status: "open",
+    created_at: AT,
+    reporter: { ...aCard({ name: "Petra de Vries" }), email: "placer@example.test" },
+    target: {
+      title: "Lekkende keukenkraan vervangen",
+      text: "Bel me even, dan spreken we wat af.",
+      job: 12,
+      user: aHelper({ name: "Hassan Bakker" }),
+      gone: false,
+    },
+    ...of,
+  };
+}
+
+export function aSaid(of: Partial<Said> = {}): Said {
+  return {
+    id: 21,
+    sender: aHelper({ name: "Hassan Bakker" }),
+    message: "Ik kan morgen na vijven langskomen.",
+    created_at: AT,
+    reported: false,
+    ...of,
+  };
+}
+
+export function aReportFile(of: Partial<ReportFile> = {}): ReportFile {
+  return {
+    ...aReport(),
+    account: { status: "active", language: "nl" },
+    conversation: [],
+    others: [],
+    earlier: [],
+    decision: null,
+    ...of,
+  };
+}
+
+/** Decided by a colleague. */
+export function aDeskDecision(of: Partial<DeskDecision> = {}): DeskDecision {
+  return { ...aDecision(), decided_by: aCard({ id: 23, name: "Sanne Bos" }), note: "Eerste keer.", ...of };
+}
+
+const APPEAL = { text: "Het was het nummer van de winkel, niet van mij.", status: "open", statement: null } as const;
+
+export const anAppealFile = (of: Partial<DeskDecision> = {}): ReportFile =>
+  aReportFile({ status: "closed", decision: aDeskDecision({ appeal: APPEAL, ...of }) });
+
+export function aDispute(of: Partial<Dispute> = {}): Dispute {
+  return {
+    id: 4,
+    reason: "De verf laat na twee dagen al los.",
+    opened_by: PETRA,
+    status: "desk",
+    proposals: [
+      { by: HASSAN, amount: "50.00", created_at: "2026-03-02T10:00:00Z" },
+      { by: PETRA, amount: "30.00", created_at: "2026-03-03T10:00:00Z" },
+    ],
+    desk_at: "2026-03-08T10:00:00Z",
+    ...of,
+  };
+}
+
+const aDisputed = (of: Partial<Payment> = {}) =>
+  aPayment({ status: "disputed", paid_at: AT, redirect_url: null, dispute: aDispute(), ...of });
+
+export function aDisputeFile(of: Partial<Payment> = {}): DisputeFile {
+  return {
+    payment: aDisputed(of),
+    job: aJob({ status: "reserved" }),
+    conversation: { count: 1, results: [aSaid()] },
+  };
+}
+
+export function aWaitingThing(of: Partial<WaitingThing> = {}): WaitingThing {
+  return {
+    queue: "report",
+    id: 81,
+    since: AT,
+    target_type: "comment",
+    reason: "contact_details",
+    title: "Lekkende keukenkraan vervangen",
+    user: aHelper({ name: "Hassan Bakker" }),
+    ...of,
+  };
+}
+
+const WAITING: Waiting = {
+  reports: 2,
+  appeals: 1,
+  disputes: 1,
+  letters: 1,
+  oldest: [
+    aWaitingThing({ queue: "appeal", id: 71 }),
+    aWaitingThing(),
+    aWaitingThing({ id: 82, target_type: "user", title: null, reason: "fraud", user: aCard() }),
+    aWaitingThing({ queue: "dispute", id: 9, target_type: "job", reason: null, user: aCard() }),
+  ],
+};
+
+/** What the desk is answered when all is well. */
+export const happyDesk = [
+  answers(admin.waiting, WAITING),
+  answers(admin.reports, aPage([aReport(), aReport({ id: 80, status: "closed", target_type: "job" })])),
+  answers(admin.report, aReportFile()),
+  answers(admin.decideReport, aDecision()),
+  answers(admin.appeals, aPage([aDecision({ appeal: APPEAL })])),
+  answers(admin.appeal, anAppealFile()),
+  answers(admin.decideAppeal, aDecision({ appeal: { ...APPEAL, status: "upheld", statement: "Nee" } })),
+  answers(admin.disputes, aPage([aDisputed(), aDisputed({ id: 8, dispute: aDispute({ status: "open" }) })])),
+  answers(admin.dispute, aDisputeFile()),
+  answers(admin.resolveDispute, aDisputed({ status: "released" })),
+];
+
+export const desk = {
+  nothingWaits: answers(admin.waiting, { reports: 0, appeals: 0, disputes: 0, letters: 0, oldest: [] }),
+  noReports: answers(admin.reports, aPage([])),
+  manyReports: answers(admin.reports, aPage([aReport()], 90)),
+  noAppeals: answers(admin.appeals, aPage([])),
+  noDisputes: answers(admin.disputes, aPage([])),
+  report: (of: Partial<ReportFile>) => answers(admin.report, aReportFile(of)),
+  reportMissing: refuses(admin.report, "not_found"),
+  deciding: {
+    waits: waits(admin.decideReport),
+    offline: isOffline(admin.decideReport),
+    late: refuses(admin.decideReport, "already_done"),
+    disputed: refuses(admin.decideReport, "disputed"),
+    refused: refusesFields(admin.decideReport, { statement: ["Maximaal 2000 tekens."] }),
+  },
+  appeal: (of: Partial<DeskDecision>) => answers(admin.appeal, anAppealFile(of)),
+  judgingLate: refuses(admin.decideAppeal, "already_done"),
+  dispute: (of: Partial<Payment>) => answers(admin.dispute, aDisputeFile(of)),
+  resolvingLate: refuses(admin.resolveDispute, "transition"),
+};

@@ -1,0 +1,91 @@
+import { contract } from "~/api/contract";
+import type { Payment } from "~/domain/payment";
+import type { Earnings, WalletEntry } from "~/domain/wallet";
+import { answers, isOffline, refuses, refusesFields } from "./answers";
+import { aBid, aPage, aPayment, aWalletEntry, theEarnings } from "./factories";
+import { job } from "./outcomes";
+
+/** Petra paid for the tap; Hassan is at work. */
+export const aHeldPayment = (of: Partial<Payment> = {}): Payment =>
+  aPayment({ status: "held", redirect_url: null, expires_at: null, paid_at: "2026-03-01T10:05:00Z", ...of });
+
+/** The same once she approved it. */
+export const aReleasedPayment = (of: Partial<Payment> = {}): Payment =>
+  aHeldPayment({ status: "released", released_at: "2026-03-04T18:00:00Z", ...of });
+
+/** What Hassan asks for beside his bid. */
+export const aRequest = (of: Partial<Payment> = {}): Payment =>
+  aPayment({
+    id: 10,
+    kind: "request",
+    bid_id: null,
+    amount: "20.00",
+    platform_cost: "1.00",
+    amount_with_platform_cost: "21.00",
+    to_pay: "21.00",
+    helper_fee: "1.00",
+    helper_amount: "19.00",
+    description: "Twee nieuwe slangen",
+    redirect_url: null,
+    ...of,
+  });
+
+/** Fifty euros of credit. */
+export const aTopUp = (of: Partial<Payment> = {}): Payment =>
+  aPayment({
+    id: 11,
+    kind: "credits",
+    status: "released",
+    amount: "50.00",
+    platform_cost: "0.00",
+    amount_with_platform_cost: "50.00",
+    to_pay: "50.00",
+    helper_fee: "0.00",
+    helper_amount: "0.00",
+    bid_id: null,
+    chat_uri: null,
+    job_id: null,
+    job_title: null,
+    payee: null,
+    paid_at: "2026-03-01T10:05:00Z",
+    ...of,
+  });
+
+export const payments = {
+  /** What waits for something, and what was. */
+  are: (waiting: Payment[], moved: Payment[] = waiting, count = moved.length) =>
+    answers(contract.payment.list, ({ url }) =>
+      new URL(url).searchParams.get("stage") === "waiting" ? aPage(waiting) : aPage(moved, count),
+    ),
+  is: (payment: Payment) => answers(contract.payment.find, payment),
+  notFound: refuses(contract.payment.find, "not_found"),
+  offline: isOffline(contract.payment.find),
+  /** Of the job's conversation. */
+  ofJob: (...found: Payment[]) => answers(contract.payment.list, aPage(found)),
+};
+
+export const year = {
+  is: (differs: Partial<Earnings>) => answers(contract.wallet.earnings, theEarnings(differs)),
+  empty: answers(
+    contract.wallet.earnings,
+    theEarnings({ gross: "0.00", fees: "0.00", net: "0.00", count: 0, payments: [], payouts: [], years: [2026] }),
+  ),
+  offline: isOffline(contract.wallet.earnings),
+};
+
+export const credits = {
+  history: (entries: WalletEntry[]) => answers(contract.wallet.history, aPage(entries)),
+  unavailable: refuses(contract.wallet.topUp, "unavailable"),
+  tooMuch: refusesFields(contract.wallet.topUp, { amount: ["Het bedrag is te hoog."] }),
+  offline: isOffline(contract.wallet.topUp),
+};
+
+export const aCreditsEntry = (of: Partial<WalletEntry> = {}): WalletEntry =>
+  aWalletEntry({ kind: "credit_topup", account: "credits", amount: "50.00", balance_after: "50.00", job: null, ...of });
+
+/** Hassan said that the tap is done. */
+export const done = job.is({
+  status: "reserved",
+  done_at: "2026-03-03T16:00:00Z",
+  bids: [aBid({ status: "accepted", job_status: "reserved" })],
+});

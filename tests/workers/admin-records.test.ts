@@ -1,0 +1,101 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aDeadLetter, anAdmin, aReport, aReview, user } from "./admin-fixtures";
+import { type Person, visitor } from "./client";
+import { aBid, aJob, neighbours } from "./world";
+
+const why = { reason: "Tegen de regels" };
+
+let admin: Person;
+let placer: Person;
+let helper: Person;
+let job: number;
+const get = async (path: string) => (await admin.api("GET", path)).body;
+const idsOf = ({ results }: { results: { id: number }[] }) => results.map(({ id }) => id);
+beforeEach(async () => {
+  admin = await anAdmin();
+  ({ placer, helper, job } = await neighbours({ location_details: "Tweede bel" }));
+});
+
+describe("of one person the desk sees", () => {
+  it("the reports about them or what is theirs", async () => {
+    const about = await aReport({ target_type: "job", target_id: job }, helper);
+    await aReport(user(helper), placer);
+    expect(idsOf(await get(`/api/admin/reports/?user=${placer.id}`))).toEqual([about.id]);
+    expect(idsOf(await get(`/api/admin/reports/?user=${placer.id}&status=closed`))).toEqual([]);
+    expect(await get("/api/admin/reports/?user=x")).toHaveProperty("user");
+  });
+
+  it("their jobs, in every status", async () => {
+    const deleted = await aJob(placer, { status: "deleted" });
+    await aJob(helper);
+    expect(idsOf(await get(`/api/admin/jobs/?user=${placer.id}`))).toEqual([deleted, job]);
+    expect(idsOf(await get(`/api/admin/jobs/?user=${placer.id}&status=open`))).toEqual([job]);
+  });
+
+  it("the reviews of them and by them, shown or not, but no deleted one", async () => {
+    const { target_id: shown } = await aReview(job, placer, helper);
+    const { target_id: waiting } = await aReview(job, helper, placer, "hidden");
+    const other = await aJob(placer);
+    const { target_id: gone } = await aReview(other, placer, helper);
+    await admin.api("DELETE", `/api/admin/reviews/${gone}/`, why);
+    for (const { id } of [placer, helper]) {
+      expect(idsOf(await get(`/api/admin/reviews/?user=${id}`))).toEqual([waiting, shown]);
+    }
+    expect(idsOf(await get(`/api/admin/reviews/?user=${helper.id}&visible=true`))).toEqual([shown]);
+    expect(idsOf(await get(`/api/admin/reviews/?user=${helper.id}&visible=false`))).toEqual([waiting]);
+    expect(idsOf(await get("/api/admin/reviews/")).slice(0, 2)).toEqual([waiting, shown]);
+    expect(await get("/api/admin/reviews/?visible=soms")).toHaveProperty("visible");
+  });
+});
+
+describe("one thing at the desk", () => {
+  it("is a job as its owner sees it, also a deleted one", async () => {
+    await aBid(helper, job);
+    const own = (await placer.api("GET", `/api/job/single/${job}/`)).body;
+    expect(await get(`/api/admin/jobs/${job}/`)).toEqual(own);
+    expect(own).toMatchObject({ location_details: "Tweede bel", bids: [expect.anything()] });
+    await admin.api("DELETE", `/api/admin/jobs/${job}/`, why);
+    expect(await get(`/api/admin/jobs/${job}/`)).toMatchObject({ id: job, status: "deleted" });
+    expect((await get("/api/admin/jobs/9999999/")).code).toBe("job_not_found");
+  });
+
+  it("is a review that waits for the other one, until it is deleted", async () => {
+    const { target_id: id } = await aReview(job, placer, helper, "hidden");
+    expect(await get(`/api/admin/reviews/${id}/`)).toMatchObject({
+      id,
+      visible: false,
+      author: { name: "Petra de Vries" },
+    });
+    await admin.api("DELETE", `/api/admin/reviews/${id}/`, why);
+    expect((await get(`/api/admin/reviews/${id}/`)).code).toBe("not_found");
+  });
+
+  it("is what could not be delivered, until it is tried again", async () => {
+    const id = await aDeadLetter();
+    expect(await get(`/api/admin/outbox/${id}/`)).toMatchObject({ id, kind: "mail", attempts: 8 });
+    await admin.api("POST", `/api/admin/outbox/${id}/retry/`, why);
+    expect((await get(`/api/admin/outbox/${id}/`)).code).toBe("not_found");
+  });
+});
+
+describe("the audit log", () => {
+  it("is read for one thing, or one kind of things", async () => {
+    await admin.api("POST", `/api/admin/users/${helper.id}/suspend/`, why);
+    await admin.api("POST", `/api/admin/users/${helper.id}/restore/`, why);
+    await admin.api("DELETE", `/api/admin/jobs/${job}/`, why);
+    const of = async (query: string) => {
+      const { count, results } = await get(`/api/admin/audit/?${query}`);
+      return [count, results.map(({ action }: { action: string }) => action)];
+    };
+    expect(await of(`target_type=user&target_id=${helper.id}`)).toEqual([2, ["restore", "suspend"]]);
+    expect(await of(`target_type=job&target_id=${helper.id}`)).toEqual([0, []]);
+    const jobs = await get("/api/admin/audit/?target_type=job");
+    expect(jobs.count).toBe(
+      await env.DB.prepare("SELECT count(*) AS n FROM audit WHERE target_type = 'job'").first<number>("n"),
+    );
+    expect(jobs.results[0]).toMatchObject({ action: "delete", target_id: job });
+    expect(await get("/api/admin/audit/?target_type=iets")).toHaveProperty("target_type");
+    expect((await visitor.api("GET", "/api/admin/audit/?target_type=job")).status).toBe(401);
+  });
+});

@@ -1,0 +1,94 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { contract } from "~/api/contract";
+import { type Person, signedUp, visitor } from "./client";
+import { insertBid, insertJob } from "./rows";
+
+async function addWork(helper: Person, title: string, pictures: number): Promise<void> {
+  const project = await env.DB.prepare(
+    "INSERT INTO work_experience (user_id, title, description, created_at) VALUES (?, ?, '', 0) RETURNING id",
+  )
+    .bind(helper.id, title)
+    .first<number>("id");
+  for (let at = 0; at < pictures; at++) {
+    await env.DB.prepare("INSERT INTO work_experience_image (work_experience_id, media_key, position) VALUES (?, ?, ?)")
+      .bind(project, `${title}-${at}`, at)
+      .run();
+  }
+}
+
+describe("the bids on an own job", () => {
+  it("come with how each bidder has been to deal with, and the newest pictures of their work", async () => {
+    const record = { reply_minutes: 45, completion_rate: 90 };
+    const [placer, helper, other] = await Promise.all([signedUp(), signedUp(record), signedUp()]);
+    await addWork(helper, "Kast", 3);
+    await addWork(helper, "Keuken", 2);
+    const job = await insertJob(placer.id);
+    await insertBid(job, placer.id, helper.id, { amount: 5000 });
+    await insertBid(job, placer.id, other.id, { amount: 6000 });
+    const { body } = await placer.api("GET", `/api/job/single/${job}/bids/`);
+    expect(contract.job.bids.answers[200].parse(body)).toEqual(body);
+    expect(body.results[0].user).toMatchObject(record);
+    expect(body.results[1].user).toMatchObject({ reply_minutes: null, completion_rate: null });
+    expect(body.results.map(({ work }: { work: unknown }) => work)).toEqual([
+      [
+        { uri: "/api/media/Keuken-0/", title: "Keuken" },
+        { uri: "/api/media/Keuken-1/", title: "Keuken" },
+        { uri: "/api/media/Kast-0/", title: "Kast" },
+      ],
+      [],
+    ]);
+  });
+
+  it("can be sorted by rating: then by how many, the amount, and who has none last", async () => {
+    const placer = await signedUp();
+    const job = await insertJob(placer.id);
+    const bid = async (amount: number, rating_sum: number, rating_count: number) => {
+      const bidder = await signedUp({ rating_sum, rating_count });
+      return insertBid(job, placer.id, bidder.id, { amount });
+    };
+    const [none, few, many, worse] = [
+      await bid(3000, 0, 0),
+      await bid(9000, 10, 2),
+      await bid(8000, 20, 4),
+      await bid(2000, 8, 2),
+    ];
+    const ids = async (query: string) => {
+      const { body } = await placer.api("GET", `/api/job/single/${job}/bids/?${query}`);
+      return body.results.map(({ id }: { id: number }) => id);
+    };
+    expect(await ids("sort_rating=true")).toEqual([many, few, worse, none]);
+    expect(await ids("sort_rating=false")).toEqual([worse, none, many, few]);
+    expect(await ids("sort_rating=true&cheapest=3")).toEqual([many, worse, none]);
+  });
+});
+
+describe("one job", () => {
+  const find = async (job: number, by: Pick<Person, "api"> = visitor) => {
+    const { body } = await by.api("GET", `/api/job/single/${job}/`);
+    expect(contract.job.find.answers[200].parse(body)).toEqual(body);
+    return body;
+  };
+
+  it("tells how its placer has been to deal with", async () => {
+    const [told, silent] = await Promise.all([signedUp({ reply_minutes: 45, completion_rate: 90 }), signedUp()]);
+    expect((await find(await insertJob(told.id))).owner).toMatchObject({ reply_minutes: 45, completion_rate: 90 });
+    expect((await find(await insertJob(silent.id))).owner).toMatchObject({
+      reply_minutes: null,
+      completion_rate: null,
+    });
+  });
+
+  it("says where it is: the middle of its area, the places around it, and no more", async () => {
+    const placer = await signedUp();
+    const { place } = await find(await insertJob(placer.id, { zip4: "1012", location_details: "Kerkstraat 1" }));
+    expect(place).toMatchObject({ zip4: "1012", city: "Amsterdam" });
+    expect(place.latitude).toBeCloseTo(52.37, 1);
+    expect(place.longitude).toBeCloseTo(4.9, 1);
+    expect(place.nearby[0].city).toBe("Amsterdam");
+    expect(place.nearby.map(({ city }: { city: string }) => city)).toContain("Amstelveen");
+    expect(place.nearby.length).toBeLessThanOrEqual(8);
+    expect(JSON.stringify(place)).not.toContain("1012AB");
+    expect((await find(await insertJob(placer.id, { zip4: "0" }))).place).toBeNull();
+  });
+});

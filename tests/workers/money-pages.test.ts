@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { dayInAmsterdam } from "~/domain/calendar";
+import { browserOf, textOf } from "./browser";
+import { signedUp, visitor } from "./client";
+import { aDeal, aPaidDeal, sessionOf, valueOf } from "./money";
+
+// The first page of a run waits for the pages to be built.
+beforeAll(async () => {
+  await (await browserOf()).get("/wallet");
+}, 60_000);
+
+const thisYear = dayInAmsterdam(Date.now()).slice(0, 4);
+const approved = async () => {
+  const deal = await aPaidDeal(6_000);
+  await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+  return deal;
+};
+
+describe("a receipt", () => {
+  it("says to each of the two what they paid or received", async () => {
+    const { owner, helper, payment } = await approved();
+    const path = `/wallet/betaling/${payment.id}`;
+    expect(textOf(await (await browserOf(owner)).get(path))).toMatch(
+      /Bod € 60,00 Platformkosten € 3,00 Totaal € 63,00.*betaalbewijs/,
+    );
+    expect(textOf(await (await browserOf(helper)).get(path))).toMatch(
+      /Bod € 60,00 Servicekosten − € 3,00 Jij ontving € 57,00/,
+    );
+  });
+
+  it("is there for nobody else", async () => {
+    const { payment } = await approved();
+    const path = `/wallet/betaling/${payment.id}`;
+    expect((await (await browserOf(await signedUp())).get(path)).status).toBe(404);
+    expect((await (await browserOf()).get(path)).to).toBe(`/login?next=${encodeURIComponent(path)}`);
+    expect((await (await browserOf(await signedUp())).get("/wallet/betaling/nul")).status).toBe(404);
+  });
+});
+
+describe("the overview of a year", () => {
+  it("adds up what was released in it, with each payment", async () => {
+    const { helper, payment } = await approved();
+    const browser = await browserOf(helper);
+    const page = await browser.get(`/wallet/jaaroverzicht/${thisYear}`);
+    expect(textOf(page)).toMatch(/Verdiend met klussen \(1 betaling\) € 60,00 Servicekosten − € 3,00.*€ 57,00/);
+    expect(page.html).toContain(`href="/wallet/betaling/${payment.id}"`);
+    expect(textOf(await browser.get("/wallet/jaaroverzicht/2021"))).toContain("Niets verdiend in 2021");
+    for (const none of ["1999", "nu", "2026.5"]) {
+      expect((await browser.get(`/wallet/jaaroverzicht/${none}`)).status, none).toBe(404);
+    }
+  });
+});
+
+describe("credits", () => {
+  const toppedUp = async () => {
+    const deal = await aDeal(6_000);
+    const browser = await browserOf(deal.owner);
+    const sent = await browser.post("/wallet/tegoed?amount=80.00", { amount: "80.00", key: crypto.randomUUID() });
+    expect([sent.status, sent.to]).toEqual([303, expect.stringMatching(/\/api\/dev\/pay\/[\w-]+\/$/)]);
+    await visitor.api("POST", `/api/dev/pay/${sessionOf(sent.to ?? "")}/`, { action: "success" });
+    return { ...deal, browser };
+  };
+
+  it("are bought in two steps, and there once they are paid", async () => {
+    const { browser } = await toppedUp();
+    expect(textOf(await browser.get("/wallet/tegoed?amount=20"))).toMatch(
+      /Tegoed nu € 80,00 Erbij \+ € 20,00 Tegoed straks € 100,00.*Betaal € 20,00/,
+    );
+    expect(textOf(await browser.get("/payment/success?page=wallet"))).toContain("Het staat als tegoed in je wallet.");
+    expect(textOf(await browser.get("/wallet/tegoed"))).toMatch(/Je hebt € 80,00.*Tegoed opgewaardeerd.*\+ € 80,00/);
+  });
+
+  it("of no amount, too little or too much are refused, and what was typed is kept", async () => {
+    const browser = await browserOf(await signedUp());
+    for (const amount of ["", "0,50", "1000,01", "tien"]) {
+      const page = await browser.get(`/wallet/tegoed?amount=${encodeURIComponent(amount)}`);
+      expect(page.status, amount).toBe(422);
+      expect(page.html).toContain(`value="${amount}"`);
+      expect((await browser.post("/wallet/tegoed", { amount })).status, amount).toBe(422);
+    }
+  });
+
+  it("pay a bid without leaving", async () => {
+    const { browser, bid } = await toppedUp();
+    const path = `/messages/${bid.chat_uri}/accepteren`;
+    expect(textOf(await browser.get(path))).toMatch(/Betaal € 63,00 met je tegoed Daarna heb je nog € 17,00 tegoed/);
+    const form = { bid_id: String(bid.id), amount_with_platform_cost: "63.00", use_credits: "true" };
+    const sent = await browser.post(path, form);
+    expect(sent.to).toContain(`/payment/success?page=singlechat&uri=${bid.chat_uri}`);
+    expect(await valueOf("bid", bid.id, "status")).toBe("accepted");
+    expect(textOf(await browser.get(`/payment/success?page=singlechat&uri=${bid.chat_uri}`))).toContain(
+      "Je hebt € 63,00 betaald.",
+    );
+    expect(textOf(await browser.get("/wallet/tegoed"))).toMatch(/Je hebt € 17,00.*Betaald met tegoed.*− € 63,00/);
+  });
+});
+
+describe("the wallet's history", () => {
+  it("is narrowed by its address, and what makes no sense is not asked", async () => {
+    const { owner, helper } = await approved();
+    const asOwner = await browserOf(owner);
+    expect(textOf(await asOwner.get("/wallet"))).toMatch(/Betaald door jou.*Kraan lekt.*Vrijgegeven.*€ 63,00/);
+    expect(textOf(await asOwner.get("/wallet?kind=credits"))).toContain("Niets gevonden met deze filters.");
+    expect(textOf(await asOwner.get(`/wallet?kind=cadeau&year=${thisYear}`))).toContain("Kraan lekt");
+    const asHelper = await browserOf(helper);
+    expect(textOf(await asHelper.get("/wallet?view=entries&kind=release"))).toMatch(/Klus betaald.*\+ € 57,00/);
+    expect(textOf(await asHelper.get("/wallet?view=payments"))).toContain("Je hebt nog niets betaald");
+  });
+});

@@ -1,0 +1,24 @@
+import type { Said } from "~/domain/desk";
+import type { Language } from "~/domain/language";
+import { cardOf, personJson, timeOf } from "../../db/person";
+
+export interface SaidRow {
+  id: number;
+  sender_id: number | null;
+  sender: string | null;
+  message: string;
+  created_at: number;
+}
+
+/** Messages `m` as they were written, also those that were taken away. Binds the admin as `?1`. */
+export const SELECT_SAID = `SELECT m.id, m.sender_id, ${personJson("u")} AS sender, m.created_at,
+    coalesce((SELECT json_extract(t.content, '$.message') FROM taken t WHERE t.target_type = 'message' AND t.target_id = m.id), m.message) AS message
+  FROM message m LEFT JOIN user u ON u.id = m.sender_id`;
+
+export const saidOf = (row: SaidRow, language: Language, reported?: number): Said => ({
+  id: row.id,
+  sender: cardOf(row.sender, row.sender_id, language),
+  message: row.message,
+  created_at: timeOf(row.created_at),
+  reported: row.id === reported,
+});

@@ -1,0 +1,51 @@
+import { contract } from "~/api/contract";
+import type { Waiting, WaitingThing } from "~/domain/desk";
+import type { Language } from "~/domain/language";
+import { PAGE_SIZE } from "~/domain/page";
+import { cardOf, personJson, timeOf } from "../../db/person";
+import { endpoint } from "../../http/endpoint";
+
+interface Row extends Omit<WaitingThing, "user" | "since"> {
+  since: number;
+  user_id: number | null;
+  user: string | null;
+}
+
+/** SQL: what a report or decision `r` is about, in a few words. */
+const TITLE = `CASE r.target_type
+  WHEN 'job' THEN (SELECT j.title FROM job j WHERE j.id = r.target_id)
+  WHEN 'comment' THEN (SELECT j.title FROM comment c JOIN job j ON j.id = c.job_id WHERE c.id = r.target_id)
+  WHEN 'message' THEN (SELECT j.title FROM message m JOIN chat c ON c.id = m.chat_id JOIN job j ON j.id = c.job_id WHERE m.id = r.target_id)
+  WHEN 'review' THEN (SELECT j.title FROM review v JOIN job j ON j.id = v.job_id WHERE v.id = r.target_id) END`;
+
+const COUNTS = `SELECT (SELECT count(*) FROM report WHERE status = 'open') AS reports,
+  (SELECT count(*) FROM decision WHERE appeal_status = 'open') AS appeals,
+  (SELECT count(*) FROM dispute WHERE status = 'desk') AS disputes,
+  (SELECT count(*) FROM outbox WHERE failed_at IS NOT NULL) AS letters`;
+
+const OPEN = `SELECT 'report' AS queue, r.id, r.created_at AS since, r.target_type, r.reason, ${TITLE} AS title, r.about_id AS user_id
+    FROM report r WHERE r.status = 'open'
+  UNION ALL
+  SELECT 'appeal', r.id, coalesce(r.appealed_at, r.created_at), r.target_type, r.reason, ${TITLE}, r.user_id
+    FROM decision r WHERE r.appeal_status = 'open'
+  UNION ALL
+  SELECT 'dispute', p.id, coalesce(d.desk_at, d.created_at), 'job', NULL, j.title, d.opened_by
+    FROM dispute d JOIN payment p ON p.id = d.payment_id LEFT JOIN job j ON j.id = p.job_id WHERE d.status = 'desk'`;
+
+/** Binds the admin as `?1`. */
+const OLDEST = `SELECT w.*, ${personJson("u")} AS user FROM (${OPEN} ORDER BY since, queue, id LIMIT ${PAGE_SIZE}) w
+  LEFT JOIN user u ON u.id = w.user_id ORDER BY w.since, w.queue, w.id`;
+
+function waitingOf({ user_id, user, since, ...row }: Row, language: Language): WaitingThing {
+  return { ...row, since: timeOf(since), user: cardOf(user, user_id, language) };
+}
+
+export const waiting = endpoint(contract.admin.waiting, {
+  handle: async (c) => {
+    const [counts, oldest] = await c.db.batch<unknown>([c.db.prepare(COUNTS), c.db.prepare(OLDEST).bind(c.viewer.id)]);
+    return {
+      ...(counts?.results[0] as Omit<Waiting, "oldest">),
+      oldest: ((oldest?.results ?? []) as Row[]).map((row) => waitingOf(row, c.language)),
+    };
+  },
+});

@@ -1,0 +1,43 @@
+import { DAY, HOUR } from "./clock";
+import type { Row } from "./insert";
+import { PEOPLE } from "./people";
+
+/** Not the first admin, who may so judge the appeal. */
+const ADMIN = PEOPLE.findLastIndex(({ roles }) => roles === "admin") + 1;
+/** The report that was decided on. */
+const DECIDED = 1;
+
+export function auditRows(now: number): Row[] {
+  return [
+    {
+      admin_id: ADMIN,
+      action: "warn",
+      target_type: "report",
+      target_id: DECIDED,
+      reason: "Drie keer dezelfde klus binnen een uur. Eerste keer, dus een waarschuwing.",
+      created_at: now - 3 * DAY,
+    },
+  ];
+}
+
+/** Mails that were given up on: the desk can have them sent again. */
+export function deadLetterRows(now: number): Row[] {
+  const failed = { kind: "mail", attempts: 8, error: "mail provider answered 503", due_at: 0 };
+  const mail = (template: string, user: number) => JSON.stringify({ template, user, job: null, chat: null, data: {} });
+  return [
+    {
+      ...failed,
+      key: "mail:welcome:8",
+      payload: mail("welcome", 8),
+      created_at: now - 2 * DAY,
+      failed_at: now - 2 * DAY + HOUR,
+    },
+    {
+      ...failed,
+      key: "mail:password_changed:9",
+      payload: mail("password_changed", 9),
+      created_at: now - 2 * DAY,
+      failed_at: now - 2 * DAY + HOUR,
+    },
+  ];
+}
