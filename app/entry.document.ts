@@ -18,6 +18,9 @@ if (document.querySelector('input[type="file"]')) {
   void import("./enhance/pictures").then(({ pictures }) => pictures());
 }
 
+const pushPlace = document.querySelector<HTMLElement>("[data-push-key]");
+if (pushPlace) void import("./enhance/push").then(({ pushes }) => pushes(pushPlace));
+
 if (document.querySelector("[data-passkey]")) {
   void import("./enhance/passkeys").then(({ passkeys }) => passkeys());
 }

@@ -6,6 +6,7 @@ export default [
 
   // Find and do a job
   route("browse-tasks/:page?", "routes/jobs/browse.tsx"),
+  route("browse-tasks/bewaren", "routes/searches/save.tsx"),
   ...prefix("task/:id", [
     index("routes/jobs/job.tsx"),
     route("bod", "routes/bids/place.tsx"),
@@ -51,6 +52,7 @@ export default [
     route("kyc/refresh", "routes/account/kyc-refresh.tsx"),
   ]),
   route("active-worker", "routes/account/active-worker.ts"),
+  route("intro", "routes/account/intro.ts"),
   route("language", "routes/language.ts"),
 
   // Talk and agree
@@ -93,16 +95,39 @@ export default [
   ]),
 
   // Profile
-  ...["personal", "settings", "my-jobs", "messages", "notifications", "blocked", "decisions"].map((part) =>
-    route(`profile/${part}`, "routes/profile/own.ts", { id: `own/${part}` }),
-  ),
+  ...[
+    "personal",
+    "settings",
+    "my-jobs",
+    "messages",
+    "notifications",
+    "work-experience",
+    "starten",
+    "searches",
+    "blocked",
+    "decisions",
+  ].map((part) => route(`profile/${part}`, "routes/profile/own.ts", { id: `own/${part}` })),
   route("profile/:id", "routes/profile/layout.tsx", [
     index("routes/profile/personal.tsx"),
+    ...prefix("starten", [
+      index("routes/start/overview.tsx"),
+      route("klussen", "routes/start/work.tsx"),
+      route("wie", "routes/start/person.tsx"),
+      route("geld", "routes/start/money.tsx"),
+    ]),
+    ...prefix("work-experience", [
+      index("routes/work/work.tsx"),
+      route("toevoegen", "routes/work/project.tsx", { id: "work/add-project" }),
+      route(":project/bewerken", "routes/work/project.tsx"),
+      route(":project/verwijderen", "routes/work/remove-project.tsx"),
+    ]),
     route("settings", "routes/profile/settings.tsx"),
+    route("notifications", "routes/profile/notifications.tsx"),
     route("passkey/:passkey", "routes/profile/passkey.tsx"),
     route("export", "routes/profile/export.ts"),
     route("verwijderen", "routes/profile/remove.tsx"),
     route("my-jobs", "routes/profile/my-jobs.tsx"),
+    route("searches", "routes/searches/searches.tsx"),
     route("blocked", "routes/profile/blocked.tsx"),
     route("decisions", "routes/profile/decisions.tsx"),
   ]),

@@ -9,6 +9,7 @@ import { passkeys } from "~/enhance/passkeys";
 import { pendingForms } from "~/enhance/pending";
 import { photoKeys } from "~/enhance/photo";
 import { pictures } from "~/enhance/pictures";
+import { pushes } from "~/enhance/push";
 
 // These listen to the document, which in stories outlives the page.
 pendingForms();
@@ -26,4 +27,6 @@ export function enhancePage(): void {
   focusFault();
   pictures();
   passkeys();
+  const place = document.querySelector<HTMLElement>("[data-push-key]");
+  if (place) void pushes(place);
 }

@@ -84,7 +84,11 @@ export async function send({ canvas, userEvent }: Play, fields: Record<string, s
 }
 
 /** Presses a button or follows a link. */
-export async function press({ canvas, userEvent }: Play, role: "button" | "link", name: string | RegExp) {
+export async function press(
+  { canvas, userEvent }: Play,
+  role: "button" | "link" | "checkbox" | "switch",
+  name: string | RegExp,
+) {
   const [first] = await canvas.findAllByRole(role, { name });
   if (first) await userEvent.click(first);
 }

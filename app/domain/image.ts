@@ -24,3 +24,12 @@ export const alt = optionalText(200);
 export const file = z.instanceof(File, { error: "invalid" }).register(kinds, {
   in: { type: "string", format: "binary", description: "JPEG, PNG or WebP of at most 8 MiB" },
 });
+
+/** A picture of a draft: kept on the server, shown at `url`. */
+export const draftPicture = z.object({
+  id: z.string(),
+  url: z.string(),
+  name: z.string(),
+  alt: alt.catch(null),
+});
+export type DraftPicture = z.output<typeof draftPicture>;

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { dateAhead } from "./date";
-import { alt, MAX_JOB_IMAGES } from "./image";
+import { draftPicture, MAX_JOB_IMAGES } from "./image";
 import { eachJobText, type Job, type JobInput, jobFields } from "./job";
 import { amount } from "./money-schema";
 import { postcode } from "./postcode";
-import { boolean, choice, id } from "./value";
+import { choice, id, ticked } from "./value";
 
 /** Posting a job in four steps: each step's form, with the rules of the job itself. */
-
-const ticked = boolean.optional().transform((on) => on ?? false);
 
 export const titleStep = z
   .object({
@@ -59,15 +57,6 @@ type Typed = Partial<
   >
 >;
 const typed = z.record(z.string(), z.string()) as unknown as z.ZodType<Typed>;
-
-/** A picture of a draft: kept on the server, shown at `url`. */
-export const draftPicture = z.object({
-  id: z.string(),
-  url: z.string(),
-  name: z.string(),
-  alt: alt.catch(null),
-});
-export type DraftPicture = z.output<typeof draftPicture>;
 
 /** The job that is posted once more, and its pictures: they come along as long as no others are chosen. */
 const repost = z.object({ of: id, pictures: z.array(z.object({ url: z.string(), alt: z.string().nullable() })) });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, id, time } from "./value";
+import { address, choice, id, missingOr, time } from "./value";
 
 /** What people are told of. */
 export const NOTIFICATION_TYPES = [
@@ -32,6 +32,42 @@ export const NOTIFICATION_TYPES = [
   "nudge",
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+/** What a person may want no mails or pushes about. */
+export const TOPICS = ["offers", "messages", "jobs", "work"] as const;
+export type Topic = (typeof TOPICS)[number];
+
+const TOPIC_OF: Partial<Record<NotificationType, Topic>> = {
+  bid_placed: "offers",
+  bid_changed: "offers",
+  bid_withdrawn: "offers",
+  bid_accepted: "offers",
+  bid_rejected: "offers",
+  nudge: "offers",
+  message: "messages",
+  comment: "messages",
+  reply: "messages",
+  job_match: "jobs",
+  invitation: "jobs",
+  saved_search: "jobs",
+  job_changed: "work",
+  job_expired: "work",
+  appointment: "work",
+  work_done: "work",
+  review_request: "work",
+  review: "work",
+};
+
+/** Null for money, disputes and the account: these cannot be muted by topic. */
+export const topicOf = (type: NotificationType): Topic | null => TOPIC_OF[type] ?? null;
+
+const topic = choice(TOPICS);
+
+/** Topics, each once, in their own order. One value, as a form sends it, is a list of one; an empty one is none. */
+export const topics = z.preprocess(
+  (value) => (value === "" ? [] : typeof value === "string" ? [value] : value),
+  z.array(topic, { error: missingOr("invalid") }).transform((chosen) => TOPICS.filter((one) => chosen.includes(one))),
+) as unknown as z.ZodType<Topic[], string | string[]>;
 
 export const notification = z.object({
   id,

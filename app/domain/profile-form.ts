@@ -4,10 +4,8 @@ import { categories } from "./category";
 import { iban } from "./iban";
 import { file } from "./image";
 import { postcodeOrArea } from "./postcode";
-import { boolean, integer, language, optionalLine, optionalText } from "./value";
+import { integer, language, line, optionalLine, optionalText, text, ticked } from "./value";
 
-/** A box that is not ticked is not sent. */
-const ticked = boolean.optional().transform((on) => on ?? false);
 const emptyIsNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (value) => (value === "" || value === undefined ? null : value),
@@ -19,8 +17,6 @@ export const personalForm = z.object({
   name: optionalLine(60),
   zipcode: emptyIsNull(postcodeOrArea),
   active_worker: ticked,
-  function_title: optionalLine(60),
-  bio: optionalText(1000),
   categories: categories.optional().transform((chosen) => chosen ?? []),
   iban: emptyIsNull(iban),
   image: file.optional(),
@@ -29,15 +25,32 @@ export const personalForm = z.object({
   remove_photo: ticked,
 });
 
+/** What a helper says of themselves. */
+export const aboutForm = z.object({ function_title: optionalLine(60), bio: optionalText(1000) });
+
+/** The three steps of starting to help: what one does, who one is, and how one is paid. */
+export const startWorkForm = z.object({
+  zipcode: postcodeOrArea,
+  distance: integer(1, 100),
+  categories: z.preprocess(
+    (chosen) => chosen ?? [],
+    categories.refine((chosen) => chosen.length > 0, { error: "categories_none" }),
+  ) as unknown as typeof categories,
+  function_title: line(60),
+});
+export const startPersonForm = z.object({
+  image: file.optional(),
+  photo: z.string().optional(),
+  remove_photo: ticked,
+  bio: text(1000),
+});
+export const startMoneyForm = z.object({ iban: iban.refine((typed) => typed !== "", { error: "required" }) });
+
 /** The form that changes the password: the new one once, shown on demand by the browser. */
 export const passwordForm = z.object({ old_password: password, new_password: newPassword });
 
-/** The form of the settings. */
+/** The form of the account. */
 export const settingsForm = z.object({
   email,
   language,
-  notify_email: ticked,
-  notify_push: ticked,
-  distance: integer(1, 100),
-  email_opt_in: ticked,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pushEndpoint } from "./push-endpoint";
-import { id, integer, line, missingOr } from "./value";
+import { id, integer, line, missingOr, time } from "./value";
 
 /** Devices that one person gets pushes on; beyond that the oldest goes. */
 export const MOST_SUBSCRIPTIONS = 10;
@@ -14,6 +14,10 @@ export const pushSubscription = z.object({
   endpoint: pushEndpoint,
   keys: z.object({ p256dh: key, auth: key }, { error: missingOr("invalid") }),
 });
+
+/** A browser that gets pushes, and since when. */
+export const pushDevice = z.object({ endpoint: z.string(), created_at: time });
+export type PushDevice = z.output<typeof pushDevice>;
 
 /** Milliseconds by the client's clock. */
 const timestamp = integer(0, 999_999_999_999_999);

@@ -4,7 +4,7 @@ import { jobFilters } from "./job";
 import { kinds } from "./kind";
 import { formatMoney, parseMoney } from "./money";
 import { moneyOut } from "./money-schema";
-import { address, choice, id, missingOr, optionalLine, time } from "./value";
+import { address, choice, id, missingOr, optionalLine, ticked, time } from "./value";
 
 /** A person may save so many. */
 export const MAX_SAVED_SEARCHES = 20;
@@ -45,7 +45,7 @@ const filters = z.unknown().transform((sent, ctx): SavedFilters => {
     distance: data.distance ?? null,
     price: data.price === undefined ? null : formatMoney(data.price),
   };
-}) as unknown as z.ZodType<SavedFilters, z.input<typeof jobFilters>>;
+}) as unknown as z.ZodType<SavedFilters, Partial<z.input<typeof jobFilters>>>;
 kinds.add(filters, {
   in: {
     type: "object",
@@ -68,6 +68,9 @@ export const searchDraft = z.object({
     .nullish()
     .transform((chosen) => ALERTS.filter((alert) => (chosen ?? ALERTS).includes(alert))),
 });
+
+/** The form that saves a search: a box for each way to be told. */
+export const searchForm = z.object({ name: optionalLine(60), mail: ticked, push: ticked });
 
 /** The words that must all occur in a job, in lower case. */
 const wordsIn = (search: string | null) => (search ?? "").toLowerCase().split(/\s+/).filter(Boolean);

@@ -6,6 +6,7 @@ import { iban } from "./iban";
 import { file } from "./image";
 import { kinds } from "./kind";
 import { moneyOut } from "./money-schema";
+import { TOPICS, topics } from "./notification";
 import { postcodeOrArea } from "./postcode";
 import { review } from "./review";
 import { userCard } from "./user-card";
@@ -44,6 +45,8 @@ export const notificationSettings = z.object({
   distance: z.int(),
   quiet_from: z.int().nullable(),
   quiet_to: z.int().nullable(),
+  muted_push: z.array(z.enum(TOPICS)),
+  muted_email: z.array(z.enum(TOPICS)),
 });
 
 /** A person as that person sees it. */
@@ -100,6 +103,8 @@ export const settingsChange = notificationSettings.extend({
   distance: integer(1, 100),
   quiet_from: integer(0, 23).nullable(),
   quiet_to: integer(0, 23).nullable(),
+  muted_push: topics,
+  muted_email: topics,
 });
 
 /** Says what is wrong with a password as `set_password` does. */

@@ -87,6 +87,9 @@ export const boolean = z
   })
   .register(kinds, { in: { type: "boolean" }, out: { type: "boolean" } });
 
+/** A box of a form: one that is not ticked is not sent. */
+export const ticked = boolean.optional().transform((on) => on ?? false);
+
 /** A whole number, also as digits in text. */
 export const integer = (min: number, max: number) =>
   z

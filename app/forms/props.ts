@@ -50,6 +50,10 @@ export function checkProps(field: FormField, value = "true") {
   };
 }
 
+/** The values of a field that takes several, as they were sent. */
+export const chosenIn = ({ initialValue }: FormField): string[] =>
+  initialValue === undefined || initialValue === "" ? [] : [initialValue].flat().map(String);
+
 interface FieldError {
   id: string;
   text: string;

@@ -1,6 +1,7 @@
 import type { i18n, TFunction } from "i18next";
 import type { Language } from "../domain/language";
 import enAccount from "./en/account";
+import enAlerts from "./en/alerts";
 import enAdmin from "./en/admin";
 import enAdminRecords from "./en/adminRecords";
 import enAppointments from "./en/appointments";
@@ -24,11 +25,15 @@ import enProfile from "./en/profile";
 import enReceipts from "./en/receipts";
 import enReports from "./en/reports";
 import enReviews from "./en/reviews";
+import enSearches from "./en/searches";
+import enStart from "./en/start";
 import enSecurity from "./en/security";
 import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
+import enWork from "./en/work";
 import { instanceIn } from "./instance";
 import nlAccount from "./nl/account";
+import nlAlerts from "./nl/alerts";
 import nlAdmin from "./nl/admin";
 import nlAdminRecords from "./nl/adminRecords";
 import nlAppointments from "./nl/appointments";
@@ -52,12 +57,16 @@ import nlProfile from "./nl/profile";
 import nlReceipts from "./nl/receipts";
 import nlReports from "./nl/reports";
 import nlReviews from "./nl/reviews";
+import nlSearches from "./nl/searches";
+import nlStart from "./nl/start";
 import nlSecurity from "./nl/security";
 import nlTerms from "./nl/terms";
 import nlWallet from "./nl/wallet";
+import nlWork from "./nl/work";
 
 const nl = {
   account: nlAccount,
+  alerts: nlAlerts,
   admin: nlAdmin,
   adminRecords: nlAdminRecords,
   approval: nlApproval,
@@ -81,13 +90,17 @@ const nl = {
   receipts: nlReceipts,
   reports: nlReports,
   reviews: nlReviews,
+  searches: nlSearches,
+  start: nlStart,
   security: nlSecurity,
   terms: nlTerms,
   wallet: nlWallet,
+  work: nlWork,
 };
 
 const en = {
   account: enAccount,
+  alerts: enAlerts,
   admin: enAdmin,
   adminRecords: enAdminRecords,
   approval: enApproval,
@@ -111,9 +124,12 @@ const en = {
   receipts: enReceipts,
   reports: enReports,
   reviews: enReviews,
+  searches: enSearches,
+  start: enStart,
   security: enSecurity,
   terms: enTerms,
   wallet: enWallet,
+  work: enWork,
 } satisfies typeof nl;
 
 export type Texts = typeof nl;

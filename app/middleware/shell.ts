@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "../api/error";
 import { getEnvironment, getOrigin } from "../context";
+import { remindersFor } from "../domain/start-helping";
 import type { OwnProfile } from "../domain/user";
 import { isAdmin } from "./admin";
 import { getFlash } from "./flash";
@@ -26,7 +27,8 @@ export async function shellOf(context: Context) {
       name: viewer.name,
       image: viewer.image,
       activeWorker: viewer.active_worker,
-      verified: viewer.verified,
+      missing: remindersFor(viewer),
+      firstTime: viewer.first_time,
       direct: await isDirectFor(context, viewer),
       admin: isAdmin(viewer),
     },

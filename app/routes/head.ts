@@ -11,6 +11,8 @@ interface Described {
   canonical?: string;
   /** A picture of it, absolute or of this site. */
   image?: string;
+  /** Its news, as RSS: an address of this site. */
+  feed?: string;
 }
 
 interface MetaArgs {
@@ -64,7 +66,7 @@ export const foundMeta = (args: MetaArgs): MetaDescriptor[] => (args.loaderData 
 
 /** `meta` of a page for everyone: with its one address, also in each language. */
 export function publicMeta(args: MetaArgs): MetaDescriptor[] {
-  const { canonical } = pageOf(args);
+  const { canonical, feed, title } = pageOf(args);
   if (!canonical) return privateMeta(args);
   const alternate = (hrefLang: string, href: string) => ({
     tagName: "link" as const,
@@ -78,5 +80,6 @@ export function publicMeta(args: MetaArgs): MetaDescriptor[] {
     { tagName: "link", rel: "canonical", href: canonical },
     alternate("x-default", canonical),
     ...LANGUAGES.map((language) => alternate(language, inLanguage(canonical, language))),
+    ...(feed ? [{ tagName: "link" as const, rel: "alternate", type: "application/rss+xml", title, href: feed }] : []),
   ];
 }

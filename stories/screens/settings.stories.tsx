@@ -9,14 +9,14 @@ export const Default = meta.story({ play: says("Verifieer je identiteit, dan kun
 
 export const Invalid = meta.story({
   async play(story) {
-    await send(story, { "E-mail": "petra@", Afstand: "400" }, "Opslaan");
+    await send(story, { "E-mail": "petra@" }, "Opslaan");
     await isWrong(story, "E-mail", "Ongeldig e-mailadres");
   },
 });
 
 export const Saved = meta.story({
   async play(story) {
-    await send(story, { Afstand: "10" }, "Opslaan");
+    await send(story, {}, "Opslaan");
     await says("Instellingen opgeslagen")(story);
   },
 });
@@ -71,7 +71,7 @@ export const LeavesForTheProvider = meta.story({
 export const Offline = meta.story({
   args: { outcomes: [profile.change.offline] },
   async play(story) {
-    await send(story, { Afstand: "10" }, "Opslaan");
+    await send(story, {}, "Opslaan");
     await isRefused(story, "Dit is nu niet beschikbaar.");
   },
 });

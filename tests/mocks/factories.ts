@@ -9,6 +9,7 @@ import type { Notification } from "~/domain/notification";
 import type { Page } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import type { Review } from "~/domain/review";
+import type { SavedSearch } from "~/domain/saved-search";
 import type { OwnProfile, UserPublic } from "~/domain/user";
 import type { UserCard } from "~/domain/user-card";
 import type { Verification } from "~/domain/verification";
@@ -79,7 +80,15 @@ export function aViewer(of: Partly<OwnProfile> = {}): OwnProfile {
     blocked_users: [],
     blocked_by: [],
     first_time: false,
-    notification_settings: { push: true, email: true, distance: 25, quiet_from: null, quiet_to: null },
+    notification_settings: {
+      push: true,
+      email: true,
+      distance: 25,
+      quiet_from: null,
+      quiet_to: null,
+      muted_push: [],
+      muted_email: [],
+    },
     email_opt_in: true,
     partner_id: null,
     roles: [],
@@ -148,9 +157,22 @@ export function aProject(of: Partly<WorkExperience> = {}): WorkExperience {
     title: "Boekenkast op maat",
     description: "Een kast van vloer tot plafond, met een schuifladder.",
     work_experience_image: [
-      { id: 1, uri: "/api/media/kast-1/" },
-      { id: 2, uri: "/api/media/kast-2/" },
+      { id: 1, uri: "/api/media/kast-1/", alt: "De kast, nog zonder deuren" },
+      { id: 2, uri: "/api/media/kast-2/", alt: null },
     ],
+    ...of,
+  };
+}
+
+/** Taps near Petra. */
+export function aSavedSearch(of: Partly<SavedSearch> = {}): SavedSearch {
+  return {
+    id: 91,
+    name: "Kranen om de hoek",
+    filters: { search: "kraan", categories: [10], zipcode: "1012AB", distance: 10_000, price: "25.00" },
+    alerts: ["mail", "push"],
+    rss: "https://buurklusser.test/api/job/feed/?search=kraan",
+    created_at: AT,
     ...of,
   };
 }
@@ -389,7 +411,9 @@ export function aPayout(of: Partly<Payout> = {}): Payout {
 }
 
 /** What screens follow; most sites hold the money. */
-export function settings(of: { payment_mode?: "held" | "direct"; social_logins?: string[] } = {}) {
+export function settings(
+  of: { payment_mode?: "held" | "direct"; social_logins?: string[]; push_public_key?: string | null } = {},
+) {
   return {
     payment_mode: "held" as const,
     provider: "sandbox" as const,

@@ -27,6 +27,7 @@ import {
   settings,
   theEarnings,
 } from "./factories";
+import { told } from "./happy-told";
 import { aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
 import { areas } from "./places";
@@ -56,6 +57,7 @@ export const happy = [
   answers(profile.list, aPage([aPerson({ distance: 2300, reviews: [], workexperience: [] })])),
   answers(profile.setCategories, { categories: CATEGORIES.map(({ id }) => id) }),
   answers(profile.setActiveWorker, { active_worker: true }),
+  answers(profile.intro, { first_time: false }),
 
   answers(job.list, aPage([aJob(), ...[2, 3, 4, 5, 6].map(anOtherJob)])),
   answers(job.find, aJob()),
@@ -109,6 +111,8 @@ export const happy = [
   answers(moderation.decisions, aPage([aDecision()])),
   answers(moderation.decision, aDecision()),
   answers(moderation.appeal, aDecision({ appeal: { text: "Dit klopt niet.", status: "open", statement: null } })),
+
+  ...told,
 
   answers(profile.block, { blocked_users: [HASSAN] }),
   answers(profile.unblock, { blocked_users: [] }),

@@ -11,7 +11,7 @@ import { PAGE_SIZE } from "~/domain/page";
 import type { Payment } from "~/domain/payment";
 import type { PriceGuide } from "~/domain/price-guide";
 import type { Review } from "~/domain/review";
-import type { UserPublic, UserSelf } from "~/domain/user";
+import type { OwnProfile, UserPublic, UserSelf } from "~/domain/user";
 import type { VerificationStatus } from "~/domain/verification";
 import type { Payout, Wallet, WalletEntry } from "~/domain/wallet";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
@@ -67,6 +67,7 @@ export const passwordReset = {
 
 export const profile = {
   change: of(contract.profile.change),
+  becomes: (changed: OwnProfile) => answers(contract.profile.change, changed),
   wrongPassword: refusesFields(contract.account.setPassword, {
     current_password: ["Huidig wachtwoord klopt niet"],
   }),

@@ -8,7 +8,8 @@ import { bidFields } from "~/domain/bid";
 import { askForm } from "~/domain/comment";
 import { jobDraft } from "~/domain/job";
 import { detailsStep, EMPTY_DRAFT, titleStep } from "~/domain/job-steps";
-import { passwordForm, personalForm, settingsForm } from "~/domain/profile-form";
+import { notificationForm } from "~/domain/notification-form";
+import { passwordForm, personalForm } from "~/domain/profile-form";
 import { constraintOf, type FormSchema, namesOf } from "~/forms/constraint";
 import { controlProps, limitProps, summaryProps } from "~/forms/props";
 import { type Reply, readForm } from "~/forms/read-form";
@@ -67,7 +68,7 @@ describe("a form made of its schema", () => {
   it("knows lengths, ranges and lists", () => {
     expect(constraintOf(jobDraft).special_requirements).toMatchObject({ maxLength: 500 });
     expect(constraintOf(signUpForm).password).toMatchObject({ minLength: 8, maxLength: 128 });
-    expect(constraintOf(settingsForm).distance).toMatchObject({ min: 1, max: 100 });
+    expect(constraintOf(notificationForm).distance).toMatchObject({ min: 1, max: 100 });
     expect(constraintOf(personalForm).categories).toMatchObject({ multiple: true });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved } from "~/routes/jobs/photos";
+import { moved } from "~/routes/moved";
 
 const list = [{ id: 1 }, { id: 2 }, { id: 3 }];
 const ids = (id: number, by: 1 | -1) => moved(list, id, by).map((one) => one.id);

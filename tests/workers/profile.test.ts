@@ -56,7 +56,15 @@ describe("the own profile", () => {
       blocked_users: [],
       blocked_by: [],
       first_time: true,
-      notification_settings: { push: true, email: true, distance: 25, quiet_from: null, quiet_to: null },
+      notification_settings: {
+        push: true,
+        email: true,
+        distance: 25,
+        quiet_from: null,
+        quiet_to: null,
+        muted_push: [],
+        muted_email: [],
+      },
       email_opt_in: true,
       partner_id: null,
       roles: [],
@@ -148,6 +156,8 @@ describe("changing the profile", () => {
       distance: 25,
       quiet_from: 22,
       quiet_to: null,
+      muted_push: [],
+      muted_email: [],
     });
   });
 
@@ -303,7 +313,7 @@ describe("someone's public profile", () => {
         id: expect.any(Number),
         title: "Schuur",
         description: "Hout",
-        work_experience_image: [{ id: expect.any(Number), uri: "/api/media/abc/" }],
+        work_experience_image: [{ id: expect.any(Number), uri: "/api/media/abc/", alt: null }],
       },
     ]);
   });

@@ -2,18 +2,32 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { NOTIFICATION_TYPES } from "~/domain/notification";
 import { MOST_SUBSCRIPTIONS } from "~/domain/push";
-import { signedUp, visitor } from "./client";
+import { type Person, signedUp, visitor } from "./client";
 import { anEndpoint, browserKeys, onAnotherDevice, ours, pushedTo, pushRows, subscribed, told } from "./devices";
 import { aBid, neighbours, valueOf } from "./world";
 
 const SETTINGS = "/api/notifications/push/settings/";
 const SUBSCRIPTIONS = "/api/notifications/push/subscriptions/";
 
+/** The templates of what was mailed. */
+async function mailsTo(person: Person): Promise<string[]> {
+  const { body } = await visitor.api("GET", `/api/dev/outbox/?channel=email&to=${person.email}`);
+  return body.results.map(({ template }: { template: string }) => template);
+}
+
 describe("settings", () => {
   it("are what the profile says, and any of them can be changed", async () => {
     const person = await signedUp();
     const first = await person.api("GET", SETTINGS);
-    const unset = { push: true, email: true, distance: 25, quiet_from: null, quiet_to: null };
+    const unset = {
+      push: true,
+      email: true,
+      distance: 25,
+      quiet_from: null,
+      quiet_to: null,
+      muted_push: [],
+      muted_email: [],
+    };
     expect([first.status, first.body]).toEqual([200, unset]);
     const changed = await person.api("POST", SETTINGS, { push: false, quiet_from: 22, quiet_to: "7" });
     const now = { ...unset, push: false, quiet_from: 22, quiet_to: 7 };
@@ -32,6 +46,8 @@ describe("settings", () => {
     { quiet_from: 24 },
     { quiet_to: -1 },
     { push: null },
+    { muted_push: ["weather"] },
+    { muted_email: null },
   ])("refuse %j", async (body) => {
     const { status, body: said } = await (await signedUp()).api("POST", SETTINGS, body);
     expect([status, Object.keys(said)]).toEqual([400, Object.keys(body)]);
@@ -57,6 +73,24 @@ describe("a subscription", () => {
     expect(await valueOf("SELECT count(*) FROM push_subscription WHERE user_id = ?", person.id)).toBe(1);
     expect((await person.api("DELETE", `${SUBSCRIPTIONS}?endpoint=${body.endpoint}/2`)).status).toBe(204);
     expect(await valueOf("SELECT count(*) FROM push_subscription WHERE user_id = ?", person.id)).toBe(0);
+  });
+
+  it("is listed to whom it is of, the latest first, while its session lasts", async () => {
+    const person = await signedUp();
+    const other = await onAnotherDevice(person);
+    const first = await subscribed(person);
+    await env.DB.prepare("UPDATE push_subscription SET created_at = 1 WHERE endpoint = ?").bind(first).run();
+    const second = await subscribed(other);
+    await subscribed(await signedUp());
+    const { status, body } = await person.api("GET", SUBSCRIPTIONS);
+    expect([status, body.results.map(({ endpoint }: { endpoint: string }) => endpoint)]).toEqual([
+      200,
+      [second, first],
+    ]);
+    expect(body.results[1].created_at).toBe("1970-01-01T00:00:00.001Z");
+    await other.api("POST", "/api/auth/logout/");
+    expect((await person.api("GET", SUBSCRIPTIONS)).body.results).toHaveLength(1);
+    expect((await visitor.api("GET", SUBSCRIPTIONS)).status).toBe(401);
   });
 
   it("is of whoever registered it last", async () => {
@@ -188,6 +222,29 @@ describe("a push", () => {
     for (const person of [unwanted, reader, quietly, suspended]) expect(await pushedTo(person)).toEqual([]);
     expect((await pushRows(unwanted))[0]).toMatchObject({ delivered_at: expect.any(Number), failed_at: null });
     expect(await pushRows(quietly)).toEqual([]);
+  });
+
+  it("does not come of a topic that is muted, while others and mails do", async () => {
+    const { placer, helper, job } = await neighbours();
+    await subscribed(placer);
+    const { body } = await placer.api("POST", SETTINGS, { muted_push: ["work", "offers", "offers"] });
+    expect([body.muted_push, body.muted_email]).toEqual([["offers", "work"], []]);
+    await aBid(helper, job);
+    await told(placer, { type: "payout_paid" });
+    expect((await pushedTo(placer)).map(({ template }) => template)).toEqual(["payout_paid"]);
+    expect(await mailsTo(placer)).toContain("bid_placed");
+  });
+
+  it("comes of a topic whose mails are muted, and mails about the account go out", async () => {
+    const { placer, helper, job } = await neighbours();
+    await subscribed(placer);
+    await placer.api("POST", SETTINGS, { muted_email: ["offers", "messages", "jobs", "work"] });
+    await aBid(helper, job);
+    await placer.api("POST", "/api/auth/users/reset_password/", { email: placer.email });
+    expect((await pushedTo(placer)).map(({ template }) => template)).toEqual(["bid_placed"]);
+    const mails = await mailsTo(placer);
+    expect(mails).toContain("password_reset");
+    expect(mails).not.toContain("bid_placed");
   });
 
   it("costs nothing for who has no device", async () => {

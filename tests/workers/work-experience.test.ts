@@ -12,17 +12,20 @@ interface Sent {
   description?: string;
   images?: BlobPart[];
   keep?: (number | string)[];
+  alts?: string[];
 }
 
-function form({ title = "Badkamer", description = "Alles nieuw.", images = [], keep }: Sent = {}): FormData {
+function form({ title = "Badkamer", description = "Alles nieuw.", images = [], keep, alts }: Sent = {}): FormData {
   const body = new FormData();
   body.append("title", title);
   body.append("description", description);
   for (const one of images) body.append("images[]", new File([one], "foto.jpg"));
   for (const id of keep ?? []) body.append("image_ids", String(id));
+  for (const alt of alts ?? []) body.append("alts", alt);
   return body;
 }
 
+const altsOf = ({ body }: Answer) => body.work_experience_image.map(({ alt }: { alt: string | null }) => alt);
 const add = (by: Person, sent?: Sent) => by.api("POST", PATH, form(sent));
 const change = (by: Person, id: number, sent?: Sent) => by.api("PUT", `${PATH}${id}/`, form(sent));
 const idsOf = ({ body }: Answer): number[] => body.work_experience_image.map(({ id }: { id: number }) => id);
@@ -87,12 +90,28 @@ describe("changing a project", () => {
     expect([all.status, all.body.title, idsOf(all)]).toEqual([200, "Anders", idsOf(made)]);
     const [first, , third] = idsOf(made);
     const some = await change(helper, made.body.id, { keep: [Number(third), Number(first)], images: pngs(1) });
-    expect(idsOf(some).slice(0, 2)).toEqual([first, third]);
+    expect(idsOf(some).slice(0, 2)).toEqual([third, first]);
     expect(idsOf(some)).toHaveLength(3);
     expect(await stored()).toBe(before);
     const none = await change(helper, made.body.id, { keep: [""] });
     expect(idsOf(none)).toEqual([]);
     expect(await stored()).toBe(before - 3);
+  });
+
+  it("says what its pictures show: of the kept ones in their new order, then of the new", async () => {
+    const helper = await signedUp();
+    const made = await add(helper, { images: pngs(2), alts: ["Het oude bad", ""] });
+    expect(altsOf(made)).toEqual(["Het oude bad", null]);
+    const same = await change(helper, made.body.id, { title: "Anders" });
+    expect(altsOf(same)).toEqual(["Het oude bad", null]);
+    const keep = idsOf(made).toReversed();
+    const turned = await change(helper, made.body.id, { keep, images: pngs(1), alts: ["Het nieuwe bad"] });
+    expect([altsOf(turned), idsOf(turned).slice(0, 2)]).toEqual([["Het nieuwe bad", "Het oude bad", null], keep]);
+    const more = await change(helper, made.body.id, { images: pngs(1), alts: ["Een", "Twee", "Drie", "Vier"] });
+    expect(altsOf(more)).toEqual(["Een", "Twee", "Drie", "Vier"]);
+    expect((await change(helper, made.body.id, { alts: ["a".repeat(201)] })).body).toEqual({
+      alts: ["Maximaal 200 tekens."],
+    });
   });
 
   it("knows the pictures of the project alone, and never more than ten", async () => {
@@ -122,6 +141,32 @@ describe("changing a project", () => {
     expect((await change(helper, body.id, { title: "" })).body).toEqual({ title: EMPTY });
     expect((await other.api("DELETE", `${PATH}${body.id}/`)).status).toBe(403);
     expect((await other.api("DELETE", `${PATH}x/`)).status).toBe(404);
+  });
+});
+
+describe("the order of projects", () => {
+  it("is that of their owner, with what is new on top", async () => {
+    const helper = await signedUp();
+    const titles = ["Een", "Twee", "Drie"];
+    const made: number[] = [];
+    for (const title of titles) made.push((await add(helper, { title })).body.id);
+    const [one, two, three] = made;
+    const { status, body } = await helper.api("PUT", PATH, { ids: [two, three, one] });
+    expect([status, body.workexperience.map(({ id }: { id: number }) => id)]).toEqual([200, [two, three, one]]);
+    await add(helper, { title: "Vier" });
+    const shown = (await profileOf(helper)).workexperience.map(({ title }: { title: string }) => title);
+    expect(shown).toEqual(["Vier", "Twee", "Drie", "Een"]);
+  });
+
+  it("is of one's own projects alone", async () => {
+    const [helper, other] = [await signedUp(), await signedUp()];
+    const { body } = await add(other);
+    expect(await helper.api("PUT", PATH, { ids: [body.id] })).toMatchObject({
+      status: 400,
+      body: { ids: ["Ongeldige waarde."] },
+    });
+    expect((await helper.api("PUT", PATH, {})).body).toEqual({ ids: ["Dit veld is verplicht."] });
+    expect((await visitor.api("PUT", PATH, { ids: [] })).status).toBe(401);
   });
 });
 

@@ -1,4 +1,11 @@
-import { MAX_WORK_IMAGES, projectChange, projectDraft, workExperience } from "../../domain/work-experience";
+import { z } from "zod";
+import {
+  MAX_WORK_IMAGES,
+  projectChange,
+  projectDraft,
+  projectOrder,
+  workExperience,
+} from "../../domain/work-experience";
 import { call } from "../call";
 
 const add = call({
@@ -17,7 +24,7 @@ const change = call({
   method: "PUT",
   path: "/api/user/workexperience/:id/",
   who: "user",
-  summary: "Change a project; `image_ids` are the pictures it keeps, all of them when absent",
+  summary: "Change a project; `image_ids` are the pictures it keeps, in that order, all of them when absent",
   fields: projectChange,
   multipart: { images: MAX_WORK_IMAGES },
   answers: { 200: workExperience },
@@ -35,4 +42,13 @@ const remove = call({
   refuses: ["permission_denied"],
 });
 
-export const experienceCalls = { add, change, remove };
+const order = call({
+  method: "PUT",
+  path: "/api/user/workexperience/",
+  who: "user",
+  summary: "Put the own projects in another order; those that are not named come first",
+  fields: projectOrder,
+  answers: { 200: z.object({ workexperience: z.array(workExperience) }) },
+});
+
+export const experienceCalls = { add, change, order, remove };

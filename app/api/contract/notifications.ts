@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { notification } from "../../domain/notification";
 import { page, pageOf } from "../../domain/page-schema";
-import { pushSubscription } from "../../domain/push";
+import { pushDevice, pushSubscription } from "../../domain/push";
 import { notificationSettings, settingsChange } from "../../domain/user";
 import { line } from "../../domain/value";
 import { call } from "../call";
@@ -60,6 +60,14 @@ const subscribe = call({
   refuses: ["unavailable"],
 });
 
+const subscriptions = call({
+  method: "GET",
+  path: "/api/notifications/push/subscriptions/",
+  who: "user",
+  summary: "The browsers one gets pushes in, the latest first",
+  answers: { 200: z.object({ results: z.array(pushDevice) }) },
+});
+
 const unsubscribe = call({
   method: "DELETE",
   path: "/api/notifications/push/subscriptions/",
@@ -69,4 +77,13 @@ const unsubscribe = call({
   answers: { 204: null },
 });
 
-export const notificationCalls = { list, readAll, read, settings, changeSettings, subscribe, unsubscribe };
+export const notificationCalls = {
+  list,
+  readAll,
+  read,
+  settings,
+  changeSettings,
+  subscriptions,
+  subscribe,
+  unsubscribe,
+};

@@ -6,12 +6,13 @@ import { useLocale } from "../locale";
 import { AreasView } from "../map/areas-view";
 import { ErrorSummary } from "../ui/error-summary";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import { Pagination } from "../ui/pagination";
 import { AppPromo } from "./app-promo";
 import { BrowseHead } from "./browse-head";
 import { FilterForm } from "./filter-form";
 import { JobGrid } from "./job-grid";
-import { EVERYTHING, filtersOn, isFiltered, type JobSearch, searchAddress } from "./job-search";
+import { EVERYTHING, filtersOn, isFiltered, type JobSearch, saveAddress, searchAddress } from "./job-search";
 import { NoAreas } from "./no-areas";
 import { NoJobs, type NoJobsReason } from "./no-jobs";
 import { OnlyArea } from "./only-area";
@@ -59,6 +60,12 @@ export function BrowsePage(props: BrowsePageProps) {
         aria-label={t("browse.list")}
         data-part="list"
       >
+        {(jobs || areas) && (
+          <Link className="quiet-link" to={saveAddress(search)} rel="nofollow">
+            <Icon name="bookmark" />
+            {t("browse.save")}
+          </Link>
+        )}
         <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
           <ViewLinks search={search} ownZipcode={ownZipcode} />
           {jobs && jobs.results.length > 0 && <SortLinks search={search} ownZipcode={ownZipcode} />}

@@ -1,4 +1,5 @@
 import { CATEGORIES, type CategoryId } from "~/domain/category";
+import type { SavedFilters } from "~/domain/saved-search";
 
 export const SORTS = ["nearest", "newest", "rating"] as const;
 export type JobSort = (typeof SORTS)[number];
@@ -100,10 +101,47 @@ export function listQuery(search: JobSearch, page: number) {
   };
 }
 
+/** The search as it is saved: an order is no part of it. */
+export function filtersOf({ search, category, zipcode, price, distance }: JobSearch) {
+  return {
+    search,
+    categories: category ? [category] : [],
+    zipcode,
+    price,
+    distance: zipcode ? metresOf(distance) : undefined,
+  };
+}
+
+/** A saved search as the list has it. Of several categories, which only apps can save, it shows all. */
+export function searchFrom({ search, categories, zipcode, price, distance }: SavedFilters): JobSearch {
+  const [category, ...others] = categories;
+  return {
+    ...EVERYTHING,
+    search: search ?? "",
+    category: category && others.length === 0 ? category : 0,
+    zipcode: zipcode ?? "",
+    price: price ?? "",
+    distance: String(distance === null ? DISTANCE_DEFAULT : Math.max(1, Math.round(distance / 1000))),
+  };
+}
+
+/** The address of the feed of a search. */
+export function feedAddress(search: JobSearch): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filtersOf(search))) {
+    const written = Array.isArray(value) ? value.join(",") : (value ?? "");
+    if (written) query.set(name, written);
+  }
+  return `/api/job/feed/${query.size > 0 ? `?${query}` : ""}`;
+}
+
 /** What is no number of kilometres goes to the API as it is, to be refused there. */
 export function metresOf(distance: string): string {
   return /^\d{1,5}$/.test(distance) ? String(Number(distance) * 1000) : distance;
 }
+
+/** Where a search is saved: it is in the address, so that it survives logging in. */
+export const saveAddress = (search: JobSearch) => `/browse-tasks/bewaren${writeSearch({ ...search, sort: "nearest", zip4: "", view: "list" })}`;
 
 /** How many filters are on. */
 export function filtersOn({ search, category, zipcode, price, zip4 }: JobSearch): number {

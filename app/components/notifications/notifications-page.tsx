@@ -65,7 +65,7 @@ export function NotificationsPage({ list, page, viewer, now }: NotificationsPage
       />
       <AlertSwitches />
       <p>
-        <Link className="text-link inline-flex min-h-11 items-center" to={`/profile/${viewer}/settings`}>
+        <Link className="text-link inline-flex min-h-11 items-center" to={`/profile/${viewer}/notifications`}>
           {t("settings")}
         </Link>
       </p>

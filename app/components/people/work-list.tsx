@@ -24,18 +24,18 @@ export function WorkList({ projects }: { projects: readonly WorkExperience[] }) 
 }
 
 /** Side by side, each a link to the whole picture. */
-function WorkPictures({ project }: { project: WorkExperience }) {
+export function WorkPictures({ project }: { project: WorkExperience }) {
   const { t } = useTranslation("people");
   const pictures = project.work_experience_image;
   if (pictures.length === 0) return null;
   return (
     <ul className="work-pictures">
-      {pictures.map(({ id, uri }, at) => (
+      {pictures.map(({ id, uri, alt }, at) => (
         <li key={id}>
           <a href={uri}>
             <img
               src={uri}
-              alt={t("person.workPhoto", { n: at + 1, title: project.title })}
+              alt={alt ?? t("person.workPhoto", { n: at + 1, title: project.title })}
               width={400}
               height={300}
               loading="lazy"

@@ -1,5 +1,4 @@
-import { MAX_JOB_IMAGES } from "~/domain/image";
-import { type DraftPicture, draftPicture } from "~/domain/job-steps";
+import { type DraftPicture, draftPicture } from "~/domain/image";
 import { constraintOf } from "~/forms/constraint";
 import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
@@ -12,11 +11,12 @@ import { Input } from "../ui/input";
 interface PicturesFieldProps {
   id: string;
   pictures: DraftPicture[];
+  most: number;
   errors?: string[];
 }
 
-/** The pictures of a job: those that are kept already, and a place to choose more. Every button works without a script. */
-export function PicturesField({ id, pictures, errors }: PicturesFieldProps) {
+/** The pictures of a job or project: those that are kept already, and a place to choose more. Every button works without a script. */
+export function PicturesField({ id, pictures, most, errors }: PicturesFieldProps) {
   const { t } = useTranslation("posting");
   return (
     <div className="grid gap-4">
@@ -27,15 +27,21 @@ export function PicturesField({ id, pictures, errors }: PicturesFieldProps) {
           ))}
         </ol>
       )}
-      {pictures.length < MAX_JOB_IMAGES && (
-        <Field id={id} name="images" label={t("details.photos")} hint={t("details.photosHint")} errors={errors}>
+      {pictures.length < most && (
+        <Field
+          id={id}
+          name="images"
+          label={t("details.photos")}
+          hint={t("details.photosHint", { most })}
+          errors={errors}
+        >
           {(attributes) => (
             <FileInput {...attributes} accept="image/jpeg,image/png,image/webp" multiple data-previews="previews" />
           )}
         </Field>
       )}
       <div id="previews" className="previews" />
-      {pictures.length < MAX_JOB_IMAGES && (
+      {pictures.length < most && (
         <button type="submit" name="intent" value="add" className="button button-secondary justify-self-start">
           <Icon name="plus" />
           {t("details.photosUpload")}

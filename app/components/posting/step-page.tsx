@@ -33,6 +33,7 @@ export function StepPage({ step, heading, form, fields, more, files, submit, bef
   const steps = NAMES.map((name, at) => ({
     name: t(`steps.${name}`),
     intent: at + 1 < step ? toStep(at + 1) : undefined,
+    done: at + 1 < step,
   }));
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-10">

@@ -1,21 +1,26 @@
 import { Checkbox } from "../ui/checkbox";
+import { Icon } from "../ui/icon";
 
 interface CategoryChecksProps {
+  /** Of the first box, where a fault leads to. */
+  id?: string;
   legend: string;
   categories: { value: string; label: string }[];
   chosen: string[];
+  errors?: string[];
 }
 
 /** The ten categories to tick. */
-export function CategoryChecks({ legend, categories, chosen }: CategoryChecksProps) {
+export function CategoryChecks({ id = "categories", legend, categories, chosen, errors = [] }: CategoryChecksProps) {
+  const wrong = errors.length > 0;
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid gap-2" aria-describedby={wrong ? `${id}-error` : undefined}>
       <legend className="field-label mb-1">{legend}</legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
-        {categories.map(({ value, label }) => (
+        {categories.map(({ value, label }, at) => (
           <Checkbox
             key={value}
-            id={`category-${value}`}
+            id={at === 0 ? id : `${id}-${value}`}
             name="categories"
             value={value}
             label={label}
@@ -23,6 +28,12 @@ export function CategoryChecks({ legend, categories, chosen }: CategoryChecksPro
           />
         ))}
       </div>
+      {wrong && (
+        <p className="field-error" id={`${id}-error`}>
+          <Icon name="warning" />
+          {errors.join(" ")}
+        </p>
+      )}
     </fieldset>
   );
 }

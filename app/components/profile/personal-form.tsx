@@ -1,15 +1,16 @@
 import { Form } from "react-router";
 import { personalForm } from "~/domain/profile-form";
 import type { UserSelf } from "~/domain/user";
-import { checkProps, formProps } from "~/forms/props";
+import { checkProps, chosenIn, formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
+import { Link } from "../ui/link";
 import { Switch } from "../ui/switch";
-import { TextareaField, TextField } from "../ui/text-field";
+import { TextField } from "../ui/text-field";
 import { CategoryChecks } from "./category-checks";
 import { PhotoField } from "./photo-field";
 
@@ -26,8 +27,6 @@ const typedOf = (profile: UserSelf) => ({
   name: profile.name,
   zipcode: profile.zipcode ?? "",
   active_worker: profile.active_worker ? "true" : undefined,
-  function_title: profile.function_title ?? "",
-  bio: profile.bio ?? "",
   categories: profile.categories.map(String),
   iban: profile.iban ?? "",
 });
@@ -36,7 +35,6 @@ const typedOf = (profile: UserSelf) => ({
 export function PersonalForm({ profile, categories, direct, result }: PersonalFormProps) {
   const { t } = useTranslation("profile");
   const [form, fields] = useForm(personalForm, { id: "profile", lastResult: result, defaultValue: typedOf(profile) });
-  const chosen = fields.categories.initialValue;
   return (
     <section className="grid max-w-2xl gap-6">
       <header className="grid gap-1">
@@ -59,16 +57,10 @@ export function PersonalForm({ profile, categories, direct, result }: PersonalFo
         <Card className="grid gap-6 p-5 sm:p-7">
           <h2 className="text-xl">{t("personal.helper")}</h2>
           <Switch {...checkProps(fields.active_worker)} label={t("personal.active")} hint={t("personal.activeHint")} />
-          <TextField
-            field={fields.function_title}
-            label={t("personal.functionTitle")}
-            hint={t("personal.functionTitleHint")}
-          />
-          <TextareaField field={fields.bio} label={t("personal.bio")} hint={t("personal.bioHint")} rows={5} />
           <CategoryChecks
             legend={t("personal.categories")}
             categories={categories}
-            chosen={Array.isArray(chosen) ? chosen.map(String) : chosen ? [String(chosen)] : []}
+            chosen={chosenIn(fields.categories)}
           />
           {direct ? (
             // What was filled in before stays as it is.
@@ -83,6 +75,11 @@ export function PersonalForm({ profile, categories, direct, result }: PersonalFo
             />
           )}
         </Card>
+        <p>
+          <Link className="text-link inline-flex min-h-11 items-center" to={`/profile/${profile.id}/work-experience`}>
+            {t("personal.work")}
+          </Link>
+        </p>
         <Button className="justify-self-start" pendingText={t("saving")}>
           {t("save")}
         </Button>

@@ -3,7 +3,7 @@ import type { Passkey } from "~/domain/passkey";
 import { settingsForm } from "~/domain/profile-form";
 import type { UserSelf } from "~/domain/user";
 import type { Verification } from "~/domain/verification";
-import { checkProps, fieldProps, formProps } from "~/forms/props";
+import { fieldProps, formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -12,7 +12,6 @@ import { OwnDataSection } from "../security/own-data-section";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
-import { Checkbox } from "../ui/checkbox";
 import { Field } from "../ui/field";
 import { FormErrors } from "../ui/form-errors";
 import { Link } from "../ui/link";
@@ -49,7 +48,7 @@ export function SettingsPage({ profile, verification, passkeys, direct, refused 
       />
       <OwnDataSection id={profile.id} />
       <ul className="grid gap-1">
-        {(["blocked", "decisions"] as const).map((part) => (
+        {(["notifications", "searches", "blocked", "decisions"] as const).map((part) => (
           <li key={part}>
             <Link className="text-link inline-flex min-h-11 items-center" to={`/profile/${profile.id}/${part}`}>
               {t(`settings.${part}`)}
@@ -62,14 +61,7 @@ export function SettingsPage({ profile, verification, passkeys, direct, refused 
   );
 }
 
-const typedOf = (profile: UserSelf) => ({
-  email: profile.email,
-  language: profile.language as string,
-  notify_email: profile.notification_settings.email ? "true" : undefined,
-  notify_push: profile.notification_settings.push ? "true" : undefined,
-  distance: String(profile.notification_settings.distance),
-  email_opt_in: profile.email_opt_in ? "true" : undefined,
-});
+const typedOf = ({ email, language }: UserSelf) => ({ email, language: language as string });
 
 function AccountForm({ profile, result }: { profile: UserSelf; result?: Reply }) {
   const { t } = useTranslation(["profile", "common"]);
@@ -102,20 +94,6 @@ function AccountForm({ profile, result }: { profile: UserSelf; result?: Reply })
             />
           )}
         </Field>
-        <fieldset className="grid gap-2">
-          <legend className="field-label mb-1">{t("settings.notifications")}</legend>
-          <Checkbox {...checkProps(fields.notify_email)} label={t("settings.mail")} />
-          <Checkbox {...checkProps(fields.notify_push)} label={t("settings.push")} />
-          <Checkbox {...checkProps(fields.email_opt_in)} label={t("settings.optIn")} />
-        </fieldset>
-        <TextField
-          field={fields.distance}
-          label={t("settings.distance")}
-          hint={t("settings.distanceHint")}
-          type="number"
-          after="km"
-          className="max-w-28"
-        />
         <Button className="justify-self-start" pendingText={t("saving")}>
           {t("save")}
         </Button>

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { canStartCheck, type Verification, type VerificationStatus } from "~/domain/verification";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../ui/badge";
-import { Button } from "../ui/button";
+import { Button, type ButtonVariant } from "../ui/button";
 import { Card } from "../ui/card";
 
 const TEXTS = {
@@ -25,11 +25,18 @@ const BUTTONS = {
 
 interface VerificationCardProps {
   verification: Verification;
+  /** People pay each other here. */
   direct: boolean;
+  /** Of its button, on a page with something else to do first. */
+  variant?: ButtonVariant;
 }
 
 /** How the identity check stands, and the way to it. */
-export function VerificationCard({ verification: { status, verified, reason }, direct }: VerificationCardProps) {
+export function VerificationCard({
+  verification: { status, verified, reason },
+  direct,
+  variant,
+}: VerificationCardProps) {
   const { t } = useTranslation("profile");
   return (
     <Card className="grid gap-4 p-5 sm:p-7" id="verify">
@@ -45,7 +52,7 @@ export function VerificationCard({ verification: { status, verified, reason }, d
       {reason && <p>{reason}</p>}
       {canStartCheck(status) && (
         <Form method="post">
-          <Button name="intent" value="verify" pendingText={t("settings.verifyPendingText")}>
+          <Button variant={variant} name="intent" value="verify" pendingText={t("settings.verifyPendingText")}>
             {t(BUTTONS[status])}
           </Button>
         </Form>

@@ -1,5 +1,19 @@
+import type { TFunction } from "i18next";
+import type { Language } from "~/domain/language";
+import type { Need } from "~/domain/start-helping";
 import { useTranslation } from "~/locales/use-translation";
 import type { ShellViewer } from "./shell-viewer";
+
+/** More are counted, not named. */
+const MOST_NAMED = 3;
+
+/** `je IBAN, een foto en nog 2 dingen`. */
+function listed(missing: readonly Need[], language: Language, t: TFunction<"common">): string {
+  const fits = missing.length <= MOST_NAMED;
+  const named = missing.slice(0, fits ? MOST_NAMED : MOST_NAMED - 1).map((need) => t(`needs.${need}`));
+  const rest = missing.length - named.length;
+  return new Intl.ListFormat(language).format(rest > 0 ? [...named, t("banner.more", { count: rest })] : named);
+}
 
 /** Strips above the page: a test environment, and a helper whom nobody has checked yet. */
 export function Banners({ viewer, testing }: { viewer: ShellViewer | null; testing: boolean }) {
@@ -11,14 +25,29 @@ export function Banners({ viewer, testing }: { viewer: ShellViewer | null; testi
           <p className="page-width py-1">{t("banner.dev")}</p>
         </aside>
       )}
-      {viewer?.activeWorker && !viewer.verified && (
+      {viewer && viewer.missing.length > 0 && (
         <aside className="banner print-hidden" aria-label={t("banner.label")}>
-          <p className="page-width flex flex-wrap items-center gap-x-4">
-            {t(viewer.direct ? "banner.verifyDirect" : "banner.verify")}
-            <a href={`/profile/${viewer.id}/settings`}>{t("banner.verifyAction")}</a>
-          </p>
+          <Missing viewer={viewer} />
         </aside>
       )}
     </>
+  );
+}
+
+/** Identity first, for without it nobody is paid; then what else is left, and the way there. */
+function Missing({ viewer: { id, missing, direct } }: { viewer: ShellViewer }) {
+  const { t, language } = useTranslation("common");
+  const others = missing.filter((need) => need !== "verified");
+  return (
+    <p className="page-width flex flex-wrap items-center gap-x-4 max-sm:pt-1.5">
+      <span>
+        {t(direct ? "banner.verifyDirect" : "banner.verify")} {others.length > 0 && t("banner.also", { things: listed(others, language, t) })}
+      </span>
+      {others.length > 0 ? (
+        <a href={`/profile/${id}/starten`}>{t("banner.start")}</a>
+      ) : (
+        <a href={`/profile/${id}/starten/geld`}>{t("banner.verifyAction")}</a>
+      )}
+    </p>
   );
 }

@@ -11,6 +11,7 @@ type NavText =
   | "inbox"
   | "profile"
   | "myProfile"
+  | "work"
   | "wallet"
   | "myJobs"
   | "settings"
@@ -33,6 +34,7 @@ const DESK: NavLink = { to: "/admin", text: "nav.desk", icon: "flag" };
 /** In the menu behind the avatar. */
 export const accountLinks = ({ id, admin }: ShellViewer): readonly NavLink[] => [
   { to: `/profile/${id}`, text: "nav.myProfile", icon: "user" },
+  { to: `/profile/${id}/work-experience`, text: "nav.work", icon: "briefcase" },
   { to: "/wallet", text: "nav.wallet", icon: "wallet" },
   { to: "/messages", text: "nav.inbox", icon: "message" },
   { to: `/profile/${id}/my-jobs`, text: "nav.myJobs", icon: "list" },

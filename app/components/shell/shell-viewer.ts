@@ -1,10 +1,15 @@
+import type { Need } from "~/domain/start-helping";
+
 /** What the shell knows of who is looking. */
 export interface ShellViewer {
   id: number | null;
   name: string;
   image: string | null;
   activeWorker: boolean;
-  verified: boolean;
+  /** What a helper still has to do, for the strip above every page. */
+  missing: readonly Need[];
+  /** Nobody told them yet how it works here. */
+  firstTime: boolean;
   /** People pay each other here. Known only of who is asked to be checked. */
   direct: boolean;
   /** Works at the desk. */

@@ -16,6 +16,7 @@ export default {
     new: "New",
   },
   browse: {
+    save: "Save this search",
     title: "Jobs nearby",
     titlePage: "Jobs nearby, page {{page}}",
     titleCategory: "{{category}}: jobs nearby",

@@ -43,7 +43,7 @@ export default {
     business: field.business_required,
     businessHint: "Only people with a business profile can make an offer.",
     photos: field.images,
-    photosHint: "At most 6, as JPEG, PNG or WebP. We remove the location from your photos.",
+    photosHint: "At most {{most}}, as JPEG, PNG or WebP. We remove the location from your photos.",
     photosAdd: "Choose photos",
     photosUpload: "Add photos",
     photo: "Photo {{number}}",

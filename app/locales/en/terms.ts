@@ -60,6 +60,8 @@ export default {
     email_opt_in: "Email me news and tips from time to time",
     name: "Name",
     image: "Photo",
+    quiet_from: "From",
+    quiet_to: "Until",
     function_title: "What do you do?",
     bio: "About you",
     iban: "IBAN",

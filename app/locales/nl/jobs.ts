@@ -16,6 +16,7 @@ export default {
     new: "Nieuw",
   },
   browse: {
+    save: "Bewaar deze zoekopdracht",
     title: "Klussen in de buurt",
     titlePage: "Klussen in de buurt, pagina {{page}}",
     titleCategory: "{{category}}: klussen in de buurt",

@@ -42,7 +42,7 @@ export default {
     business: field.business_required,
     businessHint: "Alleen mensen met een zakelijk profiel kunnen bieden.",
     photos: field.images,
-    photosHint: "Maximaal 6, als JPEG, PNG of WebP. We halen de locatie uit je foto's.",
+    photosHint: "Maximaal {{most}}, als JPEG, PNG of WebP. We halen de locatie uit je foto's.",
     photosAdd: "Kies foto's",
     photosUpload: "Foto's toevoegen",
     photo: "Foto {{number}}",

@@ -59,6 +59,8 @@ export default {
     email_opt_in: "Mail me af en toe nieuws en tips",
     name: "Naam",
     image: "Foto",
+    quiet_from: "Van",
+    quiet_to: "Tot",
     function_title: "Wat ben je?",
     bio: "Over jou",
     iban: "IBAN",

@@ -1,21 +1,26 @@
 import { redirect } from "react-router";
 import { getApi } from "~/context";
+import { isIntroduced } from "~/domain/start-helping";
 import { readFields } from "~/forms/read-fields";
 import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
 import { flashRefusal } from "../refusal";
 import type { Route } from "./+types/active-worker";
 
-/** The switch in the menu: offer help, or stop offering it. */
+/** The switch in the menu: offer help, or stop offering it. Who never said what they can do is brought to where one does. */
 export async function action({ request, context }: Route.ActionArgs) {
-  await requireViewer(context, request);
+  const viewer = await requireViewer(context, request);
   const form = await readFields(request);
+  const next = returnPath(form.get("next"));
+  const value = form.get("value") === "true";
   try {
-    await getApi(context).profile.setActiveWorker({ body: { value: form.get("value") === "true" } });
+    await getApi(context).profile.setActiveWorker({ body: { value } });
   } catch (error) {
     flashRefusal(context, error);
+    return redirect(next, 303);
   }
-  return redirect(returnPath(form.get("next")), 303);
+  const isFirst = value && !isIntroduced(viewer);
+  return redirect(isFirst ? `/profile/${viewer.id}/work-experience` : next, 303);
 }
 
 export const loader = () => redirect("/", 303);

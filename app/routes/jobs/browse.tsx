@@ -1,7 +1,14 @@
 import { data, redirect } from "react-router";
 import { ApiError } from "~/api/error";
 import { BrowsePage } from "~/components/jobs/browse-page";
-import { type JobSearch, listQuery, readSearch, searchAddress, writeSearch } from "~/components/jobs/job-search";
+import {
+  feedAddress,
+  type JobSearch,
+  listQuery,
+  readSearch,
+  searchAddress,
+  writeSearch,
+} from "~/components/jobs/job-search";
 import { getApi, getOrigin } from "~/context";
 import { categoryOf } from "~/domain/category";
 import type { Job, JobArea } from "~/domain/job";
@@ -28,6 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     title: page > 1 ? t("browse.titlePage", { page }) : heading,
     description: t("browse.description"),
     canonical: getOrigin(context) + searchAddress({ ...search, zipcode: "", view: "list" }, page),
+    feed: feedAddress(search),
     now: Date.now(),
     page,
     search,

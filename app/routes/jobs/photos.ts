@@ -4,6 +4,7 @@ import { getApi } from "~/context";
 import type { Job } from "~/domain/job";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
+import { moved } from "../moved";
 
 type Context = Readonly<RouterContextProvider>;
 type Done = "photoAdded" | "photoRemoved" | "photoMoved";
@@ -51,13 +52,4 @@ async function move(context: Context, job: Job, image: number, by: 1 | -1): Prom
     body: { job_id: job.id, image_ids: order.map(({ id }) => id), alts: order.map(({ alt }) => alt ?? "") },
   });
   return "photoMoved";
-}
-
-/** The list with one of its things a place earlier or later; at the end it stays where it is. */
-export function moved<T extends { id: number }>(list: readonly T[], id: number, by: 1 | -1): T[] {
-  const from = list.findIndex((one) => one.id === id);
-  const to = from + by;
-  const [one] = list.slice(from, from + 1);
-  if (!one || to < 0 || to >= list.length) return [...list];
-  return list.filter((other) => other !== one).toSpliced(to, 0, one);
 }

@@ -8,7 +8,7 @@ import { Select } from "~/components/ui/select";
 import { TextareaField } from "~/components/ui/text-field";
 import { getUploads } from "~/context";
 import { CATEGORIES, DEFAULT_CATEGORY } from "~/domain/category";
-import { MAX_SENT_IMAGES } from "~/domain/image";
+import { MAX_JOB_IMAGES, MAX_SENT_IMAGES } from "~/domain/image";
 import { detailsStep } from "~/domain/job-steps";
 import { checkProps, fieldProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
@@ -16,10 +16,10 @@ import { readForm, refused } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
+import { changedPictures } from "../draft-pictures";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/post-details";
 import { goToStep, readDraft, requirePlacer, requireStepsBefore, STEPS, withFields, writeDraft } from "./draft";
-import { changedPictures } from "./draft-pictures";
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requirePlacer(context, 3);
@@ -39,7 +39,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const locale = getLocale(context);
   const draft = withFields(await readDraft(context), detailsStep, sent);
-  const { pictures, faults } = await changedPictures(draft.pictures, sent, getUploads(context), locale);
+  const { pictures, faults } = await changedPictures(draft.pictures, sent, {
+    uploads: getUploads(context),
+    language: locale,
+    most: MAX_JOB_IMAGES,
+  });
   const repost = sent.get("intent") === WITHOUT_OLD ? null : draft.repost;
   await writeDraft(context, { ...draft, pictures, repost });
   await requirePlacer(context, 3);
@@ -76,7 +80,7 @@ export default function PostDetails({ loaderData, actionData }: Route.ComponentP
         )}
       </Field>
       <OldPictures pictures={loaderData.old} />
-      <PicturesField id="images" pictures={loaderData.pictures} errors={faults} />
+      <PicturesField id="images" pictures={loaderData.pictures} most={MAX_JOB_IMAGES} errors={faults} />
       <TextareaField
         field={fields.special_requirements}
         label={t("details.requirements")}

@@ -24,6 +24,7 @@ export default function Layout({ loaderData: { id } }: Route.ComponentProps) {
         label={t("tabs.label")}
         tabs={[
           tab(`/profile/${id}`, t("tabs.personal")),
+          tab(`/profile/${id}/work-experience`, t("tabs.work")),
           tab(`/profile/${id}/my-jobs`, t("tabs.jobs")),
           tab(`/profile/${id}/settings`, t("tabs.settings")),
         ]}

@@ -10,8 +10,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (part === "messages") return redirect("/messages", 301);
   const pages: Record<string, string> = {
     settings: "/settings",
-    notifications: "/settings",
+    notifications: "/notifications",
     "my-jobs": "/my-jobs",
+    "work-experience": "/work-experience",
+    starten: "/starten",
+    searches: "/searches",
     blocked: "/blocked",
     decisions: "/decisions",
   };

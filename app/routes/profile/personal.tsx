@@ -1,7 +1,6 @@
-import { type RouterContextProvider, redirect } from "react-router";
-import { uploadFault } from "~/api/messages";
+import { redirect } from "react-router";
 import { PersonalForm } from "~/components/profile/personal-form";
-import { getApi, getUploads } from "~/context";
+import { getApi } from "~/context";
 import { CATEGORIES } from "~/domain/category";
 import { personalForm } from "~/domain/profile-form";
 import { readFields } from "~/forms/read-fields";
@@ -13,6 +12,7 @@ import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/personal";
+import { keepPhoto } from "./photo";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
@@ -26,31 +26,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-interface Photo {
-  /** Id under which the chosen photo is kept, or empty. */
-  kept: string;
-  fault: string | null;
-}
-
-/** The photo that was chosen now or in an earlier try: kept until the profile is saved. */
-async function photoOf(sent: FormData, context: Readonly<RouterContextProvider>): Promise<Photo> {
-  const earlier = String(sent.get("photo") ?? "");
-  const chosen = sent.get("image");
-  if (!(chosen instanceof File) || chosen.size === 0) return { kept: earlier, fault: null };
-  const upload = await getUploads(context).add(chosen);
-  if ("refused" in upload) return { kept: earlier, fault: uploadFault(upload.refused, getLocale(context)) };
-  return { kept: upload.id, fault: null };
-}
-
 export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: 1 });
-  const photo = await photoOf(sent, context);
-  sent.delete("image");
-  sent.set("photo", photo.kept);
+  const photo = await keepPhoto(sent, context);
   const form = readForm(sent, personalForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
   if (photo.fault) return refused(form.refuse({ image: [photo.fault] }, []));
-  const file = photo.kept ? await getUploads(context).find(photo.kept) : null;
+  const file = await photo.file();
   const { image: _, photo: __, remove_photo, ...profile } = form.value;
   const image = file ?? (remove_photo ? null : undefined);
   try {
@@ -58,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedByApi(form, error);
   }
-  await getUploads(context).remove(photo.kept);
+  await photo.forget();
   getFlash(context).success(getT(context, "profile")("saved"));
   return redirect(`/profile/${params.id}`, 303);
 }

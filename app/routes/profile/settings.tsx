@@ -13,9 +13,9 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
-import { flashRefusal } from "../refusal";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/settings";
+import { startVerification } from "./start-verification";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
@@ -35,16 +35,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 type Args = { sent: FormData; request: Request; context: Route.ActionArgs["context"]; id: string };
-
-async function startVerification({ context, id }: Args) {
-  try {
-    const { redirect_url } = await getApi(context).payment.verify();
-    return redirect(redirect_url, 303);
-  } catch (error) {
-    flashRefusal(context, error);
-    return redirect(`/profile/${id}/settings`, 303);
-  }
-}
 
 /** Which of the page's forms was refused. */
 const refusedIn = (form: "account" | "password" | "passkey", { data: { result }, init }: ReturnType<typeof refused>) =>
@@ -87,13 +77,10 @@ async function saveSettings({ sent, request, context, id }: Args) {
   const viewer = await requireViewer(context, request);
   const form = readForm(sent, settingsForm, { locale: getLocale(context) });
   if (!form.ok) return refusedIn("account", refused(form.reply));
-  const { email, language, email_opt_in, notify_email, notify_push, distance } = form.value;
-  const settings = { ...viewer.notification_settings, email: notify_email, push: notify_push, distance };
+  const { email, language } = form.value;
   const changed = email.toLowerCase() === viewer.email.toLowerCase() ? {} : { email };
   try {
-    await getApi(context).profile.change({
-      body: { language, email_opt_in, notification_settings: settings, ...changed },
-    });
+    await getApi(context).profile.change({ body: { language, ...changed } });
   } catch (error) {
     return refusedIn("account", refusedByApi(form, error));
   }
@@ -106,7 +93,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const sent = await readFields(request);
   const args = { sent, request, context, id: params.id };
   const intent = sent.get("intent");
-  if (intent === "verify") return startVerification(args);
+  if (intent === "verify") return startVerification(context, `/profile/${params.id}/settings`);
   if (intent === "passkey") return addPasskey(args);
   return intent === "password" ? changePassword(args) : saveSettings(args);
 }

@@ -64,6 +64,17 @@ export const PEOPLE: Pick<Table, "review" | "experience" | "search"> = {
         "one's own",
       ),
     ],
+    order: [
+      { ...users(400, async () => ({ body: { ids: [await aProject()] } })), about: "another's" },
+      row(
+        [401, 200, 200, 200, 200, 200, 200],
+        async ({ as }, role) => {
+          const own = role === "visitor" ? null : await as[role].api("POST", "/api/user/workexperience/", PROJECT);
+          return { body: { ids: [own?.body.id ?? (await aProject())] } };
+        },
+        "one's own",
+      ),
+    ],
     remove: [
       { ...users(403, async () => ({ params: { id: await aProject() } })), about: "another's" },
       row(

@@ -339,6 +339,7 @@ export const MATRIX: Omit<Table, "dev"> = {
     read: users(404, async () => ({ params: { id: await aNotification((await signedUp()).id) } })),
     settings: users(200),
     changeSettings: users(200, body({ push: true })),
+    subscriptions: users(200),
     subscribe: users(201, () => ({ body: aSubscription() })),
     unsubscribe: users(204, () => ({ body: { endpoint: aSubscription().endpoint } })),
   },

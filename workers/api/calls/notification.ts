@@ -6,6 +6,7 @@ import { read } from "./notification/read";
 import { readAll } from "./notification/read-all";
 import { settings } from "./notification/settings";
 import { subscribe } from "./notification/subscribe";
+import { subscriptions } from "./notification/subscriptions";
 import { unsubscribe } from "./notification/unsubscribe";
 
 export const notification = {
@@ -14,6 +15,7 @@ export const notification = {
   read,
   settings,
   changeSettings,
+  subscriptions,
   subscribe,
   unsubscribe,
 } satisfies Handlers<typeof notificationCalls>;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Topic } from "~/domain/notification";
 import type { notificationSettings } from "~/domain/user";
 import type { Database } from "./database";
 
@@ -10,7 +11,14 @@ export interface SettingsColumns {
   notify_distance: number;
   quiet_from: number | null;
   quiet_to: number | null;
+  /** JSON. */
+  muted_push: string;
+  muted_email: string;
 }
+
+/** `muted` is a column. */
+export const isMuted = (topic: Topic | null, muted: string) =>
+  topic !== null && (JSON.parse(muted) as Topic[]).includes(topic);
 
 export function settingsOfRow(row: SettingsColumns): Settings {
   return {
@@ -19,12 +27,16 @@ export function settingsOfRow(row: SettingsColumns): Settings {
     distance: row.notify_distance,
     quiet_from: row.quiet_from,
     quiet_to: row.quiet_to,
+    muted_push: JSON.parse(row.muted_push) as Topic[],
+    muted_email: JSON.parse(row.muted_email) as Topic[],
   };
 }
 
 export async function settingsOf(db: Database, user: number): Promise<Settings> {
   const row = await db
-    .prepare("SELECT notify_push, notify_email, notify_distance, quiet_from, quiet_to FROM user WHERE id = ?")
+    .prepare(
+      "SELECT notify_push, notify_email, notify_distance, quiet_from, quiet_to, muted_push, muted_email FROM user WHERE id = ?",
+    )
     .bind(user)
     .first<SettingsColumns>();
   if (!row) throw new Error(`user ${user} is gone`);

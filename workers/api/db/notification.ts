@@ -1,14 +1,14 @@
 import { spanInWords } from "~/domain/appointment-life";
 import type { Language } from "~/domain/language";
 import { centsOf, formatEuros } from "~/domain/money";
-import type { Notification, NotificationType } from "~/domain/notification";
+import { type Notification, type NotificationType, topicOf } from "~/domain/notification";
 import { PAGE_SIZE } from "~/domain/page";
 import type { Reasons } from "~/domain/saved-search";
 import { NOTIFICATION_KINDS, notificationText } from "../texts/notifications";
 import { reasonsIn } from "../texts/saved-search";
 import type { Database, Query } from "./database";
 import { aboutEvents } from "./live";
-import type { SettingsColumns } from "./notification-settings";
+import { isMuted, type SettingsColumns } from "./notification-settings";
 import { timeOf } from "./person";
 import { run } from "./transaction";
 
@@ -114,7 +114,9 @@ export interface NotificationToPush {
   quiet: { from: number | null; to: number | null };
 }
 
-interface PushRow extends NotificationRow, Pick<SettingsColumns, "notify_push" | "quiet_from" | "quiet_to"> {
+interface PushRow
+  extends NotificationRow,
+    Pick<SettingsColumns, "notify_push" | "quiet_from" | "quiet_to" | "muted_push"> {
   user_id: number;
   language: Language;
   email: string;
@@ -124,7 +126,7 @@ interface PushRow extends NotificationRow, Pick<SettingsColumns, "notify_push" |
 export async function findToPush(db: Database, id: number): Promise<NotificationToPush | null> {
   const row = await db
     .prepare(
-      `SELECT ${COLUMNS}, n.user_id, u.language, u.email, u.status, u.notify_push, u.quiet_from, u.quiet_to
+      `SELECT ${COLUMNS}, n.user_id, u.language, u.email, u.status, u.notify_push, u.quiet_from, u.quiet_to, u.muted_push
        ${FROM} JOIN user u ON u.id = n.user_id WHERE n.id = ?`,
     )
     .bind(id)
@@ -135,7 +137,7 @@ export async function findToPush(db: Database, id: number): Promise<Notification
     notification: notificationOf(row, row.language),
     language: row.language,
     email: row.email,
-    wanted: row.notify_push === 1 && row.status === "active",
+    wanted: row.notify_push === 1 && row.status === "active" && !isMuted(topicOf(row.type), row.muted_push),
     quiet: { from: row.quiet_from, to: row.quiet_to },
   };
 }

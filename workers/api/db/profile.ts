@@ -54,7 +54,7 @@ const PUBLIC = `${personJson("u")} AS person, u.created_at, u.city, u.active_wor
   (SELECT json_group_array(category) FROM (SELECT category FROM user_category WHERE user_id = u.id ORDER BY category)) AS chosen`;
 
 const SELF = `u.email, u.pending_email, u.activated, u.zipcode, u.language, u.code, u.verification, u.verification_reference,
-  u.iban, u.first_time, u.notify_push, u.notify_email, u.notify_distance, u.quiet_from, u.quiet_to, u.email_opt_in,
+  u.iban, u.first_time, u.notify_push, u.notify_email, u.notify_distance, u.quiet_from, u.quiet_to, u.muted_push, u.muted_email, u.email_opt_in,
   u.partner_id, u.roles, u.password_hash IS NOT NULL AS has_password,
   coalesce((SELECT balance FROM account WHERE name = 'balance:' || u.id), 0) AS balance,
   coalesce((SELECT balance FROM account WHERE name = 'credits:' || u.id), 0) AS credits,

@@ -1,5 +1,6 @@
-import { conditionOf, MOST_SUBSCRIPTIONS, type RegistrationCondition } from "~/domain/push";
+import { conditionOf, MOST_SUBSCRIPTIONS, type PushDevice, type RegistrationCondition } from "~/domain/push";
 import type { Database, Write } from "./database";
+import { timeOf } from "./person";
 import { run } from "./transaction";
 
 export interface Browser {
@@ -55,6 +56,21 @@ export async function addSubscription(db: Database, of: Subscribing): Promise<bo
   return known?.results.length === 0;
 }
 
+/** SQL: the session that registered device `d` has not ended by `?2`. */
+const LIVE = `EXISTS (SELECT 1 FROM session s WHERE s.id = d.session AND s.ended_at IS NULL AND coalesce(s.expires_at > ?2, 1))`;
+
+/** Those of sessions that have not ended, the latest first. */
+export async function subscriptionsOf(db: Database, user: number, now: number): Promise<PushDevice[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT d.endpoint, d.created_at FROM push_subscription d WHERE d.user_id = ?1 AND ${LIVE}
+       ORDER BY d.created_at DESC, d.id DESC`,
+    )
+    .bind(user, now)
+    .all<{ endpoint: string; created_at: number }>();
+  return results.map(({ endpoint, created_at }) => ({ endpoint, created_at: timeOf(created_at) }));
+}
+
 export function removeSubscription(db: Database, user: number, endpoint: string): Write {
   return db.prepare("DELETE FROM push_subscription WHERE endpoint = ? AND user_id = ?").bind(endpoint, user);
 }
@@ -101,8 +117,6 @@ export function deleteOneSignal(db: Database, user: number, { id, timestamp }: R
     .prepare(`DELETE FROM one_signal AS r WHERE r.user_id = ?1 AND ${changes("remove")}`)
     .bind(user, id, timestamp);
 }
-
-const LIVE = `EXISTS (SELECT 1 FROM session s WHERE s.id = d.session AND s.ended_at IS NULL AND coalesce(s.expires_at > ?2, 1))`;
 
 export async function devicesOf(db: Database, user: number, now: number): Promise<Device[]> {
   const [browsers, apps] = await db.batch<unknown>([

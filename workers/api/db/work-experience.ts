@@ -13,20 +13,22 @@ export interface ProjectRow {
 export interface ProjectPicture {
   id: number;
   key: string;
+  alt: string | null;
 }
 
 export function projectsWhere(db: Database, condition: string, ...values: unknown[]): Query {
   return db
     .prepare(
       `SELECT w.id, w.user_id, w.title, w.description, (
-         SELECT json_group_array(json_object('id', i.id, 'key', i.media_key) ORDER BY i.position, i.id)
+         SELECT json_group_array(json_object('id', i.id, 'key', i.media_key, 'alt', i.alt) ORDER BY i.position, i.id)
          FROM work_experience_image i WHERE i.work_experience_id = w.id) AS images
        FROM work_experience w WHERE ${condition}`,
     )
     .bind(...values);
 }
 
-export const projectsOf = (db: Database, user: number) => projectsWhere(db, "w.user_id = ? ORDER BY w.id DESC", user);
+export const projectsOf = (db: Database, user: number) =>
+  projectsWhere(db, "w.user_id = ? ORDER BY w.position, w.id DESC", user);
 
 export const picturesOfProject = (row: ProjectRow) => JSON.parse(row.images) as ProjectPicture[];
 
@@ -35,7 +37,7 @@ export function projectOf(row: ProjectRow): WorkExperience {
     id: row.id,
     title: row.title,
     description: row.description,
-    work_experience_image: picturesOfProject(row).map(({ id, key }) => ({ id, uri: mediaAddress(key) })),
+    work_experience_image: picturesOfProject(row).map(({ id, key, alt }) => ({ id, uri: mediaAddress(key), alt })),
   };
 }
 
@@ -52,15 +54,40 @@ export function insertProject(db: Database, now: number, user: number, draft: Dr
     .bind(user, draft.title, draft.description, now);
 }
 
+export interface NewPicture {
+  key: string;
+  alt: string | null;
+}
+
 /** `project` is SQL for its id, of user `?1`. */
-export function insertPictures(db: Database, user: number, project: string, keys: readonly string[]): Write[] {
-  return keys.map((key) =>
+export function insertPictures(db: Database, user: number, project: string, pictures: readonly NewPicture[]): Write[] {
+  return pictures.map(({ key, alt }) =>
     db
       .prepare(
-        `INSERT INTO work_experience_image (work_experience_id, media_key, position)
-         SELECT w.id, ?2, coalesce((SELECT max(position) + 1 FROM work_experience_image WHERE work_experience_id = w.id), 0)
+        `INSERT INTO work_experience_image (work_experience_id, media_key, alt, position)
+         SELECT w.id, ?2, ?3, coalesce((SELECT max(position) + 1 FROM work_experience_image WHERE work_experience_id = w.id), 0)
          FROM work_experience w WHERE w.user_id = ?1 AND w.id = ${project}`,
       )
-      .bind(user, key),
+      .bind(user, key, alt),
   );
+}
+
+/** In the order they are given. */
+export function arrangePictures(db: Database, project: number, pictures: readonly ProjectPicture[]): Write {
+  return db
+    .prepare(
+      `UPDATE work_experience_image SET position = k.key, alt = k.value ->> 'alt' FROM json_each(?2) k
+       WHERE work_experience_image.work_experience_id = ?1 AND work_experience_image.id = k.value ->> 'id'`,
+    )
+    .bind(project, JSON.stringify(pictures));
+}
+
+/** Those that are not named are as new ones. */
+export function orderProjects(db: Database, user: number, ids: readonly number[]): Write {
+  return db
+    .prepare(
+      `UPDATE work_experience SET position = coalesce((SELECT k.key + 1 FROM json_each(?2) k WHERE k.value = work_experience.id), 0)
+       WHERE user_id = ?1`,
+    )
+    .bind(user, JSON.stringify(ids));
 }

@@ -3,7 +3,9 @@ import { mailTransport } from "../adapters/mail/choose";
 import { compose } from "../adapters/mail/compose";
 import { unsubscribeToken } from "../adapters/mail/unsubscribe-token";
 import { renewalToken } from "../changes/deals/renewal";
+import { isMuted } from "../db/notification-settings";
 import { MAILS, type MailTemplate } from "../texts/mails";
+import { topicOfMail } from "../texts/notifications";
 
 /** The payload of an outbox row of kind `mail`. */
 export interface MailOrder {
@@ -28,12 +30,14 @@ interface Reader {
 async function readerOf(env: Env, order: MailOrder): Promise<Reader | null> {
   if (order.address) return { address: order.address, language: order.language ?? "nl", wantsMail: true, uri: null };
   const row = await env.DB.prepare(
-    `SELECT email, language, notify_email AND status = 'active' AS wants, (SELECT uri FROM chat WHERE id = ?2) AS uri
+    `SELECT email, language, notify_email AND status = 'active' AS wants, muted_email AS muted, (SELECT uri FROM chat WHERE id = ?2) AS uri
      FROM user WHERE id = ?1 AND status <> 'deleted'`,
   )
     .bind(order.user ?? 0, order.chat ?? null)
-    .first<{ email: string; language: "nl" | "en"; wants: number; uri: string | null }>();
-  return row && { address: row.email, language: row.language, wantsMail: row.wants === 1, uri: row.uri };
+    .first<{ email: string; language: "nl" | "en"; wants: number; muted: string; uri: string | null }>();
+  if (!row) return null;
+  const wantsMail = row.wants === 1 && !isMuted(topicOfMail(order.template), row.muted);
+  return { address: row.email, language: row.language, wantsMail, uri: row.uri };
 }
 
 const PAGES = { jobs: "/browse-tasks", reset: "/forgot-password", login: "/login" };

@@ -1,5 +1,5 @@
 import type { Language } from "~/domain/language";
-import type { NotificationType } from "~/domain/notification";
+import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notification";
 import type { MailTemplate, Urgency } from "./mails";
 
 /** In the reader's language. */
@@ -316,6 +316,12 @@ const KINDS = {
 } as const satisfies Record<NotificationType, NotificationKind>;
 
 export const NOTIFICATION_KINDS: Record<NotificationType, NotificationKind> = KINDS;
+
+/** The topic of the notification that is mailed by this template; null when it is of none. */
+export function topicOfMail(template: MailTemplate): Topic | null {
+  const type = NOTIFICATION_TYPES.find((one) => NOTIFICATION_KINDS[one].mail === template);
+  return type ? topicOf(type) : null;
+}
 
 export type MailedType = {
   [Type in NotificationType]: (typeof KINDS)[Type]["mail"] extends null ? never : Type;

@@ -11,7 +11,7 @@ import {
 } from "../../db/work-experience";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
-import { projectIn } from "./own-project";
+import { projectIn, withAlts } from "./own-project";
 
 async function handle(c: CallContext<typeof contract.experience.add>): Promise<WorkExperience> {
   const { db, env, viewer, now } = c;
@@ -21,7 +21,7 @@ async function handle(c: CallContext<typeof contract.experience.add>): Promise<W
     const results = await c.tx
       .add(
         insertProject(db, now, viewer.id, draft),
-        ...insertPictures(db, viewer.id, NEWEST_PROJECT, keys),
+        ...insertPictures(db, viewer.id, NEWEST_PROJECT, withAlts(keys, draft.alts)),
         projectsWhere(db, `w.id = ${NEWEST_PROJECT}`, viewer.id),
       )
       .commit<ProjectRow>();

@@ -3,13 +3,27 @@ import { MAX_WORK_IMAGES, type WorkExperience } from "~/domain/work-experience";
 import { forgetMedia, withMedia } from "../../changes/accounts/media";
 import { pictureCheck } from "../../changes/jobs/pictures";
 import { ConflictError, mustHaveChanged, mustHold } from "../../db/transaction";
-import { insertPictures, type ProjectRow, picturesOfProject, projectsWhere } from "../../db/work-experience";
+import {
+  arrangePictures,
+  insertPictures,
+  type ProjectPicture,
+  type ProjectRow,
+  picturesOfProject,
+  projectsWhere,
+} from "../../db/work-experience";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuseFields } from "../../http/refusal";
-import { ownProject, projectIn } from "./own-project";
+import { ownProject, projectIn, withAlts } from "./own-project";
 
 const FEW_ENOUGH = `(SELECT count(*) FROM work_experience_image WHERE work_experience_id = ?1) <= ${MAX_WORK_IMAGES}`;
+
+const by = (ids: readonly number[]) => (one: ProjectPicture, other: ProjectPicture) =>
+  ids.indexOf(one.id) - ids.indexOf(other.id);
+
+/** What each picture shows now; those not named stay as they are. */
+const described = (pictures: readonly ProjectPicture[], alts: readonly (string | null)[] = []) =>
+  pictures.map((picture, at) => (at < alts.length ? { ...picture, alt: alts[at] ?? null } : picture));
 
 async function alter(c: CallContext<typeof contract.experience.change>): Promise<WorkExperience> {
   const { db, env, viewer } = c;
@@ -17,12 +31,16 @@ async function alter(c: CallContext<typeof contract.experience.change>): Promise
   const { made, check } = pictureCheck(env);
   const before = picturesOfProject(row);
   const isOwn = (sent: unknown) => [sent].flat().every((one) => before.some(({ id }) => id === Number(one)));
-  const { title, description, image_ids } = await c.fields({
+  const { title, description, image_ids, alts } = await c.fields({
     images: check,
     image_ids: (sent) => (isOwn(sent) ? null : "invalid"),
   });
-  const gone = image_ids ? before.filter(({ id }) => !image_ids.includes(id)) : [];
-  if (before.length - gone.length + made.length > MAX_WORK_IMAGES) refuseFields({ images: ["images_max"] });
+  const kept = described(
+    image_ids ? before.filter(({ id }) => image_ids.includes(id)).toSorted(by(image_ids)) : before,
+    alts,
+  );
+  const gone = before.filter(({ id }) => !kept.some((one) => one.id === id));
+  if (kept.length + made.length > MAX_WORK_IMAGES) refuseFields({ images: ["images_max"] });
   const changed = await withMedia(env, made, async (keys) => {
     const results = await c.tx
       .add(
@@ -33,7 +51,8 @@ async function alter(c: CallContext<typeof contract.experience.change>): Promise
         ...gone.map(({ id }) =>
           db.prepare("DELETE FROM work_experience_image WHERE id = ? AND work_experience_id = ?").bind(id, row.id),
         ),
-        ...insertPictures(db, viewer.id, String(row.id), keys),
+        arrangePictures(db, row.id, kept),
+        ...insertPictures(db, viewer.id, String(row.id), withAlts(keys, alts?.slice(kept.length))),
         mustHold(db, FEW_ENOUGH, row.id),
         projectsWhere(db, "w.id = ?", row.id),
       )

@@ -1,5 +1,5 @@
 import type { Database } from "../../db/database";
-import { type ProjectRow, projectOf, projectsWhere } from "../../db/work-experience";
+import { type NewPicture, type ProjectRow, projectOf, projectsWhere } from "../../db/work-experience";
 import { refuse } from "../../http/refusal";
 
 /** A project is public: someone else's is 403, not 404. */
@@ -10,3 +10,7 @@ export async function ownProject(db: Database, viewer: number, id: number): Prom
 }
 
 export const projectIn = (result: D1Result<ProjectRow> | undefined) => projectOf(result?.results[0] as ProjectRow);
+
+/** New pictures with what each shows; `alts` may say nothing of some. */
+export const withAlts = (keys: readonly string[], alts: readonly (string | null)[] = []): NewPicture[] =>
+  keys.map((key, at) => ({ key, alt: alts[at] ?? null }));

@@ -3,6 +3,7 @@ import { CATEGORIES } from "~/domain/category";
 import { MAX_JOB_IMAGES } from "~/domain/image";
 import { PAGE_SIZE } from "~/domain/page";
 import { socialLogins } from "../../adapters/identity/social/set-up";
+import { publicKeyOf } from "../../adapters/push/choose";
 import { endpoint } from "../../http/endpoint";
 
 export const settings = endpoint(contract.global.settings, {
@@ -16,7 +17,7 @@ export const settings = endpoint(contract.global.settings, {
     max_images: MAX_JOB_IMAGES,
     page_size: PAGE_SIZE,
     social_logins: socialLogins(env),
-    push_public_key: env.VAPID_PUBLIC_KEY ?? null,
+    push_public_key: publicKeyOf(env),
     categories: [...CATEGORIES],
   }),
 });

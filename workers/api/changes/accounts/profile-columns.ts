@@ -6,6 +6,7 @@ type Value = string | number | null;
 type Columns = Record<string, Value>;
 
 const flag = (value: boolean | undefined) => (value === undefined ? undefined : Number(value));
+const listed = (words: readonly string[] | undefined) => words && JSON.stringify(words);
 
 function placeOf(zipcode: ProfileChange["zipcode"]): Partial<Columns> {
   if (zipcode === undefined) return {};
@@ -27,6 +28,8 @@ function settingsOf(settings: ProfileChange["notification_settings"]): Record<st
     notify_distance: settings?.distance,
     quiet_from: settings?.quiet_from,
     quiet_to: settings?.quiet_to,
+    muted_push: listed(settings?.muted_push),
+    muted_email: listed(settings?.muted_email),
   };
 }
 

@@ -1,8 +1,16 @@
 import { fieldMessage, uploadFault } from "~/api/messages";
 import type { UploadStore } from "~/context";
-import { MAX_JOB_IMAGES } from "~/domain/image";
-import type { DraftPicture } from "~/domain/job-steps";
+import type { DraftPicture } from "~/domain/image";
 import type { Language } from "~/domain/language";
+
+interface Taking {
+  uploads: UploadStore;
+  language: Language;
+  /** How many pictures there may be. */
+  most: number;
+  /** Says messages in the words of a call. */
+  context?: string;
+}
 
 interface Changed {
   pictures: DraftPicture[];
@@ -33,15 +41,14 @@ function described(pictures: DraftPicture[], sent: FormData): DraftPicture[] {
 async function withChosen(
   pictures: DraftPicture[],
   sent: FormData,
-  uploads: UploadStore,
-  language: Language,
+  { uploads, language, most, context }: Taking,
 ): Promise<Changed> {
   const kept = [...pictures];
   const faults: string[] = [];
   for (const file of sent.getAll("images")) {
     if (!(file instanceof File) || (file.size === 0 && file.name === "")) continue;
-    if (kept.length >= MAX_JOB_IMAGES) {
-      faults.push(fieldMessage("images_max", language));
+    if (kept.length >= most) {
+      faults.push(fieldMessage("images_max", language, context ? [context] : []));
       break;
     }
     const upload = await uploads.add(file);
@@ -52,14 +59,9 @@ async function withChosen(
 }
 
 /** The pictures of a draft after its form was sent: described, added to, moved and removed. */
-export async function changedPictures(
-  pictures: DraftPicture[],
-  sent: FormData,
-  uploads: UploadStore,
-  language: Language,
-): Promise<Changed> {
+export async function changedPictures(pictures: DraftPicture[], sent: FormData, taking: Taking): Promise<Changed> {
   const intent = String(sent.get("intent") ?? "");
-  const after = await withChosen(moved(described(pictures, sent), intent), sent, uploads, language);
-  if (intent.startsWith("remove:")) await uploads.remove(intent.slice("remove:".length));
+  const after = await withChosen(moved(described(pictures, sent), intent), sent, taking);
+  if (intent.startsWith("remove:")) await taking.uploads.remove(intent.slice("remove:".length));
   return after;
 }

@@ -1,0 +1,37 @@
+import type { PushDevice } from "~/domain/push";
+import type { OwnProfile } from "~/domain/user";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { Devices } from "./devices";
+import { NotificationForm } from "./notification-form";
+
+interface NotificationSettingsPageProps {
+  profile: OwnProfile;
+  pushKey: string | null;
+  devices: readonly PushDevice[];
+  result?: Reply;
+}
+
+/** What one wants to be told outside the site: where, about what, and when. */
+export function NotificationSettingsPage({ profile, pushKey, devices, result }: NotificationSettingsPageProps) {
+  const { t } = useTranslation("alerts");
+  return (
+    <section className="grid max-w-2xl gap-6">
+      <Link
+        className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start"
+        to={`/profile/${profile.id}/settings`}
+      >
+        <Icon name="arrow-left" />
+        {t("back")}
+      </Link>
+      <header className="grid gap-1">
+        <h1>{t("title")}</h1>
+        <p className="text-ink-soft">{t("intro")}</p>
+      </header>
+      <Devices pushKey={pushKey} devices={devices} />
+      <NotificationForm profile={profile} result={result} />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Form } from "react-router";
+import { type SavedFilters, searchForm } from "~/domain/saved-search";
+import { checkProps, formProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+import { Checkbox } from "../ui/checkbox";
+import { FormErrors } from "../ui/form-errors";
+import { TextField } from "../ui/text-field";
+import { SearchFacts } from "./search-facts";
+
+interface SaveSearchPageProps {
+  filters: SavedFilters;
+  /** The list this search is of. */
+  back: string;
+  result?: Reply;
+}
+
+/** What is saved, what it is called, and how one wants to be told. */
+export function SaveSearchPage({ filters, back, result }: SaveSearchPageProps) {
+  const { t } = useTranslation(["searches", "common"]);
+  const [form, fields] = useForm(searchForm, {
+    id: "save",
+    lastResult: result,
+    defaultValue: { name: "", mail: "true", push: "true" },
+  });
+  return (
+    <section className="page-width grid justify-items-center py-6 sm:py-10">
+      <div className="grid w-full max-w-xl gap-6">
+        <header className="grid gap-2">
+          <h1>{t("save.title")}</h1>
+          <p className="text-ink-soft">{t("save.intro")}</p>
+        </header>
+        <FormErrors form={form} fields={fields} />
+        <Form {...formProps(form)} className="grid gap-6">
+          <Card className="grid gap-6 p-5 sm:p-7">
+            <div className="grid gap-2">
+              <h2 className="field-label font-sans text-base">{t("save.what")}</h2>
+              <SearchFacts filters={filters} />
+            </div>
+            <TextField
+              field={fields.name}
+              label={t("save.name")}
+              hint={t("save.nameHint")}
+              optionalText={t("common:form.optional")}
+            />
+            <fieldset className="grid gap-1">
+              <legend className="field-label mb-1">{t("save.how")}</legend>
+              <Checkbox {...checkProps(fields.mail)} label={t("save.mail")} />
+              <Checkbox {...checkProps(fields.push)} label={t("save.push")} hint={t("save.pushHint")} />
+            </fieldset>
+          </Card>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button pendingText={t("save.pending")} className="max-sm:flex-1">
+              {t("save.submit")}
+            </Button>
+            <ButtonLink variant="quiet" to={back}>
+              {t("save.back")}
+            </ButtonLink>
+          </div>
+        </Form>
+      </div>
+    </section>
+  );
+}

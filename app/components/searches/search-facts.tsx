@@ -1,0 +1,42 @@
+import { categoryOf } from "~/domain/category";
+import { parseMoney } from "~/domain/money";
+import type { SavedFilters } from "~/domain/saved-search";
+import { useTranslation } from "~/locales/use-translation";
+import { formatPrice } from "../format";
+import { useLocale } from "../locale";
+
+/** What a search looks for, a part for each filter that is on. */
+function useSearchFacts({ search, categories, zipcode, distance, price }: SavedFilters): string[] {
+  const { t } = useTranslation("searches");
+  const locale = useLocale();
+  const cents = price === null ? 0 : (parseMoney(price) ?? 0);
+  return [
+    search && t("facts.words", { words: search }),
+    ...categories.map((id) => categoryOf(id)[locale]),
+    zipcode && distance !== null && t("facts.around", { distance: Math.round(distance / 1000), zipcode }),
+    zipcode && distance === null && t("facts.near", { zipcode }),
+    cents > 0 && t("facts.price", { price: formatPrice(cents, locale) }),
+  ].filter((part): part is string => Boolean(part));
+}
+
+/** The search in words, as marks side by side; a search for anything says so. */
+export function SearchFacts({ filters }: { filters: SavedFilters }) {
+  const { t } = useTranslation("searches");
+  const facts = useSearchFacts(filters);
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {(facts.length > 0 ? facts : [t("facts.anything")]).map((fact) => (
+        <li key={fact} className="badge badge-neutral wrap-anywhere">
+          {fact}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The search in one line, for a name it was not given. */
+export function useSearchName({ name, filters }: { name: string | null; filters: SavedFilters }): string {
+  const { t } = useTranslation("searches");
+  const facts = useSearchFacts(filters);
+  return name ?? (facts.join(", ") || t("facts.anything"));
+}

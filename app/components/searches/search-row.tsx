@@ -1,0 +1,44 @@
+import { Form } from "react-router";
+import { ALERTS, type SavedSearch } from "~/domain/saved-search";
+import { useTranslation } from "~/locales/use-translation";
+import { searchAddress, searchFrom } from "../jobs/job-search";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { SearchFacts, useSearchName } from "./search-facts";
+
+/** One saved search. */
+export function SearchRow({ search, ownZipcode }: { search: SavedSearch; ownZipcode: string | null }) {
+  const { t } = useTranslation("searches");
+  const name = useSearchName(search);
+  const told = ALERTS.filter((alert) => search.alerts.includes(alert)).map((alert) => t(`list.told.${alert}`));
+  return (
+    <Card as="li" className="grid gap-3 p-4 sm:p-5">
+      <h2 className="text-lg wrap-anywhere">
+        <Link to={searchAddress(searchFrom(search.filters), 1, ownZipcode)}>{name}</Link>
+      </h2>
+      {search.name !== null && <SearchFacts filters={search.filters} />}
+      <p className="text-ink-soft">
+        {told.length > 0 ? t("list.tells", { how: told.join(t("list.and")) }) : t("list.tellsNothing")}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <a className="quiet-link" href={search.rss} type="application/rss+xml" aria-label={t("list.rssOf", { name })}>
+          <Icon name="share" />
+          {t("list.rss")}
+        </a>
+        <Form method="post">
+          <button
+            type="submit"
+            name="remove"
+            value={search.id}
+            className="quiet-link"
+            aria-label={t("list.removeOf", { name })}
+          >
+            <Icon name="trash" />
+            {t("list.remove")}
+          </button>
+        </Form>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SavedSearch } from "~/domain/saved-search";
+import { useTranslation } from "~/locales/use-translation";
+import { Scene } from "../illustrations/scene";
+import { ButtonLink } from "../ui/button-link";
+import { EmptyState } from "../ui/empty-state";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { SearchRow } from "./search-row";
+
+interface SearchesPageProps {
+  id: number;
+  searches: readonly SavedSearch[];
+  ownZipcode: string | null;
+}
+
+/** What somebody looks out for: each opens as a list, can be followed elsewhere, and can be stopped. */
+export function SearchesPage({ id, searches, ownZipcode }: SearchesPageProps) {
+  const { t } = useTranslation("searches");
+  return (
+    <section className="grid max-w-2xl gap-5">
+      <Link
+        className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start"
+        to={`/profile/${id}/settings`}
+      >
+        <Icon name="arrow-left" />
+        {t("list.back")}
+      </Link>
+      <h1>{t("list.title")}</h1>
+      {searches.length === 0 ? (
+        <EmptyState
+          illustration={<Scene name="no-results" />}
+          title={t("list.empty")}
+          text={t("list.emptyText")}
+          action={<ButtonLink to="/browse-tasks">{t("list.browse")}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <p className="text-ink-soft">
+            {t("list.intro")}{" "}
+            <Link className="text-link" to={`/profile/${id}/notifications`}>
+              {t("list.when")}
+            </Link>
+          </p>
+          <ul className="grid gap-3">
+            {searches.map((search) => (
+              <SearchRow key={search.id} search={search} ownZipcode={ownZipcode} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { brand } from "~/brand";
+import { useTranslation } from "~/locales/use-translation";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import type { ShellViewer } from "./shell-viewer";
+
+/** Once, for somebody new: what one comes to do. Whatever is chosen, it does not come back. */
+export function Intro({ viewer: { id, name } }: { viewer: ShellViewer }) {
+  const { t } = useTranslation("common");
+  const first = name.split(" ")[0] ?? "";
+  return (
+    <aside className="page-width pt-6" aria-labelledby="intro-title">
+      <Card className="grid gap-3 p-5 sm:p-7">
+        <h2 id="intro-title" className="text-xl wrap-anywhere">
+          {first ? t("intro.titleNamed", { name: first, brand: brand.name }) : t("intro.title", { brand: brand.name })}
+        </h2>
+        <p>{t("intro.text")}</p>
+        <form method="post" action="/intro" className="flex flex-wrap items-center gap-3">
+          <button type="submit" className="button button-primary" name="next" value="/post-job">
+            {t("intro.post")}
+          </button>
+          <button type="submit" className="button button-secondary" name="next" value={`/profile/${id}/starten`}>
+            {t("intro.help")}
+          </button>
+          <button type="submit" className="button button-quiet" name="next" value="/">
+            <Icon name="close" />
+            {t("intro.close")}
+          </button>
+        </form>
+      </Card>
+    </aside>
+  );
+}

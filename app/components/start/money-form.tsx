@@ -1,0 +1,49 @@
+import { Form } from "react-router";
+import { startMoneyForm } from "~/domain/profile-form";
+import type { OwnProfile } from "~/domain/user";
+import type { Verification } from "~/domain/verification";
+import { formProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { VerificationCard } from "../profile/verification-card";
+import { Card } from "../ui/card";
+import { FormErrors } from "../ui/form-errors";
+import { TextField } from "../ui/text-field";
+import { StartButtons } from "./start-buttons";
+
+interface MoneyFormProps {
+  id: number;
+  profile: OwnProfile;
+  verification: Verification;
+  direct: boolean;
+  result?: Reply;
+}
+
+/** Where the money goes, and that it goes to who one says one is. */
+export function MoneyForm({ id, profile, verification, direct, result }: MoneyFormProps) {
+  const { t } = useTranslation("start");
+  const [form, fields] = useForm(startMoneyForm, {
+    id: "start",
+    lastResult: result,
+    defaultValue: { iban: profile.iban ?? "" },
+  });
+  return (
+    <>
+      <FormErrors form={form} fields={fields} />
+      <Form {...formProps(form)} className="grid gap-6">
+        <Card className="grid gap-6 p-5 sm:p-7">
+          <TextField
+            field={fields.iban}
+            label={t("money.iban")}
+            hint={t("money.ibanHint")}
+            autoComplete="off"
+            autoCapitalize="characters"
+          />
+        </Card>
+        <StartButtons id={id} />
+      </Form>
+      <VerificationCard verification={verification} direct={direct} variant="secondary" />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { StartStep } from "~/domain/start-helping";
+
+const PATHS: Record<StartStep, string> = { work: "klussen", person: "wie", money: "geld" };
+
+/** The page of a step; without one that of all three. */
+export const startAddress = (id: number | string, step: StartStep | null = null) =>
+  `/profile/${id}/starten${step ? `/${PATHS[step]}` : ""}`;

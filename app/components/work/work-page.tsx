@@ -1,0 +1,87 @@
+import { missingFor } from "~/domain/start-helping";
+import type { OwnProfile } from "~/domain/user";
+import type { WorkExperience } from "~/domain/work-experience";
+import type { Reply } from "~/forms/read-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Scene } from "../illustrations/scene";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
+import { EmptyState } from "../ui/empty-state";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { AboutForm } from "./about-form";
+import { OwnProject } from "./own-project";
+
+/** What one is, what one says of oneself, and what one made before. */
+export function WorkPage({ id, profile, result }: { id: number; profile: OwnProfile; result?: Reply }) {
+  const { t } = useTranslation("work");
+  return (
+    <section className="grid max-w-3xl gap-8">
+      <header className="grid gap-1">
+        <h1>{t("title")}</h1>
+        <p className="text-ink-soft">
+          {t("intro")}{" "}
+          <Link className="text-link" to={`/helper/${id}`}>
+            {t("public")}
+          </Link>
+        </p>
+      </header>
+      {profile.active_worker && missingFor(profile).length > 0 && (
+        <Alert
+          tone="info"
+          action={
+            <ButtonLink variant="secondary" className="button-small" to={`/profile/${id}/starten`}>
+              {t("start.action")}
+            </ButtonLink>
+          }
+        >
+          {t("start.text")}
+        </Alert>
+      )}
+      <AboutForm profile={profile} result={result} />
+      <Projects profile={id} projects={profile.workexperience} />
+    </section>
+  );
+}
+
+function Projects({ profile, projects }: { profile: number; projects: readonly WorkExperience[] }) {
+  const { t } = useTranslation("work");
+  const add = `/profile/${profile}/work-experience/toevoegen`;
+  return (
+    <section className="grid gap-4" id="projects" aria-labelledby="projects-title">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="projects-title">{t("projects.title")}</h2>
+        {projects.length > 0 && (
+          <ButtonLink variant="secondary" className="button-small" to={add}>
+            <Icon name="plus" />
+            {t("projects.add")}
+          </ButtonLink>
+        )}
+      </div>
+      {projects.length === 0 ? (
+        <EmptyState
+          illustration={<Scene name="empty-street" />}
+          title={t("projects.empty")}
+          text={t("projects.emptyText")}
+          action={
+            <ButtonLink variant="secondary" to={add}>
+              {t("projects.add")}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ol className="grid gap-4">
+          {projects.map((project, at) => (
+            <OwnProject
+              key={project.id}
+              profile={profile}
+              project={project}
+              first={at === 0}
+              last={at === projects.length - 1}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

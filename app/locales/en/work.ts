@@ -1,0 +1,56 @@
+import type nl from "../nl/work";
+import terms from "./terms";
+
+const { field } = terms;
+
+export default {
+  title: "Who you are and what you can do",
+  intro: "This is what makes a neighbour choose you.",
+  public: "See your page as others see it",
+  saved: "Your work has been saved.",
+  cancel: "Cancel",
+  start: { text: "You are listed as a helper. Three steps and you are all set.", action: "To the steps" },
+  about: {
+    title: "Who you are",
+    functionTitle: field.function_title,
+    functionTitleHint: "For example ‘Handy neighbour with a cargo bike’. It is shown with every offer.",
+    bio: field.bio,
+    bioHint: "What are you good at, and how do you work?",
+    saved: "Saved. This is how neighbours get to know you.",
+  },
+  projects: {
+    title: "Earlier work",
+    add: "Add work",
+    empty: "Show what you can do",
+    emptyText: "A photo of your work says more than an offer. Before and after works best.",
+    edit: "Edit",
+    editOf: "Edit: {{title}}",
+    remove: "Delete",
+    removeOf: "Delete: {{title}}",
+    earlier: "Move up: {{title}}",
+    later: "Move down: {{title}}",
+  },
+  add: { title: "Add work" },
+  edit: { title: "Edit work" },
+  project: {
+    title: field.title,
+    titleHint: "For example ‘Made-to-measure bookcase’.",
+    description: field.description,
+    descriptionHint: "What needed doing, and how did you go about it? Leave out addresses and surnames.",
+  },
+  unsaved: {
+    text: "You had not finished here. We kept it for you.",
+    discard: "Start again",
+  },
+  remove: {
+    title: "Delete work",
+    heading: "Delete ‘{{title}}’?",
+    text_zero: "It disappears from your page. This cannot be undone.",
+    text_one: "It disappears from your page, with its photo. This cannot be undone.",
+    text_other: "It disappears from your page, with {{count}} photos. This cannot be undone.",
+    confirm: "Delete",
+    pending: "Deleting…",
+    cancel: "Keep it",
+    done: "Deleted.",
+  },
+} satisfies typeof nl;

@@ -1,0 +1,56 @@
+import terms from "./terms";
+
+const { field } = terms;
+
+/** In drie stappen klaar om te klussen. */
+export default {
+  title: "In 3 stappen klaar om te klussen",
+  intro: "Vijf minuten werk. Stop wanneer je wilt: wat je hebt ingevuld blijft staan.",
+  steps: "Stap {{step}} van 3",
+  begin: "Begin met stap 1",
+  goOn: "Ga verder: {{step}}",
+  save: "Opslaan en verder",
+  later: "Later verder",
+  saved: "Opgeslagen",
+  state: {
+    done: "Klaar",
+    missing_one: "Nog 1 ding",
+    missing_other: "Nog {{count}} dingen",
+  },
+  done: {
+    title: "Je bent er klaar voor",
+    text: "Buren zien wie je bent, en we weten waar je geld heen kan.",
+    pending: "Je gegevens worden nog nagekeken. Klussen zoeken en bieden kan al.",
+    browse: "Zoek een klus in de buurt",
+  },
+  work: {
+    name: "Wat je doet",
+    title: "Wat doe je, en waar?",
+    intro: "Dan laten we je weten als er een klus is die bij je past.",
+    functionTitle: field.function_title,
+    functionTitleHint: "Zoals ‘Handige buurman met bakfiets’. Dit staat bij elk bod.",
+    categories: "Waarmee help je?",
+    zipcode: field.zipcode,
+    zipcodeHint: "Anderen zien hem niet.",
+    distance: field.distance,
+    distanceHint: "Zo ver wil je ervoor weg.",
+  },
+  person: {
+    name: "Wie je bent",
+    title: "Wie ben je?",
+    intro: "Een gezicht en een paar zinnen: daar kiest een buur op.",
+    bio: field.bio,
+    bioHint: "Waar ben je goed in en hoe werk je?",
+    work_zero: "Eerder werk laten zien mag ook later.",
+    work_one: "Je laat al 1 project zien.",
+    work_other: "Je laat al {{count}} projecten zien.",
+    workAction: "Werk toevoegen",
+  },
+  money: {
+    name: "Je geld",
+    title: "Waar mag je geld heen?",
+    intro: "Een klus mag je zo al doen. Uitbetalen kan als we dit weten.",
+    iban: field.iban,
+    ibanHint: "Alleen jij ziet hem, en nooit helemaal.",
+  },
+};

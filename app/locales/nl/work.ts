@@ -1,0 +1,56 @@
+import terms from "./terms";
+
+const { field } = terms;
+
+/** Wie je bent als klusser, en wat je eerder deed. */
+export default {
+  title: "Wie je bent en wat je kunt",
+  intro: "Hiermee kiest een buur voor jou.",
+  public: "Bekijk je pagina zoals anderen die zien",
+  saved: "Je werk is bewaard.",
+  cancel: "Annuleren",
+  start: { text: "Je staat aan als klusser. In drie stappen ben je helemaal klaar.", action: "Naar de stappen" },
+  about: {
+    title: "Wie je bent",
+    functionTitle: field.function_title,
+    functionTitleHint: "Zoals ‘Handige buurman met bakfiets’. Dit staat bij elk bod.",
+    bio: field.bio,
+    bioHint: "Waar ben je goed in en hoe werk je?",
+    saved: "Opgeslagen. Zo leren buren je kennen.",
+  },
+  projects: {
+    title: "Eerder gedaan",
+    add: "Werk toevoegen",
+    empty: "Laat zien wat je kunt",
+    emptyText: "Een foto van je werk zegt meer dan een bod. Voor en na werkt het best.",
+    edit: "Bewerken",
+    editOf: "Bewerken: {{title}}",
+    remove: "Verwijderen",
+    removeOf: "Verwijderen: {{title}}",
+    earlier: "Hoger zetten: {{title}}",
+    later: "Lager zetten: {{title}}",
+  },
+  add: { title: "Werk toevoegen" },
+  edit: { title: "Werk bewerken" },
+  project: {
+    title: field.title,
+    titleHint: "Zoals ‘Boekenkast op maat’.",
+    description: field.description,
+    descriptionHint: "Wat was er te doen en hoe pakte je het aan? Noem geen adres of achternaam.",
+  },
+  unsaved: {
+    text: "Je was hier nog mee bezig. We hebben het voor je bewaard.",
+    discard: "Begin opnieuw",
+  },
+  remove: {
+    title: "Werk verwijderen",
+    heading: "‘{{title}}’ verwijderen?",
+    text_zero: "Het verdwijnt van je pagina. Terughalen kan niet.",
+    text_one: "Het verdwijnt met de foto van je pagina. Terughalen kan niet.",
+    text_other: "Het verdwijnt met {{count}} foto's van je pagina. Terughalen kan niet.",
+    confirm: "Verwijderen",
+    pending: "Verwijderen…",
+    cancel: "Houden",
+    done: "Verwijderd.",
+  },
+};

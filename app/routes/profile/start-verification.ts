@@ -1,0 +1,14 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { getApi } from "~/context";
+import { flashRefusal } from "../refusal";
+
+/** Off to the provider that checks identities; when it cannot be reached, back to `page`, which says so. */
+export async function startVerification(context: Readonly<RouterContextProvider>, page: string) {
+  try {
+    const { redirect_url } = await getApi(context).payment.verify();
+    return redirect(redirect_url, 303);
+  } catch (error) {
+    flashRefusal(context, error);
+    return redirect(page, 303);
+  }
+}

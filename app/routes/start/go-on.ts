@@ -1,0 +1,19 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { startAddress } from "~/components/start/start-address";
+import { nextStep, type StartStep } from "~/domain/start-helping";
+import type { OwnProfile } from "~/domain/user";
+import { getFlash } from "~/middleware/flash";
+import { getT } from "~/middleware/locale";
+
+interface Saved {
+  id: string;
+  /** As the API answers it. */
+  profile: OwnProfile | undefined;
+  step: StartStep;
+}
+
+/** A step was saved: on to the next that misses something, or to the three of them. */
+export function goOn(context: Readonly<RouterContextProvider>, { id, profile, step }: Saved) {
+  getFlash(context).success(getT(context, "start")("saved"));
+  return redirect(startAddress(id, profile ? nextStep(profile, step) : null), 303);
+}

@@ -1,0 +1,48 @@
+import { MoneyForm } from "~/components/start/money-form";
+import { startAddress } from "~/components/start/start-address";
+import { StartPage } from "~/components/start/start-page";
+import { getApi } from "~/context";
+import { startMoneyForm } from "~/domain/profile-form";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getLocale, getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
+import { startVerification } from "../profile/start-verification";
+import { termsOf } from "../terms";
+import type { Route } from "./+types/money";
+import { goOn } from "./go-on";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const [profile, verification, { mode }] = await Promise.all([
+    requireViewer(context, request),
+    getApi(context).payment.verificationStatus(),
+    termsOf(context),
+  ]);
+  const title = getT(context, "start")("money.title");
+  return { title, id: Number(params.id), profile, verification, direct: mode === "direct" };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const sent = await readFields(request);
+  if (sent.get("intent") === "verify") return startVerification(context, startAddress(params.id, "money"));
+  const form = readForm(sent, startMoneyForm, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  try {
+    const profile = await getApi(context).profile.change({ body: form.value });
+    return goOn(context, { id: params.id, profile, step: "money" });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+}
+
+export const meta = privateMeta;
+
+export default function Money({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <StartPage {...loaderData} step="money">
+      <MoneyForm {...loaderData} result={actionData?.result} />
+    </StartPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { PersonForm } from "~/components/start/person-form";
+import { StartPage } from "~/components/start/start-page";
+import { getApi } from "~/context";
+import { startPersonForm } from "~/domain/profile-form";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getLocale, getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
+import { keepPhoto } from "../profile/photo";
+import type { Route } from "./+types/person";
+import { goOn } from "./go-on";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const profile = await requireViewer(context, request);
+  return { title: getT(context, "start")("person.title"), id: Number(params.id), profile };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const sent = await readFields(request, { files: 1 });
+  const photo = await keepPhoto(sent, context);
+  const form = readForm(sent, startPersonForm, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  if (photo.fault) return refused(form.refuse({ image: [photo.fault] }, []));
+  const file = await photo.file();
+  const image = file ?? (form.value.remove_photo ? null : undefined);
+  try {
+    const profile = await getApi(context).profile.change({
+      body: { bio: form.value.bio, ...(image !== undefined && { image }) },
+    });
+    await photo.forget();
+    return goOn(context, { id: params.id, profile, step: "person" });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+}
+
+export const meta = privateMeta;
+
+export default function Person({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <StartPage {...loaderData} step="person">
+      <PersonForm {...loaderData} result={actionData?.result} />
+    </StartPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { data, type RouterContextProvider } from "react-router";
+import { getApi, getDrafts, getUploads } from "~/context";
+import type { DraftPicture } from "~/domain/image";
+import {
+  draftOf,
+  keptId,
+  orderOf,
+  type ProjectInProgress,
+  picturesIn,
+  projectInProgress,
+  stillThere,
+} from "~/domain/project-draft";
+import type { OwnProfile } from "~/domain/user";
+import type { WorkExperience } from "~/domain/work-experience";
+import { normalizeBreaks } from "~/forms/read-form";
+
+type Context = Readonly<RouterContextProvider>;
+const KIND = "project";
+
+/** The project of an address; null for a new one. One's own alone: another's is not there. */
+export function projectIn(viewer: OwnProfile, id: string | undefined): WorkExperience | null {
+  if (id === undefined) return null;
+  const project = viewer.workexperience.find((one) => String(one.id) === id);
+  if (!project) throw data(null, { status: 404 });
+  return project;
+}
+
+/** What was filled in of a project and not saved; null when nothing was. */
+export async function readProjectDraft(context: Context, project: WorkExperience | null) {
+  const parsed = projectInProgress.safeParse(await getDrafts(context).read(KIND));
+  const id = project?.id ?? null;
+  return parsed.success && parsed.data.project === id ? stillThere(parsed.data, project) : null;
+}
+
+export const writeProjectDraft = (context: Context, draft: ProjectInProgress) => getDrafts(context).write(KIND, draft);
+
+/** Forgets a draft with its pictures. */
+export async function clearProjectDraft(context: Context, draft: ProjectInProgress | null): Promise<void> {
+  const { added } = picturesIn(draft ?? draftOf(null));
+  await Promise.all([getDrafts(context).clear(KIND), ...added.map(({ id }) => getUploads(context).remove(id))]);
+}
+
+/** Takes over what was typed, in order or not. */
+export function withTyped(draft: ProjectInProgress, sent: FormData): ProjectInProgress {
+  const typed = (name: string) => normalizeBreaks(String(sent.get(name) ?? ""));
+  return { ...draft, fields: { title: typed("title"), description: typed("description") } };
+}
+
+/** The new pictures of a draft that are still kept, with their files. */
+async function filesOf(context: Context, added: readonly DraftPicture[]) {
+  const found = await Promise.all(
+    added.map(async (picture) => ({ picture, file: await getUploads(context).find(picture.id) })),
+  );
+  return found.flatMap(({ picture, file }) => (file ? [{ picture, file }] : []));
+}
+
+/** Saves a draft as it is: what is wrong with it is thrown. */
+export async function saveProject(context: Context, draft: ProjectInProgress): Promise<void> {
+  const { experience } = getApi(context);
+  const { title = "", description = "" } = draft.fields;
+  const { kept, added } = picturesIn(draft);
+  const files = await filesOf(context, added);
+  const alts = [...kept, ...files.map(({ picture }) => picture)].map(({ alt }) => alt ?? "");
+  const body = { title, description, images: files.map(({ file }) => file), alts };
+  if (draft.project === null) {
+    await experience.add({ body });
+    return;
+  }
+  const params = { id: draft.project };
+  // In a form an empty list is said by an empty field.
+  const image_ids = kept.length > 0 ? kept.map(keptId) : [""];
+  const saved = await experience.change({ params, body: { ...body, image_ids } });
+  const stored = draft.pictures.filter((one) => kept.includes(one) || files.some(({ picture }) => picture === one));
+  const order = orderOf({ ...draft, pictures: stored }, saved.work_experience_image);
+  const isInOrder = saved.work_experience_image.every(({ id }, at) => id === order[at]);
+  if (!isInOrder) await experience.change({ params, body: { title, description, image_ids: order } });
+}

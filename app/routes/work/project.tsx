@@ -1,0 +1,86 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { ProjectPage } from "~/components/work/project-page";
+import { getUploads } from "~/context";
+import { MAX_SENT_IMAGES } from "~/domain/image";
+import { draftOf, type ProjectInProgress } from "~/domain/project-draft";
+import { MAX_WORK_IMAGES, projectForm } from "~/domain/work-experience";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { requireViewer } from "~/middleware/viewer";
+import { changedPictures } from "../draft-pictures";
+import { privateMeta } from "../head";
+import type { Route } from "./+types/project";
+import {
+  clearProjectDraft,
+  projectIn,
+  readProjectDraft,
+  saveProject,
+  withTyped,
+  writeProjectDraft,
+} from "./project-draft";
+
+const CALL = "work_experience";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(context, request);
+  const project = projectIn(viewer, params.project);
+  const draft = await readProjectDraft(context, project);
+  const t = getT(context, "work");
+  return {
+    title: project ? t("edit.title") : t("add.title"),
+    profile: Number(params.id),
+    project: project?.id ?? null,
+    draft: draft ?? draftOf(project),
+    unsaved: draft !== null,
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const viewer = await requireViewer(context, request);
+  const project = projectIn(viewer, params.project);
+  const sent = await readFields(request, { files: MAX_SENT_IMAGES });
+  const before = (await readProjectDraft(context, project)) ?? draftOf(project);
+  const intent = sent.get("intent");
+  const here = new URL(request.url).pathname;
+  if (intent === "discard") {
+    await clearProjectDraft(context, before);
+    return redirect(here, 303);
+  }
+  const taking = { uploads: getUploads(context), language: getLocale(context), most: MAX_WORK_IMAGES, context: CALL };
+  const { pictures, faults } = await changedPictures(before.pictures, sent, taking);
+  const draft = withTyped({ ...before, pictures }, sent);
+  // Whatever is refused: what was typed and the pictures wait in the draft.
+  await writeProjectDraft(context, draft);
+  if (faults.length > 0) return data({ result: undefined, faults }, { status: 422 });
+  if (intent !== "save") return redirect(`${here}#images`, 303);
+  return save(context, { sent, draft, to: `/profile/${params.id}/work-experience` });
+}
+
+interface Saving {
+  sent: FormData;
+  draft: ProjectInProgress;
+  to: string;
+}
+
+async function save(context: Readonly<RouterContextProvider>, { sent, draft, to }: Saving) {
+  const form = readForm(sent, projectForm, { locale: getLocale(context), context: CALL });
+  if (!form.ok) return refused(form.reply);
+  try {
+    await saveProject(context, draft);
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  await clearProjectDraft(context, draft);
+  getFlash(context).success(getT(context, "work")("saved"));
+  return redirect(to, 303);
+}
+
+export const meta = privateMeta;
+
+export default function Project({ loaderData, actionData }: Route.ComponentProps) {
+  const faults = actionData && "faults" in actionData ? actionData.faults : undefined;
+  return <ProjectPage {...loaderData} result={actionData?.result} faults={faults} />;
+}

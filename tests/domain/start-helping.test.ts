@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { isIntroduced, missingFor, missingIn, nextStep, remindersFor } from "~/domain/start-helping";
+import { aHelpingViewer, aProject } from "../mocks/factories";
+
+const empty = aHelpingViewer({
+  active_worker: false,
+  zipcode: null,
+  categories: [],
+  function_title: null,
+  image: null,
+  bio: null,
+  iban: null,
+  verified: false,
+});
+const whole = aHelpingViewer({
+  active_worker: true,
+  zipcode: "1012AB",
+  categories: [1],
+  function_title: "Klusser",
+  image: "/api/media/a/",
+  bio: "Ik kom op tijd.",
+  iban: "NL91******4300",
+  verified: true,
+});
+
+describe("starting to help", () => {
+  it("misses everything at first, in the order of the steps", () => {
+    expect(missingFor(empty)).toEqual([
+      "active_worker",
+      "zipcode",
+      "categories",
+      "function_title",
+      "image",
+      "bio",
+      "iban",
+      "verified",
+    ]);
+    expect(missingFor(whole)).toEqual([]);
+  });
+
+  it("counts papers that are being looked at as handed in", () => {
+    expect(missingIn("money", { ...whole, verified: false, pending_document: true })).toEqual([]);
+  });
+
+  it("goes on with what comes after, then with what was left, and ends when nothing is", () => {
+    expect(nextStep(empty)).toBe("work");
+    expect(nextStep({ ...whole, bio: null, iban: null })).toBe("person");
+    expect(nextStep({ ...whole, bio: null, iban: null }, "person")).toBe("money");
+    expect(nextStep({ ...whole, categories: [] }, "person")).toBe("work");
+    expect(nextStep({ ...whole, bio: null }, "person")).toBe(null);
+    expect(nextStep(whole)).toBe(null);
+  });
+
+  it("reminds helpers alone, until their identity is known or being looked at", () => {
+    expect(remindersFor(empty)).toEqual([]);
+    expect(remindersFor({ ...whole, verified: false, iban: null })).toEqual(["iban", "verified"]);
+    expect(remindersFor({ ...whole, verified: false, pending_document: true, iban: null })).toEqual([]);
+    expect(remindersFor({ ...whole, iban: null })).toEqual([]);
+  });
+
+  it("knows who has said or shown anything of themselves", () => {
+    expect(isIntroduced(empty)).toBe(false);
+    expect(isIntroduced({ ...empty, bio: "Hoi" })).toBe(true);
+    expect(isIntroduced({ ...empty, workexperience: [aProject()] })).toBe(true);
+  });
+});

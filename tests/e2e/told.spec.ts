@@ -1,0 +1,3 @@
+import { toldAndShown } from "./told";
+
+toldAndShown("en");

@@ -1,0 +1,16 @@
+import { aSavedSearch } from "./factories";
+import { devices, experience, searches } from "./outcomes-told";
+
+/** What a person shows of themselves, and wants to be told. */
+export const told = [
+  devices.are(),
+  devices.subscribed,
+  devices.unsubscribed,
+  experience.added,
+  experience.changed,
+  experience.ordered,
+  experience.removed,
+  searches.are([aSavedSearch()]),
+  searches.saved,
+  searches.removed,
+];
