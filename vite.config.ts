@@ -45,7 +45,7 @@ const pieces = [
   },
   {
     name: "live",
-    test: /app\/(?:root\.tsx|components\/(?:shell|ui|illustrations)\/|components\/[a-z]+\.ts|components\/chats\/when|routes\/head|domain\/page\.ts|live\/(?:heard|hydration|use-now)\.ts)/,
+    test: /app\/(?:root\.tsx|components\/(?:shell\/|ui\/(?!switch)|illustrations\/)|components\/[a-z]+\.ts|components\/chats\/when|routes\/head|domain\/page\.ts|live\/(?:heard|hydration|use-now)\.ts)/,
     priority: 2,
   },
   { name: "messages", test: /app\/(?:components\/chats|routes\/messages)\//, priority: 1 },

@@ -1,9 +1,9 @@
 import type { i18n, TFunction } from "i18next";
 import type { Language } from "../domain/language";
 import enAccount from "./en/account";
-import enAlerts from "./en/alerts";
 import enAdmin from "./en/admin";
 import enAdminRecords from "./en/adminRecords";
+import enAlerts from "./en/alerts";
 import enAppointments from "./en/appointments";
 import enApproval from "./en/approval";
 import enBids from "./en/bids";
@@ -11,6 +11,7 @@ import enCommon from "./en/common";
 import enDeals from "./en/deals";
 import enDisputes from "./en/disputes";
 import enExtraWork from "./en/extra-work";
+import enFields from "./en/fields";
 import enHome from "./en/home";
 import enJobs from "./en/jobs";
 import enMap from "./en/map";
@@ -26,16 +27,16 @@ import enReceipts from "./en/receipts";
 import enReports from "./en/reports";
 import enReviews from "./en/reviews";
 import enSearches from "./en/searches";
-import enStart from "./en/start";
 import enSecurity from "./en/security";
+import enStart from "./en/start";
 import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
 import enWork from "./en/work";
 import { instanceIn } from "./instance";
 import nlAccount from "./nl/account";
-import nlAlerts from "./nl/alerts";
 import nlAdmin from "./nl/admin";
 import nlAdminRecords from "./nl/adminRecords";
+import nlAlerts from "./nl/alerts";
 import nlAppointments from "./nl/appointments";
 import nlApproval from "./nl/approval";
 import nlBids from "./nl/bids";
@@ -43,6 +44,7 @@ import nlCommon from "./nl/common";
 import nlDeals from "./nl/deals";
 import nlDisputes from "./nl/disputes";
 import nlExtraWork from "./nl/extra-work";
+import nlFields from "./nl/fields";
 import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
 import nlMap from "./nl/map";
@@ -58,8 +60,8 @@ import nlReceipts from "./nl/receipts";
 import nlReports from "./nl/reports";
 import nlReviews from "./nl/reviews";
 import nlSearches from "./nl/searches";
-import nlStart from "./nl/start";
 import nlSecurity from "./nl/security";
+import nlStart from "./nl/start";
 import nlTerms from "./nl/terms";
 import nlWallet from "./nl/wallet";
 import nlWork from "./nl/work";
@@ -76,6 +78,7 @@ const nl = {
   deals: nlDeals,
   disputes: nlDisputes,
   extraWork: nlExtraWork,
+  fields: nlFields,
   home: nlHome,
   jobs: nlJobs,
   map: nlMap,
@@ -110,6 +113,7 @@ const en = {
   deals: enDeals,
   disputes: enDisputes,
   extraWork: enExtraWork,
+  fields: enFields,
   home: enHome,
   jobs: enJobs,
   map: enMap,

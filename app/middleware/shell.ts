@@ -28,7 +28,6 @@ export async function shellOf(context: Context) {
       image: viewer.image,
       activeWorker: viewer.active_worker,
       missing: remindersFor(viewer),
-      firstTime: viewer.first_time,
       direct: await isDirectFor(context, viewer),
       admin: isAdmin(viewer),
     },
@@ -38,7 +37,7 @@ export async function shellOf(context: Context) {
       .take()
       .map((note) => ({ ...note, id: crypto.randomUUID() })),
     testing: getEnvironment(context) !== "production",
-    description: getT(context, "common")("description"),
+    description: getT(context, "home")("description"),
     origin: getOrigin(context),
   };
 }

@@ -175,7 +175,7 @@ export const Processing = meta.story({
 export const Held = meta.story({
   args: { outcomes: state({ status: "held" }) },
   async play(story) {
-    await says("Betaald, staat vast")(story);
+    await says("Staat vast")(story);
     await expect(story.canvas.getByRole("link", { name: "Er klopt iets niet" })).toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fixedT } from "~/locales";
-import en from "~/locales/en/terms";
-import nl from "~/locales/nl/terms";
+import en from "~/locales/en/fields";
+import nl from "~/locales/nl/fields";
 
 describe.each(["nl", "en"] as const)("in %s", (language) => {
   const jobs = fixedT(language, "jobs");
@@ -19,7 +19,7 @@ describe.each(["nl", "en"] as const)("in %s", (language) => {
 
   it("a field has one label, where a job is posted as where it is changed", () => {
     const posting = fixedT(language, "posting");
-    const { field } = { nl, en }[language];
+    const { label: field } = { nl, en }[language];
     expect([posting("title.title"), jobs("edit.name")]).toEqual([field.title, field.title]);
     expect([posting("details.description"), jobs("edit.text")]).toEqual([field.description, field.description]);
     expect([posting("details.category"), jobs("edit.kind")]).toEqual([field.category, field.category]);

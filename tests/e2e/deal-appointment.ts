@@ -19,7 +19,7 @@ const momentOf = (written = "") =>
 /** Two people agree when they meet, and one of them does not come. */
 export async function theyAgreeWhenToMeet(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
-  const [m, t, terms] = [w("messages"), w("appointments"), w("terms")];
+  const [m, t, terms, fields] = [w("messages"), w("appointments"), w("terms"), w("fields")];
   const { placer, helper, path, uri, job } = await anAgreement(open, [language, language]);
   const page = `${path}/afspraak`;
   const day = dayFrom(dayInAmsterdam(Date.now()), 7);
@@ -30,8 +30,8 @@ export async function theyAgreeWhenToMeet(open: Open, language: Language): Promi
     await visit(placer, path);
     await helper.getByRole("link", { name: m("meet.propose") }).click();
     await propose(helper, language, { date: day, from: "14:00", to: "13:00" });
-    await expect(helper.getByLabel(terms("field.to"), { exact: true })).toHaveAccessibleDescription(/\S/);
-    await expect(helper.getByLabel(terms("field.date"))).toHaveValue(day);
+    await expect(helper.getByLabel(fields("label.to"), { exact: true })).toHaveAccessibleDescription(/\S/);
+    await expect(helper.getByLabel(fields("label.date"))).toHaveValue(day);
     await propose(helper, language, { date: day, from: "14:00", to: "16:30" });
     await expect(helper.getByText(around(m("meet.proposed", { at: ANY, name: ANY })))).toBeVisible();
   });
@@ -80,9 +80,9 @@ export async function theyAgreeWhenToMeet(open: Open, language: Language): Promi
 }
 
 async function propose(page: Page, language: Language, typed: Record<"date" | "from" | "to", string>): Promise<void> {
-  const terms = wordsIn(language)("terms");
+  const fields = wordsIn(language)("fields");
   for (const name of ["date", "from", "to"] as const) {
-    await page.getByLabel(terms(`field.${name}`), { exact: true }).fill(typed[name]);
+    await page.getByLabel(fields(`label.${name}`), { exact: true }).fill(typed[name]);
   }
   await page.getByRole("button", { name: wordsIn(language)("appointments")("form.submit") }).click();
 }

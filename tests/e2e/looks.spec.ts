@@ -21,9 +21,9 @@ async function expectInside(inner: Locator, outer: Locator): Promise<void> {
 test("the arrow of a list and the unit of a number stand in their fields", async ({ open }) => {
   const page = await open("nl", PLACER);
   await page.goto("/profile/settings");
-  const language = page.getByRole("main").getByLabel(w("terms")("field.language"));
+  const language = page.getByRole("main").getByLabel(w("fields")("label.language"));
   await expectInside(language.locator("xpath=following-sibling::*"), language);
-  const distance = page.getByRole("main").getByLabel(w("terms")("field.distance"));
+  const distance = page.getByRole("main").getByLabel(w("fields")("label.distance"));
   await expectInside(page.getByText("km", { exact: true }), distance);
 });
 
@@ -38,7 +38,7 @@ test("a day and an amount are asked for only where they count", async ({ open })
 
   const owner = await open("nl", PLACER);
   await owner.goto(`${await addressOf(owner, OPEN_JOB)}/bewerken`);
-  const budget = owner.getByLabel(w("terms")("field.budget"), { exact: true });
+  const budget = owner.getByLabel(w("fields")("label.budget"), { exact: true });
   await expect(budget).toBeVisible();
   await owner.getByRole("radio", { name: w("jobs")("edit.priceTbd") }).check();
   await expect(budget).toBeHidden();

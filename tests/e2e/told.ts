@@ -18,10 +18,10 @@ export function toldAndShown(language: Language): void {
 
     await test.step("the welcome leads to the steps, and does not come back", async () => {
       await page.goto("/");
-      await page.getByRole("button", { name: c("intro.help") }).click();
+      await page.getByRole("button", { name: w("home")("intro.help") }).click();
       await expect(heading(t("title"))).toBeVisible();
       await page.goto("/");
-      await expect(page.getByRole("button", { name: c("intro.help") })).toBeHidden();
+      await expect(page.getByRole("button", { name: w("home")("intro.help") })).toBeHidden();
     });
 
     await test.step("what one does: refused with everything kept, and then saved", async () => {

@@ -18,16 +18,16 @@ interface WindowFormProps {
 
 /** A day, and from when to when. */
 export function WindowForm({ intro, today, result, typed }: WindowFormProps) {
-  const { t } = useTranslation(["appointments", "terms"]);
+  const { t } = useTranslation(["appointments", "fields"]);
   const [form, fields] = useForm(windowForm, { id: "window", lastResult: result, defaultValue: typed });
   return (
     <Form {...formProps(form)} className="grid gap-5">
       <FormErrors form={form} fields={fields} />
       <p className="text-ink-soft">{intro}</p>
-      <TextField field={fields.date} label={t("terms:field.date")} type="date" min={today} />
+      <TextField field={fields.date} label={t("fields:label.date")} type="date" min={today} />
       <div className="grid grid-cols-2 gap-4">
-        <TextField field={fields.from} label={t("terms:field.from")} type="time" />
-        <TextField field={fields.to} label={t("terms:field.to")} type="time" />
+        <TextField field={fields.from} label={t("fields:label.from")} type="time" />
+        <TextField field={fields.to} label={t("fields:label.to")} type="time" />
       </div>
       <Button name="intent" value="propose" className="button-wide" pendingText={t("form.pending")}>
         {t("form.submit")}

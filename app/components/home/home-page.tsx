@@ -4,6 +4,7 @@ import { AppSection } from "./app-section";
 import { Categories } from "./categories";
 import { Closing } from "./closing";
 import { Hero } from "./hero";
+import { Intro, type Newcomer } from "./intro";
 import { NewJobs } from "./new-jobs";
 import { Reviews } from "./reviews";
 import { SafePay } from "./safe-pay";
@@ -21,12 +22,15 @@ export type HomePageProps = {
   terms: PaymentTerms;
   /** The reader's own jobs with bids that wait for an answer. */
   waiting: readonly Job[];
+  /** Nobody told them yet how it works here. */
+  newcomer: Newcomer | null;
 };
 
 /** The front door. */
-export function HomePage({ jobs, near, now, zipcode, terms, waiting }: HomePageProps) {
+export function HomePage({ jobs, near, now, zipcode, terms, waiting, newcomer }: HomePageProps) {
   return (
     <>
+      {newcomer && <Intro newcomer={newcomer} />}
       <WaitingNote jobs={waiting} />
       <Hero zipcode={zipcode} />
       <Steps />

@@ -8,8 +8,6 @@ export interface ShellViewer {
   activeWorker: boolean;
   /** What a helper still has to do, for the strip above every page. */
   missing: readonly Need[];
-  /** Nobody told them yet how it works here. */
-  firstTime: boolean;
   /** People pay each other here. Known only of who is asked to be checked. */
   direct: boolean;
   /** Works at the desk. */

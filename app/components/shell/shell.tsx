@@ -5,7 +5,6 @@ import { type FlashMessage, FlashMessages } from "../ui/flash-messages";
 import { Banners } from "./banners";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { Intro } from "./intro";
 import type { ShellViewer } from "./shell-viewer";
 import { TabBar } from "./tab-bar";
 
@@ -34,7 +33,6 @@ export function Shell({ viewer, unread, notifications, notes, testing, children 
       <Header viewer={viewer} unread={unread} notifications={notifications} path={pathname} here={here} />
       <FlashMessages messages={notes} dismissLabel={t("flash.dismiss")} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        {viewer?.firstTime && pathname === "/" && <Intro viewer={viewer} />}
         {children}
       </main>
       <Footer />

@@ -6,9 +6,9 @@ export type FieldFault = { id: string; text: string; field?: string };
 
 /** On top of a refused form: how much is wrong, with a link to each field. Takes the focus when the page opens. */
 export function ErrorSummary({ errors }: { errors: readonly FieldFault[] }) {
-  const { t } = useTranslation(["common", "terms"]);
+  const { t } = useTranslation(["common", "fields"]);
   if (errors.length === 0) return null;
-  const labels: Record<string, string> = t("terms:field", { returnObjects: true });
+  const labels: Record<string, string> = t("fields:label", { returnObjects: true });
   const faults = onePerField(errors);
   return (
     <div className="alert alert-error" role="alert" tabIndex={-1} data-autofocus="">

@@ -49,14 +49,6 @@ export default {
     more: "{{count}} more things",
     start: "Finish it",
   },
-  intro: {
-    titleNamed: "Welcome to {{brand}}, {{name}}",
-    title: "Welcome to {{brand}}",
-    text: "What brings you here? It can be both.",
-    post: "I need help",
-    help: "I want to do jobs",
-    close: "Have a look first",
-  },
   needs: {
     active_worker: "turn on that you want to help",
     zipcode: "your postcode",
@@ -74,7 +66,6 @@ export default {
     optional: "optional",
   },
   dialog: { close: "Close" },
-  description: "Post your job and pick a neighbour who helps, or earn a little extra with jobs around the corner.",
   error: {
     home: "Go to the home page",
     notFound: {

@@ -1,9 +1,18 @@
 import type nl from "../nl/home";
-import terms from "./terms";
+import fields from "./fields";
 
-const { field } = terms;
+const { label: field } = fields;
 
 export default {
+  description: "Post your job and pick a neighbour who helps, or earn a little extra with jobs around the corner.",
+  intro: {
+    titleNamed: "Welcome to {{brand}}, {{name}}",
+    title: "Welcome to {{brand}}",
+    text: "What brings you here? It can be both.",
+    post: "I need help",
+    help: "I want to do jobs",
+    close: "Have a look first",
+  },
   title: "Help from your own neighbourhood for any job",
   hero: {
     title: "Help from around the corner, for any job",

@@ -1,7 +1,7 @@
 import type nl from "../nl/jobs";
-import terms from "./terms";
+import fields from "./fields";
 
-const { field } = terms;
+const { label: field } = fields;
 
 export default {
   card: {

@@ -1,7 +1,7 @@
 import type nl from "../nl/profile";
-import terms from "./terms";
+import fields from "./fields";
 
-const { field } = terms;
+const { label: field } = fields;
 
 export default {
   tabs: { label: "My account", personal: "Profile", work: "My work", jobs: "My jobs", settings: "Settings" },

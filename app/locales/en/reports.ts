@@ -1,8 +1,8 @@
 import { brand } from "../../brand";
 import type nl from "../nl/reports";
-import terms from "./terms";
+import fields from "./fields";
 
-const { field } = terms;
+const { label: field } = fields;
 
 export default {
   link: { report: "Report" },

@@ -1,7 +1,7 @@
 import type nl from "../nl/start";
-import terms from "./terms";
+import fields from "./fields";
 
-const { field } = terms;
+const { label: field } = fields;
 
 export default {
   title: "Ready to help in 3 steps",

@@ -1,7 +1,7 @@
 import type nl from "../nl/work";
-import terms from "./terms";
+import fields from "./fields";
 
-const { field } = terms;
+const { label: field } = fields;
 
 export default {
   title: "Who you are and what you can do",

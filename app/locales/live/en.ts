@@ -1,7 +1,7 @@
 import common from "../en/common";
 import messages from "../en/messages";
 import notifications from "../en/notifications";
-import terms from "../en/terms";
+import { bid, job } from "../en/terms";
 
 /** What live pages say: these alone go to the browser. */
-export default { common, messages, notifications, terms };
+export default { common, messages, notifications, terms: { bid, job } };

@@ -1,7 +1,7 @@
 import common from "../nl/common";
 import messages from "../nl/messages";
 import notifications from "../nl/notifications";
-import terms from "../nl/terms";
+import { bid, job } from "../nl/terms";
 
 /** What live pages say: these alone go to the browser. */
-export default { common, messages, notifications, terms };
+export default { common, messages, notifications, terms: { bid, job } };

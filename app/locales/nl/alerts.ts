@@ -1,6 +1,6 @@
-import terms from "./terms";
+import fields from "./fields";
 
-const { field } = terms;
+const { label: field } = fields;
 
 /** Meldingen buiten de site: per mail, op apparaten, en van bewaarde zoekopdrachten. */
 export default {

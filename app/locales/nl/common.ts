@@ -47,14 +47,6 @@ export default {
     more: "nog {{count}} dingen",
     start: "Maak het af",
   },
-  intro: {
-    titleNamed: "Welkom bij {{brand}}, {{name}}",
-    title: "Welkom bij {{brand}}",
-    text: "Waar kom je voor? Het kan ook allebei.",
-    post: "Ik zoek hulp",
-    help: "Ik wil klussen doen",
-    close: "Eerst rondkijken",
-  },
   needs: {
     active_worker: "zet aan dat je wilt klussen",
     zipcode: "je postcode",
@@ -72,7 +64,6 @@ export default {
     optional: "niet verplicht",
   },
   dialog: { close: "Sluiten" },
-  description: "Plaats je klus en kies een buurtgenoot die helpt, of verdien bij met klussen om de hoek.",
   error: {
     home: "Naar de homepagina",
     notFound: {

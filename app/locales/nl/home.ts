@@ -1,8 +1,17 @@
-import terms from "./terms";
+import fields from "./fields";
 
-const { field } = terms;
+const { label: field } = fields;
 
 export default {
+  description: "Plaats je klus en kies een buurtgenoot die helpt, of verdien bij met klussen om de hoek.",
+  intro: {
+    titleNamed: "Welkom bij {{brand}}, {{name}}",
+    title: "Welkom bij {{brand}}",
+    text: "Waar kom je voor? Het kan ook allebei.",
+    post: "Ik zoek hulp",
+    help: "Ik wil klussen doen",
+    close: "Eerst rondkijken",
+  },
   title: "Hulp uit je eigen buurt voor elke klus",
   hero: {
     title: "Hulp van om de hoek, voor elke klus",

@@ -1,7 +1,7 @@
 import { brand } from "../../brand";
-import terms from "./terms";
+import fields from "./fields";
 
-const { field } = terms;
+const { label: field } = fields;
 
 export default {
   link: { report: "Melden" },

@@ -1,6 +1,6 @@
-import terms from "./terms";
+import fields from "./fields";
 
-const { field } = terms;
+const { label: field } = fields;
 
 /** Zoekopdrachten die iemand bewaart. */
 export default {

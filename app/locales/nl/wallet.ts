@@ -1,6 +1,6 @@
-import terms from "./terms";
+import fields from "./fields";
 
-const { field } = terms;
+const { label: field } = fields;
 
 export default {
   title: "Wallet",

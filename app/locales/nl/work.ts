@@ -1,6 +1,6 @@
-import terms from "./terms";
+import fields from "./fields";
 
-const { field } = terms;
+const { label: field } = fields;
 
 /** Wie je bent als klusser, en wat je eerder deed. */
 export default {

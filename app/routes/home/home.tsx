@@ -21,14 +21,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     viewer && optional(getApi(context).job.mine({ query: { status: "open" } })),
     termsOf(context),
   ]);
-  const t = getT(context, "common");
+  const t = getT(context, "home");
   return {
-    title: getT(context, "home")("title"),
+    title: t("title"),
     description: t("description"),
     canonical: `${getOrigin(context)}/`,
     now: Date.now(),
     zipcode: viewer?.zipcode ?? "",
     terms,
+    newcomer: viewer?.first_time ? { id: viewer.id, name: viewer.name } : null,
     waiting: own?.results.filter((job) => waitingBids(job).length > 0) ?? [],
     ...jobs,
   };

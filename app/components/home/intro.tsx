@@ -2,11 +2,15 @@ import { brand } from "~/brand";
 import { useTranslation } from "~/locales/use-translation";
 import { Card } from "../ui/card";
 import { Icon } from "../ui/icon";
-import type { ShellViewer } from "./shell-viewer";
+
+export interface Newcomer {
+  id: number | null;
+  name: string;
+}
 
 /** Once, for somebody new: what one comes to do. Whatever is chosen, it does not come back. */
-export function Intro({ viewer: { id, name } }: { viewer: ShellViewer }) {
-  const { t } = useTranslation("common");
+export function Intro({ newcomer: { id, name } }: { newcomer: Newcomer }) {
+  const { t } = useTranslation("home");
   const first = name.split(" ")[0] ?? "";
   return (
     <aside className="page-width pt-6" aria-labelledby="intro-title">
