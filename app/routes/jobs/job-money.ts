@@ -2,17 +2,16 @@ import type { RouterContextProvider } from "react-router";
 import { getApi } from "~/context";
 import { acceptedBid } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
-import { canRepost, type Holdings, holdingsOf, type JobRole } from "~/domain/job-life";
+import { canRepost, type Holdings, holdingsOf } from "~/domain/job-life";
 import type { Payment } from "~/domain/payment";
 
-const SIDES = { owner: "payer", helper: "payee" } as const satisfies Record<JobRole, "payer" | "payee">;
 type Context = Readonly<RouterContextProvider>;
 
-/** What the owner of a job paid for the bid they accepted; for the helper, what they were paid. */
-export async function paymentsFor(context: Context, job: Job, role: JobRole = "owner"): Promise<Payment[]> {
+/** What was paid and asked between the owner of a job and the helper they chose, to one of the two. */
+export async function paymentsFor(context: Context, job: Job): Promise<Payment[]> {
   const chosen = acceptedBid(job.bids);
   if (!chosen) return [];
-  const { results } = await getApi(context).payment.list({ query: { chat_uri: chosen.chat_uri, role: SIDES[role] } });
+  const { results } = await getApi(context).payment.list({ query: { chat_uri: chosen.chat_uri } });
   return results.filter(({ job_id }) => job_id === job.id);
 }
 

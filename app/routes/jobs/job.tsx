@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isOwner = role === "owner";
   const [bids, payments, reviews, unsent, guide] = await Promise.all([
     isOwner ? api.job.bids({ params, query: bidsQuery(order) }) : null,
-    isOwner || (role && canRepost(job.status)) ? paymentsFor(context, job, role) : null,
+    isOwner || (role && canRepost(job.status)) ? paymentsFor(context, job) : null,
     isReviewable(job.status) ? api.review.ofJob({ params }) : null,
     viewer && readUnsent(context, request),
     canBid(viewer, job) ? priceGuideFor(context, job) : null,
