@@ -68,9 +68,11 @@ export const jobInProgress = z.object({
   city: z.string().nullable().catch(null),
   pictures: z.array(draftPicture).max(MAX_JOB_IMAGES).catch([]),
   repost: repost.nullable().catch(null),
+  /** Whose job it was filled in from: it says what they alone may know, in a browser that others may use. */
+  by: id.nullable().catch(null),
 });
 export type JobInProgress = z.output<typeof jobInProgress>;
-export const EMPTY_DRAFT: JobInProgress = { fields: {}, city: null, pictures: [], repost: null };
+export const EMPTY_DRAFT: JobInProgress = { fields: {}, city: null, pictures: [], repost: null, by: null };
 
 /** What says nothing yet: it is chosen from a list, or by a box. */
 const CHOSEN: readonly string[] = ["when", "category", "price_type", "is_remote", "business_required"];
@@ -101,7 +103,7 @@ export function repostOf(job: Job, { today, budget }: { today: string; budget: s
     budget: job.price_type === "TBD" ? "" : budget,
   };
   const pictures = job.image.map(({ small, alt }) => ({ url: small, alt }));
-  return { fields, city: job.city, pictures: [], repost: { of: job.id, pictures } };
+  return { fields, city: job.city, pictures: [], repost: { of: job.id, pictures }, by: job.user };
 }
 
 /** The first step that is not in order yet, counted from 1; null when all are. */

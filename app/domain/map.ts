@@ -65,7 +65,8 @@ export function labelsThatFit(
   const boxes = [...taken];
   return wanted.flatMap((label) => {
     const width = label.text.length * LETTER * size;
-    const x = Math.min(Math.max(label.x, frame.x + width / 2), frame.x + frame.width - width / 2);
+    const room = width / 2 + size / 3;
+    const x = Math.min(Math.max(label.x, frame.x + room), frame.x + frame.width - room);
     const box = { x: x - width / 2, y: label.y - size, width, height: 1.3 * size };
     if (!holds(frame, label) || boxes.some((other) => overlap(box, other))) return [];
     boxes.push(box);

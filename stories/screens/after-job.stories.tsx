@@ -112,6 +112,14 @@ export const AskingNothingBegun = meta.story({
   },
 });
 
+/** What was filled in from another person's job is not for who uses the browser next. */
+export const SomebodyElses = meta.story({
+  args: { at: "/post-job", drafts: { job: { ...begun.job, repost: { of: 3, pictures: [] }, by: 99 } } },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText("Titel")).toHaveValue("");
+  },
+});
+
 /** A job that is still open is shown as it is. */
 export const StillOpen = meta.story({
   args: { at: "/task/12/opnieuw", outcomes: [] },

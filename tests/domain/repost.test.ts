@@ -3,7 +3,7 @@ import { jobDraft } from "~/domain/job";
 import { canRepost } from "~/domain/job-life";
 import { JOB_STATUSES } from "~/domain/job-status";
 import { bodyOf, EMPTY_DRAFT, firstUnfinished, isBegun, jobInProgress, picturesIn, repostOf } from "~/domain/job-steps";
-import { aJob, aPhoto } from "../mocks/factories";
+import { aJob, aPhoto, PETRA } from "../mocks/factories";
 
 const on = { today: "2026-03-10", budget: "65" };
 
@@ -41,6 +41,7 @@ describe("posting a job once more", () => {
   it("takes the pictures along until others are chosen", () => {
     const draft = repostOf(aJob({ image: [aPhoto(), aPhoto({ id: 2 })] }), on);
     expect(draft.repost).toMatchObject({ of: 12, pictures: [{ url: aPhoto().small, alt: aPhoto().alt }, {}] });
+    expect(draft.by).toBe(PETRA);
     expect(picturesIn(draft)).toBe(2);
     expect(picturesIn({ ...draft, pictures: [{ id: "a", url: "/uploads/a", name: "a.jpg", alt: null }] })).toBe(1);
     expect(picturesIn({ ...draft, repost: null })).toBe(0);

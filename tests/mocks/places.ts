@@ -18,7 +18,7 @@ export const aPlace = (of: Partial<JobPlace> = {}): JobPlace => ({
   ...of,
 });
 
-export const anArea = (of: Partial<JobArea> = {}): JobArea => ({
+const anArea = (of: Partial<JobArea> = {}): JobArea => ({
   zip4: "1012",
   city: "Amsterdam",
   latitude: 52.373,

@@ -1,5 +1,5 @@
 export const BID_SORTS = ["price", "rating"] as const;
-export type BidSort = (typeof BID_SORTS)[number];
+type BidSort = (typeof BID_SORTS)[number];
 
 /** Which page of the bids on a job its owner looks at, and in which order. */
 export interface BidOrder {

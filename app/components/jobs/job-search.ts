@@ -5,7 +5,7 @@ export const SORTS = ["nearest", "newest", "rating"] as const;
 export type JobSort = (typeof SORTS)[number];
 
 export const VIEWS = ["list", "map"] as const;
-export type JobView = (typeof VIEWS)[number];
+type JobView = (typeof VIEWS)[number];
 
 export const DISTANCE_DEFAULT = 25;
 export const DISTANCE_MAX = 100;

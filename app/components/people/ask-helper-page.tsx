@@ -46,7 +46,7 @@ export function AskHelperPage({ person, jobs, asked, result }: AskHelperPageProp
         <h1 className="wrap-anywhere">{t("ask.title", { name })}</h1>
         <PersonLine person={person}>{person.function_title}</PersonLine>
         {left.length === 0 ? (
-          <NothingToAsk person={person} hasBid={jobs.length > 0} />
+          <NothingToAsk person={person} bidOnAll={jobs.length > 0} />
         ) : (
           <AskForm person={person} jobs={left} asked={asked} result={result} />
         )}
@@ -56,15 +56,15 @@ export function AskHelperPage({ person, jobs, asked, result }: AskHelperPageProp
 }
 
 /** No open job to ask them for: there is none, or they made an offer on each. */
-function NothingToAsk({ person: { name }, hasBid }: { person: UserPublic; hasBid: boolean }) {
+function NothingToAsk({ person: { name }, bidOnAll }: { person: UserPublic; bidOnAll: boolean }) {
   const { t } = useTranslation(["people", "owner"]);
   return (
     <EmptyState
       illustration={<Scene name="empty-street" className="w-48" />}
-      title={hasBid ? t("owner:ask.hasBid", { name }) : t("ask.noJobs")}
-      text={hasBid ? t("owner:ask.hasBidText") : t("ask.noJobsText", { name })}
+      title={bidOnAll ? t("owner:ask.hasBid", { name }) : t("ask.noJobs")}
+      text={bidOnAll ? t("owner:ask.hasBidText") : t("ask.noJobsText", { name })}
       action={
-        hasBid ? (
+        bidOnAll ? (
           <ButtonLink to="/profile/my-jobs">{t("owner:ask.toJobs")}</ButtonLink>
         ) : (
           <ButtonLink to="/post-job">{t("ask.post")}</ButtonLink>

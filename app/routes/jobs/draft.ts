@@ -12,10 +12,11 @@ const KIND = "job";
 /** The addresses of the four steps. */
 export const STEPS = ["/post-job", "/post-job/locatie", "/post-job/details", "/post-job/budget"] as const;
 
-/** The job that is being filled in; an empty one when there is none. */
+/** The job that is being filled in; an empty one when there is none, or when it was made of somebody else's. */
 export async function readDraft(context: Context): Promise<JobInProgress> {
-  const parsed = jobInProgress.safeParse(await getDrafts(context).read(KIND));
-  return parsed.success ? parsed.data : EMPTY_DRAFT;
+  const { data: draft } = jobInProgress.safeParse(await getDrafts(context).read(KIND));
+  if (!draft) return EMPTY_DRAFT;
+  return draft.by === null || draft.by === (await getViewer(context))?.id ? draft : EMPTY_DRAFT;
 }
 
 export const writeDraft = (context: Context, draft: JobInProgress) => getDrafts(context).write(KIND, draft);
