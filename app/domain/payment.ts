@@ -24,7 +24,6 @@ export const isHeld = (status: PaymentStatus): boolean => status === "held";
 
 /** Money moved, or is about to: a window that came to nothing, or is still open, is no such payment. */
 export const MOVED = ["processing", "held", "released", "refunded", "disputed", "settled"] as const;
-export type MovedStatus = (typeof MOVED)[number];
 
 /** The money came: what says so proves it. */
 export const isPaid = (status: PaymentStatus): boolean =>
