@@ -141,7 +141,8 @@ export function metresOf(distance: string): string {
 }
 
 /** Where a search is saved: it is in the address, so that it survives logging in. */
-export const saveAddress = (search: JobSearch) => `/browse-tasks/bewaren${writeSearch({ ...search, sort: "nearest", zip4: "", view: "list" })}`;
+export const saveAddress = (search: JobSearch) =>
+  `/browse-tasks/bewaren${writeSearch({ ...search, sort: "nearest", zip4: "", view: "list" })}`;
 
 /** How many filters are on. */
 export function filtersOn({ search, category, zipcode, price, zip4 }: JobSearch): number {
