@@ -14,30 +14,35 @@ export type Need = (typeof NEEDS)[StartStep][number];
 
 type Starting = Pick<UserSelf, Need | "pending_document">;
 
-/** Papers that were handed in are the payment provider's turn: nothing is missing from who waits for them. */
-function has(profile: Starting, need: Need): boolean {
+/**
+ * Papers that were handed in are the payment provider's turn: nothing is missing from who waits for them. Where people pay
+ * each other (`direct`) we need no account to pay to.
+ */
+function has(profile: Starting, need: Need, direct: boolean): boolean {
+  if (need === "iban" && direct) return true;
   if (need === "verified") return profile.verified || profile.pending_document;
   if (need === "categories") return profile.categories.length > 0;
   return Boolean(profile[need]);
 }
 
 /** What a step still misses. */
-export const missingIn = (step: StartStep, profile: Starting): Need[] =>
-  NEEDS[step].filter((need) => !has(profile, need));
+export const missingIn = (step: StartStep, profile: Starting, direct = false): Need[] =>
+  NEEDS[step].filter((need) => !has(profile, need, direct));
 
 /** What is still missing in all, first things first. */
-export const missingFor = (profile: Starting): Need[] => START_STEPS.flatMap((step) => missingIn(step, profile));
+export const missingFor = (profile: Starting, direct = false): Need[] =>
+  START_STEPS.flatMap((step) => missingIn(step, profile, direct));
 
 /** The step to go on with: after this one if there is any, and from the first otherwise; null when all is done. */
-export function nextStep(profile: Starting, after?: StartStep): StartStep | null {
-  const open = START_STEPS.filter((step) => missingIn(step, profile).length > 0);
+export function nextStep(profile: Starting, direct = false, after?: StartStep): StartStep | null {
+  const open = START_STEPS.filter((step) => missingIn(step, profile, direct).length > 0);
   const later = open.find((step) => START_STEPS.indexOf(step) > START_STEPS.findIndex((one) => one === after));
   return later ?? open.find((step) => step !== after) ?? null;
 }
 
 /** What a helper is told about on every page; nothing once the identity is known or being looked at. */
-export const remindersFor = (profile: Starting): Need[] =>
-  profile.active_worker && !has(profile, "verified") ? missingFor(profile) : [];
+export const remindersFor = (profile: Starting, direct = false): Need[] =>
+  profile.active_worker && !has(profile, "verified", direct) ? missingFor(profile, direct) : [];
 
 /** Whether somebody has said or shown anything of themselves as a helper. */
 export const isIntroduced = (profile: Pick<UserSelf, "function_title" | "bio" | "workexperience">): boolean =>

@@ -21,14 +21,15 @@ async function isDirectFor(context: Context, viewer: OwnProfile): Promise<boolea
 export async function shellOf(context: Context) {
   // A page may work while the profile cannot be read; its own loader says so if it does not.
   const viewer = await optional(getViewer(context));
+  const direct = viewer !== null && (await isDirectFor(context, viewer));
   return {
     viewer: viewer && {
       id: viewer.id,
       name: viewer.name,
       image: viewer.image,
       activeWorker: viewer.active_worker,
-      missing: remindersFor(viewer),
-      direct: await isDirectFor(context, viewer),
+      missing: remindersFor(viewer, direct),
+      direct,
       admin: isAdmin(viewer),
     },
     unread: viewer ? await getUnread(context, viewer) : 0,

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { aHelpingViewer, aProject, aViewer } from "../../tests/mocks/factories";
-import { profile } from "../../tests/mocks/outcomes";
+import { profile, site } from "../../tests/mocks/outcomes";
 import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/starten", viewer: petra } });
@@ -115,6 +115,16 @@ export const LeavesForTheProvider = meta.story({
   async play(story) {
     await press(story, "button", "Verifieer mijn identiteit");
     await opens("→ /api/dev/verify/session/")(story);
+  },
+});
+
+/** Where people pay each other, no account is asked for. */
+export const PaidDirectly = meta.story({
+  args: { at: "/profile/1/starten", viewer: { ...whole, iban: null, verified: false }, outcomes: [site.paysDirectly] },
+  async play(story) {
+    await press(story, "link", "Ga verder: Je identiteit");
+    await opens("Ben jij het echt?")(story);
+    await expect(story.canvas.queryByLabelText("IBAN")).toBeNull();
   },
 });
 

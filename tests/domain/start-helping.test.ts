@@ -42,12 +42,18 @@ describe("starting to help", () => {
     expect(missingIn("money", { ...whole, verified: false, pending_document: true })).toEqual([]);
   });
 
+  it("asks for no account to pay to where people pay each other", () => {
+    expect(missingIn("money", { ...whole, iban: null }, true)).toEqual([]);
+    expect(nextStep({ ...whole, iban: null }, true)).toBe(null);
+    expect(remindersFor({ ...whole, verified: false, iban: null }, true)).toEqual(["verified"]);
+  });
+
   it("goes on with what comes after, then with what was left, and ends when nothing is", () => {
     expect(nextStep(empty)).toBe("work");
     expect(nextStep({ ...whole, bio: null, iban: null })).toBe("person");
-    expect(nextStep({ ...whole, bio: null, iban: null }, "person")).toBe("money");
-    expect(nextStep({ ...whole, categories: [] }, "person")).toBe("work");
-    expect(nextStep({ ...whole, bio: null }, "person")).toBe(null);
+    expect(nextStep({ ...whole, bio: null, iban: null }, false, "person")).toBe("money");
+    expect(nextStep({ ...whole, categories: [] }, false, "person")).toBe("work");
+    expect(nextStep({ ...whole, bio: null }, false, "person")).toBe(null);
     expect(nextStep(whole)).toBe(null);
   });
 

@@ -7,9 +7,11 @@ import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { VerificationCard } from "../profile/verification-card";
+import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
 import { TextField } from "../ui/text-field";
+import { startAddress } from "./start-address";
 import { StartButtons } from "./start-buttons";
 
 interface MoneyFormProps {
@@ -20,7 +22,7 @@ interface MoneyFormProps {
   result?: Reply;
 }
 
-/** Where the money goes, and that it goes to who one says one is. */
+/** Where the money goes, and that it goes to who one says one is; where people pay each other, the latter alone. */
 export function MoneyForm({ id, profile, verification, direct, result }: MoneyFormProps) {
   const { t } = useTranslation("start");
   const [form, fields] = useForm(startMoneyForm, {
@@ -31,19 +33,26 @@ export function MoneyForm({ id, profile, verification, direct, result }: MoneyFo
   return (
     <>
       <FormErrors form={form} fields={fields} />
-      <Form {...formProps(form)} className="grid gap-6">
-        <Card className="grid gap-6 p-5 sm:p-7">
-          <TextField
-            field={fields.iban}
-            label={t("money.iban")}
-            hint={t("money.ibanHint")}
-            autoComplete="off"
-            autoCapitalize="characters"
-          />
-        </Card>
-        <StartButtons id={id} />
-      </Form>
-      <VerificationCard verification={verification} direct={direct} variant="secondary" />
+      {!direct && (
+        <Form {...formProps(form)} className="grid gap-6">
+          <Card className="grid gap-6 p-5 sm:p-7">
+            <TextField
+              field={fields.iban}
+              label={t("money.iban")}
+              hint={t("money.ibanHint")}
+              autoComplete="off"
+              autoCapitalize="characters"
+            />
+          </Card>
+          <StartButtons id={id} />
+        </Form>
+      )}
+      <VerificationCard verification={verification} direct={direct} variant={direct ? "primary" : "secondary"} />
+      {direct && (
+        <ButtonLink variant="quiet" className="justify-self-start" to={startAddress(id)}>
+          {t("later")}
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -6,13 +6,20 @@ import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
-import { startAddress } from "./start-address";
+import { startAddress, topicOf } from "./start-address";
+
+interface OverviewPageProps {
+  id: number;
+  profile: OwnProfile;
+  /** People pay each other here. */
+  direct: boolean;
+}
 
 /** Three steps into helping: what each is for, what it still misses, and which comes next. */
-export function OverviewPage({ id, profile }: { id: number; profile: OwnProfile }) {
+export function OverviewPage({ id, profile, direct }: OverviewPageProps) {
   const { t } = useTranslation("start");
-  const next = nextStep(profile);
-  const begun = START_STEPS.some((step) => missingIn(step, profile).length === 0);
+  const next = nextStep(profile, direct);
+  const begun = START_STEPS.some((step) => missingIn(step, profile, direct).length === 0);
   return (
     <section className="grid max-w-2xl gap-6">
       <header className="grid gap-1">
@@ -21,12 +28,12 @@ export function OverviewPage({ id, profile }: { id: number; profile: OwnProfile 
       </header>
       {next === null && (
         <Alert tone="success" title={t("done.title")}>
-          {t(profile.verified ? "done.text" : "done.pending")}
+          {t(profile.verified ? (direct ? "done.textDirect" : "done.text") : "done.pending")}
         </Alert>
       )}
       <ol className="grid gap-3">
         {START_STEPS.map((step, at) => (
-          <StepCard key={step} id={id} step={step} number={at + 1} profile={profile} />
+          <StepCard key={step} id={id} step={step} number={at + 1} profile={profile} direct={direct} />
         ))}
       </ol>
       {next === null ? (
@@ -35,7 +42,7 @@ export function OverviewPage({ id, profile }: { id: number; profile: OwnProfile 
         </ButtonLink>
       ) : (
         <ButtonLink className="sm:justify-self-start" to={startAddress(id, next)}>
-          {t(begun ? "goOn" : "begin", { step: t(`${next}.name`) })}
+          {t(begun ? "goOn" : "begin", { step: t(`${topicOf(next, direct)}.name`) })}
         </ButtonLink>
       )}
     </section>
@@ -47,17 +54,18 @@ interface StepCardProps {
   step: StartStep;
   number: number;
   profile: OwnProfile;
+  direct: boolean;
 }
 
-function StepCard({ id, step, number, profile }: StepCardProps) {
+function StepCard({ id, step, number, profile, direct }: StepCardProps) {
   const { t } = useTranslation(["start", "common"]);
-  const missing = missingIn(step, profile);
+  const missing = missingIn(step, profile, direct);
   return (
     <Card as="li" interactive className="grid gap-1 p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg">
           <Link className="card-link" to={startAddress(id, step)}>
-            {number}. {t(`${step}.title`)}
+            {number}. {t(`${topicOf(step, direct)}.title`)}
           </Link>
         </h2>
         {missing.length === 0 ? (
@@ -68,7 +76,7 @@ function StepCard({ id, step, number, profile }: StepCardProps) {
           <Badge tone="attention">{t("state.missing", { count: missing.length })}</Badge>
         )}
       </div>
-      <p className="text-ink-soft">{t(`${step}.intro`)}</p>
+      <p className="text-ink-soft">{t(`${topicOf(step, direct)}.intro`)}</p>
       {missing.length > 0 && (
         <ul className="mt-1 list-disc ps-5">
           {missing.map((need) => (

@@ -1,4 +1,3 @@
-import { missingFor } from "~/domain/start-helping";
 import type { OwnProfile } from "~/domain/user";
 import type { WorkExperience } from "~/domain/work-experience";
 import type { Reply } from "~/forms/read-form";
@@ -12,8 +11,16 @@ import { Link } from "../ui/link";
 import { AboutForm } from "./about-form";
 import { OwnProject } from "./own-project";
 
+interface WorkPageProps {
+  id: number;
+  profile: OwnProfile;
+  /** Nothing is missing that a helper needs. */
+  isReady: boolean;
+  result?: Reply;
+}
+
 /** What one is, what one says of oneself, and what one made before. */
-export function WorkPage({ id, profile, result }: { id: number; profile: OwnProfile; result?: Reply }) {
+export function WorkPage({ id, profile, isReady, result }: WorkPageProps) {
   const { t } = useTranslation("work");
   return (
     <section className="grid max-w-3xl gap-8">
@@ -26,7 +33,7 @@ export function WorkPage({ id, profile, result }: { id: number; profile: OwnProf
           </Link>
         </p>
       </header>
-      {profile.active_worker && missingFor(profile).length > 0 && (
+      {profile.active_worker && !isReady && (
         <Alert
           tone="info"
           action={

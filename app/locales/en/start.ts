@@ -20,6 +20,7 @@ export default {
   done: {
     title: "You are all set",
     text: "Neighbours can see who you are, and we know where your money can go.",
+    textDirect: "Neighbours can see who you are and what you can do.",
     pending: "Your details are still being checked. You can already find jobs and make offers.",
     browse: "Find a job near you",
   },
@@ -45,6 +46,11 @@ export default {
     work_one: "You already show 1 project.",
     work_other: "You already show {{count}} projects.",
     workAction: "Add work",
+  },
+  identity: {
+    name: "Your identity",
+    title: "Is it really you?",
+    intro: "You arrange payment together. Neighbours like to see that you are who you say you are.",
   },
   money: {
     name: "Your money",

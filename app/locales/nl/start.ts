@@ -20,6 +20,7 @@ export default {
   done: {
     title: "Je bent er klaar voor",
     text: "Buren zien wie je bent, en we weten waar je geld heen kan.",
+    textDirect: "Buren zien wie je bent en wat je kunt.",
     pending: "Je gegevens worden nog nagekeken. Klussen zoeken en bieden kan al.",
     browse: "Zoek een klus in de buurt",
   },
@@ -45,6 +46,11 @@ export default {
     work_one: "Je laat al 1 project zien.",
     work_other: "Je laat al {{count}} projecten zien.",
     workAction: "Werk toevoegen",
+  },
+  identity: {
+    name: "Je identiteit",
+    title: "Ben jij het echt?",
+    intro: "Betalen regel je samen. Buren zien wel graag dat je bent wie je zegt.",
   },
   money: {
     name: "Je geld",

@@ -4,6 +4,7 @@ import { nextStep, type StartStep } from "~/domain/start-helping";
 import type { OwnProfile } from "~/domain/user";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
+import { termsOf } from "../terms";
 
 interface Saved {
   id: string;
@@ -13,7 +14,8 @@ interface Saved {
 }
 
 /** A step was saved: on to the next that misses something, or to the three of them. */
-export function goOn(context: Readonly<RouterContextProvider>, { id, profile, step }: Saved) {
+export async function goOn(context: Readonly<RouterContextProvider>, { id, profile, step }: Saved) {
   getFlash(context).success(getT(context, "start")("saved"));
-  return redirect(startAddress(id, profile ? nextStep(profile, step) : null), 303);
+  const { mode } = await termsOf(context);
+  return redirect(startAddress(id, profile ? nextStep(profile, mode === "direct", step) : null), 303);
 }

@@ -20,8 +20,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     getApi(context).payment.verificationStatus(),
     termsOf(context),
   ]);
-  const title = getT(context, "start")("money.title");
-  return { title, id: Number(params.id), profile, verification, direct: mode === "direct" };
+  const direct = mode === "direct";
+  const title = getT(context, "start")(direct ? "identity.title" : "money.title");
+  return { title, id: Number(params.id), profile, verification, direct };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -31,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return refused(form.reply);
   try {
     const profile = await getApi(context).profile.change({ body: form.value });
-    return goOn(context, { id: params.id, profile, step: "money" });
+    return await goOn(context, { id: params.id, profile, step: "money" });
   } catch (error) {
     return refusedByApi(form, error);
   }

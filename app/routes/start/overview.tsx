@@ -2,11 +2,13 @@ import { OverviewPage } from "~/components/start/overview-page";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { termsOf } from "../terms";
 import type { Route } from "./+types/overview";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const profile = await requireViewer(context, request);
-  return { title: getT(context, "start")("title"), id: Number(params.id), profile };
+  const { mode } = await termsOf(context);
+  return { title: getT(context, "start")("title"), id: Number(params.id), profile, direct: mode === "direct" };
 }
 
 export const meta = privateMeta;

@@ -9,12 +9,14 @@ import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { keepPhoto } from "../profile/photo";
+import { termsOf } from "../terms";
 import type { Route } from "./+types/person";
 import { goOn } from "./go-on";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const profile = await requireViewer(context, request);
-  return { title: getT(context, "start")("person.title"), id: Number(params.id), profile };
+  const { mode } = await termsOf(context);
+  return { title: getT(context, "start")("person.title"), id: Number(params.id), profile, direct: mode === "direct" };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -30,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       body: { bio: form.value.bio, ...(image !== undefined && { image }) },
     });
     await photo.forget();
-    return goOn(context, { id: params.id, profile, step: "person" });
+    return await goOn(context, { id: params.id, profile, step: "person" });
   } catch (error) {
     return refusedByApi(form, error);
   }

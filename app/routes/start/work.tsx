@@ -9,16 +9,19 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { termsOf } from "../terms";
 import type { Route } from "./+types/work";
 import { goOn } from "./go-on";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const profile = await requireViewer(context, request);
+  const { mode } = await termsOf(context);
   const language = getLocale(context);
   return {
     title: getT(context, "start")("work.title"),
     id: Number(params.id),
     profile,
+    direct: mode === "direct",
     categories: CATEGORIES.map((category) => ({ value: String(category.id), label: category[language] })),
   };
 }
@@ -32,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const profile = await getApi(context).profile.change({
       body: { ...work, active_worker: true, notification_settings: { distance } },
     });
-    return goOn(context, { id: params.id, profile, step: "work" });
+    return await goOn(context, { id: params.id, profile, step: "work" });
   } catch (error) {
     return refusedByApi(form, error);
   }

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { WorkPage } from "~/components/work/work-page";
 import { getApi } from "~/context";
 import { aboutForm } from "~/domain/profile-form";
+import { missingFor } from "~/domain/start-helping";
 import type { OwnProfile } from "~/domain/user";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -12,16 +13,15 @@ import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
 import { moved } from "../moved";
 import { flashRefusal } from "../refusal";
+import { termsOf } from "../terms";
 import type { Route } from "./+types/work";
 
 type Context = Readonly<RouterContextProvider>;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  return {
-    id: Number(params.id),
-    profile: await requireViewer(context, request),
-    title: getT(context, "work")("title"),
-  };
+  const [profile, { mode }] = await Promise.all([requireViewer(context, request), termsOf(context)]);
+  const isReady = missingFor(profile, mode === "direct").length === 0;
+  return { id: Number(params.id), profile, isReady, title: getT(context, "work")("title") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
