@@ -14,7 +14,7 @@ const read = (/** @type {PushMessageData | null} */ data) => {
 self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("push", (event) => {
-  const { notification, title = "Buurklusser", text, tag } = read(event.data);
+  const { notification, title = self.location.hostname, text, tag } = read(event.data);
   // Never an address that came along: the list, or the page that leads to what this is about and marks it as read.
   const page = `/notifications${Number.isInteger(notification) ? `/${notification}` : ""}`;
   const shown = { body: text, tag, icon: "/icons/icon-192.png", data: { page } };

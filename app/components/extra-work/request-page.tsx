@@ -16,7 +16,7 @@ import { Card } from "../ui/card";
 import { Link } from "../ui/link";
 import { ChangeRequest } from "./change-request";
 import { PayRequest } from "./pay-request";
-import { REQUEST_TONES, stateOf } from "./request-state";
+import { REQUEST_TONES, stateOf, wordFor } from "./request-state";
 import { Withdrawal } from "./withdrawal";
 
 export interface RequestPageProps extends Parties {
@@ -50,7 +50,7 @@ export function RequestPage({ refusal, result, ...page }: RequestPageProps) {
       )}
       <Card className="grid gap-5">
         <div>
-          <Badge tone={REQUEST_TONES[state]}>{t(`terms:request.${state}`)}</Badge>
+          <Badge tone={REQUEST_TONES[state]}>{t(wordFor(state))}</Badge>
         </div>
         <PersonLine person={other}>
           {t(role === "payer" ? "request.from" : "request.own", {

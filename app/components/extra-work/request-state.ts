@@ -41,3 +41,7 @@ export const REQUEST_TONES: Record<RequestState, BadgeTone> = {
   settled: "action",
   letGo: "neutral",
 };
+
+/** A payment's own words, but where a request is no payment yet. */
+export const wordFor = (state: RequestState) =>
+  state === "waiting" || state === "letGo" ? (`terms:request.${state}` as const) : (`terms:payment.${state}` as const);

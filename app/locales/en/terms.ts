@@ -22,15 +22,6 @@ export const appointment = {
   missed: "Not turned up",
 };
 export const dispute = { open: "Being discussed", desk: "With our team", closed: "Closed" };
-export const request = {
-  waiting: "Awaiting an answer",
-  processing: "Being processed",
-  held: "Held",
-  released: "Released",
-  refunded: "Refunded",
-  disputed: "In dispute",
-  settled: "Paid",
-  letGo: "Not happening",
-};
+export const request = { waiting: "Awaiting an answer", letGo: "Not happening" };
 
 export default { job, bid, payment, payout, appointment, dispute, request } satisfies typeof nl;

@@ -21,15 +21,6 @@ export const appointment = {
   missed: "Niet gekomen",
 };
 export const dispute = { open: "In overleg", desk: "Bij ons team", closed: "Gesloten" };
-export const request = {
-  waiting: "Wacht op antwoord",
-  processing: "Wordt verwerkt",
-  held: "Staat vast",
-  released: "Vrijgegeven",
-  refunded: "Teruggestort",
-  disputed: "In geschil",
-  settled: "Betaald",
-  letGo: "Gaat niet door",
-};
+export const request = { waiting: "Wacht op antwoord", letGo: "Gaat niet door" };
 
 export default { job, bid, payment, payout, appointment, dispute, request };
