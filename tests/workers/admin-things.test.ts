@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { job as jobSchema } from "~/domain/job";
 import { aComment, anAdmin, aReview, auditOf } from "./admin-fixtures";
 import { type Person, signedUp, visitor } from "./client";
 import { aPaidDeal, balanceOf, sums } from "./money";
@@ -45,7 +46,7 @@ describe("jobs at the desk", () => {
     const found = await list(`search=${mark}`);
     expect(found.results.map(({ id }: { id: number }) => id)).toEqual([two, one]);
     expect(found).toMatchObject({ count: 2, results: [{ status: "deleted" }, { location_details: "Tweede bel" }] });
-    expect(found.results[1]).toEqual((await placer.api("GET", `/api/job/single/${one}/`)).body);
+    expect(found.results[1]).toEqual(jobSchema.parse((await placer.api("GET", `/api/job/single/${one}/`)).body));
     expect((await list(`search=kast%20${mark}`)).results[0].id).toBe(one);
     expect((await list(`search=${mark}&status=deleted`)).results[0].id).toBe(two);
     expect((await list(`search=${mark}&status=solved`)).count).toBe(0);

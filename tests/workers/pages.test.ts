@@ -34,13 +34,15 @@ async function loggedIn(overrides = {}) {
 }
 
 describe("a page", () => {
-  it("holds no inline script, no hydration data and one module", async () => {
+  it("holds no inline script, no hydration data and two modules", async () => {
     const html = await (await get("/?lng=nl")).text();
     // Data for search engines is no script that runs.
     const scripts = [...html.matchAll(/<script\b(?! type="application\/ld\+json")[^>]*>([^<]*)</g)];
-    expect(scripts).toHaveLength(1);
-    expect(scripts[0]?.[0]).toMatch(/type="module" src="\//);
-    expect(scripts[0]?.[1]).toBe("");
+    expect(scripts).toHaveLength(2);
+    for (const [tag, inside] of scripts) {
+      expect(tag).toMatch(/type="module" src="\//);
+      expect(inside).toBe("");
+    }
     expect(html).not.toContain("__reactRouter");
     expect(html).not.toMatch(/ style="| on[a-z]+="/);
   });
