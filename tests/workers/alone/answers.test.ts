@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
+import { SOCIAL_APPS, type SocialApp } from "~/domain/social";
 import { bearing, PASSWORD, visitor } from "../client";
 import { valueOf } from "../world";
 
@@ -17,6 +18,9 @@ beforeAll(async () => {
   }
 }, 60_000);
 
+const loginAt = (app: SocialApp) =>
+  `?redirect_uri=${encodeURIComponent(`https://buurklusser.test/login/${app}/return`)}&state=s&nonce=n&code_challenge=${"a".repeat(43)}`;
+
 /** Calls that need more of their query than nothing. */
 const QUERIES: Record<string, string[]> = {
   "/api/job/list/": ["", "?zipcode=1012AB&page=2", "?search=de&sort_rating=true", "?categories=1,4&price=10"],
@@ -25,6 +29,7 @@ const QUERIES: Record<string, string[]> = {
   "/api/chat/": ["", "?search=a", "?archived=true"],
   "/api/payment/": ["", "?role=payer", "?status=held"],
   "/api/admin/earnings/": ["?year=2026"],
+  ...Object.fromEntries(SOCIAL_APPS.map((app) => [`/api/user/${app}-login/authorization/`, [loginAt(app)]])),
   "/api/affiliate/products/": ["", "?locale=en_GB&limit=48"],
 };
 
