@@ -75,7 +75,7 @@ export const RefusedWhileClosing = meta.story({
 export const ToPay = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText("Is het werk klaar?", { exact: false })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Afronden en Hassan B. betalen" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Keur goed en betaal Hassan B. uit" })).toHaveAttribute(
       "href",
       "/task/12/actie/solve",
     );

@@ -46,13 +46,13 @@ export const TwoReceipts = meta.story({
       finished(),
       review.ofJob([]),
       payment.are([
-        aPayment({ paid_at: "2026-03-01T10:05:00Z" }),
-        aPayment({ id: 10, kind: "request", amount: "15.00", paid_at: "2026-03-02T10:05:00Z" }),
+        aPayment({ status: "released", paid_at: "2026-03-01T10:05:00Z" }),
+        aPayment({ id: 10, kind: "request", status: "released", amount: "15.00", paid_at: "2026-03-02T10:05:00Z" }),
       ]),
     ],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByRole("link", { name: /^Betaalbewijs van €\s15$/ })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /^Betaalbewijs van €\s15,00$/ })).toBeVisible();
   },
 });
 
