@@ -16,7 +16,7 @@ test("a passkey is made, logs in, and is removed", async ({ open, baseURL }) => 
   await page.goto(`${site}/login?next=/profile/settings`);
   const logIn = page.getByRole("button", { name: t("passkey.login") });
   await logIn.click();
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
 
   await page.goto(`${site}/signup?next=/profile/settings`);
   await page.getByRole("textbox", { name: account("email") }).fill(stranger.email);

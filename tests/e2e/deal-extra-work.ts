@@ -52,7 +52,7 @@ export async function theyAgreeOnExtraWork(open: Open, language: Language): Prom
 
   await test.step("both see that it is paid", async () => {
     await helper.reload();
-    await expect(helper.getByText(terms("request.held"))).toBeVisible();
+    await expect(helper.getByText(terms("payment.held"), { exact: true })).toBeVisible();
     await expect(helper.getByText(t("state.held"))).toBeVisible();
     await visit(placer, path);
     await expect(placer.getByRole("link", { name: m("extra.answer") })).toBeHidden();

@@ -11,7 +11,7 @@ const BID_CENTS = 8750;
 
 /** Money that is held, what the platform takes, what it pays out, and who does that for it: none of it is there. */
 const OF_A_PLATFORM: Record<Language, RegExp> = {
-  nl: /staat vast|vastgehouden|vasthouden|vrijgeg|uitbeta|saldo|platformkosten|servicekosten|betaalpartner|betaalpagina|tegoed/i,
+  nl: /staat vast|vastgehouden|vrijgeg|uitbeta|saldo|platformkosten|servicekosten|betaalpartner|betaalpagina|tegoed/i,
   en: /\bheld\b|\breleased?\b|pay ?outs?\b|paid out|\bbalance\b|platform fee|service fee|payment partner|payment page|\bcredits?\b/i,
 };
 
@@ -134,9 +134,10 @@ async function paidByRequest(
   { request }: Page,
   { placerAccount, helperAccount }: Record<"placerAccount" | "helperAccount", Account>,
 ): Promise<number> {
+  const here = { "Sec-Fetch-Site": "same-origin" };
   const bearer = async ({ email, password }: Account) => {
-    const login = await request.post("/api/user/token/", { data: { email, password } });
-    return { Authorization: `Bearer ${((await login.json()) as { access: string }).access}` };
+    const login = await request.post("/api/user/token/", { headers: here, data: { email, password } });
+    return { ...here, Authorization: `Bearer ${((await login.json()) as { access: string }).access}` };
   };
   const [placer, helper] = [await bearer(placerAccount), await bearer(helperAccount)];
   const chats = await request.get("/api/chat/", { headers: helper });

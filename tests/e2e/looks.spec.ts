@@ -23,6 +23,7 @@ test("the arrow of a list and the unit of a number stand in their fields", async
   await page.goto("/profile/settings");
   const language = page.getByRole("main").getByLabel(w("fields")("label.language"));
   await expectInside(language.locator("xpath=following-sibling::*"), language);
+  await page.goto("/profile/notifications");
   const distance = page.getByRole("main").getByLabel(w("fields")("label.distance"));
   await expectInside(page.getByText("km", { exact: true }), distance);
 });

@@ -11,7 +11,7 @@ export function WaitingNote({ jobs }: { jobs: readonly Job[] }) {
   const [only] = jobs;
   if (!only) return null;
   return (
-    <aside className="bg-attention-tint">
+    <section className="bg-attention-tint" aria-label={t("waiting.action")}>
       <p className="page-width flex flex-wrap items-center gap-x-4 py-2">
         <strong className="inline-flex items-center gap-2">
           <Icon name="clock" />
@@ -25,6 +25,6 @@ export function WaitingNote({ jobs }: { jobs: readonly Job[] }) {
           <Icon name="arrow-right" />
         </Link>
       </p>
-    </aside>
+    </section>
   );
 }
