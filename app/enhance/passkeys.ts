@@ -52,6 +52,8 @@ async function ask(form: PasskeyForm, field: HTMLInputElement, submitter: HTMLEl
 export function passkeys(): void {
   for (const form of document.querySelectorAll<PasskeyForm>("form[data-passkey]")) {
     form.hidden = !isSupported();
+    // Until now a press would have sent the form without one.
+    for (const button of form.querySelectorAll("button")) button.disabled = form.hidden;
     const field = form.elements.namedItem("credential") as HTMLInputElement;
     let asking = false;
     form.addEventListener("submit", (event) => {

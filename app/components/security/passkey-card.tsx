@@ -91,7 +91,7 @@ function AddPasskey({ result }: { result?: Reply }) {
           optionalText={t("common:form.optional")}
         />
         <div>
-          <Button variant="secondary" pendingText={t("passkey.addPending")}>
+          <Button variant="secondary" disabled pendingText={t("passkey.addPending")}>
             {t("passkey.add")}
           </Button>
           <PasskeyFault />

@@ -18,7 +18,7 @@ export function PasskeyLogin({ next }: { next: string }) {
       <input type="hidden" name="intent" value="passkey" />
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="credential" />
-      <Button variant="secondary" className="button-wide" pendingText={t("passkey.loginPending")}>
+      <Button variant="secondary" className="button-wide" disabled pendingText={t("passkey.loginPending")}>
         <Icon name="passkey" />
         {t("passkey.login")}
       </Button>
