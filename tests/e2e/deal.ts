@@ -98,6 +98,10 @@ export async function finish(page: Page, language: Language, as: "helper" | "pla
 export async function balanceOf(page: Page, language: Language): Promise<number> {
   await openFromMenu(page, language, "wallet");
   const label = page.getByRole("heading", { name: wordsIn(language)("wallet")("balance.label") });
+  await expect(page).toHaveURL(/\/wallet$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Who never earned anything is shown no balance.
+  if (!(await label.isVisible())) return 0;
   const written = await label.locator("xpath=following-sibling::p[1]").innerText();
   return Number(written.replace(/\D/g, ""));
 }
