@@ -47,7 +47,6 @@ export interface JobPageProps {
   deal: Pick<DealCardProps, "role" | "chat" | "viewer" | "money"> | null;
   /** What its parties said of each other, once it is finished. */
   reviews: readonly Review[];
-  /** Once it is over, for its parties. */
   others: readonly Job[];
   questions: Pick<QuestionsProps, "comments" | "page" | "unsent">;
   /** What was refused, and in which form: a question's number, `ask` or `bid`. */

@@ -89,7 +89,6 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
   };
 }
 
-/** By number or uri; null for anyone but its members. */
 /** SQL for the chat `c` that a path names by number or uri, bound as `?2`. */
 function namedBy(written: string): { named: string; value: string | number } {
   const number = /^[1-9]\d{0,14}$/.test(written);
@@ -101,6 +100,7 @@ function selectChat(db: Database, viewer: number, written: string): Query {
   return db.prepare(`${SELECT_CHAT} WHERE ${named} AND ${OF_VIEWER}`).bind(viewer, value);
 }
 
+/** By number or uri; null for anyone but its members. */
 export async function findChat(db: Database, viewer: number, written: string): Promise<ChatRow | null> {
   return selectChat(db, viewer, written).first<ChatRow>();
 }
