@@ -161,5 +161,12 @@ export default [
     route("exports", "routes/admin/exports.tsx"),
   ]),
 
+  // To read
+  ...prefix("blog", [
+    index("routes/blog/overview.tsx"),
+    route("rss.xml", "routes/blog/rss.ts"),
+    route(":slug", "routes/blog/article.tsx"),
+  ]),
+
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
