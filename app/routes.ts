@@ -31,6 +31,7 @@ export default [
     route("locatie", "routes/jobs/post-location.tsx"),
     route("details", "routes/jobs/post-details.tsx"),
     route("budget", "routes/jobs/post-budget.tsx"),
+    route("delen", "routes/jobs/share.ts"),
   ]),
   route("bedankt.html", "routes/jobs/thanks.tsx"),
   route("uploads/:id", "routes/jobs/upload.ts"),
@@ -160,6 +161,10 @@ export default [
     route("audit", "routes/admin/audit.tsx"),
     route("exports", "routes/admin/exports.tsx"),
   ]),
+
+  // Without a connection, and on a phone's own screen
+  route("offline", "routes/offline/offline.tsx"),
+  route("site.webmanifest", "routes/offline/app-manifest.ts"),
 
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -17,6 +17,7 @@ import enJobs from "./en/jobs";
 import enMap from "./en/map";
 import enMessages from "./en/messages";
 import enNotifications from "./en/notifications";
+import enOffline from "./en/offline";
 import enOwner from "./en/owner";
 import enPayments from "./en/payments";
 import enPeople from "./en/people";
@@ -50,6 +51,7 @@ import nlJobs from "./nl/jobs";
 import nlMap from "./nl/map";
 import nlMessages from "./nl/messages";
 import nlNotifications from "./nl/notifications";
+import nlOffline from "./nl/offline";
 import nlOwner from "./nl/owner";
 import nlPayments from "./nl/payments";
 import nlPeople from "./nl/people";
@@ -84,6 +86,7 @@ const nl = {
   map: nlMap,
   messages: nlMessages,
   notifications: nlNotifications,
+  offline: nlOffline,
   owner: nlOwner,
   payments: nlPayments,
   people: nlPeople,
@@ -119,6 +122,7 @@ const en = {
   map: enMap,
   messages: enMessages,
   notifications: enNotifications,
+  offline: enOffline,
   owner: enOwner,
   payments: enPayments,
   people: enPeople,

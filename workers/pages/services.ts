@@ -94,5 +94,9 @@ export async function servicesOf(
     openLive: (language) => openLive({ origin: url.origin, viewer, visitor, session }, language),
     styles,
   };
-  return { given, cookies: async () => [...session.cookies, ...(await browser.cookies()), ...device.cookies] };
+  return {
+    given,
+    viewer: () => session.user,
+    cookies: async () => [...session.cookies, ...(await browser.cookies()), ...device.cookies],
+  };
 }
