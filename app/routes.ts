@@ -165,6 +165,12 @@ export default [
   // Without a connection, and on a phone's own screen
   route("offline", "routes/offline/offline.tsx"),
   route("site.webmanifest", "routes/offline/app-manifest.ts"),
+  // To read
+  ...prefix("blog", [
+    index("routes/blog/overview.tsx"),
+    route("rss.xml", "routes/blog/rss.ts"),
+    route(":slug", "routes/blog/article.tsx"),
+  ]),
 
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -74,6 +74,10 @@ export async function visitorPages(page: Page): Promise<[path: string, status: n
     ["/payment/success?page=wallet", 200],
     ["/payment/cancel?page=wallet", 200],
     ["/offline", 200],
+    ["/blog", 200],
+    ["/blog/vragen-en-biedingen-op-je-klus", 200],
+    ["/blog/lekkende-kraan-repareren", 200],
+    ["/blog/bestaat-niet", 404],
     ["/bestaat-niet", 404],
     ["/task/999999999", 404],
   ];
