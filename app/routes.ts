@@ -132,6 +132,9 @@ export default [
     route("decisions", "routes/profile/decisions.tsx"),
   ]),
 
+  // About the site
+  route("faq", "routes/site/faq.tsx"),
+
   // The desk: for admins alone, by the guard of its layout
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/overview.tsx"),

@@ -75,8 +75,16 @@ export async function visitorPages(page: Page): Promise<[path: string, status: n
     ["/payment/cancel?page=wallet", 200],
     ["/bestaat-niet", 404],
     ["/task/999999999", 404],
+    ...sitePages(),
   ];
 }
+
+/** The site's own. */
+const sitePages = (): [path: string, status: number][] => [
+  ["/faq", 200],
+  ["/faq?tab=placer", 200],
+  ["/faq?tab=helper", 200],
+];
 
 /** The pages of somebody who posts jobs. */
 export async function placerPages(page: Page): Promise<[path: string, status: number][]> {
