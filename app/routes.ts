@@ -134,6 +134,7 @@ export default [
 
   // About the site
   route("faq", "routes/site/faq.tsx"),
+  route("contact", "routes/site/contact.tsx"),
 
   // The desk: for admins alone, by the guard of its layout
   route("admin", "routes/admin/layout.tsx", [

@@ -84,6 +84,7 @@ const sitePages = (): [path: string, status: number][] => [
   ["/faq", 200],
   ["/faq?tab=placer", 200],
   ["/faq?tab=helper", 200],
+  ["/contact", 200],
 ];
 
 /** The pages of somebody who posts jobs. */

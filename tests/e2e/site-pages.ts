@@ -1,0 +1,76 @@
+import { fieldMessage } from "../../app/api/messages";
+import { expect, test } from "./fixtures";
+import { aStranger } from "./people";
+import { expectFault, expectRefused, statusAfter } from "./refused";
+import { callApi } from "./talk";
+import { type Language, wordsIn } from "./texts";
+
+interface Sent {
+  results: { template: string; reply_to: string; text: string }[];
+}
+
+/** The site's own pages, as somebody reads them who wants to know whom they deal with. */
+export function sitePages(language: Language): void {
+  const w = wordsIn(language);
+  const t = w("site");
+
+  test("somebody looks for an answer, one open at a time", async ({ open }) => {
+    const page = await open(language);
+    await page.goto("/faq?tab=helper");
+    const tab = (name: "general" | "helper") => page.getByRole("link", { name: t(`faq.tabs.${name}`), exact: true });
+    await expect(tab("helper")).toHaveAttribute("aria-current", "page");
+    await tab("general").click();
+    await expect(tab("general")).toHaveAttribute("aria-current", "page");
+    await expect(page).toHaveURL(/\/faq$/);
+    const questions = page.locator("details");
+    await questions.nth(1).locator("summary").click();
+    await expect(questions.nth(1)).toHaveAttribute("open");
+    await questions.nth(2).locator("summary").click();
+    await expect(questions.nth(2)).toHaveAttribute("open");
+    await expect(questions.nth(1)).not.toHaveAttribute("open");
+    await page.getByRole("link", { name: t("faq.contact") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t("contact.title") })).toBeVisible();
+  });
+
+  test("somebody writes to support, and gets a copy", async ({ open }) => {
+    const page = await open(language);
+    const { email } = aStranger("Joke");
+    await page.goto("/contact");
+    const send = page.getByRole("button", { name: t("contact.send") });
+    const field = (name: "name" | "email" | "letter") =>
+      page.getByRole("main").getByRole("textbox", { name: t(`contact.${name}`) });
+    const subject = page.getByRole("combobox", { name: t("contact.subject") });
+
+    await test.step("empty: every field says what it needs", async () => {
+      await expectRefused(page, language, {
+        button: send,
+        faults: [
+          [field("name"), "required"],
+          [field("email"), "required", "email"],
+          [subject, "choice"],
+          [field("letter"), "required"],
+        ],
+      });
+    });
+
+    await test.step("with a wrong address: all that was typed stays", async () => {
+      await field("name").fill("Joke de Wit");
+      await field("email").fill("joke@");
+      await subject.selectOption("feedback");
+      await field("letter").fill("Mooi gemaakt.");
+      expect(await statusAfter(page, send)).toBe(422);
+      await expectFault(field("email"), fieldMessage("email", language));
+      await expect(subject).toHaveValue("feedback");
+      await expect(field("letter")).toHaveValue("Mooi gemaakt.");
+    });
+
+    await test.step("right: it is sent, and the fields are empty again", async () => {
+      await field("email").fill(email);
+      await send.click();
+      await expect(page.getByRole("status").getByText(t("contact.done"))).toBeVisible();
+      await expect(field("letter")).toHaveValue("");
+      const { results } = await callApi<Sent>(page, `dev/outbox/?to=${encodeURIComponent(email)}`);
+      expect(results).toMatchObject([{ template: "support_copy", text: expect.stringContaining("Mooi gemaakt.") }]);
+    });
+  });
+}
