@@ -135,6 +135,9 @@ export default [
   // About the site
   route("faq", "routes/site/faq.tsx"),
   route("contact", "routes/site/contact.tsx"),
+  route("hoe-werkt-het", "routes/site/how.tsx"),
+  route("over", "routes/site/about.tsx"),
+  route("about", "routes/site/about-moved.ts"),
 
   // The desk: for admins alone, by the guard of its layout
   route("admin", "routes/admin/layout.tsx", [

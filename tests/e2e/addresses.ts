@@ -85,6 +85,9 @@ const sitePages = (): [path: string, status: number][] => [
   ["/faq?tab=placer", 200],
   ["/faq?tab=helper", 200],
   ["/contact", 200],
+  ["/hoe-werkt-het", 200],
+  ["/over", 200],
+  ["/about", 200],
 ];
 
 /** The pages of somebody who posts jobs. */
