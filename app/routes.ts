@@ -138,6 +138,8 @@ export default [
   route("hoe-werkt-het", "routes/site/how.tsx"),
   route("over", "routes/site/about.tsx"),
   route("about", "routes/site/about-moved.ts"),
+  route("terms-and-conditions", "routes/site/terms.tsx"),
+  route("privacy", "routes/site/privacy.tsx"),
 
   // The desk: for admins alone, by the guard of its layout
   route("admin", "routes/admin/layout.tsx", [

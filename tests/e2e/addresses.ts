@@ -88,6 +88,8 @@ const sitePages = (): [path: string, status: number][] => [
   ["/hoe-werkt-het", 200],
   ["/over", 200],
   ["/about", 200],
+  ["/terms-and-conditions", 200],
+  ["/privacy", 200],
 ];
 
 /** The pages of somebody who posts jobs. */
