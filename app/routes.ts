@@ -140,6 +140,8 @@ export default [
   route("about", "routes/site/about-moved.ts"),
   route("terms-and-conditions", "routes/site/terms.tsx"),
   route("privacy", "routes/site/privacy.tsx"),
+  route("business", "routes/site/business.tsx"),
+  route("partner", "routes/site/partner.tsx"),
 
   // The desk: for admins alone, by the guard of its layout
   route("admin", "routes/admin/layout.tsx", [

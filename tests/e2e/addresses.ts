@@ -90,6 +90,8 @@ const sitePages = (): [path: string, status: number][] => [
   ["/about", 200],
   ["/terms-and-conditions", 200],
   ["/privacy", 200],
+  ["/business", 200],
+  ["/partner", 200],
 ];
 
 /** The pages of somebody who posts jobs. */
