@@ -73,4 +73,43 @@ export function sitePages(language: Language): void {
       expect(results).toMatchObject([{ template: "support_copy", text: expect.stringContaining("Mooi gemaakt.") }]);
     });
   });
+
+  test("somebody reads how it works, who we are and on which terms, and asks to be a partner", async ({ open }) => {
+    const page = await open(language);
+    const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+    const main = page.getByRole("main");
+
+    await test.step("from how it works to the terms, chapter by chapter", async () => {
+      await page.goto("/hoe-werkt-het");
+      await main.getByRole("link", { name: t("next.terms") }).click();
+      await expect(heading(t("legal.terms.title"))).toBeVisible();
+      await main.getByRole("link", { name: "Liability" }).click();
+      await expect(page).toHaveURL(/#liability$/);
+      await expect(page.getByRole("heading", { name: "Liability" })).toBeInViewport();
+    });
+
+    await test.step("who we are, by its other address, and on to being a partner", async () => {
+      await page.goto("/about");
+      await expect(page).toHaveURL(/\/over$/);
+      await expect(heading(t("about.title"))).toBeVisible();
+      await main.locator("summary").last().click();
+      await main.locator("details[open]").getByRole("link").last().click();
+      await expect(heading(t("partner.title"))).toBeVisible();
+    });
+
+    await test.step("the request: refused with everything kept, then sent", async () => {
+      const { email } = aStranger("Krant");
+      const field = (name: string) => main.getByRole("textbox", { name, exact: true });
+      const send = page.getByRole("button", { name: t("partner.send") });
+      await field(t("contact.name")).fill("Joke de Wit");
+      await field(t("contact.email")).fill(email);
+      await field(t("contact.letter")).fill("4.000 lezers.");
+      await expectRefused(page, language, { button: send, faults: [[field(t("partner.company")), "required"]] });
+      await expect(field(t("contact.letter"))).toHaveValue("4.000 lezers.");
+      await field(t("partner.company")).fill("Buurtkrant");
+      await send.click();
+      await expect(page.getByRole("status").getByText(t("contact.done"))).toBeVisible();
+      await expect(field(t("partner.company"))).toHaveValue("");
+    });
+  });
 }

@@ -67,3 +67,35 @@ describe("the contact form", () => {
     expect(page.html).toContain("Mijn klus is weg.");
   });
 });
+
+describe("the form of who would like to be a partner", () => {
+  const asked = () => {
+    const { name, email, letter: text } = letter();
+    return { name, email, letter: text, company: "Buurtkrant <b>BV</b>" };
+  };
+
+  it("reaches support with the company's name, with a copy for the sender", async () => {
+    const browser = await browserOf();
+    const sent = asked();
+    expect(await browser.post("/partner", sent)).toMatchObject({ status: 303, to: "/partner" });
+    expect(textOf(await browser.get("/partner"))).toContain("Bericht verzonden!");
+    const mail = await mailFrom(sent.email);
+    expect(mail).toMatchObject({ template: "partner", subject: "Partner worden: Buurtkrant <b>BV</b>" });
+    expect(mail.html).not.toContain("<b>");
+    expect(await sentTo(sent.email)).toMatchObject([{ template: "support_copy" }]);
+  });
+
+  it("asks for every field, keeps the others, and takes no second line into a header", async () => {
+    const browser = await browserOf();
+    for (const [field, value] of [
+      ["name", ""],
+      ["email", "joke"],
+      ["company", "Krant\r\nBcc: iedereen@example.test"],
+      ["letter", " "],
+    ] as const) {
+      const page = await browser.post("/partner", { ...asked(), [field]: value });
+      expect([field, page.status]).toEqual([field, 422]);
+      expect(page.html).toContain(field === "name" ? "Waarom?" : "Joke de Wit");
+    }
+  });
+});
