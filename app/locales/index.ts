@@ -30,6 +30,7 @@ import enReports from "./en/reports";
 import enReviews from "./en/reviews";
 import enSearches from "./en/searches";
 import enSecurity from "./en/security";
+import enSite from "./en/site";
 import enStart from "./en/start";
 import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
@@ -65,6 +66,7 @@ import nlReports from "./nl/reports";
 import nlReviews from "./nl/reviews";
 import nlSearches from "./nl/searches";
 import nlSecurity from "./nl/security";
+import nlSite from "./nl/site";
 import nlStart from "./nl/start";
 import nlTerms from "./nl/terms";
 import nlWallet from "./nl/wallet";
@@ -100,6 +102,7 @@ const nl = {
   reports: nlReports,
   reviews: nlReviews,
   searches: nlSearches,
+  site: nlSite,
   start: nlStart,
   security: nlSecurity,
   terms: nlTerms,
@@ -137,6 +140,7 @@ const en = {
   reports: enReports,
   reviews: enReviews,
   searches: enSearches,
+  site: enSite,
   start: enStart,
   security: enSecurity,
   terms: enTerms,

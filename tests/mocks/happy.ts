@@ -31,6 +31,7 @@ import { told } from "./happy-told";
 import { aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
 import { areas } from "./places";
+import { aboutTheSite } from "./site";
 
 const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
 
@@ -113,6 +114,7 @@ export const happy = [
   answers(moderation.appeal, aDecision({ appeal: { text: "Dit klopt niet.", status: "open", statement: null } })),
 
   ...told,
+  ...aboutTheSite,
 
   answers(profile.block, { blocked_users: [HASSAN] }),
   answers(profile.unblock, { blocked_users: [] }),

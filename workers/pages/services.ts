@@ -10,8 +10,8 @@ import { deviceOf } from "./device";
 import { draftsOf } from "./drafts";
 import { limitsFor } from "./limits";
 import { openLive } from "./live-line";
-import { asksForSettings, cachedSettings } from "./settings-cache";
 import { signedCookie } from "./signed-cookie";
+import { cachedAnswer, isSteady } from "./steady-cache";
 import { uploadsOf } from "./uploads";
 
 /** Calls of a page count for the visitor's address, not for ours. */
@@ -58,8 +58,7 @@ export async function servicesOf(
   const device = deviceOf(request);
   const visitor = device.telling(onBehalfOf(request, send));
   const viewer = withSession(visitor, session, (work) => execution.waitUntil(work));
-  const call: Send = (asked) =>
-    asksForSettings(asked) ? cachedSettings(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked);
+  const call: Send = (asked) => (isSteady(asked) ? cachedAnswer(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked));
   const own: Session = {
     get signedIn() {
       return session.signedIn;

@@ -1,3 +1,4 @@
+import type { FiguresShown } from "~/domain/figures";
 import type { Job } from "~/domain/job";
 import type { PaymentTerms } from "../payments/terms";
 import { AppSection } from "./app-section";
@@ -20,6 +21,8 @@ export type HomePageProps = {
   /** The reader's own, for the search. */
   zipcode: string;
   terms: PaymentTerms;
+  /** What is said of the site. */
+  figures: FiguresShown;
   /** The reader's own jobs with bids that wait for an answer. */
   waiting: readonly Job[];
   /** Nobody told them yet how it works here. */
@@ -27,15 +30,15 @@ export type HomePageProps = {
 };
 
 /** The front door. */
-export function HomePage({ jobs, near, now, zipcode, terms, waiting, newcomer }: HomePageProps) {
+export function HomePage({ jobs, near, now, zipcode, terms, figures, waiting, newcomer }: HomePageProps) {
   return (
     <>
       {newcomer && <Intro newcomer={newcomer} />}
       <WaitingNote jobs={waiting} />
-      <Hero zipcode={zipcode} />
+      <Hero zipcode={zipcode} figures={figures} />
       <Steps />
       <NewJobs jobs={jobs} near={near} now={now} />
-      <Why />
+      <Why figures={figures} />
       <Categories />
       <SafePay {...terms} />
       <Reviews />
