@@ -7,6 +7,7 @@ export const brand = {
   supportEmail: "hallo@buurklusser.nl",
   /** Claims of the company about itself; figures, so that each language writes them its own way. */
   claims: { jobsSolved: 1000, helpers: 10_000, rating: 4.8, reviews: 1200 },
+  /** Where the app is to be had; an empty address is no app, and then nothing tells of one. */
   stores: {
     ios: "https://apps.apple.com/nl/app/buurklusser/id1600000000",
     android: "https://play.google.com/store/apps/details?id=nl.buurklusser.app",

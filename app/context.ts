@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { ApiClient } from "./api/client";
 import type { Tokens } from "./domain/account";
+import type { Choices } from "./domain/choices";
 import type { Environment } from "./domain/environment";
 import type { Language } from "./domain/language";
 import type { LiveSocket } from "./domain/live";
@@ -78,6 +79,7 @@ export interface RequestServices {
   /** Chosen by hand for this page or by cookie; what the browser asks for otherwise. */
   language: { chosen: Language | null; accepted: Language };
   apiIn(language: Language): ApiClient;
+  choices: Choices;
   session: Session;
   limits: Limits;
   uploads: UploadStore;
@@ -100,6 +102,7 @@ export const apiContext = createContext<ApiClient>();
 
 export const getApi = (context: Context) => context.get(apiContext);
 export const getSession = (context: Context) => context.get(servicesContext).session;
+export const getChoices = (context: Context) => context.get(servicesContext).choices;
 export const getUploads = (context: Context) => context.get(servicesContext).uploads;
 export const getLimits = (context: Context) => context.get(servicesContext).limits;
 export const openLive = (context: Context, language: Language) => context.get(servicesContext).openLive(language);

@@ -54,6 +54,8 @@ export default [
   route("active-worker", "routes/account/active-worker.ts"),
   route("intro", "routes/account/intro.ts"),
   route("language", "routes/language.ts"),
+  route("consent", "routes/shell/consent.ts"),
+  route("app-strip", "routes/shell/app-strip.ts"),
 
   // Talk and agree
   route("messages/:uri/stream", "routes/messages/stream.ts"),

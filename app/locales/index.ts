@@ -28,6 +28,7 @@ import enReports from "./en/reports";
 import enReviews from "./en/reviews";
 import enSearches from "./en/searches";
 import enSecurity from "./en/security";
+import enShell from "./en/shell";
 import enStart from "./en/start";
 import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
@@ -61,6 +62,7 @@ import nlReports from "./nl/reports";
 import nlReviews from "./nl/reviews";
 import nlSearches from "./nl/searches";
 import nlSecurity from "./nl/security";
+import nlShell from "./nl/shell";
 import nlStart from "./nl/start";
 import nlTerms from "./nl/terms";
 import nlWallet from "./nl/wallet";
@@ -94,6 +96,7 @@ const nl = {
   reports: nlReports,
   reviews: nlReviews,
   searches: nlSearches,
+  shell: nlShell,
   start: nlStart,
   security: nlSecurity,
   terms: nlTerms,
@@ -129,6 +132,7 @@ const en = {
   reports: enReports,
   reviews: enReviews,
   searches: enSearches,
+  shell: enShell,
   start: enStart,
   security: enSecurity,
   terms: enTerms,

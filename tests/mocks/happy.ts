@@ -31,12 +31,14 @@ import { told } from "./happy-told";
 import { aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
 import { areas } from "./places";
+import { served } from "./shell";
 
 const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
 
 /** What the API answers when all is well: Petra asks about her kitchen tap, Hassan bids. */
 export const happy = [
   answers(global.settings, settings()),
+  served.now,
   answers(global.unsubscribe, undefined),
   answers(global.media, () => aPicture() as never),
 
@@ -138,6 +140,7 @@ export const happy = [
   answers(wallet.topUp, aTopUp({ status: "open", paid_at: null })),
 
   answers(notification.list, { ...aPage([]), unread: 0 }),
+
 
   ...happyDesk,
   ...atTheDesk,

@@ -1,5 +1,6 @@
 import { createClient } from "~/api/client";
 import type { RequestServices, Session } from "~/context";
+import { choicesIn } from "~/domain/choices";
 import { acceptedLanguage } from "../accept-language";
 import type { Send } from "../gateway/send";
 import { authorizationOf, type Credential, OpenSession } from "../gateway/session";
@@ -10,8 +11,8 @@ import { deviceOf } from "./device";
 import { draftsOf } from "./drafts";
 import { limitsFor } from "./limits";
 import { openLive } from "./live-line";
-import { asksForSettings, cachedSettings } from "./settings-cache";
 import { signedCookie } from "./signed-cookie";
+import { cachedSteady, isSteady } from "./steady-cache";
 import { uploadsOf } from "./uploads";
 
 /** Calls of a page count for the visitor's address, not for ours. */
@@ -59,7 +60,7 @@ export async function servicesOf(
   const visitor = device.telling(onBehalfOf(request, send));
   const viewer = withSession(visitor, session, (work) => execution.waitUntil(work));
   const call: Send = (asked) =>
-    asksForSettings(asked) ? cachedSettings(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked);
+    isSteady(asked) ? cachedSteady(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked);
   const own: Session = {
     get signedIn() {
       return session.signedIn;
@@ -84,6 +85,7 @@ export async function servicesOf(
     },
     apiIn: (language) =>
       createClient({ fetch: call, origin: url.origin, language, checkAnswers: Boolean(env.API_ORIGIN) }),
+    choices: choicesIn(request.headers.get("Cookie"), request.url),
     session: own,
     limits,
     uploads: uploadsOf(browser, env.MEDIA, limits),
