@@ -1,3 +1,8 @@
+import type { LinkedApps } from "./domain/app-links";
+
+/** None yet: their ids come with the apps. */
+const linkedApps: LinkedApps = { ios: [], android: [] };
+
 /** Everything that names this product. Another brand is an edit of this file (and of the mark in components/brand). */
 export const brand = {
   name: "Buurklusser",
@@ -23,6 +28,7 @@ export const brand = {
     staging: "buurklusser-staging",
     production: "buurklusser",
   },
+  linkedApps,
   /** The paper of the light and the dark theme, for the browser's own bars. */
   themeColor: { light: "#f8f5ec", dark: "#0e1a14" },
 } as const;

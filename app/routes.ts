@@ -56,6 +56,9 @@ export default [
   route("language", "routes/language.ts"),
   route("consent", "routes/shell/consent.ts"),
   route("app-strip", "routes/shell/app-strip.ts"),
+  route("redirect", "routes/shell/redirect.tsx"),
+  route(".well-known/apple-app-site-association", "routes/well-known/apple.ts"),
+  route(".well-known/assetlinks.json", "routes/well-known/android.ts"),
 
   // Talk and agree
   route("messages/:uri/stream", "routes/messages/stream.ts"),

@@ -24,6 +24,7 @@ import enPosting from "./en/posting";
 import enPrices from "./en/prices";
 import enProfile from "./en/profile";
 import enReceipts from "./en/receipts";
+import enRedirect from "./en/redirect";
 import enReports from "./en/reports";
 import enReviews from "./en/reviews";
 import enSearches from "./en/searches";
@@ -58,6 +59,7 @@ import nlPosting from "./nl/posting";
 import nlPrices from "./nl/prices";
 import nlProfile from "./nl/profile";
 import nlReceipts from "./nl/receipts";
+import nlRedirect from "./nl/redirect";
 import nlReports from "./nl/reports";
 import nlReviews from "./nl/reviews";
 import nlSearches from "./nl/searches";
@@ -93,6 +95,7 @@ const nl = {
   prices: nlPrices,
   profile: nlProfile,
   receipts: nlReceipts,
+  redirect: nlRedirect,
   reports: nlReports,
   reviews: nlReviews,
   searches: nlSearches,
@@ -129,6 +132,7 @@ const en = {
   prices: enPrices,
   profile: enProfile,
   receipts: enReceipts,
+  redirect: enRedirect,
   reports: enReports,
   reviews: enReviews,
   searches: enSearches,

@@ -73,6 +73,7 @@ export async function visitorPages(page: Page): Promise<[path: string, status: n
     ["/account/kyc/refresh", 200],
     ["/payment/success?page=wallet", 200],
     ["/payment/cancel?page=wallet", 200],
+    ["/redirect?page=job&id=1", 200],
     ["/bestaat-niet", 404],
     ["/task/999999999", 404],
   ];
