@@ -5,6 +5,7 @@ import type { Choices } from "./domain/choices";
 import type { Environment } from "./domain/environment";
 import type { Language } from "./domain/language";
 import type { LiveSocket } from "./domain/live";
+import type { Visit } from "./domain/partner";
 import type { SocialAttempt } from "./domain/social";
 
 type Context = Readonly<RouterContextProvider>;
@@ -81,6 +82,8 @@ export interface RequestServices {
   apiIn(language: Language): ApiClient;
   choices: Choices;
   session: Session;
+  /** By whose link the visitor came, and in which session of theirs. */
+  visit: Visit | null;
   limits: Limits;
   uploads: UploadStore;
   drafts: DraftStore;
@@ -104,6 +107,7 @@ export const getApi = (context: Context) => context.get(apiContext);
 export const getSession = (context: Context) => context.get(servicesContext).session;
 export const getChoices = (context: Context) => context.get(servicesContext).choices;
 export const getUploads = (context: Context) => context.get(servicesContext).uploads;
+export const getVisit = (context: Context) => context.get(servicesContext).visit;
 export const getLimits = (context: Context) => context.get(servicesContext).limits;
 export const openLive = (context: Context, language: Language) => context.get(servicesContext).openLive(language);
 export const getStyles = (context: Context) => context.get(servicesContext).styles;

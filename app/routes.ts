@@ -35,6 +35,10 @@ export default [
   route("bedankt.html", "routes/jobs/thanks.tsx"),
   route("uploads/:id", "routes/jobs/upload.ts"),
 
+  // Partners
+  route("partner-login", "routes/partner/login.tsx"),
+  route("partner/dashboard", "routes/partner/dashboard.tsx"),
+
   // Account
   route("login", "routes/account/login.tsx"),
   ...prefix("login/:app", [index("routes/account/social.ts"), route("return", "routes/account/social-return.ts")]),

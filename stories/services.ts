@@ -53,6 +53,7 @@ export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
         signedIn = false;
       },
     },
+    visit: null,
     limits: { count: async () => true, retryAfter: 0 },
     uploads: {
       async add(file) {

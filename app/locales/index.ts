@@ -18,6 +18,7 @@ import enMap from "./en/map";
 import enMessages from "./en/messages";
 import enNotifications from "./en/notifications";
 import enOwner from "./en/owner";
+import enPartner from "./en/partner";
 import enPayments from "./en/payments";
 import enPeople from "./en/people";
 import enPosting from "./en/posting";
@@ -53,6 +54,7 @@ import nlMap from "./nl/map";
 import nlMessages from "./nl/messages";
 import nlNotifications from "./nl/notifications";
 import nlOwner from "./nl/owner";
+import nlPartner from "./nl/partner";
 import nlPayments from "./nl/payments";
 import nlPeople from "./nl/people";
 import nlPosting from "./nl/posting";
@@ -89,6 +91,7 @@ const nl = {
   messages: nlMessages,
   notifications: nlNotifications,
   owner: nlOwner,
+  partner: nlPartner,
   payments: nlPayments,
   people: nlPeople,
   posting: nlPosting,
@@ -126,6 +129,7 @@ const en = {
   messages: enMessages,
   notifications: enNotifications,
   owner: enOwner,
+  partner: enPartner,
   payments: enPayments,
   people: enPeople,
   posting: enPosting,

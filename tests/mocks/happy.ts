@@ -30,6 +30,7 @@ import {
 import { told } from "./happy-told";
 import { aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
+import { partner } from "./partner";
 import { areas } from "./places";
 import { served } from "./shell";
 
@@ -141,6 +142,7 @@ export const happy = [
 
   answers(notification.list, { ...aPage([]), unread: 0 }),
 
+  ...partner.happy,
 
   ...happyDesk,
   ...atTheDesk,
