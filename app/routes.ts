@@ -3,6 +3,7 @@ import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes
 /** The whole site. */
 export default [
   index("routes/home/home.tsx"),
+  route("aanbod/:product", "routes/shops/product.ts"),
 
   // Find and do a job
   route("browse-tasks/:page?", "routes/jobs/browse.tsx"),

@@ -12,6 +12,7 @@ import enDeals from "./en/deals";
 import enDisputes from "./en/disputes";
 import enExtraWork from "./en/extra-work";
 import enFields from "./en/fields";
+import enFront from "./en/front";
 import enHome from "./en/home";
 import enJobs from "./en/jobs";
 import enMap from "./en/map";
@@ -48,6 +49,7 @@ import nlDeals from "./nl/deals";
 import nlDisputes from "./nl/disputes";
 import nlExtraWork from "./nl/extra-work";
 import nlFields from "./nl/fields";
+import nlFront from "./nl/front";
 import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
 import nlMap from "./nl/map";
@@ -85,6 +87,7 @@ const nl = {
   disputes: nlDisputes,
   extraWork: nlExtraWork,
   fields: nlFields,
+  front: nlFront,
   home: nlHome,
   jobs: nlJobs,
   map: nlMap,
@@ -123,6 +126,7 @@ const en = {
   disputes: enDisputes,
   extraWork: enExtraWork,
   fields: enFields,
+  front: enFront,
   home: enHome,
   jobs: enJobs,
   map: enMap,

@@ -67,10 +67,11 @@ export const ConsentGiven = meta.story({
   args: { choices: { measuring: true } },
   async play(story) {
     await says("Meten staat aan")(story);
-    await expect(story.canvas.queryByRole("heading", { name: CONSENT })).toBeNull();
     const { canvas, userEvent } = story;
+    const question = canvas.getByText(CONSENT);
+    await expect(question).not.toBeVisible();
     await userEvent.click(canvas.getByText("Meten staat aan"));
-    await expect(canvas.getByRole("heading", { name: CONSENT })).toBeVisible();
+    await expect(question).toBeVisible();
     await press(story, "button", "Nee, niet meten");
     await says("Meten staat uit")(story);
   },

@@ -73,6 +73,8 @@ export async function visitorPages(page: Page): Promise<[path: string, status: n
     ["/account/kyc/refresh", 200],
     ["/payment/success?page=wallet", 200],
     ["/payment/cancel?page=wallet", 200],
+    ["/?category=schilderen", 200],
+    ["/aanbod/bestaat-niet", 404],
     ["/redirect?page=job&id=1", 200],
     ["/partner-login", 200],
     ["/bestaat-niet", 404],

@@ -33,6 +33,7 @@ import { chat as conversation } from "./outcomes";
 import { partner } from "./partner";
 import { areas } from "./places";
 import { served } from "./shell";
+import { shops } from "./shops";
 
 const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
 
@@ -143,6 +144,7 @@ export const happy = [
   answers(notification.list, { ...aPage([]), unread: 0 }),
 
   ...partner.happy,
+  ...shops.happy,
 
   ...happyDesk,
   ...atTheDesk,
