@@ -3,6 +3,7 @@ import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes
 /** The whole site. */
 export default [
   index("routes/home/home.tsx"),
+  route("aanbod/:product", "routes/shops/product.ts"),
 
   // Find and do a job
   route("browse-tasks/:page?", "routes/jobs/browse.tsx"),
@@ -36,6 +37,10 @@ export default [
   route("bedankt.html", "routes/jobs/thanks.tsx"),
   route("uploads/:id", "routes/jobs/upload.ts"),
 
+  // Partners
+  route("partner-login", "routes/partner/login.tsx"),
+  route("partner/dashboard", "routes/partner/dashboard.tsx"),
+
   // Account
   route("login", "routes/account/login.tsx"),
   ...prefix("login/:app", [index("routes/account/social.ts"), route("return", "routes/account/social-return.ts")]),
@@ -55,6 +60,11 @@ export default [
   route("active-worker", "routes/account/active-worker.ts"),
   route("intro", "routes/account/intro.ts"),
   route("language", "routes/language.ts"),
+  route("consent", "routes/shell/consent.ts"),
+  route("app-strip", "routes/shell/app-strip.ts"),
+  route("redirect", "routes/shell/redirect.tsx"),
+  route(".well-known/apple-app-site-association", "routes/well-known/apple.ts"),
+  route(".well-known/assetlinks.json", "routes/well-known/android.ts"),
 
   // Talk and agree
   route("messages/:uri/stream", "routes/messages/stream.ts"),

@@ -12,6 +12,7 @@ import { upstream } from "./gateway/upstream";
 import { InboxRelay } from "./live/inbox";
 import { cachedPage, cachePage, keyOf, withoutTracking } from "./pages/cache";
 import { page } from "./pages/page";
+import { withPartnerVisit } from "./pages/partner-visit";
 import { sweepUploads } from "./pages/uploads";
 
 export { Counter } from "./pages/counter";
@@ -50,12 +51,12 @@ export default {
   async fetch(request, env, execution) {
     const send = upstream(env, async (call) => api.fetch(call, env, execution));
     if (isForApi(new URL(request.url))) return answerBrowser(request, env, execution, send);
-    // Cached pages come before any other work. API calls are not looked up: that costs more than a small answer.
-    const asked = withoutTracking(request);
-    const key = editing(env) ? null : keyOf(asked, generation());
-    const kept = key && (await cachedPage(key));
-    if (kept) return kept;
-    return cachePage(await page(asked, env, execution, send), key, execution);
+    return withPartnerVisit(withoutTracking(request), send, async (asked, visit) => {
+      // Cached pages come before any other work. API calls are not looked up: that costs more than a small answer.
+      const key = editing(env) ? null : keyOf(asked, generation());
+      const kept = key && (await cachedPage(key));
+      return kept || cachePage(await page({ request: asked, visit }, env, execution, send), key, execution);
+    });
   },
 
   // A message only wakes the consumer: the work is in the outbox.

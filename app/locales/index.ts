@@ -13,6 +13,7 @@ import enDeals from "./en/deals";
 import enDisputes from "./en/disputes";
 import enExtraWork from "./en/extra-work";
 import enFields from "./en/fields";
+import enFront from "./en/front";
 import enHome from "./en/home";
 import enJobs from "./en/jobs";
 import enMap from "./en/map";
@@ -20,17 +21,20 @@ import enMessages from "./en/messages";
 import enNotifications from "./en/notifications";
 import enOffline from "./en/offline";
 import enOwner from "./en/owner";
+import enPartner from "./en/partner";
 import enPayments from "./en/payments";
 import enPeople from "./en/people";
 import enPosting from "./en/posting";
 import enPrices from "./en/prices";
 import enProfile from "./en/profile";
 import enReceipts from "./en/receipts";
+import enRedirect from "./en/redirect";
 import enReports from "./en/reports";
 import enReviews from "./en/reviews";
 import enSearches from "./en/searches";
 import enSecurity from "./en/security";
 import enSite from "./en/site";
+import enShell from "./en/shell";
 import enStart from "./en/start";
 import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
@@ -49,6 +53,7 @@ import nlDeals from "./nl/deals";
 import nlDisputes from "./nl/disputes";
 import nlExtraWork from "./nl/extra-work";
 import nlFields from "./nl/fields";
+import nlFront from "./nl/front";
 import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
 import nlMap from "./nl/map";
@@ -56,17 +61,20 @@ import nlMessages from "./nl/messages";
 import nlNotifications from "./nl/notifications";
 import nlOffline from "./nl/offline";
 import nlOwner from "./nl/owner";
+import nlPartner from "./nl/partner";
 import nlPayments from "./nl/payments";
 import nlPeople from "./nl/people";
 import nlPosting from "./nl/posting";
 import nlPrices from "./nl/prices";
 import nlProfile from "./nl/profile";
 import nlReceipts from "./nl/receipts";
+import nlRedirect from "./nl/redirect";
 import nlReports from "./nl/reports";
 import nlReviews from "./nl/reviews";
 import nlSearches from "./nl/searches";
 import nlSecurity from "./nl/security";
 import nlSite from "./nl/site";
+import nlShell from "./nl/shell";
 import nlStart from "./nl/start";
 import nlTerms from "./nl/terms";
 import nlWallet from "./nl/wallet";
@@ -86,6 +94,7 @@ const nl = {
   disputes: nlDisputes,
   extraWork: nlExtraWork,
   fields: nlFields,
+  front: nlFront,
   home: nlHome,
   jobs: nlJobs,
   map: nlMap,
@@ -93,16 +102,19 @@ const nl = {
   notifications: nlNotifications,
   offline: nlOffline,
   owner: nlOwner,
+  partner: nlPartner,
   payments: nlPayments,
   people: nlPeople,
   posting: nlPosting,
   prices: nlPrices,
   profile: nlProfile,
   receipts: nlReceipts,
+  redirect: nlRedirect,
   reports: nlReports,
   reviews: nlReviews,
   searches: nlSearches,
   site: nlSite,
+  shell: nlShell,
   start: nlStart,
   security: nlSecurity,
   terms: nlTerms,
@@ -124,6 +136,7 @@ const en = {
   disputes: enDisputes,
   extraWork: enExtraWork,
   fields: enFields,
+  front: enFront,
   home: enHome,
   jobs: enJobs,
   map: enMap,
@@ -131,16 +144,19 @@ const en = {
   notifications: enNotifications,
   offline: enOffline,
   owner: enOwner,
+  partner: enPartner,
   payments: enPayments,
   people: enPeople,
   posting: enPosting,
   prices: enPrices,
   profile: enProfile,
   receipts: enReceipts,
+  redirect: enRedirect,
   reports: enReports,
   reviews: enReviews,
   searches: enSearches,
   site: enSite,
+  shell: enShell,
   start: enStart,
   security: enSecurity,
   terms: enTerms,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
-import { ADMIN, HELPER, PLACER } from "./people";
+import { ADMIN, HELPER, PARTNER, PLACER } from "./people";
 import { callApi } from "./talk";
 
 /** Of the demonstration data: an open job of the placer's, and one the two are busy with. */
@@ -78,6 +78,10 @@ export async function visitorPages(page: Page): Promise<[path: string, status: n
     ["/blog/vragen-en-biedingen-op-je-klus", 200],
     ["/blog/lekkende-kraan-repareren", 200],
     ["/blog/bestaat-niet", 404],
+    ["/?category=schilderen", 200],
+    ["/aanbod/bestaat-niet", 404],
+    ["/redirect?page=job&id=1", 200],
+    ["/partner-login", 200],
     ["/bestaat-niet", 404],
     ["/task/999999999", 404],
     ...sitePages(),
@@ -272,11 +276,21 @@ export function recordPages(): [path: string, status: number][] {
   ];
 }
 
+/** The pages of a partner; the demonstration data has visits and sign-ups. */
+export function partnerPages(): [path: string, status: number][] {
+  return [
+    ["/partner/dashboard", 200],
+    ["/partner/dashboard?from=2024-01-01&to=2024-01-31", 200],
+    ["/partner/dashboard?from=2026-03-31&to=2026-03-01", 400],
+  ];
+}
+
 /** Who looks, and what there is to see. */
 export const READERS = [
   { who: "a visitor", account: null, pages: visitorPages },
   { who: "a placer", account: PLACER, pages: placerPages },
   { who: "a helper", account: HELPER, pages: helperPages },
+  { who: "a partner", account: PARTNER, pages: partnerPages },
   { who: "an admin", account: ADMIN, pages: adminPages },
   { who: "an admin who looks things up", account: ADMIN, pages: recordPages },
 ] as const;

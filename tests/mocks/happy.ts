@@ -30,14 +30,18 @@ import {
 import { told } from "./happy-told";
 import { aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
+import { partner } from "./partner";
 import { areas } from "./places";
 import { aboutTheSite } from "./site";
+import { served } from "./shell";
+import { shops } from "./shops";
 
 const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
 
 /** What the API answers when all is well: Petra asks about her kitchen tap, Hassan bids. */
 export const happy = [
   answers(global.settings, settings()),
+  served.now,
   answers(global.unsubscribe, undefined),
   answers(global.media, () => aPicture() as never),
 
@@ -140,6 +144,9 @@ export const happy = [
   answers(wallet.topUp, aTopUp({ status: "open", paid_at: null })),
 
   answers(notification.list, { ...aPage([]), unread: 0 }),
+
+  ...partner.happy,
+  ...shops.happy,
 
   ...happyDesk,
   ...atTheDesk,

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { servicesContext } from "~/context";
+import type { Visit } from "~/domain/partner";
 import { isLive } from "~/live/is-live";
 import type { Send } from "../gateway/send";
 import { secure } from "./headers";
@@ -48,13 +49,24 @@ interface Answering {
   retryAfter: number;
 }
 
-export async function page(request: Request, env: Env, execution: ExecutionContext, send: Send): Promise<Response> {
+interface Asked {
+  request: Request;
+  /** By whose link the visitor came. */
+  visit?: Visit | null;
+}
+
+export async function page(
+  { request, visit = null }: Asked,
+  env: Env,
+  execution: ExecutionContext,
+  send: Send,
+): Promise<Response> {
   const url = new URL(request.url);
   const elsewhere = leavingLive(request, url);
   if (elsewhere) return complete(elsewhere, request, env, { nonce: null, retryAfter: 0 });
   const nonce = isLive(url.pathname) ? crypto.randomUUID() : null;
   const { handler, styles } = await site();
-  const { given, cookies, viewer } = await servicesOf(request, env, execution, { send, styles, nonce });
+  const { given, cookies, viewer } = await servicesOf(request, env, execution, { send, styles, nonce, visit });
   const context = new RouterContextProvider();
   context.set(servicesContext, given);
   const rendered = await handler(request, context);

@@ -5,8 +5,8 @@ import { getApi } from "~/context";
 import type { Verification, VerificationStatus } from "~/domain/verification";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
+import { appLink } from "../app-link";
 import { privateMeta } from "../head";
-import { appLink } from "../wallet/app-link";
 import { goOn } from "../wallet/payment-return";
 import type { Route } from "./+types/kyc-return";
 

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import { HomePage } from "~/components/home/home-page";
 import { getApi, getOrigin } from "~/context";
@@ -11,20 +11,22 @@ import { publicMeta } from "../head";
 import { organization } from "../structured-data";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/home";
+import { moreOf } from "./more";
 
 const CARDS = 6;
 const NEARBY = 25_000;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await getViewer(context);
-  const [jobs, own, terms, figures] = await Promise.all([
+  const [jobs, own, terms, figures, more] = await Promise.all([
     newest(context, viewer),
     viewer && optional(getApi(context).job.mine({ query: { status: "open" } })),
     termsOf(context),
     figuresOf(context),
+    moreOf(context, request),
   ]);
   const t = getT(context, "home");
-  return {
+  const page = {
     title: t("title"),
     description: t("description"),
     canonical: `${getOrigin(context)}/`,
@@ -34,8 +36,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     figures,
     newcomer: viewer?.first_time ? { id: viewer.id, name: viewer.name } : null,
     waiting: own?.results.filter((job) => waitingBids(job).length > 0) ?? [],
+    ...more,
     ...jobs,
   };
+  // A page without what the shops sell is asked for anew at once.
+  return data(page, more.shop?.products === null ? {} : { headers: { "Cache-Control": "public, s-maxage=30" } });
 }
 
 /** The newest jobs near home; from anywhere when nobody near home asked for anything. */
@@ -49,7 +54,7 @@ async function newest(context: Readonly<RouterContextProvider>, viewer: UserSelf
   return { jobs: (await list({ query: order })).results.slice(0, CARDS), near: false };
 }
 
-export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => [...publicMeta(args), organization(args.loaderData?.canonical)];
 
