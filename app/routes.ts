@@ -103,6 +103,7 @@ export default [
     "notifications",
     "work-experience",
     "starten",
+    "zakelijk",
     "searches",
     "blocked",
     "decisions",
@@ -115,6 +116,7 @@ export default [
       route("wie", "routes/start/person.tsx"),
       route("geld", "routes/start/money.tsx"),
     ]),
+    ...prefix("zakelijk", [index("routes/business/business.tsx"), route("stoppen", "routes/business/stop.tsx")]),
     ...prefix("work-experience", [
       index("routes/work/work.tsx"),
       route("toevoegen", "routes/work/project.tsx", { id: "work/add-project" }),

@@ -7,6 +7,7 @@ import enAlerts from "./en/alerts";
 import enAppointments from "./en/appointments";
 import enApproval from "./en/approval";
 import enBids from "./en/bids";
+import enBusiness from "./en/business";
 import enCommon from "./en/common";
 import enDeals from "./en/deals";
 import enDisputes from "./en/disputes";
@@ -40,6 +41,7 @@ import nlAlerts from "./nl/alerts";
 import nlAppointments from "./nl/appointments";
 import nlApproval from "./nl/approval";
 import nlBids from "./nl/bids";
+import nlBusiness from "./nl/business";
 import nlCommon from "./nl/common";
 import nlDeals from "./nl/deals";
 import nlDisputes from "./nl/disputes";
@@ -74,6 +76,7 @@ const nl = {
   approval: nlApproval,
   appointments: nlAppointments,
   bids: nlBids,
+  business: nlBusiness,
   common: nlCommon,
   deals: nlDeals,
   disputes: nlDisputes,
@@ -109,6 +112,7 @@ const en = {
   approval: enApproval,
   appointments: enAppointments,
   bids: enBids,
+  business: enBusiness,
   common: enCommon,
   deals: enDeals,
   disputes: enDisputes,

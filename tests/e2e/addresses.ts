@@ -177,6 +177,8 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
     ["/profile/personal", 200],
     ["/profile/my-jobs", 200],
     ["/profile/settings", 200],
+    ["/profile/zakelijk", 200],
+    ["/profile/2/zakelijk/stoppen", 200],
     ["/profile/work-experience", 200],
     ["/profile/starten", 200],
     ["/profile/2/starten/klussen", 200],
