@@ -15,6 +15,7 @@ import enExtraWork from "./en/extra-work";
 import enFields from "./en/fields";
 import enHome from "./en/home";
 import enJobs from "./en/jobs";
+import enLinked from "./en/linked";
 import enMap from "./en/map";
 import enMessages from "./en/messages";
 import enNotifications from "./en/notifications";
@@ -49,6 +50,7 @@ import nlExtraWork from "./nl/extra-work";
 import nlFields from "./nl/fields";
 import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
+import nlLinked from "./nl/linked";
 import nlMap from "./nl/map";
 import nlMessages from "./nl/messages";
 import nlNotifications from "./nl/notifications";
@@ -84,6 +86,7 @@ const nl = {
   fields: nlFields,
   home: nlHome,
   jobs: nlJobs,
+  linked: nlLinked,
   map: nlMap,
   messages: nlMessages,
   notifications: nlNotifications,
@@ -120,6 +123,7 @@ const en = {
   fields: enFields,
   home: enHome,
   jobs: enJobs,
+  linked: enLinked,
   map: enMap,
   messages: enMessages,
   notifications: enNotifications,

@@ -137,6 +137,7 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     ["/profile/searches", 200],
     [`${own}/verwijderen`, 200],
     [`${own}/passkey/999999999`, 404],
+    [`${own}/koppeling/google`, 404],
     ["/logout", 200],
   ];
 }

@@ -22,7 +22,7 @@ import { payment } from "~/domain/payment";
 import { report, reportStatistics } from "~/domain/report";
 import { review } from "~/domain/review";
 import { savedSearch } from "~/domain/saved-search";
-import { authorization, socialKey } from "~/domain/social";
+import { authorization, socialKey, socialLink } from "~/domain/social";
 import { knownCard } from "~/domain/track-record";
 import { notificationSettings, ownProfile, userPublic, userSelf } from "~/domain/user";
 import { userCard } from "~/domain/user-card";
@@ -81,6 +81,7 @@ const NAMED = {
   Banner: contract.profile.banners.answers[200].shape.results.element,
   CreatedAccount: contract.account.create.answers[201],
   SocialKey: socialKey,
+  SocialLink: socialLink,
   SocialAuthorization: authorization,
   PersonalData: personalData,
   JobArea: contract.job.areas.answers[200].shape.results.element,
