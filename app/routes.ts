@@ -131,6 +131,7 @@ export default [
     route("verwijderen", "routes/profile/remove.tsx"),
     route("my-jobs", "routes/profile/my-jobs.tsx"),
     route("searches", "routes/searches/searches.tsx"),
+    route("searches/:search/bewerken", "routes/searches/edit.tsx"),
     route("blocked", "routes/profile/blocked.tsx"),
     route("decisions", "routes/profile/decisions.tsx"),
   ]),

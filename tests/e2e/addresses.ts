@@ -135,6 +135,7 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     ["/profile/notifications", 200],
     ["/browse-tasks/bewaren?search=kraan&categories=10&zipcode=1012AB&distance=10&price=25", 200],
     ["/profile/searches", 200],
+    [`${own}/searches/999999999/bewerken`, 404],
     [`${own}/verwijderen`, 200],
     [`${own}/passkey/999999999`, 404],
     [`${own}/koppeling/google`, 404],
