@@ -32,6 +32,7 @@ import enSearches from "./en/searches";
 import enSecurity from "./en/security";
 import enStart from "./en/start";
 import enTerms from "./en/terms";
+import enWaiting from "./en/waiting";
 import enWallet from "./en/wallet";
 import enWork from "./en/work";
 import { instanceIn } from "./instance";
@@ -67,6 +68,7 @@ import nlSearches from "./nl/searches";
 import nlSecurity from "./nl/security";
 import nlStart from "./nl/start";
 import nlTerms from "./nl/terms";
+import nlWaiting from "./nl/waiting";
 import nlWallet from "./nl/wallet";
 import nlWork from "./nl/work";
 
@@ -103,6 +105,7 @@ const nl = {
   start: nlStart,
   security: nlSecurity,
   terms: nlTerms,
+  waiting: nlWaiting,
   wallet: nlWallet,
   work: nlWork,
 };
@@ -140,6 +143,7 @@ const en = {
   start: enStart,
   security: enSecurity,
   terms: enTerms,
+  waiting: enWaiting,
   wallet: enWallet,
   work: enWork,
 } satisfies typeof nl;

@@ -31,6 +31,7 @@ import { told } from "./happy-told";
 import { aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
 import { areas } from "./places";
+import { todos } from "./todo";
 
 const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
 
@@ -50,6 +51,7 @@ export const happy = [
   answers(account.confirmReset, undefined),
   answers(account.setPassword, undefined),
   ...access,
+  todos.none,
 
   answers(profile.own, aViewer()),
   answers(profile.change, aViewer()),

@@ -9,7 +9,7 @@ import { NewJobs } from "./new-jobs";
 import { Reviews } from "./reviews";
 import { SafePay } from "./safe-pay";
 import { Steps } from "./steps";
-import { WaitingNote } from "./waiting-note";
+import { Waiting, type WaitingFor } from "./waiting";
 import { Why } from "./why";
 
 export type HomePageProps = {
@@ -20,8 +20,8 @@ export type HomePageProps = {
   /** The reader's own, for the search. */
   zipcode: string;
   terms: PaymentTerms;
-  /** The reader's own jobs with bids that wait for an answer. */
-  waiting: readonly Job[];
+  /** What waits for the reader; of a visitor nothing is known. */
+  waiting: WaitingFor | null;
   /** Nobody told them yet how it works here. */
   newcomer: Newcomer | null;
 };
@@ -31,7 +31,7 @@ export function HomePage({ jobs, near, now, zipcode, terms, waiting, newcomer }:
   return (
     <>
       {newcomer && <Intro newcomer={newcomer} />}
-      <WaitingNote jobs={waiting} />
+      {waiting && <Waiting waiting={waiting} now={now} />}
       <Hero zipcode={zipcode} />
       <Steps />
       <NewJobs jobs={jobs} near={near} now={now} />
