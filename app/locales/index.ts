@@ -8,6 +8,7 @@ import enAppointments from "./en/appointments";
 import enApproval from "./en/approval";
 import enBids from "./en/bids";
 import enBlog from "./en/blog";
+import enBusiness from "./en/business";
 import enCommon from "./en/common";
 import enDeals from "./en/deals";
 import enDisputes from "./en/disputes";
@@ -16,6 +17,7 @@ import enFields from "./en/fields";
 import enFront from "./en/front";
 import enHome from "./en/home";
 import enJobs from "./en/jobs";
+import enLinked from "./en/linked";
 import enMap from "./en/map";
 import enMessages from "./en/messages";
 import enNotifications from "./en/notifications";
@@ -37,6 +39,7 @@ import enSite from "./en/site";
 import enShell from "./en/shell";
 import enStart from "./en/start";
 import enTerms from "./en/terms";
+import enWaiting from "./en/waiting";
 import enWallet from "./en/wallet";
 import enWork from "./en/work";
 import { instanceIn } from "./instance";
@@ -48,6 +51,7 @@ import nlAppointments from "./nl/appointments";
 import nlApproval from "./nl/approval";
 import nlBids from "./nl/bids";
 import nlBlog from "./nl/blog";
+import nlBusiness from "./nl/business";
 import nlCommon from "./nl/common";
 import nlDeals from "./nl/deals";
 import nlDisputes from "./nl/disputes";
@@ -56,6 +60,7 @@ import nlFields from "./nl/fields";
 import nlFront from "./nl/front";
 import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
+import nlLinked from "./nl/linked";
 import nlMap from "./nl/map";
 import nlMessages from "./nl/messages";
 import nlNotifications from "./nl/notifications";
@@ -77,6 +82,7 @@ import nlSite from "./nl/site";
 import nlShell from "./nl/shell";
 import nlStart from "./nl/start";
 import nlTerms from "./nl/terms";
+import nlWaiting from "./nl/waiting";
 import nlWallet from "./nl/wallet";
 import nlWork from "./nl/work";
 
@@ -89,6 +95,7 @@ const nl = {
   appointments: nlAppointments,
   bids: nlBids,
   blog: nlBlog,
+  business: nlBusiness,
   common: nlCommon,
   deals: nlDeals,
   disputes: nlDisputes,
@@ -97,6 +104,7 @@ const nl = {
   front: nlFront,
   home: nlHome,
   jobs: nlJobs,
+  linked: nlLinked,
   map: nlMap,
   messages: nlMessages,
   notifications: nlNotifications,
@@ -118,6 +126,7 @@ const nl = {
   start: nlStart,
   security: nlSecurity,
   terms: nlTerms,
+  waiting: nlWaiting,
   wallet: nlWallet,
   work: nlWork,
 };
@@ -131,6 +140,7 @@ const en = {
   appointments: enAppointments,
   bids: enBids,
   blog: enBlog,
+  business: enBusiness,
   common: enCommon,
   deals: enDeals,
   disputes: enDisputes,
@@ -139,6 +149,7 @@ const en = {
   front: enFront,
   home: enHome,
   jobs: enJobs,
+  linked: enLinked,
   map: enMap,
   messages: enMessages,
   notifications: enNotifications,
@@ -160,6 +171,7 @@ const en = {
   start: enStart,
   security: enSecurity,
   terms: enTerms,
+  waiting: enWaiting,
   wallet: enWallet,
   work: enWork,
 } satisfies typeof nl;

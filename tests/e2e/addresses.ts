@@ -160,8 +160,10 @@ export async function placerPages(page: Page): Promise<[path: string, status: nu
     ["/profile/notifications", 200],
     ["/browse-tasks/bewaren?search=kraan&categories=10&zipcode=1012AB&distance=10&price=25", 200],
     ["/profile/searches", 200],
+    [`${own}/searches/999999999/bewerken`, 404],
     [`${own}/verwijderen`, 200],
     [`${own}/passkey/999999999`, 404],
+    [`${own}/koppeling/google`, 404],
     ["/logout", 200],
   ];
 }
@@ -202,6 +204,8 @@ export async function helperPages(page: Page): Promise<[path: string, status: nu
     ["/profile/personal", 200],
     ["/profile/my-jobs", 200],
     ["/profile/settings", 200],
+    ["/profile/zakelijk", 200],
+    ["/profile/2/zakelijk/stoppen", 200],
     ["/profile/work-experience", 200],
     ["/profile/starten", 200],
     ["/profile/2/starten/klussen", 200],

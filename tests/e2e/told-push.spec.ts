@@ -54,7 +54,7 @@ test("pushes are turned on by a press and by nothing else, shown by a worker, an
     expect(await subscribed(page)).toBe(1);
   });
 
-  await test.step("a push becomes a notification", async () => {
+  await test.step("a push becomes a notification; one that comes while a page is looked at is taken away", async () => {
     const cdp = await page.context().newCDPSession(page);
     const registration = new Promise<string>((found) => {
       cdp.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
@@ -64,11 +64,19 @@ test("pushes are turned on by a press and by nothing else, shown by a worker, an
     });
     await cdp.send("ServiceWorker.enable");
     const push = { notification: 12, title: "Nieuw bod", text: "Hassan B. biedt € 60.", tag: "news-12" };
-    await cdp.send("ServiceWorker.deliverPushMessage", {
-      origin: new URL(page.url()).origin,
-      registrationId: await registration,
-      data: JSON.stringify(push),
-    });
+    const { origin } = new URL(page.url());
+    const registrationId = await registration;
+    const deliver = (more: object) =>
+      cdp.send("ServiceWorker.deliverPushMessage", {
+        origin,
+        registrationId,
+        data: JSON.stringify({ ...push, ...more }),
+      });
+    await deliver({ notification: 11, tag: "news-11" });
+    // Nothing of the site is looked at.
+    await page.goto("about:blank");
+    await deliver({});
+    await page.goto("/profile/notifications");
     const shown = () =>
       page.evaluate(async () => {
         const worker = await navigator.serviceWorker.ready;

@@ -35,6 +35,7 @@ import { areas } from "./places";
 import { aboutTheSite } from "./site";
 import { served } from "./shell";
 import { shops } from "./shops";
+import { todos } from "./todo";
 
 const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
 
@@ -55,6 +56,7 @@ export const happy = [
   answers(account.confirmReset, undefined),
   answers(account.setPassword, undefined),
   ...access,
+  todos.none,
 
   answers(profile.own, aViewer()),
   answers(profile.change, aViewer()),
