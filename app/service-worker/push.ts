@@ -37,7 +37,13 @@ export async function show(data: PushMessageData | null): Promise<void> {
   const page = `/notifications${Number.isInteger(notification) ? `/${notification}` : ""}`;
   const tag = nameOf(push);
   const silent = await isLookedAt();
-  const options = { icon: "/icons/icon-192.png", data: { page }, silent, ...(text && { body: text }), ...(tag && { tag }) };
+  const options = {
+    icon: "/icons/icon-192.png",
+    data: { page },
+    silent,
+    ...(text && { body: text }),
+    ...(tag && { tag }),
+  };
   await worker.registration.showNotification(title, options);
   if (!silent) return;
   for (const shown of await worker.registration.getNotifications(tag ? { tag } : {})) shown.close();

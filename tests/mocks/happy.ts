@@ -32,9 +32,9 @@ import { aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
 import { partner } from "./partner";
 import { areas } from "./places";
-import { aboutTheSite } from "./site";
 import { served } from "./shell";
 import { shops } from "./shops";
+import { aboutTheSite } from "./site";
 import { todos } from "./todo";
 
 const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
