@@ -15,6 +15,7 @@ import { paymentCalls } from "./contract/payments";
 import { profileCalls } from "./contract/profile";
 import { reviewCalls } from "./contract/reviews";
 import { searchCalls } from "./contract/searches";
+import { socialCalls } from "./contract/social";
 import { walletCalls } from "./contract/wallet";
 
 /** Every call of the REST API. Server, client, reference and permission tests are made from it. */
@@ -32,6 +33,7 @@ export const contract = {
   experience: experienceCalls,
   search: searchCalls,
   passkey: passkeyCalls,
+  social: socialCalls,
   moderation: moderationCalls,
   partner: partnerCalls,
   affiliate: affiliateCalls,

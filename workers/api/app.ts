@@ -17,6 +17,7 @@ import { payment } from "./calls/payment";
 import { profile } from "./calls/profile";
 import { review } from "./calls/review";
 import { search } from "./calls/search";
+import { social } from "./calls/social";
 import { wallet } from "./calls/wallet";
 import type { Handlers } from "./http/endpoint";
 import { registerLive } from "./http/live";
@@ -36,6 +37,7 @@ const handlers = {
   experience,
   search,
   passkey,
+  social,
   moderation,
   partner,
   affiliate,

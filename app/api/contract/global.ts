@@ -38,6 +38,8 @@ const settings = call({
       page_size: z.int(),
       social_logins: z.array(z.string()),
       push_public_key: z.string().nullable(),
+      /** Whether there are products of shops to be had; an older API does not say. */
+      shops: z.boolean().optional(),
       categories: z.array(z.object({ id: z.int(), slug: z.string(), nl: z.string(), en: z.string() })),
     }),
   },

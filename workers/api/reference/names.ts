@@ -23,7 +23,8 @@ import { payment } from "~/domain/payment";
 import { report, reportStatistics } from "~/domain/report";
 import { review } from "~/domain/review";
 import { savedSearch } from "~/domain/saved-search";
-import { authorization, socialKey } from "~/domain/social";
+import { authorization, socialKey, socialLink } from "~/domain/social";
+import { todo } from "~/domain/todo";
 import { knownCard } from "~/domain/track-record";
 import { notificationSettings, ownProfile, userPublic, userSelf } from "~/domain/user";
 import { userCard } from "~/domain/user-card";
@@ -82,6 +83,8 @@ const NAMED = {
   Banner: contract.profile.banners.answers[200].shape.results.element,
   CreatedAccount: contract.account.create.answers[201],
   SocialKey: socialKey,
+  SocialLink: socialLink,
+  Todo: todo,
   SocialAuthorization: authorization,
   PersonalData: personalData,
   JobArea: contract.job.areas.answers[200].shape.results.element,
