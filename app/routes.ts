@@ -17,6 +17,11 @@ export default [
     route("opnieuw", "routes/jobs/repost.tsx"),
   ]),
 
+  // Kinds of work, and cities
+  route("categorieen", "routes/places/categories.tsx"),
+  route("category/:category", "routes/places/category.tsx"),
+  route("jobs/:category", "routes/places/category-alias.ts"),
+
   // Find a helper
   route("helpers", "routes/people/helpers.tsx"),
   ...prefix("helper/:id", [

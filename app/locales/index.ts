@@ -8,6 +8,7 @@ import enAppointments from "./en/appointments";
 import enApproval from "./en/approval";
 import enBids from "./en/bids";
 import enBlog from "./en/blog";
+import enCategories from "./en/categories";
 import enCommon from "./en/common";
 import enDeals from "./en/deals";
 import enDisputes from "./en/disputes";
@@ -42,6 +43,7 @@ import nlAppointments from "./nl/appointments";
 import nlApproval from "./nl/approval";
 import nlBids from "./nl/bids";
 import nlBlog from "./nl/blog";
+import nlCategories from "./nl/categories";
 import nlCommon from "./nl/common";
 import nlDeals from "./nl/deals";
 import nlDisputes from "./nl/disputes";
@@ -77,6 +79,7 @@ const nl = {
   appointments: nlAppointments,
   bids: nlBids,
   blog: nlBlog,
+  categories: nlCategories,
   common: nlCommon,
   deals: nlDeals,
   disputes: nlDisputes,
@@ -113,6 +116,7 @@ const en = {
   appointments: enAppointments,
   bids: enBids,
   blog: enBlog,
+  categories: enCategories,
   common: enCommon,
   deals: enDeals,
   disputes: enDisputes,
