@@ -1,4 +1,5 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { CITIES, cityPath } from "./domain/city";
 
 /** The whole site. */
 export default [
@@ -21,6 +22,7 @@ export default [
   route("categorieen", "routes/places/categories.tsx"),
   route("category/:category", "routes/places/category.tsx"),
   route("jobs/:category", "routes/places/category-alias.ts"),
+  ...CITIES.map(({ slug }) => route(cityPath(slug), "routes/places/city.tsx", { id: `city/${slug}` })),
 
   // Find a helper
   route("helpers", "routes/people/helpers.tsx"),

@@ -9,6 +9,7 @@ import enApproval from "./en/approval";
 import enBids from "./en/bids";
 import enBlog from "./en/blog";
 import enCategories from "./en/categories";
+import enCities from "./en/cities";
 import enCommon from "./en/common";
 import enDeals from "./en/deals";
 import enDisputes from "./en/disputes";
@@ -44,6 +45,7 @@ import nlApproval from "./nl/approval";
 import nlBids from "./nl/bids";
 import nlBlog from "./nl/blog";
 import nlCategories from "./nl/categories";
+import nlCities from "./nl/cities";
 import nlCommon from "./nl/common";
 import nlDeals from "./nl/deals";
 import nlDisputes from "./nl/disputes";
@@ -80,6 +82,7 @@ const nl = {
   bids: nlBids,
   blog: nlBlog,
   categories: nlCategories,
+  cities: nlCities,
   common: nlCommon,
   deals: nlDeals,
   disputes: nlDisputes,
@@ -117,6 +120,7 @@ const en = {
   bids: enBids,
   blog: enBlog,
   categories: enCategories,
+  cities: enCities,
   common: enCommon,
   deals: enDeals,
   disputes: enDisputes,

@@ -125,3 +125,37 @@ export function aboutPerson({ person, canonical }: { person: UserPublic; canonic
     },
   };
 }
+
+interface InCity {
+  /** What the city is called. */
+  name: string;
+  title: string;
+  description: string;
+  canonical: string;
+}
+
+/** Help with odd jobs in a city. Nobody rated it as such, so no rating is told. */
+export function aboutCity({ name, title, description, canonical }: InCity): MetaDescriptor {
+  const home = new URL("/", canonical).href;
+  const areaServed = { "@type": "City", name, containedInPlace: { "@type": "Country", name: "NL" } };
+  return {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "Service",
+      name: title,
+      description,
+      url: canonical,
+      serviceType: title,
+      areaServed,
+      provider: {
+        "@type": "LocalBusiness",
+        name: brand.name,
+        url: home,
+        email: brand.supportEmail,
+        image: new URL("/icons/icon-512.png", canonical).href,
+        address: { "@type": "PostalAddress", addressCountry: "NL" },
+        areaServed,
+      },
+    },
+  };
+}
