@@ -175,5 +175,10 @@ export default [
     route(":slug", "routes/blog/article.tsx"),
   ]),
 
+  // For search engines
+  route("robots.txt", "routes/search/robots.ts"),
+  route("sitemap.xml", "routes/search/sitemap-index.ts"),
+  route("sitemap/:file", "routes/search/sitemap.ts"),
+
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

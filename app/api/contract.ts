@@ -15,6 +15,7 @@ import { paymentCalls } from "./contract/payments";
 import { profileCalls } from "./contract/profile";
 import { reviewCalls } from "./contract/reviews";
 import { searchCalls } from "./contract/searches";
+import { sitemapCalls } from "./contract/sitemap";
 import { walletCalls } from "./contract/wallet";
 
 /** Every call of the REST API. Server, client, reference and permission tests are made from it. */
@@ -35,6 +36,7 @@ export const contract = {
   moderation: moderationCalls,
   partner: partnerCalls,
   affiliate: affiliateCalls,
+  sitemap: sitemapCalls,
   admin: adminCalls,
   dev: devCalls,
 };

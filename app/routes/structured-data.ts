@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { brand } from "~/brand";
 import type { ArticleSummary } from "~/domain/article";
 import type { Job } from "~/domain/job";
-import type { Language } from "~/domain/language";
+import { LANGUAGES, type Language } from "~/domain/language";
 import type { UserPublic } from "~/domain/user";
 
 /* JSON-LD for search engines (schema.org). React Router escapes it. */
@@ -18,6 +18,24 @@ export function organization(address = ""): MetaDescriptor {
       logo: `${address}icons/icon-512.png`,
       email: brand.supportEmail,
       sameAs: Object.values(brand.social),
+    },
+  };
+}
+
+/** The site as a whole, and how it is searched. */
+export function website(address = ""): MetaDescriptor {
+  return {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "WebSite",
+      name: brand.name,
+      url: address,
+      inLanguage: [...LANGUAGES],
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: `${address}browse-tasks?search={search_term_string}` },
+        "query-input": "required name=search_term_string",
+      },
     },
   };
 }
@@ -76,19 +94,22 @@ export function aboutJob({ job, canonical }: { job: Job; canonical: string }): M
 
 interface Written {
   article: ArticleSummary;
+  /** Of this site. */
+  image: string;
   author: string;
   language: Language;
   canonical: string;
 }
 
 /** What was written, when and by whom. */
-export function aboutArticle({ article, author, language, canonical }: Written): MetaDescriptor {
+export function aboutArticle({ article, image, author, language, canonical }: Written): MetaDescriptor {
   return {
     "script:ld+json": {
       "@context": "https://schema.org",
       "@type": "Article",
       headline: article.title,
       description: article.intro,
+      image: new URL(image, canonical).href,
       datePublished: article.date,
       inLanguage: language,
       timeRequired: `PT${article.minutes}M`,

@@ -1,4 +1,4 @@
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { jobs, people, site } from "../../tests/mocks/outcomes";
 import { english, mobile, opens, says, screen } from "../screen";
@@ -9,8 +9,9 @@ const HEADING = "Vind snel een klusjesman in Amsterdam";
 export const Default = meta.story({
   async play({ canvas }) {
     await opens(HEADING)({ canvas });
-    await expect(canvas.getByRole("link", { name: "Plaats je klus" })).toHaveAttribute("href", "/post-job");
-    await expect(canvas.getByRole("link", { name: "Bekijk klussen" })).toHaveAttribute(
+    const page = within(canvas.getByRole("main"));
+    await expect(page.getByRole("link", { name: "Plaats je klus" })).toHaveAttribute("href", "/post-job");
+    await expect(page.getByRole("link", { name: "Bekijk klussen" })).toHaveAttribute(
       "href",
       "/browse-tasks?zipcode=1012&distance=10",
     );

@@ -17,6 +17,7 @@ import { payment } from "./calls/payment";
 import { profile } from "./calls/profile";
 import { review } from "./calls/review";
 import { search } from "./calls/search";
+import { sitemap } from "./calls/sitemap";
 import { wallet } from "./calls/wallet";
 import type { Handlers } from "./http/endpoint";
 import { registerLive } from "./http/live";
@@ -39,6 +40,7 @@ const handlers = {
   moderation,
   partner,
   affiliate,
+  sitemap,
   admin,
 } satisfies Handlers<Omit<Contract, "dev">>;
 

@@ -7,7 +7,7 @@ import type { UserSelf } from "~/domain/user";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
 import { publicMeta } from "../head";
-import { organization } from "../structured-data";
+import { organization, website } from "../structured-data";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/home";
 
@@ -48,7 +48,11 @@ async function newest(context: Readonly<RouterContextProvider>, viewer: UserSelf
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
-export const meta: Route.MetaFunction = (args) => [...publicMeta(args), organization(args.loaderData?.canonical)];
+export const meta: Route.MetaFunction = (args) => [
+  ...publicMeta(args),
+  organization(args.loaderData?.canonical),
+  website(args.loaderData?.canonical),
+];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;

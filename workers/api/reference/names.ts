@@ -22,6 +22,7 @@ import { payment } from "~/domain/payment";
 import { report, reportStatistics } from "~/domain/report";
 import { review } from "~/domain/review";
 import { savedSearch } from "~/domain/saved-search";
+import { sitemapPart, sitemapParts } from "~/domain/sitemap";
 import { authorization, socialKey } from "~/domain/social";
 import { knownCard } from "~/domain/track-record";
 import { notificationSettings, ownProfile, userPublic, userSelf } from "~/domain/user";
@@ -99,6 +100,8 @@ const NAMED = {
   PushSubscription: contract.notification.subscribe.answers[201],
   ReportStatistics: reportStatistics,
   Settings: contract.global.settings.answers[200],
+  SitemapParts: sitemapParts,
+  SitemapPart: sitemapPart,
   Version: contract.global.version.answers[200],
 } satisfies Record<string, z.ZodType>;
 
