@@ -4,6 +4,7 @@ import { CITIES, cityPath } from "./domain/city";
 /** The whole site. */
 export default [
   index("routes/home/home.tsx"),
+  route("aanbod/:product", "routes/shops/product.ts"),
 
   // Find and do a job
   route("browse-tasks/:page?", "routes/jobs/browse.tsx"),
@@ -38,9 +39,14 @@ export default [
     route("locatie", "routes/jobs/post-location.tsx"),
     route("details", "routes/jobs/post-details.tsx"),
     route("budget", "routes/jobs/post-budget.tsx"),
+    route("delen", "routes/jobs/share.ts"),
   ]),
   route("bedankt.html", "routes/jobs/thanks.tsx"),
   route("uploads/:id", "routes/jobs/upload.ts"),
+
+  // Partners
+  route("partner-login", "routes/partner/login.tsx"),
+  route("partner/dashboard", "routes/partner/dashboard.tsx"),
 
   // Account
   route("login", "routes/account/login.tsx"),
@@ -61,6 +67,11 @@ export default [
   route("active-worker", "routes/account/active-worker.ts"),
   route("intro", "routes/account/intro.ts"),
   route("language", "routes/language.ts"),
+  route("consent", "routes/shell/consent.ts"),
+  route("app-strip", "routes/shell/app-strip.ts"),
+  route("redirect", "routes/shell/redirect.tsx"),
+  route(".well-known/apple-app-site-association", "routes/well-known/apple.ts"),
+  route(".well-known/assetlinks.json", "routes/well-known/android.ts"),
 
   // Talk and agree
   route("messages/:uri/stream", "routes/messages/stream.ts"),
@@ -110,6 +121,7 @@ export default [
     "notifications",
     "work-experience",
     "starten",
+    "zakelijk",
     "searches",
     "blocked",
     "decisions",
@@ -122,6 +134,7 @@ export default [
       route("wie", "routes/start/person.tsx"),
       route("geld", "routes/start/money.tsx"),
     ]),
+    ...prefix("zakelijk", [index("routes/business/business.tsx"), route("stoppen", "routes/business/stop.tsx")]),
     ...prefix("work-experience", [
       index("routes/work/work.tsx"),
       route("toevoegen", "routes/work/project.tsx", { id: "work/add-project" }),
@@ -131,13 +144,26 @@ export default [
     route("settings", "routes/profile/settings.tsx"),
     route("notifications", "routes/profile/notifications.tsx"),
     route("passkey/:passkey", "routes/profile/passkey.tsx"),
+    route("koppeling/:app", "routes/profile/unlink.tsx"),
     route("export", "routes/profile/export.ts"),
     route("verwijderen", "routes/profile/remove.tsx"),
     route("my-jobs", "routes/profile/my-jobs.tsx"),
     route("searches", "routes/searches/searches.tsx"),
+    route("searches/:search/bewerken", "routes/searches/edit.tsx"),
     route("blocked", "routes/profile/blocked.tsx"),
     route("decisions", "routes/profile/decisions.tsx"),
   ]),
+
+  // About the site
+  route("faq", "routes/site/faq.tsx"),
+  route("contact", "routes/site/contact.tsx"),
+  route("hoe-werkt-het", "routes/site/how.tsx"),
+  route("over", "routes/site/about.tsx"),
+  route("about", "routes/site/about-moved.ts"),
+  route("terms-and-conditions", "routes/site/terms.tsx"),
+  route("privacy", "routes/site/privacy.tsx"),
+  route("business", "routes/site/business.tsx"),
+  route("partner", "routes/site/partner.tsx"),
 
   // The desk: for admins alone, by the guard of its layout
   route("admin", "routes/admin/layout.tsx", [
@@ -168,6 +194,9 @@ export default [
     route("exports", "routes/admin/exports.tsx"),
   ]),
 
+  // Without a connection, and on a phone's own screen
+  route("offline", "routes/offline/offline.tsx"),
+  route("site.webmanifest", "routes/offline/app-manifest.ts"),
   // To read
   ...prefix("blog", [
     index("routes/blog/overview.tsx"),

@@ -70,6 +70,7 @@ function described(args: MetaArgs): MetaDescriptor[] {
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: brand.name },
     ...(origin ? pictured(page, origin) : []),
+    { tagName: "link", rel: "manifest", href: "/site.webmanifest" },
   ];
 }
 

@@ -31,13 +31,19 @@ import {
 import { told } from "./happy-told";
 import { aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
+import { partner } from "./partner";
 import { areas } from "./places";
+import { served } from "./shell";
+import { shops } from "./shops";
+import { aboutTheSite } from "./site";
+import { todos } from "./todo";
 
 const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
 
 /** What the API answers when all is well: Petra asks about her kitchen tap, Hassan bids. */
 export const happy = [
   answers(global.settings, settings()),
+  served.now,
   answers(global.unsubscribe, undefined),
   answers(global.media, () => aPicture() as never),
 
@@ -51,6 +57,7 @@ export const happy = [
   answers(account.confirmReset, undefined),
   answers(account.setPassword, undefined),
   ...access,
+  todos.none,
 
   answers(profile.own, aViewer()),
   answers(profile.change, aViewer()),
@@ -115,6 +122,7 @@ export const happy = [
   answers(moderation.appeal, aDecision({ appeal: { text: "Dit klopt niet.", status: "open", statement: null } })),
 
   ...told,
+  ...aboutTheSite,
 
   answers(profile.block, { blocked_users: [HASSAN] }),
   answers(profile.unblock, { blocked_users: [] }),
@@ -140,6 +148,9 @@ export const happy = [
   answers(wallet.topUp, aTopUp({ status: "open", paid_at: null })),
 
   answers(notification.list, { ...aPage([]), unread: 0 }),
+
+  ...partner.happy,
+  ...shops.happy,
 
   ...happyDesk,
   ...atTheDesk,

@@ -18,6 +18,7 @@ import { profile } from "./calls/profile";
 import { review } from "./calls/review";
 import { search } from "./calls/search";
 import { sitemap } from "./calls/sitemap";
+import { social } from "./calls/social";
 import { wallet } from "./calls/wallet";
 import type { Handlers } from "./http/endpoint";
 import { registerLive } from "./http/live";
@@ -37,6 +38,7 @@ const handlers = {
   experience,
   search,
   passkey,
+  social,
   moderation,
   partner,
   affiliate,

@@ -1,6 +1,7 @@
 import type { Job, JobArea } from "~/domain/job";
 import type { Page } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
+import { STORES } from "../brand/stores";
 import { AreasView } from "../map/areas-view";
 import { ErrorSummary } from "../ui/error-summary";
 import { Icon } from "../ui/icon";
@@ -101,7 +102,12 @@ function Results(props: BrowsePageProps) {
   }
   return (
     <>
-      <JobGrid jobs={jobs.results} now={now} inView={3} between={{ after: 6, what: <AppPromo /> }} />
+      <JobGrid
+        jobs={jobs.results}
+        now={now}
+        inView={3}
+        between={STORES.length > 0 ? { after: 6, what: <AppPromo /> } : undefined}
+      />
       <ListPages page={page} count={jobs.count} href={(number) => searchAddress(search, number, ownZipcode)} />
     </>
   );

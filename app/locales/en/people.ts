@@ -108,7 +108,8 @@ export default {
     trader: "This is a business",
     traderText:
       "You make an agreement with a business, so you have the rights of a consumer, such as a guarantee and often 14 days to change your mind.",
-    checkedNumbers: "We check that the company and VAT numbers are valid before anyone can bid as a business.",
+    checkedNumbers:
+      "We check that the digits of the company and VAT numbers add up before anyone can make an offer as a business.",
     company: "Company",
     kvk: "Company number (KVK)",
     vat: "VAT number",

@@ -11,6 +11,7 @@ import { decision } from "~/domain/decision";
 import { deskDecision, disputeFile, reportFile, said, waitingThing } from "~/domain/desk";
 import { disputeOut } from "~/domain/dispute";
 import { personalData } from "~/domain/export";
+import { siteFigures } from "~/domain/figures";
 import { jobImage } from "~/domain/image";
 import { job } from "~/domain/job";
 import { jobDetails } from "~/domain/job-details";
@@ -23,7 +24,8 @@ import { report, reportStatistics } from "~/domain/report";
 import { review } from "~/domain/review";
 import { savedSearch } from "~/domain/saved-search";
 import { sitemapPart, sitemapParts } from "~/domain/sitemap";
-import { authorization, socialKey } from "~/domain/social";
+import { authorization, socialKey, socialLink } from "~/domain/social";
+import { todo } from "~/domain/todo";
 import { knownCard } from "~/domain/track-record";
 import { notificationSettings, ownProfile, userPublic, userSelf } from "~/domain/user";
 import { userCard } from "~/domain/user-card";
@@ -82,6 +84,8 @@ const NAMED = {
   Banner: contract.profile.banners.answers[200].shape.results.element,
   CreatedAccount: contract.account.create.answers[201],
   SocialKey: socialKey,
+  SocialLink: socialLink,
+  Todo: todo,
   SocialAuthorization: authorization,
   PersonalData: personalData,
   JobArea: contract.job.areas.answers[200].shape.results.element,
@@ -102,6 +106,7 @@ const NAMED = {
   Settings: contract.global.settings.answers[200],
   SitemapParts: sitemapParts,
   SitemapPart: sitemapPart,
+  Figures: siteFigures,
   Version: contract.global.version.answers[200],
 } satisfies Record<string, z.ZodType>;
 

@@ -96,7 +96,7 @@ function HelperTable({ helpers }: { helpers: readonly Helper[] }) {
       keyOf={({ id }) => id}
       href={({ id }) => `/admin/users/${id}`}
       columns={[
-        { label: t("exports.helper"), cell: ({ name }) => name },
+        { label: t("exports.helper"), cell: (helper) => <Named helper={helper} /> },
         { label: t("exports.address"), cell: ({ address }) => address ?? t("unknown") },
         {
           label: t("exports.iban"),
@@ -108,6 +108,16 @@ function HelperTable({ helpers }: { helpers: readonly Helper[] }) {
         { label: t("exports.net"), numeric: true, cell: ({ net }) => <Euros amount={net} /> },
       ]}
     />
+  );
+}
+
+function Named({ helper: { name, kvk, vat } }: { helper: Helper }) {
+  const { t } = useTranslation("business");
+  return (
+    <>
+      {name}
+      {kvk && vat && <span className="block text-sm text-ink-soft">{t("seen.identity", { kvk, vat })}</span>}
+    </>
   );
 }
 
