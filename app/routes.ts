@@ -1,4 +1,5 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { CITIES, cityPath } from "./domain/city";
 
 /** The whole site. */
 export default [
@@ -17,6 +18,12 @@ export default [
     route("beoordelen", "routes/jobs/review.tsx"),
     route("opnieuw", "routes/jobs/repost.tsx"),
   ]),
+
+  // Kinds of work, and cities
+  route("categorieen", "routes/places/categories.tsx"),
+  route("category/:category", "routes/places/category.tsx"),
+  route("jobs/:category", "routes/places/category-alias.ts"),
+  ...CITIES.map(({ slug }) => route(cityPath(slug), "routes/places/city.tsx", { id: `city/${slug}` })),
 
   // Find a helper
   route("helpers", "routes/people/helpers.tsx"),
@@ -196,6 +203,11 @@ export default [
     route("rss.xml", "routes/blog/rss.ts"),
     route(":slug", "routes/blog/article.tsx"),
   ]),
+
+  // For search engines
+  route("robots.txt", "routes/search/robots.ts"),
+  route("sitemap.xml", "routes/search/sitemap-index.ts"),
+  route("sitemap/:file", "routes/search/sitemap.ts"),
 
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -15,6 +15,7 @@ import { paymentCalls } from "./contract/payments";
 import { profileCalls } from "./contract/profile";
 import { reviewCalls } from "./contract/reviews";
 import { searchCalls } from "./contract/searches";
+import { sitemapCalls } from "./contract/sitemap";
 import { socialCalls } from "./contract/social";
 import { walletCalls } from "./contract/wallet";
 
@@ -37,6 +38,7 @@ export const contract = {
   moderation: moderationCalls,
   partner: partnerCalls,
   affiliate: affiliateCalls,
+  sitemap: sitemapCalls,
   admin: adminCalls,
   dev: devCalls,
 };

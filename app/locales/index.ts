@@ -9,6 +9,8 @@ import enApproval from "./en/approval";
 import enBids from "./en/bids";
 import enBlog from "./en/blog";
 import enBusiness from "./en/business";
+import enCategories from "./en/categories";
+import enCities from "./en/cities";
 import enCommon from "./en/common";
 import enDeals from "./en/deals";
 import enDisputes from "./en/disputes";
@@ -52,6 +54,8 @@ import nlApproval from "./nl/approval";
 import nlBids from "./nl/bids";
 import nlBlog from "./nl/blog";
 import nlBusiness from "./nl/business";
+import nlCategories from "./nl/categories";
+import nlCities from "./nl/cities";
 import nlCommon from "./nl/common";
 import nlDeals from "./nl/deals";
 import nlDisputes from "./nl/disputes";
@@ -96,6 +100,8 @@ const nl = {
   bids: nlBids,
   blog: nlBlog,
   business: nlBusiness,
+  categories: nlCategories,
+  cities: nlCities,
   common: nlCommon,
   deals: nlDeals,
   disputes: nlDisputes,
@@ -141,6 +147,8 @@ const en = {
   bids: enBids,
   blog: enBlog,
   business: enBusiness,
+  categories: enCategories,
+  cities: enCities,
   common: enCommon,
   deals: enDeals,
   disputes: enDisputes,

@@ -17,6 +17,7 @@ import { payment } from "./calls/payment";
 import { profile } from "./calls/profile";
 import { review } from "./calls/review";
 import { search } from "./calls/search";
+import { sitemap } from "./calls/sitemap";
 import { social } from "./calls/social";
 import { wallet } from "./calls/wallet";
 import type { Handlers } from "./http/endpoint";
@@ -41,6 +42,7 @@ const handlers = {
   moderation,
   partner,
   affiliate,
+  sitemap,
   admin,
 } satisfies Handlers<Omit<Contract, "dev">>;
 

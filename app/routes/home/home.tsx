@@ -8,7 +8,7 @@ import { getT } from "~/middleware/locale";
 import { getUnread, getViewer } from "~/middleware/viewer";
 import { figuresOf } from "../figures";
 import { publicMeta } from "../head";
-import { organization } from "../structured-data";
+import { organization, website } from "../structured-data";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/home";
 import { moreOf } from "./more";
@@ -68,7 +68,11 @@ async function newest(context: Readonly<RouterContextProvider>, viewer: UserSelf
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = (args) => [...publicMeta(args), organization(args.loaderData?.canonical)];
+export const meta: Route.MetaFunction = (args) => [
+  ...publicMeta(args),
+  organization(args.loaderData?.canonical),
+  website(args.loaderData?.canonical),
+];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;

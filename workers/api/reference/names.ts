@@ -23,6 +23,7 @@ import { payment } from "~/domain/payment";
 import { report, reportStatistics } from "~/domain/report";
 import { review } from "~/domain/review";
 import { savedSearch } from "~/domain/saved-search";
+import { sitemapPart, sitemapParts } from "~/domain/sitemap";
 import { authorization, socialKey, socialLink } from "~/domain/social";
 import { todo } from "~/domain/todo";
 import { knownCard } from "~/domain/track-record";
@@ -103,6 +104,8 @@ const NAMED = {
   PushSubscription: contract.notification.subscribe.answers[201],
   ReportStatistics: reportStatistics,
   Settings: contract.global.settings.answers[200],
+  SitemapParts: sitemapParts,
+  SitemapPart: sitemapPart,
   Figures: siteFigures,
   Version: contract.global.version.answers[200],
 } satisfies Record<string, z.ZodType>;
