@@ -1,3 +1,16 @@
+import type { LinkedApps } from "./domain/app-links";
+
+/** None yet: their ids come with the apps. */
+const linkedApps: LinkedApps = { ios: [], android: [] };
+
+interface Named {
+  name: string;
+  href: string;
+}
+const press: readonly Named[] = [];
+const partners: readonly Named[] = [];
+const video = null as { src: string; poster: string } | null;
+
 /** Everything that names this product. Another brand is an edit of this file (and of the mark in components/brand). */
 export const brand = {
   name: "Buurklusser",
@@ -7,6 +20,11 @@ export const brand = {
   supportEmail: "hallo@buurklusser.nl",
   /** Claims of the company about itself; figures, so that each language writes them its own way. */
   claims: { jobsSolved: 1000, helpers: 10_000, rating: 4.8, reviews: 1200 },
+  /** Who wrote about us and who works with us, when anybody did, and a video of our own (a file of this site). */
+  press,
+  partners,
+  video,
+  /** Where the app is to be had; an empty address is no app, and then nothing tells of one. */
   stores: {
     ios: "https://apps.apple.com/nl/app/buurklusser/id1600000000",
     android: "https://play.google.com/store/apps/details?id=nl.buurklusser.app",
@@ -22,6 +40,7 @@ export const brand = {
     staging: "buurklusser-staging",
     production: "buurklusser",
   },
+  linkedApps,
   /** The paper of the light and the dark theme, for the browser's own bars. */
   themeColor: { light: "#f8f5ec", dark: "#0e1a14" },
 } as const;

@@ -1,9 +1,11 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { ApiClient } from "./api/client";
 import type { Tokens } from "./domain/account";
+import type { Choices } from "./domain/choices";
 import type { Environment } from "./domain/environment";
 import type { Language } from "./domain/language";
 import type { LiveSocket } from "./domain/live";
+import type { Visit } from "./domain/partner";
 import type { SocialAttempt } from "./domain/social";
 
 type Context = Readonly<RouterContextProvider>;
@@ -78,7 +80,10 @@ export interface RequestServices {
   /** Chosen by hand for this page or by cookie; what the browser asks for otherwise. */
   language: { chosen: Language | null; accepted: Language };
   apiIn(language: Language): ApiClient;
+  choices: Choices;
   session: Session;
+  /** By whose link the visitor came, and in which session of theirs. */
+  visit: Visit | null;
   limits: Limits;
   uploads: UploadStore;
   drafts: DraftStore;
@@ -100,7 +105,9 @@ export const apiContext = createContext<ApiClient>();
 
 export const getApi = (context: Context) => context.get(apiContext);
 export const getSession = (context: Context) => context.get(servicesContext).session;
+export const getChoices = (context: Context) => context.get(servicesContext).choices;
 export const getUploads = (context: Context) => context.get(servicesContext).uploads;
+export const getVisit = (context: Context) => context.get(servicesContext).visit;
 export const getLimits = (context: Context) => context.get(servicesContext).limits;
 export const openLive = (context: Context, language: Language) => context.get(servicesContext).openLive(language);
 export const getStyles = (context: Context) => context.get(servicesContext).styles;

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { PartsOfServer } from "./components/shell/from-server";
+import { serverParts } from "./components/shell/server-parts";
 import { getNonce } from "./context";
 import { DocumentFacts } from "./document";
 import { Hydration } from "./live/hydration";
@@ -82,7 +84,9 @@ export default async function handleRequest(
   const page = (router: ReactNode) => (
     <I18nextProvider i18n={textsIn(locale)}>
       <DocumentFacts value={facts}>
-        <Hydration value={live}>{router}</Hydration>
+        <Hydration value={live}>
+          <PartsOfServer value={serverParts}>{router}</PartsOfServer>
+        </Hydration>
       </DocumentFacts>
     </I18nextProvider>
   );

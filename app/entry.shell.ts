@@ -5,6 +5,7 @@ import { focusFault } from "./enhance/focus";
 import { menus } from "./enhance/menus";
 import { pendingForms } from "./enhance/pending";
 import { typedForms } from "./enhance/typed";
+import { updates } from "./enhance/updates";
 
 // Of every page, those that React takes over too: what is around it, and its forms. No React here (docs/decisions/001-documents-and-live-pages.md).
 pendingForms();
@@ -15,6 +16,7 @@ enterSends();
 typedForms();
 openDialogs();
 focusFault();
+updates();
 
 // Development: a changed page is fetched again; there is nothing to patch in place.
 import.meta.hot?.on("react-router:hmr", () => location.reload());

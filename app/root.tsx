@@ -57,7 +57,15 @@ export const meta: Route.MetaFunction = ({ error }) =>
   error ? [{ name: "robots", content: "noindex" }] : [{ title: brand.name }];
 
 /** When the page could not even be begun. */
-export const EMPTY_SHELL = { viewer: null, unread: 0, notifications: 0, notes: [], testing: false };
+export const EMPTY_SHELL = {
+  viewer: null,
+  unread: 0,
+  notifications: 0,
+  notes: [],
+  testing: false,
+  choices: { measuring: null, withoutApp: false },
+  outdated: false,
+};
 
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes
 /** The whole site. */
 export default [
   index("routes/home/home.tsx"),
+  route("aanbod/:product", "routes/shops/product.ts"),
 
   // Find and do a job
   route("browse-tasks/:page?", "routes/jobs/browse.tsx"),
@@ -31,9 +32,14 @@ export default [
     route("locatie", "routes/jobs/post-location.tsx"),
     route("details", "routes/jobs/post-details.tsx"),
     route("budget", "routes/jobs/post-budget.tsx"),
+    route("delen", "routes/jobs/share.ts"),
   ]),
   route("bedankt.html", "routes/jobs/thanks.tsx"),
   route("uploads/:id", "routes/jobs/upload.ts"),
+
+  // Partners
+  route("partner-login", "routes/partner/login.tsx"),
+  route("partner/dashboard", "routes/partner/dashboard.tsx"),
 
   // Account
   route("login", "routes/account/login.tsx"),
@@ -54,6 +60,11 @@ export default [
   route("active-worker", "routes/account/active-worker.ts"),
   route("intro", "routes/account/intro.ts"),
   route("language", "routes/language.ts"),
+  route("consent", "routes/shell/consent.ts"),
+  route("app-strip", "routes/shell/app-strip.ts"),
+  route("redirect", "routes/shell/redirect.tsx"),
+  route(".well-known/apple-app-site-association", "routes/well-known/apple.ts"),
+  route(".well-known/assetlinks.json", "routes/well-known/android.ts"),
 
   // Talk and agree
   route("messages/:uri/stream", "routes/messages/stream.ts"),
@@ -136,6 +147,17 @@ export default [
     route("decisions", "routes/profile/decisions.tsx"),
   ]),
 
+  // About the site
+  route("faq", "routes/site/faq.tsx"),
+  route("contact", "routes/site/contact.tsx"),
+  route("hoe-werkt-het", "routes/site/how.tsx"),
+  route("over", "routes/site/about.tsx"),
+  route("about", "routes/site/about-moved.ts"),
+  route("terms-and-conditions", "routes/site/terms.tsx"),
+  route("privacy", "routes/site/privacy.tsx"),
+  route("business", "routes/site/business.tsx"),
+  route("partner", "routes/site/partner.tsx"),
+
   // The desk: for admins alone, by the guard of its layout
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/overview.tsx"),
@@ -163,6 +185,16 @@ export default [
     route("outbox/:id/retry", "routes/admin/letter-retry.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route("exports", "routes/admin/exports.tsx"),
+  ]),
+
+  // Without a connection, and on a phone's own screen
+  route("offline", "routes/offline/offline.tsx"),
+  route("site.webmanifest", "routes/offline/app-manifest.ts"),
+  // To read
+  ...prefix("blog", [
+    index("routes/blog/overview.tsx"),
+    route("rss.xml", "routes/blog/rss.ts"),
+    route(":slug", "routes/blog/article.tsx"),
   ]),
 
   route("*", "routes/not-found.tsx"),

@@ -25,10 +25,12 @@ export interface Page {
 /** Elsewhere: the payment provider, an app store. */
 const leavesFor = (to: string): Page => ({ at: to, html: `<main><h1>→ ${to.replace(/[<&]/g, "")}</h1></main>` });
 
-/** A browser's response drops Set-Cookie, so the choice of a language is read from what was sent. */
+/** A browser's response drops Set-Cookie, so what was chosen is read from what was sent. */
 function choose(given: Memory, url: URL, body: FormData | undefined): void {
   const chosen = body?.get("language") ?? url.searchParams.get("lng");
   if (isLanguage(chosen)) given.language.chosen = chosen;
+  if (body && url.pathname === "/consent") given.choices.measuring = body.get("consent") === "yes";
+  if (body && url.pathname === "/app-strip") given.choices.withoutApp = true;
 }
 
 const isRedirect = (response: Response) => response.status >= 300 && response.status < 400;

@@ -1,6 +1,7 @@
 import type { RequestHandler } from "msw";
 import { useEffect, useRef } from "react";
 import type { FlashNote } from "~/context";
+import type { Choices } from "~/domain/choices";
 import type { Language } from "~/domain/language";
 import type { UserSelf } from "~/domain/user";
 import { type Page, type Visit, visit, visitOf } from "./browser";
@@ -17,6 +18,8 @@ export interface Screen {
   /** Notes of the page before this one. */
   notes?: FlashNote[];
   environment?: "production" | "test";
+  /** What the browser was asked before. */
+  choices?: Partial<Choices>;
 }
 
 interface RouteStoryProps extends Screen {
@@ -66,6 +69,7 @@ export function RouteStory({ script = true, language = "nl", at, ...begun }: Rou
     environment: begun.environment ?? "production",
     drafts: begun.drafts ?? {},
     notes: begun.notes ?? [],
+    choices: begun.choices,
   });
 
   useEffect(() => {

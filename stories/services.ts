@@ -1,12 +1,14 @@
 import type { MiddlewareFunction } from "react-router";
 import { createClient } from "~/api/client";
 import type { FlashNote, RequestServices } from "~/context";
+import type { Choices } from "~/domain/choices";
 import type { Language } from "~/domain/language";
 import { flashMiddleware } from "~/middleware/flash";
 
 /** What a story begins with. */
 export interface Beginning {
   language: Language;
+  choices?: Partial<Choices> | undefined;
   signedIn: boolean;
   environment: RequestServices["environment"];
   /** What was filled in so far, by kind. */
@@ -39,6 +41,7 @@ export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
     environment: beginning.environment,
     origin: location.origin,
     language: { chosen: beginning.language, accepted: beginning.language },
+    choices: { measuring: null, withoutApp: false, ...beginning.choices },
     session: {
       get signedIn() {
         return signedIn;
@@ -50,6 +53,7 @@ export function inMemory(beginning: Beginning): Omit<RequestServices, "apiIn"> {
         signedIn = false;
       },
     },
+    visit: null,
     limits: { count: async () => true, retryAfter: 0 },
     uploads: {
       async add(file) {

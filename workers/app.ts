@@ -1,5 +1,6 @@
 import { api } from "./api/app";
 import { partnersListening } from "./api/db/live";
+import { countsFrame } from "./api/live/counts";
 import { findMembership } from "./api/live/membership";
 import { forgetNews, newsOf } from "./api/live/news";
 import { publish } from "./api/live/publish";
@@ -11,6 +12,7 @@ import { upstream } from "./gateway/upstream";
 import { InboxRelay } from "./live/inbox";
 import { cachedPage, cachePage, keyOf, withoutTracking } from "./pages/cache";
 import { page } from "./pages/page";
+import { withPartnerVisit } from "./pages/partner-visit";
 import { sweepUploads } from "./pages/uploads";
 
 export { Counter } from "./pages/counter";
@@ -30,6 +32,10 @@ export class Inbox extends InboxRelay {
     await forgetNews(this.env.DB, user, last);
   }
 
+  protected override async findCounts(user: number, session: string) {
+    return countsFrame(this.env.DB, user, session);
+  }
+
   protected override async findMembership(user: number, chat: string) {
     return findMembership(this.env.DB, user, chat);
   }
@@ -45,12 +51,12 @@ export default {
   async fetch(request, env, execution) {
     const send = upstream(env, async (call) => api.fetch(call, env, execution));
     if (isForApi(new URL(request.url))) return answerBrowser(request, env, execution, send);
-    // Cached pages come before any other work. API calls are not looked up: that costs more than a small answer.
-    const asked = withoutTracking(request);
-    const key = editing(env) ? null : keyOf(asked, generation());
-    const kept = key && (await cachedPage(key));
-    if (kept) return kept;
-    return cachePage(await page(asked, env, execution, send), key, execution);
+    return withPartnerVisit(withoutTracking(request), send, async (asked, visit) => {
+      // Cached pages come before any other work. API calls are not looked up: that costs more than a small answer.
+      const key = editing(env) ? null : keyOf(asked, generation());
+      const kept = key && (await cachedPage(key));
+      return kept || cachePage(await page({ request: asked, visit }, env, execution, send), key, execution);
+    });
   },
 
   // A message only wakes the consumer: the work is in the outbox.

@@ -1,4 +1,5 @@
 import type { Language } from "../domain/language";
+import { VERSION } from "../domain/version";
 import type { AnswerFor, Call, InputFor } from "./call";
 import { type Contract, contract } from "./contract";
 import { ApiError } from "./error";
@@ -75,7 +76,7 @@ async function send(call: Call, input: AnyInput, options: CallOptions, upstream:
     body: sent.body ?? null,
     headers: {
       "Accept-Language": upstream.language,
-      "X-Client-Version": "1.0.0",
+      "X-Client-Version": VERSION,
       "X-Client-Type": "website",
       ...(sent.type && { "Content-Type": sent.type }),
       ...(options.idempotencyKey && { "Idempotency-Key": options.idempotencyKey }),

@@ -16,9 +16,13 @@ export type PartnerVisit = z.output<typeof partnerVisit>;
 
 /** What names a visit: the partner of the link and the visitor's own session. */
 export const visitNamed = z.object({ partner_id: line(64), session_id: line(64) });
+export type Visit = z.output<typeof visitNamed>;
 export const trackedVisit = z.object({ page: optionalText(500) });
 
 const dayOfVisits = z.object({ date, visits: z.int(), conversions: z.int() });
+
+/** Whether anything happened on it. */
+export const dayHasNews = ({ visits, conversions }: z.output<typeof dayOfVisits>): boolean => visits + conversions > 0;
 
 export const partnerDashboard = z.object({
   partner_id: z.string(),
@@ -29,6 +33,7 @@ export const partnerDashboard = z.object({
   conversion_rate: z.number(),
   days: z.array(dayOfVisits),
 });
+export type PartnerDashboard = z.output<typeof partnerDashboard>;
 
 const DAY = 24 * 3600 * 1000;
 /** Days of a dashboard when none are asked for, today among them. */

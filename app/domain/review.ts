@@ -18,6 +18,13 @@ export const review = z.object({
 });
 export type Review = z.output<typeof review>;
 
+/** So many of the best are shown to everyone, once there are so many. */
+export const BEST_REVIEWS = 6;
+
+/** Real reviews, when there are enough of them to take the place of examples. */
+export const bestOf = (reviews: readonly Review[]) =>
+  reviews.length >= BEST_REVIEWS ? reviews.slice(0, BEST_REVIEWS) : null;
+
 export const reviewText = text(1000);
 /** One to five, also as a digit in text. */
 export const stars = z

@@ -7,29 +7,36 @@ import enAlerts from "./en/alerts";
 import enAppointments from "./en/appointments";
 import enApproval from "./en/approval";
 import enBids from "./en/bids";
+import enBlog from "./en/blog";
 import enBusiness from "./en/business";
 import enCommon from "./en/common";
 import enDeals from "./en/deals";
 import enDisputes from "./en/disputes";
 import enExtraWork from "./en/extra-work";
 import enFields from "./en/fields";
+import enFront from "./en/front";
 import enHome from "./en/home";
 import enJobs from "./en/jobs";
 import enLinked from "./en/linked";
 import enMap from "./en/map";
 import enMessages from "./en/messages";
 import enNotifications from "./en/notifications";
+import enOffline from "./en/offline";
 import enOwner from "./en/owner";
+import enPartner from "./en/partner";
 import enPayments from "./en/payments";
 import enPeople from "./en/people";
 import enPosting from "./en/posting";
 import enPrices from "./en/prices";
 import enProfile from "./en/profile";
 import enReceipts from "./en/receipts";
+import enRedirect from "./en/redirect";
 import enReports from "./en/reports";
 import enReviews from "./en/reviews";
 import enSearches from "./en/searches";
 import enSecurity from "./en/security";
+import enShell from "./en/shell";
+import enSite from "./en/site";
 import enStart from "./en/start";
 import enTerms from "./en/terms";
 import enWaiting from "./en/waiting";
@@ -43,29 +50,36 @@ import nlAlerts from "./nl/alerts";
 import nlAppointments from "./nl/appointments";
 import nlApproval from "./nl/approval";
 import nlBids from "./nl/bids";
+import nlBlog from "./nl/blog";
 import nlBusiness from "./nl/business";
 import nlCommon from "./nl/common";
 import nlDeals from "./nl/deals";
 import nlDisputes from "./nl/disputes";
 import nlExtraWork from "./nl/extra-work";
 import nlFields from "./nl/fields";
+import nlFront from "./nl/front";
 import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
 import nlLinked from "./nl/linked";
 import nlMap from "./nl/map";
 import nlMessages from "./nl/messages";
 import nlNotifications from "./nl/notifications";
+import nlOffline from "./nl/offline";
 import nlOwner from "./nl/owner";
+import nlPartner from "./nl/partner";
 import nlPayments from "./nl/payments";
 import nlPeople from "./nl/people";
 import nlPosting from "./nl/posting";
 import nlPrices from "./nl/prices";
 import nlProfile from "./nl/profile";
 import nlReceipts from "./nl/receipts";
+import nlRedirect from "./nl/redirect";
 import nlReports from "./nl/reports";
 import nlReviews from "./nl/reviews";
 import nlSearches from "./nl/searches";
 import nlSecurity from "./nl/security";
+import nlShell from "./nl/shell";
+import nlSite from "./nl/site";
 import nlStart from "./nl/start";
 import nlTerms from "./nl/terms";
 import nlWaiting from "./nl/waiting";
@@ -80,28 +94,35 @@ const nl = {
   approval: nlApproval,
   appointments: nlAppointments,
   bids: nlBids,
+  blog: nlBlog,
   business: nlBusiness,
   common: nlCommon,
   deals: nlDeals,
   disputes: nlDisputes,
   extraWork: nlExtraWork,
   fields: nlFields,
+  front: nlFront,
   home: nlHome,
   jobs: nlJobs,
   linked: nlLinked,
   map: nlMap,
   messages: nlMessages,
   notifications: nlNotifications,
+  offline: nlOffline,
   owner: nlOwner,
+  partner: nlPartner,
   payments: nlPayments,
   people: nlPeople,
   posting: nlPosting,
   prices: nlPrices,
   profile: nlProfile,
   receipts: nlReceipts,
+  redirect: nlRedirect,
   reports: nlReports,
   reviews: nlReviews,
   searches: nlSearches,
+  site: nlSite,
+  shell: nlShell,
   start: nlStart,
   security: nlSecurity,
   terms: nlTerms,
@@ -118,28 +139,35 @@ const en = {
   approval: enApproval,
   appointments: enAppointments,
   bids: enBids,
+  blog: enBlog,
   business: enBusiness,
   common: enCommon,
   deals: enDeals,
   disputes: enDisputes,
   extraWork: enExtraWork,
   fields: enFields,
+  front: enFront,
   home: enHome,
   jobs: enJobs,
   linked: enLinked,
   map: enMap,
   messages: enMessages,
   notifications: enNotifications,
+  offline: enOffline,
   owner: enOwner,
+  partner: enPartner,
   payments: enPayments,
   people: enPeople,
   posting: enPosting,
   prices: enPrices,
   profile: enProfile,
   receipts: enReceipts,
+  redirect: enRedirect,
   reports: enReports,
   reviews: enReviews,
   searches: enSearches,
+  site: enSite,
+  shell: enShell,
   start: enStart,
   security: enSecurity,
   terms: enTerms,

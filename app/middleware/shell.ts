@@ -1,12 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "../api/error";
-import { getEnvironment, getOrigin } from "../context";
+import { getChoices, getEnvironment, getOrigin } from "../context";
 import { remindersFor } from "../domain/start-helping";
 import type { OwnProfile } from "../domain/user";
 import { isAdmin } from "./admin";
 import { getFlash } from "./flash";
 import { getT } from "./locale";
 import { getSettings } from "./settings";
+import { isOutdated } from "./version";
 import { getUnread, getViewer } from "./viewer";
 
 type Context = Readonly<RouterContextProvider>;
@@ -20,7 +21,7 @@ async function isDirectFor(context: Context, viewer: OwnProfile): Promise<boolea
 /** What stands around every page. */
 export async function shellOf(context: Context) {
   // A page may work while the profile cannot be read; its own loader says so if it does not.
-  const viewer = await optional(getViewer(context));
+  const [viewer, outdated] = await Promise.all([optional(getViewer(context)), isOutdated(context)]);
   const direct = viewer !== null && (await isDirectFor(context, viewer));
   return {
     viewer: viewer && {
@@ -38,6 +39,8 @@ export async function shellOf(context: Context) {
       .take()
       .map((note) => ({ ...note, id: crypto.randomUUID() })),
     testing: getEnvironment(context) !== "production",
+    choices: getChoices(context),
+    outdated,
     description: getT(context, "home")("description"),
     origin: getOrigin(context),
   };

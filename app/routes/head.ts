@@ -44,6 +44,7 @@ function described(args: MetaArgs): MetaDescriptor[] {
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: brand.name },
     ...(origin ? [{ property: "og:image", content: new URL(image, origin).href }] : []),
+    { tagName: "link", rel: "manifest", href: "/site.webmanifest" },
   ];
 }
 

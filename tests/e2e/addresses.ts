@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
-import { ADMIN, HELPER, PLACER } from "./people";
+import { ADMIN, HELPER, PARTNER, PLACER } from "./people";
 import { callApi } from "./talk";
 
 /** Of the demonstration data: an open job of the placer's, and one the two are busy with. */
@@ -73,10 +73,35 @@ export async function visitorPages(page: Page): Promise<[path: string, status: n
     ["/account/kyc/refresh", 200],
     ["/payment/success?page=wallet", 200],
     ["/payment/cancel?page=wallet", 200],
+    ["/offline", 200],
+    ["/blog", 200],
+    ["/blog/vragen-en-biedingen-op-je-klus", 200],
+    ["/blog/lekkende-kraan-repareren", 200],
+    ["/blog/bestaat-niet", 404],
+    ["/?category=schilderen", 200],
+    ["/aanbod/bestaat-niet", 404],
+    ["/redirect?page=job&id=1", 200],
+    ["/partner-login", 200],
     ["/bestaat-niet", 404],
     ["/task/999999999", 404],
+    ...sitePages(),
   ];
 }
+
+/** The site's own. */
+const sitePages = (): [path: string, status: number][] => [
+  ["/faq", 200],
+  ["/faq?tab=placer", 200],
+  ["/faq?tab=helper", 200],
+  ["/contact", 200],
+  ["/hoe-werkt-het", 200],
+  ["/over", 200],
+  ["/about", 200],
+  ["/terms-and-conditions", 200],
+  ["/privacy", 200],
+  ["/business", 200],
+  ["/partner", 200],
+];
 
 /** The pages of somebody who posts jobs. */
 export async function placerPages(page: Page): Promise<[path: string, status: number][]> {
@@ -255,11 +280,21 @@ export function recordPages(): [path: string, status: number][] {
   ];
 }
 
+/** The pages of a partner; the demonstration data has visits and sign-ups. */
+export function partnerPages(): [path: string, status: number][] {
+  return [
+    ["/partner/dashboard", 200],
+    ["/partner/dashboard?from=2024-01-01&to=2024-01-31", 200],
+    ["/partner/dashboard?from=2026-03-31&to=2026-03-01", 400],
+  ];
+}
+
 /** Who looks, and what there is to see. */
 export const READERS = [
   { who: "a visitor", account: null, pages: visitorPages },
   { who: "a placer", account: PLACER, pages: placerPages },
   { who: "a helper", account: HELPER, pages: helperPages },
+  { who: "a partner", account: PARTNER, pages: partnerPages },
   { who: "an admin", account: ADMIN, pages: adminPages },
   { who: "an admin who looks things up", account: ADMIN, pages: recordPages },
 ] as const;

@@ -16,6 +16,7 @@ export const ADMIN: Account = { email: "admin@example.test", password: PASSWORD,
 /** Another admin. */
 export const MODERATOR: Account = { email: "moderator@example.test", password: PASSWORD, name: "Sanne B." };
 export const PLACER: Account = { email: "placer@example.test", password: PASSWORD, name: "Petra de V." };
+export const PARTNER: Account = { email: "partner@example.test", password: PASSWORD, name: "Buurtkrant" };
 
 /** Somebody who is not there yet. */
 export function aStranger(name: string): Account {

@@ -30,7 +30,11 @@ import {
 import { told } from "./happy-told";
 import { aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";
+import { partner } from "./partner";
 import { areas } from "./places";
+import { served } from "./shell";
+import { shops } from "./shops";
+import { aboutTheSite } from "./site";
 import { todos } from "./todo";
 
 const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
@@ -38,6 +42,7 @@ const { account, bid, chat, global, job, notification, moderation, payment, prof
 /** What the API answers when all is well: Petra asks about her kitchen tap, Hassan bids. */
 export const happy = [
   answers(global.settings, settings()),
+  served.now,
   answers(global.unsubscribe, undefined),
   answers(global.media, () => aPicture() as never),
 
@@ -115,6 +120,7 @@ export const happy = [
   answers(moderation.appeal, aDecision({ appeal: { text: "Dit klopt niet.", status: "open", statement: null } })),
 
   ...told,
+  ...aboutTheSite,
 
   answers(profile.block, { blocked_users: [HASSAN] }),
   answers(profile.unblock, { blocked_users: [] }),
@@ -140,6 +146,9 @@ export const happy = [
   answers(wallet.topUp, aTopUp({ status: "open", paid_at: null })),
 
   answers(notification.list, { ...aPage([]), unread: 0 }),
+
+  ...partner.happy,
+  ...shops.happy,
 
   ...happyDesk,
   ...atTheDesk,

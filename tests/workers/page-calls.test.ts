@@ -19,7 +19,7 @@ async function callsOf(path: string, person?: Person): Promise<string[]> {
   const execution = createExecutionContext();
   const carry = upstream(env, async (call) => api.fetch(call, env, execution));
   const calls: string[] = [];
-  const answer = await page(new Request(HERE + path, { headers }), env, execution, (call) => {
+  const answer = await page({ request: new Request(HERE + path, { headers }) }, env, execution, (call) => {
     calls.push(`${call.method} ${new URL(call.url).pathname}`);
     return carry(call);
   });

@@ -1,3 +1,4 @@
+import { choicesIn, choicesKey } from "~/domain/choices";
 import { isPersonal, readCookie } from "~/domain/cookie";
 import { isLanguage, type Language } from "~/domain/language";
 import { acceptedLanguage } from "../accept-language";
@@ -18,6 +19,7 @@ const KEYED = new Set([
   "sort_rating",
   "sort_distance",
   "page",
+  "tab",
 ]);
 const TRACKING = /^(?:utm_\w+|gclid|fbclid)$/;
 
@@ -54,7 +56,8 @@ export function keyOf(request: Request, generation: number): string | null {
     query.push(`${name}=${encodeURIComponent(value)}`);
   }
   const language = chosenLanguage(url, cookies) ?? acceptedLanguage(request);
-  return `${url.origin}${url.pathname}?${query.sort().join("&")}&~l=${language}&~g=${generation}`;
+  const choices = choicesKey(choicesIn(cookies, url.href));
+  return `${url.origin}${url.pathname}?${query.sort().join("&")}&~l=${language}&~c=${choices}&~g=${generation}`;
 }
 
 /** Browsers revalidate each time: the page becomes personal at login. */

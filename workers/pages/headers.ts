@@ -10,6 +10,7 @@ const policy = (provider: Env["PAYMENT_PROVIDER"]) =>
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     `form-action 'self'${PROVIDER_PAGES[provider] ?? ""}`,

@@ -1,10 +1,14 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { servicesContext } from "~/context";
+import type { Visit } from "~/domain/partner";
 import { isLive } from "~/live/is-live";
 import type { Send } from "../gateway/send";
 import { secure } from "./headers";
 import { failedLive, leavingLive } from "./leaving-live";
 import { servicesOf } from "./services";
+
+/** Says for whom a page was written: the service worker keeps pages of one person alone (docs/decisions/044-offline.md). */
+const VIEWER = "Viewer";
 
 interface Site {
   handler: ReturnType<typeof createRequestHandler>;
@@ -45,18 +49,31 @@ interface Answering {
   retryAfter: number;
 }
 
-export async function page(request: Request, env: Env, execution: ExecutionContext, send: Send): Promise<Response> {
+interface Asked {
+  request: Request;
+  /** By whose link the visitor came. */
+  visit?: Visit | null;
+}
+
+export async function page(
+  { request, visit = null }: Asked,
+  env: Env,
+  execution: ExecutionContext,
+  send: Send,
+): Promise<Response> {
   const url = new URL(request.url);
   const elsewhere = leavingLive(request, url);
   if (elsewhere) return complete(elsewhere, request, env, { nonce: null, retryAfter: 0 });
   const nonce = isLive(url.pathname) ? crypto.randomUUID() : null;
   const { handler, styles } = await site();
-  const { given, cookies } = await servicesOf(request, env, execution, { send, styles, nonce });
+  const { given, cookies, viewer } = await servicesOf(request, env, execution, { send, styles, nonce, visit });
   const context = new RouterContextProvider();
   context.set(servicesContext, given);
   const rendered = await handler(request, context);
   const answer = failedLive(request, url, rendered) ?? rendered;
   const response = new Response(answer.body, answer);
   for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
+  const whose = viewer();
+  if (whose !== null) response.headers.set(VIEWER, String(whose));
   return complete(response, request, env, { nonce, retryAfter: given.limits.retryAfter });
 }

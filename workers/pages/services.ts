@@ -1,5 +1,7 @@
 import { createClient } from "~/api/client";
 import type { RequestServices, Session } from "~/context";
+import { choicesIn } from "~/domain/choices";
+import type { Visit } from "~/domain/partner";
 import { acceptedLanguage } from "../accept-language";
 import type { Send } from "../gateway/send";
 import { authorizationOf, type Credential, OpenSession } from "../gateway/session";
@@ -10,19 +12,10 @@ import { deviceOf } from "./device";
 import { draftsOf } from "./drafts";
 import { limitsFor } from "./limits";
 import { openLive } from "./live-line";
-import { asksForSettings, cachedSettings } from "./settings-cache";
+import { onBehalfOf } from "./on-behalf";
 import { signedCookie } from "./signed-cookie";
+import { cachedSteady, isSteady } from "./steady-cache";
 import { uploadsOf } from "./uploads";
-
-/** Calls of a page count for the visitor's address, not for ours. */
-function onBehalfOf(request: Request, send: Send): Send {
-  const address = request.headers.get("CF-Connecting-IP");
-  if (!address) return send;
-  return (call) => {
-    call.headers.set("CF-Connecting-IP", address);
-    return send(call);
-  };
-}
 
 /** Whose credential this is. */
 async function ownerOf(credential: Credential, origin: string, send: Send): Promise<number | null> {
@@ -42,6 +35,8 @@ interface Given {
   styles: readonly string[];
   /** Lets the scripts of a live page run. */
   nonce: string | null;
+  /** By whose link the visitor came. */
+  visit: Visit | null;
 }
 
 /** The services of one request's pages, and what its answer must say of them. */
@@ -49,7 +44,7 @@ export async function servicesOf(
   request: Request,
   env: Env,
   execution: ExecutionContext,
-  { send, styles, nonce }: Given,
+  { send, styles, nonce, visit }: Given,
 ) {
   const url = new URL(request.url);
   const session = await OpenSession.of(request, env);
@@ -58,8 +53,7 @@ export async function servicesOf(
   const device = deviceOf(request);
   const visitor = device.telling(onBehalfOf(request, send));
   const viewer = withSession(visitor, session, (work) => execution.waitUntil(work));
-  const call: Send = (asked) =>
-    asksForSettings(asked) ? cachedSettings(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked);
+  const call: Send = (asked) => (isSteady(asked) ? cachedSteady(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked));
   const own: Session = {
     get signedIn() {
       return session.signedIn;
@@ -84,7 +78,9 @@ export async function servicesOf(
     },
     apiIn: (language) =>
       createClient({ fetch: call, origin: url.origin, language, checkAnswers: Boolean(env.API_ORIGIN) }),
+    choices: choicesIn(request.headers.get("Cookie"), request.url),
     session: own,
+    visit,
     limits,
     uploads: uploadsOf(browser, env.MEDIA, limits),
     drafts: draftsOf(browser, env.SESSIONS, limits),
@@ -94,5 +90,9 @@ export async function servicesOf(
     openLive: (language) => openLive({ origin: url.origin, viewer, visitor, session }, language),
     styles,
   };
-  return { given, cookies: async () => [...session.cookies, ...(await browser.cookies()), ...device.cookies] };
+  return {
+    given,
+    viewer: () => session.user,
+    cookies: async () => [...session.cookies, ...(await browser.cookies()), ...device.cookies],
+  };
 }

@@ -46,4 +46,13 @@ const ofJob = call({
   cache: "fresh",
 });
 
-export const reviewCalls = { write, answer, list, ofJob };
+const best = call({
+  method: "GET",
+  path: "/api/user/review/best/",
+  who: "everyone",
+  summary: "The newest reviews of five stars, of anyone: six at most",
+  answers: { 200: pageOf(review) },
+  cache: "fresh",
+});
+
+export const reviewCalls = { write, answer, list, ofJob, best };

@@ -1,13 +1,14 @@
 import { brand } from "~/brand";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
+import { STORES } from "./stores";
 
 /** Where the app is to be had. */
 export function StoreLinks() {
   const { t } = useTranslation("home");
   return (
     <ul className="flex flex-wrap gap-3">
-      {(["ios", "android"] as const).map((store) => (
+      {STORES.map((store) => (
         <li key={store}>
           <a className="button button-secondary button-small" href={brand.stores[store]} rel="noopener">
             <Icon name="download" />

@@ -1,14 +1,23 @@
+import { brand } from "~/brand";
+import type { FiguresShown } from "~/domain/figures";
 import type { Job } from "~/domain/job";
+import type { Review } from "~/domain/review";
+import { useTranslation } from "~/locales/use-translation";
+import { STORES } from "../brand/stores";
 import type { PaymentTerms } from "../payments/terms";
+import { Products, type ProductsProps } from "../shops/products";
 import { AppSection } from "./app-section";
 import { Categories } from "./categories";
 import { Closing } from "./closing";
+import { Contact } from "./contact";
 import { Hero } from "./hero";
 import { Intro, type Newcomer } from "./intro";
+import { NamedRow } from "./named-row";
 import { NewJobs } from "./new-jobs";
 import { Reviews } from "./reviews";
 import { SafePay } from "./safe-pay";
 import { Steps } from "./steps";
+import { Video } from "./video";
 import { Waiting, type WaitingFor } from "./waiting";
 import { Why } from "./why";
 
@@ -20,27 +29,40 @@ export type HomePageProps = {
   /** The reader's own, for the search. */
   zipcode: string;
   terms: PaymentTerms;
+  /** What is said of the site. */
+  figures: FiguresShown;
   /** What waits for the reader; of a visitor nothing is known. */
   waiting: WaitingFor | null;
   /** Nobody told them yet how it works here. */
   newcomer: Newcomer | null;
+  /** Null as long as there are too few. */
+  best: readonly Review[] | null;
+  /** Null where no shops are set up. */
+  shop: ProductsProps | null;
 };
 
 /** The front door. */
-export function HomePage({ jobs, near, now, zipcode, terms, waiting, newcomer }: HomePageProps) {
+export function HomePage({ jobs, near, now, zipcode, terms, figures, waiting, newcomer, ...more }: HomePageProps) {
+  const { t } = useTranslation("front");
+  const { best, shop } = more;
   return (
     <>
       {newcomer && <Intro newcomer={newcomer} />}
       {waiting && <Waiting waiting={waiting} now={now} />}
-      <Hero zipcode={zipcode} />
+      <Hero zipcode={zipcode} figures={figures} />
       <Steps />
       <NewJobs jobs={jobs} near={near} now={now} />
-      <Why />
+      <Why figures={figures} />
       <Categories />
+      <Video video={brand.video} />
       <SafePay {...terms} />
-      <Reviews />
-      <AppSection />
+      <Reviews best={best} />
+      <NamedRow id="pers" title={t("press.title")} names={brand.press} />
+      {STORES.length > 0 && <AppSection />}
+      {shop && <Products {...shop} />}
+      <NamedRow id="partners" title={t("partners.title")} names={brand.partners} />
       <Closing />
+      <Contact />
     </>
   );
 }

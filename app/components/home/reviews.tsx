@@ -1,21 +1,37 @@
+import type { Review } from "~/domain/review";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
 import { Rating } from "../ui/rating";
 import { Section } from "./section";
 
-/** Six neighbours about their jobs: made up, and said to be, until there are six real ones. */
-export function Reviews() {
+interface Said {
+  name: string;
+  job: string;
+  text: string;
+}
+
+/** Six neighbours about their jobs: real ones of five stars, and until there are six of those made up, and said to be. */
+export function Reviews({ best }: { best: readonly Review[] | null }) {
+  const { t } = useTranslation(["home", "front"]);
+  if (!best) {
+    const examples = t("reviews.items", { returnObjects: true });
+    return <Cards title={t("reviews.title")} intro={t("reviews.examples")} said={examples} />;
+  }
+  const said = best.map(({ author, job_title, text }) => ({ name: author.name, job: job_title, text }));
+  return <Cards title={t("front:reviews.title")} said={said} />;
+}
+
+function Cards({ title, intro, said }: { title: string; intro?: string; said: readonly Said[] }) {
   const { t } = useTranslation("home");
   const locale = useLocale();
-  const reviews = t("reviews.items", { returnObjects: true });
   return (
-    <Section id="ervaringen" title={t("reviews.title")} intro={t("reviews.examples")} ground="sunken">
+    <Section id="ervaringen" title={title} intro={intro} ground="sunken">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {reviews.map((review) => (
-          <Card as="li" key={review.name} className="flex flex-col gap-3">
+        {said.map((review) => (
+          <Card as="li" key={`${review.name} ${review.text}`} className="flex flex-col gap-3">
             <Rating value={5} stars locale={locale} label={t("reviews.stars")} />
-            <blockquote className="text-lg">
+            <blockquote className="text-lg wrap-anywhere">
               <p>{review.text}</p>
             </blockquote>
             <p className="mt-auto text-sm text-ink-soft">

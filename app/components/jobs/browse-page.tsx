@@ -1,6 +1,7 @@
 import type { Job, JobArea } from "~/domain/job";
 import { type Page, pagesOf } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
+import { STORES } from "../brand/stores";
 import { formatNumber } from "../format";
 import { useLocale } from "../locale";
 import { AreasView } from "../map/areas-view";
@@ -105,7 +106,12 @@ function Results(props: BrowsePageProps) {
   }
   return (
     <>
-      <JobGrid jobs={jobs.results} now={now} inView={3} between={{ after: 6, what: <AppPromo /> }} />
+      <JobGrid
+        jobs={jobs.results}
+        now={now}
+        inView={3}
+        between={STORES.length > 0 ? { after: 6, what: <AppPromo /> } : undefined}
+      />
       <Pagination
         page={page}
         pages={pagesOf(jobs.count)}

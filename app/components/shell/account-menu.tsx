@@ -2,8 +2,9 @@ import { useTranslation } from "~/locales/use-translation";
 import { Avatar } from "../ui/avatar";
 import { Icon } from "../ui/icon";
 import { Menu } from "../ui/menu";
+import { FromServer } from "./from-server";
 import { LanguageSwitch } from "./language-switch";
-import { accountLinks, SITE_LINKS } from "./navigation";
+import { accountLinks } from "./navigation";
 import type { ShellViewer } from "./shell-viewer";
 import { UnreadBadge } from "./unread-badge";
 
@@ -11,11 +12,12 @@ interface AccountMenuProps {
   viewer: ShellViewer;
   unread: number;
   notifications: number;
+  path: string;
   here: string;
 }
 
 /** Post a job, what is new, and everything of one's own behind the avatar. */
-export function AccountMenu({ viewer, unread, notifications, here }: AccountMenuProps) {
+export function AccountMenu({ viewer, unread, notifications, path, here }: AccountMenuProps) {
   const { t } = useTranslation("common");
   return (
     <>
@@ -33,13 +35,8 @@ export function AccountMenu({ viewer, unread, notifications, here }: AccountMenu
         label={t("nav.menuOf", { name: viewer.name })}
       >
         <nav aria-label={t("nav.account")}>
-          {/* On a phone the header has no room for them, and the tabs only for some. */}
-          {SITE_LINKS.map(({ to, text, icon }) => (
-            <a key={to} className="menu-item md:hidden" href={to}>
-              <Icon name={icon} />
-              {t(text)}
-            </a>
-          ))}
+          {/* Where the header has no room for them. */}
+          <FromServer className="xl:hidden">{({ MenuLinks }) => <MenuLinks path={path} />}</FromServer>
           {accountLinks(viewer).map(({ to, text, icon }) => (
             <a key={to} className="menu-item" href={to}>
               <Icon name={icon} />

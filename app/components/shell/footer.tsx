@@ -1,35 +1,61 @@
 import { brand } from "~/brand";
+import type { Choices } from "~/domain/choices";
+import { CITIES, cityPath } from "~/domain/city";
 import { useTranslation } from "~/locales/use-translation";
-import { SITE_LINKS } from "./navigation";
+import { useLocale } from "../locale";
+import { Consent } from "./consent";
+import { FooterColumn } from "./footer-column";
+import { FOOTER_LINKS, LEGAL_LINKS } from "./site-links";
+
+const COLUMNS = ["jobs", "us", "together"] as const;
+const NETWORKS = [
+  { network: "instagram", text: "Instagram" },
+  { network: "facebook", text: "Facebook" },
+  { network: "linkedin", text: "LinkedIn" },
+] as const;
 
 /** Where else one can go. */
-export function Footer() {
-  const { t } = useTranslation("common");
+export function Footer({ choices, here }: { choices: Choices; here: string }) {
+  const { t } = useTranslation(["shell", "common"]);
+  const locale = useLocale();
   return (
-    <footer className="mt-16 border-t border-line bg-sunken">
-      <div className="page-width flex flex-wrap items-start justify-between gap-8 py-10">
-        <div className="measure">
-          <p className="font-heading text-lg font-bold">{brand.name}</p>
-          <p className="text-ink-soft">{t("footer.claim")}</p>
-        </div>
-        <nav aria-label={t("nav.footer")}>
-          <ul className="flex flex-wrap gap-x-6">
-            {SITE_LINKS.map(({ to, text }) => (
-              <li key={to}>
-                <a className="text-link inline-flex min-h-11 items-center" href={to}>
-                  {t(text)}
-                </a>
-              </li>
-            ))}
-            <li>
-              <a className="text-link inline-flex min-h-11 items-center" href={`mailto:${brand.supportEmail}`}>
-                {brand.supportEmail}
-              </a>
-            </li>
-          </ul>
-        </nav>
-        <p className="w-full text-sm text-ink-soft">{`© ${brand.name}`}</p>
+    <div className="page-width grid gap-8 py-10">
+      <Consent measuring={choices.measuring} here={here} />
+      <div className="measure grid gap-1">
+        <p className="font-heading text-lg font-bold">{brand.name}</p>
+        <p className="text-ink-soft">{t("common:footer.claim")}</p>
+        <p>
+          <a className="footer-link" href={`mailto:${brand.supportEmail}`}>
+            {brand.supportEmail}
+          </a>
+        </p>
       </div>
-    </footer>
+      <nav className="footer-columns" aria-label={t("common:nav.footer")}>
+        {COLUMNS.map((column) => (
+          <FooterColumn
+            key={column}
+            title={t(`footer.${column}`)}
+            links={FOOTER_LINKS[column].map(({ to, text }) => ({ to, text: t(text) }))}
+          />
+        ))}
+        <FooterColumn
+          title={t("footer.social")}
+          links={NETWORKS.map(({ network, text }) => ({ to: brand.social[network], text }))}
+        />
+        <FooterColumn
+          wide
+          title={t("footer.cities")}
+          links={CITIES.map((city) => ({ to: cityPath(city.slug), before: t("footer.city"), text: city[locale] }))}
+        />
+      </nav>
+      <p className="flex flex-wrap items-center gap-x-6 border-t border-line pt-4 text-sm text-ink-soft">
+        <span>{`© ${brand.name}`}</span>
+        {LEGAL_LINKS.map(({ to, text }) => (
+          <a key={to} className="footer-link" href={to}>
+            {t(text)}
+          </a>
+        ))}
+      </p>
+    </div>
   );
 }

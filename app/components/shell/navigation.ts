@@ -5,7 +5,7 @@ type NavText =
   | "home"
   | "browse"
   | "helpers"
-  | "login"
+  | "signup"
   | "post"
   | "postTab"
   | "inbox"
@@ -22,12 +22,6 @@ export interface NavLink {
   text: `nav.${NavText}`;
   icon: IconName;
 }
-
-/** In the header on wide screens and in the footer; a page that comes to exist adds a row. */
-export const SITE_LINKS: readonly NavLink[] = [
-  { to: "/browse-tasks", text: "nav.browse", icon: "search" },
-  { to: "/helpers", text: "nav.helpers", icon: "users" },
-];
 
 const DESK: NavLink = { to: "/admin", text: "nav.desk", icon: "flag" };
 
@@ -53,9 +47,14 @@ export const tabsOf = (viewer: ShellViewer | null): readonly NavLink[] =>
         { to: `/profile/${viewer.id}`, text: "nav.profile", icon: "user" },
       ]
     : [
-        { to: "/", text: "nav.home", icon: "home" },
-        { to: "/login", text: "nav.login", icon: "user" },
+        { to: "/browse-tasks", text: "nav.browse", icon: "search" },
+        { to: "/signup", text: "nav.signup", icon: "user" },
       ];
 
 /** True when the link leads to the page that is open, or to one above it. */
 export const isCurrent = (to: string, path: string) => path === to || (to !== "/" && path.startsWith(`${to}/`));
+
+/** Pages with a main action of their own at the thumb, where the floating plus would lie on top of it. */
+const OWN_ACTION = /^\/(?:post-job|task|messages|login|signup|admin|redirect|bedankt\.html)(?:\/|$)/;
+
+export const hasOwnAction = (path: string) => OWN_ACTION.test(path);

@@ -1,9 +1,7 @@
 import { useTranslation } from "~/locales/use-translation";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
-
-/** Pages with a main action of their own at the thumb, where the floating plus would lie on top of it. */
-const OWN_ACTION = /^\/(?:post-job|task|messages|login|signup|admin|bedankt\.html)(?:\/|$)/;
+import { hasOwnAction } from "./navigation";
 
 /**
  * The plus: post a job from anywhere. It floats where there is room beside the page; for a visitor it lies between the two
@@ -11,7 +9,7 @@ const OWN_ACTION = /^\/(?:post-job|task|messages|login|signup|admin|bedankt\.htm
  */
 export function PostButton({ path, inHeader }: { path: string; inHeader: boolean }) {
   const { t } = useTranslation("common");
-  if (OWN_ACTION.test(path)) return null;
+  if (hasOwnAction(path)) return null;
   return (
     <a
       href="/post-job"

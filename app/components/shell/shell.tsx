@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import type { Choices } from "~/domain/choices";
 import { useTranslation } from "~/locales/use-translation";
 import { type FlashMessage, FlashMessages } from "../ui/flash-messages";
 import { Banners } from "./banners";
-import { Footer } from "./footer";
+import { FromServer } from "./from-server";
 import { Header } from "./header";
 import type { ShellViewer } from "./shell-viewer";
 import { TabBar } from "./tab-bar";
@@ -16,11 +17,14 @@ export interface ShellProps {
   notes: readonly FlashMessage[];
   /** Not production: nothing here is real. */
   testing: boolean;
+  choices: Choices;
+  /** The page is older than what the API still serves. */
+  outdated: boolean;
   children: ReactNode;
 }
 
 /** Everything around a page. */
-export function Shell({ viewer, unread, notifications, notes, testing, children }: ShellProps) {
+export function Shell({ viewer, unread, notifications, notes, testing, choices, outdated, children }: ShellProps) {
   const { t } = useTranslation("common");
   const { pathname, search } = useLocation();
   const here = pathname + withoutLanguage(search);
@@ -29,13 +33,18 @@ export function Shell({ viewer, unread, notifications, notes, testing, children 
       <a className="skip-link" href="#main">
         {t("skip")}
       </a>
+      <FromServer>
+        {({ Strips }) => <Strips choices={choices} outdated={outdated} path={pathname} here={here} />}
+      </FromServer>
       <Banners viewer={viewer} testing={testing} />
       <Header viewer={viewer} unread={unread} notifications={notifications} path={pathname} here={here} />
       <FlashMessages messages={notes} dismissLabel={t("flash.dismiss")} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer />
+      <FromServer as="footer" className="mt-16 border-t border-line bg-sunken">
+        {({ Footer }) => <Footer choices={choices} here={here} />}
+      </FromServer>
       <TabBar viewer={viewer} unread={unread} path={pathname} />
     </>
   );

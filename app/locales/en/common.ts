@@ -5,7 +5,6 @@ export default {
   skip: "Skip to content",
   nav: {
     label: "Main menu",
-    start: "Get started",
     account: "Account",
     footer: "Footer",
     tabs: "Shortcuts",

@@ -21,6 +21,8 @@ export default {
     price: "Budget from",
     amount: "Amount",
     message: "Message to the person who posted the job",
+    subject: "Subject",
+    letter: "Your message",
     comment: "Your question",
     reply: "Your answer",
     email: "Email",

@@ -3,7 +3,6 @@ export default {
   skip: "Naar de inhoud",
   nav: {
     label: "Hoofdmenu",
-    start: "Aan de slag",
     account: "Account",
     footer: "Voettekst",
     tabs: "Snelmenu",

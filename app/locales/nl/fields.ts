@@ -20,6 +20,8 @@ export default {
     price: "Budget vanaf",
     amount: "Bedrag",
     message: "Bericht aan de plaatser",
+    subject: "Onderwerp",
+    letter: "Je bericht",
     comment: "Je vraag",
     reply: "Je antwoord",
     email: "E-mail",

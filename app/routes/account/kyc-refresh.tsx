@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { ReturnPage } from "~/components/payments/return-page";
 import { getT } from "~/middleware/locale";
+import { appLink } from "../app-link";
 import { privateMeta } from "../head";
-import { appLink } from "../wallet/app-link";
 import { goOn } from "../wallet/payment-return";
 import type { Route } from "./+types/kyc-refresh";
 import { checkFrom } from "./check-from";

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from "react-router";
 import type { ApiClient } from "~/api/client";
-import { ApiError } from "~/api/error";
+import { ApiError, optional } from "~/api/error";
 import { CODES } from "~/api/messages";
 import { brand } from "~/brand";
 import { AccountPage } from "~/components/account/account-page";
@@ -12,7 +12,7 @@ import { Checkbox } from "~/components/ui/checkbox";
 import { FormErrors } from "~/components/ui/form-errors";
 import { Link } from "~/components/ui/link";
 import { TextField } from "~/components/ui/text-field";
-import { getApi, getLimits, getSession } from "~/context";
+import { getApi, getLimits, getSession, getVisit } from "~/context";
 import { type SignUp, signUpForm, type Tokens } from "~/domain/account";
 import { EMPTY_DRAFT } from "~/domain/job-steps";
 import { checkProps, formProps } from "~/forms/props";
@@ -62,9 +62,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const next = returnPath(sent.get("next"));
   try {
-    await getApi(context).account.create({ body: { ...form.value, language } });
+    const visit = getVisit(context);
+    await getApi(context).account.create({ body: { ...form.value, language, partner_id: visit?.partner_id } });
     const tokens = await firstLogin(getApi(context), form.value);
     if (tokens) await getSession(context).signIn(tokens);
+    // The partner's count is no reason to refuse somebody.
+    if (tokens && visit) await optional(getApi(context).partner.convertVisit({ body: visit }));
     if (tokens) getFlash(context).success(t("signup.welcome", { brand: brand.name }));
     else getFlash(context).info(t("signup.check"));
     return redirect(tokens ? next : `/login?next=${encodeURIComponent(next)}`, 303);

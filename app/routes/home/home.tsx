@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import { HomePage } from "~/components/home/home-page";
 import { getApi, getOrigin } from "~/context";
@@ -6,31 +6,36 @@ import type { Job } from "~/domain/job";
 import type { OwnProfile, UserSelf } from "~/domain/user";
 import { getT } from "~/middleware/locale";
 import { getUnread, getViewer } from "~/middleware/viewer";
+import { figuresOf } from "../figures";
 import { publicMeta } from "../head";
 import { organization } from "../structured-data";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/home";
+import { moreOf } from "./more";
 
 const CARDS = 6;
 const NEAR = 3;
 const NEARBY = 25_000;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await getViewer(context);
-  const [jobs, todo, terms] = await Promise.all([
+  const [jobs, todo, terms, figures, more] = await Promise.all([
     newest(context, viewer),
     // A back end that does not know it yet leaves the rest of what waits.
     viewer && optional(getApi(context).profile.todo()),
     termsOf(context),
+    figuresOf(context),
+    moreOf(context, request),
   ]);
   const t = getT(context, "home");
-  return {
+  const page = {
     title: t("title"),
     description: t("description"),
     canonical: `${getOrigin(context)}/`,
     now: Date.now(),
     zipcode: viewer?.zipcode ?? "",
     terms,
+    figures,
     newcomer: viewer?.first_time ? { id: viewer.id, name: viewer.name } : null,
     waiting: viewer && {
       name: viewer.business ? viewer.name : (viewer.name.split(" ")[0] ?? ""),
@@ -39,8 +44,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       balance: viewer.balance,
       near: nearFor(viewer, jobs),
     },
+    ...more,
     ...jobs,
   };
+  // A page without what the shops sell is asked for anew at once.
+  return data(page, more.shop?.products === null ? {} : { headers: { "Cache-Control": "public, s-maxage=30" } });
 }
 
 /** A few for who helps, beside what waits. */
@@ -58,7 +66,7 @@ async function newest(context: Readonly<RouterContextProvider>, viewer: UserSelf
   return { jobs: (await list({ query: order })).results.slice(0, CARDS), near: false };
 }
 
-export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => [...publicMeta(args), organization(args.loaderData?.canonical)];
 

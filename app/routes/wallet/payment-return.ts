@@ -3,7 +3,7 @@ import { optional } from "~/api/error";
 import { getApi } from "~/context";
 import type { Payment } from "~/domain/payment";
 import { getViewer } from "~/middleware/viewer";
-import { appLink } from "./app-link";
+import { appLink } from "../app-link";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -42,6 +42,7 @@ export const PEOPLE: Pick<Table, "review" | "experience" | "search"> = {
       params: { id: await aReview(world) },
       body: { reply: "Dank je!" },
     })),
+    best: all(200),
     ofJob: all(200, async (world) => {
       await aReview(world);
       return { params: { id: await solved(world) } };

@@ -15,6 +15,10 @@ const nowhere: ProductSource = {
 
 const programmes = new Map<string, ProductSource>();
 
+/** Whether there are shops at all. */
+export const hasShops = ({ AFFILIATE_API_ORIGIN, ENVIRONMENT }: Env): boolean =>
+  Boolean(AFFILIATE_API_ORIGIN) || (!import.meta.env.DEPLOYED && isLocal(ENVIRONMENT));
+
 export function sourceOf(env: Env): ProductSource {
   const { AFFILIATE_API_ORIGIN: origin, AFFILIATE_API_KEY: key = "", ENVIRONMENT } = env;
   if (!origin) return !import.meta.env.DEPLOYED && isLocal(ENVIRONMENT) ? embedded : nowhere;

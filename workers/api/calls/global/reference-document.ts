@@ -1,5 +1,5 @@
+import { VERSION } from "~/domain/version";
 import { openApiOf } from "../../reference/document";
-import { VERSION } from "../../reference/version";
 
 const made = new Map<string, string>();
 

@@ -2,6 +2,7 @@ import { contract } from "~/api/contract";
 import { CATEGORIES } from "~/domain/category";
 import { MAX_JOB_IMAGES } from "~/domain/image";
 import { PAGE_SIZE } from "~/domain/page";
+import { hasShops } from "../../adapters/affiliates/choose";
 import { socialLogins } from "../../adapters/identity/social/set-up";
 import { publicKeyOf } from "../../adapters/push/choose";
 import { endpoint } from "../../http/endpoint";
@@ -18,6 +19,7 @@ export const settings = endpoint(contract.global.settings, {
     page_size: PAGE_SIZE,
     social_logins: socialLogins(env),
     push_public_key: publicKeyOf(env),
+    shops: hasShops(env),
     categories: [...CATEGORIES],
   }),
 });

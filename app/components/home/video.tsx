@@ -1,0 +1,16 @@
+import { useTranslation } from "~/locales/use-translation";
+import { Section } from "./section";
+
+/** A video of our own, when there is one: the browser loads it when it is played, and only then. */
+export function Video({ video }: { video: { src: string; poster: string } | null }) {
+  const { t } = useTranslation("front");
+  if (!video) return null;
+  return (
+    <Section id="video" title={t("video.title")}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said in it is in the picture too */}
+      <video className="aspect-video w-full rounded-card" src={video.src} poster={video.poster} preload="none" controls>
+        <a href={video.src}>{t("video.watch")}</a>
+      </video>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PartnerDashboard } from "~/domain/partner";
+import { useTranslation } from "~/locales/use-translation";
+import { formatNumber, formatRating } from "../format";
+import { useLocale } from "../locale";
+import { Card } from "../ui/card";
+import { DayTable } from "./day-table";
+import { OwnLink } from "./own-link";
+import { PeriodForm } from "./period-form";
+import { VisitChart } from "./visit-chart";
+
+export interface PartnerDashboardPageProps {
+  title: string;
+  name: string;
+  /** The address that brings visitors in this partner's name. */
+  link: string;
+  asked: { from: string; to: string };
+  found: PartnerDashboard | null;
+  errors: Record<string, string[]>;
+}
+
+/** What a partner's link brought: visits, sign-ups, and how they stand to each other. */
+export function PartnerDashboardPage({ title, name, link, asked, found, errors }: PartnerDashboardPageProps) {
+  const { t } = useTranslation("partner");
+  return (
+    <section className="page-width grid gap-6 py-8 sm:py-12">
+      <header className="grid gap-1">
+        <h1>{title}</h1>
+        <p className="text-ink-soft">{found?.name ?? name}</p>
+      </header>
+      <OwnLink link={link} />
+      <PeriodForm
+        asked={asked}
+        errors={errors}
+        shown={found && { from: found.days.at(0)?.date ?? "", to: found.days.at(-1)?.date ?? "" }}
+      />
+      {found ? <Found found={found} /> : <p>{t("dashboard.faulty")}</p>}
+    </section>
+  );
+}
+
+function Found({ found }: { found: PartnerDashboard }) {
+  const { t } = useTranslation("partner");
+  return (
+    <>
+      <Figures found={found} />
+      {found.visits + found.conversions === 0 ? (
+        <p className="measure">{t("dashboard.none")}</p>
+      ) : (
+        <>
+          <VisitChart days={found.days} />
+          <DayTable days={found.days} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Figures({ found }: { found: PartnerDashboard }) {
+  const { t } = useTranslation("partner");
+  const locale = useLocale();
+  const figures = [
+    [t("dashboard.visits"), formatNumber(found.visits, locale)],
+    [t("dashboard.conversions"), formatNumber(found.conversions, locale)],
+    [t("dashboard.rate"), `${formatRating(found.conversion_rate, locale)}%`],
+  ] as const;
+  return (
+    <dl className="grid gap-4 sm:grid-cols-3">
+      {figures.map(([name, figure]) => (
+        <Card key={name} className="flex flex-col-reverse">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="money text-3xl">{figure}</dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "~/locales/use-translation";
+import { Input } from "../ui/input";
+
+/** The address to share, in a field from which it is easily taken. */
+export function OwnLink({ link }: { link: string }) {
+  const { t } = useTranslation("partner");
+  return (
+    <div className="field max-w-xl">
+      <label className="field-label" htmlFor="own-link">
+        {t("dashboard.link")}
+      </label>
+      <p className="field-hint" id="own-link-hint">
+        {t("dashboard.linkHint")}
+      </p>
+      <Input id="own-link" defaultValue={link} readOnly aria-describedby="own-link-hint" />
+    </div>
+  );
+}

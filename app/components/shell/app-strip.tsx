@@ -1,0 +1,32 @@
+import { brand } from "~/brand";
+import { useTranslation } from "~/locales/use-translation";
+import { STORES } from "../brand/stores";
+import { Icon } from "../ui/icon";
+
+/** There is an app; who puts this away sees it no more. */
+export function AppStrip({ here }: { here: string }) {
+  const { t } = useTranslation("shell");
+  return (
+    <aside className="app-strip print-hidden" aria-label={t("app.label")}>
+      <div className="page-width flex items-center gap-x-4">
+        <p className="flex flex-1 flex-wrap items-center gap-x-4">
+          <span className="max-sm:hidden">{t("app.text")}</span>
+          <span className="inline-flex flex-wrap items-center gap-x-3">
+            {t("app.download")}
+            {STORES.map((store) => (
+              <a key={store} className="text-link inline-flex min-h-11 items-center" href={brand.stores[store]}>
+                {t(`app.${store}`)}
+              </a>
+            ))}
+          </span>
+        </p>
+        <form method="post" action="/app-strip">
+          <input type="hidden" name="next" value={here} />
+          <button type="submit" className="icon-button" aria-label={t("app.dismiss")}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+    </aside>
+  );
+}

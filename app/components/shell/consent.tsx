@@ -1,0 +1,56 @@
+import { useTranslation } from "~/locales/use-translation";
+import { Icon } from "../ui/icon";
+
+interface ConsentProps {
+  /** Null when nothing was said yet: then nothing is measured. */
+  measuring: boolean | null;
+  here: string;
+}
+
+/** Whether we may measure how pages are used: asked once, and to be changed here on every page. */
+export function Consent({ measuring, here }: ConsentProps) {
+  const { t } = useTranslation("shell");
+  if (measuring === null) {
+    return (
+      <section className="consent" aria-labelledby="consent">
+        <h2 id="consent" className="text-lg">
+          {t("consent.title")}
+        </h2>
+        <Question here={here} />
+      </section>
+    );
+  }
+  return (
+    <details className="consent-chosen">
+      <summary>
+        <Icon name={measuring ? "eye" : "lock"} />
+        {t(measuring ? "consent.is.yes" : "consent.is.no")}
+        <span className="text-link">{t("consent.change")}</span>
+      </summary>
+      <div className="consent mt-2">
+        <h2 className="text-lg">{t("consent.title")}</h2>
+        <Question here={here} />
+      </div>
+    </details>
+  );
+}
+
+/** Two answers of the same weight. */
+function Question({ here }: { here: string }) {
+  const { t } = useTranslation("shell");
+  return (
+    <form method="post" action="/consent" className="grid gap-3">
+      <p className="measure text-ink-soft">
+        {t("consent.text")} <a href="/privacy">{t("consent.more")}</a>
+      </p>
+      <input type="hidden" name="next" value={here} />
+      <p className="flex flex-wrap gap-3">
+        {(["yes", "no"] as const).map((answer) => (
+          <button key={answer} type="submit" className="button button-secondary" name="consent" value={answer}>
+            {t(`consent.${answer}`)}
+          </button>
+        ))}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import { Footer } from "./footer";
+import { MenuLinks, SiteLinks } from "./site-nav";
+import { Strips } from "./strips";
+import { VisitorHeader } from "./visitor-header";
+
+/** What app/entry.server.tsx gives to the shell of every page. */
+export const serverParts = { Footer, MenuLinks, SiteLinks, Strips, VisitorHeader };
+export type ServerParts = typeof serverParts;

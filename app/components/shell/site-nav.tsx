@@ -1,0 +1,31 @@
+import { useTranslation } from "~/locales/use-translation";
+import { Icon } from "../ui/icon";
+import { isCurrent } from "./navigation";
+import { HEADER_LINKS } from "./site-links";
+
+/** The pages everyone may see, side by side where there is room. */
+export function SiteLinks({ path }: { path: string }) {
+  const { t } = useTranslation("shell");
+  return (
+    <ul className="flex gap-6">
+      {HEADER_LINKS.map(({ to, text }) => (
+        <li key={to}>
+          <a className="site-link" href={to} aria-current={isCurrent(to, path) ? "page" : undefined}>
+            {t(text)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same below each other, in a menu. */
+export function MenuLinks({ path }: { path: string }) {
+  const { t } = useTranslation("shell");
+  return HEADER_LINKS.map(({ to, text, icon }) => (
+    <a key={to} className="menu-item" href={to} aria-current={isCurrent(to, path) ? "page" : undefined}>
+      <Icon name={icon} />
+      {t(text)}
+    </a>
+  ));
+}

@@ -1,0 +1,23 @@
+import type { Choices } from "~/domain/choices";
+import { STORES } from "../brand/stores";
+import { AppStrip } from "./app-strip";
+import { hasOwnAction } from "./navigation";
+import { UpdateNotice } from "./update-notice";
+
+interface StripsProps {
+  choices: Choices;
+  /** The page is older than what the API still serves. */
+  outdated: boolean;
+  path: string;
+  here: string;
+}
+
+/** Above the header: that the page is old, and that there is an app, where one is not busy with something. */
+export function Strips({ choices, outdated, path, here }: StripsProps) {
+  return (
+    <>
+      <UpdateNotice outdated={outdated} here={here} />
+      {STORES.length > 0 && !choices.withoutApp && !hasOwnAction(path) && <AppStrip here={here} />}
+    </>
+  );
+}

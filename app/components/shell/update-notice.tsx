@@ -1,0 +1,33 @@
+import { brand } from "~/brand";
+import { VERSION } from "~/domain/version";
+import { useTranslation } from "~/locales/use-translation";
+import { STORES } from "../brand/stores";
+
+/** The page is older than what the API still serves. A script shows it on a page that has been open for long (app/enhance/updates.ts). */
+export function UpdateNotice({ outdated, here }: { outdated: boolean; here: string }) {
+  const { t } = useTranslation("shell");
+  return (
+    <aside
+      className="banner print-hidden"
+      aria-label={t("update.label")}
+      id="update"
+      data-version={VERSION}
+      hidden={!outdated}
+    >
+      <p className="page-width flex flex-wrap items-center gap-x-4">
+        <span>{t("update.text")}</span>
+        <a href={here}>{t("update.reload")}</a>
+        {STORES.length > 0 && (
+          <span className="flex flex-wrap items-center gap-x-3 font-normal">
+            {t("update.app")}
+            {STORES.map((store) => (
+              <a key={store} href={brand.stores[store]}>
+                {t(`app.${store}`)}
+              </a>
+            ))}
+          </span>
+        )}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "~/locales/use-translation";
+import { Icon } from "../ui/icon";
+import { Menu } from "../ui/menu";
+import { LanguageSwitch } from "./language-switch";
+import { MenuLinks } from "./site-nav";
+
+/** The language and the two ways in; below 1280 px the site's pages in a menu, and on a phone all of it. */
+export function VisitorHeader({ path, here }: { path: string; here: string }) {
+  const { t } = useTranslation("shell");
+  return (
+    <>
+      <div className="flex gap-2 max-md:hidden">
+        <LanguageSwitch here={here} />
+        <a className="button button-quiet button-small" href="/login">
+          {t("pages.login")}
+        </a>
+        <a className="button button-secondary button-small" href="/signup">
+          {t("pages.signup")}
+        </a>
+      </div>
+      <Menu className="xl:hidden" trigger={<Icon name="menu" />} label={t("menu")}>
+        <nav aria-label={t("menu")}>
+          <MenuLinks path={path} />
+          <hr className="my-2 border-line md:hidden" />
+          <a className="menu-item md:hidden" href="/login">
+            <Icon name="user" />
+            {t("pages.login")}
+          </a>
+          <a className="menu-item md:hidden" href="/signup">
+            <Icon name="plus" />
+            {t("pages.signup")}
+          </a>
+        </nav>
+        <div className="md:hidden">
+          <LanguageSwitch here={here} />
+        </div>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AffiliateProduct } from "~/domain/affiliate";
+import { centsOf } from "~/domain/money";
+import { useTranslation } from "~/locales/use-translation";
+import { formatPrice } from "../format";
+import { useLocale } from "../locale";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import { type ProductKind, productAddress } from "./shop-address";
+
+/** A product of a shop; the link counts the click and opens the shop beside this page. */
+export function ProductCard({ product, kind }: { product: AffiliateProduct; kind: ProductKind }) {
+  const { t } = useTranslation("front");
+  return (
+    <Card as="li" interactive className="product-card">
+      <Picture image={product.image} />
+      <div className="flex flex-1 flex-col gap-1">
+        <h3 className="text-lg">{product.title}</h3>
+        <p className="text-sm text-ink-soft">{product.description}</p>
+        {product.condition === "refurbished" && <p className="text-sm font-bold">{t("products.refurbished")}</p>}
+        <Price product={product} />
+        <a
+          className="card-link text-link mt-1 inline-flex items-center gap-1.5 font-bold"
+          href={productAddress(product.id, kind)}
+          target="_blank"
+          rel="sponsored nofollow noopener"
+        >
+          {t("products.at", { merchant: product.merchant })}
+          <Icon name="external" className="size-4" />
+          <span className="visually-hidden">{` ${product.title} ${t("products.newTab")}`}</span>
+        </a>
+      </div>
+    </Card>
+  );
+}
+
+/** Only pictures of our own are shown: another's address would tell them who looks. */
+function Picture({ image }: { image: string }) {
+  return (
+    <span className="product-picture" aria-hidden="true">
+      {image.startsWith("/") ? (
+        <img src={image} alt="" width={320} height={240} loading="lazy" />
+      ) : (
+        <Icon name="tools" className="size-12" />
+      )}
+    </span>
+  );
+}
+
+function Price({ product: { price, originalPrice, discount } }: { product: AffiliateProduct }) {
+  const { t } = useTranslation("front");
+  const locale = useLocale();
+  const shown = formatPrice(centsOf(price), locale);
+  if (originalPrice === null) return <p className="money mt-auto text-xl">{shown}</p>;
+  return (
+    <p className="mt-auto flex flex-wrap items-baseline gap-x-2">
+      <span className="visually-hidden">{t("products.now", { price: shown })}</span>
+      <span className="money text-xl" aria-hidden="true">
+        {shown}
+      </span>
+      <s className="text-sm text-ink-soft">
+        {t("products.was", { price: formatPrice(centsOf(originalPrice), locale) })}
+      </s>
+      {discount !== null && <span className="badge badge-attention">{t("products.off", { percent: discount })}</span>}
+    </p>
+  );
+}

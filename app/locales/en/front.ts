@@ -1,0 +1,35 @@
+import { brand } from "../../brand";
+import type nl from "../nl/front";
+
+export default {
+  reviews: { title: "What neighbours say" },
+  products: {
+    title: "Tools and supplies",
+    intro: "From shops we work with. If you buy by such a link, we sometimes get a fee. It costs you nothing extra.",
+    filter: "Choose a kind",
+    all: "All",
+    list: "Products, scroll sideways for more",
+    at: "View at {{merchant}}",
+    newTab: "(opens in a new tab)",
+    was: "was {{price}}",
+    now: "now {{price}}",
+    off: "{{percent}}% off",
+    refurbished: "Refurbished",
+    empty: "No products available",
+    emptyText: "Have a look at another kind.",
+    failed: "Could not load",
+    failedText: "The shops are not answering right now.",
+    retry: "Try again",
+  },
+  press: { title: "In the press" },
+  partners: { title: "We work with" },
+  video: { title: `How ${brand.name} works`, watch: "Watch the video" },
+  blog: { title: "From our blog", all: "All articles" },
+  contact: {
+    title: "Need a hand?",
+    text: "Have a look at the frequently asked questions, or write to us. A person reads it.",
+    faq: "Frequently asked questions",
+    write: "Send a message",
+    mail: "Or email",
+  },
+} satisfies typeof nl;

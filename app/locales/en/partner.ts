@@ -1,0 +1,30 @@
+import type nl from "../nl/partner";
+
+export default {
+  login: {
+    title: "Partner login",
+    intro: "See how many visitors and sign-ups your link brings.",
+    submit: "Log in",
+    pending: "Logging in…",
+    forgot: "Forgot your password?",
+    none: "Not a partner yet?",
+    become: "Become one",
+    done: "You are logged in.",
+  },
+  dashboard: {
+    title: "Your visitors",
+    link: "Your link",
+    linkHint: "Put partner_id behind any address of our site, and we count who comes because of you.",
+    from: "From",
+    to: "Up to and including",
+    show: "Show",
+    faulty: "Choose another period to see what your link brought.",
+    visits: "Visits",
+    conversions: "Sign-ups",
+    rate: "of visitors sign up",
+    none: "Nobody came by your link in this period. Share it on your site, in a newsletter or on a flyer.",
+    chart: "Visits and sign-ups by day. The table below says the same in figures.",
+    perDay: "By day",
+    day: "Day",
+  },
+} satisfies typeof nl;

@@ -1,0 +1,57 @@
+import { brand } from "../../brand";
+import type nl from "../nl/shell";
+
+export default {
+  menu: "Menu",
+  pages: {
+    browse: "Browse jobs",
+    helpers: "Helpers",
+    about: "About",
+    how: "How it works",
+    faq: "FAQ",
+    login: "Log in",
+    signup: "Sign up",
+    post: "Post your job",
+    categories: "All kinds of jobs",
+    blog: "Blog",
+    contact: "Contact",
+    business: "For businesses",
+    partner: "Become a partner",
+    partnerLogin: "Partner login",
+    terms: "Terms and conditions",
+    privacy: "Privacy",
+    sitemap: "Sitemap",
+  },
+  footer: {
+    jobs: "Jobs",
+    us: `About ${brand.name}`,
+    together: "Work with us",
+    cities: "Handyman nearby",
+    city: "Handyman",
+    social: "Follow us",
+  },
+  app: {
+    label: "The app",
+    text: `${brand.name} is on your phone, too.`,
+    ios: "iPhone",
+    android: "Android",
+    download: "The app:",
+    dismiss: "Do not show again",
+  },
+  update: {
+    label: "New version",
+    text: "There is a new version of this page. Something may go wrong with the old one.",
+    reload: "Reload the page",
+    app: "Using the app? Update it:",
+  },
+  consent: {
+    title: "May we measure how you use our pages?",
+    text: "How far you read, and whether you click on something. We add it all up, without your name and without following who you are. If you say nothing, we do not measure.",
+    yes: "Yes, go ahead",
+    no: "No, do not measure",
+    is: { yes: "Measuring is on", no: "Measuring is off" },
+    change: "Change",
+    more: "Read how that works",
+    saved: { yes: "Thank you. We are measuring.", no: "All right, we do not measure." },
+  },
+} satisfies typeof nl;

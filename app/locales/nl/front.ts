@@ -1,0 +1,36 @@
+import { brand } from "../../brand";
+
+/** The rest of the home page: shops, press, video, contact, and reviews that are real. */
+export default {
+  reviews: { title: "Wat buurtgenoten zeggen" },
+  products: {
+    title: "Gereedschap en spullen",
+    intro:
+      "Van winkels waar we mee samenwerken. Koop je via zo’n link, dan krijgen wij soms een vergoeding. Jij betaalt niets extra.",
+    filter: "Kies een soort",
+    all: "Alles",
+    list: "Producten, schuif opzij voor meer",
+    at: "Bekijk bij {{merchant}}",
+    newTab: "(opent in een nieuw tabblad)",
+    was: "was {{price}}",
+    now: "nu {{price}}",
+    off: "{{percent}}% korting",
+    refurbished: "Opgeknapt",
+    empty: "Geen producten beschikbaar",
+    emptyText: "Kijk bij een andere soort.",
+    failed: "Fout bij laden",
+    failedText: "De winkels antwoorden nu niet.",
+    retry: "Probeer opnieuw",
+  },
+  press: { title: "Over ons geschreven" },
+  partners: { title: "We werken samen met" },
+  video: { title: `Zo werkt ${brand.name}`, watch: "Bekijk de video" },
+  blog: { title: "Uit ons blog", all: "Alle artikelen" },
+  contact: {
+    title: "Kom je er niet uit?",
+    text: "Kijk bij de veelgestelde vragen, of schrijf ons. Een mens leest het.",
+    faq: "Veelgestelde vragen",
+    write: "Stuur een bericht",
+    mail: "Of mail naar",
+  },
+};

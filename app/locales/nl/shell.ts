@@ -1,0 +1,57 @@
+import { brand } from "../../brand";
+
+/** Around every page, written by the server alone: what React works in the browser too is in `common`. */
+export default {
+  menu: "Menu",
+  pages: {
+    browse: "Bekijk klussen",
+    helpers: "Klussers",
+    about: "Over",
+    how: "Hoe werkt het",
+    faq: "FAQ",
+    login: "Inloggen",
+    signup: "Account aanmaken",
+    post: "Plaats je klus",
+    categories: "Alle soorten klussen",
+    blog: "Blog",
+    contact: "Contact",
+    business: "Voor bedrijven",
+    partner: "Partner worden",
+    partnerLogin: "Inloggen als partner",
+    terms: "Algemene voorwaarden",
+    privacy: "Privacy",
+    sitemap: "Sitemap",
+  },
+  footer: {
+    jobs: "Klussen",
+    us: `Over ${brand.name}`,
+    together: "Samenwerken",
+    cities: "Klusjesman in de buurt",
+    city: "Klusjesman",
+    social: "Volg ons",
+  },
+  app: {
+    label: "De app",
+    text: `${brand.name} staat ook op je telefoon.`,
+    ios: "iPhone",
+    android: "Android",
+    download: "De app:",
+    dismiss: "Niet meer tonen",
+  },
+  update: {
+    label: "Nieuwe versie",
+    text: "Er is een nieuwe versie van deze pagina. Met de oude gaat er misschien iets mis.",
+    reload: "Vernieuw de pagina",
+    app: "Gebruik je de app? Werk die dan bij:",
+  },
+  consent: {
+    title: "Mogen we meten hoe je onze pagina’s gebruikt?",
+    text: "Hoe ver je leest, en of je ergens op klikt. We tellen het bij elkaar op, zonder je naam en zonder te volgen wie je bent. Zeg je niets, dan meten we niet.",
+    yes: "Ja, meet maar",
+    no: "Nee, niet meten",
+    is: { yes: "Meten staat aan", no: "Meten staat uit" },
+    change: "Wijzig",
+    more: "Lees hoe dat zit",
+    saved: { yes: "Bedankt. We meten mee.", no: "Goed, we meten niet." },
+  },
+};

@@ -1,0 +1,10 @@
+import type { RouterContextProvider } from "react-router";
+import { optional } from "../api/error";
+import { getApi } from "../context";
+import { isOlder, VERSION } from "../domain/version";
+
+/** Whether the API no longer serves pages as old as these. */
+export async function isOutdated(context: Readonly<RouterContextProvider>): Promise<boolean> {
+  const served = await optional(getApi(context).global.version());
+  return served !== null && isOlder(VERSION, served.minimum_version);
+}

@@ -1,0 +1,24 @@
+import { data } from "react-router";
+import { PartnerDashboardPage } from "~/components/partner/dashboard-page";
+import { getApi, getOrigin } from "~/context";
+import { getT } from "~/middleware/locale";
+import { requirePartner } from "~/middleware/partner";
+import { listOrFaults } from "../admin/list-or-faults";
+import { foundMeta } from "../head";
+import type { Route } from "./+types/dashboard";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = await requirePartner(context);
+  const query = new URL(request.url).searchParams;
+  const asked = { from: query.get("from") ?? "", to: query.get("to") ?? "" };
+  const { status, found, errors } = await listOrFaults(getApi(context).partner.dashboard({ query: asked }));
+  const link = `${getOrigin(context)}/?${new URLSearchParams({ partner_id: viewer.partner_id ?? "" })}`;
+  const title = getT(context, "partner")("dashboard.title");
+  return data({ title, name: viewer.name, link, asked, found, errors }, { status });
+}
+
+export const meta = foundMeta;
+
+export default function PartnerDashboard({ loaderData }: Route.ComponentProps) {
+  return <PartnerDashboardPage {...loaderData} />;
+}

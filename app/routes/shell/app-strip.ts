@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { setCookie } from "~/domain/cookie";
+import { readFields } from "~/forms/read-fields";
+import { returnPath } from "~/middleware/return-path";
+import type { Route } from "./+types/app-strip";
+
+/** The strip about the app was put away. */
+export async function action({ request }: Route.ActionArgs) {
+  const to = returnPath((await readFields(request)).get("next"));
+  return redirect(to, { status: 303, headers: { "Set-Cookie": setCookie("app", "off", request.url) } });
+}
+
+export const loader = () => redirect("/", 303);
+
+/** A page in name, so that a refused post is answered with one. */
+export default function Nothing() {
+  return null;
+}

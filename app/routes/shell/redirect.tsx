@@ -1,0 +1,35 @@
+import { data, redirect } from "react-router";
+import { brand } from "~/brand";
+import { DeepLinkPage } from "~/components/shell/deep-link-page";
+import { appPlaceOf, deepLinkIn, webPathOf } from "~/domain/deep-link";
+import { phoneOf } from "~/domain/phone";
+import { getT } from "~/middleware/locale";
+import { appLink } from "../app-link";
+import { privateMeta } from "../head";
+import type { Route } from "./+types/redirect";
+
+/** Seconds until a phone goes to the app by itself. */
+const WAIT_SECONDS = 1;
+
+/** A link to a place in the app: a phone goes there, and everybody may go on here. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  if (!query.get("page")) return redirect("/");
+  const link = deepLinkIn(query);
+  const { page, values } = appPlaceOf(link);
+  const app = appLink(context, page, values, link.env);
+  const phone = phoneOf(request.headers.get("User-Agent"));
+  const title = getT(context, "redirect")(phone ? "opening" : "title", { brand: brand.name });
+  const goOn = phone ? { headers: { Refresh: `${WAIT_SECONDS};url=${app}` } } : {};
+  return data({ title, app, phone, to: webPathOf(link) }, goOn);
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+/** Nothing here is better with a script. */
+export const handle = { script: false };
+
+export const meta = privateMeta;
+
+export default function Redirect({ loaderData }: Route.ComponentProps) {
+  return <DeepLinkPage {...loaderData} />;
+}

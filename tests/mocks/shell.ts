@@ -1,0 +1,10 @@
+import { contract } from "~/api/contract";
+import { VERSION } from "~/domain/version";
+import { answers } from "./answers";
+
+const store_links = { ios: "https://apps.apple.com/app", android: "https://play.google.com/app" };
+const serving = (minimum_version: string) =>
+  answers(contract.global.version, { version: minimum_version, minimum_version, store_links });
+
+/** Which pages the API still serves. */
+export const served = { now: serving(VERSION), newer: serving("1.10.0") };

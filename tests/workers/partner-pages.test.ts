@@ -1,0 +1,177 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { browserOf, type Shown, textOf } from "./browser";
+import { PASSWORD, type Person, signedUp, visitor } from "./client";
+import { valueOf } from "./world";
+
+let id: string;
+let partner: Person;
+beforeAll(async () => {
+  id = crypto.randomUUID();
+  partner = await signedUp({ name: "Buurtkrant", roles: "partner", partner_id: id });
+});
+
+const visits = () => valueOf("SELECT count(*) FROM partner_visit WHERE partner_id = ?", id);
+const aNewcomer = () => ({
+  email: `${crypto.randomUUID()}@example.test`,
+  password: PASSWORD,
+  confirm: PASSWORD,
+  first_name: "Els",
+});
+
+/** The addresses of our own pages that a page leads to. */
+const linksIn = ({ html }: Shown) =>
+  [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"]*)"/g)].map(([, to = ""]) => to.replaceAll("&amp;", "&"));
+
+/** Comes by a partner's link, as far as the page. */
+async function arrive(path = "/er-is-niets") {
+  const browser = await browserOf();
+  const first = await browser.get(`${path}${path.includes("?") ? "&" : "?"}partner_id=${id}`);
+  const to = first.to ?? "";
+  return { browser, first, to, carried: new URL(to, "https://x.test").search.slice(1) };
+}
+
+describe("a partner's link", () => {
+  it("is counted once, and led to an address that may be loaded again", async () => {
+    const before = Number(await visits());
+    const { browser, first, to } = await arrive("/helpers?sort=rating");
+    expect([first.status, to]).toEqual([302, expect.stringMatching(/^\/helpers\?sort=rating&partner_id=.+&visit=.+$/)]);
+    expect(await visits()).toBe(before + 1);
+    expect(await valueOf("SELECT page FROM partner_visit WHERE partner_id = ? ORDER BY id DESC", id)).toBe("/helpers");
+    for (let n = 0; n < 2; n++) expect((await browser.get(to)).status).toBe(200);
+    expect(await visits()).toBe(before + 1);
+    expect(first.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("is read in its older spelling", async () => {
+    const browser = await browserOf();
+    const shown = await browser.get(`/er-is-niets?partnerId=${id}`);
+    expect(shown.to).toContain(`partner_id=${id}&visit=`);
+  });
+
+  it("is carried by every link and form, into cached pages too, and no further than ours", async () => {
+    const { browser, to, carried } = await arrive("/");
+    for (let n = 0; n < 2; n++) {
+      const shown = await browser.get(to);
+      const links = linksIn(shown).filter((link) => !link.startsWith("/api/"));
+      expect(links.length).toBeGreaterThan(20);
+      for (const link of links) expect(link).toContain(carried);
+      expect(shown.html).not.toMatch(/href="https:[^"]*visit=/);
+      expect(shown.html).toContain(`<input type="hidden" name="partner_id" value="${id}">`);
+      expect(shown.html).toContain(`action="/language?${carried.replace("&", "&amp;")}"`);
+      expect(shown.html).toMatch(/<link rel="canonical" href="https:\/\/buurklusser\.test\/"/);
+    }
+    const clean = await (await browserOf()).get("/");
+    expect(clean.html).not.toContain(id);
+  });
+
+  it("is carried over a redirect", async () => {
+    const { browser, carried } = await arrive();
+    const { to } = await browser.get(`/profile/settings?${carried}`);
+    expect(to).toBe(`/login?next=%2Fprofile%2Fsettings&${carried}`);
+  });
+
+  it("counts nothing for who only looks ahead, who has an account, or a partner there is not", async () => {
+    const before = await visits();
+    const ahead = await (await browserOf()).get(`/?partner_id=${id}`, { "Sec-Purpose": "prefetch" });
+    const known = await (await browserOf(await signedUp())).get(`/?partner_id=${id}`);
+    const nobody = await (await browserOf()).get("/?partner_id=niemand");
+    for (const shown of [ahead, known, nobody]) {
+      expect(shown.status).toBe(200);
+      expect(shown.html).not.toContain("visit=");
+    }
+    expect(await visits()).toBe(before);
+  });
+
+  it.each(["%22%3E%3Cscript%3Ealert(1)%3C/script%3E", "a%0d%0aSet-Cookie:%20x=1", "x".repeat(65), ""])(
+    "that is %j harms nobody",
+    async (named) => {
+      for (const query of [
+        `partner_id=${named}`,
+        `partner_id=${named}&visit=${named}`,
+        `partner_id=a&visit=${named}`,
+      ]) {
+        const shown = await (await browserOf()).get(`/er-is-niets?${query}`);
+        expect(shown.html).not.toContain("<script>alert");
+        expect(shown.headers.getSetCookie()).toEqual([]);
+        expect(shown.to).toBeNull();
+      }
+    },
+  );
+});
+
+describe("a sign-up by a partner's link", () => {
+  it("is the partner's, and counted once", async () => {
+    const { browser, carried } = await arrive();
+    const newcomer = aNewcomer();
+    const answer = await browser.post(`/signup?${carried}`, newcomer);
+    // Who has an account carries nothing any more.
+    expect([answer.status, answer.to]).toEqual([303, "/"]);
+    expect(await valueOf("SELECT partner_id FROM user WHERE email = ?", newcomer.email)).toBe(id);
+    const session = new URLSearchParams(carried).get("visit") ?? "";
+    const converted = () => valueOf("SELECT converted_at FROM partner_visit WHERE session_id = ?", session);
+    const first = await converted();
+    expect(first).toEqual(expect.any(Number));
+    await (await browserOf()).post(`/signup?${carried}`, aNewcomer());
+    expect(await converted()).toBe(first);
+  });
+
+  it("is no conversion when it is refused, or when no visit was counted", async () => {
+    const { browser, carried } = await arrive();
+    const refused = await browser.post(`/signup?${carried}`, { ...aNewcomer(), confirm: "Anders123" });
+    expect(refused.status).toBe(422);
+    const session = new URLSearchParams(carried).get("visit") ?? "";
+    expect(await valueOf("SELECT converted_at FROM partner_visit WHERE session_id = ?", session)).toBeNull();
+    const made = await (await browserOf()).post(`/signup?partner_id=${id}&visit=bedacht`, aNewcomer());
+    expect([made.status, made.to]).toEqual([303, "/"]);
+  });
+});
+
+describe("the pages of partners", () => {
+  it("are reached by a login of their own", async () => {
+    const browser = await browserOf();
+    const answer = await browser.post("/partner-login", { email: partner.email, password: PASSWORD });
+    expect([answer.status, answer.to]).toEqual([303, "/partner/dashboard"]);
+    const shown = await browser.get("/partner/dashboard");
+    expect(shown.status).toBe(200);
+    expect(shown.html).toContain(`value="https://buurklusser.test/?partner_id=${id}"`);
+    expect((await browser.get("/partner-login")).to).toBe("/partner/dashboard");
+  });
+
+  it("ask for both fields in one sentence", async () => {
+    const shown = await (await browserOf()).post("/partner-login", { email: "", password: "" });
+    expect(shown.status).toBe(422);
+    const beside = [...shown.html.matchAll(/class="field-error"[^>]*>.*?Email en wachtwoord zijn verplicht\./gs)];
+    expect(beside).toHaveLength(1);
+  });
+
+  it("are closed to who is no partner", async () => {
+    const user = await signedUp();
+    const refused = await (await browserOf()).post("/partner-login", { email: user.email, password: PASSWORD });
+    expect(refused.status).toBe(401);
+    expect(textOf(refused)).toContain("E-mail of wachtwoord klopt niet.");
+    expect((await (await browserOf(user)).get("/partner/dashboard")).status).toBe(404);
+    expect((await (await browserOf()).get("/partner/dashboard")).to).toBe("/partner-login");
+  });
+
+  it("say what is wrong with a period, and keep it", async () => {
+    const shown = await (await browserOf(partner)).get("/partner/dashboard?from=2026-03-31&to=2026-03-01");
+    expect(shown.status).toBe(400);
+    expect(shown.html).toContain('value="2026-03-31"');
+    expect(shown.html).toContain('aria-invalid="true"');
+  });
+
+  it("show what the API counts", async () => {
+    const own = crypto.randomUUID();
+    const who = await signedUp({ name: "Wijkblad", roles: "partner", partner_id: own });
+    const visit = { partner_id: own, session_id: crypto.randomUUID() };
+    await visitor.api("POST", "/api/partner/track-visit/", visit);
+    await visitor.api("POST", "/api/partner/convert-visit/", visit);
+    const text = textOf(await (await browserOf(who)).get("/partner/dashboard"));
+    expect(text).toMatch(/1 ?Bezoeken|Bezoeken 1/);
+    expect(text).toContain("100,0%");
+    await env.DB.prepare("DELETE FROM partner_visit WHERE partner_id = ?").bind(own).run();
+    const empty = textOf(await (await browserOf(who)).get("/partner/dashboard"));
+    expect(empty).toContain("kwam er nog niemand via je link");
+  });
+});
