@@ -169,6 +169,7 @@ export default [
     route("outbox/:id/retry", "routes/admin/letter-retry.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route("exports", "routes/admin/exports.tsx"),
+    route("engagement", "routes/admin/engagement.tsx"),
   ]),
 
   route("*", "routes/not-found.tsx"),

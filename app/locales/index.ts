@@ -16,6 +16,7 @@ import enFront from "./en/front";
 import enHome from "./en/home";
 import enJobs from "./en/jobs";
 import enMap from "./en/map";
+import enMeasuring from "./en/measuring";
 import enMessages from "./en/messages";
 import enNotifications from "./en/notifications";
 import enOwner from "./en/owner";
@@ -53,6 +54,7 @@ import nlFront from "./nl/front";
 import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
 import nlMap from "./nl/map";
+import nlMeasuring from "./nl/measuring";
 import nlMessages from "./nl/messages";
 import nlNotifications from "./nl/notifications";
 import nlOwner from "./nl/owner";
@@ -91,6 +93,7 @@ const nl = {
   home: nlHome,
   jobs: nlJobs,
   map: nlMap,
+  measuring: nlMeasuring,
   messages: nlMessages,
   notifications: nlNotifications,
   owner: nlOwner,
@@ -130,6 +133,7 @@ const en = {
   home: enHome,
   jobs: enJobs,
   map: enMap,
+  measuring: enMeasuring,
   messages: enMessages,
   notifications: enNotifications,
   owner: enOwner,
