@@ -17,7 +17,7 @@ const testTimeout = 30_000;
 
 /** Pure code and rendered pages, in Node. */
 async function node(): Promise<TestProjectInlineConfiguration> {
-  const include = ["tests/{adapters,components,domain,live,reference,routes,tooling}/**/*.test.{ts,tsx}"];
+  const include = ["tests/{adapters,components,content,domain,live,reference,routes,tooling}/**/*.test.{ts,tsx}"];
   return { resolve, test: { name: "node", environment: "node", include, testTimeout } };
 }
 

@@ -172,5 +172,12 @@ export default [
     route("engagement", "routes/admin/engagement.tsx"),
   ]),
 
+  // To read
+  ...prefix("blog", [
+    index("routes/blog/overview.tsx"),
+    route("rss.xml", "routes/blog/rss.ts"),
+    route(":slug", "routes/blog/article.tsx"),
+  ]),
+
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

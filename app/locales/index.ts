@@ -7,6 +7,7 @@ import enAlerts from "./en/alerts";
 import enAppointments from "./en/appointments";
 import enApproval from "./en/approval";
 import enBids from "./en/bids";
+import enBlog from "./en/blog";
 import enCommon from "./en/common";
 import enDeals from "./en/deals";
 import enDisputes from "./en/disputes";
@@ -45,6 +46,7 @@ import nlAlerts from "./nl/alerts";
 import nlAppointments from "./nl/appointments";
 import nlApproval from "./nl/approval";
 import nlBids from "./nl/bids";
+import nlBlog from "./nl/blog";
 import nlCommon from "./nl/common";
 import nlDeals from "./nl/deals";
 import nlDisputes from "./nl/disputes";
@@ -84,6 +86,7 @@ const nl = {
   approval: nlApproval,
   appointments: nlAppointments,
   bids: nlBids,
+  blog: nlBlog,
   common: nlCommon,
   deals: nlDeals,
   disputes: nlDisputes,
@@ -124,6 +127,7 @@ const en = {
   approval: enApproval,
   appointments: enAppointments,
   bids: enBids,
+  blog: enBlog,
   common: enCommon,
   deals: enDeals,
   disputes: enDisputes,

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { brand } from "~/brand";
+import type { ArticleSummary } from "~/domain/article";
 import type { Job } from "~/domain/job";
+import type { Language } from "~/domain/language";
 import type { UserPublic } from "~/domain/user";
 
 /* JSON-LD for search engines (schema.org). React Router escapes it. */
@@ -22,13 +24,13 @@ export function organization(address = ""): MetaDescriptor {
 
 interface Trail {
   canonical: string;
-  job: Job;
+  name: string;
   trail: { name: string; path: string }[];
 }
 
-/** Where a job stands in the site, as its page shows it. */
-export function breadcrumb({ canonical, job, trail }: Trail): MetaDescriptor {
-  const steps = [...trail, { name: job.title, path: canonical }];
+/** Where a page stands in the site, as it shows it. */
+export function breadcrumb({ canonical, name: here, trail }: Trail): MetaDescriptor {
+  const steps = [...trail, { name: here, path: canonical }];
   return {
     "script:ld+json": {
       "@context": "https://schema.org",
@@ -68,6 +70,31 @@ export function aboutJob({ job, canonical }: { job: Job; canonical: string }): M
       ...(job.price_type === "budget" && {
         priceSpecification: { "@type": "PriceSpecification", price: job.budget, priceCurrency: "EUR" },
       }),
+    },
+  };
+}
+
+interface Written {
+  article: ArticleSummary;
+  author: string;
+  language: Language;
+  canonical: string;
+}
+
+/** What was written, when and by whom. */
+export function aboutArticle({ article, author, language, canonical }: Written): MetaDescriptor {
+  return {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "Article",
+      headline: article.title,
+      description: article.intro,
+      datePublished: article.date,
+      inLanguage: language,
+      timeRequired: `PT${article.minutes}M`,
+      mainEntityOfPage: canonical,
+      author: { "@type": "Organization", name: author, url: new URL("/", canonical).href },
+      publisher: { "@type": "Organization", name: brand.name, url: new URL("/", canonical).href },
     },
   };
 }

@@ -77,6 +77,10 @@ export async function visitorPages(page: Page): Promise<[path: string, status: n
     ["/aanbod/bestaat-niet", 404],
     ["/redirect?page=job&id=1", 200],
     ["/partner-login", 200],
+    ["/blog", 200],
+    ["/blog/vragen-en-biedingen-op-je-klus", 200],
+    ["/blog/lekkende-kraan-repareren", 200],
+    ["/blog/bestaat-niet", 404],
     ["/bestaat-niet", 404],
     ["/task/999999999", 404],
   ];

@@ -17,7 +17,7 @@ const tints = ["action-tint", "attention-tint", "danger-tint", "info-tint"];
 const texts: [string, string[]][] = [
   ["ink", [...grounds, ...tints]],
   ["ink-soft", [...grounds, ...tints]],
-  ["action", [...grounds, "action-tint"]],
+  ["action", [...grounds, "action-tint", "attention-tint"]],
   ["action-strong", [...grounds, "action-tint"]],
   ["danger", [...grounds, "danger-tint"]],
   ["info", [...grounds, "info-tint"]],

@@ -7,6 +7,7 @@ const read = (path: string) => readFileSync(new URL(`../../app/components/${path
 it.each([
   ["ui/icons.svg", "ui/icon-names.ts", "IconName"],
   ["illustrations/scenes.svg", "illustrations/scene.tsx", "SceneName"],
+  ["illustrations/articles.svg", "../domain/article.ts", "ArticleDrawing"],
 ])("%s draws exactly the names in %s", (sprite, module, type) => {
   const drawn = drawnIn(sprite);
   const union = new RegExp(`type ${type} =([^;]+);`).exec(read(module))?.[1] ?? "";

@@ -84,8 +84,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
-export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? [...publicMeta(args), aboutJob(args.loaderData), breadcrumb(args.loaderData)] : [];
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return [];
+  const { job, canonical, trail } = args.loaderData;
+  return [...publicMeta(args), aboutJob({ job, canonical }), breadcrumb({ canonical, name: job.title, trail })];
+};
 
 export default function JobRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { questions, ...shown } = loaderData;

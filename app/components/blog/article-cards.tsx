@@ -1,0 +1,31 @@
+import { type ArticleSummary, articleAddress } from "~/domain/article";
+import { ArticlePicture } from "../illustrations/article-picture";
+import { Card } from "../ui/card";
+import { Link } from "../ui/link";
+import { ArticleFacts } from "./article-facts";
+
+type ArticleCardsProps = { articles: readonly ArticleSummary[]; heading?: "h2" | "h3" };
+
+/** Articles side by side, each card a link. */
+export function ArticleCards({ articles, heading: Heading = "h3" }: ArticleCardsProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      {articles.map(({ id, slug, title, intro, drawing, alt, date, minutes }) => (
+        <li key={id} className="min-w-0">
+          <Card as="article" interactive className="article-card">
+            <ArticlePicture name={drawing} alt={alt} />
+            <div className="article-card-body">
+              <Heading className="text-xl">
+                <Link className="card-link" to={articleAddress(slug)}>
+                  {title}
+                </Link>
+              </Heading>
+              <p className="text-ink-soft">{intro}</p>
+              <ArticleFacts date={date} minutes={minutes} className="mt-auto pt-2" />
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Article, ArticleSummary } from "~/domain/article";
+import type { Language } from "~/domain/language";
+import { type ArticleTexts, CATALOGUE } from "./catalogue";
+import { withLinks } from "./links";
+import { readingMinutes } from "./reading-time";
+import { targetsFor } from "./targets";
+
+/** A language is a piece of its own, read by the first page that needs it and kept for the life of the isolate. */
+const TEXTS: Record<Language, () => Promise<{ default: ArticleTexts }>> = {
+  nl: () => import("./nl"),
+  en: () => import("./en"),
+};
+
+const textsIn = async (language: Language) => (await TEXTS[language]()).default;
+
+type Entry = (typeof CATALOGUE)[number];
+
+function summaryOf(entry: Entry, texts: ArticleTexts): ArticleSummary {
+  const { title, intro, alt, blocks } = texts[entry.id];
+  return { ...entry, title, intro, alt, minutes: readingMinutes(blocks) };
+}
+
+/** All of them, newest first. */
+export async function allArticles(language: Language): Promise<ArticleSummary[]> {
+  const texts = await textsIn(language);
+  return CATALOGUE.map((entry) => summaryOf(entry, texts));
+}
+
+export const latestArticles = async (language: Language, count: number): Promise<ArticleSummary[]> =>
+  (await allArticles(language)).slice(0, count);
+
+/** The article at an address; null when there is none. */
+export async function findArticle(language: Language, slug: string): Promise<Article | null> {
+  const entry = CATALOGUE.find((one) => one.slug === slug);
+  if (!entry) return null;
+  const texts = await textsIn(language);
+  const blocks = withLinks(texts[entry.id].blocks, targetsFor(entry.id, language, texts));
+  return { ...summaryOf(entry, texts), blocks };
+}

@@ -1,0 +1,27 @@
+import type { ArticleDrawing, Block } from "~/domain/article";
+
+/** What is the same in every language, newest first. A slug is never changed: it is the address that others link to. */
+export const CATALOGUE = [
+  { id: 13, slug: "vragen-en-biedingen-op-je-klus", date: "2026-11-10", drawing: "bids" },
+  { id: 12, slug: "lekkende-kraan-repareren", date: "2026-10-20", drawing: "tap" },
+  { id: 11, slug: "kledingkast-in-elkaar-zetten", date: "2026-09-22", drawing: "wardrobe" },
+  { id: 10, slug: "plafond-witten-zonder-strepen", date: "2026-08-18", drawing: "ceiling" },
+  { id: 9, slug: "klusjes-die-blijven-liggen", date: "2026-06-09", drawing: "small-jobs" },
+  { id: 8, slug: "cv-ketel-bijvullen", date: "2026-03-10", drawing: "boiler" },
+] as const satisfies readonly { id: number; slug: string; date: string; drawing: ArticleDrawing }[];
+
+type ArticleId = (typeof CATALOGUE)[number]["id"];
+
+/** An article in one language. */
+export interface ArticleText {
+  title: string;
+  intro: string;
+  /** What is to be seen on its drawing. */
+  alt: string;
+  /** Words by which other articles speak of this one: there they become a link. */
+  phrases: readonly string[];
+  blocks: readonly Block[];
+}
+
+/** All articles in one language: one that is missing does not compile. */
+export type ArticleTexts = Record<ArticleId, ArticleText>;

@@ -1,0 +1,28 @@
+import { brand } from "~/brand";
+import { articleAddress } from "~/domain/article";
+import type { Language } from "~/domain/language";
+import { type ArticleTexts, CATALOGUE } from "./catalogue";
+import type { Target } from "./links";
+
+const STORES: readonly Target[] = [
+  { to: brand.stores.ios, phrases: ["App Store"] },
+  { to: brand.stores.android, phrases: ["Google Play", "Play Store"] },
+];
+
+const PAGES: Record<Language, readonly Target[]> = {
+  nl: [
+    { to: "/faq", phrases: ["veelgestelde vragen", "FAQ"] },
+    { to: "/browse-tasks", phrases: ["klussen bekijken", "bekijk klussen", "klussen in de buurt"] },
+  ],
+  en: [
+    { to: "/faq", phrases: ["frequently asked questions", "FAQ"] },
+    { to: "/browse-tasks", phrases: ["browse jobs", "browsing jobs", "jobs nearby"] },
+  ],
+};
+
+/** What an article may link to: stores, pages, and every article but itself. */
+export function targetsFor(id: number, language: Language, texts: ArticleTexts): Target[] {
+  const others = CATALOGUE.filter((other) => other.id !== id);
+  const articles = others.map((other) => ({ to: articleAddress(other.slug), phrases: texts[other.id].phrases }));
+  return [...STORES, ...PAGES[language], ...articles];
+}

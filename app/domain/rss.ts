@@ -1,0 +1,66 @@
+import type { Language } from "./language";
+
+/** Characters that XML 1.0 cannot represent. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
+const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+
+const escaped = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(UNWRITABLE, "")
+    .replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? "");
+
+const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+
+/** A moment as RSS and HTTP write it. */
+export const rssDate = (at: number) => new Date(at).toUTCString();
+
+export interface RssItem {
+  title: string;
+  /** Absolute; also what makes it this item and no other. */
+  link: string;
+  category?: string;
+  publishedAt: number;
+  description: string;
+}
+
+export interface RssChannel {
+  title: string;
+  /** The page of which this is the feed, absolute. */
+  link: string;
+  description: string;
+  language: Language;
+  /** The address of the feed, absolute. */
+  self: string;
+  /** Null when nothing is in it. */
+  changedAt: number | null;
+  items: readonly RssItem[];
+}
+
+function itemOf({ title, link, category, publishedAt, description }: RssItem): string {
+  const parts = [
+    element("title", title),
+    element("link", link),
+    `<guid isPermaLink="true">${escaped(link)}</guid>`,
+    category === undefined ? "" : element("category", category),
+    element("pubDate", rssDate(publishedAt)),
+    element("description", description),
+  ];
+  return `<item>${parts.join("")}</item>`;
+}
+
+/** A feed as RSS 2.0. */
+export function rssOf(channel: RssChannel): string {
+  const parts = [
+    element("title", channel.title),
+    element("link", channel.link),
+    element("description", channel.description),
+    element("language", channel.language),
+    `<atom:link href="${escaped(channel.self)}" rel="self" type="application/rss+xml"/>`,
+    channel.changedAt === null ? "" : element("lastBuildDate", rssDate(channel.changedAt)),
+    ...channel.items.map(itemOf),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${parts.join("")}</channel></rss>`;
+}

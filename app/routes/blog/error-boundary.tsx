@@ -1,0 +1,10 @@
+import { use } from "react";
+import { MissingArticle } from "~/components/blog/missing-article";
+import { ErrorPage } from "~/components/shell/error-page";
+import { DocumentFacts } from "~/document";
+
+/** Of the pages about one article: what is missing there is the article. */
+export function ErrorBoundary() {
+  const { status } = use(DocumentFacts);
+  return status === 404 ? <MissingArticle /> : <ErrorPage status={status} />;
+}

@@ -1,0 +1,27 @@
+import { OverviewPage } from "~/components/blog/overview-page";
+import { allArticles } from "~/content/articles";
+import { getOrigin } from "~/context";
+import { getLocale, getT } from "~/middleware/locale";
+import { publicMeta } from "../head";
+import type { Route } from "./+types/overview";
+import { blogFeed } from "./feed-address";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const language = getLocale(context);
+  const t = getT(context, "blog");
+  return {
+    title: t("title"),
+    description: t("description"),
+    canonical: `${getOrigin(context)}/blog`,
+    feed: blogFeed(language),
+    articles: await allArticles(language),
+  };
+}
+
+export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
+
+export const meta = publicMeta;
+
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  return <OverviewPage articles={loaderData.articles} />;
+}

@@ -1,0 +1,3 @@
+import { blog } from "./blog";
+
+blog("nl");
