@@ -142,6 +142,17 @@ export default [
     route("decisions", "routes/profile/decisions.tsx"),
   ]),
 
+  // About the site
+  route("faq", "routes/site/faq.tsx"),
+  route("contact", "routes/site/contact.tsx"),
+  route("hoe-werkt-het", "routes/site/how.tsx"),
+  route("over", "routes/site/about.tsx"),
+  route("about", "routes/site/about-moved.ts"),
+  route("terms-and-conditions", "routes/site/terms.tsx"),
+  route("privacy", "routes/site/privacy.tsx"),
+  route("business", "routes/site/business.tsx"),
+  route("partner", "routes/site/partner.tsx"),
+
   // The desk: for admins alone, by the guard of its layout
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/overview.tsx"),

@@ -1,7 +1,20 @@
 import { z } from "zod";
 import { email } from "./account";
 import { reportInMail } from "./report";
-import { choice, language, line, optionalLine, optionalText } from "./value";
+import { choice, language, line, optionalLine, optionalText, text } from "./value";
+
+const [MAX_NAME, MAX_MESSAGE] = [100, 5000];
+
+/** What somebody writes about. */
+export const CONTACT_SUBJECTS = ["general", "job", "account", "feedback", "other"] as const;
+
+const letter = { name: line(MAX_NAME), email, letter: text(MAX_MESSAGE) };
+
+/** The form for everyone. */
+export const contactForm = z.object({ ...letter, subject: choice(CONTACT_SUBJECTS) });
+
+/** The form of who wants to be a partner. */
+export const partnerForm = z.object({ ...letter, company: line(MAX_NAME) });
 
 type Template = "contact" | "partner" | "report";
 
@@ -18,9 +31,9 @@ const fields = z.object({
   language,
   template: choice(["contact", "partner", "report"]),
   subject: line(120),
-  name: optionalLine(100),
-  message: optionalText(5000),
-  company: optionalLine(100),
+  name: optionalLine(MAX_NAME),
+  message: optionalText(MAX_MESSAGE),
+  company: optionalLine(MAX_NAME),
   report: reportInMail.nullish(),
 });
 

@@ -34,6 +34,7 @@ import enReviews from "./en/reviews";
 import enSearches from "./en/searches";
 import enSecurity from "./en/security";
 import enShell from "./en/shell";
+import enSite from "./en/site";
 import enStart from "./en/start";
 import enTerms from "./en/terms";
 import enWallet from "./en/wallet";
@@ -73,6 +74,7 @@ import nlReviews from "./nl/reviews";
 import nlSearches from "./nl/searches";
 import nlSecurity from "./nl/security";
 import nlShell from "./nl/shell";
+import nlSite from "./nl/site";
 import nlStart from "./nl/start";
 import nlTerms from "./nl/terms";
 import nlWallet from "./nl/wallet";
@@ -112,6 +114,7 @@ const nl = {
   reviews: nlReviews,
   searches: nlSearches,
   shell: nlShell,
+  site: nlSite,
   start: nlStart,
   security: nlSecurity,
   terms: nlTerms,
@@ -153,6 +156,7 @@ const en = {
   reviews: enReviews,
   searches: enSearches,
   shell: enShell,
+  site: enSite,
   start: enStart,
   security: enSecurity,
   terms: enTerms,

@@ -83,8 +83,24 @@ export async function visitorPages(page: Page): Promise<[path: string, status: n
     ["/blog/bestaat-niet", 404],
     ["/bestaat-niet", 404],
     ["/task/999999999", 404],
+    ...sitePages(),
   ];
 }
+
+/** The site's own. */
+const sitePages = (): [path: string, status: number][] => [
+  ["/faq", 200],
+  ["/faq?tab=placer", 200],
+  ["/faq?tab=helper", 200],
+  ["/contact", 200],
+  ["/hoe-werkt-het", 200],
+  ["/over", 200],
+  ["/about", 200],
+  ["/terms-and-conditions", 200],
+  ["/privacy", 200],
+  ["/business", 200],
+  ["/partner", 200],
+];
 
 /** The pages of somebody who posts jobs. */
 export async function placerPages(page: Page): Promise<[path: string, status: number][]> {

@@ -34,6 +34,7 @@ import { partner } from "./partner";
 import { areas } from "./places";
 import { served } from "./shell";
 import { shops } from "./shops";
+import { aboutTheSite } from "./site";
 
 const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
 
@@ -117,6 +118,7 @@ export const happy = [
   answers(moderation.appeal, aDecision({ appeal: { text: "Dit klopt niet.", status: "open", statement: null } })),
 
   ...told,
+  ...aboutTheSite,
 
   answers(profile.block, { blocked_users: [HASSAN] }),
   answers(profile.unblock, { blocked_users: [] }),

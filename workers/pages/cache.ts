@@ -19,6 +19,7 @@ const KEYED = new Set([
   "sort_rating",
   "sort_distance",
   "page",
+  "tab",
 ]);
 const TRACKING = /^(?:utm_\w+|gclid|fbclid)$/;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email } from "../../domain/account";
 import { clientEvents } from "../../domain/analytics";
+import { siteFigures } from "../../domain/figures";
 import { supportMail } from "../../domain/support-mail";
 import { choice, language, line, text } from "../../domain/value";
 import { call } from "../call";
@@ -42,6 +43,15 @@ const settings = call({
       categories: z.array(z.object({ id: z.int(), slug: z.string(), nl: z.string(), en: z.string() })),
     }),
   },
+  cache: "steady",
+});
+
+const figures = call({
+  method: "GET",
+  path: "/api/figures/",
+  who: "everyone",
+  summary: "What was done here so far: jobs solved, active helpers, reviews and their mean",
+  answers: { 200: siteFigures },
   cache: "steady",
 });
 
@@ -129,6 +139,7 @@ const docs = call({
 export const globalCalls = {
   version,
   settings,
+  figures,
   log,
   media,
   userMail,

@@ -1,6 +1,7 @@
-import { brand } from "~/brand";
+import type { FiguresShown } from "~/domain/figures";
 import { useTranslation } from "~/locales/use-translation";
-import { formatNumber, formatRating } from "../format";
+import { shownNumber } from "../brand/shown-number";
+import { formatRating } from "../format";
 import { Street } from "../illustrations/street";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
@@ -8,11 +9,11 @@ import { Rating } from "../ui/rating";
 import { HeroSearch } from "./hero-search";
 
 /** The street, what happens in it, and the two ways in: have a job done, or do one. */
-export function Hero({ zipcode }: { zipcode: string }) {
+export function Hero({ zipcode, figures }: { zipcode: string; figures: FiguresShown }) {
   const { t } = useTranslation("home");
   const locale = useLocale();
-  const { rating, reviews } = brand.claims;
-  const reviewsShown = formatNumber(reviews, locale);
+  const { rating } = figures;
+  const reviews = shownNumber(figures.reviews, locale);
   return (
     <section className="home-hero">
       <div className="home-hero-grid">
@@ -27,10 +28,10 @@ export function Hero({ zipcode }: { zipcode: string }) {
               <Rating
                 value={rating}
                 locale={locale}
-                label={t("hero.rating", { rating: formatRating(rating, locale), reviews: reviewsShown })}
+                label={t("hero.rating", { rating: formatRating(rating, locale), reviews })}
                 className="text-ink"
               />
-              <span aria-hidden="true">{t("hero.ratingShort", { reviews: reviewsShown })}</span>
+              <span aria-hidden="true">{t("hero.ratingShort", { reviews })}</span>
             </span>
             <span>{t("hero.free")}</span>
           </p>

@@ -1,4 +1,6 @@
 import { brand } from "~/brand";
+import type { ArticleSummary } from "~/domain/article";
+import type { FiguresShown } from "~/domain/figures";
 import type { Job } from "~/domain/job";
 import type { Review } from "~/domain/review";
 import { useTranslation } from "~/locales/use-translation";
@@ -6,6 +8,7 @@ import { STORES } from "../brand/stores";
 import type { PaymentTerms } from "../payments/terms";
 import { Products, type ProductsProps } from "../shops/products";
 import { AppSection } from "./app-section";
+import { BlogTeaser } from "./blog-teaser";
 import { Categories } from "./categories";
 import { Closing } from "./closing";
 import { Contact } from "./contact";
@@ -28,6 +31,8 @@ export type HomePageProps = {
   /** The reader's own, for the search. */
   zipcode: string;
   terms: PaymentTerms;
+  /** What is said of the site. */
+  figures: FiguresShown;
   /** The reader's own jobs with bids that wait for an answer. */
   waiting: readonly Job[];
   /** Nobody told them yet how it works here. */
@@ -36,20 +41,22 @@ export type HomePageProps = {
   best: readonly Review[] | null;
   /** Null where no shops are set up. */
   shop: ProductsProps | null;
+  /** The newest of the blog. */
+  articles: readonly ArticleSummary[];
 };
 
 /** The front door. */
-export function HomePage({ jobs, near, now, zipcode, terms, waiting, newcomer, ...more }: HomePageProps) {
+export function HomePage({ jobs, near, now, zipcode, terms, figures, waiting, newcomer, ...more }: HomePageProps) {
   const { t } = useTranslation("front");
-  const { best, shop } = more;
+  const { best, shop, articles } = more;
   return (
     <>
       {newcomer && <Intro newcomer={newcomer} />}
       <WaitingNote jobs={waiting} />
-      <Hero zipcode={zipcode} />
+      <Hero zipcode={zipcode} figures={figures} />
       <Steps />
       <NewJobs jobs={jobs} near={near} now={now} />
-      <Why />
+      <Why figures={figures} />
       <Categories />
       <Video video={brand.video} />
       <SafePay {...terms} />
@@ -58,6 +65,7 @@ export function HomePage({ jobs, near, now, zipcode, terms, waiting, newcomer, .
       {STORES.length > 0 && <AppSection />}
       {shop && <Products {...shop} />}
       <NamedRow id="partners" title={t("partners.title")} names={brand.partners} />
+      <BlogTeaser articles={articles} />
       <Closing />
       <Contact />
     </>

@@ -20,7 +20,7 @@ export default {
     post: "Post your job",
     free: "Posting is free, with no obligation.",
     rating: "{{rating}} out of 5 stars, from {{reviews}} reviews",
-    ratingShort: "from {{reviews}}+ reviews",
+    ratingShort: "from {{reviews}} reviews",
   },
   search: {
     title: "Handy yourself? Find a job",

@@ -19,7 +19,7 @@ export default {
     post: "Plaats je klus",
     free: "Plaatsen is gratis en je zit nergens aan vast.",
     rating: "{{rating}} van 5 sterren, uit {{reviews}} beoordelingen",
-    ratingShort: "uit {{reviews}}+ beoordelingen",
+    ratingShort: "uit {{reviews}} beoordelingen",
   },
   search: {
     title: "Zelf handig? Zoek een klus",

@@ -6,6 +6,7 @@ import { waitingBids } from "~/domain/bid-life";
 import type { UserSelf } from "~/domain/user";
 import { getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
+import { figuresOf } from "../figures";
 import { publicMeta } from "../head";
 import { organization } from "../structured-data";
 import { termsOf } from "../terms";
@@ -17,10 +18,11 @@ const NEARBY = 25_000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await getViewer(context);
-  const [jobs, own, terms, more] = await Promise.all([
+  const [jobs, own, terms, figures, more] = await Promise.all([
     newest(context, viewer),
     viewer && optional(getApi(context).job.mine({ query: { status: "open" } })),
     termsOf(context),
+    figuresOf(context),
     moreOf(context, request),
   ]);
   const t = getT(context, "home");
@@ -31,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     now: Date.now(),
     zipcode: viewer?.zipcode ?? "",
     terms,
+    figures,
     newcomer: viewer?.first_time ? { id: viewer.id, name: viewer.name } : null,
     waiting: own?.results.filter((job) => waitingBids(job).length > 0) ?? [],
     ...more,

@@ -24,7 +24,7 @@ async function mailFrom(email: string) {
 }
 
 describe("a mail to support", () => {
-  it("goes to support alone, who answers the sender", async () => {
+  it("goes to support, who answers the sender, and to nobody that the body names", async () => {
     const body = contact({ to: "elders@example.test", reply_to: "elders@example.test" });
     expect(await send(body)).toMatchObject({ status: 204, body: null });
     const mail = await mailFrom(body.email);
@@ -41,6 +41,19 @@ describe("a mail to support", () => {
     // Once it is out, nothing of it is kept.
     const kept = "SELECT count(*) AS n FROM outbox WHERE instr(payload, ?) > 0";
     expect(await env.DB.prepare(kept).bind(body.email).first("n")).toBe(0);
+  });
+
+  it("is copied to who wrote it, whose answer goes to support", async () => {
+    const body = contact({ language: "en", subject: "Feedback", message: "Well done.\n{email}" });
+    await send(body);
+    const [copy, ...more] = await mailsTo(body.email);
+    expect(more).toEqual([]);
+    expect(copy).toMatchObject({ template: "support_copy" });
+    const { body: sent } = await visitor.api("GET", `/api/dev/outbox/?to=${encodeURIComponent(body.email)}`);
+    expect(sent.results).toMatchObject([
+      { reply_to: env.SUPPORT_EMAIL, language: "en", subject: "Your message to Buurklusser: Feedback" },
+    ]);
+    expect(sent.results[0].text).toContain("Well done.\n{email}");
   });
 
   it("of a partner to be names the company, in the language it was written in", async () => {
@@ -89,6 +102,7 @@ describe("a mail to support", () => {
     );
     expect(tally(answers)).toEqual({ 204: 5, "429 throttled": 4 });
     expect(Number(answers.find(({ status }) => status === 429)?.headers.get("Retry-After"))).toBeGreaterThan(3000);
+    expect(await mailsTo(email)).toHaveLength(2);
   });
 
   it("may be a report, which is as any other", async () => {

@@ -2,6 +2,7 @@ import type { globalCalls as contractCalls } from "~/api/contract/global";
 import type { Handlers } from "../http/endpoint";
 import { analytics } from "./global/analytics";
 import { docs } from "./global/docs";
+import { figures } from "./global/figures";
 import { log } from "./global/log";
 import { mailSupport } from "./global/mail-support";
 import { media } from "./global/media";
@@ -14,6 +15,7 @@ import { version } from "./global/version";
 export const globalCalls = {
   version,
   settings,
+  figures,
   log,
   media,
   userMail,

@@ -31,6 +31,7 @@ export const LIMITS = {
   mailed: MAIL_BOUND,
   reset: { most: 5, seconds: 3600 },
   support_mail: { most: 5, seconds: 3600 },
+  support_network: { most: 20, seconds: 3600 },
   sign_up: { most: 20, seconds: 3600 },
 } satisfies Record<NonNullable<Call["limit"]> | string, Limit>;
 export type LimitName = keyof typeof LIMITS;

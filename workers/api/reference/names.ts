@@ -11,6 +11,7 @@ import { decision } from "~/domain/decision";
 import { deskDecision, disputeFile, reportFile, said, waitingThing } from "~/domain/desk";
 import { disputeOut } from "~/domain/dispute";
 import { personalData } from "~/domain/export";
+import { siteFigures } from "~/domain/figures";
 import { jobImage } from "~/domain/image";
 import { job } from "~/domain/job";
 import { jobDetails } from "~/domain/job-details";
@@ -99,6 +100,7 @@ const NAMED = {
   PushSubscription: contract.notification.subscribe.answers[201],
   ReportStatistics: reportStatistics,
   Settings: contract.global.settings.answers[200],
+  Figures: siteFigures,
   Version: contract.global.version.answers[200],
 } satisfies Record<string, z.ZodType>;
 

@@ -24,6 +24,7 @@ export type MailTemplate =
   | "saved_search"
   | "contact"
   | "partner"
+  | "support_copy"
   | "report"
   | "decision"
   | "appeal";
@@ -441,6 +442,27 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Becoming a partner: {subject}",
       lines: ["From {name} <{email}>, on behalf of {company}:", "{message}"],
+    },
+  },
+  support_copy: {
+    urgency: "now",
+    optional: false,
+    link: "subject",
+    nl: {
+      subject: "Je bericht aan {brand}: {subject}",
+      lines: [
+        "Bedankt voor je bericht. We nemen zo snel mogelijk contact met je op. Dit schreef je ons:",
+        "{message}",
+        "Schreef je ons niet? Dan vulde iemand anders jouw adres in. Je hoeft niets te doen.",
+      ],
+    },
+    en: {
+      subject: "Your message to {brand}: {subject}",
+      lines: [
+        "Thank you for your message. We will get back to you as soon as we can. This is what you wrote to us:",
+        "{message}",
+        "Did you not write to us? Then somebody else filled in your address. There is nothing you need to do.",
+      ],
     },
   },
   report: {

@@ -1,7 +1,9 @@
 import { contract } from "~/api/contract";
 import { email, emailKey } from "~/domain/account";
+import { isLocal } from "~/domain/environment";
 import { makeReport } from "../../changes/moderation/report";
 import { mail, triggerDelivery } from "../../db/outbox";
+import { addressOf } from "../../http/client";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { assertWithinLimit, consume, type LimitName } from "../../http/limit";
@@ -18,19 +20,34 @@ async function report(c: Context, { email, language, report: given }: Mailed): P
   await makeReport(c, { viewer, address: email, counts, language, given });
 }
 
-/** To support, with the sender as Reply-To. Header values are single lines (`line`, `email`). */
+/**
+ * To support, with the sender as Reply-To, and a copy the other way round. Header values are single lines (`line`, `email`).
+ * The copy goes to an address that nobody proved to be theirs: bounded by address and, of visitors, by network.
+ */
 async function write(c: Context, { template, email, language, subject, name, message, company }: Mailed) {
-  const { db, env, now } = c;
+  const { db, env, now, viewer } = c;
   if (template === "report") return;
+  const network = viewer || isLocal(env.ENVIRONMENT) ? null : await addressOf(c.request, env);
+  if (network !== null) await assertWithinLimit(db, "support_network", network);
   await consume(db, "support_mail", emailKey(email));
+  if (network !== null) await consume(db, "support_network", network);
+  const key = crypto.randomUUID();
+  const data = { subject, name: name ?? "", email, message: message ?? "", company: company ?? "" };
   await c.tx
     .add(
       mail(db, now, {
-        key: `${template}:${crypto.randomUUID()}`,
+        key: `${template}:${key}`,
         template,
         to: { address: env.SUPPORT_EMAIL, language },
         replyTo: email,
-        data: { subject, name: name ?? "", email, message: message ?? "", company: company ?? "" },
+        data,
+      }),
+      mail(db, now, {
+        key: `support_copy:${key}`,
+        template: "support_copy",
+        to: { address: email, language },
+        replyTo: env.SUPPORT_EMAIL,
+        data,
       }),
     )
     .commit();

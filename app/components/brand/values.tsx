@@ -1,0 +1,27 @@
+import type { Point } from "~/domain/site-text";
+import { Icon } from "../ui/icon";
+import type { IconName } from "../ui/icon-names";
+
+const VALUES = [
+  { name: "affordable", icon: "euro" },
+  { name: "reliable", icon: "verified" },
+  { name: "fast", icon: "clock" },
+  { name: "community", icon: "users" },
+] as const satisfies { name: string; icon: IconName }[];
+
+/** The four things we stand for, in the words of the page. */
+export function Values({ texts }: { texts: Readonly<Record<(typeof VALUES)[number]["name"], Point>> }) {
+  return (
+    <ul className="grid gap-7 sm:grid-cols-2 lg:grid-cols-4">
+      {VALUES.map(({ name, icon }) => (
+        <li key={name} className="grid content-start gap-2">
+          <span className="home-reason">
+            <Icon name={icon} />
+          </span>
+          <h3>{texts[name].title}</h3>
+          <p className="text-ink-soft">{texts[name].text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

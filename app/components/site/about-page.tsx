@@ -1,0 +1,60 @@
+import type { ComponentProps } from "react";
+import type { FiguresShown } from "~/domain/figures";
+import type { Question } from "~/domain/site-text";
+import { useTranslation } from "~/locales/use-translation";
+import { Figures } from "../brand/figures";
+import { Values } from "../brand/values";
+import { Section } from "../home/section";
+import { Scene } from "../illustrations/scene";
+import { Street } from "../illustrations/street";
+import { ButtonLink } from "../ui/button-link";
+import { NextPages } from "./next-pages";
+import { PageHead } from "./page-head";
+import { Questions } from "./questions";
+
+export interface AboutPageProps {
+  values: ComponentProps<typeof Values>["texts"];
+  vision: readonly string[];
+  questions: readonly Question[];
+  figures: FiguresShown;
+}
+
+/** Who we are. */
+export function AboutPage({ values, vision, questions, figures }: AboutPageProps) {
+  const { t } = useTranslation("site");
+  return (
+    <>
+      <div className="page-width grid gap-6 pt-8 sm:pt-14">
+        <PageHead title={t("about.title")} intro={t("about.intro")} />
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink to="/post-job">{t("about.post")}</ButtonLink>
+          <ButtonLink to="/browse-tasks" variant="quiet">
+            {t("about.browse")}
+          </ButtonLink>
+        </p>
+      </div>
+      <Street className="about-street" />
+      <Section id="waarden" title={t("about.values")} ground="card">
+        <Values texts={values} />
+        <Figures {...figures} />
+      </Section>
+      <section aria-labelledby="visie" className="home-section">
+        <div className="page-width grid items-center gap-8 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] md:gap-14">
+          <div className="measure grid gap-4 text-lg">
+            <h2 id="visie" className="text-3xl">
+              {t("about.vision")}
+            </h2>
+            {vision.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Scene name="chat" className="mx-auto w-full max-w-80" />
+        </div>
+      </section>
+      <Section id="vragen" title={t("about.questions")} ground="card">
+        <Questions questions={questions} heading="h3" />
+      </Section>
+      <NextPages />
+    </>
+  );
+}

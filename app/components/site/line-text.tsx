@@ -1,0 +1,16 @@
+import type { Line } from "~/domain/site-text";
+import { Link } from "../ui/link";
+
+/** A line of text with its links. */
+export function LineText({ line }: { line: Line }) {
+  if (typeof line === "string") return line;
+  return line.map((part) =>
+    typeof part === "string" ? (
+      part
+    ) : (
+      <Link key={part.to} className="text-link" to={part.to}>
+        {part.text}
+      </Link>
+    ),
+  );
+}

@@ -1,0 +1,13 @@
+import type { Language } from "~/domain/language";
+import en from "./about/en";
+import nl from "./about/nl";
+import { listed } from "./asked";
+import type { Facts } from "./facts";
+
+const ABOUT = { nl, en };
+
+/** What we stand for, what we want, and what people ask about it. */
+export function aboutOf(language: Language, facts: Facts) {
+  const { values, vision, questions } = ABOUT[language](facts);
+  return { values, vision, questions: listed(questions) };
+}

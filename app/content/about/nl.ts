@@ -1,0 +1,66 @@
+import { brand } from "~/brand";
+import { asked } from "../asked";
+import type { Facts } from "../facts";
+
+const questions = ({ mode, percent }: Facts) => ({
+  "voor-wie": asked(
+    `Voor wie is ${brand.name}?`,
+    "Voor iedereen met een klus die blijft liggen, en voor iedereen die handig is en er wat bij wil verdienen. Je kunt ook allebei zijn.",
+  ),
+  verdienen: asked(
+    "Waar leven jullie van?",
+    {
+      held: `Van de platformkosten: ${percent}% bij wie betaalt en ${percent}% bij wie het werk doet, en alleen als een klus wordt afgerond. Plaatsen en bieden zijn gratis.`,
+      direct:
+        "Niet van jouw klus: plaatsen, bieden en afspreken kost niets, en van wat jullie elkaar betalen houden we niets in.",
+    }[mode],
+  ),
+  controleren: asked(
+    "Controleren jullie klussers?",
+    "Niet vooraf. Klussers kunnen hun identiteit laten verifiëren; dan staat dat op hun profiel. Verder zie je wat anderen na een klus over hen schreven, en hoe snel ze antwoorden.",
+  ),
+  mis: asked(
+    "Wat doen jullie als er iets misgaat?",
+    ...{
+      held: [
+        "Het geld staat vast. Kom je er samen niet uit, dan open je een geschil en beslist uiteindelijk ons team.",
+      ],
+      direct: ["Jullie lossen het samen op: wij houden geen geld vast. Vertrouw je iets niet, meld het dan."],
+    }[mode],
+    "Over elke melding beslist een mens. Wie het aangaat leest waarom en kan bezwaar maken.",
+  ),
+  meedoen: asked("Kunnen we samenwerken?", [
+    "Graag. Heb je een bedrijf, kijk dan bij ",
+    { text: "zakelijk", to: "/business" },
+    ". Wil je je lezers of klanten op ons wijzen, dan kun je ",
+    { text: "partner worden", to: "/partner" },
+    ".",
+  ]),
+});
+
+const values = {
+  affordable: {
+    title: "Betaalbaar",
+    text: "Een klus plaatsen is gratis. Je kiest zelf uit de biedingen, en ziet wat het kost voordat je ja zegt.",
+  },
+  reliable: {
+    title: "Betrouwbaar",
+    text: "Beoordelingen zijn er alleen na een klus, van twee kanten. Is iemands identiteit geverifieerd, dan staat dat erbij.",
+  },
+  fast: {
+    title: "Snel",
+    text: "Je klus staat er meteen op. Klussers in de buurt die dat willen, krijgen er bericht van.",
+  },
+  community: {
+    title: "Community",
+    text: "Je helpt elkaar vooruit, en leert mensen kennen die bij je in de buurt wonen.",
+  },
+};
+
+const vision = [
+  "In elke straat woont iemand die kan wat jij niet kunt, en iemand die hulp zoekt bij wat jij wel kunt. Vaak weten ze het alleen niet van elkaar.",
+  `Dat willen we makkelijker maken. Geen bemiddelaar die voor je kiest, en geen prijzen die wij bedenken: jij zegt wat er moet gebeuren, buren zeggen wat ze ervoor vragen, en jij beslist.`,
+  "Dat vraagt vertrouwen. Daarom zie je wie er biedt en wat anderen van diegene vonden, en blijft je adres van jou tot je hebt gekozen.",
+];
+
+export default (facts: Facts) => ({ values, vision, questions: questions(facts) });

@@ -1,0 +1,61 @@
+import type { Point } from "~/domain/site-text";
+import { asked } from "../asked";
+import type { Facts } from "../facts";
+
+const gains = ({ mode, percent }: Facts): Point[] => [
+  {
+    title: "Onder je eigen naam",
+    text: "Op je profiel en bij elk bod staat je bedrijfsnaam. Klanten zien meteen dat ze met een bedrijf te maken hebben.",
+  },
+  {
+    title: "Klussen alleen voor bedrijven",
+    text: "Sommige plaatsers zoeken een bedrijf. Op die klussen bied je alleen met een zakelijk profiel.",
+  },
+  {
+    title: "Je werk op je profiel",
+    text: "Laat projecten zien met foto's. Na elke klus komen er beoordelingen van klanten bij.",
+  },
+  {
+    held: {
+      title: "Betaald na de klus",
+      text: `Het geld staat al vast als je begint. Bieden is gratis; van een afgeronde klus gaat ${percent}% af. Per jaar krijg je een overzicht voor je boekhouding.`,
+    },
+    direct: {
+      title: "Je klant betaalt jou",
+      text: "Je stuurt zelf je factuur en wij zitten daar niet tussen. Bieden is gratis en er gaan geen kosten af.",
+    },
+  }[mode],
+];
+
+const steps: Point[] = [
+  { title: "Maak een account", text: "Of gebruik het account dat je al hebt. Vertel wat voor werk je doet, en waar." },
+  {
+    title: "Vul je bedrijf in",
+    text: "Bedrijfsnaam, KVK-nummer, btw-nummer, vestigingsadres en zakelijke e-mail. We rekenen na of de nummers goed zijn opgebouwd; in de registers kijken we niet.",
+  },
+  {
+    title: "Bied",
+    text: "Je gegevens staan op je profiel, zodat klanten weten met wie ze afspreken. Je kunt meteen bieden.",
+  },
+];
+
+const questions = {
+  zzp: asked(
+    "Ik ben zzp'er. Kan dat ook?",
+    "Ja. Gebruik je btw-id, dat is het nummer dat ook op je facturen staat. Zonder KVK- en btw-nummer kan een profiel niet zakelijk zijn.",
+  ),
+  rechten: asked(
+    "Wat verandert er voor mijn klanten?",
+    "Wie een bedrijf inhuurt, heeft de rechten van een consument, zoals garantie en vaak 14 dagen bedenktijd. Die gelden niet tussen twee particulieren. Daarom staat bij elk bod of het van een bedrijf komt.",
+  ),
+  terug: asked(
+    "Kan ik weer particulier worden?",
+    "Ja, bij je profiel. Je eigen naam komt dan terug en je bedrijfsgegevens verdwijnen. Aan afspraken die je als bedrijf maakte, blijf je als bedrijf gebonden.",
+  ),
+  zoeken: asked("Ik zoek zelf een bedrijf voor een klus.", [
+    { text: "Plaats je klus", to: "/post-job" },
+    " en vink aan dat hij alleen voor bedrijven is. Dan bieden alleen bedrijven.",
+  ]),
+};
+
+export default (facts: Facts) => ({ gains: gains(facts), steps, questions });

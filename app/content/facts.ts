@@ -1,0 +1,10 @@
+/** What the setting of the site decides of its texts: how it is paid, and what that costs. */
+export interface Facts {
+  mode: "held" | "direct";
+  /** Of the bid, for the placer on top of it, and for the helper off it. */
+  percent: number;
+  /** Of a payout before the payout day. */
+  earlyPercent: number;
+  /** The day of the month on which everyone is paid out. */
+  payoutDay: number;
+}

@@ -1,0 +1,11 @@
+import type { Language } from "~/domain/language";
+import type { FaqTab, Question } from "~/domain/site-text";
+import { listed } from "./asked";
+import type { Facts } from "./facts";
+import en from "./faq/en";
+import nl from "./faq/nl";
+
+const FAQ = { nl, en };
+
+/** What people ask under one tab, with the answers of how this site pays. */
+export const faqOf = (language: Language, tab: FaqTab, facts: Facts): Question[] => listed(FAQ[language](facts)[tab]);

@@ -1,0 +1,189 @@
+import { brand } from "~/brand";
+import { RELEASE_DAYS } from "~/domain/deal-money";
+import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute";
+import { MAX_JOB_IMAGES } from "~/domain/image";
+import { JOB_DAYS, RENEWAL_ASKED_DAYS } from "~/domain/job";
+import { DONE_REMINDER_DAYS, HOLD_DAYS } from "~/domain/payment";
+import { REVIEW_DAYS } from "~/domain/review";
+import { MAX_SAVED_SEARCHES } from "~/domain/saved-search";
+import { asked } from "../asked";
+import type { Facts } from "../facts";
+
+const general = ({ mode, percent }: Facts) => ({
+  wat: asked(
+    `Wat is ${brand.name}?`,
+    "Een plek waar buren elkaar helpen met klussen. Je zet erop wat er moet gebeuren, klussers doen een bod en jij kiest wie er komt.",
+    ["Zelf handig? ", { text: "Bekijk de klussen", to: "/browse-tasks" }, " en verdien bij in je eigen buurt."],
+  ),
+  kosten: asked(
+    "Wat kost het?",
+    ...{
+      held: [
+        "Een klus plaatsen, vragen stellen en bieden is gratis.",
+        `Kies je een bod, dan betaal je ${percent}% platformkosten bovenop dat bod. Je ziet het bedrag voordat je betaalt. Van wat de klusser krijgt, gaat ook ${percent}% af.`,
+      ],
+      direct: ["Niets. Plaatsen, bieden en chatten zijn gratis, en van wat jullie elkaar betalen houden wij niets in."],
+    }[mode],
+  ),
+  betalen: asked(
+    "Hoe werkt betalen?",
+    ...{
+      held: [
+        "Je betaalt als je een bod kiest. Het geld staat dan vast bij de betaaldienst: jullie kunnen er geen van beiden bij.",
+        `Rond jij de klus af, dan gaat het geld naar de klusser. Meldt de klusser dat het werk klaar is en reageer je niet, dan gebeurt dat na ${RELEASE_DAYS} dagen.`,
+      ],
+      direct: [
+        `${brand.name} is geen betaaldienst. Jullie spreken in de chat af hoe je betaalt: met een betaalverzoek of contant.`,
+        "Betaal als het werk naar je zin is, en nooit vooruit aan iemand die je niet kent.",
+      ],
+    }[mode],
+  ),
+  partij: asked(
+    `Is ${brand.name} partij bij de afspraak?`,
+    "Nee. De afspraak is tussen wie de klus plaatst en wie hem doet. Wij zorgen dat jullie elkaar vinden en elkaar kunnen beoordelen.",
+    [{ text: "Lees de voorwaarden", to: "/terms-and-conditions" }, " (in het Engels)."],
+  ),
+  verzekerd: asked(
+    "Ben ik via jullie verzekerd?",
+    "Nee. Klussers zorgen zelf voor een verzekering, zoals een aansprakelijkheidsverzekering. Vraag ernaar bij werk waar veel mis kan gaan.",
+  ),
+  adres: asked(
+    "Wie ziet waar ik woon?",
+    "Je straat en huisnummer ziet alleen de klusser van wie je het bod accepteert. Voor anderen staan er een plaats en een postcode bij je klus.",
+    "Anderen zien je voornaam en de eerste letter van je achternaam, nooit je e-mailadres.",
+  ),
+  waar: asked(
+    "Werkt het bij mij in de buurt?",
+    "Het werkt in heel Nederland. Bij elke klus staat hoe ver hij weg is, en een klus die op afstand kan, doe je van waar je maar bent.",
+  ),
+  melden: asked(
+    "Ik vertrouw iets niet. Wat kan ik doen?",
+    "Druk op ‘Melden’. Dat staat bij klussen, vragen, berichten, beoordelingen en profielen, en je hebt er geen account voor nodig. Een mens kijkt ernaar.",
+    "Wil je van iemand niets meer horen, dan kun je die persoon blokkeren op zijn of haar pagina.",
+  ),
+  weg: asked("Hoe verwijder ik mijn account?", [
+    "Bij ",
+    { text: "je instellingen", to: "/profile/settings" },
+    ". Je kunt daar eerst je gegevens downloaden. Staat er nog geld open, dan rond je dat eerst af.",
+  ]),
+});
+
+const placer = ({ mode }: Facts) => ({
+  plaatsen: asked(
+    "Hoe plaats ik een klus?",
+    [
+      "In vier stappen: ",
+      { text: "wat er moet gebeuren", to: "/post-job" },
+      `, waar, de details en je budget. Voeg foto's toe als je ze hebt, hooguit ${MAX_JOB_IMAGES}: dan weten klussers beter wat ze kunnen bieden.`,
+    ],
+    "Weet je niet wat het mag kosten? Laat de prijs dan open en wacht de biedingen af.",
+  ),
+  kiezen: asked(
+    "Hoe kies ik een klusser?",
+    "Bij elk bod zie je wie het is, wat anderen van diegene vonden en wat het kost. Is iemands identiteit geverifieerd, dan staat dat erbij. Alleen jij ziet alle biedingen.",
+    "Je hoeft niets te kiezen: weigeren mag, en wachten ook.",
+  ),
+  "geen-bod": asked(
+    "Er biedt niemand. Wat nu?",
+    "Kijk of je omschrijving duidelijk is, zet er een foto bij of pas je budget aan. Dat kan zolang je klus open staat.",
+    ["Je kunt ook zelf ", { text: "een klusser zoeken", to: "/helpers" }, " en die vragen voor je klus."],
+  ),
+  "hoe-lang": asked(
+    "Hoe lang blijft mijn klus staan?",
+    `${JOB_DAYS} dagen. ${RENEWAL_ASKED_DAYS} dagen voor het einde vragen we per mail of je nog hulp zoekt. Verlengen gaat met één klik.`,
+  ),
+  "niet-door": asked(
+    "Het gaat toch niet door. En dan?",
+    ...{
+      held: [
+        "Annuleer de klus zolang het werk niet klaar is gemeld. Je krijgt alles terug, ook de platformkosten. Hetzelfde gebeurt als de klusser zich terugtrekt.",
+        `Gebeurt er helemaal niets, dan komt je geld na ${HOLD_DAYS} dagen vanzelf terug.`,
+      ],
+      direct: ["Zet je klus weer open of verwijder hem. De klusser krijgt daar bericht van. Betaald heb je nog niet."],
+    }[mode],
+  ),
+  "niet-goed": asked(
+    "Het werk is niet goed. Wat kan ik doen?",
+    "Praat er eerst samen over in de chat. Meestal is het zo opgelost.",
+    ...{
+      held: [
+        `Kom je er niet uit, open dan een geschil. Het geld blijft staan. Jullie doen elk hooguit ${PROPOSALS_EACH} voorstellen voor een verdeling. Lukt dat niet binnen ${DESK_DAYS} dagen, dan beslist ons team.`,
+      ],
+      direct: [
+        "Wij houden geen geld vast en kunnen het dus ook niet teruggeven. Betaal daarom pas als je tevreden bent.",
+      ],
+    }[mode],
+  ),
+  beoordelen: asked(
+    "Hoe werken beoordelingen?",
+    `Na een klus beoordelen jullie elkaar, één keer, met sterren en een paar zinnen. Ze worden zichtbaar als jullie allebei klaar zijn, of na ${REVIEW_DAYS} dagen.`,
+    "Zonder klus geen beoordeling: zo weet je dat ze ergens over gaan.",
+  ),
+});
+
+const helper = ({ mode, percent, earlyPercent, payoutDay }: Facts) => ({
+  beginnen: asked("Hoe begin ik als klusser?", [
+    { text: "Maak een account", to: "/signup" },
+    ", vertel wat je doet en tot hoe ver je wilt reizen, en zet er een foto en een paar zinnen bij. Daarna kun je bieden.",
+  ]),
+  vinden: asked("Hoe vind ik klussen in de buurt?", [
+    { text: "Zoek op postcode, afstand en soort werk", to: "/browse-tasks" },
+    `. Bewaar je zoekopdracht, dan krijg je bericht als er iets bijkomt. Je kunt er ${MAX_SAVED_SEARCHES} bewaren.`,
+  ]),
+  bieden: asked(
+    "Hoe werkt bieden?",
+    "Je noemt een bedrag en schrijft er een bericht bij als je wilt. Andere klussers zien jouw bod niet. Je hebt één bod per klus, en zolang er niet gekozen is mag je het veranderen of intrekken.",
+    "Chatten kan zodra je bod is geaccepteerd. Iets weten voor je biedt? Stel een vraag bij de klus.",
+  ),
+  geld: asked(
+    "Wanneer krijg ik mijn geld?",
+    ...{
+      held: [
+        `Als de klus is afgerond. Je bod min ${percent}% komt dan op je saldo. Op de ${payoutDay}e van de maand betalen we uit. Eerder kan ook, dat kost ${earlyPercent}%.`,
+        "Voor uitbetalen heb je een IBAN en een geverifieerde identiteit nodig.",
+      ],
+      direct: [
+        "Dat spreek je af met de plaatser: met een betaalverzoek of contant, als het werk klaar is. Er gaan geen kosten af.",
+      ],
+    }[mode],
+  ),
+  reactie: asked(
+    "Ik ben klaar, maar de plaatser reageert niet.",
+    ...{
+      held: [
+        `Meld in de chat dat het werk klaar is. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan. Komt er geen bezwaar, dan krijg je na ${RELEASE_DAYS} dagen je geld.`,
+      ],
+      direct: [
+        `Meld in de chat dat het werk klaar is. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan, en na ${RELEASE_DAYS} dagen ronden we de klus af. Je kunt in de chat ook een betaalverzoek sturen.`,
+      ],
+    }[mode],
+  ),
+  identiteit: asked(
+    "Moet ik laten zien wie ik ben?",
+    {
+      held: "Om te bieden niet, om uitbetaald te worden wel. Je doet het bij onze betaaldienst; nakijken duurt 1 tot 2 werkdagen. Op je profiel staat daarna dat het klopt.",
+      direct: "Het hoeft niet, maar het helpt: op je profiel staat daarna dat je identiteit geverifieerd is.",
+    }[mode],
+  ),
+  belasting: asked(
+    "Moet ik belasting betalen over wat ik verdien?",
+    "Dat hangt van je situatie af, en je regelt het zelf met de Belastingdienst.",
+    ...{
+      held: [
+        [
+          "In ",
+          { text: "je wallet", to: "/wallet" },
+          " staat per jaar wat je via ons verdiende. Wij moeten dat ook doorgeven aan de Belastingdienst.",
+        ],
+      ],
+      direct: ["Wat mensen rechtstreeks aan je betalen, weten wij niet. Houd het dus zelf bij."],
+    }[mode],
+  ),
+  zakelijk: asked("Wat is een klus ‘alleen voor bedrijven’?", [
+    "Daarop bied je met een zakelijk profiel: met KVK-nummer, btw-nummer en vestigingsadres. ",
+    { text: "Lees hoe dat werkt", to: "/business" },
+    ".",
+  ]),
+});
+
+export default (facts: Facts) => ({ general: general(facts), placer: placer(facts), helper: helper(facts) });

@@ -1,0 +1,56 @@
+import { RELEASE_DAYS } from "~/domain/deal-money";
+import type { Point } from "~/domain/site-text";
+import type { Facts } from "../facts";
+import type nl from "./nl";
+
+const placer = ({ mode }: Facts): Point[] => [
+  {
+    title: "Say what needs doing",
+    text: "A title, a description, some photos and your postcode. Add a budget, or leave the price open. Posting is free.",
+  },
+  {
+    title: "Get offers",
+    text: "Helpers nearby see your job and make an offer. If they want to know something first, they ask a question that everyone can read.",
+  },
+  {
+    title: "Choose who comes",
+    text: {
+      held: "Compare price, reviews and earlier work. When you choose an offer you pay at once. The money is held until the job is completed.",
+      direct:
+        "Compare price, reviews and earlier work. Accepting an offer costs nothing: you pay yourself, when the job is done.",
+    }[mode],
+  },
+  {
+    title: "Agree a time, and finish",
+    text: {
+      held: "You agree a time in the chat. When you are happy with the work you complete the job and the money goes to the helper. Then you review each other.",
+      direct:
+        "You agree a time in the chat. When you are happy with the work you pay the helper and complete the job. Then you review each other.",
+    }[mode],
+  },
+];
+
+const helper = ({ mode, percent, payoutDay }: Facts): Point[] => [
+  {
+    title: "Show who you are",
+    text: "Say what you do and how far you want to travel for it. A photo, a few sentences and earlier work help a neighbour choose.",
+  },
+  {
+    title: "Find a job around the corner",
+    text: "Search by postcode, distance and kind of work. Save your search and we tell you when something new comes up.",
+  },
+  {
+    title: "Make an offer",
+    text: "You name your price; other helpers do not see it. Until somebody is chosen you can change or withdraw your offer.",
+  },
+  {
+    title: "Do the job and get paid",
+    text: {
+      held: `If your offer is chosen, the chat opens and the money is already there. Once the job is completed it goes to your balance, less ${percent}%. We pay out on day ${payoutDay} of the month. If it stays quiet after you said the work is done, it happens by itself after ${RELEASE_DAYS} days.`,
+      direct:
+        "If your offer is chosen, the chat opens. When the work is done you are paid by payment request or in cash. No fees come off.",
+    }[mode],
+  },
+];
+
+export default (facts: Facts): ReturnType<typeof nl> => ({ placer: placer(facts), helper: helper(facts) });

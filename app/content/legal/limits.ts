@@ -1,0 +1,8 @@
+/** What the terms grant and no more. */
+export const LIABILITY_EUROS = 300;
+/** Of the price of the job, at our discretion. */
+export const DAMAGE_TIMES = "twice";
+/** Before a change of the terms takes effect. */
+export const NOTICE = "two weeks";
+/** Since when these texts hold: a day. */
+export const IN_FORCE = { terms: "2026-11-22", privacy: "2026-11-22" };

@@ -1,0 +1,139 @@
+import { brand } from "~/brand";
+import { RELEASE_DAYS } from "~/domain/deal-money";
+import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute";
+import { HOLD_DAYS } from "~/domain/payment";
+import { REVIEW_DAYS } from "~/domain/review";
+import type { Chapter, Passage } from "~/domain/site-text";
+import type { Facts } from "../facts";
+import { DAMAGE_TIMES, LIABILITY_EUROS, NOTICE } from "./limits";
+
+const MAIL = { text: brand.supportEmail, to: `mailto:${brand.supportEmail}` };
+
+const agreement = ({ mode }: Facts): Passage[] => [
+  {
+    held: "An agreement forms between the requester and the helper when the requester accepts the helper's bid. A bid counts as accepted once the payment for it has succeeded.",
+    direct: "An agreement forms between the requester and the helper when the requester accepts the helper's bid.",
+  }[mode],
+  `${brand.name} is not a party to that agreement. We bring the two together; what they agree is theirs to keep.`,
+  {
+    held: "The requester may revoke the agreement at any time: by cancelling the job, or, once the helper has said that the work is done, by telling the helper and opening a dispute about the money that is held. Work that was done until then is settled between the two.",
+    direct:
+      "The requester may revoke the agreement at any time, by cancelling the job or, once the helper has said that the work is done, by telling the helper. Work that was done until then is settled between the two.",
+  }[mode],
+  "A helper may withdraw as long as the job has not been completed.",
+];
+
+const money = ({ mode, percent, earlyPercent, payoutDay }: Facts): Passage[] =>
+  ({
+    held: [
+      "Posting a job and making a bid is free.",
+      {
+        list: [
+          `The requester pays the bid and a platform fee of ${percent}% when accepting it. The amount is shown before paying.`,
+          "Our payment provider holds the money. It is not ours, and neither party can use it meanwhile.",
+          `When the job is completed the helper receives the bid less a fee of ${percent}%. A job is completed by the requester, or ${RELEASE_DAYS} days after the helper said that the work is done and nobody objected.`,
+          "When the job is cancelled before the helper said that the work is done, or the helper withdraws, the requester gets everything back, the platform fee included.",
+          `Money is held for at most ${HOLD_DAYS} days. Then it goes back to the requester.`,
+          `In a dispute each party makes at most ${PROPOSALS_EACH} proposals to divide the money. If they do not agree within ${DESK_DAYS} days, we decide.`,
+          `What a helper has earned is paid out on day ${payoutDay} of the month. An earlier payout costs ${earlyPercent}%. To be paid out, a helper needs an IBAN and an identity that our payment provider has verified.`,
+        ],
+      },
+    ],
+    direct: [
+      `Using ${brand.name} is free. We are not a payment service: requester and helper agree themselves how the helper is paid, and pay each other directly. We hold no money and cannot give any back.`,
+    ],
+  })[mode];
+
+/** The terms, in the language they hold in. */
+export const terms = (facts: Facts): Chapter[] => [
+  {
+    id: "about",
+    title: "What these terms are about",
+    passages: [
+      `${brand.name} (${brand.domain}) is a marketplace in the Netherlands. Somebody who needs a job done (the requester) posts it; somebody who can do it (the helper) makes a bid. These terms hold for everyone who uses it, as a private person or as a business.`,
+    ],
+  },
+  {
+    id: "profile",
+    title: "Your profile",
+    passages: [
+      {
+        list: [
+          "One profile for each person or business.",
+          "Your login is yours alone: do not share it.",
+          "What your profile says must be true, and stay true.",
+          "Whoever acts as a business says so, with the company's name, Chamber of Commerce number, VAT number and address.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "content",
+    title: "What you write and show",
+    passages: [
+      "Nothing you post may be offensive, illegal, obscene, defamatory or discriminatory. Do not post what belongs to somebody else without their permission.",
+      "Phone numbers and links do not belong in questions below a job: everyone can read them there.",
+    ],
+  },
+  { id: "agreement", title: "The agreement between requester and helper", passages: agreement(facts) },
+  { id: "money", title: "Money", passages: money(facts) },
+  {
+    id: "helpers",
+    title: "If you help",
+    passages: [
+      "You decide which jobs you do, and how. You arrange your own insurance and your own taxes, and you only take on work that you are allowed and able to do.",
+    ],
+  },
+  {
+    id: "reviews",
+    title: "Reviews",
+    passages: [
+      `After a completed job both may review the other, once. A review becomes visible when both have written one, or after ${REVIEW_DAYS} days. It says what really happened.`,
+    ],
+  },
+  {
+    id: "measures",
+    title: "What we may do",
+    passages: [
+      "To keep the marketplace safe we may:",
+      {
+        list: [
+          "ask users to identify themselves;",
+          "deny somebody access;",
+          "delete profiles, and what was posted against these terms;",
+          "modify or remove reviews.",
+        ],
+      },
+      "Everyone can report what should not be there. A person decides, not a computer; whoever it is about is told why by email and may appeal once.",
+    ],
+  },
+  {
+    id: "liability",
+    title: "Liability",
+    passages: [
+      `Our liability is limited to EUR ${LIABILITY_EUROS}. Nothing in these terms limits liability for intent or gross negligence, or any other liability that the law does not allow to be limited.`,
+      `When something is damaged during a job, the helper is the first to turn to. We may, at our own discretion, compensate up to ${DAMAGE_TIMES} the price of the job. Nobody can claim this.`,
+    ],
+  },
+  {
+    id: "changes",
+    title: "Changes",
+    passages: [
+      `We announce a change of these terms by email, ${NOTICE} before it takes effect. If you do not agree, you can delete your account before then.`,
+    ],
+  },
+  {
+    id: "law",
+    title: "Law and court",
+    passages: [
+      "Dutch law applies. Disputes go to the Amsterdam District Court, unless the law gives a consumer the right to another court.",
+    ],
+  },
+  {
+    id: "contact",
+    title: "Contact",
+    passages: [
+      ["Questions about these terms? Write to ", MAIL, ", or use ", { text: "our contact form", to: "/contact" }, "."],
+    ],
+  },
+];

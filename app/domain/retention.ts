@@ -1,0 +1,15 @@
+/** How many days the nightly cleaning leaves what is over (workers/api/tasks/cleanup.ts), and the privacy page says. */
+export const KEPT_DAYS = {
+  /** Answers that a repeated request gets again. */
+  answers: 1,
+  /** Hits of a limit, at most. */
+  hits: 1,
+  /** Links in mails, once they have expired. */
+  links: 30,
+  /** Sessions, once they have ended. */
+  sessions: 30,
+  /** Browsers somebody logged in from, since they last did: by then the browser itself no longer knows. */
+  devices: 366,
+  /** That a mail or push went out: what it said is gone at once. */
+  letters: 30,
+} as const;

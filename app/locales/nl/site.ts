@@ -1,0 +1,125 @@
+import { brand } from "../../brand";
+import fields from "./fields";
+
+const { label: field } = fields;
+
+/** What stands around the texts of the site's own pages, which are in app/content. */
+export default {
+  faq: {
+    title: "Veelgestelde vragen",
+    titleTab: "Veelgestelde vragen: {{tab}}",
+    intro: "Kort antwoord op wat mensen ons het vaakst vragen.",
+    descriptions: {
+      general: `Wat ${brand.name} is, wat het kost, hoe betalen werkt en wat je kunt doen als je iets niet vertrouwt.`,
+      placer: "Antwoord voor wie een klus plaatst: bieden, kiezen, annuleren, en wat als het werk niet goed is.",
+      helper: "Antwoord voor wie klussen doet: hoe je begint, biedt, betaald krijgt en klussen om de hoek vindt.",
+    },
+    tabs: { general: "Algemeen", placer: "Ik zoek hulp", helper: "Ik wil klussen" },
+    tabsLabel: "Voor wie",
+    missing: "Staat je vraag er niet bij?",
+    missingText: "Vraag het ons. Een mens leest het en schrijft terug.",
+    contact: "Stel je vraag",
+  },
+  contact: {
+    title: "Contact",
+    description: `Een vraag aan ${brand.name}, of is er iets mis met een klus of je account? Schrijf ons.`,
+    intro: "Waarmee kunnen we helpen? Een mens leest het en schrijft terug.",
+    name: field.name,
+    email: field.email,
+    emailHint: "Hier sturen we ons antwoord heen, en een kopie van je bericht.",
+    subject: field.subject,
+    choose: "Kies een onderwerp",
+    subjects: {
+      general: "Algemene vraag",
+      job: "Probleem met een klus",
+      account: "Account & inloggen",
+      feedback: "Feedback",
+      other: "Overig",
+    },
+    letter: field.letter,
+    letterHint: "Gaat het over een klus? Zet er dan de titel of de link bij.",
+    send: "Verstuur bericht",
+    pending: "Versturen…",
+    done: "Bericht verzonden! We nemen zo snel mogelijk contact met je op.",
+    tooMany: `Vanaf dit e-mailadres hebben we het laatste uur al een paar berichten gekregen. Probeer het over een uur opnieuw, of mail naar ${brand.supportEmail}.`,
+    otherwise: "Liever anders?",
+    mail: "Mail ons gewoon:",
+    faq: "Misschien staat het antwoord er al:",
+    report:
+      "Klopt er iets niet aan een klus, bericht of persoon? Met ‘Melden’ op die pagina weten we meteen waar het over gaat.",
+  },
+  next: {
+    label: "Verder lezen",
+    faq: "Veelgestelde vragen",
+    terms: "Voorwaarden (in het Engels)",
+    contact: "Contact",
+  },
+  how: {
+    title: "Hoe werkt het?",
+    description: `Zo werkt ${brand.name}: plaats een klus of doe er een, kies een bod, spreek af en betaal. Stap voor stap.`,
+    intro: "Van een klus die blijft liggen naar een klus die klaar is. Dit doe jij, en dit doet de klusser.",
+    toPlacer: "Je zoekt hulp",
+    toHelper: "Je wilt klussen",
+    toPaying: "Zo werkt betalen",
+    placer: {
+      title: "Je zoekt hulp",
+      intro: "Vier stappen, en tot je kiest zit je nergens aan vast.",
+      action: "Plaats je klus",
+    },
+    helper: {
+      title: "Je wilt klussen",
+      intro: "Je bepaalt zelf wat je doet, wanneer en voor hoeveel.",
+      action: "Bekijk klussen",
+    },
+  },
+  about: {
+    title: `Over ${brand.name}`,
+    description: `Waarom ${brand.name} er is, waar we voor staan en hoe we buren aan elkaar koppelen die elkaar kunnen helpen.`,
+    intro:
+      "We brengen mensen met een klus in contact met handige buren. Zodat een lekkende kraan niet blijft lekken, en een handige buur er wat aan verdient.",
+    post: "Plaats je klus",
+    browse: "Bekijk klussen",
+    values: "Waar we voor staan",
+    vision: "Wat we willen",
+    questions: "Vijf vragen over ons",
+  },
+  legal: {
+    language: "Deze tekst is er alleen in het Engels.",
+    since: "Geldt sinds",
+    contents: "Inhoud",
+    terms: {
+      title: "Algemene voorwaarden",
+      description: `De voorwaarden van ${brand.name}, in het Engels: afspraken tussen plaatser en klusser, geld, aansprakelijkheid en regels.`,
+    },
+    privacy: {
+      title: "Privacy",
+      description: `Wat ${brand.name} van je bewaart, waarom, hoe lang en wie het te zien krijgt. In het Engels.`,
+    },
+  },
+  business: {
+    title: "Klussen met je bedrijf",
+    description: `${brand.name} voor bedrijven en zzp'ers: bied onder je bedrijfsnaam, ook op klussen die alleen voor bedrijven zijn.`,
+    intro: "Ben je zzp'er of heb je een klusbedrijf? Maak je profiel zakelijk en vind klanten in je eigen buurt.",
+    profile: "Maak je profiel zakelijk",
+    signup: "Account aanmaken",
+    gains: "Wat een zakelijk profiel brengt",
+    start: "Zo begin je",
+    startIntro: "Drie stappen. Heb je je nummers bij de hand, dan ben je zo klaar.",
+    browse: "Bekijk klussen",
+    questions: "Veelgestelde vragen",
+  },
+  partner: {
+    title: "Partner worden",
+    description: `Wijs je lezers, leden of klanten op ${brand.name} en zie wat je link oplevert. Vraag het aan.`,
+    intro: "Heb je een buurtkrant, een vereniging of een winkel? Wijs mensen op ons, en zie wat ervan komt.",
+    link: "Je krijgt een link die van jou is.",
+    counts: "Je ziet per dag hoeveel bezoeken en aanmeldingen je link bracht.",
+    private: "Wie dat waren, zie je niet. Dat zien wij ook niet als ze geen account maken.",
+    already: "Ben je al partner?",
+    login: "Log in",
+    form: "Vraag het aan",
+    company: field.company,
+    letterHint: "Wie bereik je, en hoe wil je ons laten zien?",
+    send: "Verstuur aanvraag",
+  },
+};

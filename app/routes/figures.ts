@@ -1,0 +1,9 @@
+import type { RouterContextProvider } from "react-router";
+import { optional } from "~/api/error";
+import { brand } from "~/brand";
+import { getApi } from "~/context";
+import { type FiguresShown, figuresShown } from "~/domain/figures";
+
+/** What pages say of the site; an API that does not count leaves the claims. */
+export const figuresOf = async (context: Readonly<RouterContextProvider>): Promise<FiguresShown> =>
+  figuresShown(brand.claims, await optional(getApi(context).global.figures()));

@@ -1,0 +1,47 @@
+import { redirect } from "react-router";
+import { ContactPage } from "~/components/site/contact-page";
+import { getApi, getOrigin } from "~/context";
+import { contactForm } from "~/domain/support-mail";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { publicMeta } from "../head";
+import type { Route } from "./+types/contact";
+import { refusedLetter, senderOf } from "./letter";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const t = getT(context, "site");
+  return {
+    title: t("contact.title"),
+    description: t("contact.description"),
+    canonical: `${getOrigin(context)}/contact`,
+    sender: await senderOf(context),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const language = getLocale(context);
+  const t = getT(context, "site");
+  const form = readForm(await readFields(request), contactForm, { locale: language });
+  if (!form.ok) return refused(form.reply);
+  const { name, email, subject, letter } = form.value;
+  const about = t(`contact.subjects.${subject}`);
+  try {
+    await getApi(context).global.mailSupport({
+      body: { template: "contact", language, name, email, subject: about, message: letter },
+    });
+  } catch (error) {
+    return refusedLetter(context, form, error);
+  }
+  getFlash(context).success(t("contact.done"));
+  return redirect("/contact", 303);
+}
+
+export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
+
+export const meta = publicMeta;
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContactPage {...loaderData} result={actionData?.result} />;
+}

@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from "react-router";
+import type { Facts } from "~/content/facts";
+import { getSettings } from "~/middleware/settings";
+
+/** What the texts of the site follow. */
+export async function factsOf(context: Readonly<RouterContextProvider>): Promise<Facts> {
+  const settings = await getSettings(context);
+  return {
+    mode: settings.payment_mode,
+    percent: Number(settings.fee_percent),
+    earlyPercent: Number(settings.early_payout_fee_percent),
+    payoutDay: settings.payout_day,
+  };
+}

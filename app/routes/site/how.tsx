@@ -1,0 +1,27 @@
+import { HowPage } from "~/components/site/how-page";
+import { stepsOf } from "~/content/how";
+import { getOrigin } from "~/context";
+import { getLocale, getT } from "~/middleware/locale";
+import { publicMeta } from "../head";
+import { termsOf } from "../terms";
+import type { Route } from "./+types/how";
+import { factsOf } from "./facts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const t = getT(context, "site");
+  return {
+    title: t("how.title"),
+    description: t("how.description"),
+    canonical: `${getOrigin(context)}/hoe-werkt-het`,
+    steps: stepsOf(getLocale(context), await factsOf(context)),
+    terms: await termsOf(context),
+  };
+}
+
+export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
+
+export const meta = publicMeta;
+
+export default function How({ loaderData }: Route.ComponentProps) {
+  return <HowPage {...loaderData} />;
+}

@@ -1,0 +1,45 @@
+import { redirect } from "react-router";
+import { PartnerPage } from "~/components/site/partner-page";
+import { getApi, getOrigin } from "~/context";
+import { partnerForm } from "~/domain/support-mail";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { publicMeta } from "../head";
+import type { Route } from "./+types/partner";
+import { refusedLetter, senderOf } from "./letter";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const t = getT(context, "site");
+  return {
+    title: t("partner.title"),
+    description: t("partner.description"),
+    canonical: `${getOrigin(context)}/partner`,
+    sender: await senderOf(context),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const language = getLocale(context);
+  const form = readForm(await readFields(request), partnerForm, { locale: language });
+  if (!form.ok) return refused(form.reply);
+  const { name, email, company, letter } = form.value;
+  try {
+    await getApi(context).global.mailSupport({
+      body: { template: "partner", language, name, email, company, subject: company, message: letter },
+    });
+  } catch (error) {
+    return refusedLetter(context, form, error);
+  }
+  getFlash(context).success(getT(context, "site")("contact.done"));
+  return redirect("/partner", 303);
+}
+
+export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
+
+export const meta = publicMeta;
+
+export default function Partner({ loaderData, actionData }: Route.ComponentProps) {
+  return <PartnerPage {...loaderData} result={actionData?.result} />;
+}

@@ -1,0 +1,3 @@
+import { sitePages } from "./site-pages";
+
+sitePages("en");

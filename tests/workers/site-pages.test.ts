@@ -1,0 +1,62 @@
+import { exports } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { keyOf } from "../../workers/pages/cache";
+
+const HERE = "https://buurklusser.test";
+const PAGES: [path: string, data: string[]][] = [
+  ["/faq", ["FAQPage"]],
+  ["/faq?tab=placer", ["FAQPage"]],
+  ["/faq?tab=helper", ["FAQPage"]],
+  ["/contact", []],
+  ["/hoe-werkt-het", []],
+  ["/over", ["FAQPage"]],
+  ["/terms-and-conditions", []],
+  ["/privacy", []],
+  ["/business", ["FAQPage"]],
+  ["/partner", []],
+];
+
+async function read(path: string, language: string) {
+  const answer = await exports.default.fetch(HERE + path, {
+    headers: { "Accept-Language": language },
+    redirect: "manual",
+  });
+  return { answer, html: await answer.text() };
+}
+const of = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll("&amp;", "&");
+const structured = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([^<]*)</g)].map(([, json]) => JSON.parse(json ?? ""));
+
+describe.each(["nl", "en"])("the site's own pages in %s", (language) => {
+  it.each(PAGES)("%s is for everyone: with one address, kept, and told to search engines", async (path, data) => {
+    const { answer, html } = await read(path, language);
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "private, no-cache"]);
+    expect(of(html, /<link rel="canonical" href="([^"]*)"/)).toBe(HERE + path);
+    expect(structured(html).map((one) => one["@type"])).toEqual(data);
+    expect(keyOf(new Request(HERE + path), 0)).not.toBeNull();
+  });
+
+  it("each have a title and a description of their own", async () => {
+    const heads = await Promise.all(PAGES.map(async ([path]) => (await read(path, language)).html));
+    for (const pattern of [/<title>([^<]*)</, /<meta name="description" content="([^"]*)"/])
+      expect(new Set(heads.map((html) => of(html, pattern))).size).toBe(PAGES.length);
+  });
+});
+
+it("questions of structured data have the answers of the page", async () => {
+  const [{ mainEntity }] = structured((await read("/faq", "nl")).html);
+  const costs = mainEntity.find((one: { name: string }) => one.name === "Wat kost het?");
+  expect(costs.acceptedAnswer.text).toMatch(/5% platformkosten/);
+});
+
+it("the other address of who we are leads to the one", async () => {
+  const { answer } = await read("/about?lng=en", "nl");
+  expect([answer.status, answer.headers.get("Location")]).toEqual([301, "/over?lng=en"]);
+});
+
+it("a long text says in which language it is", async () => {
+  for (const path of ["/terms-and-conditions", "/privacy"]) {
+    expect((await read(path, "nl")).html).toMatch(/<html lang="nl".*alleen in het Engels.*lang="en"/s);
+    expect((await read(path, "en")).html).not.toContain("alleen in het Engels");
+  }
+});
