@@ -192,6 +192,7 @@ export default [
     route("outbox/:id/retry", "routes/admin/letter-retry.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route("exports", "routes/admin/exports.tsx"),
+    route("engagement", "routes/admin/engagement.tsx"),
   ]),
 
   // Without a connection, and on a phone's own screen
