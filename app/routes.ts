@@ -92,6 +92,7 @@ export default [
 
   // Trust
   route("melden", "routes/reports/report.tsx"),
+  route("meldingen", "routes/reports/oversight.tsx"),
   route("besluit/:id", "routes/reports/decision.tsx"),
 
   // Money
@@ -198,6 +199,7 @@ export default [
   // Without a connection, and on a phone's own screen
   route("offline", "routes/offline/offline.tsx"),
   route("site.webmanifest", "routes/offline/app-manifest.ts"),
+
   // To read
   ...prefix("blog", [
     index("routes/blog/overview.tsx"),

@@ -6,7 +6,22 @@ import { CITIES, cityPath } from "~/domain/city";
 import type { Place } from "./sitemap-xml";
 
 /** Pages for everyone that are always there. */
-const PAGES = ["/", "/browse-tasks", "/helpers", "/categorieen", "/blog"];
+const PAGES = [
+  "/",
+  "/browse-tasks",
+  "/helpers",
+  "/categorieen",
+  "/blog",
+  "/faq",
+  "/contact",
+  "/hoe-werkt-het",
+  "/over",
+  "/terms-and-conditions",
+  "/privacy",
+  "/meldingen",
+  "/business",
+  "/partner",
+];
 
 /** Every page that nobody has to post or fill in. */
 export async function sitePages(origin: string): Promise<Place[]> {
