@@ -118,6 +118,7 @@ export default {
     private: "Who they were you do not see. Neither do we, if they do not create an account.",
     already: "Already a partner?",
     login: "Log in",
+    others: "Our partners",
     form: "Ask for it",
     company: field.company,
     letterHint: "Whom do you reach, and how would you like to show us?",

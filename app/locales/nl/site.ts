@@ -117,6 +117,7 @@ export default {
     private: "Wie dat waren, zie je niet. Dat zien wij ook niet als ze geen account maken.",
     already: "Ben je al partner?",
     login: "Log in",
+    others: "Onze partners",
     form: "Vraag het aan",
     company: field.company,
     letterHint: "Wie bereik je, en hoe wil je ons laten zien?",
