@@ -39,7 +39,11 @@ describe("the head of a public page", () => {
   });
 
   it("describes the page, for search engines and for who shares it", async () => {
-    const job = await aJob(await signedUp(), { title: "Heg snoeien", description: "De heg van drie meter.", category: 5 });
+    const job = await aJob(await signedUp(), {
+      title: "Heg snoeien",
+      description: "De heg van drie meter.",
+      category: 5,
+    });
     const html = await read(`/task/${job}?lng=nl`);
     expect(canonicalOf(html)).toEqual([`${HERE}/task/${job}`]);
     expect(metaOf(html, "og:image")).toEqual([`${HERE}/sharing/category-tuinieren.png`]);

@@ -6,7 +6,21 @@ import { CITIES, cityPath } from "~/domain/city";
 import type { Place } from "./sitemap-xml";
 
 /** Pages for everyone that are always there. */
-const PAGES = ["/", "/browse-tasks", "/helpers", "/categorieen", "/blog"];
+const PAGES = [
+  "/",
+  "/browse-tasks",
+  "/helpers",
+  "/categorieen",
+  "/blog",
+  "/over",
+  "/hoe-werkt-het",
+  "/faq",
+  "/contact",
+  "/business",
+  "/partner",
+  "/terms-and-conditions",
+  "/privacy",
+];
 
 /** Every page that nobody has to post or fill in. */
 export async function sitePages(origin: string): Promise<Place[]> {
