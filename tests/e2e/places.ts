@@ -52,9 +52,9 @@ export async function foundBySearching(open: Open, language: Language): Promise<
     await expect(main.getByRole("article").first()).toBeVisible();
   });
 
-  await test.step("and to posting a job", async () => {
+  await test.step("and to posting a job, which begins with an account", async () => {
     await visitor.goto("/klusjesman-den-haag");
     await main.getByRole("link", { name: s("first.link", { city: cityName }) }).click();
-    await expect(visitor).toHaveURL("/post-job");
+    await expect(visitor).toHaveURL("/signup?next=%2Fpost-job");
   });
 }

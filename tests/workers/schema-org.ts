@@ -106,6 +106,19 @@ export const structuredData = z.discriminatedUnion("@type", [
   }),
   z.strictObject({
     ...context,
+    "@type": z.literal("FAQPage"),
+    mainEntity: z
+      .array(
+        z.strictObject({
+          "@type": z.literal("Question"),
+          name: text,
+          acceptedAnswer: z.strictObject({ "@type": z.literal("Answer"), text }),
+        }),
+      )
+      .min(1),
+  }),
+  z.strictObject({
+    ...context,
     "@type": z.literal("Article"),
     headline: text,
     description: text,

@@ -1,5 +1,6 @@
 import type { City } from "~/domain/city";
 import type { Job } from "~/domain/job";
+import type { Question } from "~/domain/site-text";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
@@ -18,12 +19,13 @@ export interface CityPageProps {
   figures: { jobs: number | null; helpers: number | null };
   jobs: readonly Job[];
   popular: readonly PopularSlot[];
-  terms: PaymentTerms;
+  mode: PaymentTerms["mode"];
+  asked: readonly Question[];
   now: number;
 }
 
 /** A city, for who looks for a handyman there. */
-export function CityPage({ city, figures, jobs, popular, terms, now }: CityPageProps) {
+export function CityPage({ city, figures, jobs, popular, mode, asked, now }: CityPageProps) {
   const { t } = useTranslation(["cities", "common"]);
   const locale = useLocale();
   const name = city[locale];
@@ -33,10 +35,10 @@ export function CityPage({ city, figures, jobs, popular, terms, now }: CityPageP
         <Breadcrumb label={t("trail")} trail={[{ to: "/", text: t("common:nav.home") }]} here={name} />
       </div>
       <CityHero city={city} figures={figures} />
-      <CityBenefits mode={terms.mode} />
+      <CityBenefits mode={mode} />
       <CityJobs city={city} jobs={jobs} now={now} />
       <PopularJobs slots={popular} />
-      <CityQuestions city={name} terms={terms} />
+      <CityQuestions city={name} asked={asked} />
       <section aria-labelledby="begin" className="home-section border-t border-line bg-card">
         <div className="page-width grid justify-items-start gap-5">
           <h2 id="begin" className="text-3xl">

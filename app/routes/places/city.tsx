@@ -1,9 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
+import { cityAsked } from "~/components/cities/city-asked";
 import { CityPage } from "~/components/cities/city-page";
 import { getApi, getOrigin } from "~/context";
 import { CITIES, type City, cityPath } from "~/domain/city";
 import { getLocale, getT } from "~/middleware/locale";
+import { faqPage } from "../faq-data";
 import { publicMeta } from "../head";
 import { aboutCity, breadcrumb } from "../structured-data";
 import { termsOf } from "../terms";
@@ -21,7 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     popularSlots(getLocale(context)),
     termsOf(context),
   ]);
-  return { ...headOf(context, city), city, ...near, popular, terms, now: Date.now() };
+  const asked = cityAsked(getT(context, "cities"), city[getLocale(context)], terms);
+  return { ...headOf(context, city), city, ...near, popular, mode: terms.mode, asked, now: Date.now() };
 }
 
 /** The page tells of the city also when the API does not answer. */
@@ -50,8 +53,11 @@ function headOf(context: Readonly<RouterContextProvider>, city: City) {
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
-export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? [...publicMeta(args), aboutCity(args.loaderData), breadcrumb(args.loaderData)] : [];
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return [];
+  const { asked, ...page } = args.loaderData;
+  return [...publicMeta(args), aboutCity(page), faqPage(asked), breadcrumb(page)];
+};
 
 export default function CityRoute({ loaderData }: Route.ComponentProps) {
   return <CityPage {...loaderData} />;
