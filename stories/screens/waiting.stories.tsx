@@ -31,14 +31,14 @@ export const Everything = meta.story({
   async play({ canvas }) {
     const rows = [
       ["Het werk is klaar. Keur het goed", "/task/12/actie/solve"],
-      ["Betaalverzoek van € 20,00", "/payment/9/meerwerk"],
+      [/^Betaalverzoek van €\s20,00$/, "/payment/9/meerwerk"],
       ["3 biedingen wachten op je antwoord", "/task/12#biedingen"],
       ["2 vragen zonder antwoord", "/task/12#vragen"],
       ["Voorstel voor een afspraak: wo 4 mrt, 10:00", "/messages/chat-over-de-kraan/afspraak"],
       ["Antwoord op je vraag", "/notifications/31"],
       ["Schrijf een beoordeling", "/task/12/beoordelen"],
       ["3 gesprekken met nieuwe berichten", "/messages"],
-      ["€ 95,00 staat klaar om uit te betalen", "/wallet"],
+      [/^€\s95,00 staat klaar om uit te betalen$/, "/wallet"],
     ] as const;
     for (const [name, to] of rows) {
       await expect(await canvas.findByRole("link", { name })).toHaveAttribute("href", to);
