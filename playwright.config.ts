@@ -17,7 +17,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
-  use: { baseURL: `http://127.0.0.1:${port}`, locale: "nl-NL" },
+  // A journey that is about the service worker lets it in: in front of every page it would hide what the server answers.
+  use: { baseURL: `http://127.0.0.1:${port}`, locale: "nl-NL", serviceWorkers: "block" },
   projects: [
     { name: "chromium", use: desktop, testIgnore: "**/*.nojs.spec.ts" },
     { name: "nojs", use: { ...desktop, javaScriptEnabled: false }, testMatch: "**/*.nojs.spec.ts" },

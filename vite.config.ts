@@ -6,6 +6,7 @@ import { siteEntries } from "./scripts/browser-entries.ts";
 import { documentsStayHere } from "./scripts/live-routes.mjs";
 import { leavingOut } from "./scripts/local/deployed.mjs";
 import { localVars, readPort } from "./scripts/local/settings.mjs";
+import { serviceWorker } from "./scripts/service-worker.ts";
 
 const serving = !process.argv.includes("build");
 /** Of `CLOUDFLARE_ENV=production npm run build`; without an environment a build is for this machine. */
@@ -71,6 +72,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     siteEntries(),
+    serviceWorker(),
     documentsStayHere(),
   ],
   resolve: { tsconfigPaths: true },

@@ -42,8 +42,8 @@ export interface UploadStore {
   remove(id: string): Promise<void>;
 }
 
-/** A job in four steps, a project of a portfolio, and one form that waits until its writer has logged in. */
-export type DraftKind = "job" | "project" | "unsent";
+/** A job in four steps, a project of a portfolio, one form that waits until its writer has logged in, and where a check was begun. */
+export type DraftKind = "job" | "project" | "unsent" | "check";
 
 /** What was filled in so far in this browser: 7 days, also across signing up. */
 export interface DraftStore {

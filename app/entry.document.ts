@@ -1,5 +1,6 @@
 import { autosubmit } from "./enhance/autosubmit";
 import { counters } from "./enhance/counters";
+import { offline } from "./enhance/offline";
 import { photoKeys } from "./enhance/photo";
 import { printing } from "./enhance/print";
 import { ranges } from "./enhance/ranges";
@@ -13,6 +14,7 @@ photoKeys();
 ranges();
 printing();
 travellingPictures();
+offline();
 
 if (document.querySelector('input[type="file"]')) {
   void import("./enhance/pictures").then(({ pictures }) => pictures());

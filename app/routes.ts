@@ -1,4 +1,5 @@
 import { index, prefix, type RouteConfig, route } from "@react-router/dev/routes";
+import { CITIES, cityPath } from "./domain/city";
 
 /** The whole site. */
 export default [
@@ -18,6 +19,12 @@ export default [
     route("opnieuw", "routes/jobs/repost.tsx"),
   ]),
 
+  // Kinds of work, and cities
+  route("categorieen", "routes/places/categories.tsx"),
+  route("category/:category", "routes/places/category.tsx"),
+  route("jobs/:category", "routes/places/category-alias.ts"),
+  ...CITIES.map(({ slug }) => route(cityPath(slug), "routes/places/city.tsx", { id: `city/${slug}` })),
+
   // Find a helper
   route("helpers", "routes/people/helpers.tsx"),
   ...prefix("helper/:id", [
@@ -32,6 +39,7 @@ export default [
     route("locatie", "routes/jobs/post-location.tsx"),
     route("details", "routes/jobs/post-details.tsx"),
     route("budget", "routes/jobs/post-budget.tsx"),
+    route("delen", "routes/jobs/share.ts"),
   ]),
   route("bedankt.html", "routes/jobs/thanks.tsx"),
   route("uploads/:id", "routes/jobs/upload.ts"),
@@ -113,6 +121,7 @@ export default [
     "notifications",
     "work-experience",
     "starten",
+    "zakelijk",
     "searches",
     "blocked",
     "decisions",
@@ -125,6 +134,7 @@ export default [
       route("wie", "routes/start/person.tsx"),
       route("geld", "routes/start/money.tsx"),
     ]),
+    ...prefix("zakelijk", [index("routes/business/business.tsx"), route("stoppen", "routes/business/stop.tsx")]),
     ...prefix("work-experience", [
       index("routes/work/work.tsx"),
       route("toevoegen", "routes/work/project.tsx", { id: "work/add-project" }),
@@ -134,10 +144,12 @@ export default [
     route("settings", "routes/profile/settings.tsx"),
     route("notifications", "routes/profile/notifications.tsx"),
     route("passkey/:passkey", "routes/profile/passkey.tsx"),
+    route("koppeling/:app", "routes/profile/unlink.tsx"),
     route("export", "routes/profile/export.ts"),
     route("verwijderen", "routes/profile/remove.tsx"),
     route("my-jobs", "routes/profile/my-jobs.tsx"),
     route("searches", "routes/searches/searches.tsx"),
+    route("searches/:search/bewerken", "routes/searches/edit.tsx"),
     route("blocked", "routes/profile/blocked.tsx"),
     route("decisions", "routes/profile/decisions.tsx"),
   ]),
@@ -183,12 +195,20 @@ export default [
     route("engagement", "routes/admin/engagement.tsx"),
   ]),
 
+  // Without a connection, and on a phone's own screen
+  route("offline", "routes/offline/offline.tsx"),
+  route("site.webmanifest", "routes/offline/app-manifest.ts"),
   // To read
   ...prefix("blog", [
     index("routes/blog/overview.tsx"),
     route("rss.xml", "routes/blog/rss.ts"),
     route(":slug", "routes/blog/article.tsx"),
   ]),
+
+  // For search engines
+  route("robots.txt", "routes/search/robots.ts"),
+  route("sitemap.xml", "routes/search/sitemap-index.ts"),
+  route("sitemap/:file", "routes/search/sitemap.ts"),
 
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import { api } from "./api/app";
 import { partnersListening } from "./api/db/live";
+import { countsFrame } from "./api/live/counts";
 import { findMembership } from "./api/live/membership";
 import { forgetNews, newsOf } from "./api/live/news";
 import { publish } from "./api/live/publish";
@@ -29,6 +30,10 @@ export class Inbox extends InboxRelay {
 
   protected override async forgetNews(user: number, last: number) {
     await forgetNews(this.env.DB, user, last);
+  }
+
+  protected override async findCounts(user: number, session: string) {
+    return countsFrame(this.env.DB, user, session);
   }
 
   protected override async findMembership(user: number, chat: string) {

@@ -2,6 +2,7 @@ import type { News } from "./news";
 import { showNotice } from "./notice";
 import { keptAlerts, parseAlerts } from "./settings";
 import { playSound } from "./sound";
+import { showByWorker } from "./worker-notice";
 
 /** Held by every page that is being looked at. */
 const LOOKING = "looking";
@@ -37,7 +38,7 @@ export async function call(news: News): Promise<void> {
     if (!first) return;
     const { sound, notice } = parseAlerts(keptAlerts());
     if (!(isLooking() && isHere(news.link))) {
-      if (notice && !isLooking()) showNotice(news);
+      if (notice && !isLooking() && !(await showByWorker(news))) showNotice(news);
       if (sound) await playSound();
     }
     await new Promise((over) => setTimeout(over, ONCE_WITHIN));

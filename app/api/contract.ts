@@ -15,6 +15,8 @@ import { paymentCalls } from "./contract/payments";
 import { profileCalls } from "./contract/profile";
 import { reviewCalls } from "./contract/reviews";
 import { searchCalls } from "./contract/searches";
+import { sitemapCalls } from "./contract/sitemap";
+import { socialCalls } from "./contract/social";
 import { walletCalls } from "./contract/wallet";
 
 /** Every call of the REST API. Server, client, reference and permission tests are made from it. */
@@ -32,9 +34,11 @@ export const contract = {
   experience: experienceCalls,
   search: searchCalls,
   passkey: passkeyCalls,
+  social: socialCalls,
   moderation: moderationCalls,
   partner: partnerCalls,
   affiliate: affiliateCalls,
+  sitemap: sitemapCalls,
   admin: adminCalls,
   dev: devCalls,
 };

@@ -76,6 +76,16 @@ export const CODES = {
     nl: "De klusser heeft het werk afgerond. Klopt er iets niet? Open een geschil.",
     en: "The helper has marked the work as done. Something wrong? Open a dispute.",
   },
+  social_taken: {
+    status: 409,
+    nl: "Dit account is al gekoppeld aan een ander profiel.",
+    en: "This account is already linked to another profile.",
+  },
+  last_way_in: {
+    status: 409,
+    nl: "Dit is nu je enige manier om in te loggen. Kies eerst een wachtwoord of voeg een passkey toe.",
+    en: "This is your only way to log in now. Choose a password or add a passkey first.",
+  },
   already_replied: { status: 409, nl: "Hierop is al geantwoord.", en: "This already has a reply." },
   already_done: { status: 409, nl: "Dit heb je al gedaan.", en: "You have already done this." },
   not_completed: { status: 409, nl: "Deze klus is nog niet afgerond.", en: "This job has not been completed yet." },

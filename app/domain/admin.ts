@@ -98,6 +98,9 @@ export const earningsOfAll = z.object({
       email: z.string(),
       iban: z.string().nullable(),
       address: z.string().nullable(),
+      /** Of a business alone. */
+      kvk: z.string().nullable(),
+      vat: z.string().nullable(),
       ...earned,
       quarters: z.array(z.object({ quarter: z.int(), ...earned })).length(4),
     }),

@@ -16,7 +16,8 @@ export const CATEGORIES = [
   { id: 10, slug: "loodgieter", nl: "Loodgieter", en: "Plumbing" },
 ] as const;
 
-export type CategoryId = (typeof CATEGORIES)[number]["id"];
+export type Category = (typeof CATEGORIES)[number];
+export type CategoryId = Category["id"];
 export const DEFAULT_CATEGORY: CategoryId = 6;
 
 /** The category of a number; `overig` for a number that is none. */

@@ -147,6 +147,10 @@ export const jobArea = z.object({
 });
 export type JobArea = z.output<typeof jobArea>;
 
+/** Open jobs in figures: how many there are, the mean of their budgets in euros, and how many people help with such jobs. */
+export const jobStatistics = z.object({ available: z.int(), average_budget: z.int().nullable(), active: z.int() });
+export type JobStatistics = z.output<typeof jobStatistics>;
+
 /** The query of the list of jobs. `distance` in metres, `price` in cents. */
 export const jobFilters = z.object({
   page,

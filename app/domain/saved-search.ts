@@ -1,10 +1,22 @@
 import { z } from "zod";
-import { CATEGORIES, type CategoryId, category } from "./category";
+import { CATEGORIES, type CategoryId, categories, category } from "./category";
 import { jobFilters } from "./job";
 import { kinds } from "./kind";
 import { formatMoney, parseMoney } from "./money";
-import { moneyOut } from "./money-schema";
-import { address, choice, id, missingOr, optionalLine, ticked, time } from "./value";
+import { money, moneyOut } from "./money-schema";
+import { postcodeOrArea } from "./postcode";
+import {
+  address,
+  choice,
+  emptyIsAbsent,
+  id,
+  integer,
+  missingOr,
+  optionalLine,
+  optionalText,
+  ticked,
+  time,
+} from "./value";
 
 /** A person may save so many. */
 export const MAX_SAVED_SEARCHES = 20;
@@ -71,6 +83,18 @@ export const searchDraft = z.object({
 
 /** The form that saves a search: a box for each way to be told. */
 export const searchForm = z.object({ name: optionalLine(60), mail: ticked, push: ticked });
+
+/** The form that changes one: the same, with what it looks for. The distance is in kilometres. */
+export const searchEditForm = searchForm.extend({
+  search: optionalText(100),
+  categories: categories.optional().transform((chosen) => chosen ?? []),
+  zipcode: emptyIsAbsent(postcodeOrArea),
+  distance: emptyIsAbsent(integer(1, 100)),
+  price: emptyIsAbsent(money),
+});
+
+/** Which ways to be told were ticked. */
+export const alertsIn = (form: Record<Alert, boolean>): Alert[] => ALERTS.filter((alert) => form[alert]);
 
 /** The words that must all occur in a job, in lower case. */
 const wordsIn = (search: string | null) => (search ?? "").toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isBlank, line, missingOr, optionalLine } from "./value";
+import { isBlank, line, missingOr, optionalLine, time } from "./value";
 
 /** Where people may have an account by which they log in here. */
 export const SOCIAL_APPS = ["google", "apple", "facebook"] as const;
@@ -16,6 +16,8 @@ const proof = z.object({
   redirect_uri: line(2048).nullable(),
   id_token: optionalLine(16_384),
   nonce: optionalLine(256),
+  /** As the person gave it to a provider that has it in no token; a first login takes it for the name of the account. */
+  name: optionalLine(60),
 });
 type SocialProof = z.output<typeof proof>;
 type SocialProofInput = { [K in keyof SocialProof]?: string | null };
@@ -53,7 +55,27 @@ export const socialAttempt = z.object({
   nonce: z.string(),
   verifier: z.string(),
   next: z.string(),
+  /** Whose account gets another way in; without one, the login is for getting in. */
+  link: z.int().optional(),
 });
 export type SocialAttempt = z.output<typeof socialAttempt>;
 
 export const socialKey = z.object({ key: z.string() });
+
+/** An account elsewhere by which somebody can log in here. */
+export const socialLink = z.object({ app: z.enum(SOCIAL_APPS), created_at: time });
+export type SocialLink = z.output<typeof socialLink>;
+
+const named = z.object({ name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }) });
+const MAX_NAME = 60;
+
+/** The name in what Apple posts of a person, as JSON; empty when there is none to be read. */
+export function writtenName(written: unknown): string {
+  try {
+    const { name } = named.parse(JSON.parse(String(written)));
+    const whole = [name.firstName, name.lastName].filter(Boolean).join(" ");
+    return [...whole.replace(/[\p{Cc}\p{White_Space}]+/gu, " ").trim()].slice(0, MAX_NAME).join("");
+  } catch {
+    return "";
+  }
+}

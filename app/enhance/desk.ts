@@ -5,6 +5,8 @@ const EVERY = 30_000;
 export function desk(): void {
   addEventListener("keydown", press);
   keepTrue();
+  // Keys that are pressed from now on lead somewhere.
+  document.querySelector("[data-desk]")?.setAttribute("data-desk", "ready");
 }
 
 const isTyping = (place: HTMLElement) => place.matches("input, select, textarea, [contenteditable]");

@@ -1,7 +1,8 @@
+import { registerWorker } from "./offline";
+
 /** What the section shows; the markup has words for each. */
 type State = "off" | "on" | "refused" | "unsupported" | "failed";
 
-const WORKER = "/sw.js";
 const SUBSCRIPTIONS = "/api/notifications/push/subscriptions/";
 
 const isSupported = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -23,7 +24,7 @@ async function tell(method: "POST" | "DELETE", body: object): Promise<void> {
 async function turnOn(key: string): Promise<State> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "refused" : "off";
-  await navigator.serviceWorker.register(WORKER, { scope: "/" });
+  await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
   // One that was made with another key, or for somebody else, is of no use.
   await (await pushManager.getSubscription())?.unsubscribe();

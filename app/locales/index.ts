@@ -8,6 +8,9 @@ import enAppointments from "./en/appointments";
 import enApproval from "./en/approval";
 import enBids from "./en/bids";
 import enBlog from "./en/blog";
+import enBusiness from "./en/business";
+import enCategories from "./en/categories";
+import enCities from "./en/cities";
 import enCommon from "./en/common";
 import enDeals from "./en/deals";
 import enDisputes from "./en/disputes";
@@ -16,10 +19,12 @@ import enFields from "./en/fields";
 import enFront from "./en/front";
 import enHome from "./en/home";
 import enJobs from "./en/jobs";
+import enLinked from "./en/linked";
 import enMap from "./en/map";
 import enMeasuring from "./en/measuring";
 import enMessages from "./en/messages";
 import enNotifications from "./en/notifications";
+import enOffline from "./en/offline";
 import enOwner from "./en/owner";
 import enPartner from "./en/partner";
 import enPayments from "./en/payments";
@@ -37,6 +42,7 @@ import enShell from "./en/shell";
 import enSite from "./en/site";
 import enStart from "./en/start";
 import enTerms from "./en/terms";
+import enWaiting from "./en/waiting";
 import enWallet from "./en/wallet";
 import enWork from "./en/work";
 import { instanceIn } from "./instance";
@@ -48,6 +54,9 @@ import nlAppointments from "./nl/appointments";
 import nlApproval from "./nl/approval";
 import nlBids from "./nl/bids";
 import nlBlog from "./nl/blog";
+import nlBusiness from "./nl/business";
+import nlCategories from "./nl/categories";
+import nlCities from "./nl/cities";
 import nlCommon from "./nl/common";
 import nlDeals from "./nl/deals";
 import nlDisputes from "./nl/disputes";
@@ -56,10 +65,12 @@ import nlFields from "./nl/fields";
 import nlFront from "./nl/front";
 import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
+import nlLinked from "./nl/linked";
 import nlMap from "./nl/map";
 import nlMeasuring from "./nl/measuring";
 import nlMessages from "./nl/messages";
 import nlNotifications from "./nl/notifications";
+import nlOffline from "./nl/offline";
 import nlOwner from "./nl/owner";
 import nlPartner from "./nl/partner";
 import nlPayments from "./nl/payments";
@@ -77,6 +88,7 @@ import nlShell from "./nl/shell";
 import nlSite from "./nl/site";
 import nlStart from "./nl/start";
 import nlTerms from "./nl/terms";
+import nlWaiting from "./nl/waiting";
 import nlWallet from "./nl/wallet";
 import nlWork from "./nl/work";
 
@@ -89,6 +101,9 @@ const nl = {
   appointments: nlAppointments,
   bids: nlBids,
   blog: nlBlog,
+  business: nlBusiness,
+  categories: nlCategories,
+  cities: nlCities,
   common: nlCommon,
   deals: nlDeals,
   disputes: nlDisputes,
@@ -97,10 +112,12 @@ const nl = {
   front: nlFront,
   home: nlHome,
   jobs: nlJobs,
+  linked: nlLinked,
   map: nlMap,
   measuring: nlMeasuring,
   messages: nlMessages,
   notifications: nlNotifications,
+  offline: nlOffline,
   owner: nlOwner,
   partner: nlPartner,
   payments: nlPayments,
@@ -118,6 +135,7 @@ const nl = {
   start: nlStart,
   security: nlSecurity,
   terms: nlTerms,
+  waiting: nlWaiting,
   wallet: nlWallet,
   work: nlWork,
 };
@@ -131,6 +149,9 @@ const en = {
   appointments: enAppointments,
   bids: enBids,
   blog: enBlog,
+  business: enBusiness,
+  categories: enCategories,
+  cities: enCities,
   common: enCommon,
   deals: enDeals,
   disputes: enDisputes,
@@ -139,10 +160,12 @@ const en = {
   front: enFront,
   home: enHome,
   jobs: enJobs,
+  linked: enLinked,
   map: enMap,
   measuring: enMeasuring,
   messages: enMessages,
   notifications: enNotifications,
+  offline: enOffline,
   owner: enOwner,
   partner: enPartner,
   payments: enPayments,
@@ -160,6 +183,7 @@ const en = {
   start: enStart,
   security: enSecurity,
   terms: enTerms,
+  waiting: enWaiting,
   wallet: enWallet,
   work: enWork,
 } satisfies typeof nl;

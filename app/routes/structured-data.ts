@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { brand } from "~/brand";
 import type { ArticleSummary } from "~/domain/article";
 import type { Job } from "~/domain/job";
-import type { Language } from "~/domain/language";
+import { LANGUAGES, type Language } from "~/domain/language";
 import type { UserPublic } from "~/domain/user";
 
 /* JSON-LD for search engines (schema.org). React Router escapes it. */
@@ -18,6 +18,24 @@ export function organization(address = ""): MetaDescriptor {
       logo: `${address}icons/icon-512.png`,
       email: brand.supportEmail,
       sameAs: Object.values(brand.social),
+    },
+  };
+}
+
+/** The site as a whole, and how it is searched. */
+export function website(address = ""): MetaDescriptor {
+  return {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "WebSite",
+      name: brand.name,
+      url: address,
+      inLanguage: [...LANGUAGES],
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: `${address}browse-tasks?search={search_term_string}` },
+        "query-input": "required name=search_term_string",
+      },
     },
   };
 }
@@ -76,19 +94,22 @@ export function aboutJob({ job, canonical }: { job: Job; canonical: string }): M
 
 interface Written {
   article: ArticleSummary;
+  /** Of this site. */
+  image: string;
   author: string;
   language: Language;
   canonical: string;
 }
 
 /** What was written, when and by whom. */
-export function aboutArticle({ article, author, language, canonical }: Written): MetaDescriptor {
+export function aboutArticle({ article, image, author, language, canonical }: Written): MetaDescriptor {
   return {
     "script:ld+json": {
       "@context": "https://schema.org",
       "@type": "Article",
       headline: article.title,
       description: article.intro,
+      image: new URL(image, canonical).href,
       datePublished: article.date,
       inLanguage: language,
       timeRequired: `PT${article.minutes}M`,
@@ -122,6 +143,40 @@ export function aboutPerson({ person, canonical }: { person: UserPublic; canonic
             bestRating: 5,
           },
         }),
+    },
+  };
+}
+
+interface InCity {
+  /** What the city is called. */
+  name: string;
+  title: string;
+  description: string;
+  canonical: string;
+}
+
+/** Help with odd jobs in a city. Nobody rated it as such, so no rating is told. */
+export function aboutCity({ name, title, description, canonical }: InCity): MetaDescriptor {
+  const home = new URL("/", canonical).href;
+  const areaServed = { "@type": "City", name, containedInPlace: { "@type": "Country", name: "NL" } };
+  return {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "Service",
+      name: title,
+      description,
+      url: canonical,
+      serviceType: title,
+      areaServed,
+      provider: {
+        "@type": "LocalBusiness",
+        name: brand.name,
+        url: home,
+        email: brand.supportEmail,
+        image: new URL("/icons/icon-512.png", canonical).href,
+        address: { "@type": "PostalAddress", addressCountry: "NL" },
+        areaServed,
+      },
     },
   };
 }

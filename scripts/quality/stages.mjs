@@ -21,7 +21,7 @@ const typegen = { name: "typegen", command: ["react-router", "typegen"] };
 /** @type {Stage} */
 const types = {
   name: "types",
-  command: ["sh", "-c", "tsc -p tsconfig.cloudflare.json && tsc -p tsconfig.node.json"],
+  command: ["sh", "-c", "for part in cloudflare node service-worker; do tsc -p tsconfig.$part.json || exit 1; done"],
   needs: [typegen],
 };
 

@@ -86,7 +86,7 @@ export const Closed = meta.story({
 
 export const ForBusinesses = meta.story({
   args: { outcomes: [job.is({ business_required: true })] },
-  play: says("Voor deze klus is een zakelijk profiel nodig."),
+  play: says("Deze klus is alleen voor bedrijven"),
 });
 
 export const PaidDirectly = meta.story({

@@ -1,5 +1,4 @@
 import preview from "../../.storybook/preview";
-import { aBid, aJob } from "../../tests/mocks/factories";
 import { jobs, site } from "../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, says, screen } from "../screen";
 
@@ -16,11 +15,6 @@ export const Empty = meta.story({ args: { outcomes: [jobs.none] }, play: opens(H
 export const Failed = meta.story({ args: { outcomes: [jobs.failed] }, play: opens("Er ging iets mis bij ons") });
 export const Offline = meta.story({ args: { outcomes: [jobs.offline] }, play: opens("We zijn even niet bereikbaar") });
 export const AsOwner = meta.story({ args: { viewer: petra }, play: says("Net geplaatst bij jou in de buurt") });
-/** Somebody waits for the reader. */
-export const Waiting = meta.story({
-  args: { viewer: petra, outcomes: [jobs.own([aJob({ bids: [aBid(), aBid({ id: 8 })] })])] },
-  play: says("2 buurklussers wachten op je antwoord"),
-});
 export const AsHelper = meta.story({ args: { viewer: hassan }, play: says("Net geplaatst bij jou in de buurt") });
 export const PaidDirectly = meta.story({
   args: { outcomes: [site.paysDirectly] },

@@ -11,6 +11,10 @@ test("a passkey is made, logs in, and is removed", async ({ open, baseURL }) => 
   const page = await withAuthenticator(open, "nl");
   await chooseLanguage(page.context(), site, "nl");
   const stranger = aStranger("Noor");
+  const logOutEverywhere = async () => {
+    await page.getByRole("button", { name: t("access.everywhereSubmit") }).click();
+    await expect(page.getByText(account("logout.done"))).toBeVisible();
+  };
 
   // Without one on this device nothing happens, and nothing is said: the browser said it.
   await page.goto(`${site}/login?next=/profile/settings`);
@@ -35,7 +39,7 @@ test("a passkey is made, logs in, and is removed", async ({ open, baseURL }) => 
   await add.click();
   await expect(page.getByRole("alert").getByText(t("passkey.known"))).toBeVisible();
 
-  await page.getByRole("button", { name: t("access.everywhereSubmit") }).click();
+  await logOutEverywhere();
   await page.goto(`${site}/login?next=/profile/settings`);
   await logIn.click();
   await expect(page.getByText(account("login.welcomeBare"))).toBeVisible();
@@ -44,7 +48,7 @@ test("a passkey is made, logs in, and is removed", async ({ open, baseURL }) => 
   await expect(page.getByRole("heading", { name: t("passkey.confirm", { name: "Mijn laptop" }) })).toBeVisible();
   await page.getByRole("button", { name: t("passkey.confirmSubmit") }).click();
   await expect(page.getByText(t("passkey.removed"))).toBeVisible();
-  await page.getByRole("button", { name: t("access.everywhereSubmit") }).click();
+  await logOutEverywhere();
 
   await page.goto(`${site}/login`);
   await logIn.click();

@@ -1,9 +1,11 @@
+import type { Page } from "@playwright/test";
 import { aJobOf, fromReportToAppeal, reportJob, waitingFor } from "./desk";
 import { expect, test } from "./fixtures";
 import { ADMIN, aStranger } from "./people";
 import { wordsIn } from "./texts";
 
 const d = wordsIn("nl")("admin");
+const isReady = (desk: Page) => expect(desk.locator("[data-desk]")).toHaveAttribute("data-desk", "ready");
 
 test("a report is decided and appealed against, in Dutch", async ({ open }) => {
   await fromReportToAppeal(open, "nl");
@@ -16,6 +18,7 @@ test("the queue is worked through with the keyboard alone", async ({ open }) => 
   const admin = await open("nl", ADMIN);
   const { keyboard } = admin;
   await admin.goto("/admin");
+  await isReady(admin);
   const links = admin.getByRole("main").getByRole("row").getByRole("link");
   await keyboard.press("j");
   await expect(links.first()).toBeFocused();
@@ -25,9 +28,10 @@ test("the queue is worked through with the keyboard alone", async ({ open }) => 
   await expect(links.first()).toBeFocused();
   const mine = waitingFor(admin, title);
   const isThere = () => mine.evaluate((link) => link === document.activeElement);
-  for (let presses = 0; presses < 20 && !(await isThere()); presses++) await keyboard.press("j");
+  for (let more = await links.count(); more > 0 && !(await isThere()); more--) await keyboard.press("j");
   await keyboard.press("Enter");
   await expect(admin.getByText("Dit is reclame voor een cursus.")).toBeVisible();
+  await isReady(admin);
   await keyboard.press("1");
   const reason = admin.getByRole("combobox", { name: d("reason.label") });
   await expect(reason).toBeVisible();
@@ -40,6 +44,7 @@ test("the queue is worked through with the keyboard alone", async ({ open }) => 
   await expect(reason).toHaveValue("ja, u mag 1 keer");
   await keyboard.press("Enter");
   await expect(admin.getByRole("status").getByText(d("decide.dismiss.done"))).toBeVisible();
+  await isReady(admin);
   await keyboard.press("u");
   await expect(admin.getByRole("heading", { level: 1, name: d("nav.reports") })).toBeVisible();
 });
@@ -47,6 +52,7 @@ test("the queue is worked through with the keyboard alone", async ({ open }) => 
 test("a list of the desk shows what came while its tab was away, and the focus stays", async ({ open }) => {
   const admin = await open("nl", ADMIN);
   await admin.goto("/admin/reports");
+  await isReady(admin);
   const first = admin.getByRole("main").getByRole("row").getByRole("link").last();
   await first.focus();
   const focused = await first.getAttribute("href");

@@ -87,6 +87,7 @@ export async function theDirectJob(open: Open, language: Language): Promise<void
     await helper.getByRole("link", { name: w("jobs")("done.action") }).click();
     await plain(helper);
     await helper.getByRole("button", { name: w("jobs")("action.done.confirm") }).click();
+    await expect(helper.getByRole("status").getByText(w("jobs")("action.done.flash"))).toBeVisible();
     await placer.goto(address);
     await plain(placer);
     await placer.getByRole("link", { name: w("approval")("done.complete") }).click();

@@ -21,6 +21,7 @@ export function toldAndShown(language: Language): void {
       await page.getByRole("button", { name: w("home")("intro.help") }).click();
       await expect(heading(t("title"))).toBeVisible();
       await page.goto("/");
+      await expect(page.getByRole("heading", { name: w("waiting")("noneNamed", { name: "Nadia" }) })).toBeVisible();
       await expect(page.getByRole("button", { name: w("home")("intro.help") })).toBeHidden();
     });
 
@@ -114,7 +115,7 @@ export function toldAndShown(language: Language): void {
     await test.step("what is left unsaved waits, and can be thrown away", async () => {
       await add.click();
       await title.fill("Stoel");
-      await page.getByRole("button", { name: p("details.photosUpload") }).click();
+      expect(await statusAfter(page, page.getByRole("button", { name: p("details.photosUpload") }))).toBe(200);
       await page.goto("/profile/work-experience");
       await add.click();
       await expect(title).toHaveValue("Stoel");
@@ -182,7 +183,26 @@ export function toldAndShown(language: Language): void {
     await page.getByRole("link", { name: "Kranen", exact: true }).click();
     await expect(page).toHaveURL(/search=kraan.*zipcode=1012AB/);
     await page.goto("/profile/searches");
-    await page.getByRole("button", { name: t("list.removeOf", { name: "Kranen" }) }).click();
+    await page.getByRole("link", { name: t("list.editOf", { name: "Kranen" }) }).click();
+    const zipcode = page.getByRole("textbox", { name: t("edit.zipcode") });
+    const submit = page.getByRole("button", { name: t("edit.submit") });
+    await name.fill("Leidingen");
+    await page.getByRole("textbox", { name: t("edit.search") }).fill("leiding");
+    await page.getByRole("checkbox", { name: t("save.mail") }).uncheck();
+    await zipcode.fill("1234AB");
+    expect(await statusAfter(page, submit)).toBe(422);
+    await expectFault(zipcode, fieldMessage("zipcode_unknown", language));
+    await expect(name).toHaveValue("Leidingen");
+    await expect(page.getByRole("checkbox", { name: t("save.mail") })).not.toBeChecked();
+    await zipcode.fill("1071AB");
+    await submit.click();
+    await expect(page.getByRole("status").getByText(t("edit.done"))).toBeVisible();
+    await expect(main).toContainText(t("list.tellsNothing"));
+    await expect(page.getByRole("link", { name: t("list.rssOf", { name: "Leidingen" }) })).toHaveAttribute(
+      "href",
+      /search=leiding.*zipcode=1071AB/,
+    );
+    await page.getByRole("button", { name: t("list.removeOf", { name: "Leidingen" }) }).click();
     await expect(main).toContainText(t("list.empty"));
   });
 

@@ -1,10 +1,10 @@
 import { contract } from "~/api/contract";
 import type { Passkey } from "~/domain/passkey";
-import type { SocialApp } from "~/domain/social";
+import type { SocialApp, SocialLink } from "~/domain/social";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import { aPage, settings } from "./factories";
 
-const { account, global, passkey, profile } = contract;
+const { account, global, passkey, profile, social: socialLinks } = contract;
 
 export const aPasskey = (of: Partial<Passkey> = {}): Passkey => ({
   id: 3,
@@ -21,11 +21,22 @@ export const access = [
   answers(passkey.logIn, { access: "access", refresh: "refresh", expires_in: 900 }),
   answers(passkey.register, aPasskey({ id: 4 })),
   answers(passkey.remove, undefined),
+  answers(socialLinks.list, { results: [] }),
+  answers(socialLinks.unlink, undefined),
 ];
 
 export const social = {
   offered: (...apps: SocialApp[]) => answers(global.settings, settings({ social_logins: apps })),
   unavailable: refuses(account.googleAuthorization, "unavailable"),
+};
+
+export const linked = {
+  are: (...apps: SocialApp[]) =>
+    answers(socialLinks.list, {
+      results: apps.map((app): SocialLink => ({ app, created_at: "2026-02-11T09:30:00Z" })),
+    }),
+  lastWayIn: refuses(socialLinks.unlink, "last_way_in"),
+  unlinking: { offline: isOffline(socialLinks.unlink) },
 };
 
 export const passkeys = {

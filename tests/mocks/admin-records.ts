@@ -121,6 +121,8 @@ export function aPaidHelper(of: Partial<Helper> = {}): Helper {
     email: "helper@example.test",
     iban: "NL91ABNA0417164300",
     address: "1071AB Amsterdam",
+    kvk: null,
+    vat: null,
     ...PAID,
     quarters: [1, 2, 3, 4].map((quarter) => ({ quarter, ...(quarter === 1 ? PAID : UNPAID) })),
     ...of,

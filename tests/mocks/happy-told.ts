@@ -13,4 +13,5 @@ export const told = [
   searches.are([aSavedSearch()]),
   searches.saved,
   searches.removed,
+  searches.changed,
 ];

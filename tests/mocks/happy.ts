@@ -3,6 +3,7 @@ import { CATEGORIES } from "~/domain/category";
 import { access } from "./access";
 import { atTheDesk } from "./admin-records";
 import { answers, aPicture } from "./answers";
+import { facts } from "./categories";
 import { happyDesk } from "./desk";
 import {
   aBid,
@@ -35,6 +36,7 @@ import { areas } from "./places";
 import { served } from "./shell";
 import { shops } from "./shops";
 import { aboutTheSite } from "./site";
+import { todos } from "./todo";
 
 const { account, bid, chat, global, job, notification, moderation, payment, profile, review, wallet } = contract;
 
@@ -55,6 +57,7 @@ export const happy = [
   answers(account.confirmReset, undefined),
   answers(account.setPassword, undefined),
   ...access,
+  todos.none,
 
   answers(profile.own, aViewer()),
   answers(profile.change, aViewer()),
@@ -71,6 +74,7 @@ export const happy = [
   answers(job.comments, aPage([aComment()])),
   answers(job.mine, aPage([aJob()])),
   areas.found,
+  facts.known,
   answers(job.price, { count: 14, median: "65.00", low: "40.00", high: "110.00" }),
   answers(job.zipcode, { zipcode: "1012AB", city: "Amsterdam" }),
   answers(job.post, aJob({ number_of_bids: 0 })),

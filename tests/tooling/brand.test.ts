@@ -4,12 +4,6 @@ import { brand } from "~/brand";
 
 const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
-it("names the installed app as the brand is named", () => {
-  const manifest = JSON.parse(file("public/site.webmanifest"));
-  expect([manifest.name, manifest.short_name]).toEqual([brand.name, brand.name]);
-  expect(manifest.theme_color).toBe(brand.themeColor.light);
-});
-
 it("paints the browser's bars like the paper", () => {
   const { light, dark } = brand.themeColor;
   expect(file("app/styles/tokens.css")).toContain(`--color-paper: light-dark(${light}, ${dark});`);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { CATEGORIES } from "~/domain/category";
+import { CITIES } from "~/domain/city";
 
 const read = (path: string) => readFileSync(new URL(`../../app/components/${path}`, import.meta.url), "utf8");
 
@@ -18,6 +19,10 @@ it.each([
 
 it("draws every category", () => {
   expect(drawnIn("illustrations/categories.svg").toSorted()).toEqual(CATEGORIES.map(({ slug }) => slug).toSorted());
+});
+
+it("draws every city", () => {
+  expect(drawnIn("illustrations/skylines.svg").toSorted()).toEqual(CITIES.map(({ slug }) => slug).toSorted());
 });
 
 function drawnIn(sprite: string): string[] {

@@ -78,6 +78,33 @@ describe("a saved search", () => {
     expect(await valueOf("SELECT count(*) FROM saved_search_place")).toBe(1);
   });
 
+  it("is changed as a whole by its owner, and found by what it looks for now", async () => {
+    const [person, other] = [await signedUp(), await signedUp()];
+    const { body: saved } = await save(person, { categories: [1], zipcode: "3511", distance: 5000 }, { name: "Weg" });
+    const path = `${PATH}${saved.id}/`;
+    const change = { name: "Tuin", filters: { categories: [5] }, alerts: ["push"] };
+    expect((await other.api("PUT", path, change)).status).toBe(404);
+    const { status, body } = await person.api("PUT", path, change);
+    expect([status, body]).toEqual([
+      200,
+      {
+        ...saved,
+        name: "Tuin",
+        filters: { search: null, categories: [5], zipcode: null, distance: null, price: null },
+        alerts: ["push"],
+        rss: "https://buurklusser.test/api/job/feed/?categories=5",
+      },
+    ]);
+    expect((await person.api("PUT", path, { filters: { zipcode: "1234AB" } })).body).toEqual({
+      filters: ["Deze postcode bestaat niet."],
+    });
+    const job = await post();
+    expect((await toldTo(person)).map((told) => told.job)).toEqual([job]);
+    expect(await mailsTo(person)).toEqual([]);
+    await person.api("DELETE", path);
+    expect((await person.api("PUT", path, change)).status).toBe(404);
+  });
+
   it("is checked as the list of jobs checks its query, and told on `filters`", async () => {
     const person = await signedUp();
     const faults = async (filters: unknown, more?: object) => (await save(person, filters, more)).body;

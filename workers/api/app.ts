@@ -17,6 +17,8 @@ import { payment } from "./calls/payment";
 import { profile } from "./calls/profile";
 import { review } from "./calls/review";
 import { search } from "./calls/search";
+import { sitemap } from "./calls/sitemap";
+import { social } from "./calls/social";
 import { wallet } from "./calls/wallet";
 import type { Handlers } from "./http/endpoint";
 import { registerLive } from "./http/live";
@@ -36,9 +38,11 @@ const handlers = {
   experience,
   search,
   passkey,
+  social,
   moderation,
   partner,
   affiliate,
+  sitemap,
   admin,
 } satisfies Handlers<Omit<Contract, "dev">>;
 

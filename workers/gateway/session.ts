@@ -1,5 +1,5 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
-import { createCookie } from "react-router";
+import { createCookie, type Session } from "react-router";
 import { cookieOf, readCookie } from "~/domain/cookie";
 
 export interface Pair {
@@ -9,12 +9,14 @@ export interface Pair {
 /** What a login gave: tokens that are renewed, or the key of a social login, which lives until it is logged out. */
 export type Credential = Pair | { key: string };
 /** A renewed session leaves its new id under the old one, for requests that were under way. */
-type StoredSession = Pair & { key: string; moved: string; user: number };
+type StoredSession = Pair & { key: string; moved: string; user: number; rolled: number };
 type SessionEnv = Pick<Env, "SESSIONS" | "SESSION_SECRET">;
 
 const PREFIX = "session:";
 /** Seconds; KV allows no less than 60. */
 const MOVED_SECONDS = 120;
+/** Tokens are stored anew whenever they are renewed. A key never is: who uses it keeps it by coming here. */
+const ROLL_MS = 24 * 3600 * 1000;
 
 /** The `Authorization` header. */
 export const authorizationOf = (credential: Credential): string =>
@@ -94,7 +96,7 @@ export class OpenSession {
   private async read(header: string | null): Promise<void> {
     const found = await this.storage.getSession(header);
     const { access, refresh, key, moved } = found.data;
-    if (key) this.credential = { key };
+    if (key) await this.roll({ key }, found);
     else if (access && refresh) this.credential = { access, refresh };
     else return;
     this.user = found.data.user ?? null;
@@ -102,10 +104,19 @@ export class OpenSession {
     if (moved) this.cookies.push(await this.storage.cookie.serialize(moved));
   }
 
+  /** Once a day the browser and the store are told anew how long they keep a key. */
+  private async roll(credential: { key: string }, found: Session<StoredSession>): Promise<void> {
+    this.credential = credential;
+    if (Date.now() - (found.get("rolled") ?? 0) < ROLL_MS) return;
+    found.set("rolled", Date.now());
+    this.cookies.push(await this.storage.commitSession(found));
+  }
+
   private async write(credential: Credential): Promise<string> {
     const next = await this.storage.getSession();
     if ("key" in credential) {
       next.set("key", credential.key);
+      next.set("rolled", Date.now());
     } else {
       next.set("access", credential.access);
       next.set("refresh", credential.refresh);

@@ -31,6 +31,10 @@ export abstract class InboxRelay extends DurableObject<Env> {
 
   /** In turn: what was committed first is told first. */
   private readonly news = new OneAtATime(() => this.tellNews());
+  private newsTold = 0;
+
+  /** The unread counts, as a frame; null when the session is over. */
+  protected abstract findCounts(user: number, session: string): Promise<string | null>;
 
   /** Null: there is none. */
   protected abstract findNews(user: number): Promise<News | null>;
@@ -60,7 +64,10 @@ export abstract class InboxRelay extends DurableObject<Env> {
     const webSocket = this.sockets.open(opening, this.presenceState.others());
     if (this.user() !== user) this.ctx.storage.kv.put("user", user);
     this.ctx.waitUntil(this.presenceState.connected());
-    return new Response(null, { status: 101, webSocket });
+    if (await this.tellCounts(user, opening.session)) return new Response(null, { status: 101, webSocket });
+    // The session ended while the socket opened: its end event came before there was a socket to close.
+    await this.end(opening.session);
+    return new Response(null, { status: 401 });
   }
 
   /** Something happened for this user. */
@@ -129,12 +136,25 @@ export abstract class InboxRelay extends DurableObject<Env> {
     await this.presenceState.disconnected();
   }
 
+  /**
+   * What happened between a page's writing and its socket's opening was told to nobody: the counts are told once it is open.
+   * False when the session is over.
+   */
+  private async tellCounts(user: number, session: string): Promise<boolean> {
+    const before = this.newsTold;
+    const counts = await this.findCounts(user, session);
+    // News that was told meanwhile is newer.
+    if (counts !== null && before === this.newsTold) this.sockets.send(counts);
+    return counts !== null;
+  }
+
   /** Told before it is forgotten: whatever breaks in between, it is told twice and not never. */
   private async tellNews(): Promise<void> {
     const news = await this.findNews(this.user());
     if (!news) return;
     for (const session of news.ended) await this.end(session);
     for (const frame of news.frames) this.sockets.send(frame);
+    this.newsTold++;
     for (const other of news.parted) this.ctx.waitUntil(this.membershipChanged(other));
     await this.forgetNews(this.user(), news.last);
   }

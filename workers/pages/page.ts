@@ -7,6 +7,9 @@ import { secure } from "./headers";
 import { failedLive, leavingLive } from "./leaving-live";
 import { servicesOf } from "./services";
 
+/** Says for whom a page was written: the service worker keeps pages of one person alone (docs/decisions/044-offline.md). */
+const VIEWER = "Viewer";
+
 interface Site {
   handler: ReturnType<typeof createRequestHandler>;
   styles: readonly string[];
@@ -63,12 +66,14 @@ export async function page(
   if (elsewhere) return complete(elsewhere, request, env, { nonce: null, retryAfter: 0 });
   const nonce = isLive(url.pathname) ? crypto.randomUUID() : null;
   const { handler, styles } = await site();
-  const { given, cookies } = await servicesOf(request, env, execution, { send, styles, nonce, visit });
+  const { given, cookies, viewer } = await servicesOf(request, env, execution, { send, styles, nonce, visit });
   const context = new RouterContextProvider();
   context.set(servicesContext, given);
   const rendered = await handler(request, context);
   const answer = failedLive(request, url, rendered) ?? rendered;
   const response = new Response(answer.body, answer);
   for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
+  const whose = viewer();
+  if (whose !== null) response.headers.set(VIEWER, String(whose));
   return complete(response, request, env, { nonce, retryAfter: given.limits.retryAfter });
 }

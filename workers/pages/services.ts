@@ -14,7 +14,7 @@ import { limitsFor } from "./limits";
 import { openLive } from "./live-line";
 import { onBehalfOf } from "./on-behalf";
 import { signedCookie } from "./signed-cookie";
-import { cachedAnswer, isSteady } from "./steady-cache";
+import { cachedSteady, isSteady } from "./steady-cache";
 import { uploadsOf } from "./uploads";
 
 /** Whose credential this is. */
@@ -53,7 +53,7 @@ export async function servicesOf(
   const device = deviceOf(request);
   const visitor = device.telling(onBehalfOf(request, send));
   const viewer = withSession(visitor, session, (work) => execution.waitUntil(work));
-  const call: Send = (asked) => (isSteady(asked) ? cachedAnswer(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked));
+  const call: Send = (asked) => (isSteady(asked) ? cachedSteady(asked, env.API_ORIGIN ?? "", visitor) : viewer(asked));
   const own: Session = {
     get signedIn() {
       return session.signedIn;
@@ -90,5 +90,9 @@ export async function servicesOf(
     openLive: (language) => openLive({ origin: url.origin, viewer, visitor, session }, language),
     styles,
   };
-  return { given, cookies: async () => [...session.cookies, ...(await browser.cookies()), ...device.cookies] };
+  return {
+    given,
+    viewer: () => session.user,
+    cookies: async () => [...session.cookies, ...(await browser.cookies()), ...device.cookies],
+  };
 }

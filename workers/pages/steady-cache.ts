@@ -1,16 +1,19 @@
 import { contract } from "~/api/contract";
 import type { Send } from "../gateway/send";
 
-/** What every visitor is answered alike, and many pages ask. */
-const { settings, figures, version } = contract.global;
-const STEADY: readonly string[] = [settings.path, figures.path, version.path];
+/** What is the same for everybody and seldom changes, and what many pages want to know. */
+const STEADY: readonly string[] = [
+  contract.global.settings.path,
+  contract.global.figures.path,
+  contract.global.version.path,
+];
 const cache = new Map<string, { body: string; until: number }>();
 
 const maxAgeOf = (answer: Response) =>
   Number(/\bmax-age=(\d+)/.exec(answer.headers.get("Cache-Control") ?? "")?.[1] ?? 0);
 
 /** Public, so fetched without a session, and cached for the API's own `max-age`. */
-export async function cachedAnswer(request: Request, origin: string, send: Send): Promise<Response> {
+export async function cachedSteady(request: Request, origin: string, send: Send): Promise<Response> {
   const key = origin + new URL(request.url).pathname;
   const known = cache.get(key);
   if (known && Date.now() < known.until) return new Response(known.body);

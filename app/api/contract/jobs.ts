@@ -4,7 +4,7 @@ import { category } from "../../domain/category";
 import { comment, question } from "../../domain/comment";
 import { alt, file, MAX_JOB_IMAGES } from "../../domain/image";
 import { invitation } from "../../domain/invitation";
-import { job, jobArea, jobDraft, jobFilters, zip4 } from "../../domain/job";
+import { job, jobArea, jobDraft, jobFilters, jobStatistics, zip4 } from "../../domain/job";
 import { jobDetails } from "../../domain/job-details";
 import { jobAction } from "../../domain/job-status";
 import { money } from "../../domain/money-schema";
@@ -74,9 +74,7 @@ const statistics = call({
   who: "everyone",
   summary: "How many open jobs there are, and what they pay",
   fields: facts,
-  answers: {
-    200: z.object({ available: z.int(), average_budget: z.int().nullable(), active: z.int() }),
-  },
+  answers: { 200: jobStatistics },
   cache: "fresh",
 });
 

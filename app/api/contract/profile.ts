@@ -4,6 +4,7 @@ import { personalData } from "../../domain/export";
 import { helperFilters } from "../../domain/helper";
 import { page, pageOf } from "../../domain/page-schema";
 import { oneSignalRegistration, oneSignalRemoval, oneSignalUser } from "../../domain/push";
+import { todo } from "../../domain/todo";
 import { ownProfile, profileChange, userPublic } from "../../domain/user";
 import { userCard } from "../../domain/user-card";
 import { boolean, id } from "../../domain/value";
@@ -78,6 +79,14 @@ const banners = call({
   summary: "Banners to show above every page",
   fields: z.object({ page }),
   answers: { 200: pageOf(banner) },
+});
+
+const waiting = call({
+  method: "GET",
+  path: "/api/user/todo/",
+  who: "user",
+  summary: "What waits for the caller, the most pressing first",
+  answers: { 200: z.object({ results: z.array(todo) }) },
 });
 
 const registerOneSignal = call({
@@ -155,6 +164,7 @@ export const profileCalls = {
   setActiveWorker,
   intro,
   banners,
+  todo: waiting,
   registerOneSignal,
   removeOneSignal,
   block,

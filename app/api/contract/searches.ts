@@ -22,6 +22,16 @@ const save = call({
   refuses: ["limit_reached"],
 });
 
+const change = call({
+  method: "PUT",
+  path: "/api/user/searches/:id/",
+  who: "user",
+  summary: "Change a saved search: what it looks for, its name, how one is told",
+  fields: searchDraft,
+  answers: { 200: savedSearch },
+  refuses: ["not_found"],
+});
+
 const remove = call({
   method: "DELETE",
   path: "/api/user/searches/:id/",
@@ -30,4 +40,4 @@ const remove = call({
   answers: { 204: null },
 });
 
-export const searchCalls = { list, save, remove };
+export const searchCalls = { list, save, change, remove };

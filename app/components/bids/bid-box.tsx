@@ -3,6 +3,7 @@ import { bidRefusal, isAccepted, isPending } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { businessAddress } from "../business/business-address";
 import { formatPrice } from "../format";
 import { priceOf } from "../jobs/facts";
 import { useLocale } from "../locale";
@@ -32,7 +33,7 @@ export function BidBox({ job, viewer }: BidBoxProps) {
 }
 
 function FirstBid({ job, viewer }: BidBoxProps) {
-  const { t } = useTranslation(["bids", "jobs"]);
+  const { t } = useTranslation(["bids", "jobs", "business"]);
   const locale = useLocale();
   const page = `/task/${job.id}/bod`;
   const barred = bidRefusal(viewer, job) === "business_required";
@@ -53,11 +54,24 @@ function FirstBid({ job, viewer }: BidBoxProps) {
         {!viewer && <ButtonLink to={`/login?next=${encodeURIComponent(page)}`}>{t("panel.bid")}</ButtonLink>}
       </StickyAction>
       <p className="flex gap-2 text-sm text-ink-soft">
-        <Icon name={barred ? "business" : "lock"} className="mt-0.5" />
+        <Icon name="lock" className="mt-0.5" />
         <span>
-          {barred ? t("panel.business") : `${t("panel.count", { count: job.number_of_bids })}. ${t("panel.sealed")}`}
+          {t("panel.count", { count: job.number_of_bids })}. {t("panel.sealed")}
         </span>
       </p>
+      {job.business_required && !viewer?.business && (
+        <p className="flex gap-2 text-sm text-ink-soft">
+          <Icon name="business" className="mt-0.5" />
+          <span>
+            {t("panel.business")}{" "}
+            {viewer?.id && (
+              <Link className="text-link" to={businessAddress(viewer.id, page)}>
+                {t("business:barred.action")}
+              </Link>
+            )}
+          </span>
+        </p>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { isRejected, waitingBids } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import { type Page, pagesOf } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
+import { TraderNote } from "../business/trader-note";
 import { formatNumber } from "../format";
 import { Scene } from "../illustrations/scene";
 import { useLocale } from "../locale";
@@ -41,6 +42,7 @@ export function BidList({ job, bids, order }: BidListProps) {
           <BidRows job={job} bids={rejected} />
         </details>
       )}
+      {bids.results.some(({ user }) => user.business) && <TraderNote />}
       <BidPages job={job} bids={bids} order={order} />
     </section>
   );

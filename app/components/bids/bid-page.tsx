@@ -4,6 +4,7 @@ import type { Job } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
+import { BarredNote } from "../business/barred-note";
 import { formatPrice } from "../format";
 import { JobLine } from "../jobs/job-line";
 import { useLocale } from "../locale";
@@ -22,6 +23,7 @@ import { WithdrawBid } from "./withdraw-bid";
 export interface BidPageProps {
   job: Job;
   bid: Bid | null;
+  viewer: { id: number | null };
   terms: PaymentTerms;
   guide: GuidedPrice | null;
   /** Why there is no form. */
@@ -32,11 +34,10 @@ export interface BidPageProps {
 }
 
 /** Bidding on a page of its own: the whole of it without a script, and what was refused with one. */
-export function BidPage({ job, bid, terms, guide, closed, result, typed }: BidPageProps) {
+export function BidPage({ job, bid, viewer, terms, guide, closed, result, typed }: BidPageProps) {
   const { t } = useTranslation("bids");
   const locale = useLocale();
   const [form, fields] = useBidForm(bid, locale, { lastResult: result, typed });
-  const amount = formatPrice(parseMoney(bid?.amount ?? "") ?? 0, locale);
   const chosen = bid !== null && isAccepted(bid.status);
   const titleOf = () => {
     if (!bid) return t("form.title");
@@ -52,14 +53,8 @@ export function BidPage({ job, bid, terms, guide, closed, result, typed }: BidPa
         <h1>{titleOf()}</h1>
         <JobLine job={job} />
         <FormErrors form={form} fields={fields} />
-        {closed ? (
-          <Alert
-            tone={chosen ? "success" : "info"}
-            action={chosen ? <ButtonLink to={`/messages/${bid.chat_uri}`}>{t("form.chat")}</ButtonLink> : undefined}
-          >
-            {t(`form.${closed}`, { amount })}
-          </Alert>
-        ) : (
+        <Closed closed={closed} job={job} bid={bid} viewer={viewer} />
+        {!closed && (
           <Card>
             <BidForm
               job={job}
@@ -74,5 +69,22 @@ export function BidPage({ job, bid, terms, guide, closed, result, typed }: BidPa
         {bid && canWithdraw(bid) && <WithdrawBid job={job} accepted={chosen} direct={terms.mode === "direct"} />}
       </div>
     </section>
+  );
+}
+
+/** Why there is no form, and what there is to do instead. */
+function Closed({ closed, job, bid, viewer }: Pick<BidPageProps, "closed" | "job" | "bid" | "viewer">) {
+  const { t } = useTranslation("bids");
+  const locale = useLocale();
+  if (!closed) return null;
+  if (closed === "business_required") return <BarredNote viewer={viewer.id} next={`/task/${job.id}/bod`} />;
+  const chosen = bid !== null && isAccepted(bid.status);
+  return (
+    <Alert
+      tone={chosen ? "success" : "info"}
+      action={chosen ? <ButtonLink to={`/messages/${bid.chat_uri}`}>{t("form.chat")}</ButtonLink> : undefined}
+    >
+      {t(`form.${closed}`, { amount: formatPrice(parseMoney(bid?.amount ?? "") ?? 0, locale) })}
+    </Alert>
   );
 }

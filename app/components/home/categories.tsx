@@ -1,5 +1,6 @@
 import { CATEGORIES } from "~/domain/category";
 import { useTranslation } from "~/locales/use-translation";
+import { categoryPath } from "../categories/category-search";
 import { CategoryPicture } from "../illustrations/category-picture";
 import { useLocale } from "../locale";
 import { Card } from "../ui/card";
@@ -21,10 +22,7 @@ export function Categories() {
             className="grid justify-items-center gap-3 px-1 py-3 text-center sm:p-5"
           >
             <CategoryPicture name={category.slug} className="size-18 sm:size-22" />
-            <Link
-              className="card-link font-heading font-bold sm:text-lg"
-              to={`/browse-tasks?categories=${category.id}`}
-            >
+            <Link className="card-link font-heading font-bold sm:text-lg" to={categoryPath(category)}>
               {category[locale]}
             </Link>
           </Card>

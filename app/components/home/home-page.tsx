@@ -20,7 +20,7 @@ import { Reviews } from "./reviews";
 import { SafePay } from "./safe-pay";
 import { Steps } from "./steps";
 import { Video } from "./video";
-import { WaitingNote } from "./waiting-note";
+import { Waiting, type WaitingFor } from "./waiting";
 import { Why } from "./why";
 
 export type HomePageProps = {
@@ -33,8 +33,8 @@ export type HomePageProps = {
   terms: PaymentTerms;
   /** What is said of the site. */
   figures: FiguresShown;
-  /** The reader's own jobs with bids that wait for an answer. */
-  waiting: readonly Job[];
+  /** What waits for the reader; of a visitor nothing is known. */
+  waiting: WaitingFor | null;
   /** Nobody told them yet how it works here. */
   newcomer: Newcomer | null;
   /** Null as long as there are too few. */
@@ -52,7 +52,7 @@ export function HomePage({ jobs, near, now, zipcode, terms, figures, waiting, ne
   return (
     <>
       {newcomer && <Intro newcomer={newcomer} />}
-      <WaitingNote jobs={waiting} />
+      {waiting && <Waiting waiting={waiting} now={now} />}
       <Hero zipcode={zipcode} figures={figures} />
       <Steps />
       <NewJobs jobs={jobs} near={near} now={now} />

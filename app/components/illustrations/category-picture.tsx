@@ -1,8 +1,7 @@
-import type { CATEGORIES } from "~/domain/category";
+import type { Category } from "~/domain/category";
 import sprite from "./categories.svg?no-inline";
 
-type CategorySlug = (typeof CATEGORIES)[number]["slug"];
-type CategoryPictureProps = { name: CategorySlug; className?: string };
+type CategoryPictureProps = { name: Category["slug"]; className?: string };
 
 /** The drawing of a category. Its name stands beside it, so it says nothing itself. */
 export function CategoryPicture({ name, className }: CategoryPictureProps) {

@@ -1,19 +1,17 @@
 import type { Job, JobArea } from "~/domain/job";
-import { type Page, pagesOf } from "~/domain/page";
+import type { Page } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
-import { formatNumber } from "../format";
-import { useLocale } from "../locale";
 import { AreasView } from "../map/areas-view";
 import { ErrorSummary } from "../ui/error-summary";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
-import { Pagination } from "../ui/pagination";
 import { AppPromo } from "./app-promo";
 import { BrowseHead } from "./browse-head";
 import { FilterForm } from "./filter-form";
 import { JobGrid } from "./job-grid";
 import { EVERYTHING, filtersOn, isFiltered, type JobSearch, saveAddress, searchAddress } from "./job-search";
+import { ListPages } from "./list-pages";
 import { NoAreas } from "./no-areas";
 import { NoJobs, type NoJobsReason } from "./no-jobs";
 import { OnlyArea } from "./only-area";
@@ -93,8 +91,6 @@ function reasonOf({ jobs, search }: BrowsePageProps): NoJobsReason {
 
 function Results(props: BrowsePageProps) {
   const { jobs, search, ownZipcode, page, now } = props;
-  const { t } = useTranslation("jobs");
-  const locale = useLocale();
   if (!jobs || jobs.results.length === 0) {
     return (
       <NoJobs
@@ -112,17 +108,7 @@ function Results(props: BrowsePageProps) {
         inView={3}
         between={STORES.length > 0 ? { after: 6, what: <AppPromo /> } : undefined}
       />
-      <Pagination
-        page={page}
-        pages={pagesOf(jobs.count)}
-        href={(number) => searchAddress(search, number, ownZipcode)}
-        labels={{
-          navigation: t("browse.pages"),
-          previous: t("browse.previous"),
-          next: t("browse.next"),
-          page: (number) => t("browse.page", { page: formatNumber(number, locale) }),
-        }}
-      />
+      <ListPages page={page} count={jobs.count} href={(number) => searchAddress(search, number, ownZipcode)} />
     </>
   );
 }

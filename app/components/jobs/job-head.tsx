@@ -2,6 +2,7 @@ import { categoryOf } from "~/domain/category";
 import type { Job } from "~/domain/job";
 import type { JobStatus } from "~/domain/job-status";
 import { useTranslation } from "~/locales/use-translation";
+import { categoryPath } from "../categories/category-search";
 import { useLocale } from "../locale";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Breadcrumb } from "../ui/breadcrumb";
@@ -27,7 +28,7 @@ export function JobHead({ job }: { job: Job }) {
         label={t("job.trail")}
         trail={[
           { to: "/browse-tasks", text: t("job.all") },
-          { to: `/browse-tasks?categories=${category.id}`, text: name },
+          { to: categoryPath(category), text: name },
         ]}
         here={job.title}
       />

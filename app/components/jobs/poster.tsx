@@ -11,7 +11,7 @@ import { PersonMarks } from "./person-marks";
 
 /** Who posted a job, and when. */
 export function Poster({ job, now }: { job: JobDetails; now: number }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "business"]);
   const locale = useLocale();
   return (
     <Card as="section" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1" aria-labelledby="poster-title">
@@ -23,6 +23,7 @@ export function Poster({ job, now }: { job: JobDetails; now: number }) {
       <div className="col-span-full grid gap-1 pt-1">
         <PersonMarks person={job.owner} />
         <TrackRecordLine person={job.owner} />
+        {job.owner.business && <p className="text-sm text-ink-soft">{t("business:seen.poster")}</p>}
         <p className="text-sm text-ink-soft">
           {t("job.posted", { ago: formatAgo(job.created_at, new Date(now), locale) })}
           {job.expires_at && ` · ${t("job.expires", { day: formatDay(job.expires_at, locale) })}`}

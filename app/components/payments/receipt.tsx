@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { isAsked, isPaid, isSettled, type Payment, type sideOf } from "~/domain/payment";
+import type { UserPublic } from "~/domain/user";
 import { useTranslation } from "~/locales/use-translation";
 import { Logo } from "../brand/logo";
 import { formatLongDay } from "../format";
@@ -10,13 +11,17 @@ import { PaymentBadge } from "./payment-badge";
 import { receiptSum } from "./receipt-sum";
 import { SumTable } from "./sum-table";
 
+/** Which of the two are businesses, and who they are. */
+export type Traders = Record<"payer" | "payee", UserPublic["business_details"]>;
+
 interface ReceiptProps {
   payment: Payment;
+  traders: Traders;
   side: ReturnType<typeof sideOf>;
 }
 
 /** The statement itself: who, what, when, how much, and how it stands. */
-export function Receipt({ payment, side }: ReceiptProps) {
+export function Receipt({ payment, traders, side }: ReceiptProps) {
   const { t } = useTranslation("receipts");
   const locale = useLocale();
   const { lines, total, after } = receiptSum(payment, side, { t, locale });
@@ -29,7 +34,7 @@ export function Receipt({ payment, side }: ReceiptProps) {
         <h2 className="text-lg">{t("number", { id: payment.id })}</h2>
         <PaymentBadge payment={payment} />
       </header>
-      <Facts payment={payment} />
+      <Facts payment={payment} traders={traders} />
       <SumTable lines={lines} total={total} />
       {after.length > 0 && (
         <dl className="grid gap-1 text-sm text-ink-soft">
@@ -46,7 +51,7 @@ export function Receipt({ payment, side }: ReceiptProps) {
   );
 }
 
-function Facts({ payment }: { payment: Payment }) {
+function Facts({ payment, traders }: Pick<ReceiptProps, "payment" | "traders">) {
   const { t } = useTranslation("receipts");
   const { payer, payee, description, paid_at, released_at, refunded_at } = payment;
   return (
@@ -57,13 +62,28 @@ function Facts({ payment }: { payment: Payment }) {
         </Fact>
       )}
       {description && <Fact term={t("for")}>{description}</Fact>}
-      <Fact term={t("from")}>{payer.name}</Fact>
-      {payee && <Fact term={t("to")}>{payee.name}</Fact>}
+      <Fact term={t("from")}>
+        {payer.name}
+        <Numbers trader={traders.payer} />
+      </Fact>
+      {payee && (
+        <Fact term={t("to")}>
+          {payee.name}
+          <Numbers trader={traders.payee} />
+        </Fact>
+      )}
       <Day term={t(paid_at ? "paidOn" : isAsked(payment) ? "askedOn" : "begunOn")} at={paid_at ?? payment.created_at} />
       {payee && <Day term={t("releasedOn")} at={released_at} />}
       <Day term={t("refundedOn")} at={refunded_at} />
     </dl>
   );
+}
+
+/** What tells one business from another, in whoever's books this ends. */
+function Numbers({ trader }: { trader: Traders["payer"] }) {
+  const { t } = useTranslation("business");
+  if (!trader) return null;
+  return <span className="block text-sm font-normal text-ink-soft">{t("seen.identity", trader)}</span>;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

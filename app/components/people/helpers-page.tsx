@@ -1,11 +1,9 @@
-import { type Page, pagesOf } from "~/domain/page";
+import type { Page } from "~/domain/page";
 import type { UserPublic } from "~/domain/user";
 import { useTranslation } from "~/locales/use-translation";
-import { formatNumber } from "../format";
-import { useLocale } from "../locale";
+import { ListPages } from "../jobs/list-pages";
 import { ErrorSummary } from "../ui/error-summary";
 import { Icon } from "../ui/icon";
-import { Pagination } from "../ui/pagination";
 import { HelperCard } from "./helper-card";
 import { HelperFilters } from "./helper-filters";
 import { EVERYONE, filtersOn, type HelperSearch, helpersAddress } from "./helper-search";
@@ -66,8 +64,6 @@ function reasonOf({ helpers, search }: HelpersPageProps): NoHelpersReason {
 
 function Results(props: HelpersPageProps) {
   const { helpers, search, ownZipcode, page } = props;
-  const { t } = useTranslation(["people", "jobs"]);
-  const locale = useLocale();
   if (!helpers || helpers.results.length === 0) {
     return (
       <NoHelpers
@@ -84,17 +80,7 @@ function Results(props: HelpersPageProps) {
           <HelperCard key={person.id} person={person} />
         ))}
       </ul>
-      <Pagination
-        page={page}
-        pages={pagesOf(helpers.count)}
-        href={(number) => helpersAddress(search, number, ownZipcode)}
-        labels={{
-          navigation: t("jobs:browse.pages"),
-          previous: t("jobs:browse.previous"),
-          next: t("jobs:browse.next"),
-          page: (number) => t("jobs:browse.page", { page: formatNumber(number, locale) }),
-        }}
-      />
+      <ListPages page={page} count={helpers.count} href={(number) => helpersAddress(search, number, ownZipcode)} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { checkProps, chosenIn, formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
+import { businessAddress } from "../business/business-address";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FormErrors } from "../ui/form-errors";
@@ -33,7 +34,9 @@ const typedOf = (profile: UserSelf) => ({
 
 /** Name, place and photo; and for a helper, what they are good at and where the money goes. */
 export function PersonalForm({ profile, categories, direct, result }: PersonalFormProps) {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile", "business"]);
+  const company = profile.business_details?.company;
+  const business = businessAddress(profile.id);
   const [form, fields] = useForm(personalForm, { id: "profile", lastResult: result, defaultValue: typedOf(profile) });
   return (
     <section className="grid max-w-2xl gap-6">
@@ -45,7 +48,21 @@ export function PersonalForm({ profile, categories, direct, result }: PersonalFo
       <Form {...formProps(form)} encType="multipart/form-data" className="grid gap-6">
         <Card className="grid gap-6 p-5 sm:p-7">
           <PhotoField name={profile.name} image={profile.image} fields={fields} />
-          <TextField field={fields.name} label={t("personal.name")} hint={t("personal.nameHint")} autoComplete="name" />
+          {company === undefined ? (
+            <TextField
+              field={fields.name}
+              label={t("personal.name")}
+              hint={t("personal.nameHint")}
+              autoComplete="name"
+            />
+          ) : (
+            <p>
+              {t("business:nameIs", { company })}{" "}
+              <Link className="text-link" to={business}>
+                {t("business:nameChange")}
+              </Link>
+            </p>
+          )}
           <TextField
             field={fields.zipcode}
             label={t("personal.zipcode")}
@@ -75,9 +92,12 @@ export function PersonalForm({ profile, categories, direct, result }: PersonalFo
             />
           )}
         </Card>
-        <p>
+        <p className="grid justify-items-start">
           <Link className="text-link inline-flex min-h-11 items-center" to={`/profile/${profile.id}/work-experience`}>
             {t("personal.work")}
+          </Link>
+          <Link className="text-link inline-flex min-h-11 items-center wrap-anywhere" to={business}>
+            {company === undefined ? t("business:link") : t("business:linkOwn", { company })}
           </Link>
         </p>
         <Button className="justify-self-start" pendingText={t("saving")}>

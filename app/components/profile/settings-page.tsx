@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { Passkey } from "~/domain/passkey";
 import { settingsForm } from "~/domain/profile-form";
+import type { SocialApp, SocialLink } from "~/domain/social";
 import type { UserSelf } from "~/domain/user";
 import type { Verification } from "~/domain/verification";
 import { fieldProps, formProps } from "~/forms/props";
@@ -25,6 +26,9 @@ interface SettingsPageProps {
   profile: UserSelf;
   verification: Verification;
   passkeys: Passkey[];
+  /** Accounts elsewhere: those that are linked, and what one can log in with here. */
+  links: SocialLink[];
+  apps: SocialApp[];
   /** People pay each other: an identity is checked for its own sake. */
   direct: boolean;
   /** What was refused, and in which of the forms. */
@@ -32,7 +36,7 @@ interface SettingsPageProps {
 }
 
 /** Identity, account, password and passkeys: a form each, so that one can be saved without the others. */
-export function SettingsPage({ profile, verification, passkeys, direct, refused }: SettingsPageProps) {
+export function SettingsPage({ profile, verification, passkeys, links, apps, direct, refused }: SettingsPageProps) {
   const { t } = useTranslation(["profile", "common"]);
   const resultOf = (form: SettingsForm) => (refused?.form === form ? refused.result : undefined);
   return (
@@ -43,6 +47,8 @@ export function SettingsPage({ profile, verification, passkeys, direct, refused 
       <AccessSection
         profile={profile}
         passkeys={passkeys}
+        links={links}
+        apps={apps}
         password={resultOf("password")}
         passkey={resultOf("passkey")}
       />

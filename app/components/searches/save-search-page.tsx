@@ -1,15 +1,14 @@
 import { Form } from "react-router";
 import { type SavedFilters, searchForm } from "~/domain/saved-search";
-import { checkProps, formProps } from "~/forms/props";
+import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
-import { Checkbox } from "../ui/checkbox";
 import { FormErrors } from "../ui/form-errors";
-import { TextField } from "../ui/text-field";
+import { AlertFields } from "./alert-fields";
 import { SearchFacts } from "./search-facts";
 
 interface SaveSearchPageProps {
@@ -21,7 +20,7 @@ interface SaveSearchPageProps {
 
 /** What is saved, what it is called, and how one wants to be told. */
 export function SaveSearchPage({ filters, back, result }: SaveSearchPageProps) {
-  const { t } = useTranslation(["searches", "common"]);
+  const { t } = useTranslation("searches");
   const [form, fields] = useForm(searchForm, {
     id: "save",
     lastResult: result,
@@ -41,17 +40,7 @@ export function SaveSearchPage({ filters, back, result }: SaveSearchPageProps) {
               <h2 className="field-label font-sans text-base">{t("save.what")}</h2>
               <SearchFacts filters={filters} />
             </div>
-            <TextField
-              field={fields.name}
-              label={t("save.name")}
-              hint={t("save.nameHint")}
-              optionalText={t("common:form.optional")}
-            />
-            <fieldset className="grid gap-1">
-              <legend className="field-label mb-1">{t("save.how")}</legend>
-              <Checkbox {...checkProps(fields.mail)} label={t("save.mail")} />
-              <Checkbox {...checkProps(fields.push)} label={t("save.push")} hint={t("save.pushHint")} />
-            </fieldset>
+            <AlertFields fields={fields} />
           </Card>
           <div className="flex flex-wrap items-center gap-3">
             <Button pendingText={t("save.pending")} className="max-sm:flex-1">

@@ -7,8 +7,14 @@ import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { SearchFacts, useSearchName } from "./search-facts";
 
+interface SearchRowProps {
+  owner: number;
+  search: SavedSearch;
+  ownZipcode: string | null;
+}
+
 /** One saved search. */
-export function SearchRow({ search, ownZipcode }: { search: SavedSearch; ownZipcode: string | null }) {
+export function SearchRow({ owner, search, ownZipcode }: SearchRowProps) {
   const { t } = useTranslation("searches");
   const name = useSearchName(search);
   const told = ALERTS.filter((alert) => search.alerts.includes(alert)).map((alert) => t(`list.told.${alert}`));
@@ -26,6 +32,14 @@ export function SearchRow({ search, ownZipcode }: { search: SavedSearch; ownZipc
           <Icon name="share" />
           {t("list.rss")}
         </a>
+        <Link
+          className="quiet-link"
+          to={`/profile/${owner}/searches/${search.id}/bewerken`}
+          aria-label={t("list.editOf", { name })}
+        >
+          <Icon name="edit" />
+          {t("list.edit")}
+        </Link>
         <Form method="post">
           <button
             type="submit"

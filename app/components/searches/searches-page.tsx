@@ -43,7 +43,7 @@ export function SearchesPage({ id, searches, ownZipcode }: SearchesPageProps) {
           </p>
           <ul className="grid gap-3">
             {searches.map((search) => (
-              <SearchRow key={search.id} search={search} ownZipcode={ownZipcode} />
+              <SearchRow key={search.id} owner={id} search={search} ownZipcode={ownZipcode} />
             ))}
           </ul>
         </>

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { Passkey } from "~/domain/passkey";
+import type { SocialApp, SocialLink } from "~/domain/social";
 import type { UserSelf } from "~/domain/user";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -7,24 +8,28 @@ import { PasswordForm } from "../profile/password-form";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
+import { LinkedCard } from "./linked-card";
 import { PasskeyCard } from "./passkey-card";
 
 interface AccessSectionProps {
   profile: UserSelf;
   passkeys: Passkey[];
+  links: SocialLink[];
+  apps: SocialApp[];
   /** What was refused, by form. */
   password?: Reply;
   passkey?: Reply;
 }
 
 /** Logging in and security: password, passkeys, and logging out everywhere. */
-export function AccessSection({ profile, passkeys, password, passkey }: AccessSectionProps) {
+export function AccessSection({ profile, passkeys, links, apps, password, passkey }: AccessSectionProps) {
   const { t } = useTranslation("security");
   return (
     <section className="mt-4 grid gap-4" aria-labelledby="access">
       <h2 id="access">{t("access.title")}</h2>
       {profile.has_password ? <PasswordForm result={password} /> : <NoPassword />}
       <PasskeyCard profile={profile} passkeys={passkeys} result={passkey} />
+      <LinkedCard profile={profile} apps={apps} links={links} passkeys={passkeys.length} />
       <Card className="grid gap-4 p-5 sm:p-7">
         <h3 className="text-xl">{t("access.everywhere")}</h3>
         <p>{t("access.everywhereText")}</p>

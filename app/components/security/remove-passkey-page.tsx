@@ -1,8 +1,5 @@
-import { Form } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
-import { Alert } from "../ui/alert";
-import { Button } from "../ui/button";
-import { ButtonLink } from "../ui/button-link";
+import { ConfirmPage } from "../profile/confirm-page";
 
 interface RemovePasskeyPageProps {
   title: string;
@@ -12,25 +9,16 @@ interface RemovePasskeyPageProps {
 }
 
 /** Asks once more before a passkey is removed. */
-export function RemovePasskeyPage({ title, back, refusal }: RemovePasskeyPageProps) {
+export function RemovePasskeyPage(props: RemovePasskeyPageProps) {
   const { t } = useTranslation("security");
   return (
-    <section className="grid max-w-2xl gap-5">
-      <h1 className="wrap-anywhere">{title}</h1>
-      {refusal && (
-        <Alert tone="error" live>
-          {refusal}
-        </Alert>
-      )}
+    <ConfirmPage
+      {...props}
+      submit={t("passkey.confirmSubmit")}
+      pending={t("passkey.removing")}
+      cancel={t("removal.cancel")}
+    >
       <p>{t("passkey.confirmText")}</p>
-      <Form method="post" className="flex flex-wrap gap-3">
-        <Button variant="danger" pendingText={t("passkey.removing")}>
-          {t("passkey.confirmSubmit")}
-        </Button>
-        <ButtonLink variant="secondary" to={back}>
-          {t("removal.cancel")}
-        </ButtonLink>
-      </Form>
-    </section>
+    </ConfirmPage>
   );
 }

@@ -1,3 +1,4 @@
+import type { UserPublic } from "~/domain/user";
 import type { Earnings } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { Logo } from "../brand/logo";
@@ -17,14 +18,16 @@ export interface YearPageProps {
   earnings: Earnings;
   /** Whose it is, in full. */
   name: string;
+  /** And as a business. */
+  trader: UserPublic["business_details"];
   direct: boolean;
   now: number;
 }
 
 /** What somebody earned in a year, to read and to put on paper. */
 export function YearPage(props: YearPageProps) {
-  const { earnings, name, now } = props;
-  const { t } = useTranslation("receipts");
+  const { earnings, name, trader, now } = props;
+  const { t } = useTranslation(["receipts", "business"]);
   const locale = useLocale();
   const { year } = earnings;
   return (
@@ -42,7 +45,9 @@ export function YearPage(props: YearPageProps) {
           <h1>{t("year.heading", { year })}</h1>
           <p className="text-ink-soft">{t("year.intro", { year })}</p>
           <p className="hidden print:block">
-            {t("year.of", { name })} · {t("year.made", { day: formatLongDay(new Date(now), locale) })}
+            {t("year.of", { name })}
+            {trader && ` · ${t("business:seen.identity", trader)}`} ·{" "}
+            {t("year.made", { day: formatLongDay(new Date(now), locale) })}
           </p>
         </header>
         <Years earnings={earnings} />
@@ -75,24 +80,24 @@ function NothingIn({ year }: { year: number }) {
   );
 }
 
-function Filled({ earnings, direct }: YearPageProps) {
+function Filled({ earnings, trader, direct }: YearPageProps) {
   return (
     <>
       <YearSum earnings={earnings} />
       <YearPayments earnings={earnings} />
       <YearPayouts earnings={earnings} />
-      <About direct={direct} />
+      <About trader={trader} direct={direct} />
     </>
   );
 }
 
-function About({ direct }: Pick<YearPageProps, "direct">) {
+function About({ trader, direct }: Pick<YearPageProps, "trader" | "direct">) {
   const { t } = useTranslation("receipts");
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">{t("year.about")}</h2>
       <p className="measure">{t("year.tax")}</p>
-      <p className="measure">{t("year.report")}</p>
+      <p className="measure">{t(trader ? "year.reportTrader" : "year.report")}</p>
       <p className="measure">
         {t("year.when")} {direct && t("year.direct")}
       </p>

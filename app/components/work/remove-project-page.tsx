@@ -1,9 +1,6 @@
-import { Form } from "react-router";
 import type { WorkExperience } from "~/domain/work-experience";
 import { useTranslation } from "~/locales/use-translation";
-import { Alert } from "../ui/alert";
-import { Button } from "../ui/button";
-import { ButtonLink } from "../ui/button-link";
+import { ConfirmPage } from "../profile/confirm-page";
 
 interface RemoveProjectPageProps {
   profile: number;
@@ -16,22 +13,15 @@ export function RemoveProjectPage({ profile, project, refusal }: RemoveProjectPa
   const { t } = useTranslation("work");
   const count = project.work_experience_image.length;
   return (
-    <section className="grid max-w-xl gap-5">
-      <h1 className="wrap-anywhere">{t("remove.heading", { title: project.title })}</h1>
-      {refusal && (
-        <Alert tone="error" live>
-          {refusal}
-        </Alert>
-      )}
+    <ConfirmPage
+      title={t("remove.heading", { title: project.title })}
+      submit={t("remove.confirm")}
+      pending={t("remove.pending")}
+      back={`/profile/${profile}/work-experience`}
+      cancel={t("remove.cancel")}
+      refusal={refusal}
+    >
       <p>{t("remove.text", { count })}</p>
-      <Form method="post" className="flex flex-wrap gap-3">
-        <Button variant="danger" pendingText={t("remove.pending")}>
-          {t("remove.confirm")}
-        </Button>
-        <ButtonLink variant="secondary" to={`/profile/${profile}/work-experience`}>
-          {t("remove.cancel")}
-        </ButtonLink>
-      </Form>
-    </section>
+    </ConfirmPage>
   );
 }

@@ -38,7 +38,6 @@ export default {
     changed: "Your offer has been changed.",
     back: "Back to the job",
     job_not_open: "This job is no longer open, so you can no longer make an offer.",
-    business_required: "This job needs a business profile.",
     rejected: "Your offer was not chosen. You cannot make another offer for this job.",
     accepted: "Your offer of {{amount}} was accepted.",
     chat: "Go to the chat",

@@ -18,7 +18,7 @@ export default {
   browse: {
     save: "Save this search",
     title: "Jobs nearby",
-    titlePage: "Jobs nearby, page {{page}}",
+    titlePage: "{{heading}}, page {{page}}",
     titleCategory: "{{category}}: jobs nearby",
     description: "See open jobs around the corner. Filter by category, distance and budget, and make an offer.",
     heading: "Jobs nearby",

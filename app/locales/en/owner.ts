@@ -6,7 +6,6 @@ export default {
     count_other: "{{count}} helpers are waiting for your answer",
     text_one: "Choose or decline, so you both know where you stand.",
     text_other: "Choose someone, or decline whoever it won't be, so they know where they stand.",
-    action: "See the offers",
     badge_one: "1 waiting for an answer",
     badge_other: "{{count}} waiting for an answer",
   },

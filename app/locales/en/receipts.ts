@@ -112,6 +112,8 @@ export default {
     tax: "Declare this in your tax return if it is income. Whether you pay tax on it depends on your situation: see the Dutch tax office (Belastingdienst).",
     report:
       "Every year platforms must tell the Dutch tax office what people earn through them. We report the amounts above, by quarter, with your name, address and account number.",
+    reportTrader:
+      "Every year platforms must tell the Dutch tax office what businesses earn through them. We report the amounts above, by quarter, with your business name, address, account number, company number (KVK) and VAT number.",
     when: "A payment counts in the year in which the money was released, even if it reached your account later.",
     direct: "What people pay you directly is not included: we know nothing about that.",
     emptyTitle: "Nothing earned in {{year}}",

@@ -9,6 +9,8 @@ export default {
     refused: "{{provider}} could not confirm who you are, or your email address is not verified there.",
     unavailable: "{{provider}} is not answering right now. Try again later, or log in another way.",
     suspended: "This account is suspended. Please contact our help desk.",
+    taken: "That account at {{provider}} is already linked to another profile.",
+    second: "You have already linked an account at {{provider}}. Unlink that one first.",
     tooOften: "That was too many attempts. Please try again later.",
   },
   passkey: {

@@ -41,7 +41,7 @@ export default {
     send: "Send message",
     pending: "Sending…",
     done: "Message sent! We will get back to you as soon as we can.",
-    tooMany: `We have had several messages from this email address in the past hour. Try again in an hour, or email ${brand.supportEmail}.`,
+    tooMany: `We have had several messages from you in the past hour. Try again in an hour, or email ${brand.supportEmail}.`,
     otherwise: "Rather another way?",
     mail: "Simply email us:",
     faq: "The answer may already be here:",

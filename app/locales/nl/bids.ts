@@ -37,7 +37,6 @@ export default {
     changed: "Je bod is gewijzigd.",
     back: "Terug naar de klus",
     job_not_open: "Deze klus staat niet meer open. Bieden kan niet meer.",
-    business_required: "Voor deze klus is een zakelijk profiel nodig.",
     rejected: "Je bod is niet gekozen. Je kunt op deze klus niet opnieuw bieden.",
     accepted: "De plaatser heeft jouw bod van {{amount}} geaccepteerd.",
     chat: "Naar de chat",

@@ -18,7 +18,7 @@ export default {
   browse: {
     save: "Bewaar deze zoekopdracht",
     title: "Klussen in de buurt",
-    titlePage: "Klussen in de buurt, pagina {{page}}",
+    titlePage: "{{heading}}, pagina {{page}}",
     titleCategory: "{{category}}: klussen in de buurt",
     description: "Bekijk open klussen bij jou om de hoek. Filter op categorie, afstand en budget en doe een bod.",
     heading: "Klussen in de buurt",

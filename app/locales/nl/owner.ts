@@ -10,7 +10,6 @@ export default {
     count_other: `{{count}} ${helpers} wachten op je antwoord`,
     text_one: "Kies of weiger: dan weten jullie allebei waar je aan toe bent.",
     text_other: "Kies iemand, of weiger wie het niet wordt: dan weten ze waar ze aan toe zijn.",
-    action: "Bekijk de biedingen",
     badge_one: "1 wacht op antwoord",
     badge_other: "{{count}} wachten op antwoord",
   },

@@ -111,6 +111,8 @@ export default {
     tax: "Geef dit bij je aangifte op als het inkomen is. Of je er belasting over betaalt, hangt af van je situatie: kijk daarvoor bij de Belastingdienst.",
     report:
       "Platforms moeten elk jaar aan de Belastingdienst doorgeven wat mensen via hen verdienen. Wij geven de bedragen van hierboven per kwartaal door, met je naam, adres en rekeningnummer.",
+    reportTrader:
+      "Platforms moeten elk jaar aan de Belastingdienst doorgeven wat bedrijven via hen verdienen. Wij geven de bedragen van hierboven per kwartaal door, met je bedrijfsnaam, adres, rekeningnummer, KVK-nummer en btw-nummer.",
     when: "Een betaling telt mee in het jaar waarin het geld is vrijgegeven, ook als het later op je rekening kwam.",
     direct: "Wat mensen rechtstreeks aan je betalen, staat hier niet bij: daar weten wij niets van.",
     emptyTitle: "Niets verdiend in {{year}}",

@@ -7,6 +7,8 @@ export default {
     refused: "{{provider}} kon niet bevestigen wie je bent, of je e-mailadres is daar niet bevestigd.",
     unavailable: "{{provider}} antwoordt nu niet. Probeer het straks nog eens, of log anders in.",
     suspended: "Dit account is geblokkeerd. Neem contact op met onze helpdesk.",
+    taken: "Dat account bij {{provider}} is al gekoppeld aan een ander profiel.",
+    second: "Je hebt al een account bij {{provider}} gekoppeld. Ontkoppel dat eerst.",
     tooOften: "Dat waren te veel pogingen. Probeer het later nog eens.",
   },
   passkey: {

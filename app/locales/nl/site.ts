@@ -41,7 +41,7 @@ export default {
     send: "Verstuur bericht",
     pending: "Versturen…",
     done: "Bericht verzonden! We nemen zo snel mogelijk contact met je op.",
-    tooMany: `Vanaf dit e-mailadres hebben we het laatste uur al een paar berichten gekregen. Probeer het over een uur opnieuw, of mail naar ${brand.supportEmail}.`,
+    tooMany: `Het laatste uur kregen we al een paar berichten van jou. Probeer het over een uur opnieuw, of mail naar ${brand.supportEmail}.`,
     otherwise: "Liever anders?",
     mail: "Mail ons gewoon:",
     faq: "Misschien staat het antwoord er al:",

@@ -5,11 +5,12 @@ import { appLink } from "../app-link";
 import { privateMeta } from "../head";
 import { goOn } from "../wallet/payment-return";
 import type { Route } from "./+types/kyc-refresh";
+import { checkFrom } from "./check-from";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const t = getT(context, "payments");
   const words = { title: t("kyc.refresh.title"), text: t("kyc.refresh.text") };
-  const to = "/profile/settings";
+  const to = await checkFrom(context);
   return data({ ...words, scene: "verify" as const, to, appLink: appLink(context, "verificationreturn") }, goOn(to));
 }
 

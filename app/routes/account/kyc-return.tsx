@@ -9,6 +9,7 @@ import { appLink } from "../app-link";
 import { privateMeta } from "../head";
 import { goOn } from "../wallet/payment-return";
 import type { Route } from "./+types/kyc-return";
+import { checkFrom } from "./check-from";
 
 type Context = Route.LoaderArgs["context"];
 
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const known = verification ? SAID[verification.status] : "unknown";
   const reason = verification?.reason ?? "";
   const words = { title: t(`kyc.return.${known}Title`), text: t(`kyc.return.${known}`, { reason }) };
-  const to = "/profile/settings";
+  const to = await checkFrom(context);
   return data({ ...words, scene: "verify" as const, to, appLink: appLink(context, "verificationreturn") }, goOn(to));
 }
 

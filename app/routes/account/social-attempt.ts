@@ -19,9 +19,10 @@ export function returnAddress(context: Context, request: Request, app: SocialApp
   return `${origin}/login/${app}/return`;
 }
 
-export const newAttempt = (app: SocialApp, next: string): SocialAttempt => ({
+export const newAttempt = (app: SocialApp, next: string, link?: number): SocialAttempt => ({
   app,
   next,
+  link,
   state: secret(),
   nonce: secret(),
   verifier: secret(),

@@ -12,9 +12,13 @@ import { challengeOf, newAttempt, returnAddress } from "./social-attempt";
 /** Off to a provider, where somebody says who they are. What must come back is remembered in this browser alone. */
 export async function loader({ request, params: { app }, context }: Route.LoaderArgs) {
   if (!isSocialApp(app)) throw data(null, { status: 404 });
-  const next = returnPath(new URL(request.url).searchParams.get("next"));
-  if (await getViewer(context)) return redirect(next, 303);
-  const attempt = newAttempt(app, next);
+  const asked = new URL(request.url).searchParams;
+  const next = returnPath(asked.get("next"));
+  const viewer = await getViewer(context);
+  // Who is in already can want another way in.
+  const link = asked.get("link") === "true" ? (viewer?.id ?? undefined) : undefined;
+  if (viewer && link === undefined) return redirect(next, 303);
+  const attempt = newAttempt(app, next, link);
   const { state, nonce } = attempt;
   const code_challenge = await challengeOf(attempt);
   const query = { redirect_uri: returnAddress(context, request, app), state, nonce, code_challenge };
@@ -27,7 +31,7 @@ export async function loader({ request, params: { app }, context }: Route.Loader
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     getFlash(context).error(getT(context, "security")("social.unavailable", { provider: SOCIAL_NAMES[app] }));
-    return redirect(loginTo(next), 303);
+    return redirect(link === undefined ? loginTo(next) : next, 303);
   }
 }
 

@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     readUnsent(context, request),
     refusal === null ? priceGuideFor(context, job) : null,
   ]);
-  return { title, job, bid, terms, guide, closed: refusal, typed: unsent?.fields };
+  return { title, job, bid, viewer: { id: viewer.id }, terms, guide, closed: refusal, typed: unsent?.fields };
 }
 
 const jobOf = (context: Context, id: string) => getApi(context).job.find({ params: { id } });

@@ -22,6 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: article.title,
     description: article.intro,
     canonical: getOrigin(context) + articleAddress(article.slug),
+    image: `/sharing/article-${article.drawing}.png`,
     feed: blogFeed(language),
     trail: [
       { name: getT(context, "common")("nav.home"), path: "/" },

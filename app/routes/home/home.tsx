@@ -2,25 +2,27 @@ import { data, type RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import { HomePage } from "~/components/home/home-page";
 import { getApi, getOrigin } from "~/context";
-import { waitingBids } from "~/domain/bid-life";
-import type { UserSelf } from "~/domain/user";
+import type { Job } from "~/domain/job";
+import type { OwnProfile, UserSelf } from "~/domain/user";
 import { getT } from "~/middleware/locale";
-import { getViewer } from "~/middleware/viewer";
+import { getUnread, getViewer } from "~/middleware/viewer";
 import { figuresOf } from "../figures";
 import { publicMeta } from "../head";
-import { organization } from "../structured-data";
+import { organization, website } from "../structured-data";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/home";
 import { moreOf } from "./more";
 
 const CARDS = 6;
+const NEAR = 3;
 const NEARBY = 25_000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await getViewer(context);
-  const [jobs, own, terms, figures, more] = await Promise.all([
+  const [jobs, todo, terms, figures, more] = await Promise.all([
     newest(context, viewer),
-    viewer && optional(getApi(context).job.mine({ query: { status: "open" } })),
+    // A back end that does not know it yet leaves the rest of what waits.
+    viewer && optional(getApi(context).profile.todo()),
     termsOf(context),
     figuresOf(context),
     moreOf(context, request),
@@ -35,13 +37,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     terms,
     figures,
     newcomer: viewer?.first_time ? { id: viewer.id, name: viewer.name } : null,
-    waiting: own?.results.filter((job) => waitingBids(job).length > 0) ?? [],
+    waiting: viewer && {
+      name: viewer.business ? viewer.name : (viewer.name.split(" ")[0] ?? ""),
+      todo: todo?.results ?? [],
+      unread: await getUnread(context, viewer),
+      balance: viewer.balance,
+      near: nearFor(viewer, jobs),
+    },
     ...more,
     ...jobs,
   };
   // A page without what the shops sell is asked for anew at once.
   return data(page, more.shop?.products === null ? {} : { headers: { "Cache-Control": "public, s-maxage=30" } });
 }
+
+/** A few for who helps, beside what waits. */
+const nearFor = ({ active_worker }: OwnProfile, { jobs, near }: { jobs: Job[]; near: boolean }) =>
+  active_worker && near ? jobs.slice(0, NEAR) : [];
 
 /** The newest jobs near home; from anywhere when nobody near home asked for anything. */
 async function newest(context: Readonly<RouterContextProvider>, viewer: UserSelf | null) {
@@ -56,7 +68,11 @@ async function newest(context: Readonly<RouterContextProvider>, viewer: UserSelf
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = (args) => [...publicMeta(args), organization(args.loaderData?.canonical)];
+export const meta: Route.MetaFunction = (args) => [
+  ...publicMeta(args),
+  organization(args.loaderData?.canonical),
+  website(args.loaderData?.canonical),
+];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;

@@ -31,9 +31,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const t = getT(context, "jobs");
   const category = search.category ? categoryOf(search.category)[getLocale(context)] : null;
   const heading = category ? t("browse.titleCategory", { category }) : t("browse.title");
+  const title = page > 1 ? t("browse.titlePage", { heading, page }) : heading;
   const found = {
-    title: page > 1 ? t("browse.titlePage", { page }) : heading,
-    description: t("browse.description"),
+    title,
+    description: page > 1 || category ? `${title}. ${t("browse.description")}` : t("browse.description"),
     canonical: getOrigin(context) + searchAddress({ ...search, zipcode: "", view: "list" }, page),
     feed: feedAddress(search),
     now: Date.now(),

@@ -1,5 +1,6 @@
 import { optional } from "~/api/error";
 import { bidsQuery, readBidOrder } from "~/components/bids/bid-order";
+import { categoryPath } from "~/components/categories/category-search";
 import { JobPage } from "~/components/jobs/job-page";
 import { getApi, getOrigin } from "~/context";
 import { canBid } from "~/domain/bid-life";
@@ -62,17 +63,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 function headOf(context: Route.LoaderArgs["context"], job: Job) {
   const t = getT(context, "jobs");
-  const category = categoryOf(job.category)[getLocale(context)];
+  const kind = categoryOf(job.category);
+  const category = kind[getLocale(context)];
   const place = job.city ?? t("card.remote");
   const text = job.description.replace(/\s+/g, " ").slice(0, 110);
   return {
     title: job.city ? t("job.titleIn", { title: job.title, city: job.city }) : job.title,
     description: t("job.description", { category, place, text }),
     canonical: `${getOrigin(context)}/task/${job.id}`,
-    image: job.image[0]?.large,
+    image: job.image[0]?.large ?? `/sharing/category-${kind.slug}.png`,
     trail: [
       { name: t("job.all"), path: "/browse-tasks" },
-      { name: category, path: `/browse-tasks?categories=${job.category}` },
+      { name: category, path: categoryPath(kind) },
     ],
   };
 }

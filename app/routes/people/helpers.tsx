@@ -29,9 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const t = getT(context, "people");
   const category = search.category ? categoryOf(search.category)[getLocale(context)] : null;
   const heading = category ? t("list.headingCategory", { category }) : t("list.heading");
+  const title = page > 1 ? t("list.titlePage", { heading, page }) : heading;
   const found = {
-    title: page > 1 ? t("list.titlePage", { heading, page }) : heading,
-    description: t("list.description"),
+    title,
+    description: page > 1 || category ? `${title}. ${t("list.description")}` : t("list.description"),
     canonical: getOrigin(context) + helpersAddress({ ...search, zipcode: "" }, page),
     page,
     search,

@@ -14,6 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     "my-jobs": "/my-jobs",
     "work-experience": "/work-experience",
     starten: "/starten",
+    zakelijk: "/zakelijk",
     searches: "/searches",
     blocked: "/blocked",
     decisions: "/decisions",

@@ -33,10 +33,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return refused(form.reply);
   if (photo.fault) return refused(form.refuse({ image: [photo.fault] }, []));
   const file = await photo.file();
-  const { image: _, photo: __, remove_photo, ...profile } = form.value;
+  const { image: _, photo: __, remove_photo, name, ...profile } = form.value;
   const image = file ?? (remove_photo ? null : undefined);
+  // A business goes by its company: its form has no name.
+  const named = sent.has("name") && { name };
   try {
-    await getApi(context).profile.change({ body: { ...profile, ...(image !== undefined && { image }) } });
+    await getApi(context).profile.change({ body: { ...profile, ...named, ...(image !== undefined && { image }) } });
   } catch (error) {
     return refusedByApi(form, error);
   }

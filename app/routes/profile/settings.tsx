@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { ApiError, isRefused } from "~/api/error";
+import { ApiError, isRefused, optional } from "~/api/error";
 import { SettingsPage } from "~/components/profile/settings-page";
 import { getApi } from "~/context";
 import { setCookie } from "~/domain/cookie";
@@ -12,6 +12,7 @@ import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
+import { socialLogins } from "../account/social-logins";
 import { privateMeta } from "../head";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/settings";
@@ -19,16 +20,21 @@ import { startVerification } from "./start-verification";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
-  const { payment, passkey } = getApi(context);
-  const [verification, { results: passkeys }, { mode }] = await Promise.all([
+  const { payment, passkey, social } = getApi(context);
+  const [verification, { results: passkeys }, linked, apps, { mode }] = await Promise.all([
     payment.verificationStatus(),
     passkey.list(),
+    // A back end that does not know of links yet has no card of them.
+    optional(social.list()),
+    socialLogins(context),
     termsOf(context),
   ]);
   return {
     profile: viewer,
     verification,
     passkeys,
+    links: linked?.results ?? [],
+    apps: linked ? apps : [],
     direct: mode === "direct",
     title: getT(context, "profile")("settings.title"),
   };

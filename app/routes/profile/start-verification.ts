@@ -1,11 +1,13 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { getApi } from "~/context";
+import { rememberCheckFrom } from "../account/check-from";
 import { flashRefusal } from "../refusal";
 
 /** Off to the provider that checks identities; when it cannot be reached, back to `page`, which says so. */
 export async function startVerification(context: Readonly<RouterContextProvider>, page: string) {
   try {
     const { redirect_url } = await getApi(context).payment.verify();
+    await rememberCheckFrom(context, page);
     return redirect(redirect_url, 303);
   } catch (error) {
     flashRefusal(context, error);

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { filtersOf, readSearch, searchAddress } from "~/components/jobs/job-search";
 import { SaveSearchPage } from "~/components/searches/save-search-page";
 import { getApi } from "~/context";
-import { type SavedFilters, searchDraft, searchForm } from "~/domain/saved-search";
+import { alertsIn, type SavedFilters, searchDraft, searchForm } from "~/domain/saved-search";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -36,8 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
   const form = readForm(await readFields(request), searchForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
-  const { name, mail, push } = form.value;
-  const alerts = [...(mail ? (["mail"] as const) : []), ...(push ? (["push"] as const) : [])];
+  const { name } = form.value;
+  const alerts = alertsIn(form.value);
   try {
     await getApi(context).search.save({ body: { name, filters: filtersOf(searchIn(request)), alerts } });
   } catch (error) {

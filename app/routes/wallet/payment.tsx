@@ -5,13 +5,15 @@ import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { foundMeta } from "../head";
 import type { Route } from "./+types/payment";
+import { tradersOf } from "./traders-of";
 
 type Context = Route.LoaderArgs["context"];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { id } = await requireViewer(context, request);
+  const viewer = await requireViewer(context, request);
   const payment = await getApi(context).payment.find({ params });
-  return { title: titleOf(context, payment, { id }), payment, viewer: { id } };
+  const traders = await tradersOf(context, payment, viewer);
+  return { title: titleOf(context, payment, viewer), payment, traders, viewer: { id: viewer.id } };
 }
 
 function titleOf(context: Context, payment: Payment, viewer: { id: number | null }): string {

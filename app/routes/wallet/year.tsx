@@ -17,7 +17,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     termsOf(context),
   ]);
   const title = getT(context, "receipts")("year.title", { year: earnings.year });
-  return { title, earnings, name: viewer.name, direct: terms.mode === "direct", now: Date.now() };
+  return {
+    title,
+    earnings,
+    name: viewer.name,
+    trader: viewer.business_details,
+    direct: terms.mode === "direct",
+    now: Date.now(),
+  };
 }
 
 export const meta = foundMeta;

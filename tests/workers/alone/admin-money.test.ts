@@ -163,6 +163,8 @@ describe("what helpers were paid", () => {
       email: helper.email,
       iban: "NL91ABNA0417164300",
       address: "1071AB Amsterdam",
+      kvk: null,
+      vat: null,
       gross: "360.00",
       fees: "18.00",
       net: "342.00",
@@ -186,12 +188,34 @@ describe("what helpers were paid", () => {
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="earnings-2020.csv"');
     expect(headers.get("Cache-Control")).toBe("no-store");
     const lines = String(body).split("\r\n");
-    expect(lines[0]).toMatch(/^id,name,email,iban,address,gross,fees,net,count,q1_gross,/);
+    expect(lines[0]).toMatch(/^id,name,email,iban,address,kvk,vat,gross,fees,net,count,q1_gross,/);
     expect(lines).toHaveLength(names.length + 2);
     expect(lines[1]).toContain(",'=1+1,");
     expect(lines[5]).toContain(`,"' =x, ""y""",`);
     expect(lines[6]).toContain(",Aïsha,");
     for (const cell of lines.join(",").split(",")) expect(cell).not.toMatch(/^"?\s*[=+\-@]/);
+  });
+
+  it("names a business by its numbers, and nobody who no longer is one", async () => {
+    const numbers = { kvk: "27312459", vat: "NL004495445B01", business_address: "Wijnhaven 12, Rotterdam" };
+    const trader = await signedUp({
+      name: "Bo Bos",
+      company: "Bouw en Zo",
+      business: 1,
+      zipcode: "3011AB",
+      ...numbers,
+    });
+    const stopped = await signedUp({ name: "Jo Vos", company: "Vos", business: 0, zipcode: "3011AB", ...numbers });
+    for (const one of [trader, stopped]) await released(one, "2033-05-05T10:00:00Z", 10_000);
+    expect(await of(trader, 2033)).toMatchObject({
+      name: "Bouw en Zo",
+      address: "Wijnhaven 12, Rotterdam",
+      kvk: "27312459",
+      vat: "NL004495445B01",
+    });
+    expect(await of(stopped, 2033)).toMatchObject({ name: "Jo Vos", address: "3011AB", kvk: null, vat: null });
+    const { body } = await admin.api("GET", "/api/admin/earnings/?year=2033&format=csv");
+    expect(String(body)).toContain(',"Wijnhaven 12, Rotterdam",27312459,NL004495445B01,100.00,');
   });
 
   it("of one quarter are those who were paid in it, with what they were paid in it", async () => {
@@ -204,8 +228,8 @@ describe("what helpers were paid", () => {
     const { headers, body } = await admin.api("GET", "/api/admin/earnings/?year=2032&quarter=2&format=csv");
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="earnings-2032-q2.csv"');
     expect(String(body).split("\r\n").slice(0, 2)).toEqual([
-      "id,name,email,iban,address,gross,fees,net,count",
-      `${spring.id},Lente Bos,${spring.email},,,100.00,5.00,95.00,1`,
+      "id,name,email,iban,address,kvk,vat,gross,fees,net,count",
+      `${spring.id},Lente Bos,${spring.email},,,,,100.00,5.00,95.00,1`,
     ]);
     expect(await get("/api/admin/earnings/?year=2032&quarter=5")).toHaveProperty("quarter");
   });

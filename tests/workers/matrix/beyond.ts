@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { Contract } from "~/api/contract";
 import { aDecision, user as deskUser } from "../admin-fixtures";
 import { PASSWORD, type Person, signedUp } from "../client";
-import { aPasskey } from "../identity";
+import { aGrant, aPasskey } from "../identity";
 import { aDeal, opened } from "../money";
 import { all, type Row } from "./row";
 import { enrich, type Role, type World } from "./world";
@@ -60,6 +60,17 @@ export const EXTRA: readonly Extra[] = [
     role: "user",
     status: 204,
     ask: async ({ as }) => ({ params: { id: (await aPasskey(as.user)).id } }),
+  },
+  {
+    call: ["social", "unlink"],
+    about: "one's own",
+    role: "user",
+    status: 204,
+    ask: async ({ as }) => {
+      const grant = await aGrant("facebook", `${crypto.randomUUID()}@example.test`);
+      await as.user.api("POST", "/api/user/social/facebook/", grant);
+      return { params: { social_app: "facebook" } };
+    },
   },
   {
     call: ["profile", "change"],

@@ -1,9 +1,9 @@
 import { anAuthenticator } from "../authenticator";
 import { signedUp } from "../client";
-import { aChallenge, aLogInChallenge, aPasskey } from "../identity";
+import { aChallenge, aGrant, aLogInChallenge, aPasskey } from "../identity";
 import { all, type Table, users } from "./row";
 
-export const IDENTITY: Pick<Table, "passkey"> = {
+export const IDENTITY: Pick<Table, "passkey" | "social"> = {
   passkey: {
     registerOptions: users(200),
     register: users(201, async ({ as }, role) => {
@@ -19,5 +19,13 @@ export const IDENTITY: Pick<Table, "passkey"> = {
       const { authenticator } = await aPasskey(await signedUp());
       return { body: { credential: await authenticator.logIn({ challenge: await aLogInChallenge() }) } };
     }),
+  },
+  social: {
+    list: users(200),
+    link: users(201, async () => ({
+      params: { social_app: "google" },
+      body: await aGrant("google", `${crypto.randomUUID()}@example.test`),
+    })),
+    unlink: users(404, () => ({ params: { social_app: "google" } })),
   },
 };

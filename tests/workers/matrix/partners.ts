@@ -15,7 +15,7 @@ const clicked: Row = all(204, async () => {
   return { body: { productId: id, productName: title, merchant, category, price } };
 });
 
-export const PARTNERS: Pick<Table, "partner" | "affiliate"> = {
+export const PARTNERS: Pick<Table, "partner" | "affiliate" | "sitemap"> = {
   partner: {
     trackVisit: all(201, async (world) => ({ body: await aVisit(world) })),
     convertVisit: all(200, async (world) => {
@@ -29,5 +29,10 @@ export const PARTNERS: Pick<Table, "partner" | "affiliate"> = {
   affiliate: {
     products: all(200),
     trackClick: clicked,
+  },
+  sitemap: {
+    parts: all(200),
+    jobs: all(200, () => ({ params: { id: 1 } })),
+    helpers: all(200, () => ({ params: { id: 1 } })),
   },
 };

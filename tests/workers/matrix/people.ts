@@ -91,6 +91,17 @@ export const PEOPLE: Pick<Table, "review" | "experience" | "search"> = {
   search: {
     list: users(200),
     save: users(201, body({ name: "Tuin", filters: { categories: [5], zipcode: "1012AB", distance: 5000 } })),
+    change: [
+      { ...users(404, async () => ({ params: { id: await aSearch() }, body: { filters: {} } })), about: "another's" },
+      row(
+        [401, 200, 200, 200, 200, 200, 200],
+        async ({ as }, role) => {
+          const own = role === "visitor" ? null : await as[role].api("POST", "/api/user/searches/", { filters: {} });
+          return { params: { id: own?.body.id ?? (await aSearch()) }, body: { filters: { categories: [5] } } };
+        },
+        "one's own",
+      ),
+    ],
     remove: [
       { ...users(404, async () => ({ params: { id: await aSearch() } })), about: "another's" },
       row(

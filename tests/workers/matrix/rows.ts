@@ -149,6 +149,7 @@ export const MATRIX: Omit<Table, "dev"> = {
     setActiveWorker: users(200, body({ value: true })),
     intro: users(200),
     banners: users(200),
+    todo: users(200),
     registerOneSignal: users(200, body({ id: "5a1f0c9e-4d7b-4c9e-9f39-3f2e5a8b7c6d", timestamp: 1 })),
     removeOneSignal: users(204, body({ id: "5a1f0c9e-4d7b-4c9e-9f39-3f2e5a8b7c6d", timestamp: 1 })),
     list: all(200),

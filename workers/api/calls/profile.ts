@@ -13,6 +13,7 @@ import { registerOneSignal } from "./profile/register-one-signal";
 import { removeOneSignal } from "./profile/remove-one-signal";
 import { setActiveWorker } from "./profile/set-active-worker";
 import { setCategories } from "./profile/set-categories";
+import { todo } from "./profile/todo";
 import { unblock } from "./profile/unblock";
 
 export const profile = {
@@ -24,6 +25,7 @@ export const profile = {
   setActiveWorker,
   intro,
   banners,
+  todo,
   registerOneSignal,
   removeOneSignal,
   block,

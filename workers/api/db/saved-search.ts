@@ -72,9 +72,11 @@ interface NewSearch {
 
 const NEWEST = "(SELECT max(id) FROM saved_search WHERE user_id = ?1)";
 
+const pairsIn = (filters: SavedFilters) =>
+  JSON.stringify(placesOf(filters).flatMap((place) => keysOf(filters).map((category) => [place, category])));
+
 /** The last statement selects it. `ConflictError` at the limit per user. */
 export function insertSearch(db: Database, { user, name, filters, alerts, now }: NewSearch): Write[] {
-  const pairs = placesOf(filters).flatMap((place) => keysOf(filters).map((category) => [place, category]));
   return [
     db
       .prepare(
@@ -88,8 +90,37 @@ export function insertSearch(db: Database, { user, name, filters, alerts, now }:
         `INSERT INTO saved_search_place (search_id, place, category)
          SELECT ${NEWEST}, json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?2)`,
       )
-      .bind(user, JSON.stringify(pairs)),
+      .bind(user, pairsIn(filters)),
     db.prepare(`SELECT * FROM saved_search WHERE id = ${NEWEST}`).bind(user),
+  ];
+}
+
+interface OwnSearch {
+  id: number;
+  user: number;
+}
+
+export const findSearch = (db: Database, { id, user }: OwnSearch): Promise<SearchRow | null> =>
+  db.prepare("SELECT * FROM saved_search WHERE id = ? AND user_id = ?").bind(id, user).first<SearchRow>();
+
+/** `ConflictError` when it is gone. */
+export function changeSearch(
+  db: Database,
+  { id, user }: OwnSearch,
+  { name, filters, alerts }: Omit<NewSearch, "user" | "now">,
+): Write[] {
+  return [
+    db
+      .prepare("UPDATE saved_search SET name = ?, filters = ?, alerts = ? WHERE id = ? AND user_id = ?")
+      .bind(name, JSON.stringify(filters), alerts.join(" "), id, user),
+    mustHaveChanged(db),
+    db.prepare("DELETE FROM saved_search_place WHERE search_id = ?").bind(id),
+    db
+      .prepare(
+        `INSERT INTO saved_search_place (search_id, place, category)
+         SELECT ?1, json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(?2)`,
+      )
+      .bind(id, pairsIn(filters)),
   ];
 }
 

@@ -1,5 +1,6 @@
-import type { SocialApp } from "~/domain/social";
+import type { SocialApp, SocialLink } from "~/domain/social";
 import type { Database, Write } from "./database";
+import { mustHold } from "./transaction";
 import type { AccountStatus } from "./user";
 
 export interface SocialName {
@@ -30,3 +31,38 @@ export function linkSocial(db: Database, now: number, name: SocialName, emailKey
     )
     .bind(name.app, name.subject, now, emailKey);
 }
+
+/** The oldest first, one for each provider. */
+export async function linksOf(db: Database, user: number): Promise<SocialLink[]> {
+  const { results } = await db
+    .prepare(
+      "SELECT app, min(created_at) AS created_at FROM social_identity WHERE user_id = ? GROUP BY app ORDER BY 2, 1",
+    )
+    .bind(user)
+    .all<{ app: SocialApp; created_at: number }>();
+  return results.map(({ app, created_at }) => ({ app, created_at: new Date(created_at).toISOString() }));
+}
+
+/** Put `mustHaveChanged` right after it: a second account at the same provider is not linked. */
+export function insertLink(db: Database, now: number, { app, subject }: SocialName, user: number): Write {
+  return db
+    .prepare(
+      `INSERT INTO social_identity (app, subject, user_id, created_at)
+       SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM social_identity WHERE user_id = ?3 AND app = ?1)`,
+    )
+    .bind(app, subject, user, now);
+}
+
+export const deleteLink = (db: Database, user: number, app: SocialApp): Write =>
+  db.prepare("DELETE FROM social_identity WHERE user_id = ? AND app = ?").bind(user, app);
+
+/** Without this provider there is still a password, a passkey or another provider. */
+export const mustHaveAnotherWay = (db: Database, user: number, app: SocialApp): Write =>
+  mustHold(
+    db,
+    `EXISTS (SELECT 1 FROM user WHERE id = ?1 AND password_hash IS NOT NULL)
+     OR EXISTS (SELECT 1 FROM passkey WHERE user_id = ?1)
+     OR EXISTS (SELECT 1 FROM social_identity WHERE user_id = ?1 AND app <> ?2)`,
+    user,
+    app,
+  );

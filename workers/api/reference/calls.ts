@@ -23,6 +23,7 @@ const TITLES: Record<string, { nl: string; en: string }> = {
   experience: { nl: "Werkervaring", en: "Work experience" },
   search: { nl: "Bewaarde zoekopdrachten", en: "Saved searches" },
   passkey: { nl: "Passkeys", en: "Passkeys" },
+  social: { nl: "Gekoppelde accounts", en: "Linked accounts" },
   moderation: { nl: "Meldingen en besluiten", en: "Reports and decisions" },
   partner: { nl: "Partners", en: "Partners" },
   affiliate: { nl: "Producten van winkels", en: "Products of shops" },

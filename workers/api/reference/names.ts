@@ -23,7 +23,9 @@ import { payment } from "~/domain/payment";
 import { report, reportStatistics } from "~/domain/report";
 import { review } from "~/domain/review";
 import { savedSearch } from "~/domain/saved-search";
-import { authorization, socialKey } from "~/domain/social";
+import { sitemapPart, sitemapParts } from "~/domain/sitemap";
+import { authorization, socialKey, socialLink } from "~/domain/social";
+import { todo } from "~/domain/todo";
 import { knownCard } from "~/domain/track-record";
 import { notificationSettings, ownProfile, userPublic, userSelf } from "~/domain/user";
 import { userCard } from "~/domain/user-card";
@@ -82,6 +84,8 @@ const NAMED = {
   Banner: contract.profile.banners.answers[200].shape.results.element,
   CreatedAccount: contract.account.create.answers[201],
   SocialKey: socialKey,
+  SocialLink: socialLink,
+  Todo: todo,
   SocialAuthorization: authorization,
   PersonalData: personalData,
   JobArea: contract.job.areas.answers[200].shape.results.element,
@@ -100,6 +104,8 @@ const NAMED = {
   PushSubscription: contract.notification.subscribe.answers[201],
   ReportStatistics: reportStatistics,
   Settings: contract.global.settings.answers[200],
+  SitemapParts: sitemapParts,
+  SitemapPart: sitemapPart,
   Figures: siteFigures,
   Version: contract.global.version.answers[200],
 } satisfies Record<string, z.ZodType>;

@@ -97,7 +97,7 @@ function HelperTable({ helpers }: { helpers: readonly Helper[] }) {
       href={({ id }) => `/admin/users/${id}`}
       columns={[
         { label: t("exports.helper"), cell: ({ name }) => name },
-        { label: t("exports.address"), cell: ({ address }) => address ?? t("unknown") },
+        { label: t("exports.address"), cell: (helper) => <Identity helper={helper} /> },
         {
           label: t("exports.iban"),
           cell: ({ iban }) => <span className="whitespace-nowrap">{iban ?? t("unknown")}</span>,
@@ -108,6 +108,17 @@ function HelperTable({ helpers }: { helpers: readonly Helper[] }) {
         { label: t("exports.net"), numeric: true, cell: ({ net }) => <Euros amount={net} /> },
       ]}
     />
+  );
+}
+
+/** Where a helper lives; and of a business, the numbers the tax office knows it by. */
+function Identity({ helper: { address, kvk, vat } }: { helper: Helper }) {
+  const { t } = useTranslation(["business", "adminRecords"]);
+  return (
+    <>
+      {address ?? t("adminRecords:unknown")}
+      {kvk && vat && <span className="block text-sm text-ink-soft">{t("seen.identity", { kvk, vat })}</span>}
+    </>
   );
 }
 

@@ -11,6 +11,8 @@ interface QuarterRow {
   email: string;
   iban: string | null;
   address: string | null;
+  kvk: string | null;
+  vat: string | null;
   quarter: number;
   fees: number;
   net: number;
@@ -25,7 +27,9 @@ const EARNED = `
     SELECT payee_id, 1 + (released_at >= ?2) + (released_at >= ?3) + (released_at >= ?4) AS quarter, helper_fee, helper_amount
     FROM payment INDEXED BY payment_released WHERE status = 'released' AND payee_id IS NOT NULL AND released_at >= ?1 AND released_at < ?5)
   SELECT u.id, iif(u.business = 1, coalesce(u.company, u.name), u.name) AS name, u.email, u.iban, paid.quarter,
-    coalesce(u.business_address, nullif(trim(coalesce(u.zipcode, '') || ' ' || coalesce(u.city, '')), '')) AS address,
+    coalesce(iif(u.business = 1, u.business_address, NULL),
+      nullif(trim(coalesce(u.zipcode, '') || ' ' || coalesce(u.city, '')), '')) AS address,
+    iif(u.business = 1, u.kvk, NULL) AS kvk, iif(u.business = 1, u.vat, NULL) AS vat,
     sum(paid.helper_fee) AS fees, sum(paid.helper_amount) AS net, count(*) AS count
   FROM paid JOIN user u ON u.id = paid.payee_id WHERE ?6 IS NULL OR paid.quarter = ?6 GROUP BY u.id, paid.quarter ORDER BY u.id, paid.quarter`;
 
@@ -44,12 +48,12 @@ function summed(rows: readonly Sums[]) {
 
 function helperOf([first, ...others]: [QuarterRow, ...QuarterRow[]]): EarningsOfAll["results"][number] {
   const rows = [first, ...others];
-  const { id, name, email, iban, address } = first;
+  const { id, name, email, iban, address, kvk, vat } = first;
   const quarters = QUARTERS.map((quarter) => ({
     quarter,
     ...summed(rows.filter((row) => row.quarter === quarter)),
   }));
-  return { id, name, email, iban, address, ...summed(rows), quarters };
+  return { id, name, email, iban, address, kvk, vat, ...summed(rows), quarters };
 }
 
 const nameOf = (year: number, quarter?: number) => `earnings-${year}${quarter ? `-q${quarter}` : ""}.csv`;
@@ -58,7 +62,7 @@ const nameOf = (year: number, quarter?: number) => `earnings-${year}${quarter ? 
 function asCsv(helpers: EarningsOfAll["results"], year: number, quarter?: number): Response {
   const quarters = quarter ? [] : QUARTERS;
   const money = ["gross", "fees", "net", "count"] as const;
-  const head = ["id", "name", "email", "iban", "address", ...money];
+  const head = ["id", "name", "email", "iban", "address", "kvk", "vat", ...money];
   const perQuarter = quarters.flatMap((one) => money.map((name) => `q${one}_${name}`));
   const rows = helpers.map((helper) => [
     helper.id,
@@ -66,6 +70,8 @@ function asCsv(helpers: EarningsOfAll["results"], year: number, quarter?: number
     helper.email,
     helper.iban,
     helper.address,
+    helper.kvk,
+    helper.vat,
     ...money.map((name) => helper[name]),
     ...quarters.flatMap((one) => money.map((name) => helper.quarters[one - 1]?.[name] ?? null)),
   ]);

@@ -37,15 +37,19 @@ export const authorize = endpoint(contract.dev.authorize, {
       const { language } = c;
       return signInPage({ app: social, language, kept, redirectUri: redirect_uri, state, typed: login_hint });
     }
-    const claims = await claimsOf(social, address, asked.unverified ?? false);
+    const { name, ...claims } = await claimsOf(social, address, asked.unverified ?? false);
+    // Apple has the name in no token: it is posted beside the code.
+    const isPosted = response_mode === "form_post";
     const code = await issueCode(c.db, c.now, {
       app: social,
       redirect_uri,
       challenge: code_challenge,
-      claims: { ...claims, ...(nonce && { nonce }) },
+      claims: { ...claims, name: isPosted ? "" : name, ...(nonce && { nonce }) },
     });
-    if (response_mode === "form_post") {
-      return returnPage({ app: social, language: c.language, redirectUri: redirect_uri, sent: { code, state } });
+    if (isPosted) {
+      const [firstName, ...others] = name.split(" ");
+      const user = JSON.stringify({ name: { firstName, lastName: others.join(" ") }, email: address });
+      return returnPage({ app: social, language: c.language, redirectUri: redirect_uri, sent: { code, state, user } });
     }
     const back = new URL(redirect_uri);
     back.searchParams.set("code", code);

@@ -1,0 +1,19 @@
+import { useTranslation } from "~/locales/use-translation";
+import { Alert } from "../ui/alert";
+import { ButtonLink } from "../ui/button-link";
+import { businessAddress } from "./business-address";
+
+/** Why somebody who is no business cannot bid on a job, and how they can become one. */
+export function BarredNote({ viewer, next }: { viewer: number | null; next: string }) {
+  const { t } = useTranslation("business");
+  return (
+    <Alert
+      tone="info"
+      title={t("barred.title")}
+      action={<ButtonLink to={businessAddress(viewer, next)}>{t("barred.action")}</ButtonLink>}
+    >
+      <p>{t("barred.why")}</p>
+      <p>{t("barred.how")}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,79 @@
+import { Form } from "react-router";
+import { businessDetails } from "~/domain/business";
+import type { OwnProfile } from "~/domain/user";
+import { formProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { Badge } from "../ui/badge";
+import { Button } from "../ui/button";
+import { Card } from "../ui/card";
+import { FormErrors } from "../ui/form-errors";
+import { TextField } from "../ui/text-field";
+
+interface BusinessFormProps {
+  profile: OwnProfile;
+  next: string;
+  result?: Reply;
+}
+
+/** What the law has a business tell who deals with it. */
+export function BusinessForm({ profile, next, result }: BusinessFormProps) {
+  const { t } = useTranslation(["business", "profile"]);
+  const details = profile.business_details;
+  const [form, fields] = useForm(businessDetails, {
+    id: "business",
+    lastResult: result,
+    defaultValue: details ?? {},
+  });
+  return (
+    <>
+      <FormErrors form={form} fields={fields} />
+      <Form {...formProps(form)} className="grid gap-6">
+        <input type="hidden" name="next" value={next} />
+        <Card className="grid gap-6 p-5 sm:p-7">
+          <div className="grid gap-2">
+            <h2 className="flex flex-wrap items-center gap-3 text-xl">
+              {t("details")}
+              {details ? (
+                <Badge tone="action" icon="check">
+                  {t("state.filled")}
+                </Badge>
+              ) : (
+                <Badge>{t("state.none")}</Badge>
+              )}
+            </h2>
+            <p className="text-ink-soft">{t("detailsText")}</p>
+          </div>
+          <TextField field={fields.company} label={t("company")} autoComplete="organization" />
+          <TextField
+            field={fields.kvk}
+            label={t("kvk")}
+            hint={t("kvkHint")}
+            className="max-w-64"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <TextField
+            field={fields.vat}
+            label={t("vat")}
+            hint={t("vatHint")}
+            className="max-w-64"
+            autoComplete="off"
+            autoCapitalize="characters"
+          />
+          <TextField
+            field={fields.address}
+            label={t("address")}
+            hint={t("addressHint")}
+            autoComplete="street-address"
+          />
+          <TextField field={fields.email} label={t("email")} hint={t("emailHint")} type="email" autoComplete="email" />
+        </Card>
+        <Button className="justify-self-start" pendingText={t("profile:saving")}>
+          {t(details ? "profile:save" : "save")}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "~/locales/use-translation";
+import { ConfirmPage } from "../profile/confirm-page";
+
+interface StopBusinessPageProps {
+  title: string;
+  /** The page of the business. */
+  back: string;
+  refusal?: string;
+}
+
+/** Asks once more before a business goes by its owner's own name again. */
+export function StopBusinessPage(props: StopBusinessPageProps) {
+  const { t } = useTranslation("business");
+  return (
+    <ConfirmPage {...props} submit={t("stop.submit")} pending={t("stop.pending")} cancel={t("stop.cancel")}>
+      <p>{t("stop.text")}</p>
+      <p>{t("stop.keep")}</p>
+    </ConfirmPage>
+  );
+}

@@ -1,0 +1,32 @@
+import type { JobStatistics } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
+import { formatNumber, formatPrice } from "../format";
+import { useLocale } from "../locale";
+import { Card } from "../ui/card";
+
+const NONE = "–";
+
+/** How a category stands: what there is to do, what it pays, and who does it. */
+export function CategoryFacts({ facts }: { facts: JobStatistics | null }) {
+  const { t } = useTranslation("categories");
+  const locale = useLocale();
+  const mean = facts?.average_budget ?? null;
+  const figures = [
+    { name: "available", figure: facts ? formatNumber(facts.available, locale) : NONE },
+    { name: "budget", figure: mean === null ? NONE : formatPrice(mean * 100, locale) },
+    { name: "active", figure: facts?.active ? formatNumber(facts.active, locale) : NONE },
+  ] as const;
+  return (
+    <Card>
+      <h2 className="visually-hidden">{t("facts.title")}</h2>
+      <dl className="category-facts">
+        {figures.map(({ name, figure }) => (
+          <div key={name}>
+            <dt>{t(`facts.${name}`)}</dt>
+            <dd className="money">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

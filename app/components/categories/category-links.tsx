@@ -1,0 +1,27 @@
+import { CATEGORIES, type Category } from "~/domain/category";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { Link } from "../ui/link";
+import { categoryPath } from "./category-search";
+
+/** The other kinds of work. */
+export function CategoryLinks({ here }: { here: Category["slug"] }) {
+  const { t } = useTranslation("categories");
+  const locale = useLocale();
+  return (
+    <nav className="grid gap-4" aria-labelledby="categorieen">
+      <h2 id="categorieen" className="text-2xl">
+        {t("one.others")}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {CATEGORIES.filter(({ slug }) => slug !== here).map((category) => (
+          <li key={category.slug}>
+            <Link className="chip" to={categoryPath(category)}>
+              {category[locale]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { CITIES, type CitySlug, cityPath } from "~/domain/city";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { Link } from "../ui/link";
+
+/** The cities with a page of their own, but for the one that is shown. */
+export function CityLinks({ id, here }: { id: string; here?: CitySlug }) {
+  const { t } = useTranslation("categories");
+  const locale = useLocale();
+  return (
+    <nav className="grid gap-4" aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {here ? t("cities.others") : t("cities.title")}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {CITIES.filter(({ slug }) => slug !== here).map((city) => (
+          <li key={city.slug}>
+            <Link className="chip" to={cityPath(city.slug)}>
+              {city[locale]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Job } from "~/domain/job";
+import { useTranslation } from "~/locales/use-translation";
+import { formatAgo } from "../format";
+import { areaOf, priceOf } from "../jobs/facts";
+import { useLocale } from "../locale";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { Price } from "../ui/price";
+
+/** The newest jobs near who helps, a line each. */
+export function WaitingJobs({ jobs, now }: { jobs: readonly Job[]; now: number }) {
+  const { t } = useTranslation(["waiting", "jobs"]);
+  const locale = useLocale();
+  return (
+    <section className="grid content-start gap-3" aria-labelledby="waiting-near">
+      <h3 id="waiting-near" className="text-lg">
+        {t("near")}
+      </h3>
+      <ul className="waiting-rows">
+        {jobs.map((job) => (
+          <li key={job.id} className="waiting-row">
+            <Icon name="tools" className="text-action" />
+            <span className="min-w-0">
+              <Link className="card-link block truncate font-bold" to={`/task/${job.id}`}>
+                {job.title}
+              </Link>
+              <span className="block truncate text-sm text-ink-soft">
+                {job.is_remote ? t("jobs:card.remote") : areaOf(job)} ·{" "}
+                {formatAgo(job.created_at, new Date(now), locale)}
+              </span>
+            </span>
+            <Price cents={priceOf(job)} tbdText={t("jobs:card.priceOpen")} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      <Link className="text-link inline-flex min-h-11 items-center gap-1.5 justify-self-start" to="/browse-tasks">
+        {t("nearAll")}
+        <Icon name="arrow-right" />
+      </Link>
+    </section>
+  );
+}

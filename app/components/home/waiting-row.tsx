@@ -1,0 +1,77 @@
+import { centsOf, formatEuros } from "~/domain/money";
+import type { Todo, TodoKind } from "~/domain/todo";
+import { useTranslation } from "~/locales/use-translation";
+import { appointmentAddress } from "../appointments/appointment-address";
+import { requestAddress } from "../extra-work/request-address";
+import { formatDay, formatTime } from "../format";
+import { useLocale } from "../locale";
+import { Icon } from "../ui/icon";
+import type { IconName } from "../ui/icon-names";
+import { Link } from "../ui/link";
+
+const ICONS = {
+  approval: "check-circle",
+  request: "euro",
+  bids: "users",
+  questions: "question",
+  proposal: "calendar",
+  appointment: "calendar",
+  reply: "message",
+  review: "star",
+} as const satisfies Record<TodoKind, IconName>;
+
+/** Where each is done. */
+function addressOf({ kind, job, chat, payment, notification }: Todo): string {
+  const addresses: Record<TodoKind, string> = {
+    approval: `/task/${job}/actie/solve`,
+    request: requestAddress(payment ?? 0),
+    bids: `/task/${job}#biedingen`,
+    questions: `/task/${job}#vragen`,
+    proposal: appointmentAddress(chat ?? ""),
+    appointment: appointmentAddress(chat ?? ""),
+    // Through the notification, which is read by that.
+    reply: `/notifications/${notification}`,
+    review: `/task/${job}/beoordelen`,
+  };
+  return addresses[kind];
+}
+
+/** One thing that waits, about one job. */
+export function TodoRow({ todo }: { todo: Todo }) {
+  const { t } = useTranslation("waiting");
+  const locale = useLocale();
+  const told = {
+    count: todo.count,
+    amount: formatEuros(centsOf(todo.amount ?? "0.00"), locale),
+    moment: `${formatDay(todo.at, locale)}, ${formatTime(todo.at, locale)}`,
+  };
+  return (
+    <WaitingRow icon={ICONS[todo.kind]} to={addressOf(todo)} about={todo.title}>
+      {t(todo.kind, told)}
+    </WaitingRow>
+  );
+}
+
+interface WaitingRowProps {
+  icon: IconName;
+  to: string;
+  children: string;
+  /** What it is about. */
+  about: string;
+}
+
+/** What there is to do, and behind it the page where it is done. The whole row can be pressed. */
+export function WaitingRow({ icon, to, children, about }: WaitingRowProps) {
+  return (
+    <li className="waiting-row">
+      <Icon name={icon} className="text-action" />
+      <span className="min-w-0">
+        <Link className="card-link block font-bold" to={to}>
+          {children}
+        </Link>
+        <span className="block truncate text-sm text-ink-soft">{about}</span>
+      </span>
+      <Icon name="chevron-right" className="text-ink-soft" />
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Job } from "~/domain/job";
+import { centsOf, formatEuros } from "~/domain/money";
+import type { Todo } from "~/domain/todo";
+import { useTranslation } from "~/locales/use-translation";
+import { useLocale } from "../locale";
+import { ButtonLink } from "../ui/button-link";
+import { WaitingJobs } from "./waiting-jobs";
+import { TodoRow, WaitingRow } from "./waiting-row";
+
+/** Of the reader, what the page begins with. */
+export interface WaitingFor {
+  /** As they are greeted. */
+  name: string;
+  todo: readonly Todo[];
+  /** Conversations with something unread. */
+  unread: number;
+  /** Earned and not yet paid out. */
+  balance: string;
+  /** New jobs near home, for who helps. */
+  near: readonly Job[];
+}
+
+/** What waits for the reader, before anything else on the page. */
+export function Waiting({ waiting, now }: { waiting: WaitingFor; now: number }) {
+  const { t } = useTranslation("waiting");
+  const { name, todo, unread, balance, near } = waiting;
+  const nothing = todo.length === 0 && unread === 0 && centsOf(balance) <= 0;
+  const title = nothing ? "none" : "title";
+  return (
+    <section className="border-b border-line bg-card" aria-labelledby="waiting-title">
+      <div className="page-width grid gap-5 py-6 sm:py-8">
+        <h2 id="waiting-title" className="text-2xl wrap-anywhere">
+          {name ? t(`${title}Named`, { name }) : t(title)}
+        </h2>
+        <div className={near.length > 0 ? "waiting-columns" : undefined}>
+          {nothing ? <Nothing /> : <Rows todo={todo} unread={unread} balance={balance} />}
+          {near.length > 0 && <WaitingJobs jobs={near} now={now} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Rows({ todo, unread, balance }: Pick<WaitingFor, "todo" | "unread" | "balance">) {
+  const { t } = useTranslation("waiting");
+  const locale = useLocale();
+  const cents = centsOf(balance);
+  return (
+    <ul className="waiting-rows">
+      {todo.map((one) => (
+        <TodoRow key={`${one.kind} ${one.job} ${one.payment ?? one.notification ?? one.chat}`} todo={one} />
+      ))}
+      {unread > 0 && (
+        <WaitingRow icon="mail" to="/messages" about={t("unreadText")}>
+          {t("unread", { count: unread })}
+        </WaitingRow>
+      )}
+      {cents > 0 && (
+        <WaitingRow icon="wallet" to="/wallet" about={t("balanceText")}>
+          {t("balance", { amount: formatEuros(cents, locale) })}
+        </WaitingRow>
+      )}
+    </ul>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation("waiting");
+  return (
+    <div className="grid content-start gap-4">
+      <p className="measure text-ink-soft">{t("noneText")}</p>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to="/post-job">{t("post")}</ButtonLink>
+        <ButtonLink variant="secondary" to="/browse-tasks">
+          {t("browse")}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

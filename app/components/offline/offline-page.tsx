@@ -1,0 +1,61 @@
+import { useTranslation } from "~/locales/use-translation";
+import { Scene } from "../illustrations/scene";
+import { ButtonLink } from "../ui/button-link";
+
+/** What a page without connection can be; the page itself is only ever sent as the first. */
+const STATES = ["online", "offline", "waits", "unsent"] as const;
+
+interface OfflinePageProps {
+  state?: (typeof STATES)[number];
+  /** The pages that can be read; the service worker writes them in. */
+  kept?: readonly { path: string; title: string }[];
+}
+
+/** The words for every state stand in it: the service worker, which has no words, says which is shown, and what can be read. */
+export function OfflinePage({ state = "online", kept = [] }: OfflinePageProps) {
+  const { t } = useTranslation("offline");
+  return (
+    <section
+      className="offline page-width flex flex-wrap items-center justify-center gap-x-16 gap-y-8 py-12 md:py-20"
+      data-offline={state}
+      data-has-kept={kept.length > 0}
+    >
+      <Scene name="trouble" className="w-72" />
+      <div className="measure grid justify-items-start gap-4">
+        {STATES.map((one) => (
+          <div key={one} data-when={one} className="gap-4">
+            <h1>{t(`${one}.heading`)}</h1>
+            <p className="text-lg">{t(`${one}.text`)}</p>
+          </div>
+        ))}
+        <div className="flex flex-wrap gap-3">
+          {/* The page itself, as a page and not as the form that led here. */}
+          <ButtonLink to="" data-retry="">
+            {t("retry")}
+          </ButtonLink>
+          <ButtonLink to="/offline?forget=forms" variant="quiet" data-when="waits">
+            {t("waits.drop")}
+          </ButtonLink>
+        </div>
+        <div className="offline-kept gap-2">
+          <h2 className="text-xl">{t("kept")}</h2>
+          <p className="text-ink-soft">{t("keptText")}</p>
+          <ul className="grid gap-1" data-kept="">
+            {kept.map(({ path, title }) => (
+              <li key={path}>
+                <a className="link" href={path}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <template data-notice="">
+        <p className="offline-notice" role="status">
+          {t("notice")}
+        </p>
+      </template>
+    </section>
+  );
+}

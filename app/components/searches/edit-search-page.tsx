@@ -1,0 +1,94 @@
+import { Form } from "react-router";
+import type { Language } from "~/domain/language";
+import { type SavedSearch, searchEditForm } from "~/domain/saved-search";
+import { formProps } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useForm } from "~/forms/use-form";
+import { useTranslation } from "~/locales/use-translation";
+import { typedPrice } from "../format";
+import { useLocale } from "../locale";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
+import { Card } from "../ui/card";
+import { FormErrors } from "../ui/form-errors";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { AlertFields } from "./alert-fields";
+import { FilterFields } from "./filter-fields";
+
+interface EditSearchPageProps {
+  id: number;
+  search: SavedSearch;
+  categories: { value: string; label: string }[];
+  result?: Reply;
+}
+
+/** The search as its form has it. */
+function typedOf({ name, filters, alerts }: SavedSearch, locale: Language) {
+  return {
+    name: name ?? "",
+    mail: alerts.includes("mail") ? "true" : undefined,
+    push: alerts.includes("push") ? "true" : undefined,
+    search: filters.search ?? "",
+    categories: filters.categories.map(String),
+    zipcode: filters.zipcode ?? "",
+    distance: filters.distance === null ? "" : String(Math.max(1, Math.round(filters.distance / 1000))),
+    price: filters.price === null ? "" : typedPrice(filters.price, locale),
+  };
+}
+
+/** What somebody looks out for, what they call it, and how they are told. */
+export function EditSearchPage({ id, search, categories, result }: EditSearchPageProps) {
+  const { t } = useTranslation(["searches", "profile"]);
+  const back = `/profile/${id}/searches`;
+  const [form, fields] = useForm(searchEditForm, {
+    id: "edit",
+    lastResult: result,
+    defaultValue: typedOf(search, useLocale()),
+  });
+  return (
+    <section className="grid max-w-2xl gap-6">
+      <header className="grid gap-1">
+        <Link className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start" to={back}>
+          <Icon name="arrow-left" />
+          {t("list.title")}
+        </Link>
+        <h1>{t("edit.title")}</h1>
+      </header>
+      <FormErrors form={form} fields={fields} />
+      <Form {...formProps(form)} className="grid gap-6">
+        <Card className="grid gap-6 p-5 sm:p-7">
+          <FilterFields fields={fields} categories={categories} />
+        </Card>
+        <Card className="grid gap-6 p-5 sm:p-7">
+          <AlertFields fields={fields} />
+        </Card>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button pendingText={t("profile:saving")} className="max-sm:flex-1">
+            {t("edit.submit")}
+          </Button>
+          <ButtonLink variant="quiet" to={back}>
+            {t("edit.cancel")}
+          </ButtonLink>
+        </div>
+      </Form>
+      <Feed address={search.rss} />
+    </section>
+  );
+}
+
+/** The same search for a reader of feeds, to follow or to copy. */
+function Feed({ address }: { address: string }) {
+  const { t } = useTranslation("searches");
+  return (
+    <section className="grid gap-1" aria-labelledby="rss-title">
+      <h2 id="rss-title" className="text-xl">
+        {t("edit.rss")}
+      </h2>
+      <p className="text-ink-soft">{t("edit.rssText")}</p>
+      <a className="text-link wrap-anywhere" href={address} type="application/rss+xml">
+        {address}
+      </a>
+    </section>
+  );
+}

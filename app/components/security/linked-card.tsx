@@ -1,0 +1,98 @@
+import { SOCIAL_NAMES, type SocialApp, type SocialLink } from "~/domain/social";
+import type { UserSelf } from "~/domain/user";
+import { canUnlink } from "~/domain/ways-in";
+import { useTranslation } from "~/locales/use-translation";
+import { formatLongDay } from "../format";
+import { useLocale } from "../locale";
+import { Card } from "../ui/card";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+
+export interface LinkedCardProps {
+  profile: UserSelf;
+  /** What one can log in with here. */
+  apps: readonly SocialApp[];
+  links: readonly SocialLink[];
+  passkeys: number;
+}
+
+/** The accounts elsewhere by which somebody logs in, and those that could be. One that is no longer offered can still go. */
+export function LinkedCard({ profile, apps, links, passkeys }: LinkedCardProps) {
+  const { t } = useTranslation("linked");
+  const shown = [...new Set([...links.map(({ app }) => app), ...apps])];
+  const removable = canUnlink({ password: profile.has_password, passkeys, linked: links.length });
+  if (shown.length === 0) return null;
+  return (
+    <Card className="grid gap-5 p-5 sm:p-7" id="linked">
+      <h3 className="text-xl">{t("title")}</h3>
+      <p>{t("text")}</p>
+      <ul className="grid divide-y divide-line border-y border-line">
+        {shown.map((app) => (
+          <LinkedRow
+            key={app}
+            app={app}
+            owner={profile.id}
+            link={links.find((one) => one.app === app)}
+            removable={removable}
+          />
+        ))}
+      </ul>
+      {links.length > 0 && !removable && <p className="text-ink-soft">{t("last")}</p>}
+    </Card>
+  );
+}
+
+interface LinkedRowProps {
+  app: SocialApp;
+  owner: UserSelf["id"];
+  link: SocialLink | undefined;
+  removable: boolean;
+}
+
+function LinkedRow({ app, owner, link, removable }: LinkedRowProps) {
+  const { t } = useTranslation("linked");
+  const locale = useLocale();
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <Icon name={app} />
+      <div className="min-w-0 flex-1">
+        <p className="font-bold">{SOCIAL_NAMES[app]}</p>
+        <p className="text-ink-soft">
+          {link ? t("since", { date: formatLongDay(link.created_at, locale) }) : t("not")}
+        </p>
+      </div>
+      {link ? removable && <Unlink app={app} owner={owner} /> : <LinkTo app={app} owner={owner} />}
+    </li>
+  );
+}
+
+type OfApp = Pick<LinkedRowProps, "app" | "owner">;
+
+function Unlink({ app, owner }: OfApp) {
+  const { t } = useTranslation("linked");
+  return (
+    <Link
+      className="text-link inline-flex min-h-11 items-center"
+      to={`/profile/${owner}/koppeling/${app}`}
+      aria-label={t("unlinkOf", { provider: SOCIAL_NAMES[app] })}
+    >
+      {t("unlink")}
+    </Link>
+  );
+}
+
+/** It leaves the site, so it is a plain link. */
+function LinkTo({ app, owner }: OfApp) {
+  const { t } = useTranslation("linked");
+  const next = encodeURIComponent(`/profile/${owner}/settings#linked`);
+  return (
+    <a
+      className="button button-secondary button-small"
+      href={`/login/${app}?link=true&next=${next}`}
+      rel="nofollow"
+      aria-label={t("linkOf", { provider: SOCIAL_NAMES[app] })}
+    >
+      {t("link")}
+    </a>
+  );
+}

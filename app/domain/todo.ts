@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { moneyOut } from "./money-schema";
+import { id, time } from "./value";
+
+/** What may wait for somebody, the most pressing first. */
+export const TODO_KINDS = [
+  // The work is done: the owner approves it.
+  "approval",
+  // A helper asks for money on top.
+  "request",
+  "bids",
+  // About the own job, without an answer.
+  "questions",
+  // A time the other proposed.
+  "proposal",
+  // What was agreed on, within a week.
+  "appointment",
+  // The answer to a question, not read yet.
+  "reply",
+  "review",
+] as const;
+export type TodoKind = (typeof TODO_KINDS)[number];
+
+/** An agreed time is told of so long before. */
+export const APPOINTMENT_SOON_DAYS = 7;
+/** A review is asked for so long after the job. */
+export const REVIEW_ASKED_DAYS = 30;
+
+/** One thing that waits: about which job, and what it leads to. */
+export const todo = z.object({
+  kind: z.enum(TODO_KINDS),
+  /** Bids or questions of one job; 1 of all others. */
+  count: z.int(),
+  job: id,
+  title: z.string(),
+  /** The conversation, by its uri. */
+  chat: z.string().nullable(),
+  payment: id.nullable(),
+  notification: id.nullable(),
+  amount: moneyOut.nullable(),
+  /** Since when; of an appointment, when it begins. */
+  at: time,
+});
+export type Todo = z.output<typeof todo>;

@@ -1,0 +1,77 @@
+import { brand } from "../../brand";
+import type nl from "../nl/categories";
+
+export default {
+  all: {
+    title: "All categories",
+    pageTitle: "Every kind of job",
+    description: `From putting up a shelf to moving house: see what neighbours on ${brand.name} help each other with.`,
+    text: "Looking for help, or for jobs to do? This is what neighbours ask each other for, by kind.",
+    jump: "Go to a category",
+    see: "See jobs: {{category}}",
+    elseTitle: "Does your job not fit anywhere?",
+    elseText: "Post it under Other. Say what needs doing, so that helpers know enough to make an offer.",
+    post: "Post your job",
+  },
+  one: {
+    title: "{{category}} jobs near you",
+    titlePage: "{{category}} jobs near you, page {{page}}",
+    heading: "{{category}} jobs near you",
+    description: "{{category}}: {{text}} See the open jobs and make an offer, or post a job of your own.",
+    others: "Other kinds of jobs",
+  },
+  facts: {
+    title: "In figures",
+    available: "Open jobs",
+    budget: "Average budget",
+    active: "Active helpers",
+  },
+  filters: {
+    zipcodeHint: "The first four digits count",
+    zipcodeWrong: "Enter a postcode, like 1012AB or 1012.",
+    priceHint: "Shows only jobs with a fixed budget. At €0 you see everything",
+  },
+  cities: { title: "Jobs by city", others: "Other cities" },
+  about: {
+    handig: {
+      text: "Small jobs at home for which you lack the time, the drill or a second pair of hands.",
+      examples: ["Putting together a wardrobe", "Hanging lamps and curtain rails", "Planing a door that sticks"],
+    },
+    schoonmaken: {
+      text: "One thorough clean, or a backlog that is too much for you alone.",
+      examples: ["Cleaning a home before handing over the keys", "Washing windows", "Clearing out a shed or garage"],
+    },
+    verhuizen: {
+      text: "Carrying, driving and packing: a few extra hands and you are done in time.",
+      examples: ["A sofa up three flights of stairs", "A van with a driver", "A washing machine to the charity shop"],
+    },
+    schilderen: {
+      text: "Walls, ceilings and window frames, from masking tape to the last coat.",
+      examples: ["Whitening a ceiling", "Sanding and painting window frames", "Stripping wallpaper"],
+    },
+    tuinieren: {
+      text: "From an afternoon of pruning to a garden that needs to become passable again.",
+      examples: ["Trimming a hedge", "Mowing the lawn while you are away", "Paving out, plants in"],
+    },
+    overig: {
+      text: "Everything that fits nowhere else and that a handy neighbour does in no time.",
+      examples: ["Repairing a bike", "Getting the shopping in", "Walking the dog"],
+    },
+    fotografie: {
+      text: "Pictures of a party, of a home that is for sale, or simply of the two of you.",
+      examples: ["Capturing a birthday", "Photos for a property or marketplace ad", "A new profile picture"],
+    },
+    tech: {
+      text: "Wifi, phone, television or laptop: someone who sets it up for you without hurry.",
+      examples: ["Wifi up to the attic", "Moving to a new phone", "Getting the printer to work"],
+    },
+    elektra: {
+      text: "Lamps, sockets and switches. Work in the fuse box is for a qualified electrician.",
+      examples: ["Fitting a dimmer", "Connecting an outdoor lamp", "Replacing a socket"],
+    },
+    loodgieter: {
+      text: "Taps, drains and small leaks, before there is a ring on the ceiling.",
+      examples: ["Repairing a dripping tap", "A blocked sink", "Connecting a washing machine"],
+    },
+  },
+} satisfies typeof nl;

@@ -1,0 +1,29 @@
+import type nl from "../nl/offline";
+
+export default {
+  title: "No connection",
+  online: { heading: "You are online", text: "You see this page when you have no internet." },
+  offline: {
+    heading: "You have no connection",
+    text: "This page opens by itself as soon as you are back online.",
+  },
+  waits: {
+    heading: "Saved until you are back online",
+    text: "What you filled in is safe on this device. It is sent once, as soon as there is internet again.",
+    drop: "Do not send it after all",
+  },
+  unsent: {
+    heading: "This was not sent",
+    text: "You have no connection. Go back: what you typed is still there. Send it again once you are online.",
+  },
+  retry: "Try again",
+  kept: "You can read this now",
+  keptText: "As it was when you last saw it.",
+  notice: "You have no connection. This is the page as you last saw it.",
+  app: {
+    description: "Help with small jobs, by people from your neighbourhood.",
+    post: "Post a job",
+    browse: "Browse jobs",
+    messages: "Messages",
+  },
+} satisfies typeof nl;

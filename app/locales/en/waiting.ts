@@ -1,0 +1,28 @@
+import type nl from "../nl/waiting";
+
+export default {
+  title: "Waiting for you",
+  titleNamed: "Hello {{name}}, this is waiting for you",
+  none: "Nothing is waiting for you",
+  noneNamed: "Hello {{name}}, nothing is waiting for you",
+  noneText: "As soon as someone makes an offer, asks something or needs you, you will see it here.",
+  post: "Post a job",
+  browse: "Find a job",
+  approval: "The work is done. Approve it",
+  request: "Payment request of {{amount}}",
+  bids_one: "1 offer is waiting for your answer",
+  bids_other: "{{count}} offers are waiting for your answer",
+  questions_one: "1 question without an answer",
+  questions_other: "{{count}} questions without an answer",
+  proposal: "Proposed time: {{moment}}",
+  appointment: "Appointment: {{moment}}",
+  reply: "Answer to your question",
+  review: "Write a review",
+  unread_one: "1 conversation with new messages",
+  unread_other: "{{count}} conversations with new messages",
+  unreadText: "Messages",
+  balance: "{{amount}} can be paid out to you",
+  balanceText: "Wallet",
+  near: "New near you",
+  nearAll: "All jobs",
+} satisfies typeof nl;

@@ -1,0 +1,29 @@
+const offline = {
+  title: "Geen verbinding",
+  online: { heading: "Je hebt verbinding", text: "Deze pagina zie je als je geen internet hebt." },
+  offline: {
+    heading: "Je hebt geen verbinding",
+    text: "Zodra je weer internet hebt, gaat deze pagina vanzelf open.",
+  },
+  waits: {
+    heading: "Bewaard tot je weer verbinding hebt",
+    text: "Wat je invulde staat veilig op dit apparaat. Het wordt één keer verstuurd zodra er weer internet is.",
+    drop: "Toch niet versturen",
+  },
+  unsent: {
+    heading: "Dit is niet verstuurd",
+    text: "Je hebt geen verbinding. Ga terug: wat je typte staat er nog. Verstuur het opnieuw zodra je weer internet hebt.",
+  },
+  retry: "Probeer opnieuw",
+  kept: "Dit kun je nu wel lezen",
+  keptText: "Zoals het was toen je het voor het laatst zag.",
+  notice: "Je hebt geen verbinding. Dit is de pagina zoals je die het laatst zag.",
+  app: {
+    description: "Hulp bij kleine klussen, van mensen uit je buurt.",
+    post: "Plaats je klus",
+    browse: "Bekijk klussen",
+    messages: "Berichten",
+  },
+};
+
+export default offline;

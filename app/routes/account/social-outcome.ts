@@ -1,0 +1,85 @@
+import type { RouterContextProvider } from "react-router";
+import { ApiError } from "~/api/error";
+import { getApi, getSession } from "~/context";
+import type { SocialAttempt } from "~/domain/social";
+import { getViewer } from "~/middleware/viewer";
+import { returnAddress } from "./social-attempt";
+
+type Context = Readonly<RouterContextProvider>;
+/** Why nothing came of it. */
+export type Failure =
+  | "cancelled"
+  | "expired"
+  | "refused"
+  | "unavailable"
+  | "suspended"
+  | "tooOften"
+  | "taken"
+  | "second";
+
+/** What providers call it when somebody changes their mind; the last is Apple's. */
+const CANCELLED = ["access_denied", "user_denied", "user_cancelled_authorize"];
+
+const BY_CODE: Partial<Record<string, Failure>> = { social_taken: "taken", already_done: "second" };
+const BY_STATUS: Partial<Record<number, Failure>> = {
+  400: "refused",
+  401: "refused",
+  403: "suspended",
+  429: "tooOften",
+};
+
+const failureOf = ({ code, status }: ApiError): Failure => BY_CODE[code ?? ""] ?? BY_STATUS[status] ?? "unavailable";
+
+/** Why the provider's answer is none to this attempt; null when it is. */
+function refusalIn(answer: URLSearchParams, { state }: SocialAttempt): Failure | null {
+  if (answer.get("state") !== state) return "expired";
+  const error = answer.get("error");
+  if (!error) return null;
+  return CANCELLED.includes(error) ? "cancelled" : "unavailable";
+}
+
+/** Brings what came for this attempt to the API. */
+async function brought(
+  context: Context,
+  request: Request,
+  attempt: SocialAttempt,
+  bring: (proof: ReturnType<typeof proofOf>) => Promise<void>,
+): Promise<Failure | null> {
+  const answer = new URL(request.url).searchParams;
+  const refused = refusalIn(answer, attempt);
+  if (refused) return refused;
+  try {
+    await bring(proofOf(context, request, attempt, answer));
+    return null;
+  } catch (refusal) {
+    if (refusal instanceof ApiError) return failureOf(refusal);
+    throw refusal;
+  }
+}
+
+const proofOf = (
+  context: Context,
+  request: Request,
+  { app, verifier, nonce }: SocialAttempt,
+  answer: URLSearchParams,
+) => ({
+  code: answer.get("code"),
+  code_verifier: verifier,
+  redirect_uri: returnAddress(context, request, app),
+  nonce,
+  name: answer.get("name"),
+});
+
+/** Logs in with the code that came for this attempt; says why not. */
+export const logInWith = (context: Context, request: Request, attempt: SocialAttempt) =>
+  brought(context, request, attempt, async (body) =>
+    getSession(context).signIn(await getApi(context).account[`${attempt.app}LogIn`]({ body })),
+  );
+
+/** Gives the account that asked for it another way in, as long as its holder is still the one who is here; says why not. */
+export async function linkWith(context: Context, request: Request, attempt: SocialAttempt): Promise<Failure | null> {
+  if ((await getViewer(context))?.id !== attempt.link) return "expired";
+  return brought(context, request, attempt, async (body) => {
+    await getApi(context).social.link({ params: { social_app: attempt.app }, body });
+  });
+}

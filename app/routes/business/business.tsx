@@ -1,0 +1,48 @@
+import { redirect } from "react-router";
+import { businessAddress } from "~/components/business/business-address";
+import { BusinessPage } from "~/components/business/business-page";
+import { getApi } from "~/context";
+import { businessDetails } from "~/domain/business";
+import { readFields } from "~/forms/read-fields";
+import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { returnPath } from "~/middleware/return-path";
+import { requireViewer } from "~/middleware/viewer";
+import { privateMeta } from "../head";
+import { startVerification } from "../profile/start-verification";
+import { termsOf } from "../terms";
+import type { Route } from "./+types/business";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [profile, verification, { mode }] = await Promise.all([
+    requireViewer(context, request),
+    getApi(context).payment.verificationStatus(),
+    termsOf(context),
+  ]);
+  const next = returnPath(new URL(request.url).searchParams.get("next"), "");
+  return { title: getT(context, "business")("title"), profile, verification, direct: mode === "direct", next };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const here = businessAddress(params.id);
+  const sent = await readFields(request);
+  if (sent.get("intent") === "verify") return startVerification(context, here);
+  const { business } = await requireViewer(context, request);
+  const form = readForm(sent, businessDetails, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  try {
+    await getApi(context).profile.change({ body: { business: true, business_details: form.value } });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
+  getFlash(context).success(getT(context, "business")(business ? "saved" : "made"));
+  return redirect(returnPath(sent.get("next"), here), 303);
+}
+
+export const meta = privateMeta;
+
+export default function Business({ loaderData, actionData }: Route.ComponentProps) {
+  return <BusinessPage {...loaderData} result={actionData?.result} />;
+}

@@ -1,0 +1,15 @@
+import { OfflinePage } from "~/components/offline/offline-page";
+import { getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
+import type { Route } from "./+types/offline";
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ title: getT(context, "offline")("title") });
+
+export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
+
+export const meta = privateMeta;
+
+/** What the service worker shows where there is no connection (docs/decisions/044-offline.md). */
+export default function Offline() {
+  return <OfflinePage />;
+}

@@ -1,0 +1,6 @@
+import type { Route } from "./+types/category-alias";
+import { canonicalCategory } from "./canonical-category";
+
+/** Addresses of categories as older links have them. */
+export const loader = ({ request, params }: Route.LoaderArgs) =>
+  canonicalCategory(params.category, new URL(request.url));

@@ -1,0 +1,99 @@
+import { data, redirect } from "react-router";
+import { ApiError, optional } from "~/api/error";
+import { CategoryPage } from "~/components/categories/category-page";
+import {
+  ANY,
+  type CategorySearch,
+  categoryAddress,
+  categoryPath,
+  FILTERS,
+  factsQuery,
+  filtersOn,
+  readCategorySearch,
+  writeCategorySearch,
+} from "~/components/categories/category-search";
+import { getApi, getOrigin } from "~/context";
+import { CATEGORIES, type Category } from "~/domain/category";
+import type { Job, JobStatistics } from "~/domain/job";
+import type { Page } from "~/domain/page";
+import { getLocale, getT } from "~/middleware/locale";
+import { publicMeta } from "../head";
+import { pageIn } from "../page-in";
+import { breadcrumb } from "../structured-data";
+import type { Route } from "./+types/category";
+import { canonicalCategory } from "./canonical-category";
+
+type Context = Route.LoaderArgs["context"];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const category = CATEGORIES.find(({ slug }) => slug === params.category);
+  if (!category) throw canonicalCategory(params.category, url);
+  const page = pageIn(url);
+  const search = readCategorySearch(url.searchParams);
+  sendToShortAddress(url, category, search, page);
+  const { status, ...found } = await find(context, category, search, page);
+  const shown = { ...headOf(context, category, search, page), category, search, page, ...found, now: Date.now() };
+  return data(shown, { status, headers: { "Cache-Control": "public, s-maxage=30" } });
+}
+
+/** A form sends every field, also those left as they were: the address to share says only what was asked for. */
+function sendToShortAddress({ searchParams }: URL, category: Category, search: CategorySearch, page: number) {
+  const needed = writeCategorySearch(search, page);
+  if (FILTERS.every((name) => !searchParams.has(name) || needed.has(name))) return;
+  const language = searchParams.get("lng");
+  if (language) needed.set("lng", language);
+  const path = categoryPath(category);
+  throw redirect(needed.size > 0 ? `${path}?${needed}` : path, 302);
+}
+
+interface Found {
+  jobs: Page<Job> | null;
+  facts: JobStatistics | null;
+  errors: Record<string, string[]>;
+  status: number;
+}
+
+/** The newest jobs of the category, and how it stands with the same filters. */
+async function find(context: Context, category: Category, search: CategorySearch, page: number): Promise<Found> {
+  const { job } = getApi(context);
+  const filters = factsQuery(search);
+  try {
+    const [jobs, facts] = await Promise.all([
+      job.list({ query: { ...filters, categories: category.id, page, sort_distance: false } }),
+      optional(job.statistics({ query: { ...filters, category: category.id } })),
+    ]);
+    return { jobs, facts, errors: {}, status: 200 };
+  } catch (error) {
+    if (!(error instanceof ApiError && error.fields)) throw error;
+    const { zip4, ...errors } = error.fields;
+    const zipcode = zip4 && [getT(context, "categories")("filters.zipcodeWrong")];
+    return { jobs: null, facts: null, errors: { ...errors, ...(zipcode && { zipcode }) }, status: 400 };
+  }
+}
+
+function headOf(context: Context, category: Category, search: CategorySearch, page: number) {
+  const t = getT(context, "categories");
+  const name = category[getLocale(context)];
+  // What is filtered is a part of the list: the list is what should be found.
+  const shownPage = filtersOn(search) > 0 ? 1 : page;
+  const title = t(page > 1 ? "one.titlePage" : "one.title", { category: name, page });
+  const description = t("one.description", { category: name, text: t(`about.${category.slug}.text`) });
+  return {
+    title,
+    description: page > 1 ? `${title}. ${description}` : description,
+    image: `/sharing/category-${category.slug}.png`,
+    canonical: getOrigin(context) + categoryAddress(category, ANY, shownPage),
+    name,
+    trail: [{ name: t("all.title"), path: "/categorieen" }],
+  };
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? [...publicMeta(args), breadcrumb(args.loaderData)] : [];
+
+export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
+  return <CategoryPage {...loaderData} />;
+}

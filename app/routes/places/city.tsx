@@ -1,0 +1,58 @@
+import { data, type RouterContextProvider } from "react-router";
+import { optional } from "~/api/error";
+import { CityPage } from "~/components/cities/city-page";
+import { getApi, getOrigin } from "~/context";
+import { CITIES, type City, cityPath } from "~/domain/city";
+import { getLocale, getT } from "~/middleware/locale";
+import { publicMeta } from "../head";
+import { aboutCity, breadcrumb } from "../structured-data";
+import { termsOf } from "../terms";
+import type { Route } from "./+types/city";
+import { popularSlots } from "./popular";
+
+const CARDS = 3;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url);
+  const city = CITIES.find(({ slug }) => pathname === cityPath(slug));
+  if (!city) throw data(null, { status: 404 });
+  const [near, popular, terms] = await Promise.all([
+    whatIsNear(context, city),
+    popularSlots(getLocale(context)),
+    termsOf(context),
+  ]);
+  return { ...headOf(context, city), city, ...near, popular, terms, now: Date.now() };
+}
+
+/** The page tells of the city also when the API does not answer. */
+async function whatIsNear(context: Readonly<RouterContextProvider>, { zip4, km }: City) {
+  const { job, profile } = getApi(context);
+  const query = { zipcode: zip4, distance: km * 1000 };
+  const [jobs, helpers] = await Promise.all([optional(job.list({ query })), optional(profile.list({ query }))]);
+  return {
+    figures: { jobs: jobs?.count ?? null, helpers: helpers?.count ?? null },
+    jobs: jobs?.results.slice(0, CARDS) ?? [],
+  };
+}
+
+function headOf(context: Readonly<RouterContextProvider>, city: City) {
+  const t = getT(context, "cities");
+  const name = city[getLocale(context)];
+  return {
+    title: t("title", { city: name }),
+    description: t(`about.${city.slug}.description`),
+    canonical: getOrigin(context) + cityPath(city.slug),
+    image: `/sharing/city-${city.slug}.png`,
+    name,
+    trail: [{ name: getT(context, "common")("nav.home"), path: "/" }],
+  };
+}
+
+export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
+
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? [...publicMeta(args), aboutCity(args.loaderData), breadcrumb(args.loaderData)] : [];
+
+export default function CityRoute({ loaderData }: Route.ComponentProps) {
+  return <CityPage {...loaderData} />;
+}

@@ -1,0 +1,32 @@
+import { getEnvironment, getOrigin } from "~/context";
+import type { Route } from "./+types/robots";
+
+/** Somebody's own, and what only leads there. */
+const OWN = [
+  "/api/",
+  "/messages",
+  "/notifications",
+  "/wallet",
+  "/profile",
+  "/post-job",
+  "/payment",
+  "/account",
+  "/uploads",
+  "/admin",
+  "/melden",
+];
+
+/** Pictures of jobs and people, and the news of jobs. */
+const SHARED = ["/api/media/", "/api/job/feed/"];
+
+/** What search engines may read; where nothing is real, nothing. */
+export function loader({ context }: Route.LoaderArgs) {
+  const rules =
+    getEnvironment(context) === "staging"
+      ? ["Disallow: /"]
+      : [...SHARED.map((path) => `Allow: ${path}`), ...OWN.map((path) => `Disallow: ${path}`)];
+  const text = ["User-agent: *", ...rules, "", `Sitemap: ${getOrigin(context)}/sitemap.xml`, ""].join("\n");
+  return new Response(text, {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, s-maxage=300" },
+  });
+}

@@ -1,0 +1,19 @@
+import { categoryPath } from "~/components/categories/category-search";
+import { allArticles } from "~/content/articles";
+import { articleAddress } from "~/domain/article";
+import { CATEGORIES } from "~/domain/category";
+import { CITIES, cityPath } from "~/domain/city";
+import type { Place } from "./sitemap-xml";
+
+/** Pages for everyone that are always there. */
+const PAGES = ["/", "/browse-tasks", "/helpers", "/categorieen", "/blog"];
+
+/** Every page that nobody has to post or fill in. */
+export async function sitePages(origin: string): Promise<Place[]> {
+  const paths = [...PAGES, ...CATEGORIES.map(categoryPath), ...CITIES.map(({ slug }) => cityPath(slug))];
+  const articles = (await allArticles("nl")).map(({ slug, date }) => ({
+    address: origin + articleAddress(slug),
+    changedAt: date,
+  }));
+  return [...paths.map((path) => ({ address: origin + path })), ...articles];
+}

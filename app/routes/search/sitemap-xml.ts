@@ -1,0 +1,26 @@
+/** A place on the map: its address, and when it last changed, where that is known. */
+export interface Place {
+  address: string;
+  changedAt?: string | null;
+}
+
+const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+
+const escaped = (address: string) => address.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? "");
+
+function document(root: string, entry: string, places: readonly Place[]): Response {
+  const entries = places.map(({ address, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : "";
+    return `<${entry}><loc>${escaped(address)}</loc>${changed}</${entry}>\n`;
+  });
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${entries.join("")}</${root}>\n`;
+  const headers = { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, s-maxage=300" };
+  return new Response(xml, { headers });
+}
+
+/** Addresses of pages, as sitemaps.org has them. */
+export const sitemap = (places: readonly Place[]) => document("urlset", "url", places);
+
+/** Addresses of such files. */
+export const sitemapIndex = (files: readonly Place[]) => document("sitemapindex", "sitemap", files);

@@ -1,0 +1,68 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { ApiError } from "~/api/error";
+import { EditSearchPage } from "~/components/searches/edit-search-page";
+import { getApi } from "~/context";
+import { CATEGORIES } from "~/domain/category";
+import { alertsIn, searchEditForm } from "~/domain/saved-search";
+import { readFields } from "~/forms/read-fields";
+import { type AcceptedForm, readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
+import { getFlash } from "~/middleware/flash";
+import { getLocale, getT } from "~/middleware/locale";
+import { foundMeta } from "../head";
+import type { Route } from "./+types/edit";
+
+type Context = Readonly<RouterContextProvider>;
+type Edited = AcceptedForm<typeof searchEditForm>;
+
+/** One of the reader's own: all there can be are on the first page. */
+async function ownSearch(context: Context, id: string) {
+  const { results } = await getApi(context).search.list();
+  const found = results.find((search) => String(search.id) === id);
+  if (!found) throw data(null, { status: 404 });
+  return found;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const language = getLocale(context);
+  return {
+    title: getT(context, "searches")("edit.title"),
+    id: Number(params.id),
+    search: await ownSearch(context, params.search),
+    categories: CATEGORIES.map((category) => ({ value: String(category.id), label: category[language] })),
+  };
+}
+
+/** A distance is one from somewhere. */
+const filtersOf = ({ value: { search, categories, zipcode, distance }, data: { price } }: Edited) => ({
+  search,
+  categories,
+  zipcode,
+  distance: zipcode && distance ? distance * 1000 : undefined,
+  price,
+});
+
+/** What the API can still find wrong with the filters is that there is no such postcode. */
+function refusedEdit(form: Edited, error: unknown) {
+  const wrong = error instanceof ApiError ? error.fields?.filters : undefined;
+  return wrong ? refused(form.refuse({ zipcode: wrong }, [])) : refusedByApi(form, error);
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = readForm(await readFields(request), searchEditForm, { locale: getLocale(context) });
+  if (!form.ok) return refused(form.reply);
+  const body = { name: form.value.name, alerts: alertsIn(form.value), filters: filtersOf(form) };
+  try {
+    await getApi(context).search.change({ params: { id: params.search }, body });
+  } catch (error) {
+    return refusedEdit(form, error);
+  }
+  getFlash(context).success(getT(context, "searches")("edit.done"));
+  return redirect(`/profile/${params.id}/searches`, 303);
+}
+
+export const meta = foundMeta;
+
+export default function EditSearch({ loaderData, actionData }: Route.ComponentProps) {
+  return <EditSearchPage {...loaderData} result={actionData?.result} />;
+}

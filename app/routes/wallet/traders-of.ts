@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from "react-router";
+import { optional } from "~/api/error";
+import { getApi } from "~/context";
+import type { Payment } from "~/domain/payment";
+import type { OwnProfile, UserPublic } from "~/domain/user";
+import type { UserCard } from "~/domain/user-card";
+
+type Trader = UserPublic["business_details"];
+
+/** Who payer and payee are as businesses: their statement names them by their numbers. Nothing is asked where neither is one. */
+export async function tradersOf(
+  context: Readonly<RouterContextProvider>,
+  { payer, payee }: Payment,
+  viewer: OwnProfile,
+): Promise<{ payer: Trader; payee: Trader }> {
+  const traderOf = async (person: UserCard | null): Promise<Trader> => {
+    if (!person?.business || person.id === null) return null;
+    if (person.id === viewer.id) return viewer.business_details;
+    return (await optional(getApi(context).profile.find({ params: { id: person.id } })))?.business_details ?? null;
+  };
+  const [paying, paid] = await Promise.all([traderOf(payer), traderOf(payee)]);
+  return { payer: paying, payee: paid };
+}

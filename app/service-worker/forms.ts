@@ -1,0 +1,74 @@
+import { forget, ownCache } from "./own";
+
+/** Forms that wait for a connection: the steps of a job, and a bid. What they send twice, the server takes once. */
+const WAITING = /^\/(?:post-job(?:\/[a-z]+)?|task\/\d+\/bod)$/;
+
+const TO = "X-Waits-For";
+const WAITS = "/offline/waits/";
+const DONE = "/offline/done/";
+
+export const canWait = (url: URL): boolean => WAITING.test(url.pathname);
+const isWaiting = ({ url }: Request) => new URL(url).pathname.startsWith(WAITS);
+const doneKey = (address: string) => DONE + encodeURIComponent(new URL(address).pathname);
+
+/** What a phone shares comes from no page, and is refused as such (app/middleware/same-origin.ts): here it becomes ours. */
+export async function asOurs(request: Request): Promise<Request> {
+  const { pathname } = new URL(request.url);
+  if (pathname !== "/post-job/delen") return request;
+  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
+  return new Request(request.url, { method: "POST", headers, body: await request.blob(), redirect: "manual" });
+}
+
+/** False when it cannot be kept: nobody is signed in. */
+export async function keepForm(request: Request): Promise<boolean> {
+  const cache = await ownCache("forms");
+  if (!cache) return false;
+  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "", [TO]: request.url };
+  await cache.put(`${WAITS}${crypto.randomUUID()}`, new Response(await request.blob(), { headers }));
+  return true;
+}
+
+/** Sends one form. What came of it is found by its address. False when there is no connection yet. */
+async function send(cache: Cache, key: Request): Promise<boolean> {
+  const kept = await cache.match(key);
+  const to = kept?.headers.get(TO);
+  // Of two that come for it, one has it.
+  if (!kept || !to || !(await cache.delete(key))) return true;
+  const spare = kept.clone();
+  try {
+    const headers = { "Content-Type": kept.headers.get("Content-Type") ?? "" };
+    const { url } = await fetch(to, { method: "POST", headers, body: await kept.blob() });
+    await cache.put(doneKey(to), new Response(null, { headers: { Location: url } }));
+    return true;
+  } catch {
+    await cache.put(key, spare);
+    return false;
+  }
+}
+
+/** Sends what waits, in order. Gives whether anything was sent. */
+export async function sendForms(): Promise<boolean> {
+  const cache = await ownCache("forms");
+  const keys = ((await cache?.keys()) ?? []).filter(isWaiting);
+  for (const key of keys) if (cache && !(await send(cache, key))) return false;
+  return keys.length > 0;
+}
+
+/** Whether a form of this page waits. */
+export async function hasWaiting(address: string): Promise<boolean> {
+  const cache = await ownCache("forms");
+  if (!cache) return false;
+  const found = await Promise.all((await cache.keys()).filter(isWaiting).map((key) => cache.match(key)));
+  return found.some((kept) => kept?.headers.get(TO) === address);
+}
+
+/** Where the form of this page led that was sent later; null when there was none. */
+export async function outcomeOf(address: string): Promise<Response | null> {
+  const cache = await ownCache("forms");
+  const key = doneKey(address);
+  const to = (await cache?.match(key))?.headers.get("Location");
+  if (!to || !(await cache?.delete(key)) || new URL(to).href === new URL(address).href) return null;
+  return Response.redirect(to, 303);
+}
+
+export const dropForms = () => forget("forms");

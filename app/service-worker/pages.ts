@@ -1,0 +1,63 @@
+import { ownCache } from "./own";
+
+/** Pages of a person that can be read again without a connection: conversations, jobs, and the job that is being written. */
+const KEPT = /^\/(?:messages(?:\/[^/]+)?|task\/\d+|profile\/\d+\/my-jobs|post-job(?:\/[a-z]+)?|notifications)$/;
+const MOST = 60;
+const KEPT_AT = "X-Kept-At";
+/** Milliseconds in which a page that React shows is not asked for again, only to be kept. */
+const FRESH_FOR = 10 * 60_000;
+const DATA = ".data";
+
+/** An answer with when it was kept. */
+export function dated(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.set(KEPT_AT, String(Date.now()));
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** Milliseconds since it was kept. */
+export const ageOf = (answer: Response | undefined): number => Date.now() - Number(answer?.headers.get(KEPT_AT) ?? 0);
+
+/** Keeps a page as it was last seen. */
+export async function keepPage(request: Request, page: Response): Promise<void> {
+  const { pathname, search } = new URL(request.url);
+  const cache = search === "" && KEPT.test(pathname) ? await ownCache("pages") : null;
+  if (!cache) return;
+  // What was seen last is at the end.
+  await cache.delete(request.url);
+  await cache.put(request.url, dated(page));
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)));
+}
+
+/** The page that React goes to by its data alone, when there is such a one worth keeping; null otherwise. */
+export async function behindData({ origin, pathname }: URL): Promise<Request | null> {
+  const path = pathname.slice(0, -DATA.length);
+  if (!pathname.endsWith(DATA) || !KEPT.test(path)) return null;
+  const page = origin + path;
+  return ageOf(await keptPage(page)) < FRESH_FOR ? null : new Request(page);
+}
+
+export async function keptPage(url: string): Promise<Response | undefined> {
+  return (await ownCache("pages"))?.match(url, { ignoreVary: true });
+}
+
+export interface KeptPage {
+  path: string;
+  title: string;
+}
+
+/** "(2) Klussen · Buurklusser" is called "Klussen". */
+const titleIn = (html: string) =>
+  (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").replace(/^\(\d+\+?\) /, "").replace(/ · [^·]*$/, "");
+
+/** What was seen last comes first. Titles are HTML, as they stand in their pages. */
+export async function keptPages(): Promise<KeptPage[]> {
+  const cache = await ownCache("pages");
+  if (!cache) return [];
+  const found = (await cache.keys()).toReversed().map(async (key) => {
+    const html = (await (await cache.match(key))?.text()) ?? "";
+    return { path: new URL(key.url).pathname, title: titleIn(html) };
+  });
+  return (await Promise.all(found)).filter(({ title }) => title !== "");
+}

@@ -1,0 +1,76 @@
+import { asOurs, canWait, dropForms, hasWaiting, keepForm, outcomeOf, sendForms } from "./forms";
+import { keepOfflinePage, OFFLINE, offlinePage, withNotice } from "./offline-page";
+import { signedIn } from "./own";
+import { behindData, keepPage, keptPage } from "./pages";
+import { isPart, part, trimParts } from "./parts";
+import { open, show } from "./push";
+import { worker } from "./scope";
+
+// Pages come from the network and from nowhere else, as long as there is one: docs/decisions/044-offline.md.
+
+worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([worker.registration.navigationPreload?.enable(), trimParts()]));
+});
+
+/** Follows who is signed in, and keeps what may be read again. */
+async function note(request: Request, answer: Response): Promise<void> {
+  if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return;
+  await signedIn(answer.headers.get("Viewer"));
+  await keepPage(request, answer);
+  await keepOfflinePage(answer.headers.get("Content-Language") ?? "nl");
+}
+
+/** A conversation that React opened is a page like any other. */
+async function keepBehind(url: URL): Promise<void> {
+  const request = await behindData(url);
+  if (!request) return;
+  const answer = await fetch(request);
+  if (answer.ok) await note(request, answer);
+}
+
+async function page(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.pathname === OFFLINE && url.searchParams.has("forget")) await dropForms();
+  const wasSent = await sendForms();
+  const outcome = await outcomeOf(request.url);
+  if (outcome) return outcome;
+  try {
+    const ahead = wasSent ? null : ((await event.preloadResponse) as Response | undefined);
+    const answer = ahead ?? (await fetch(request));
+    if (answer.ok) event.waitUntil(note(request, answer.clone()));
+    return answer;
+  } catch {
+    if (await hasWaiting(request.url)) return offlinePage("waits");
+    const kept = await keptPage(request.url);
+    return kept ? withNotice(kept) : offlinePage("offline");
+  }
+}
+
+async function form(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const spare = canWait(new URL(request.url)) ? request.clone() : null;
+  try {
+    return await fetch(await asOurs(request));
+  } catch {
+    return offlinePage(spare && (await keepForm(spare)) ? "waits" : "unsent");
+  }
+}
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== worker.location.origin) return;
+  // What is in a frame, or a file to store, is no page.
+  if (request.mode === "navigate" && request.destination === "document") {
+    event.respondWith(request.method === "GET" ? page(event) : form(event));
+  } else if (request.method === "GET" && isPart(url)) {
+    event.respondWith(part(request));
+  } else if (request.method === "GET") {
+    event.waitUntil(keepBehind(url).catch(() => undefined));
+  }
+});
+
+worker.addEventListener("push", (event) => event.waitUntil(show(event.data)));
+worker.addEventListener("notificationclick", (event) => event.waitUntil(open(event.notification)));

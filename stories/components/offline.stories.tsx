@@ -1,0 +1,29 @@
+import { expect } from "storybook/test";
+import { OfflinePage } from "~/components/offline/offline-page";
+import preview from "../../.storybook/preview";
+import { opens } from "../screen";
+import { onPaper } from "./inside";
+
+/** The page that the service worker shows in place of another: it says in which state. */
+const meta = preview.meta({ ...onPaper, component: OfflinePage });
+
+const kept = [
+  { path: "/profile/1/my-jobs", title: "Mijn klussen" },
+  { path: "/messages/proefgesprek", title: "Hassan B." },
+];
+
+export const Offline = meta.story({ args: { state: "offline" }, play: opens("Je hebt geen verbinding") });
+export const WithPages = meta.story({
+  args: { state: "offline", kept },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("link", { name: "Mijn klussen" })).toBeVisible();
+  },
+});
+export const Waits = meta.story({ args: { state: "waits" }, play: opens("Bewaard tot je weer verbinding hebt") });
+export const Unsent = meta.story({
+  args: { state: "unsent", kept },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Dit is niet verstuurd" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Probeer opnieuw" })).toBeNull();
+  },
+});

@@ -1,0 +1,3 @@
+import { becomesABusiness } from "./business";
+
+becomesABusiness("en");

@@ -1,0 +1,3 @@
+import { linksAccounts } from "./linked";
+
+linksAccounts("en");

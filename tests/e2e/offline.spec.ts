@@ -1,0 +1,161 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { enter, PLACER } from "./people";
+import { serve, stop } from "./server";
+import { wordsIn } from "./texts";
+
+/** A site of its own, whose line can be cut: the browser then gets no answer at all. */
+const ORIGIN = "http://127.0.0.1:5198";
+test.use({ serviceWorkers: "allow", baseURL: ORIGIN });
+test.describe.configure({ mode: "serial" });
+
+const t = wordsIn("nl")("offline");
+let settings: Record<string, string>;
+let site: ChildProcess | null = null;
+
+async function online(): Promise<void> {
+  site ??= await serve(5198, settings);
+}
+
+async function offline(): Promise<void> {
+  const running = site;
+  site = null;
+  if (running) await stop(running);
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  settings = { STATE_DIR: await mkdtemp(path.join(tmpdir(), "buurklusser-offline-")) };
+  await online();
+});
+test.beforeEach(async () => {
+  // A server starts in the middle of it.
+  test.slow();
+  await online();
+});
+test.afterAll(offline);
+
+/** The worker runs, and has what it shows where there is no connection. */
+async function prepared(page: Page, address = "/"): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The page that was there before it is nobody's: the next one passes through it.
+  await page.reload();
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match("/offline")))).toBe(true);
+}
+
+/** That a page came in place of another, or did not come, is what is tested here. */
+const forgiveLine = (faults: string[]) =>
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_(?:CONNECTION|FAILED|EMPTY)|^503 /.test(fault)));
+
+test("what was not seen yet is told, and comes by itself once there is a connection", async ({ open, faults }) => {
+  const page = await open("nl");
+  await prepared(page);
+  await offline();
+  await page.goto("/helpers");
+  await expect(page.getByRole("heading", { level: 1, name: t("offline.heading") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("kept") })).toBeHidden();
+  await online();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByRole("heading", { level: 1, name: wordsIn("nl")("people")("list.heading") })).toBeVisible();
+  forgiveLine(faults);
+});
+
+test("one's own jobs and conversations can be read, until one logs out", async ({ open, faults }) => {
+  const page = await open("nl");
+  await enter(page, PLACER);
+  await prepared(page, "/profile/my-jobs");
+  const jobs = page.url();
+  await page.goto("/messages");
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page.getByRole("log")).toBeVisible();
+  const talk = page.url();
+  // React went there: the page is kept besides.
+  await expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), talk)).toBe(true);
+
+  await offline();
+  await page.goto(jobs);
+  await expect(page.getByText(t("notice"))).toBeVisible();
+  await page.goto(talk);
+  await expect(page.getByRole("log")).toBeVisible();
+  await page.goto("/wallet");
+  await expect(page.getByRole("heading", { name: t("kept") })).toBeVisible();
+  await expect(page.locator("[data-kept]").getByRole("link")).not.toHaveCount(0);
+
+  await online();
+  await page.goto("/logout");
+  await page.getByRole("main").getByRole("button").first().click();
+  await expect(page).not.toHaveURL(/logout/);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).join())).not.toContain("own:");
+  await offline();
+  await page.goto(jobs);
+  await expect(page.getByRole("heading", { level: 1, name: t("offline.heading") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("kept") })).toBeHidden();
+  forgiveLine(faults);
+});
+
+test("a job that is posted without a connection waits, and is posted once", async ({ open, faults }) => {
+  const page = await open("nl");
+  await enter(page, PLACER);
+  const p = wordsIn("nl")("posting");
+  await prepared(page, "/post-job");
+  const next = page.getByRole("main").getByRole("button", { name: p("next") });
+  await page.getByRole("textbox", { name: p("title.title") }).fill("Tuinpad opnieuw leggen");
+  await next.click();
+  await page.getByRole("textbox", { name: p("location.zipcode") }).fill("1012AB");
+  await next.click();
+  await page.getByRole("textbox", { name: p("details.description") }).fill("Vijftien tegels, zand ligt klaar.");
+  await next.click();
+  await page.getByRole("textbox", { name: p("budget.amount") }).fill("75");
+
+  await offline();
+  await page.getByRole("button", { name: p("budget.submit") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t("waits.heading") })).toBeVisible();
+  await page.getByRole("link", { name: t("retry") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t("waits.heading") })).toBeVisible();
+
+  await online();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByRole("heading", { level: 1, name: p("thanks.title") })).toBeVisible();
+  await page.goto("/post-job/budget");
+  await expect(page).toHaveURL(/\/post-job$/);
+  await page.goto("/profile/my-jobs");
+  await expect(page.getByRole("link", { name: "Tuinpad opnieuw leggen" })).toHaveCount(1);
+  forgiveLine(faults);
+});
+
+test("what a phone shares begins a job", async ({ open }) => {
+  const page = await open("nl");
+  await enter(page, PLACER);
+  await prepared(page);
+  // As the phone does it: a form that no page of ours sends.
+  await page.goto("about:blank");
+  await page.setContent(
+    `<form method="post" enctype="multipart/form-data" action="${new URL("/post-job/delen", ORIGIN)}"><input name="title" value="Hek is los"><button>Deel</button></form>`,
+  );
+  await page.getByRole("button").click();
+  const title = wordsIn("nl")("posting")("title.title");
+  await expect(page.getByRole("textbox", { name: title })).toHaveValue("Hek is los");
+});
+
+test("a form that may not wait is told, and what was typed is still there", async ({ open, faults }) => {
+  const page = await open("nl");
+  const c = wordsIn("nl")("account");
+  await prepared(page, "/login");
+  await page.getByRole("textbox", { name: c("email") }).fill("iemand@example.test");
+  await page.getByLabel(c("password"), { exact: true }).fill("Welkom123!");
+  await offline();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: c("login.submit") })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: t("unsent.heading") })).toBeVisible();
+  await online();
+  await page.goBack();
+  await expect(page.getByRole("textbox", { name: c("email") })).toHaveValue("iemand@example.test");
+  forgiveLine(faults);
+});

@@ -1,0 +1,13 @@
+import { aViewer } from "./factories";
+
+export const TRADER = {
+  company: "Kraan en Zo",
+  kvk: "27312459",
+  vat: "NL004495445B01",
+  address: "Wijnhaven 12, 3011 AB Rotterdam",
+  email: "info@kraanenzo.example",
+};
+
+/** Petra with a business of her own. */
+export const aTrader = (of: Parameters<typeof aViewer>[0] = {}) =>
+  aViewer({ name: TRADER.company, business: true, business_details: TRADER, active_worker: true, ...of });

@@ -1,0 +1,36 @@
+import { contract } from "~/api/contract";
+import type { Todo } from "~/domain/todo";
+import { answers, isOffline } from "./answers";
+
+const { profile } = contract;
+
+export const aTodo = (of: Partial<Todo> = {}): Todo => ({
+  kind: "bids",
+  count: 1,
+  job: 12,
+  title: "Lekkende keukenkraan vervangen",
+  chat: null,
+  payment: null,
+  notification: null,
+  amount: null,
+  at: "2026-03-01T10:00:00Z",
+  ...of,
+});
+
+/** One of each kind. */
+export const aBusyDay: Todo[] = [
+  aTodo({ kind: "approval" }),
+  aTodo({ kind: "request", payment: 9, amount: "20.00" }),
+  aTodo({ count: 3 }),
+  aTodo({ kind: "questions", count: 2 }),
+  aTodo({ kind: "proposal", chat: "chat-over-de-kraan", at: "2026-03-04T09:00:00Z" }),
+  aTodo({ kind: "appointment", chat: "chat-over-de-kraan", at: "2026-03-03T13:00:00Z" }),
+  aTodo({ kind: "reply", notification: 31 }),
+  aTodo({ kind: "review" }),
+];
+
+export const todos = {
+  none: answers(profile.todo, { results: [] }),
+  are: (...results: Todo[]) => answers(profile.todo, { results }),
+  offline: isOffline(profile.todo),
+};

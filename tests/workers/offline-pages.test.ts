@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { brand } from "~/brand";
+import { aPng } from "../pictures";
+import { browserOf } from "./browser";
+import { signedUp } from "./client";
+
+// The first page of a run waits for the pages to be built.
+beforeAll(async () => {
+  await (await browserOf()).get("/offline");
+}, 60_000);
+
+describe("the page for who has no connection", () => {
+  it("is nobody's, in each language, with the words for every state", async () => {
+    const visitor = await browserOf();
+    const { status, html, headers } = await visitor.get("/offline?lng=en");
+    expect([status, headers.get("Content-Language"), headers.get("Viewer")]).toEqual([200, "en", null]);
+    for (const words of ["You have no connection", "Saved until you are back online", "This was not sent"]) {
+      expect(html).toContain(words);
+    }
+    expect(html).toContain('data-offline="online" data-has-kept="false"');
+    expect(html).toMatch(/<ul[^>]*data-kept=""[^>]*><\/ul>/);
+  });
+});
+
+describe("a page", () => {
+  it("says for whom it was written", async () => {
+    const person = await signedUp();
+    const browser = await browserOf(person);
+    expect((await browser.get("/messages")).headers.get("Viewer")).toBe(String(person.id));
+    expect((await (await browserOf()).get("/browse-tasks")).headers.get("Viewer")).toBeNull();
+  });
+});
+
+describe("the app on a phone", () => {
+  it("is named as the brand, in the language of the browser, with pictures that exist", async () => {
+    const visitor = await browserOf();
+    const nl = JSON.parse((await visitor.get("/site.webmanifest")).html);
+    const en = JSON.parse((await visitor.get("/site.webmanifest", { "Accept-Language": "en" })).html);
+    expect([nl.name, nl.lang, en.lang]).toEqual([brand.name, "nl", "en"]);
+    expect(nl.theme_color).toBe(brand.themeColor.light);
+    expect(en.shortcuts.map(({ name }: { name: string }) => name)).toEqual(["Post a job", "Browse jobs", "Messages"]);
+  });
+
+  it("begins a job of what a phone shares", async () => {
+    const browser = await browserOf(await signedUp());
+    const shared = new FormData();
+    shared.append("title", " Hek is los ");
+    shared.append("text", "Twee planken.");
+    shared.append("images", new File([aPng()], "hek.png", { type: "image/png" }));
+    const { status, to } = await browser.post("/post-job/delen", shared);
+    expect([status, to]).toEqual([303, "/post-job"]);
+    expect((await browser.get("/post-job")).html).toContain('value="Hek is los"');
+  });
+
+  it("keeps what was written before, and says which file is no picture", async () => {
+    const browser = await browserOf(await signedUp());
+    await browser.post("/post-job", { title: "Schuur opruimen", when: "asap" });
+    const shared = new FormData();
+    shared.append("title", "Iets anders");
+    shared.append("images", new File(["tekst"], "brief.png", { type: "image/png" }));
+    expect((await browser.post("/post-job/delen", shared)).to).toBe("/post-job");
+    const { html } = await browser.get("/post-job");
+    expect(html).toContain('value="Schuur opruimen"');
+    expect(html).toContain("brief.png: ");
+  });
+
+  it("has a visitor sign up first, and comes back", async () => {
+    const shared = new FormData();
+    shared.append("title", "Hek is los");
+    expect((await (await browserOf()).post("/post-job/delen", shared)).to).toBe("/signup?next=%2Fpost-job");
+    expect((await (await browserOf()).get("/post-job/delen")).to).toBe("/post-job");
+  });
+});

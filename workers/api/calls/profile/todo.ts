@@ -1,0 +1,7 @@
+import { contract } from "~/api/contract";
+import { todoOfUser } from "../../db/todo";
+import { endpoint } from "../../http/endpoint";
+
+export const todo = endpoint(contract.profile.todo, {
+  handle: async (c) => ({ results: await todoOfUser(c.db, c.viewer.id, c.now) }),
+});

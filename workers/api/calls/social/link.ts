@@ -1,0 +1,28 @@
+import { contract } from "~/api/contract";
+import { findBySocial, insertLink, linksOf } from "../../db/social";
+import { ConflictError, isUnique, mustHaveChanged } from "../../db/transaction";
+import { endpoint } from "../../http/endpoint";
+import { refuse, refuseFields } from "../../http/refusal";
+import { identityFrom } from "../account/social-identity";
+import { appOf } from "./app-of";
+
+export const link = endpoint(contract.social.link, {
+  handle: async (c) => {
+    const { db, now, viewer } = c;
+    const app = appOf(c);
+    const { given, identity } = await identityFrom(c, app);
+    // No 401: who asks is known, what they bring is not believed.
+    if (!identity) return refuseFields({ [given.id_token ? "id_token" : "code"]: ["invalid"] });
+    const name = { app, subject: identity.subject };
+    const known = await findBySocial(db, name);
+    if (known && known.id !== viewer.id) refuse("social_taken");
+    try {
+      if (!known) await c.tx.add(insertLink(db, now, name, viewer.id), mustHaveChanged(db)).commit();
+    } catch (error) {
+      if (error instanceof ConflictError) refuse("already_done");
+      if (isUnique(error, "social_identity")) refuse("social_taken");
+      throw error;
+    }
+    return (await linksOf(db, viewer.id)).find((one) => one.app === app) ?? refuse("not_found");
+  },
+});

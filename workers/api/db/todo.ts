@@ -1,0 +1,74 @@
+import { formatMoney } from "~/domain/money";
+import { APPOINTMENT_SOON_DAYS, REVIEW_ASKED_DAYS, TODO_KINDS, type Todo, type TodoKind } from "~/domain/todo";
+import type { Database } from "./database";
+import { timeOf } from "./person";
+
+const DAY_MS = 24 * 3600 * 1000;
+
+interface TodoRow {
+  count: number;
+  job: number;
+  title: string;
+  chat: string | null;
+  payment: number | null;
+  notification: number | null;
+  amount: number | null;
+  at: number;
+}
+
+/** The person is `?1`; what else is bound is in `TIMES`. */
+const COLUMNS = "count(*), j.id, j.title, NULL, NULL, NULL, NULL";
+const OWN_OPEN = "FROM job j INDEXED BY job_owner";
+const LATEST = "a.id = (SELECT max(id) FROM appointment WHERE chat_id = c.id)";
+const CHATS = `(SELECT id, uri, job_id FROM chat INDEXED BY chat_low WHERE low_id = ?1
+  UNION ALL SELECT id, uri, job_id FROM chat INDEXED BY chat_high WHERE high_id = ?1)`;
+const MEETING = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CHATS} c
+  JOIN appointment a ON ${LATEST} JOIN job j ON j.id = c.job_id AND j.status <> 'deleted'`;
+const REVIEWABLE = `j.status = 'solved' AND j.helper_id IS NOT NULL AND j.user_id IS NOT NULL AND j.updated_at > ?2
+  AND NOT EXISTS (SELECT 1 FROM review r WHERE r.job_id = j.id AND r.author_id = ?1)`;
+
+const PARTS: Record<TodoKind, string> = {
+  approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.done_at ${OWN_OPEN}
+    WHERE j.user_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'disputed')`,
+  request: `1, j.id, j.title, NULL, p.id, NULL, p.amount, p.created_at FROM payment p JOIN job j ON j.id = p.job_id
+    WHERE p.payer_id = ?1 AND p.kind = 'request' AND p.status = 'open'`,
+  bids: `${COLUMNS}, min(b.created_at) ${OWN_OPEN} JOIN bid b ON b.job_id = j.id AND b.status = 'pending'
+    WHERE j.user_id = ?1 AND j.status = 'open' GROUP BY j.id`,
+  questions: `${COLUMNS}, min(c.created_at) ${OWN_OPEN} JOIN comment c ON c.job_id = j.id AND c.reply IS NULL
+    WHERE j.user_id = ?1 AND j.status = 'open' GROUP BY j.id`,
+  proposal: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by <> ?1 AND a.starts_at > ?2`,
+  appointment: `${MEETING} WHERE a.status = 'accepted' AND a.ends_at > ?2 AND a.starts_at < ?3`,
+  reply: `1, j.id, j.title, NULL, NULL, n.id, NULL, n.created_at FROM notification n JOIN job j ON j.id = n.job_id
+    WHERE n.user_id = ?1 AND n.read_at IS NULL AND n.type = 'reply' AND j.status <> 'deleted'`,
+  review: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.updated_at FROM job j
+    WHERE (j.user_id = ?1 OR j.helper_id = ?1) AND ${REVIEWABLE}`,
+};
+
+const TIMES: Partial<Record<TodoKind, (now: number) => number[]>> = {
+  proposal: (now) => [now],
+  appointment: (now) => [now, now + APPOINTMENT_SOON_DAYS * DAY_MS],
+  review: (now) => [now - REVIEW_ASKED_DAYS * DAY_MS],
+};
+
+/** Of each kind. */
+const MOST = 20;
+
+const statementOf = (kind: TodoKind) =>
+  `WITH todo (count, job, title, chat, payment, notification, amount, at) AS (SELECT ${PARTS[kind]})
+   SELECT * FROM todo ORDER BY at LIMIT ${MOST}`;
+
+const todoOf = (kind: TodoKind, row: TodoRow): Todo => ({
+  kind,
+  ...row,
+  amount: row.amount === null ? null : formatMoney(row.amount),
+  at: timeOf(row.at),
+});
+
+/** All that waits for somebody, in one trip. */
+export async function todoOfUser(db: Database, user: number, now: number): Promise<Todo[]> {
+  const found = await db.batch<TodoRow>(
+    TODO_KINDS.map((kind) => db.prepare(statementOf(kind)).bind(user, ...(TIMES[kind]?.(now) ?? []))),
+  );
+  return TODO_KINDS.flatMap((kind, at) => (found[at]?.results ?? []).map((row) => todoOf(kind, row)));
+}
