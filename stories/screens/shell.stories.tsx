@@ -42,7 +42,7 @@ export const PhoneMenu = meta.story({
     if (opener) await userEvent.click(opener);
     const menu = within(canvas.getByRole("navigation", { name: "Menu" }));
     for (const name of ["FAQ", "Over", "Inloggen", "Account aanmaken"]) {
-      await expect(menu.getByRole("link", { name })).toBeVisible();
+      await waitFor(() => expect(menu.getByRole("link", { name })).toBeVisible());
     }
   },
 });
