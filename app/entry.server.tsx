@@ -42,7 +42,7 @@ const isMeasured = (pattern: string) => !/^\/(?:messages|notifications|admin)(?:
 
 /** The page as the routes name it: without the ids of anybody's things. */
 const patternOf = ({ staticHandlerContext: { matches } }: EntryContext): string =>
-  `/${matches.flatMap(({ route: { path } }) => path ?? []).join("/")}`;
+  `/${matches.flatMap(({ route: { path } }) => path || []).join("/")}`;
 
 /** A call that got no answer has no status of its own; the router then says 200. */
 function statusOf(given: number, { staticHandlerContext: { errors } }: EntryContext): number {

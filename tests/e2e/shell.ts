@@ -28,7 +28,7 @@ export async function lookAround(open: Open, language: Language): Promise<void> 
 
     const phone = await open(language, null, PHONE);
     await phone.goto("/helpers");
-    await phone.getByText(s("menu"), { exact: true }).click();
+    await phone.locator("summary").filter({ hasText: s("menu") }).click();
     const folded = phone.getByRole("navigation", { name: s("menu") });
     await expect(folded.getByRole("link", { name: s("pages.faq") })).toBeVisible();
     await folded.getByRole("link", { name: s("pages.login") }).click();

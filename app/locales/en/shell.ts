@@ -37,7 +37,7 @@ export default {
     ios: "iPhone",
     android: "Android",
     download: "The app:",
-    dismiss: "Do not show again",
+    dismiss: "Hide this bar",
   },
   update: {
     label: "New version",

@@ -37,7 +37,7 @@ export default {
     ios: "iPhone",
     android: "Android",
     download: "De app:",
-    dismiss: "Niet meer tonen",
+    dismiss: "Verberg deze balk",
   },
   update: {
     label: "Nieuwe versie",
