@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
-import preview from "../../.storybook/preview";
 import { DeepLinkPage } from "~/components/shell/deep-link-page";
+import preview from "../../.storybook/preview";
 
 const meta = preview.meta({
   component: DeepLinkPage,

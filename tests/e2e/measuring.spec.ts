@@ -33,7 +33,13 @@ test("a page of who agreed says how it is used, and the desk sees all of them to
   await expect(page.getByText(w("shell")("consent.is.yes"))).toBeVisible();
   // The script listens from here on.
   await page.waitForLoadState();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(
+    () =>
+      new Promise<void>((over) => {
+        addEventListener("scrollend", () => over(), { once: true });
+        scrollTo(0, document.documentElement.scrollHeight);
+      }),
+  );
   await page.clock.runFor("00:31");
   await expect.poll(() => sent.flatMap(({ events }) => events.map(({ name }) => name))).toContain("engagement");
   const events = sent.flatMap((one) => one.events);

@@ -28,7 +28,10 @@ export async function lookAround(open: Open, language: Language): Promise<void> 
 
     const phone = await open(language, null, PHONE);
     await phone.goto("/helpers");
-    await phone.locator("summary").filter({ hasText: s("menu") }).click();
+    await phone
+      .locator("summary")
+      .filter({ hasText: s("menu") })
+      .click();
     const folded = phone.getByRole("navigation", { name: s("menu") });
     await expect(folded.getByRole("link", { name: s("pages.faq") })).toBeVisible();
     await folded.getByRole("link", { name: s("pages.login") }).click();
@@ -86,12 +89,14 @@ export async function lookAround(open: Open, language: Language): Promise<void> 
   });
 
   await test.step("a link to the app goes there on a phone, and on by a button", async () => {
-    const page = await open(language, null, PHONE);
-    await page.setExtraHTTPHeaders({ "User-Agent": "Mozilla/5.0 (Linux; Android 16; Pixel 9) Mobile" });
+    const page = await open(language);
     const r = w("redirect");
-    const answer = await page.goto("/redirect?page=usersearch");
-    expect(answer?.headers().refresh).toBe("1;url=buurklusser-dev://usersearch");
-    await expect(page.getByRole("heading", { level: 1, name: r("opening", { brand: "Buurklusser" }) })).toBeVisible();
+    const headers = { "User-Agent": "Mozilla/5.0 (Linux; Android 16; Pixel 9) Mobile" };
+    const onPhone = await page.request.get("/redirect?page=usersearch", { headers });
+    expect(onPhone.headers().refresh).toBe("1;url=buurklusser-dev://usersearch");
+    expect(await onPhone.text()).toContain(r("opening", { brand: "Buurklusser" }));
+    await page.goto("/redirect?page=usersearch");
+    await expect(page.getByRole("heading", { level: 1, name: r("title", { brand: "Buurklusser" }) })).toBeVisible();
     await page.getByRole("link", { name: r("web") }).click();
     await expect(page).toHaveURL(/\/browse-tasks\/1$/);
   });
