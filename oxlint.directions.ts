@@ -16,7 +16,7 @@ const FILES = [
   "brand",
   "root",
   "routes",
-  "entry\\.(?:document|shell|unread|alerts)",
+  "entry\\.(?:document|shell|unread|alerts|measure)",
   "entry\\.client",
   "entry\\.server",
 ];

@@ -5,6 +5,6 @@ interface ImportMetaEnv {
 
 /** Addresses of what a browser loads beside React Router's own entry: scripts/browser-entries.ts. */
 declare module "virtual:browser-entries" {
-  const addresses: Record<"shell" | "document" | "unread" | "alerts" | "nl" | "en", string>;
+  const addresses: Record<"shell" | "document" | "unread" | "alerts" | "measure" | "nl" | "en", string>;
   export default addresses;
 }

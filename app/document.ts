@@ -9,6 +9,10 @@ interface Facts {
   unread: string | null;
   /** The address of the script that calls to news, for who asks for it. */
   alerts: string | null;
+  /** The address of the script that measures how a page is used, for who agreed to it; null where nothing is measured. */
+  measure: string | null;
+  /** The page as the site's routes name it: `/task/:id`. */
+  page: string;
   /** The address of the texts that React needs in the browser; null when it does not take the page over. */
   texts: string | null;
   status: number;
@@ -20,6 +24,8 @@ export const DocumentFacts = createContext<Facts>({
   script: null,
   unread: null,
   alerts: null,
+  measure: null,
+  page: "",
   texts: null,
   status: 500,
 });

@@ -16,6 +16,8 @@ const facts = {
   script: null,
   unread: attribute("unread", "src"),
   alerts: attribute("unread", "data-alerts"),
+  measure: null,
+  page: "",
   texts: attribute("texts", "href"),
   status: 503,
 };

@@ -37,6 +37,13 @@ function hasScript({ staticHandlerContext: { errors, matches } }: EntryContext):
   return !errors && !plain;
 }
 
+/** Talk between two people and the work of the desk are not measured, nor a page without script. */
+const isMeasured = (pattern: string) => !/^\/(?:messages|notifications|admin)(?:\/|$)/.test(pattern);
+
+/** The page as the routes name it: without the ids of anybody's things. */
+const patternOf = ({ staticHandlerContext: { matches } }: EntryContext): string =>
+  `/${matches.flatMap(({ route: { path } }) => path || []).join("/")}`;
+
 /** A call that got no answer has no status of its own; the router then says 200. */
 function statusOf(given: number, { staticHandlerContext: { errors } }: EntryContext): number {
   return given >= (errors ? 400 : 200) ? given : 503;
@@ -72,12 +79,14 @@ export default async function handleRequest(
   const status = statusOf(given, entry);
   const nonce = entry.staticHandlerContext.errors ? null : getNonce(context);
   const live = nonce !== null;
-  const { shell, unread, document: script, alerts } = addresses;
+  const { shell, unread, document: script, alerts, measure } = addresses;
+  const pattern = patternOf(entry);
   const facts = {
     ...(hasScript(entry)
-      ? { shell, unread, script: live ? null : script }
-      : { shell: null, unread: null, script: null }),
+      ? { shell, unread, script: live ? null : script, measure: isMeasured(pattern) ? measure : null }
+      : { shell: null, unread: null, script: null, measure: null }),
     alerts,
+    page: pattern,
     texts: live ? addresses[locale] : null,
     status,
   };

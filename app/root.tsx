@@ -70,7 +70,7 @@ export const EMPTY_SHELL = {
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useTranslation();
-  const { shell: around, script, unread: counts, alerts, texts } = use(DocumentFacts);
+  const { shell: around, script, unread: counts, alerts, measure, page, texts } = use(DocumentFacts);
   const live = use(Hydration);
   const shell = useRouteLoaderData<typeof loader>("root") ?? EMPTY_SHELL;
   const unread = useUnread(shell);
@@ -94,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {counts && shell.viewer && (
           <script type="module" src={counts} id="unread" data-viewer={shell.viewer.id} data-alerts={alerts} />
         )}
+        {measure && shell.choices.measuring && <script type="module" src={measure} id="measure" data-page={page} />}
       </head>
       <body className="flex min-h-dvh flex-col">
         <Shell {...shell} {...unread}>

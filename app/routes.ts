@@ -92,6 +92,7 @@ export default [
 
   // Trust
   route("melden", "routes/reports/report.tsx"),
+  route("meldingen", "routes/reports/oversight.tsx"),
   route("besluit/:id", "routes/reports/decision.tsx"),
 
   // Money
@@ -192,11 +193,13 @@ export default [
     route("outbox/:id/retry", "routes/admin/letter-retry.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route("exports", "routes/admin/exports.tsx"),
+    route("engagement", "routes/admin/engagement.tsx"),
   ]),
 
   // Without a connection, and on a phone's own screen
   route("offline", "routes/offline/offline.tsx"),
   route("site.webmanifest", "routes/offline/app-manifest.ts"),
+
   // To read
   ...prefix("blog", [
     index("routes/blog/overview.tsx"),

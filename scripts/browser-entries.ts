@@ -44,6 +44,7 @@ export const siteEntries = () =>
     document: "app/entry.document.ts",
     unread: "app/entry.unread.ts",
     alerts: "app/entry.alerts.ts",
+    measure: "app/entry.measure.ts",
     nl: "app/locales/live/nl.ts",
     en: "app/locales/live/en.ts",
   });

@@ -21,6 +21,7 @@ import enHome from "./en/home";
 import enJobs from "./en/jobs";
 import enLinked from "./en/linked";
 import enMap from "./en/map";
+import enMeasuring from "./en/measuring";
 import enMessages from "./en/messages";
 import enNotifications from "./en/notifications";
 import enOffline from "./en/offline";
@@ -66,6 +67,7 @@ import nlHome from "./nl/home";
 import nlJobs from "./nl/jobs";
 import nlLinked from "./nl/linked";
 import nlMap from "./nl/map";
+import nlMeasuring from "./nl/measuring";
 import nlMessages from "./nl/messages";
 import nlNotifications from "./nl/notifications";
 import nlOffline from "./nl/offline";
@@ -112,6 +114,7 @@ const nl = {
   jobs: nlJobs,
   linked: nlLinked,
   map: nlMap,
+  measuring: nlMeasuring,
   messages: nlMessages,
   notifications: nlNotifications,
   offline: nlOffline,
@@ -127,8 +130,8 @@ const nl = {
   reports: nlReports,
   reviews: nlReviews,
   searches: nlSearches,
-  site: nlSite,
   shell: nlShell,
+  site: nlSite,
   start: nlStart,
   security: nlSecurity,
   terms: nlTerms,
@@ -159,6 +162,7 @@ const en = {
   jobs: enJobs,
   linked: enLinked,
   map: enMap,
+  measuring: enMeasuring,
   messages: enMessages,
   notifications: enNotifications,
   offline: enOffline,
@@ -174,8 +178,8 @@ const en = {
   reports: enReports,
   reviews: enReviews,
   searches: enSearches,
-  site: enSite,
   shell: enShell,
+  site: enSite,
   start: enStart,
   security: enSecurity,
   terms: enTerms,

@@ -35,7 +35,7 @@ export const Trader = meta.story({
         business_details: {
           company: "Bouw en Zo",
           kvk: "27312459",
-          vat: "NL001234567B01",
+          vat: "NL004495445B01",
           address: "Wijnhaven 12, 3011 AB Rotterdam",
           email: "info@bouwenzo.example",
         },
@@ -44,7 +44,7 @@ export const Trader = meta.story({
   },
   async play(story) {
     await says("27312459")(story);
-    await says("NL001234567B01")(story);
+    await says("NL004495445B01")(story);
   },
 });
 

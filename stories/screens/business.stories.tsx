@@ -13,7 +13,7 @@ const meta = preview.meta({ ...screen, args: { at: "/profile/1/zakelijk", viewer
 const DETAILS = {
   Bedrijfsnaam: TRADER.company,
   "KVK-nummer": "2731 2459",
-  "Btw-nummer": "nl 001234567 b01",
+  "Btw-nummer": "nl 0044.95.445 b01",
   Vestigingsadres: TRADER.address,
   "E-mail": TRADER.email,
 };
@@ -192,7 +192,7 @@ export const OnAReceipt = meta.story({
     at: "/wallet/betaling/9",
     outcomes: [paidToABusiness, person.is({ business: true, business_details: TRADER })],
   },
-  play: says("KVK 27312459 · btw NL001234567B01"),
+  play: says("KVK 27312459 · btw NL004495445B01"),
 });
 
 export const InTheYear = meta.story({
@@ -206,7 +206,7 @@ export const InTheExport = meta.story({
     viewer: anAdmin,
     outcomes: [desk.earnings.of([aPaidHelper({ name: TRADER.company, kvk: TRADER.kvk, vat: TRADER.vat })])],
   },
-  play: says("KVK 27312459 · btw NL001234567B01"),
+  play: says("KVK 27312459 · btw NL004495445B01"),
 });
 
 export const LongText = meta.story({

@@ -56,7 +56,7 @@ export const Business = meta.story({
         business_details: {
           company: "Bouw en Zo",
           kvk: "27312459",
-          vat: "NL001234567B01",
+          vat: "NL004495445B01",
           address: "Wijnhaven 12, 3011 AB Rotterdam",
           email: "info@bouwenzo.example",
         },

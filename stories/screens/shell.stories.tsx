@@ -42,7 +42,7 @@ export const PhoneMenu = meta.story({
     if (opener) await userEvent.click(opener);
     const menu = within(canvas.getByRole("navigation", { name: "Menu" }));
     for (const name of ["FAQ", "Over", "Inloggen", "Account aanmaken"]) {
-      await expect(menu.getByRole("link", { name })).toBeVisible();
+      await waitFor(() => expect(menu.getByRole("link", { name })).toBeVisible());
     }
   },
 });
@@ -83,7 +83,7 @@ export const AppDismissed = meta.story({
     const { canvas } = story;
     const strip = canvas.getByRole("complementary", { name: "De app" });
     await expect(within(strip).getByRole("link", { name: "Android" })).toBeVisible();
-    await press(story, "button", "Niet meer tonen");
+    await press(story, "button", "Verberg deze balk");
     await waitFor(() => expect(canvas.queryByRole("complementary", { name: "De app" })).toBeNull());
   },
 });

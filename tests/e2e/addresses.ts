@@ -108,6 +108,7 @@ const sitePages = (): [path: string, status: number][] => [
   ["/about", 200],
   ["/terms-and-conditions", 200],
   ["/privacy", 200],
+  ["/meldingen", 200],
   ["/business", 200],
   ["/partner", 200],
 ];
@@ -286,6 +287,9 @@ export function recordPages(): [path: string, status: number][] {
     ["/admin/exports", 200],
     ["/admin/exports?year=2020&quarter=1", 200],
     ["/admin/exports?year=1999", 400],
+    ["/admin/engagement", 200],
+    ["/admin/engagement?days=7", 200],
+    ["/admin/engagement?days=veel", 400],
   ];
 }
 
@@ -295,6 +299,7 @@ export function partnerPages(): [path: string, status: number][] {
     ["/partner/dashboard", 200],
     ["/partner/dashboard?from=2024-01-01&to=2024-01-31", 200],
     ["/partner/dashboard?from=2026-03-31&to=2026-03-01", 400],
+    ["/admin/engagement", 404],
   ];
 }
 

@@ -46,7 +46,7 @@ export function becomesABusiness(language: Language): void {
         faults: [
           [field("kvk"), "kvk"],
           [field("vat"), "vat"],
-          [field("email"), "required"],
+          [field("email"), "required", "email"],
         ],
       });
       await expect(field("company")).toHaveValue(company);

@@ -69,7 +69,7 @@ export async function bringANewcomer(open: Open, language: Language): Promise<vo
   await test.step("a period that cannot be is said so", async () => {
     await partner.getByLabel(p("dashboard.from"), { exact: true }).fill("2026-03-31");
     await partner.getByLabel(p("dashboard.to")).fill("2026-03-01");
-    await partner.getByRole("button", { name: p("dashboard.show") }).click();
+    await partner.getByRole("button", { name: p("dashboard.show"), exact: true }).click();
     await expect(partner.getByLabel(p("dashboard.from"), { exact: true })).toHaveAttribute("aria-invalid", "true");
     await expect(partner.getByLabel(p("dashboard.to"))).toHaveValue("2026-03-01");
   });

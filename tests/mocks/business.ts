@@ -3,7 +3,7 @@ import { aViewer } from "./factories";
 export const TRADER = {
   company: "Kraan en Zo",
   kvk: "27312459",
-  vat: "NL001234567B01",
+  vat: "NL004495445B01",
   address: "Wijnhaven 12, 3011 AB Rotterdam",
   email: "info@kraanenzo.example",
 };

@@ -12,6 +12,7 @@ const PAGES: [path: string, data: string[]][] = [
   ["/over", ["FAQPage"]],
   ["/terms-and-conditions", []],
   ["/privacy", []],
+  ["/meldingen", []],
   ["/business", ["FAQPage"]],
   ["/partner", []],
 ];

@@ -120,6 +120,13 @@ describe("linking by the pages", () => {
     expect(await valueOf("SELECT count(*) FROM user WHERE email_key = ?", elsewhere)).toBe(0);
   });
 
+  it("does not begin because another site led there", async () => {
+    const browser = await browserOf(await signedUp());
+    const path = "/login/google?link=true&next=/wallet";
+    expect((await browser.get(path, { "Sec-Fetch-Site": "cross-site" })).to).toBe("/wallet");
+    expect((await browser.get(path, { "Sec-Fetch-Site": "same-origin" })).to).toContain("/authorize/");
+  });
+
   it("says whose it is already, and stays where one was", async () => {
     const [person, taken] = [await signedUp(), anAddress()];
     await keyOf(taken);

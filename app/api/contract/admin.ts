@@ -24,6 +24,7 @@ import { resolutionFields } from "../../domain/dispute";
 import { job } from "../../domain/job";
 import { JOB_STATUSES } from "../../domain/job-status";
 import { page, pageOf } from "../../domain/page-schema";
+import { pageUses, useAsked } from "../../domain/page-use";
 import { PAYMENT_STATUSES, payment } from "../../domain/payment";
 import { REPORT_STATUSES } from "../../domain/report";
 import { review } from "../../domain/review";
@@ -220,6 +221,15 @@ const earnings = call({
   answers: { 200: earningsOfAll },
 });
 
+const engagement = call({
+  method: "GET",
+  path: "/api/admin/engagement/",
+  who: "admin",
+  summary: "How pages were used by people who agreed to be measured, all together",
+  fields: useAsked,
+  answers: { 200: pageUses },
+});
+
 const resolveDispute = call({
   method: "POST",
   path: "/api/admin/disputes/:id/resolve/",
@@ -261,4 +271,5 @@ export const adminCalls = {
   changeReview,
   ledger,
   earnings,
+  engagement,
 };

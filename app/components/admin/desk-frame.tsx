@@ -12,7 +12,7 @@ interface DeskFrameProps {
 
 /** Around every page of the desk: its parts at the side, on a phone folded in above. */
 export function DeskFrame({ counts, path, children }: DeskFrameProps) {
-  const { t } = useTranslation(["admin", "adminRecords"]);
+  const { t } = useTranslation(["admin", "adminRecords", "measuring"]);
   const here = [...QUEUE_LINKS, ...RECORD_LINKS].find(({ to }) => isHere(to, path));
   return (
     <div className="desk" data-desk="">
@@ -36,7 +36,7 @@ export function DeskFrame({ counts, path, children }: DeskFrameProps) {
 const isHere = (to: string, path: string) => path === to || (to !== "/admin" && path.startsWith(`${to}/`));
 
 function DeskLinks({ links, counts, path }: { links: readonly DeskLink[]; counts: Counts; path: string }) {
-  const { t } = useTranslation(["admin", "adminRecords"]);
+  const { t } = useTranslation(["admin", "adminRecords", "measuring"]);
   return (
     <ul>
       {links.map(({ to, text, icon, count }) => (

@@ -8,7 +8,7 @@ export type Counts = Omit<Waiting, "oldest">;
 
 export interface DeskLink {
   to: string;
-  text: `admin:nav.${QueueText}` | `adminRecords:nav.${RecordText}`;
+  text: `admin:nav.${QueueText}` | `adminRecords:nav.${RecordText}` | "measuring:nav";
   icon: IconName;
   /** What waits behind it. */
   count?: keyof Counts;
@@ -32,4 +32,5 @@ export const RECORD_LINKS: readonly DeskLink[] = [
   { to: "/admin/outbox", text: "adminRecords:nav.letters", icon: "mail", count: "letters" },
   { to: "/admin/audit", text: "adminRecords:nav.audit", icon: "clock" },
   { to: "/admin/exports", text: "adminRecords:nav.exports", icon: "download" },
+  { to: "/admin/engagement", text: "measuring:nav", icon: "eye" },
 ];

@@ -62,12 +62,7 @@ export function BusinessForm({ profile, next, result }: BusinessFormProps) {
             autoComplete="off"
             autoCapitalize="characters"
           />
-          <TextField
-            field={fields.address}
-            label={t("address")}
-            hint={t("addressHint")}
-            autoComplete="street-address"
-          />
+          <TextField field={fields.address} label={t("address")} hint={t("addressHint")} autoComplete="off" />
           <TextField field={fields.email} label={t("email")} hint={t("emailHint")} type="email" autoComplete="email" />
         </Card>
         <Button className="justify-self-start" pendingText={t("profile:saving")}>

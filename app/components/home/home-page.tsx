@@ -1,4 +1,5 @@
 import { brand } from "~/brand";
+import type { ArticleSummary } from "~/domain/article";
 import type { FiguresShown } from "~/domain/figures";
 import type { Job } from "~/domain/job";
 import type { Review } from "~/domain/review";
@@ -7,6 +8,7 @@ import { STORES } from "../brand/stores";
 import type { PaymentTerms } from "../payments/terms";
 import { Products, type ProductsProps } from "../shops/products";
 import { AppSection } from "./app-section";
+import { BlogTeaser } from "./blog-teaser";
 import { Categories } from "./categories";
 import { Closing } from "./closing";
 import { Contact } from "./contact";
@@ -39,12 +41,14 @@ export type HomePageProps = {
   best: readonly Review[] | null;
   /** Null where no shops are set up. */
   shop: ProductsProps | null;
+  /** The newest of the blog. */
+  articles: readonly ArticleSummary[];
 };
 
 /** The front door. */
 export function HomePage({ jobs, near, now, zipcode, terms, figures, waiting, newcomer, ...more }: HomePageProps) {
   const { t } = useTranslation("front");
-  const { best, shop } = more;
+  const { best, shop, articles } = more;
   return (
     <>
       {newcomer && <Intro newcomer={newcomer} />}
@@ -61,6 +65,7 @@ export function HomePage({ jobs, near, now, zipcode, terms, figures, waiting, ne
       {STORES.length > 0 && <AppSection />}
       {shop && <Products {...shop} />}
       <NamedRow id="partners" title={t("partners.title")} names={brand.partners} />
+      <BlogTeaser articles={articles} />
       <Closing />
       <Contact />
     </>

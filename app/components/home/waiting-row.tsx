@@ -3,7 +3,7 @@ import type { Todo, TodoKind } from "~/domain/todo";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../appointments/appointment-address";
 import { requestAddress } from "../extra-work/request-address";
-import { formatMoment } from "../format";
+import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
@@ -43,7 +43,7 @@ export function TodoRow({ todo }: { todo: Todo }) {
   const told = {
     count: todo.count,
     amount: formatEuros(centsOf(todo.amount ?? "0.00"), locale),
-    moment: formatMoment(todo.at, locale),
+    moment: `${formatDay(todo.at, locale)}, ${formatTime(todo.at, locale)}`,
   };
   return (
     <WaitingRow icon={ICONS[todo.kind]} to={addressOf(todo)} about={todo.title}>

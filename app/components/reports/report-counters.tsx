@@ -3,12 +3,28 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { useLocale } from "../locale";
 
+const SHOWN = ["reports", "remove", "warn", "suspend", "dismiss", "overturned"] as const;
+
 /** How much there was to judge, and what came of it: for everyone to see. */
-export function ReportCounters({ statistics }: { statistics: ReportStatistics }) {
+export function ReportNumbers({ statistics: { reports, decisions, appeals } }: { statistics: ReportStatistics }) {
   const { t } = useTranslation("reports");
   const locale = useLocale();
-  const { reports, decisions, appeals } = statistics;
   const counters = { reports, ...decisions, overturned: appeals.overturned };
+  return (
+    <dl className="grid gap-1">
+      {SHOWN.map((name) => (
+        <div key={name} className="flex justify-between gap-4">
+          <dt>{t(`counters.${name}`)}</dt>
+          <dd className="font-bold tabular-nums">{formatNumber(counters[name], locale)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The same beside a form. */
+export function ReportCounters({ statistics }: { statistics: ReportStatistics }) {
+  const { t } = useTranslation("reports");
   return (
     <details className="group">
       <summary className="inline-flex min-h-11 items-center gap-1.5 underline underline-offset-4">
@@ -16,14 +32,7 @@ export function ReportCounters({ statistics }: { statistics: ReportStatistics })
       </summary>
       <div className="grid gap-3 pt-2">
         <p className="text-ink-soft">{t("counters.text")}</p>
-        <dl className="grid gap-1">
-          {(["reports", "remove", "warn", "suspend", "dismiss", "overturned"] as const).map((name) => (
-            <div key={name} className="flex justify-between gap-4">
-              <dt>{t(`counters.${name}`)}</dt>
-              <dd className="font-bold tabular-nums">{formatNumber(counters[name], locale)}</dd>
-            </div>
-          ))}
-        </dl>
+        <ReportNumbers statistics={statistics} />
       </div>
     </details>
   );

@@ -42,5 +42,6 @@ export const FOOTER_LINKS = {
 export const LEGAL_LINKS = [
   { to: "/terms-and-conditions", text: "pages.terms" },
   { to: "/privacy", text: "pages.privacy" },
+  { to: "/meldingen", text: "pages.oversight" },
   { to: "/sitemap.xml", text: "pages.sitemap" },
 ] as const satisfies readonly SiteLink[];

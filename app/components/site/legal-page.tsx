@@ -25,8 +25,8 @@ export function LegalPage({ title, chapters, since }: LegalPageProps) {
           {t("legal.since")} <time dateTime={since}>{formatLongDay(since, locale)}</time>
         </p>
       </header>
-      <nav className="legal-contents" aria-label={t("legal.contents")} lang="en">
-        <ol>
+      <nav className="legal-contents" aria-label={t("legal.contents")}>
+        <ol lang="en">
           {chapters.map(({ id, title: chapter }) => (
             <li key={id}>
               <a className="text-link" href={`#${id}`}>

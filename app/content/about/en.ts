@@ -17,6 +17,7 @@ const questions = ({ mode, percent }: Facts): About["questions"] => ({
       direct:
         "Not on your job: posting, making offers and agreeing cost nothing, and we keep nothing of what you pay each other.",
     }[mode],
+    "When you buy something at a shop through a link on our site, that shop may pay us a commission.",
   ),
   controleren: asked(
     "Do you check helpers?",

@@ -14,6 +14,7 @@ const questions = ({ mode, percent }: Facts) => ({
       direct:
         "Niet van jouw klus: plaatsen, bieden en afspreken kost niets, en van wat jullie elkaar betalen houden we niets in.",
     }[mode],
+    "Koop je iets bij een winkel via een link op onze site, dan kan die winkel ons een vergoeding geven.",
   ),
   controleren: asked(
     "Controleren jullie klussers?",

@@ -104,7 +104,9 @@ const placer = ({ mode }: Facts): Faq["placer"] => ({
         "Cancel the job as long as the work has not been marked as done. You get everything back, the platform fee too. The same happens when the helper withdraws.",
         `If nothing happens at all, your money comes back by itself after ${HOLD_DAYS} days.`,
       ],
-      direct: ["Open your job again or delete it. The helper is told. You have not paid anything yet."],
+      direct: [
+        "Open your job again or delete it. The helper is told. Nothing was paid through us, so there is nothing to give back.",
+      ],
     }[mode],
   ),
   "niet-goed": asked(

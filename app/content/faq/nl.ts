@@ -99,7 +99,9 @@ const placer = ({ mode }: Facts) => ({
         "Annuleer de klus zolang het werk niet klaar is gemeld. Je krijgt alles terug, ook de platformkosten. Hetzelfde gebeurt als de klusser zich terugtrekt.",
         `Gebeurt er helemaal niets, dan komt je geld na ${HOLD_DAYS} dagen vanzelf terug.`,
       ],
-      direct: ["Zet je klus weer open of verwijder hem. De klusser krijgt daar bericht van. Betaald heb je nog niet."],
+      direct: [
+        "Zet je klus weer open of verwijder hem. De klusser krijgt daar bericht van. Via ons is er niets betaald, dus er hoeft niets terug.",
+      ],
     }[mode],
   ),
   "niet-goed": asked(

@@ -39,7 +39,7 @@ const given = (facts: Facts): Line[] => [
 const noticed: Line[] = [
   "When your account was made, when you were last here, with which version of the app, and which sessions and devices are logged in.",
   `Your network address or email address, to stop people from trying passwords or sending mails without end: for ${KEPT_DAYS.hits + 1} days at most.`,
-  "If a partner's link brought you here: which partner, a random number for that visit, the page and the moment, and whether you signed up.",
+  "If a partner's link brought you here: which partner, a random number for that visit, the page and the moment, and whether you signed up. The number travels in the addresses of pages, not in a cookie.",
   "If you click a product of a shop: which product. Not who clicked.",
   `Only if you say yes to it: how pages are used, under a random number. We delete this after ${EVENT_DAYS} days.`,
 ];
@@ -73,14 +73,19 @@ const periods: Line[] = [
   "Reports, decisions, what was taken down by a decision, what our team did, and the counts of partner visits: as long as the marketplace exists, so that decisions can be accounted for.",
 ];
 
-const cookies: Line[] = [
-  `session: that you are logged in (${daysOf("session")} after you were last here).`,
-  `flash: a note for the next page (${minutesOf("flash")}).`,
-  `draft: where a form that you had not finished is kept (${daysOf("draft")}).`,
-  `social: a login at ${WAYS_IN} that is under way (${minutesOf("social")}).`,
-  `device: that you logged in from this browser before, so that we only warn you of new ones (${daysOf("device")}).`,
-  `lng: the language you chose (${daysOf("lng")}).`,
-];
+/** A cookie without a sentence here does not compile. */
+const COOKIE_PURPOSES: Record<keyof typeof COOKIES, string> = {
+  session: `that you are logged in (${daysOf("session")} after you were last here)`,
+  flash: `a note for the next page (${minutesOf("flash")})`,
+  draft: `where a form that you had not finished is kept (${daysOf("draft")})`,
+  social: `a login at ${WAYS_IN} that is under way (${minutesOf("social")})`,
+  device: `that you logged in from this browser before, so that we only warn you of new ones (${daysOf("device")})`,
+  consent: `whether we may measure how pages are used (${daysOf("consent")}, then we ask again)`,
+  app: `that you put away the strip about our app (${daysOf("app")})`,
+  lng: `the language you chose (${daysOf("lng")})`,
+};
+
+const cookies: Line[] = Object.entries(COOKIE_PURPOSES).map(([name, purpose]) => `${name}: ${purpose}.`);
 
 /** What is known of people, why, for how long and by whom: as the software does it. */
 export const privacy = (facts: Facts): Chapter[] => [
@@ -144,8 +149,7 @@ export const privacy = (facts: Facts): Chapter[] => [
     passages: [
       "Only what the site needs. No script can read these cookies, and no other site gets them:",
       { list: cookies },
-      "Your browser itself keeps messages that are waiting to be sent, what you were typing when the connection was lost, and whether you want to hear a sound. This goes when you log out, but for the last: that is the browser's own setting.",
-      "If you are asked whether we may measure, your answer is kept in a cookie as well.",
+      "Your browser itself keeps conversations, jobs, notifications and forms that you had open, to read and finish without a connection; messages that wait to be sent; and what you were typing. This goes when you log out. Whether you want to hear a sound is a setting of the browser, and stays.",
     ],
   },
   {

@@ -1,5 +1,8 @@
 import { brand } from "../../brand";
 import type nl from "../nl/people";
+import fields from "./fields";
+
+const { label: field } = fields;
 
 export default {
   person: {
@@ -110,11 +113,11 @@ export default {
       "You make an agreement with a business, so you have the rights of a consumer, such as a guarantee and often 14 days to change your mind.",
     checkedNumbers:
       "We check that the digits of the company and VAT numbers add up before anyone can make an offer as a business.",
-    company: "Company",
-    kvk: "Company number (KVK)",
-    vat: "VAT number",
-    address: "Address",
-    email: "Email",
+    company: field.company,
+    kvk: field.kvk,
+    vat: field.vat,
+    address: field.address,
+    email: field.email,
     private: "This is a private person",
     privateText:
       "You make an agreement with a neighbour, not with a business. Consumer rules, such as guarantees and a cooling-off period, do not apply.",

@@ -44,6 +44,25 @@ export default {
     dismiss: "Nothing wrong with it",
     overturned: "Reversed after an appeal",
   },
+  oversight: {
+    title: "Reports and decisions",
+    intro: "How to report something, who decides about it, and what came of all reports.",
+    report: {
+      title: "Anyone can report",
+      text: "Every job, question and review, every message and every person has a ‘Report’ link. You say what is wrong and get a confirmation by email. For what everybody can see you need no account.",
+    },
+    decide: {
+      title: "A person decides",
+      text: "One of us reads every report together with what stands around it. Whoever it concerns reads what we decided, and why.",
+    },
+    appeal: {
+      title: "Somebody else reads an appeal",
+      text: "Do you disagree with a decision about something of yours? Then appeal. Somebody other than who decided judges it. What we took down can come back.",
+    },
+    contact: "Report something else? Write to us",
+    numbers: "So far",
+    none: "The numbers are not there right now. Try again later.",
+  },
   block: {
     title: "Block {{name}}?",
     text: "You will not be able to message each other, make offers for each other's jobs or ask each other questions. {{name}} is not told.",

@@ -48,7 +48,7 @@ export default {
   },
   edit: {
     title: "Edit this search",
-    what: "What are you looking for?",
+    what: "What suits you",
     whatHint: "What you leave empty does not count.",
     search: field.search,
     categories: "Categories",

@@ -20,6 +20,7 @@ export default {
     partnerLogin: "Partner login",
     terms: "Terms and conditions",
     privacy: "Privacy",
+    oversight: "Reports and decisions",
     sitemap: "Sitemap",
   },
   footer: {
@@ -36,7 +37,7 @@ export default {
     ios: "iPhone",
     android: "Android",
     download: "The app:",
-    dismiss: "Do not show again",
+    dismiss: "Hide this bar",
   },
   update: {
     label: "New version",

@@ -1,4 +1,7 @@
 import { brand } from "../../brand";
+import fields from "./fields";
+
+const { label: field } = fields;
 
 export default {
   person: {
@@ -107,11 +110,11 @@ export default {
     traderText:
       "Je sluit een overeenkomst met een bedrijf. Je hebt dan de rechten van een consument, zoals garantie en vaak 14 dagen bedenktijd.",
     checkedNumbers: "We controleren of KVK- en btw-nummer geldig zijn opgebouwd voordat iemand zakelijk kan bieden.",
-    company: "Bedrijf",
-    kvk: "KVK-nummer",
-    vat: "Btw-nummer",
-    address: "Adres",
-    email: "E-mail",
+    company: field.company,
+    kvk: field.kvk,
+    vat: field.vat,
+    address: field.address,
+    email: field.email,
     private: "Dit is een particulier",
     privateText:
       "Je spreekt af met een buur, niet met een bedrijf. De regels voor consumenten, zoals garantie en bedenktijd, gelden dan niet.",

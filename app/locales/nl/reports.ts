@@ -43,6 +43,25 @@ export default {
     dismiss: "Niets mis mee",
     overturned: "Na bezwaar teruggedraaid",
   },
+  oversight: {
+    title: "Meldingen en besluiten",
+    intro: "Hoe je iets meldt, wie erover beslist, en wat er van alle meldingen is gekomen.",
+    report: {
+      title: "Melden kan iedereen",
+      text: "Bij elke klus, vraag en review, bij elk bericht en elke persoon staat ‘Melden’. Je kiest wat eraan schort en krijgt een bevestiging per mail. Voor wat iedereen kan zien heb je geen account nodig.",
+    },
+    decide: {
+      title: "Een mens beslist",
+      text: "Iemand van ons leest elke melding met wat eromheen staat. Wie het aangaat leest wat we besloten en waarom.",
+    },
+    appeal: {
+      title: "Bezwaar leest een ander",
+      text: "Ben je het niet eens met een besluit over iets van jou? Maak dan bezwaar. Dat beoordeelt iemand anders dan wie het besluit nam. Wat we weghaalden, kan terugkomen.",
+    },
+    contact: "Iets anders melden? Schrijf ons",
+    numbers: "Tot nu toe",
+    none: "De aantallen zijn er nu even niet. Probeer het later opnieuw.",
+  },
   block: {
     title: "{{name}} blokkeren?",
     text: "Jullie kunnen elkaar dan geen berichten sturen, niet op elkaars klussen bieden en elkaar niets vragen. {{name}} krijgt er geen bericht van.",

@@ -48,7 +48,7 @@ export default {
   },
   edit: {
     title: "Zoekopdracht bewerken",
-    what: "Waar zoek je naar?",
+    what: "Wat er bij je past",
     whatHint: "Wat je leeg laat, telt niet mee.",
     search: field.search,
     categories: "Categorieën",

@@ -20,6 +20,7 @@ export default {
     partnerLogin: "Inloggen als partner",
     terms: "Algemene voorwaarden",
     privacy: "Privacy",
+    oversight: "Meldingen en besluiten",
     sitemap: "Sitemap",
   },
   footer: {
@@ -36,7 +37,7 @@ export default {
     ios: "iPhone",
     android: "Android",
     download: "De app:",
-    dismiss: "Niet meer tonen",
+    dismiss: "Verberg deze balk",
   },
   update: {
     label: "Nieuwe versie",

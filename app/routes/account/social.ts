@@ -9,14 +9,16 @@ import { getViewer, loginTo } from "~/middleware/viewer";
 import type { Route } from "./+types/social";
 import { challengeOf, newAttempt, returnAddress } from "./social-attempt";
 
+/** Who is in already can want another way in: by a link of ours, not by one that another site leads to. */
+const isFromHere = (request: Request) => ["same-origin", null].includes(request.headers.get("Sec-Fetch-Site"));
+
 /** Off to a provider, where somebody says who they are. What must come back is remembered in this browser alone. */
 export async function loader({ request, params: { app }, context }: Route.LoaderArgs) {
   if (!isSocialApp(app)) throw data(null, { status: 404 });
   const asked = new URL(request.url).searchParams;
   const next = returnPath(asked.get("next"));
   const viewer = await getViewer(context);
-  // Who is in already can want another way in.
-  const link = asked.get("link") === "true" ? (viewer?.id ?? undefined) : undefined;
+  const link = asked.get("link") === "true" && isFromHere(request) ? (viewer?.id ?? undefined) : undefined;
   if (viewer && link === undefined) return redirect(next, 303);
   const attempt = newAttempt(app, next, link);
   const { state, nonce } = attempt;

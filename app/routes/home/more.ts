@@ -1,15 +1,21 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import { kindIn } from "~/components/shops/shop-address";
+import { latestArticles } from "~/content/articles";
 import { getApi } from "~/context";
 import { bestOf } from "~/domain/review";
+import { getLocale } from "~/middleware/locale";
 import { shopOf } from "./products";
+
+/** How many articles the home page shows. */
+const TEASERS = 3;
 
 /** What the home page has below the jobs: what others said, what shops sell, and what there is to read. */
 export async function moreOf(context: Readonly<RouterContextProvider>, { url }: Request) {
-  const [reviews, shop] = await Promise.all([
+  const [reviews, shop, articles] = await Promise.all([
     optional(getApi(context).review.best()),
     shopOf(context, kindIn(new URL(url))),
+    latestArticles(getLocale(context), TEASERS),
   ]);
-  return { best: bestOf(reviews?.results ?? []), shop };
+  return { best: bestOf(reviews?.results ?? []), shop, articles };
 }

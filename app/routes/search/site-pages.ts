@@ -12,14 +12,15 @@ const PAGES = [
   "/helpers",
   "/categorieen",
   "/blog",
-  "/over",
-  "/hoe-werkt-het",
   "/faq",
   "/contact",
-  "/business",
-  "/partner",
+  "/hoe-werkt-het",
+  "/over",
   "/terms-and-conditions",
   "/privacy",
+  "/meldingen",
+  "/business",
+  "/partner",
 ];
 
 /** Every page that nobody has to post or fill in. */

@@ -197,7 +197,7 @@ describe("what helpers were paid", () => {
   });
 
   it("names a business by its numbers, and nobody who no longer is one", async () => {
-    const numbers = { kvk: "27312459", vat: "NL001234567B01", business_address: "Wijnhaven 12, Rotterdam" };
+    const numbers = { kvk: "27312459", vat: "NL004495445B01", business_address: "Wijnhaven 12, Rotterdam" };
     const trader = await signedUp({
       name: "Bo Bos",
       company: "Bouw en Zo",
@@ -211,11 +211,11 @@ describe("what helpers were paid", () => {
       name: "Bouw en Zo",
       address: "Wijnhaven 12, Rotterdam",
       kvk: "27312459",
-      vat: "NL001234567B01",
+      vat: "NL004495445B01",
     });
     expect(await of(stopped, 2033)).toMatchObject({ name: "Jo Vos", address: "3011AB", kvk: null, vat: null });
     const { body } = await admin.api("GET", "/api/admin/earnings/?year=2033&format=csv");
-    expect(String(body)).toContain(',"Wijnhaven 12, Rotterdam",27312459,NL001234567B01,100.00,');
+    expect(String(body)).toContain(',"Wijnhaven 12, Rotterdam",27312459,NL004495445B01,100.00,');
   });
 
   it("of one quarter are those who were paid in it, with what they were paid in it", async () => {

@@ -130,5 +130,6 @@ export const MODERATION: Pick<Table, "moderation" | "admin"> = {
     })),
     ledger: admins(200, async ({ reserved }) => ({ query: `?payment=${(await reserved()).payment.id}` })),
     earnings: admins(200, () => ({ query: "?year=2026" })),
+    engagement: admins(200, () => ({ query: "?days=7" })),
   },
 };

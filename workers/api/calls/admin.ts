@@ -9,6 +9,7 @@ import { decideReport } from "./admin/decide-report";
 import { dispute } from "./admin/dispute";
 import { disputes } from "./admin/disputes";
 import { earnings } from "./admin/earnings";
+import { engagement } from "./admin/engagement";
 import { job } from "./admin/job";
 import { jobs } from "./admin/jobs";
 import { ledger } from "./admin/ledger";
@@ -62,4 +63,5 @@ export const admin = {
   changeReview,
   ledger,
   earnings,
+  engagement,
 } satisfies Handlers<typeof adminCalls>;

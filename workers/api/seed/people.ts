@@ -64,7 +64,7 @@ export const PEOPLE: readonly SeedPerson[] = [
     business: {
       company: "Bouw en Zo",
       kvk: "27312459",
-      vat: "NL001234567B01",
+      vat: "NL004495445B01",
       address: "Wijnhaven 12, 3011 AB Rotterdam",
       email: "info@bouwenzo.example",
     },

@@ -96,8 +96,8 @@ function HelperTable({ helpers }: { helpers: readonly Helper[] }) {
       keyOf={({ id }) => id}
       href={({ id }) => `/admin/users/${id}`}
       columns={[
-        { label: t("exports.helper"), cell: (helper) => <Named helper={helper} /> },
-        { label: t("exports.address"), cell: ({ address }) => address ?? t("unknown") },
+        { label: t("exports.helper"), cell: ({ name }) => name },
+        { label: t("exports.address"), cell: (helper) => <Identity helper={helper} /> },
         {
           label: t("exports.iban"),
           cell: ({ iban }) => <span className="whitespace-nowrap">{iban ?? t("unknown")}</span>,
@@ -111,11 +111,12 @@ function HelperTable({ helpers }: { helpers: readonly Helper[] }) {
   );
 }
 
-function Named({ helper: { name, kvk, vat } }: { helper: Helper }) {
-  const { t } = useTranslation("business");
+/** Where a helper lives; and of a business, the numbers the tax office knows it by. */
+function Identity({ helper: { address, kvk, vat } }: { helper: Helper }) {
+  const { t } = useTranslation(["business", "adminRecords"]);
   return (
     <>
-      {name}
+      {address ?? t("adminRecords:unknown")}
       {kvk && vat && <span className="block text-sm text-ink-soft">{t("seen.identity", { kvk, vat })}</span>}
     </>
   );

@@ -1,0 +1,74 @@
+import { MILESTONES } from "~/domain/engagement";
+import { type PageUses, shareOf } from "~/domain/page-use";
+import { useTranslation } from "~/locales/use-translation";
+import { formatNumber } from "../../format";
+import { useLocale } from "../../locale";
+import { ErrorSummary } from "../../ui/error-summary";
+import { DeskHead } from "../desk-head";
+import { DeskList } from "../desk-list";
+import { FilterBar } from "../filter-bar";
+import { FilterSelect } from "../filter-fields";
+
+const PATH = "/admin/engagement";
+const PERIODS = [7, 30, 90];
+
+interface EngagementPageProps {
+  asked: string;
+  found: PageUses | null;
+  errors: Record<string, string[]>;
+}
+
+/** How pages are used by who agreed to be measured: all views of a page in one row. */
+export function EngagementPage({ asked, found, errors }: EngagementPageProps) {
+  const { t } = useTranslation("measuring");
+  const locale = useLocale();
+  const faults = Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => ({ id: field, text, field })));
+  return (
+    <section className="grid gap-4">
+      <DeskHead title={t("title")} note={t("note")} />
+      <ErrorSummary errors={faults} />
+      <FilterBar path={PATH}>
+        <FilterSelect
+          name="days"
+          label={t("period")}
+          value={asked || "30"}
+          errors={errors}
+          options={PERIODS.map((days) => ({ value: String(days), label: t("days", { count: days }) }))}
+        />
+      </FilterBar>
+      <div className="grid gap-4" data-part="list">
+        {found && (
+          <>
+            <p className="text-sm text-ink-soft">
+              {t("views", { count: found.views, number: formatNumber(found.views, locale) })}
+            </p>
+            <PageTable found={found} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function PageTable({ found: { pages } }: { found: PageUses }) {
+  const { t } = useTranslation("measuring");
+  const locale = useLocale();
+  return (
+    <DeskList
+      caption={t("title")}
+      empty={{ title: t("none"), text: t("noneText") }}
+      rows={pages}
+      keyOf={({ page }) => page}
+      columns={[
+        { label: t("page"), cell: ({ page }) => page },
+        { label: t("count"), numeric: true, cell: ({ views }) => formatNumber(views, locale) },
+        { label: t("score"), numeric: true, cell: ({ score }) => score ?? t("unknown") },
+        ...MILESTONES.map((percent) => ({
+          label: t("read", { percent }),
+          numeric: true,
+          cell: ({ read, views }: PageUses["pages"][number]) => `${shareOf(read[percent], views)}%`,
+        })),
+      ]}
+    />
+  );
+}

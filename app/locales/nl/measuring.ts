@@ -1,0 +1,18 @@
+/** How pages are used, at the desk. */
+export default {
+  nav: "Gebruik van pagina's",
+  title: "Gebruik van pagina's",
+  note: "Alleen van wie daarvoor toestemming gaf, per pagina bij elkaar opgeteld. Wie iemand was of waar die daarna heen ging, weten we niet.",
+  period: "Periode",
+  days_one: "{{count}} dag",
+  days_other: "{{count}} dagen",
+  views_one: "{{number}} keer bekeken",
+  views_other: "{{number}} keer bekeken",
+  page: "Pagina",
+  count: "Bekeken",
+  score: "Score",
+  unknown: "onbekend",
+  read: "{{percent}}% gelezen",
+  none: "Nog niets gemeten",
+  noneText: "Hier komt hoe pagina's gebruikt worden, zodra iemand toestemming geeft om te meten.",
+};

@@ -1,0 +1,20 @@
+import { data } from "react-router";
+import { EngagementPage } from "~/components/admin/records/engagement-page";
+import { getApi } from "~/context";
+import { getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
+import type { Route } from "./+types/engagement";
+import { listOrFaults } from "./list-or-faults";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get("days") || undefined;
+  const { status, found, errors } = await listOrFaults(getApi(context).admin.engagement({ query: { days: asked } }));
+  const title = getT(context, "measuring")("title");
+  return data({ title, asked: asked ?? "", found, errors }, { status });
+}
+
+export const meta = privateMeta;
+
+export default function Engagement({ loaderData }: Route.ComponentProps) {
+  return <EngagementPage {...loaderData} />;
+}

@@ -1,0 +1,31 @@
+import { expect } from "storybook/test";
+import preview from "../../.storybook/preview";
+import { DeepLinkPage } from "~/components/shell/deep-link-page";
+
+const meta = preview.meta({
+  component: DeepLinkPage,
+  args: { title: "De Buurklusser-app gaat open", app: "buurklusser://job?id=12", phone: "android", to: "/task/12" },
+});
+
+/** A phone is on its way to the app, and is offered its own store. */
+export const Opening = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole("heading", { level: 1, name: "De Buurklusser-app gaat open" })).toBeVisible();
+    const names = canvas.getAllByRole("link").map(({ textContent }) => textContent);
+    await expect(names).toEqual(["Open in de app", "Verder op het web", "Download de app"]);
+    await expect(canvas.getByRole("link", { name: "Download de app" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("play.google.com"),
+    );
+  },
+});
+
+export const OnAnIPhone = meta.story({
+  args: { phone: "ios" },
+  async play({ canvas }) {
+    await expect(canvas.getByRole("link", { name: "Download de app" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("apps.apple.com"),
+    );
+  },
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { aboutOf } from "~/content/about";
+import { businessOf } from "~/content/business";
+import type { Facts } from "~/content/facts";
+import { faqOf } from "~/content/faq";
+import { stepsOf } from "~/content/how";
+import { privacy } from "~/content/legal/privacy";
+import { terms } from "~/content/legal/terms";
+import { COOKIES } from "~/domain/cookie";
+import { type Chapter, FAQ_TABS, isList, type Line, plainText, type Question } from "~/domain/site-text";
+import routes from "../../app/routes";
+
+const factsOf = (mode: Facts["mode"]): Facts => ({ mode, percent: 5, earlyPercent: 5, payoutDay: 25 });
+
+const linesOf = (questions: readonly Question[]): Line[] =>
+  questions.flatMap(({ question, answer }) => [question, ...answer]);
+const linesIn = (chapters: readonly Chapter[]): Line[] =>
+  chapters.flatMap(({ title, passages }) => [title, ...passages.flatMap((one) => (isList(one) ? one.list : [one]))]);
+
+/** All that the site's own pages say. */
+function saidIn(language: "nl" | "en", mode: Facts["mode"]): Line[] {
+  const facts = factsOf(mode);
+  const [about, business, how] = [aboutOf(language, facts), businessOf(language, facts), stepsOf(language, facts)];
+  const points = [...Object.values(about.values), ...business.gains, ...business.steps, ...how.placer, ...how.helper];
+  return [
+    ...FAQ_TABS.flatMap((tab) => linesOf(faqOf(language, tab, facts))),
+    ...about.vision,
+    ...linesOf([...about.questions, ...business.questions]),
+    ...points.flatMap(({ title, text }) => [title, text]),
+    ...linesIn([...terms(facts), ...privacy(facts)]),
+  ];
+}
+
+/** The paths of the site that have no part of their own making. */
+const PATHS = new Set(routes.flatMap(({ path }) => (path ? [`/${path.replace(/\/?:\w+\?$/, "")}`] : [])));
+
+describe.each(["nl", "en"] as const)("the site's own texts in %s", (language) => {
+  it.each(["held", "direct"] as const)("lead to pages that are there, where money is %s", (mode) => {
+    const links = saidIn(language, mode)
+      .flatMap((line) => (typeof line === "string" ? [] : line))
+      .flatMap((part) => (typeof part === "string" ? [] : [part.to]));
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((to) => to.startsWith("/") && !PATHS.has(to))).toEqual([]);
+  });
+
+  it("speak of no fee, no held money and no payout where people pay each other", () => {
+    const said = saidIn(language, "direct").map(plainText).join("\n");
+    expect(said).not.toMatch(/5%|platformkosten|platform fee|uitbetal|payout|paid out/i);
+    expect(saidIn(language, "held").map(plainText).join("\n")).toMatch(/5%/);
+  });
+});
+
+it("no two questions of a tab and no two chapters share an address", () => {
+  const facts = factsOf("held");
+  for (const ids of [
+    ...FAQ_TABS.map((tab) => faqOf("nl", tab, facts).map(({ id }) => id)),
+    terms(facts).map(({ id }) => id),
+    privacy(facts).map(({ id }) => id),
+  ]) {
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+it("the terms hold the limits they were given", () => {
+  const said = linesIn(terms(factsOf("held")))
+    .map(plainText)
+    .join("\n");
+  for (const part of [
+    "limited to EUR 300",
+    "up to twice the price",
+    "by email, two weeks before",
+    "Dutch law applies",
+    "Amsterdam District Court",
+    "when the requester accepts the helper's bid",
+    "may revoke the agreement at any time",
+    "offensive, illegal, obscene, defamatory or discriminatory",
+  ])
+    expect(said).toContain(part);
+});
+
+it("the privacy page names every cookie", () => {
+  const said = linesIn(privacy(factsOf("held"))).map(plainText);
+  for (const name of Object.keys(COOKIES)) expect(said.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
+});
