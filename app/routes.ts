@@ -22,7 +22,7 @@ export default [
   // Kinds of work, and cities
   route("categorieen", "routes/places/categories.tsx"),
   route("category/:category", "routes/places/category.tsx"),
-  route("jobs/:category", "routes/places/category-alias.ts"),
+  route("jobs/:category", "routes/places/category-alias.tsx"),
   ...CITIES.map(({ slug }) => route(cityPath(slug), "routes/places/city.tsx", { id: `city/${slug}` })),
 
   // Find a helper

@@ -23,7 +23,9 @@ describe("the address of a category", () => {
   it.each(["/category/ballet", "/category/11", "/category/0", "/jobs/ballet", "/category/tuinieren/x"])(
     "%s names nothing",
     async (asked) => {
-      expect((await read(asked)).status).toBe(404);
+      const { status, html } = await read(asked);
+      expect(status).toBe(404);
+      expect(html).toContain("Deze pagina is er niet");
     },
   );
 
