@@ -4,7 +4,7 @@ import preview from "../../.storybook/preview";
 
 const meta = preview.meta({
   component: DeepLinkPage,
-  args: { title: "De Buurklusser-app gaat open", app: "buurklusser://job?id=12", phone: "android", to: "/task/12" },
+  args: { title: "De Buurklusser-app gaat open", app: "buurklusser://job?id=12", phone: "android" as const, to: "/task/12" },
 });
 
 /** A phone is on its way to the app, and is offered its own store. */
@@ -21,7 +21,7 @@ export const Opening = meta.story({
 });
 
 export const OnAnIPhone = meta.story({
-  args: { phone: "ios" },
+  args: { phone: "ios" as const },
   async play({ canvas }) {
     await expect(canvas.getByRole("link", { name: "Download de app" })).toHaveAttribute(
       "href",

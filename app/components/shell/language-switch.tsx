@@ -6,7 +6,7 @@ const LANGUAGES = ["nl", "en"] as const;
 export function LanguageSwitch({ here }: { here: string }) {
   const { t, language: current } = useTranslation("common");
   return (
-    <form method="post" action="/language" className="flex items-center" aria-label={t("language.label")}>
+    <form method="post" action="/language" className="flex items-center">
       <input type="hidden" name="next" value={here} />
       {LANGUAGES.map((language) => (
         <button

@@ -33,7 +33,7 @@ export default {
     unreadNotifications_other: "{{badge}} unread notifications",
   },
   worker: { active: `Active as ${brand.name}`, on: "On", off: "Off" },
-  language: { label: "Language", nl: "Nederlands", en: "English" },
+  language: { nl: "Nederlands", en: "English" },
   footer: {
     claim: "Help from your own neighbourhood, for every small job.",
   },

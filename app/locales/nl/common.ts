@@ -31,7 +31,7 @@ export default {
     unreadNotifications_other: "{{badge}} ongelezen meldingen",
   },
   worker: { active: `Actief als ${brand.name}`, on: "Aan", off: "Uit" },
-  language: { label: "Taal", nl: "Nederlands", en: "English" },
+  language: { nl: "Nederlands", en: "English" },
   footer: {
     claim: "Hulp uit je eigen buurt, voor elke kleine klus.",
   },
