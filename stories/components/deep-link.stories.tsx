@@ -4,7 +4,12 @@ import preview from "../../.storybook/preview";
 
 const meta = preview.meta({
   component: DeepLinkPage,
-  args: { title: "De Buurklusser-app gaat open", app: "buurklusser://job?id=12", phone: "android" as const, to: "/task/12" },
+  args: {
+    title: "De Buurklusser-app gaat open",
+    app: "buurklusser://job?id=12",
+    phone: "android" as const,
+    to: "/task/12",
+  },
 });
 
 /** A phone is on its way to the app, and is offered its own store. */
