@@ -59,7 +59,7 @@ function behindGateway(name: string) {
  */
 const BEHIND_THE_API = [
   // No call passes: adapters and functions, and settings of their own, with which the instance at hand answers itself.
-  "{stripe,provider-contract,images,geo,job-walk,alone/foreseen,alone/money-properties}",
+  "{stripe,provider-contract,images,geo,job-walk,shops-down,alone/foreseen,alone/money-properties}",
   // Work of the queue and the cron: the instance at hand does it in both runs, the second one has no consumer.
   "{outbox,reminders,job-match,saved-searches,alone/cron}",
   // What SQL decides of many calls at once or counts over many rows. That each call goes through once is for bid-races.
