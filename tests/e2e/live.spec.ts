@@ -140,8 +140,11 @@ test("older messages come by scrolling up, and new ones do not take one away fro
   await expect(bubbles(helper).last()).toBeInViewport();
 
   const first = log(helper).getByText("regel 26", { exact: true });
-  await first.scrollIntoViewIfNeeded();
-  await expect(bubbles(helper)).toHaveCount(45);
+  // A page at a time, each by scrolling to the oldest there is.
+  await expect(async () => {
+    await bubbles(helper).first().scrollIntoViewIfNeeded();
+    await expect(bubbles(helper)).toHaveCount(45, { timeout: 1000 });
+  }).toPass();
   await log(helper).getByText("regel 30", { exact: true }).scrollIntoViewIfNeeded();
   const before = await first.boundingBox();
   await post(placer, uri, "regel 46", "regel 47");
