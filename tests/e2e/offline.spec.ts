@@ -50,7 +50,7 @@ async function prepared(page: Page, address = "/"): Promise<void> {
 
 /** That a page came in place of another, or did not come, is what is tested here. */
 const forgiveLine = (faults: string[]) =>
-  faults.splice(0, faults.length, ...faults.filter((fault) => !/ERR_(?:CONNECTION|FAILED|EMPTY)|^503 /.test(fault)));
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/net::ERR_|^503 |WebSocket connection to /.test(fault)));
 
 test("what was not seen yet is told, and comes by itself once there is a connection", async ({ open, faults }) => {
   const page = await open("nl");
