@@ -37,7 +37,9 @@ async function send(cache: Cache, key: Request): Promise<boolean> {
   const spare = kept.clone();
   try {
     const headers = { "Content-Type": kept.headers.get("Content-Type") ?? "" };
-    const { url } = await fetch(to, { method: "POST", headers, body: await kept.blob() });
+    const { url, status } = await fetch(to, { method: "POST", headers, body: await kept.blob() });
+    // Not taken now: there is a line, and nobody at its end.
+    if (status === 429 || status >= 500) throw new Error(`not taken: ${status}`);
     await cache.put(doneKey(to), new Response(null, { headers: { Location: url } }));
     return true;
   } catch {

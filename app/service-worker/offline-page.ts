@@ -6,7 +6,7 @@ export const OFFLINE = "/offline";
 /** Milliseconds. */
 const FRESH_FOR = 24 * 3600 * 1000;
 
-/** The page itself says this of somebody who is online; the others are only ever shown by the worker. */
+/** What the page can be besides "online", which is what the server writes. */
 export type OfflineState = "offline" | "waits" | "unsent";
 
 const kept = async () => (await caches.open(CACHE)).match(OFFLINE);

@@ -1,4 +1,5 @@
 import { ownCache } from "./own";
+import { trim } from "./trim";
 
 /** Pages of a person that can be read again without a connection: conversations, jobs, and the job that is being written. */
 const KEPT = /^\/(?:messages(?:\/[^/]+)?|task\/\d+|profile\/\d+\/my-jobs|post-job(?:\/[a-z]+)?|notifications)$/;
@@ -26,8 +27,7 @@ export async function keepPage(request: Request, page: Response): Promise<void> 
   // What was seen last is at the end.
   await cache.delete(request.url);
   await cache.put(request.url, dated(page));
-  const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)));
+  await trim(cache, MOST);
 }
 
 /** The page that React goes to by its data alone, when there is such a one worth keeping; null otherwise. */

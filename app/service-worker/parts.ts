@@ -1,3 +1,5 @@
+import { trim } from "./trim";
+
 const PARTS = "parts";
 /** About two versions of the site. */
 const MOST = 150;
@@ -15,9 +17,4 @@ export async function part(request: Request | string): Promise<Response> {
   return answer;
 }
 
-/** The oldest go. */
-export async function trimParts(): Promise<void> {
-  const cache = await caches.open(PARTS);
-  const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)));
-}
+export const trimParts = async () => trim(await caches.open(PARTS), MOST);

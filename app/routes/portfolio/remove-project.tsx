@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { RemoveProjectPage } from "~/components/work/remove-project-page";
+import { RemoveProjectPage } from "~/components/portfolio/remove-project-page";
 import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";

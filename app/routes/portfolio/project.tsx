@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { ProjectPage } from "~/components/work/project-page";
+import { ProjectPage } from "~/components/portfolio/project-page";
 import { getUploads } from "~/context";
 import { MAX_SENT_IMAGES } from "~/domain/image";
 import { draftOf, type ProjectInProgress } from "~/domain/project-draft";
