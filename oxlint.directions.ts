@@ -38,7 +38,7 @@ const WORKERS_MAY_IMPORT: Record<string, { app: string[]; workers: string[] }> =
   api: { app: ["domain", "api", "brand"], workers: ["pictures"] },
   gateway: { app: ["domain", "api", "context"], workers: [] },
   live: { app: ["domain", "api"], workers: [] },
-  pages: { app: ["domain", "api", "live", "context"], workers: ["gateway", "pictures"] },
+  pages: { app: ["domain", "api", "live", "context", "styles"], workers: ["gateway", "pictures"] },
   pictures: { app: ["domain"], workers: [] },
 };
 

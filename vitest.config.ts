@@ -18,7 +18,8 @@ const testTimeout = 30_000;
 /** Pure code and rendered pages, in Node. */
 async function node(): Promise<TestProjectInlineConfiguration> {
   const include = ["tests/{adapters,components,content,domain,live,reference,routes,tooling}/**/*.test.{ts,tsx}"];
-  return { resolve, test: { name: "node", environment: "node", include, testTimeout } };
+  // One process for all of them: a new one for each file takes longer than most files. What a test changes it puts back.
+  return { resolve, test: { name: "node", environment: "node", include, testTimeout, isolate: false } };
 }
 
 /** The production build, killed amid its work: it needs `react-router build` to be over. */
@@ -35,7 +36,7 @@ const withoutItsMaps: Plugin = {
   },
 };
 
-/** Tests that count all there is: each of these files begins with an empty database, the others share one. */
+/** Tests that count all there is: each of these files begins with an empty database, the others share what there is. */
 const ALONE = "tests/workers/alone/**/*.test.ts";
 
 /**
@@ -59,7 +60,7 @@ function behindGateway(name: string) {
  */
 const BEHIND_THE_API = [
   // No call passes: adapters and functions, and settings of their own, with which the instance at hand answers itself.
-  "{stripe,provider-contract,images,geo,job-walk,shops-down,alone/foreseen,alone/money-properties}",
+  "{stripe,provider-contract,images,geo,job-walk,shops-down,transports,alone/foreseen,alone/money-properties,alone/replicas}",
   // Work of the queue and the cron: the instance at hand does it in both runs, the second one has no consumer.
   "{outbox,reminders,job-match,saved-searches,alone/cron}",
   // What SQL decides of many calls at once or counts over many rows. That each call goes through once is for bid-races.
@@ -79,15 +80,21 @@ async function worker(name: string, { alone = false, proxied = false }): Promise
       cloudflareTest({
         main: "./workers/app.ts",
         wrangler: { configPath: "./wrangler.toml" },
-        miniflare: { bindings: { ENVIRONMENT: "test", TEST_MIGRATIONS: migrations, ...vars }, ...instance },
+        miniflare: {
+          bindings: { ENVIRONMENT: "test", TEST_MIGRATIONS: migrations, ...vars },
+          // Plays a copy that lags behind (tests/workers/lagging-db.ts).
+          d1Databases: { COPY: "copy" },
+          ...instance,
+        },
       }),
     ],
     test: {
       name,
       include: [alone ? ALONE : "tests/workers/**/*.test.{ts,tsx}"],
       exclude: [...(alone ? [] : [ALONE]), ...(proxied ? BEHIND_THE_API : [])],
-      setupFiles: ["./tests/workers/setup.ts"],
-      isolate: alone,
+      setupFiles: [...(alone ? ["./tests/workers/alone/setup.ts"] : []), "./tests/workers/setup.ts"],
+      // One Worker for all of them: starting it takes longer than most files.
+      isolate: false,
       testTimeout,
     },
   };
@@ -101,8 +108,11 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") })],
     test: {
       name: "stories",
-      // One page for all of them: each file would load the whole site anew. Storybook empties it between stories.
+      // The same page for all files: each would load the whole site anew. Storybook empties it between stories.
       isolate: false,
+      // A page for each core. Vitest wants projects of unlike breadth to have a turn each.
+      maxWorkers: 2,
+      sequence: { groupOrder: 1 },
       browser: { enabled: true, headless: true, instances: [{ browser: "chromium" }], provider },
     },
   };

@@ -2,7 +2,10 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import { mergeConfig } from "vite";
 import routes from "../app/routes.ts";
-import { siteEntries } from "../scripts/browser-entries.ts";
+import { noEntries } from "./entries.ts";
+import { faces } from "./faces.ts";
+import { screens } from "./matrix/plugin.ts";
+import { withoutOwnerStacks } from "./owner-stacks.ts";
 
 /** Found before the first story: a dependency found later would reload the page under a running test. */
 const used = [
@@ -17,22 +20,30 @@ const used = [
   "@conform-to/react",
   "@conform-to/zod/v4",
   "zod",
+  "hono/html",
+  "@storybook/addon-docs",
+  "@storybook/addon-docs/blocks",
   "msw",
   "msw/browser",
 ];
 
 export default {
   stories: ["../stories/**/*.stories.tsx"],
-  addons: ["@storybook/addon-a11y", "@storybook/addon-vitest", "msw-storybook-addon"],
+  addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest", "msw-storybook-addon"],
   // Its own vite config: the app's has the reactRouter() and cloudflare() plugins, which Storybook cannot run.
   framework: { name: "@storybook/react-vite", options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } } },
   // Here and not in vite.config.ts, which the stories' test project does not read.
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss(), siteEntries()],
+      plugins: [tailwindcss(), noEntries(), screens(), faces(), ...(process.env.VITEST ? [withoutOwnerStacks()] : [])],
       define: { SITE_ROUTES: JSON.stringify(routes) },
       optimizeDeps: { include: used },
+      // Read while the browser is still being opened.
+      server: {
+        warmup: { clientFiles: ["./.storybook/preview.tsx", "./stories/*.{ts,tsx}", "./app/{root,entry.server}.tsx"] },
+      },
     }),
   staticDirs: ["../public", "./public"],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig;

@@ -7,9 +7,15 @@ import { configure } from "storybook/test";
 import type { Language } from "../app/domain/language";
 import { textsIn } from "../app/locales";
 import { happy } from "../tests/mocks/happy";
+import "../app/styles/fonts.css";
 import "../app/styles/app.css";
-import { freezeClock } from "./clock";
+import { stopClock } from "./clock";
 import { noFaults, watchConsole } from "./console";
+import { axeOptions, judgeContrasts } from "./contrasts";
+import { goOver } from "./network";
+import { notTheApi, ownFiles } from "./own-files";
+import { dress } from "./theme";
+import { toolbars, usual, viewports } from "./toolbars";
 
 configure({
   // The first page of a run is still being read from disk.
@@ -20,9 +26,11 @@ configure({
 
 /** A call of the API that no story answers is a fault of the story; anything else is Storybook's own. */
 async function worker() {
-  const made = setupWorker(...happy);
+  const made = setupWorker(...ownFiles, notTheApi, ...happy);
   await made.start({
     quiet: true,
+    // Beside the workbench, wherever that lies.
+    serviceWorker: { url: "./mockServiceWorker.js" },
     onUnhandledFrame({ frame, defaults }) {
       const { request } = frame.data as { request?: Request };
       if (!request || !new URL(request.url).pathname.startsWith("/api/")) return;
@@ -33,61 +41,31 @@ async function worker() {
   return made;
 }
 
-const toolbar = (
-  title: string,
-  icon: "globe" | "paintbrush" | "lightning",
-  items: { value: string; title: string }[],
-) => ({
-  description: title,
-  toolbar: { title, icon, items, dynamicTitle: true },
-});
-
 /** Every story: the site's styles, its texts, MSW and axe. */
 export default definePreview({
   addons: [addonA11y(), addonMsw(worker)],
   parameters: {
-    a11y: { test: "error" },
+    a11y: { test: "error", options: axeOptions },
     layout: "fullscreen",
     controls: { disable: true },
-    viewport: {
-      options: {
-        small: { name: "Kleine telefoon", styles: { width: "320px", height: "640px" } },
-        phone: { name: "Telefoon", styles: { width: "390px", height: "844px" } },
-        tablet: { name: "Tablet", styles: { width: "820px", height: "1180px" } },
-        desktop: { name: "Scherm", styles: { width: "1280px", height: "900px" } },
-      },
-    },
+    viewport: { options: viewports },
+    // What there is, before what it is made of.
+    options: { storySort: { order: ["Matrix", "*"] } },
   },
-  initialGlobals: { language: "nl", theme: "light", script: "on", viewport: { value: "desktop" } },
-  globalTypes: {
-    language: toolbar("Taal", "globe", [
-      { value: "nl", title: "Nederlands" },
-      { value: "en", title: "English" },
-    ]),
-    theme: toolbar("Thema", "paintbrush", [
-      { value: "light", title: "Licht" },
-      { value: "dark", title: "Donker" },
-      { value: "contrast", title: "Hoog contrast" },
-    ]),
-    script: toolbar("JavaScript", "lightning", [
-      { value: "on", title: "JavaScript aan" },
-      { value: "off", title: "JavaScript uit" },
-    ]),
-  },
+  initialGlobals: usual,
+  globalTypes: toolbars,
   beforeEach({ globals }) {
-    const { dataset, lang } = document.documentElement;
-    dataset.theme = globals.theme === "dark" ? "dark" : "light";
-    if (globals.theme === "contrast") dataset.contrast = "more";
-    else delete dataset.contrast;
-    document.documentElement.lang = globals.language ?? lang;
-    const thaw = freezeClock();
-    const stopWatching = watchConsole();
+    dress(globals.theme, globals.text);
+    document.documentElement.lang = globals.language;
+    const restore = [stopClock(globals.moment), goOver(globals.network), watchConsole()];
     return () => {
-      thaw();
-      stopWatching();
+      for (const undo of restore) undo();
     };
   },
-  afterEach: noFaults,
+  async afterEach(story) {
+    noFaults();
+    await judgeContrasts(story);
+  },
   decorators: [
     (Story, { globals }) => (
       <I18nextProvider i18n={textsIn(globals.language as Language)}>

@@ -99,9 +99,14 @@ export interface RequestServices {
   styles: readonly string[];
 }
 
+/** What the Content-Security-Policy allows of styles that stand in the page; set by the server's entry. */
+export const styleHashContext = createContext<string | null>(null);
+
 export const servicesContext = createContext<RequestServices>();
 /** Set by the language middleware. */
 export const apiContext = createContext<ApiClient>();
+/** What the loaders of a document found, by route; null for a page that React takes over, and for its data. */
+export const documentDataContext = createContext<Map<string, unknown> | null>(null);
 
 export const getApi = (context: Context) => context.get(apiContext);
 export const getSession = (context: Context) => context.get(servicesContext).session;
@@ -114,5 +119,6 @@ export const getStyles = (context: Context) => context.get(servicesContext).styl
 export const getDrafts = (context: Context) => context.get(servicesContext).drafts;
 export const getOrigin = (context: Context) => context.get(servicesContext).origin;
 export const getSocialCookie = (context: Context) => context.get(servicesContext).socialCookie;
+export const getDocumentData = (context: Context) => context.get(documentDataContext);
 export const getNonce = (context: Context) => context.get(servicesContext).nonce;
 export const getEnvironment = (context: Context) => context.get(servicesContext).environment;

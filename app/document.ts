@@ -5,6 +5,10 @@ interface Facts {
   shell: string | null;
   /** The address of what documents have besides: null where React takes the page over. */
   script: string | null;
+  /** The addresses of the stylesheets; none where the page carries what it needs of them. */
+  styles: readonly string[];
+  /** The one without the faces where the page carries its own: for what scripts bring, and for later pages. */
+  allStyles: string | undefined;
   /** The address of the script that keeps the counts of signed-in people true. */
   unread: string | null;
   /** The address of the script that calls to news, for who asks for it. */
@@ -22,6 +26,8 @@ interface Facts {
 export const DocumentFacts = createContext<Facts>({
   shell: null,
   script: null,
+  styles: [],
+  allStyles: undefined,
   unread: null,
   alerts: null,
   measure: null,

@@ -14,6 +14,8 @@ const attribute = (id: string, name: string) => document.getElementById(id)?.get
 const facts = {
   shell: attribute("shell", "src"),
   script: null,
+  styles: Array.from(document.querySelectorAll("link[rel=stylesheet]"), (link) => link.getAttribute("href") ?? ""),
+  allStyles: undefined,
   unread: attribute("unread", "src"),
   alerts: attribute("unread", "data-alerts"),
   measure: null,

@@ -1,3 +1,4 @@
+import { fetchStyles } from "./enhance/all-styles";
 import { autosubmit } from "./enhance/autosubmit";
 import { counters } from "./enhance/counters";
 import { offline } from "./enhance/offline";
@@ -14,6 +15,7 @@ photoKeys();
 ranges();
 printing();
 travellingPictures();
+fetchStyles();
 offline();
 
 if (document.querySelector('input[type="file"]')) {

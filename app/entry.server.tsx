@@ -1,16 +1,19 @@
 import addresses from "virtual:browser-entries";
+import rules from "virtual:page-styles";
 import type { ReactNode } from "react";
-import { renderToReadableStream, renderToString } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { PartsOfServer } from "./components/shell/from-server";
 import { serverParts } from "./components/shell/server-parts";
-import { getNonce } from "./context";
+import { getDocumentData, getNonce, styleHashContext } from "./context";
 import { DocumentFacts } from "./document";
 import { Hydration } from "./live/hydration";
 import { textsIn } from "./locales";
 import { getLocale } from "./middleware/locale";
 import { shellOf } from "./middleware/shell";
+import { stylesOf } from "./page-styles";
+import { faces as files } from "./styles/faces";
 
 /** Only the routes of this page: the others cost time on every request and no browser reads them. */
 function pruned(entry: EntryContext): EntryContext {
@@ -20,7 +23,17 @@ function pruned(entry: EntryContext): EntryContext {
       return known ? [[route.id, known]] : [];
     }),
   );
-  return { ...entry, manifest: { ...entry.manifest, routes }, serverHandoffStream: undefined };
+  return { ...entry, manifest: { ...entry.manifest, routes } };
+}
+
+/** With what the loaders of a document found: React Router was not given it to encode. */
+function withDocumentData(entry: EntryContext, context: RouterContextProvider): EntryContext {
+  const found = entry.staticHandlerContext;
+  const kept = getDocumentData(context);
+  if (!kept) return entry;
+  const loaded = Object.keys(found.loaderData).filter((id) => kept.has(id));
+  const loaderData = { ...found.loaderData, ...Object.fromEntries(loaded.map((id) => [id, kept.get(id)])) };
+  return { ...entry, staticHandlerContext: { ...found, loaderData } };
 }
 
 /** A middleware that refuses runs before the loaders: the page still has around it what every page has. */
@@ -49,24 +62,58 @@ function statusOf(given: number, { staticHandlerContext: { errors } }: EntryCont
   return given >= (errors ? 400 : 200) ? given : 503;
 }
 
+/** A visitor may have nothing of the site yet: the page carries what it needs of the styles. Whoever has logged in has them all. */
+const carriesStyles = ({ staticHandlerContext: { loaderData } }: EntryContext) =>
+  rules !== null && !loaderData.root?.viewer;
+
+const stylesFor = stylesOf(rules ?? []);
+
+/**
+ * Of a page that carries its styles, in its body: for faces that a head or a header asks for ahead Chromium puts off the first paint,
+ * until the whole page has to be laid out for it (docs/decisions/010-fonts.md).
+ */
+const FACES = files
+  .map((face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin="anonymous"/>`)
+  .join("");
+
+/** The page with what it needs of the styles. */
+async function withStyles(html: string, context: RouterContextProvider): Promise<string> {
+  const { css, hash } = await stylesFor(html);
+  context.set(styleHashContext, hash);
+  return html
+    .replace("</head>", () => `<style>${css}</style></head>`)
+    .replace(/<body[^>]*>/, (body) => `${body}${FACES}`);
+}
+
 /** React writes the one attribute in camel case, which validators refuse. */
 const withValidCharset = (html: string) => html.replace("charSet=", "charset=");
 
-/** The same of a stream: it stands in the first piece. */
-function validCharset(): TransformStream<Uint8Array, Uint8Array> {
-  let begun = false;
-  return new TransformStream({
-    transform(piece, controller) {
-      const [decoder, encoder] = [new TextDecoder(), new TextEncoder()];
-      controller.enqueue(begun ? piece : encoder.encode(withValidCharset(decoder.decode(piece))));
-      begun = true;
-    },
-  });
+const ESCAPED = /[<>&\u2028\u2029]/g;
+const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/**
+ * What a live page hands to React in the browser, as React Router's own streaming would write it: all is loaded before
+ * anything is rendered, so nothing is gained by a stream, which costs three times as much and a second renderer.
+ */
+async function handover(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
+  const told = JSON.stringify(await new Response(stream).text()).replace(ESCAPED, escaped);
+  const receiver = "window.__reactRouterContext.streamController";
+  return `<script nonce="${nonce}">${receiver}.enqueue(${told});${receiver}.close();</script>`;
+}
+
+/** A document drops what hydration would need; a live page carries it at its end. */
+async function withHandover(html: string, stream: EntryContext["serverHandoffStream"], nonce: string | null) {
+  if (nonce !== null && stream) {
+    const script = await handover(stream, nonce);
+    return html.replace(/(?=<\/body><\/html>$)/, () => script);
+  }
+  void stream?.cancel();
+  return html;
 }
 
 /**
- * Renders a page: a document to a string, without the data that hydration would need; a live page as a stream with what
- * React needs to take it over. A page of an error is always a document.
+ * Renders a page: a document without the data that hydration would need; a live page with what React needs to take it over.
+ * A page of an error is always a document.
  */
 export default async function handleRequest(
   request: Request,
@@ -79,12 +126,16 @@ export default async function handleRequest(
   const status = statusOf(given, entry);
   const nonce = entry.staticHandlerContext.errors ? null : getNonce(context);
   const live = nonce !== null;
-  const { shell, unread, document: script, alerts, measure } = addresses;
+  const whole = live ? entry : pruned(await withShell(withDocumentData(entry, context), context));
+  const carried = !live && carriesStyles(whole);
+  const { faces, styles, shell, unread, document: script, alerts, measure } = addresses;
   const pattern = patternOf(entry);
   const facts = {
     ...(hasScript(entry)
       ? { shell, unread, script: live ? null : script, measure: isMeasured(pattern) ? measure : null }
       : { shell: null, unread: null, script: null, measure: null }),
+    styles: carried ? [] : [faces, styles],
+    allStyles: carried ? styles : undefined,
     alerts,
     page: pattern,
     texts: live ? addresses[locale] : null,
@@ -101,14 +152,10 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", locale);
-  if (live) {
-    const router = <ServerRouter context={entry} url={request.url} nonce={nonce} />;
-    const options = { nonce, signal: request.signal, onError: (error: unknown) => console.error(error) };
-    const html = await renderToReadableStream(page(router), options);
-    return new Response(html.pipeThrough(validCharset()), { status, headers });
-  }
-  void entry.serverHandoffStream?.cancel();
-  const whole = pruned(await withShell(entry, context));
-  const html = renderToString(page(<ServerRouter context={whole} url={request.url} />));
-  return new Response(`<!DOCTYPE html>${withValidCharset(html)}`, { status, headers });
+  const router = (
+    <ServerRouter context={{ ...whole, serverHandoffStream: undefined }} url={request.url} {...(nonce && { nonce })} />
+  );
+  const rendered = await withHandover(withValidCharset(renderToString(page(router))), entry.serverHandoffStream, nonce);
+  const html = carried ? await withStyles(rendered, context) : rendered;
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }

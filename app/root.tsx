@@ -1,5 +1,3 @@
-import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
-import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import { type ReactNode, use } from "react";
 import {
   isRouteErrorResponse,
@@ -26,17 +24,7 @@ import { methodMiddleware } from "./middleware/method";
 import { sameOriginMiddleware } from "./middleware/same-origin";
 import { shellOf } from "./middleware/shell";
 import { timingMiddleware } from "./middleware/timing";
-import "./styles/app.css";
-
-/** In time for the first paint: a face that comes later is not shown on that page (styles/fonts.css). */
-export const links: Route.LinksFunction = () =>
-  [atkinson, bricolage].map((href) => ({
-    rel: "preload",
-    href,
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous",
-  }));
+import { faces } from "./styles/faces";
 
 export const middleware: Route.MiddlewareFunction[] = [
   timingMiddleware,
@@ -70,7 +58,7 @@ export const EMPTY_SHELL = {
 /** The document: what every page has around it, refused and missing pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useTranslation();
-  const { shell: around, script, unread: counts, alerts, measure, page, texts } = use(DocumentFacts);
+  const { shell: around, script, styles, allStyles, unread: counts, alerts, measure, page, texts } = use(DocumentFacts);
   const live = use(Hydration);
   const shell = useRouteLoaderData<typeof loader>("root") ?? EMPTY_SHELL;
   const unread = useUnread(shell);
@@ -88,8 +76,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Browsers hide a nonce from scripts: React would find another than was written. Styles need none. */}
         <Links nonce={live ? "" : undefined} />
+        {/* A page waits for its stylesheet and for these; one that carries its styles waits for neither (entry.server.tsx). */}
+        {styles.length > 0 &&
+          faces.map((href) => (
+            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         {texts && <link rel="modulepreload" href={texts} id="texts" />}
-        {script && <script type="module" src={script} />}
+        {script && <script type="module" src={script} id="document" data-styles={allStyles} />}
         {around && <script type="module" src={around} id="shell" />}
         {counts && shell.viewer && (
           <script type="module" src={counts} id="unread" data-viewer={shell.viewer.id} data-alerts={alerts} />

@@ -188,6 +188,7 @@ export default [
     route("reviews/:id", "routes/admin/review.tsx"),
     route("reviews/:id/delete", "routes/admin/review-delete.tsx"),
     route("payments", "routes/admin/payments.tsx"),
+    route("payments/:id", "routes/admin/payment.tsx"),
     route("ledger", "routes/admin/ledger.tsx"),
     route("outbox", "routes/admin/letters.tsx"),
     route("outbox/:id/retry", "routes/admin/letter-retry.tsx"),

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { pageStyles } from "./page-styles.ts";
 
 const ID = "virtual:browser-entries";
 
@@ -37,9 +38,16 @@ export function browserEntries(sources: Record<string, string>): Plugin {
   };
 }
 
+const FACES = "app/styles/fonts.css";
+const STYLES = "app/styles/app.css";
+
 /** What browsers load of the site, beside the modules of live pages. */
-export const siteEntries = () =>
+export const siteEntries = () => [
+  pageStyles([FACES, STYLES]),
   browserEntries({
+    // Apart: said once more to a page that carries them, a face that was late would be shown after all.
+    faces: FACES,
+    styles: STYLES,
     shell: "app/entry.shell.ts",
     document: "app/entry.document.ts",
     unread: "app/entry.unread.ts",
@@ -47,4 +55,5 @@ export const siteEntries = () =>
     measure: "app/entry.measure.ts",
     nl: "app/locales/live/nl.ts",
     en: "app/locales/live/en.ts",
-  });
+  }),
+];

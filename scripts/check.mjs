@@ -2,12 +2,12 @@
 import { ensureInstalled } from "./local/install.mjs";
 import { stopOnSignal } from "./local/processes.mjs";
 import { runScript } from "./local/refusal.mjs";
-import { runLanes } from "./quality/gate.mjs";
+import { runStages } from "./quality/gate.mjs";
 import { checks } from "./quality/stages.mjs";
 import { sum } from "./quality/tally.mjs";
 
 runScript(async () => {
   stopOnSignal(1);
   await ensureInstalled();
-  process.exitCode = sum(await runLanes(checks)).failed > 0 ? 1 : 0;
+  process.exitCode = sum(await runStages(checks)).failed > 0 ? 1 : 0;
 });

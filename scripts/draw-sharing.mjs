@@ -3,51 +3,35 @@
  *
  *   node --import ./scripts/typescript-imports.mjs scripts/draw-sharing.mjs
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";
 import { brand } from "../app/brand.ts";
-import { CATALOGUE } from "../app/content/catalogue.ts";
-import { CATEGORIES } from "../app/domain/category.ts";
-import { CITIES } from "../app/domain/city.ts";
 import { findChromium } from "./quality/chromium.mjs";
-import { cardOf } from "./sharing/card.mjs";
+import { cardOf } from "./sharing/card.ts";
+import { CARDS } from "./sharing/cards.ts";
 import { pngOf } from "./sharing/png.mjs";
 
 const OUT = new URL("../public/sharing/", import.meta.url);
 const SIZE = { width: 1200, height: 630 };
+const FACE = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 
-/** As app/styles/pictures.css paints them. @type {Record<string, string | undefined>} */
-const ACCENTS = {
-  schoonmaken: "sky",
-  fotografie: "sky",
-  loodgieter: "sky",
-  verhuizen: "brick",
-  overig: "brick",
-  tuinieren: "leaf",
-  tech: "leaf",
-};
+/** @param {string} path */
+const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
+/** @param {string} name */
+const sprite = (name) => read(`app/components/illustrations/${name}.svg`);
 
-/** @type {Record<string, Omit<import("./sharing/card.mjs").Card, "brand">>} */
-const CARDS = {
-  default: { drawing: { sprite: "street", name: "street", shape: "street" } },
-  ...Object.fromEntries(
-    CITIES.map(({ slug, nl }) => [
-      `city-${slug}`,
-      { title: nl, drawing: { sprite: "skylines", name: slug, shape: "skyline" } },
-    ]),
-  ),
-  ...Object.fromEntries(
-    CATEGORIES.map(({ slug }) => [
-      `category-${slug}`,
-      { drawing: { sprite: "categories", name: slug, shape: "one", accent: ACCENTS[slug] } },
-    ]),
-  ),
-  ...Object.fromEntries(
-    CATALOGUE.map(({ drawing }) => [
-      `article-${drawing}`,
-      { drawing: { sprite: "articles", name: drawing, shape: "one" } },
-    ]),
-  ),
+/** @type {import("./sharing/card.ts").Sources} */
+const sources = {
+  brand: brand.name,
+  tokens: read("app/styles/tokens.css"),
+  mark: read("public/favicon.svg"),
+  face: `data:font/woff2;base64,${readFileSync(new URL(`../node_modules/${FACE}`, import.meta.url)).toString("base64")}`,
+  sprites: {
+    street: sprite("street"),
+    skylines: sprite("skylines"),
+    categories: sprite("categories"),
+    articles: sprite("articles"),
+  },
 };
 
 /** In the page: the picture of it that was taken, as pixels. @param {string} base64 */
@@ -64,8 +48,8 @@ async function decode(base64) {
 mkdirSync(OUT, { recursive: true });
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
 const page = await browser.newPage({ viewport: SIZE });
-for (const [name, card] of Object.entries(CARDS)) {
-  await page.setContent(cardOf({ brand: brand.name, ...card }));
+for (const [name, card] of Object.values(CARDS).flatMap((cards) => Object.entries(cards))) {
+  await page.setContent(cardOf(card, sources));
   await page.evaluate(() => document.fonts.ready);
   const shot = (await page.screenshot()).toString("base64");
   const png = pngOf({ pixels: Uint32Array.from(await page.evaluate(decode, shot)), ...SIZE });

@@ -16,8 +16,9 @@ const STRAY_METRES = 10_000;
 const NETHERLANDS = { south: 50.7, north: 53.6, west: 3.3, east: 7.3 };
 
 const HEADER = `/**
- * The four-digit postcode areas of the Netherlands, one place a line: its name, then for each of its areas twelve digits:
- * the area, thousandths of a degree north of 50°, thousandths of a degree east of 3°. Written by scripts/import-postcodes.mjs.
+ * The four-digit postcode areas of the Netherlands, one place a line: its name, then its areas, each as the steps from the
+ * area before it, also that of another place: in number, in thousandths of a degree north and in thousandths of a degree east.
+ * Written by scripts/import-postcodes.mjs.
  * Locations compiled and rounded from GeoNames postal codes (geonames.org, CC BY 4.0) and the PC4 list of Peter Arends (MIT).
  */
 `;
@@ -69,9 +70,12 @@ function readGeoNames(text) {
 /** @param {string} text @returns {Map<string, Area>} */
 function readTable(text) {
   const areas = new Map();
-  for (const [, city, digits = ""] of text.matchAll(/^(.+): (\d{12}(?: \d{12})*)$/gm)) {
-    for (const [, zip4 = "", north, east] of digits.matchAll(/(\d{4})(\d{4})(\d{4})/g)) {
-      areas.set(zip4, { zip4, city, lat: 50 + Number(north) / 1000, lng: 3 + Number(east) / 1000 });
+  const last = [0, 0, 0];
+  for (const [, city, steps = ""] of text.matchAll(/^(.+): (-?\d+ .+)$/gm)) {
+    for (const step of steps.split(", ")) {
+      for (const [at, by] of step.split(" ").entries()) last[at] = Number(last[at]) + Number(by);
+      const [number, north = 0, east = 0] = last;
+      areas.set(String(number), { zip4: String(number), city, lat: north / 1000, lng: east / 1000 });
     }
   }
   return areas;
@@ -153,13 +157,21 @@ function metres(from, to) {
 function inNotation(areas) {
   const places = new Map();
   for (const area of [...areas.values()].sort((a, b) => Number(a.zip4) - Number(b.zip4))) {
-    places.set(area.city, [...(places.get(area.city) ?? []), inDigits(area)]);
+    places.set(area.city, [...(places.get(area.city) ?? []), inNumbers(area)]);
   }
-  return [...places].map(([city, digits]) => `${city}: ${digits.join(" ")}`).join("\n");
+  let last = [0, 0, 0];
+  const lines = [...places].map(([city, inPlace]) => {
+    const steps = inPlace.map((/** @type {number[]} */ area) => {
+      const step = area.map((number, at) => number - Number(last[at])).join(" ");
+      last = area;
+      return step;
+    });
+    return `${city}: ${steps.join(", ")}`;
+  });
+  return lines.join("\n");
 }
 
 /** @param {Area} area */
-function inDigits({ zip4, lat, lng }) {
-  const thousandths = (/** @type {number} */ degrees) => String(Math.round(degrees * 1000)).padStart(4, "0");
-  return zip4 + thousandths(lat - 50) + thousandths(lng - 3);
+function inNumbers({ zip4, lat, lng }) {
+  return [Number(zip4), Math.round(lat * 1000), Math.round(lng * 1000)];
 }

@@ -1,19 +1,21 @@
 // `npm test`: everything. The last line is the sum, the exit code says the same. `npm test -- NAME [FILE]` is a part of it.
+import { rmSync } from "node:fs";
 import { ensureInstalled } from "./local/install.mjs";
 import { stopOnSignal } from "./local/processes.mjs";
 import { runScript } from "./local/refusal.mjs";
 import { chosen } from "./quality/choice.mjs";
 import { findChromium } from "./quality/chromium.mjs";
-import { runLanes } from "./quality/gate.mjs";
-import { everything } from "./quality/stages.mjs";
+import { runStages } from "./quality/gate.mjs";
+import { everything, reports } from "./quality/stages.mjs";
 import { sentence, sum } from "./quality/tally.mjs";
 
 runScript(async () => {
   stopOnSignal(1);
   await ensureInstalled();
-  const lanes = chosen(everything(findChromium), process.argv.slice(2));
-  const total = sum(await runLanes(lanes));
-  const testless = total.tests === 0 && lanes.flat().some(({ report }) => report);
+  const stages = chosen(everything(findChromium), process.argv.slice(2));
+  rmSync(reports, { recursive: true, force: true });
+  const total = sum(await runStages(stages));
+  const testless = total.tests === 0 && stages.some(({ report }) => report);
   if (testless) console.error("No test ran.");
   console.log(sentence(total));
   process.exitCode = total.failed > 0 || testless ? 1 : 0;

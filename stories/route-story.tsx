@@ -45,6 +45,25 @@ const withScript =
     enhancePage();
   };
 
+/** The theme and the size of text that the toolbar chose. */
+function wearsTheSame(other: Document | null): void {
+  const { dataset, style } = document.documentElement;
+  if (!other) return;
+  Object.assign(other.documentElement.dataset, dataset);
+  other.documentElement.style.fontSize = style.fontSize;
+}
+
+/** What goes on coming is the Worker's alone. */
+const withoutStreams = (html: string) => html.replaceAll(/(<iframe\b[^>]*?) src="[^"]*"/g, "$1");
+
+/** A style as it stands in another document: a stylesheet by its whole address. */
+function written(style: HTMLElement): string {
+  const copy = style.cloneNode() as HTMLElement;
+  if (style instanceof HTMLLinkElement) (copy as HTMLLinkElement).href = style.href;
+  else copy.textContent = style.textContent;
+  return copy.outerHTML;
+}
+
 /** The server's document as it is; the frame may not run scripts. */
 const withoutScript =
   (place: HTMLElement): Show =>
@@ -53,9 +72,10 @@ const withoutScript =
     frame.className = "block h-dvh w-full";
     frame.setAttribute("sandbox", "allow-same-origin allow-forms");
     frame.title = parse(html).title;
-    const styles = [...document.head.querySelectorAll("style, link[rel=stylesheet]")].map((one) => one.outerHTML);
-    frame.srcdoc = html.replace("</head>", `<base href="/">${styles.join("")}</head>`);
+    const styles = [...document.head.querySelectorAll<HTMLElement>("style, link[rel=stylesheet]")].map(written);
+    frame.srcdoc = withoutStreams(html).replace("</head>", `<base href="/">${styles.join("")}</head>`);
     frame.addEventListener("load", () => {
+      wearsTheSame(frame.contentDocument);
       for (const name of ["click", "submit"]) frame.contentDocument?.addEventListener(name, press);
     });
     place.replaceChildren(frame);
@@ -90,8 +110,8 @@ export function RouteStory({ script = true, language = "nl", at, ...begun }: Rou
       event.preventDefault();
       void open(to);
     }
-    // On the window: after what the page's own script does with it.
-    for (const name of ["click", "submit"]) addEventListener(name, press, { signal: closed.signal });
+    // On the window: after what the page's own script does with it. A frame tells by itself what is pressed in it.
+    if (script) for (const name of ["click", "submit"]) addEventListener(name, press, { signal: closed.signal });
     void open({ to: at });
     return () => closed.abort();
   }, [script, language, at]);

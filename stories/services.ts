@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { createClient } from "~/api/client";
+import { overWire } from "~/api/over-wire";
 import type { FlashNote, RequestServices } from "~/context";
 import type { Choices } from "~/domain/choices";
 import type { Language } from "~/domain/language";
@@ -27,9 +28,10 @@ export function apiOfPage(posted: boolean): RequestServices["apiIn"] {
     const call = `${request.method} ${request.url}`;
     if (!posted && asked.has(call)) console.error(`Asked twice for one page: ${call}`);
     asked.add(call);
-    return fetch(request);
+    // A mock that may see cookies reads all there are, for each of a hundred handlers.
+    return fetch(request, { credentials: "omit" });
   };
-  return (language) => createClient({ fetch: carry, origin: location.origin, language });
+  return (language) => createClient({ ask: overWire({ fetch: carry, origin: location.origin }), language });
 }
 
 /** Everything else a page may know, kept in memory for as long as the story is open. */

@@ -1,21 +1,23 @@
-import { api } from "./api/app";
+import { api, embedded } from "./api/app";
 import { partnersListening } from "./api/db/live";
 import { countsFrame } from "./api/live/counts";
 import { findMembership } from "./api/live/membership";
-import { forgetNews, newsOf } from "./api/live/news";
 import { publish } from "./api/live/publish";
-import { runScheduled } from "./api/tasks/cron";
-import { deliverDue } from "./api/tasks/deliver";
 import { answerBrowser } from "./gateway/browser";
 import { generation } from "./gateway/generation";
-import { upstream } from "./gateway/upstream";
+import { upstream, upstreamOfPages } from "./gateway/upstream";
 import { InboxRelay } from "./live/inbox";
 import { cachedPage, cachePage, keyOf, withoutTracking } from "./pages/cache";
-import { page } from "./pages/page";
+import { withFacesAhead } from "./pages/faces-ahead";
 import { withPartnerVisit } from "./pages/partner-visit";
 import { sweepUploads } from "./pages/uploads";
 
 export { Counter } from "./pages/counter";
+
+/** Loaded when first needed: many requests are calls, or answered by a kept page, and none does the work of the queue or the clock. */
+const pages = () => import("./pages/page");
+const outbox = () => import("./api/tasks/deliver");
+const clock = () => import("./api/tasks/cron");
 
 /** Of every hour. */
 const SWEEP_MINUTE = 30;
@@ -24,14 +26,6 @@ const SWEEP_MINUTE = 30;
 const editing = (env: Env) => import.meta.env.DEV && env.ENVIRONMENT === "development";
 
 export class Inbox extends InboxRelay {
-  protected override async findNews(user: number) {
-    return newsOf(this.env.DB, user);
-  }
-
-  protected override async forgetNews(user: number, last: number) {
-    await forgetNews(this.env.DB, user, last);
-  }
-
   protected override async findCounts(user: number, session: string) {
     return countsFrame(this.env.DB, user, session);
   }
@@ -49,23 +43,30 @@ const isForApi = ({ pathname }: URL) => pathname.startsWith("/api/") || pathname
 
 export default {
   async fetch(request, env, execution) {
+    const url = new URL(request.url);
     const send = upstream(env, async (call) => api.fetch(call, env, execution));
-    if (isForApi(new URL(request.url))) return answerBrowser(request, env, execution, send);
-    return withPartnerVisit(withoutTracking(request), send, async (asked, visit) => {
+    if (isForApi(url)) return answerBrowser(request, env, execution, send);
+    const ask = upstreamOfPages(env, send, embedded(env, execution, url.origin), url.origin);
+    return withPartnerVisit(withoutTracking(request), ask, async (asked, visit) => {
       // Cached pages come before any other work. API calls are not looked up: that costs more than a small answer.
       const key = editing(env) ? null : keyOf(asked, generation());
       const kept = key && (await cachedPage(key));
-      return kept || cachePage(await page({ request: asked, visit }, env, execution, send), key, execution);
+      if (kept) return withFacesAhead(kept, request);
+      const { page } = await pages();
+      const shown = await page({ request: asked, visit }, env, execution, { send, ask });
+      return withFacesAhead(cachePage(shown, key, execution), request);
     });
   },
 
   // A message only wakes the consumer: the work is in the outbox.
   async queue(_batch, env) {
+    const { deliverDue } = await outbox();
     await deliverDue(env);
     await publish(env);
   },
 
   async scheduled(controller, env) {
+    const { runScheduled } = await clock();
     await runScheduled(env, controller.scheduledTime);
     await publish(env);
     if (new Date(controller.scheduledTime).getUTCMinutes() === SWEEP_MINUTE) {

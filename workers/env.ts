@@ -25,6 +25,8 @@ export interface Env {
   PUBLIC_ORIGIN: string;
   /** Set: the gateway proxies to this upstream; empty: the embedded API answers. */
   API_ORIGIN: string;
+  /** `on`: reads are answered by D1's copies, when the database has any. */
+  D1_REPLICAS?: "" | "on";
   /** `Name <address>` of outgoing mail. */
   MAIL_FROM: string;
   /** Where support mail goes. */

@@ -1,5 +1,6 @@
 import type { Language } from "../domain/language";
 import { VERSION } from "../domain/version";
+import type { Answer, Ask, Asked, CallInput } from "./ask";
 import type { AnswerFor, Call, InputFor } from "./call";
 import { type Contract, contract } from "./contract";
 import { ApiError } from "./error";
@@ -27,99 +28,71 @@ export interface CallOptions {
 }
 
 interface Upstream {
-  /** Carries a request to the API: in process, over the network, or to the mocks. */
-  fetch: (request: Request) => Promise<Response>;
-  /** What relative paths are relative to. */
-  origin: string;
+  ask: Ask;
   language: Language;
   /** Check answers by the contract's schemas: for an upstream that is not ours. */
   checkAnswers?: boolean;
 }
 
-interface AnyInput {
-  params?: Record<string, string | number>;
-  query?: Record<string, unknown>;
-  body?: Record<string, unknown>;
+const OUR_CLIENT = { "X-Client-Version": VERSION, "X-Client-Type": "website" };
+
+async function send(call: Call, input: CallInput, options: CallOptions, upstream: Upstream): Promise<unknown> {
+  const { language } = upstream;
+  const key = options.idempotencyKey;
+  const headers = key ? { ...OUR_CLIENT, "Idempotency-Key": key } : OUR_CLIENT;
+  return read(call, await reach(upstream, { call, input, language, headers }), upstream);
 }
 
-function fill(path: string, params: AnyInput["params"] = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-}
-
-const values = (value: unknown) =>
-  (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined && one !== null);
-
-function queryOf(query: AnyInput["query"] = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) for (const one of values(value)) search.append(name, String(one));
-  const written = search.toString();
-  return written && `?${written}`;
-}
-
-const hasFile = (body: Record<string, unknown>) =>
-  Object.values(body).some((value) => values(value).some((one) => one instanceof Blob));
-
-function bodyOf(body: AnyInput["body"]): { body?: BodyInit; type?: string } {
-  if (body === undefined) return {};
-  if (!hasFile(body)) return { body: JSON.stringify(body), type: "application/json" };
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    for (const one of values(value)) form.append(name, one instanceof Blob ? one : String(one));
-  }
-  return { body: form };
-}
-
-async function send(call: Call, input: AnyInput, options: CallOptions, upstream: Upstream): Promise<unknown> {
-  const sent = call.method === "GET" ? {} : bodyOf(input.body ?? {});
-  const request = new Request(upstream.origin + fill(call.path, input.params) + queryOf(input.query), {
-    method: call.method,
-    body: sent.body ?? null,
-    headers: {
-      "Accept-Language": upstream.language,
-      "X-Client-Version": VERSION,
-      "X-Client-Type": "website",
-      ...(sent.type && { "Content-Type": sent.type }),
-      ...(options.idempotencyKey && { "Idempotency-Key": options.idempotencyKey }),
-    },
-  });
-  return read(call, await reach(upstream, request), upstream);
-}
-
-async function reach(upstream: Upstream, request: Request): Promise<Response> {
+async function reach({ ask }: Upstream, asked: Asked): Promise<Answer> {
   try {
-    return await upstream.fetch(request);
+    return await ask(asked);
   } catch {
     // What the network says is in another language, and of no use to the reader.
-    const detail = CODES.unavailable[upstream.language];
+    const detail = CODES.unavailable[asked.language];
     throw new ApiError(0, { code: "offline", detail, fields: null });
   }
 }
 
-async function read(call: Call, response: Response, upstream: Upstream): Promise<unknown> {
-  const schema = call.answers[response.status as keyof Call["answers"]];
-  if (response.ok && schema === "raw") return response;
-  if (response.ok && schema === null) return undefined;
-  const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) {
-    const wait = Number(response.headers.get("Retry-After"));
-    throw ApiError.fromAnswer(response.status, body, Number.isFinite(wait) && wait > 0 ? wait : null);
+function read(call: Call, { status, body, header }: Answer, upstream: Upstream): unknown {
+  if (status < 200 || status >= 300) {
+    const wait = Number(header("retry-after"));
+    throw ApiError.fromAnswer(status, body, Number.isFinite(wait) && wait > 0 ? wait : null);
   }
+  const schema = call.answers[status as keyof Call["answers"]];
+  if (schema === null) return undefined;
   if (!upstream.checkAnswers || !schema || schema === "raw") return body;
   const checked = schema.safeParse(body);
   if (checked.success) return checked.data;
   throw new ApiError(-1, { code: "internal_error", detail: "Internal Server Error", fields: null });
 }
 
-/** Makes the typed client of the contract on top of something that carries requests. */
+interface Group {
+  readonly upstream: Upstream;
+}
+
+/** Getters, since a method may be taken out of its group. */
+function methodsOf(calls: Record<string, Call>): PropertyDescriptorMap {
+  const methods = Object.entries(calls).map(([name, call]): [string, PropertyDescriptor & ThisType<Group>] => [
+    name,
+    {
+      get() {
+        const { upstream } = this;
+        return (input: CallInput = {}, options: CallOptions = {}) => send(call, input, options, upstream);
+      },
+    },
+  ]);
+  return Object.fromEntries(methods);
+}
+
+/** Made once: a client adds to them who carries its calls. */
+const groups = Object.entries(contract).map(
+  ([name, calls]) => [name, Object.create(null, methodsOf(calls)) as object] as const,
+);
+
+/** Makes the typed client of the contract on top of something that carries calls. */
 export function createClient(upstream: Upstream): ApiClient {
-  const group = (calls: Record<string, Call>) =>
-    Object.fromEntries(
-      Object.entries(calls).map(([name, call]) => [
-        name,
-        (input: AnyInput = {}, options: CallOptions = {}) => send(call, input, options, upstream),
-      ]),
-    );
+  const own = { upstream: { value: upstream } };
   return Object.fromEntries(
-    Object.entries(contract).map(([name, calls]) => [name, group(calls)]),
+    groups.map(([name, methods]) => [name, Object.create(methods, own)]),
   ) as unknown as ApiClient;
 }

@@ -1,5 +1,6 @@
 import type { Language } from "../domain/language";
 import { type ApiClient, createClient } from "./client";
+import { overWire } from "./over-wire";
 
 interface Connection {
   /** Where the API is: `https://api.example.com`. */
@@ -16,13 +17,12 @@ const TIMEOUT_MS = 60_000;
 
 /** The typed client for programs: over the network, to a server that need not be ours, so every answer is checked. */
 export function connect({ origin, bearer, language = "nl", fetch: carry = fetch }: Connection): ApiClient {
-  return createClient({
+  const ask = overWire({
     origin: origin.replace(/\/+$/, ""),
-    language,
-    checkAnswers: true,
     fetch: (request) => {
       if (bearer) request.headers.set("Authorization", `Bearer ${bearer}`);
       return carry(request, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     },
   });
+  return createClient({ ask, language, checkAnswers: true });
 }

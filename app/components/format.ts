@@ -1,3 +1,5 @@
+import { dayInAmsterdam } from "~/domain/calendar";
+import { perLanguage } from "~/domain/formatters";
 import type { Language } from "~/domain/language";
 import { type Cents, formatEuros } from "~/domain/money";
 
@@ -5,53 +7,41 @@ import { type Cents, formatEuros } from "~/domain/money";
 export type Locale = Language;
 
 const timeZone = "Europe/Amsterdam";
-const tags = { nl: "nl-NL", en: "en-IE" } as const satisfies Record<Locale, string>;
 
-/** One of each per language: making an Intl formatter costs more than a whole card. Pure: a live page leaves out what it does not use. */
-function perLocale<Formatter>(make: (tag: string) => Formatter): (locale: Locale) => Formatter {
-  const made = new Map<Locale, Formatter>();
-  return (locale) => {
-    const formatter = made.get(locale) ?? make(tags[locale]);
-    made.set(locale, formatter);
-    return formatter;
-  };
-}
-
-const wholeEuros = /* @__PURE__ */ perLocale(
+const wholeEuros = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.NumberFormat(tag, { style: "currency", currency: "EUR", maximumFractionDigits: 0 }),
 );
-const numbers = /* @__PURE__ */ perLocale((tag) => new Intl.NumberFormat(tag));
-const ratings = /* @__PURE__ */ perLocale(
+const numbers = /* @__PURE__ */ perLanguage((tag) => new Intl.NumberFormat(tag));
+const ratings = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
-const kilometres = /* @__PURE__ */ perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
-const days = /* @__PURE__ */ perLocale(
+const kilometres = /* @__PURE__ */ perLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
+const days = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: "short", day: "numeric", month: "short", timeZone }),
 );
-const longDays = /* @__PURE__ */ perLocale(
+const longDays = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone }),
 );
-const daysOfMonth = /* @__PURE__ */ perLocale(
+const daysOfMonth = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone }),
 );
-const times = /* @__PURE__ */ perLocale(
+const times = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", timeZone }),
 );
-const moments = /* @__PURE__ */ perLocale(
+const moments = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", timeZone }),
 );
-const ago = /* @__PURE__ */ perLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
-const months = /* @__PURE__ */ perLocale(
+const ago = /* @__PURE__ */ perLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
+const months = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone }),
 );
 const waitIn = (unit: "minute" | "hour" | "day") =>
-  perLocale((tag) => new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }));
+  perLanguage((tag) => new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }));
 const waits = {
   minute: /* @__PURE__ */ waitIn("minute"),
   hour: /* @__PURE__ */ waitIn("hour"),
   day: /* @__PURE__ */ waitIn("day"),
 };
-const calendarDay = new Intl.DateTimeFormat("en-CA", { timeZone });
 
 /** '€ 60', with cents only when there are any: cards, bids. */
 export function formatPrice(cents: Cents, locale: Locale): string {
@@ -115,7 +105,7 @@ export function formatAgo(moment: string | Date, now: Date, locale: Locale): str
 }
 
 function calendarDays(moment: Date): number {
-  return Date.parse(calendarDay.format(moment)) / 86_400_000;
+  return Date.parse(dayInAmsterdam(moment.getTime())) / 86_400_000;
 }
 
 /** '1,2 km'; under 500 m what neighbours say ('om de hoek'), from 10 km without decimals. */

@@ -4,8 +4,10 @@ import { line, missingOr, optionalText, time } from "./value";
 export const MOST_EVENTS = 100;
 /** Characters of an event's `data`, as JSON. */
 export const MOST_DATA = 2000;
-/** Days that events are kept. */
-export const EVENT_DAYS = 90;
+/** Days that events are kept; they are counted by page and day before. */
+export const EVENT_DAYS = 7;
+/** Days that those counts are kept. */
+export const COUNTED_DAYS = 90;
 
 const agreed = z.literal([true, "true"], { error: missingOr("invalid") }).transform((): true => true);
 

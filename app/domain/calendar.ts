@@ -1,4 +1,16 @@
-const AMSTERDAM = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
+const timeZone = "Europe/Amsterdam";
+
+/** On first use: the first formatter of an isolate reads what there is of places and zones, which is much of what starting costs. */
+function onFirstUse(make: () => Intl.DateTimeFormat): () => Intl.DateTimeFormat {
+  let made: Intl.DateTimeFormat | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const days = onFirstUse(() => new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }));
+const hours = onFirstUse(() => new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }));
 
 const HOUR_MS = 3600 * 1000;
 /** The latest answer: it holds for an hour, as days begin on a whole one, in Amsterdam as in UTC. */
@@ -7,15 +19,13 @@ let latest = { hour: Number.NaN, day: "" };
 /** A moment (epoch milliseconds) as the day it is in Amsterdam, `YYYY-MM-DD`. */
 export function dayInAmsterdam(at: number): string {
   const hour = Math.floor(at / HOUR_MS);
-  if (hour !== latest.hour) latest = { hour, day: AMSTERDAM.format(at) };
+  if (hour !== latest.hour) latest = { hour, day: days().format(at) };
   return latest.day;
 }
 
-const HOUR = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Amsterdam", hour: "2-digit", hourCycle: "h23" });
-
 /** The hour (0 to 23) that the clock says in Amsterdam at a moment (epoch milliseconds). */
 export function hourInAmsterdam(at: number): number {
-  return Number(HOUR.format(at));
+  return Number(hours().format(at));
 }
 
 /** The first moment (epoch milliseconds) of a day in Amsterdam, which is one or two hours ahead of UTC. */

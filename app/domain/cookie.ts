@@ -16,6 +16,8 @@ export const COOKIES = {
   social: { maxAge: 600, personal: true, ownHost: true },
   /** By which a login says that somebody logged in from this browser before. No page reads it. */
   device: { maxAge: 365 * DAY_SECONDS, personal: false, ownHost: true },
+  /** Up to which change a copy of the database must have come before it answers: by then every copy has. */
+  bookmark: { maxAge: 600, personal: false, ownHost: true },
   /** Whether how pages are used may be measured: asked again after half a year. */
   consent: { maxAge: 182 * DAY_SECONDS, personal: false, ownHost: true },
   /** The strip about the app was put away. */

@@ -4,9 +4,11 @@ import { chat, message } from "./chat";
 import { comment } from "./comment";
 import { job } from "./job";
 import { notification } from "./notification";
+import { passkey } from "./passkey";
 import { payment } from "./payment";
 import { review } from "./review";
 import { savedSearch } from "./saved-search";
+import { socialLink } from "./social";
 import { userSelf } from "./user";
 import { id } from "./value";
 import { payout, wallet, walletEntry } from "./wallet";
@@ -25,4 +27,6 @@ export const personalData = z.object({
   wallet: wallet.extend({ history: z.array(walletEntry) }),
   notifications: z.array(notification),
   searches: z.array(savedSearch),
+  passkeys: z.array(passkey),
+  linked_accounts: z.array(socialLink),
 });

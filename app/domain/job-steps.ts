@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { dateAhead } from "./date";
 import { draftPicture, MAX_JOB_IMAGES } from "./image";
-import { eachJobText, type Job, type JobInput, jobFields } from "./job";
+import { type Job, type JobInput, jobFields } from "./job";
+import { additionsSentIn } from "./job-addition-schemas";
+import { eachAddition, typedAdditions } from "./job-additions";
 import { amount } from "./money-schema";
 import { postcode } from "./postcode";
 import { choice, id, ticked } from "./value";
@@ -22,7 +24,7 @@ export const titleStep = z
   });
 
 export const locationStep = z
-  .object({ is_remote: ticked, zipcode: z.string().optional(), location_details: jobFields.location_details })
+  .object({ is_remote: ticked, zipcode: z.string().optional(), ...additionsSentIn("location") })
   .superRefine(({ is_remote, zipcode }, ctx) => {
     if (is_remote) return;
     for (const issue of postcode.safeParse(zipcode).error?.issues ?? []) {
@@ -34,7 +36,7 @@ export const detailsStep = z.object({
   description: jobFields.description,
   category: jobFields.category,
   business_required: ticked,
-  special_requirements: jobFields.special_requirements,
+  ...additionsSentIn("details"),
 });
 
 export const budgetStep = z
@@ -98,7 +100,7 @@ export function repostOf(job: Job, { today, budget }: { today: string; budget: s
     description: job.description,
     category: String(job.category),
     ...(job.business_required && { business_required: "true" }),
-    ...eachJobText((name) => job[name] ?? ""),
+    ...typedAdditions(job),
     price_type: job.price_type,
     budget: job.price_type === "TBD" ? "" : budget,
   };
@@ -123,7 +125,7 @@ export function bodyOf({ fields }: JobInProgress) {
     is_remote: remote,
     zipcode: remote ? null : (fields.zipcode ?? ""),
     execution_date: fields.when === "date" ? (fields.execution_date ?? null) : null,
-    ...eachJobText((name) => fields[name] ?? null),
+    ...eachAddition((name) => fields[name] ?? null),
     price_type: fields.price_type === "TBD" ? ("TBD" as const) : ("budget" as const),
     budget: fields.price_type === "TBD" ? null : (fields.budget ?? ""),
   } satisfies Record<keyof JobInput, unknown>;

@@ -4,6 +4,7 @@ import { type CategoryId, category, DEFAULT_CATEGORY } from "./category";
 import { withoutContactDetails } from "./contact-guard";
 import { dateAhead } from "./date";
 import { jobImage } from "./image";
+import { additionsAnswered, additionsSent } from "./job-addition-schemas";
 import { JOB_STATUSES, type JobStatus } from "./job-status";
 import { kinds } from "./kind";
 import { amount, money, moneyOut } from "./money-schema";
@@ -18,35 +19,6 @@ export const PRICE_TYPES = ["budget", "TBD"] as const;
 export const JOB_DAYS = 30;
 /** So many days before its end the owner is asked whether it is still needed. */
 export const RENEWAL_ASKED_DAYS = 3;
-
-interface JobText {
-  schema: ReturnType<typeof optionalText>;
-  /** `parties`: the owner and the helper alone. */
-  readers: "everyone" | "parties";
-  /** It tells of a person, and goes with their account. */
-  erased: boolean;
-}
-
-/** What a placer may add in words of their own. Answers, columns, drafts, erasure and the job's page follow from this record. */
-const JOB_TEXTS = {
-  special_requirements: { schema: optionalText(500), readers: "everyone", erased: false },
-  location_details: { schema: optionalText(200), readers: "parties", erased: true },
-} as const satisfies Record<string, JobText>;
-export type JobTextName = keyof typeof JOB_TEXTS;
-export const JOB_TEXT_NAMES = Object.keys(JOB_TEXTS) as JobTextName[];
-
-/** Something of each text of a job, by its name. */
-export function eachJobText<V>(valueOf: (name: JobTextName) => V): Record<JobTextName, V> {
-  const values = {} as Record<JobTextName, V>;
-  for (const name of JOB_TEXT_NAMES) values[name] = valueOf(name);
-  return values;
-}
-
-/** Whether the owner and the helper alone read a text. */
-export const isForParties = (name: JobTextName): boolean => JOB_TEXTS[name].readers === "parties";
-
-/** The texts that go with their owner's account. */
-export const ERASED_JOB_TEXTS = JOB_TEXT_NAMES.filter((name) => JOB_TEXTS[name].erased);
 
 /** A job as the contract gives it. */
 export const job = z.object({
@@ -68,7 +40,7 @@ export const job = z.object({
   image: z.array(jobImage),
   bids: z.array(bid),
   number_of_bids: z.int(),
-  ...eachJobText(() => z.string().nullable()),
+  ...additionsAnswered,
   created_at: time,
   updated_at: time,
   expires_at: time.nullable(),
@@ -88,9 +60,7 @@ export const jobFields = {
   category: emptyIsDefault,
   business_required: boolean.default(false),
   execution_date: dateAhead,
-  ...eachJobText((name) =>
-    isForParties(name) ? JOB_TEXTS[name].schema : withoutContactDetails(JOB_TEXTS[name].schema),
-  ),
+  ...additionsSent,
   is_remote: boolean.default(false),
   price_type: choice(PRICE_TYPES).default("budget"),
 };

@@ -40,16 +40,15 @@ export interface ChatMembership {
   blocked: boolean;
 }
 
-/** What happened for a person and was not told to their sockets yet. */
-export interface News {
-  /** Names the last of it. */
-  last: number;
-  /** What their sockets are told, oldest first. */
+/** Something that happened for a person. Their ids are never used twice, and rise in the order of what happened. */
+export interface LiveEvent {
+  id: number;
+  /** What their sockets are told. */
   frames: string[];
-  /** Sessions that ended; null: all. */
-  ended: (string | null)[];
-  /** People of whom one blocked the other, or no longer does; or who have a new chat. */
-  parted: number[];
+  /** The session that ended; null: all. */
+  ended?: string | null;
+  /** Somebody of whom one blocked the other, or no longer does; or with whom there is a new chat. */
+  parted?: number;
 }
 
 /** What a reader of `/live/` needs of its WebSocket. */

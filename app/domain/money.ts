@@ -1,3 +1,4 @@
+import { perLanguage } from "./formatters";
 import type { Language } from "./language";
 
 /** Integer cents. */
@@ -23,13 +24,10 @@ export function formatMoney(cents: Cents): string {
 /** Cents of an amount that the contract wrote, also a negative one. */
 export const centsOf = (money: string): Cents => Math.round(Number(money) * 100);
 
-const EUROS: Record<Language, Intl.NumberFormat> = {
-  nl: new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" }),
-  en: new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR" }),
-};
+const euros = /* @__PURE__ */ perLanguage((tag) => new Intl.NumberFormat(tag, { style: "currency", currency: "EUR" }));
 
 /** '€ 12,50', always with cents: balances, receipts, messages. */
-export const formatEuros = (cents: Cents, language: Language): string => EUROS[language].format(cents / 100);
+export const formatEuros = (cents: Cents, language: Language): string => euros(language).format(cents / 100);
 
 /** 5%, rounded half up: floor((5x + 50) / 100). */
 export function feeOf(cents: Cents): Cents {

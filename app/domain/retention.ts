@@ -12,4 +12,11 @@ export const KEPT_DAYS = {
   devices: 366,
   /** That a mail or push went out: what it said is gone at once. */
   letters: 30,
+  /** What somebody was told: what it was about stays where it is. */
+  notifications: 365,
+  /** Single visits by a partner's link, once they are counted. */
+  visits: 90,
 } as const;
+
+/** How many days messages lie where they are written; older ones are read from the archive (workers/api/tasks/archive.ts). */
+export const HOT_DAYS = 365;

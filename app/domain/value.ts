@@ -110,6 +110,14 @@ export const integer = (min: number, max: number) =>
       out: { type: "integer", minimum: min, maximum: max },
     });
 
+/** A whole number that may be left out: empty, null and absent are null. */
+export const optionalInteger = (min: number, max: number) =>
+  z
+    .union([integer(min, max), z.literal("").transform(() => null)], { error: "invalid" })
+    .nullish()
+    .transform((value) => value ?? null)
+    .register(kinds, { in: { type: ["integer", "null"], minimum: min, maximum: max } });
+
 export const language = z.enum(LANGUAGES, { error: missingOr("choice") });
 
 /** A moment, as ISO 8601 in UTC. */

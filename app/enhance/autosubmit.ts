@@ -1,3 +1,6 @@
+import { allStyles } from "./all-styles";
+import { readPage } from "./read-page";
+
 const TYPING_MS = 300;
 
 /**
@@ -17,20 +20,20 @@ function follow(form: HTMLFormElement): void {
     asked.abort();
     asked = new AbortController();
   };
-  const apply = () => {
+  const apply = (field: EventTarget | null) => {
     stop();
     // A refused page says beside a field what is wrong with it: that goes with the page.
     if (form.querySelector("[aria-invalid]")) return form.requestSubmit();
     // Half a postcode is no mistake yet; who presses the button is told.
     if (!form.checkValidity()) return;
     const { signal } = asked;
-    refresh(form, signal).catch(() => signal.aborted || form.requestSubmit());
+    refresh(form, typedIn(field), signal).catch(() => signal.aborted || form.requestSubmit());
   };
   form.addEventListener("input", ({ target }) => {
     stop();
-    if (settles(target)) timer = window.setTimeout(apply, TYPING_MS);
+    if (settles(target)) timer = window.setTimeout(apply, TYPING_MS, target);
   });
-  form.addEventListener("change", ({ target }) => !settles(target) && apply());
+  form.addEventListener("change", ({ target }) => !settles(target) && apply(target));
   form.addEventListener("submit", () => {
     stop();
     remember(form);
@@ -38,15 +41,18 @@ function follow(form: HTMLFormElement): void {
 }
 
 /** A slider is dragged like a text is typed: it settles first. */
-const settles = (target: EventTarget | null) =>
+const settles = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && ["text", "search", "number", "tel", "range"].includes(target.type);
 
+/** The name of a field that settles, which is asked again and again while it is typed in. */
+const typedIn = (field: EventTarget | null) => (settles(field) ? field.name : null);
+
 /** Asks for the page the form leads to and takes its parts over. */
-async function refresh(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
+async function refresh(form: HTMLFormElement, typed: string | null, signal: AbortSignal): Promise<void> {
   const url = new URL(form.action);
   for (const [name, value] of new FormData(form)) if (typeof value === "string") url.searchParams.set(name, value);
-  const answer = await fetch(url, { signal });
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const [answer] = await Promise.all([fetch(url, { signal }), allStyles()]);
+  const page = await readPage(answer);
   const parts = [...document.querySelectorAll<HTMLElement>("[data-part]")].map((part) => {
     const fresh = page.querySelector(`[data-part="${part.dataset.part}"]`);
     if (!answer.ok || !fresh) throw new Error(`No ${part.dataset.part} in ${answer.url}`);
@@ -54,17 +60,22 @@ async function refresh(form: HTMLFormElement, signal: AbortSignal): Promise<void
   });
   signal.throwIfAborted();
   for (const { part, fresh } of parts) part.replaceChildren(...fresh.childNodes);
-  document.title = page.title;
-  goTo(answer.url);
+  document.title = page.querySelector("title")?.textContent ?? document.title;
+  goTo(answer.url, typed);
 }
 
 let shown = "";
 
-/** The address says what is shown; the way back leads to what was shown before. */
-function goTo(address: string): void {
+/**
+ * The address says what is shown; the way back leads to what was shown before. Who stops for a moment in the middle of a
+ * word goes back past the whole word.
+ */
+function goTo(address: string, typed: string | null): void {
   if (!shown) addEventListener("popstate", () => withoutHash(location.href) !== shown && location.reload());
   if (withoutHash(address) === withoutHash(location.href)) return;
-  history.pushState(null, "", address);
+  const state = history.state as { typed?: string } | null;
+  if (typed && state?.typed === typed) history.replaceState(state, "", address);
+  else history.pushState(typed ? { typed } : null, "", address);
   shown = withoutHash(address);
 }
 

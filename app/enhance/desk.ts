@@ -1,3 +1,5 @@
+import { readPage } from "./read-page";
+
 /** Milliseconds between two looks at what waits, while somebody looks at the page. */
 const EVERY = 30_000;
 
@@ -47,7 +49,7 @@ async function refresh(): Promise<void> {
   const asked = location.href;
   const answer = await fetch(asked);
   if (!answer.ok || answer.redirected || asked !== location.href) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const page = await readPage(answer);
   for (const part of document.querySelectorAll<HTMLElement>("[data-part]")) {
     const fresh = page.querySelector(`[data-part="${part.dataset.part}"]`);
     if (fresh && fresh.innerHTML !== part.innerHTML) replace(part, fresh);

@@ -5,6 +5,7 @@ import { ApiError } from "~/api/error";
 export interface LiveApi {
   chat: Pick<ApiClient["chat"], "find" | "list" | "messages" | "read" | "send">;
   job: Pick<ApiClient["job"], "find">;
+  notification: Pick<ApiClient["notification"], "list">;
   payment: Pick<ApiClient["payment"], "list">;
 }
 
@@ -51,5 +52,6 @@ export const browserApi: LiveApi = {
     send: ({ params, body }) => ask(`chat/${part(params.id)}/message/`, { body }),
   },
   job: { find: ({ params }) => ask(`job/single/${part(params.id)}/`) },
+  notification: { list: (asked) => ask("notifications/", asked) },
   payment: { list: (asked) => ask("payment/", asked) },
 };

@@ -2,6 +2,7 @@ import type { i18n, TFunction } from "i18next";
 import type { Language } from "../domain/language";
 import enAccount from "./en/account";
 import enAdmin from "./en/admin";
+import enAdminPayment from "./en/admin-payment";
 import enAdminRecords from "./en/adminRecords";
 import enAlerts from "./en/alerts";
 import enAppointments from "./en/appointments";
@@ -41,6 +42,7 @@ import enSecurity from "./en/security";
 import enShell from "./en/shell";
 import enSite from "./en/site";
 import enStart from "./en/start";
+import enStream from "./en/stream";
 import enTerms from "./en/terms";
 import enWaiting from "./en/waiting";
 import enWallet from "./en/wallet";
@@ -48,6 +50,7 @@ import enWork from "./en/work";
 import { instanceIn } from "./instance";
 import nlAccount from "./nl/account";
 import nlAdmin from "./nl/admin";
+import nlAdminPayment from "./nl/admin-payment";
 import nlAdminRecords from "./nl/adminRecords";
 import nlAlerts from "./nl/alerts";
 import nlAppointments from "./nl/appointments";
@@ -87,15 +90,18 @@ import nlSecurity from "./nl/security";
 import nlShell from "./nl/shell";
 import nlSite from "./nl/site";
 import nlStart from "./nl/start";
+import nlStream from "./nl/stream";
 import nlTerms from "./nl/terms";
 import nlWaiting from "./nl/waiting";
 import nlWallet from "./nl/wallet";
 import nlWork from "./nl/work";
+import { rememberedT } from "./remembered";
 
 const nl = {
   account: nlAccount,
   alerts: nlAlerts,
   admin: nlAdmin,
+  adminPayment: nlAdminPayment,
   adminRecords: nlAdminRecords,
   approval: nlApproval,
   appointments: nlAppointments,
@@ -133,6 +139,7 @@ const nl = {
   shell: nlShell,
   site: nlSite,
   start: nlStart,
+  stream: nlStream,
   security: nlSecurity,
   terms: nlTerms,
   waiting: nlWaiting,
@@ -144,6 +151,7 @@ const en = {
   account: enAccount,
   alerts: enAlerts,
   admin: enAdmin,
+  adminPayment: enAdminPayment,
   adminRecords: enAdminRecords,
   approval: enApproval,
   appointments: enAppointments,
@@ -181,6 +189,7 @@ const en = {
   shell: enShell,
   site: enSite,
   start: enStart,
+  stream: enStream,
   security: enSecurity,
   terms: enTerms,
   waiting: enWaiting,
@@ -198,7 +207,7 @@ export const textsIn = (language: Language): i18n => instances[language];
 
 /** The typed `t` of a namespace, outside components. */
 export const fixedT = <N extends Namespace>(language: Language, namespace: N): TFunction<N> =>
-  instances[language].getFixedT(language, namespace) as unknown as TFunction<N>;
+  rememberedT(instances[language], language, namespace) as unknown as TFunction<N>;
 
 declare module "i18next" {
   interface CustomTypeOptions {

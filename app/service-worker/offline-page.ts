@@ -18,7 +18,9 @@ export async function keepOfflinePage(language: string): Promise<void> {
   const answer = await fetch(`${OFFLINE}?lng=${language}`, { credentials: "omit" });
   if (!answer.ok) return;
   const html = await answer.clone().text();
-  await Promise.all(Array.from(html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g), ([, path = ""]) => part(path)));
+  await Promise.all(
+    Array.from(html.matchAll(/(?:href|src|data-styles)="(\/assets\/[^"]+)"/g), ([, path = ""]) => part(path)),
+  );
   await (await caches.open(CACHE)).put(OFFLINE, dated(answer));
 }
 

@@ -9,6 +9,6 @@ export const FOR_DEVELOPERS =
  */
 export function leavingOut(deployed) {
   // They do nothing but be imported: with the last that names one of them, it goes.
-  const moduleSideEffects = deployed ? (/** @type {string} */ id) => !FOR_DEVELOPERS.test(id) : true;
+  const moduleSideEffects = deployed ? [{ test: FOR_DEVELOPERS, sideEffects: false }] : true;
   return { define: { "import.meta.env.DEPLOYED": JSON.stringify(deployed) }, treeshake: { moduleSideEffects } };
 }

@@ -4,26 +4,55 @@ import { Refusal } from "../local/refusal.mjs";
 import { root, toolEnvironment } from "../local/settings.mjs";
 import { checkTally, runTally, sentence } from "./tally.mjs";
 
+/** Cores of the machines that this must be quick on. */
+const CORES = 2;
+
 /**
- * Runs lanes beside each other, and the stages of a lane in turn; each once, after those it needs.
- * @param {import("./stages.mjs").Stage[][]} lanes
+ * Runs stages, and first those they need, in the order they are given in: the next one begins as soon as a core is free and what it
+ * waits for is over.
+ * @param {import("./stages.mjs").Stage[]} asked
  */
-export async function runLanes(lanes) {
-  /** @type {Map<import("./stages.mjs").Stage, Promise<import("./tally.mjs").Tally>>} */
-  const begun = new Map();
-  /** @param {import("./stages.mjs").Stage} stage @returns {Promise<import("./tally.mjs").Tally>} */
-  const once = (stage) => {
-    const running = begun.get(stage) ?? Promise.all((stage.needs ?? []).map(once)).then(() => runStage(stage));
-    begun.set(stage, running);
-    return running;
-  };
-  const inTurn = async (/** @type {import("./stages.mjs").Stage[]} */ lane) => {
-    for (const stage of lane) await once(stage);
-  };
+export async function runStages(asked) {
+  const waiting = withNeeds(asked);
+  /** @type {Map<import("./stages.mjs").Stage, Promise<void>>} */
+  const running = new Map();
+  /** @type {import("./tally.mjs").Tally[]} */
+  const tallies = [];
   // A browser is found or installed meanwhile; the stage that waits for it says when that failed.
-  for (const { env } of lanes.flat()) env?.().catch(() => {});
-  await Promise.all(lanes.map(inTurn));
-  return Promise.all(begun.values());
+  for (const { env } of asked) env?.().catch(() => {});
+  const toItsEnd = async (/** @type {import("./stages.mjs").Stage} */ stage) => {
+    tallies.push(await runStage(stage));
+    running.delete(stage);
+  };
+  while (waiting.length + running.size > 0) {
+    const next = nextOf(waiting, [...running.keys()]);
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1);
+      running.set(next, toItsEnd(next));
+    } else await Promise.race(running.values());
+  }
+  return tallies;
+}
+
+/**
+ * @param {import("./stages.mjs").Stage[]} stages
+ * @returns {import("./stages.mjs").Stage[]} each once, after what it needs
+ */
+function withNeeds(stages) {
+  const all = stages.flatMap((stage) => [...withNeeds(stage.needs ?? []), stage]);
+  return [...new Map(all.map((stage) => [stage.name, stage])).values()];
+}
+
+/**
+ * What may begin now. A stage that fills both cores does so beside the last of the others, rather than leave one idle.
+ * @param {import("./stages.mjs").Stage[]} waiting
+ * @param {import("./stages.mjs").Stage[]} running
+ */
+export function nextOf(waiting, running) {
+  const taken = running.reduce((sum, { cores = 1 }) => sum + cores, 0);
+  if (taken >= CORES) return;
+  const pending = new Set([...waiting, ...running].map(({ name }) => name));
+  return waiting.find(({ needs = [], after = [] }) => ![...needs, ...after].some(({ name }) => pending.has(name)));
 }
 
 /** @param {import("./stages.mjs").Stage} stage */

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import path from "node:path";
 import { root } from "../local/settings.mjs";
 
@@ -7,7 +6,9 @@ import { root } from "../local/settings.mjs";
  * @typedef {object} Stage
  * @property {string} name
  * @property {string[]} command
- * @property {Stage[]} [needs] what must be over before
+ * @property {Stage[]} [needs] what must be over before, and is run for it
+ * @property {Stage[]} [after] what must be over before where that is run as well
+ * @property {number} [cores] how many it keeps busy; one unless told otherwise
  * @property {() => Promise<Record<string, string>>} [env]
  * @property {string} [report] the JSON file a test run leaves behind
  */
@@ -36,12 +37,9 @@ const deadCode = { name: "dead-code", command: ["knip", "--no-progress"] };
 
 /**
  * What needs no running code; `npm run check` is these.
- * @type {Stage[][]}
+ * @type {Stage[]}
  */
-export const checks = [
-  [types, format],
-  [lint, deadCode],
-];
+export const checks = [types, lint, deadCode, format];
 
 /**
  * The production build that stands behind the gateway, and that the faults and the journeys run against.
@@ -50,54 +48,65 @@ export const checks = [
 const build = { name: "build", command: ["react-router", "build"] };
 
 /**
- * All there is, in two lanes that take about as long. In the first is whatever reads the types of the routes, which each run of the
- * Worker writes anew when it starts. The journeys come last in the other: they use whatever the first leaves of both cores.
+ * All there is, the longest first, and last what fills both cores. Each run of the Worker writes the types of the routes anew when it
+ * starts, so it waits for whatever reads them.
  * @param {() => Promise<string>} findChromium path of the browser, which may have to be installed first
- * @returns {Stage[][]}
+ * @returns {Stage[]}
  */
 export function everything(findChromium) {
-  const reports = path.join(root, "test-results", "reports");
-  rmSync(reports, { recursive: true, force: true });
-  const reportOf = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
   /** @type {Promise<string> | undefined} */
   let found;
   const browser = async () => {
     found ??= findChromium();
     return { ...TESTING, CHROMIUM_PATH: await found };
   };
-  const workers = ["workers", "workers-alone"].map((name) => vitest(name, reportOf));
-  const proxied = ["proxied", "proxied-alone"].map((name) => ({ ...vitest(name, reportOf), needs: [build] }));
-  const faults = { ...vitest("faults", reportOf), needs: [build] };
-  const stories = { ...vitest("stories", reportOf), env: browser };
-  return [
-    [types, lint, format, deadCode, ...workers, ...proxied, faults],
-    [build, vitest("node", reportOf), stories, playwright(reportOf("journeys"), browser)],
+  const worker = (/** @type {string} */ name) => ({ ...vitest(name), after: [types, lint] });
+  const behindGateway = (/** @type {string} */ name) => ({ ...worker(name), needs: [build] });
+  const single = [
+    types,
+    lint,
+    build,
+    worker("workers"),
+    behindGateway("proxied"),
+    worker("workers-alone"),
+    behindGateway("proxied-alone"),
+    { ...vitest("faults"), needs: [build] },
+    vitest("node"),
+    deadCode,
+    format,
   ];
+  const stories = { ...vitest("stories"), env: browser, cores: 2 };
+  const journeys = playwright(browser);
+  return [...single, stories, journeys];
 }
+
+/** What the test runs leave behind. */
+export const reports = path.join(root, "test-results", "reports");
+const reportOf = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
 
 const TESTING = { CI: "true", SKIP_BUILD: "1" };
 
 /**
  * @param {string} name
- * @param {(name: string) => string} reportOf
  * @returns {Stage}
  */
-function vitest(name, reportOf) {
+function vitest(name) {
   const report = reportOf(name);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   return { name, command: ["vitest", "run", "--project", name, ...reporters], env: async () => TESTING, report };
 }
 
 /**
- * @param {string} report
  * @param {() => Promise<typeof TESTING & { CHROMIUM_PATH: string }>} browser
  * @returns {Stage}
  */
-function playwright(report, browser) {
+function playwright(browser) {
+  const report = reportOf("journeys");
   return {
     name: "journeys",
     command: ["playwright", "test", "--pass-with-no-tests", "--reporter=line,json"],
     needs: [build],
+    cores: 2,
     env: async () => ({ ...(await browser()), PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     report,
   };

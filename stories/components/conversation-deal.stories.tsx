@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import { dealMoneyOf } from "~/domain/deal-money";
 import preview from "../../.storybook/preview";
-import { aChat, aMessage, anOwnMessage } from "../../tests/mocks/factories";
+import { aChat, aMessage, anOwnMessage } from "../../tests/mocks/factories/chat";
 import { says } from "../screen";
 import { asHassan, BID, chatWith, composer, conversation, FIELD } from "./agreed-conversation";
 

@@ -2,7 +2,8 @@ import { expect } from "storybook/test";
 import type { Message } from "~/domain/chat";
 import type { Outgoing } from "~/live/conversation";
 import preview from "../../.storybook/preview";
-import { aMessage, anOwnMessage, many } from "../../tests/mocks/factories";
+import { aMessage, anOwnMessage } from "../../tests/mocks/factories/chat";
+import { many } from "../../tests/mocks/factories/page";
 import { english, mobile, press, says } from "../screen";
 import { composer, conversation, FIELD, NOW, talk } from "./agreed-conversation";
 

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aViewer } from "../../tests/mocks/factories";
+import { aHelper, aViewer } from "../../tests/mocks/factories/person";
 import { bid, chat, job, payment, site } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../screen";
 
@@ -13,6 +13,16 @@ export const Default = meta.story({
     await expect(canvas.getByRole("button", { name: PAY })).toBeVisible();
   },
 });
+
+export const OfABusiness = meta.story({
+  args: { outcomes: [chat.is({ opponent: aHelper({ business: true }) })] },
+  async play(story) {
+    await says("Hassan B. is een bedrijf: je hebt de rechten van een consument")(story);
+    await expect(story.canvas.getByText("Bedrijf", { exact: true })).toBeVisible();
+  },
+});
+
+export const OfAPrivatePerson = meta.story({ play: says("Hassan B. helpt als particulier") });
 
 export const PaidDirectly = meta.story({ args: { outcomes: [site.paysDirectly] }, play: opens("Bod accepteren") });
 

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import { MAX_PASSKEYS } from "~/domain/passkey";
 import preview from "../../.storybook/preview";
 import { aPasskey, passkeys } from "../../tests/mocks/access";
-import { aViewer } from "../../tests/mocks/factories";
+import { aViewer } from "../../tests/mocks/factories/person";
 import { english, isRefused, mobile, opens, petra, press, says, screen } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/settings", viewer: petra } });

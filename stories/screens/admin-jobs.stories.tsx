@@ -2,7 +2,8 @@ import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import texts from "../../app/locales/nl/admin";
 import { anAdmin, desk } from "../../tests/mocks/admin-records";
-import { aComment, aJob } from "../../tests/mocks/factories";
+import { aComment } from "../../tests/mocks/factories/comment";
+import { aJob } from "../../tests/mocks/factories/job";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../screen";
 
 const REASON = texts.reason.label;
@@ -47,7 +48,7 @@ export const OneJob = meta.story({
     await opens("Lekkende keukenkraan vervangen")(story);
     const { canvas } = story;
     await expect(canvas.getByRole("row", { name: /Hassan B\..*Geaccepteerd/ })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Betaling 9" })).toHaveAttribute("href", "/admin/ledger?payment=9");
+    await expect(canvas.getByRole("link", { name: "Betaling 9" })).toHaveAttribute("href", "/admin/payments/9");
     await expect(canvas.getByRole("row", { name: /hoofdkraan/ })).toBeVisible();
   },
 });

@@ -36,7 +36,7 @@ export const EveryKind = meta.story({
   async play(story) {
     await says("iets nieuws")(story);
     const { canvas } = story;
-    await expect(canvas.getByRole("link", { name: "Betaling 9" })).toHaveAttribute("href", "/admin/ledger?payment=9");
+    await expect(canvas.getByRole("link", { name: "Betaling 9" })).toHaveAttribute("href", "/admin/payments/9");
     await expect(canvas.queryByRole("link", { name: "Vraag 3" })).toBeNull();
   },
 });

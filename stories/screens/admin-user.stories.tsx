@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import texts from "../../app/locales/nl/admin";
 import { anAdmin, anAuditEntry, desk } from "../../tests/mocks/admin-records";
-import { aVerification } from "../../tests/mocks/factories";
+import { aVerification } from "../../tests/mocks/factories/person";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../screen";
 
 const REASON = texts.reason.label;

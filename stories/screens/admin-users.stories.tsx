@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { anAdmin, anAdminUser, desk } from "../../tests/mocks/admin-records";
-import { many } from "../../tests/mocks/factories";
+import { many } from "../../tests/mocks/factories/page";
 import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/admin/users", viewer: anAdmin } });

@@ -1,6 +1,10 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aBid, aPayment, aPhoto, aReview, PETRA } from "../../tests/mocks/factories";
+import { aBid } from "../../tests/mocks/factories/bid";
+import { aPhoto } from "../../tests/mocks/factories/job";
+import { aPayment } from "../../tests/mocks/factories/payment";
+import { PETRA } from "../../tests/mocks/factories/person";
+import { aReview } from "../../tests/mocks/factories/review";
 import { bids, finished, job, payment, review } from "../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, press, says, screen } from "../screen";
 

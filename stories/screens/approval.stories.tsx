@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview";
-import { aBid } from "../../tests/mocks/factories";
+import { aBid } from "../../tests/mocks/factories/bid";
 import { aHeldPayment, aReleasedPayment, aRequest, done, payments } from "../../tests/mocks/money";
 import { finished, job, site } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../screen";

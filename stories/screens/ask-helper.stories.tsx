@@ -1,6 +1,8 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aBid, aJob, anOtherJob, PETRA } from "../../tests/mocks/factories";
+import { aBid } from "../../tests/mocks/factories/bid";
+import { aJob, anOtherJob } from "../../tests/mocks/factories/job";
+import { PETRA } from "../../tests/mocks/factories/person";
 import { invitation, jobs, person } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../screen";
 

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aJob, anOtherJob, aPhoto, many } from "../../tests/mocks/factories";
+import { aJob, anOtherJob, aPhoto } from "../../tests/mocks/factories/job";
+import { many } from "../../tests/mocks/factories/page";
 import { jobs } from "../../tests/mocks/outcomes";
 import { english, hassan, isWrong, mobile, opens, press, says, screen } from "../screen";
 

@@ -1,7 +1,8 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { facts, inCategory } from "../../tests/mocks/categories";
-import { anOtherJob, many } from "../../tests/mocks/factories";
+import { anOtherJob } from "../../tests/mocks/factories/job";
+import { many } from "../../tests/mocks/factories/page";
 import { jobs } from "../../tests/mocks/outcomes";
 import { english, isWrong, mobile, opens, says, screen, send } from "../screen";
 

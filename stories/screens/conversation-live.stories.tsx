@@ -1,6 +1,9 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aBid, aMessage, anOwnMessage, HASSAN, many } from "../../tests/mocks/factories";
+import { aBid } from "../../tests/mocks/factories/bid";
+import { aMessage, anOwnMessage } from "../../tests/mocks/factories/chat";
+import { many } from "../../tests/mocks/factories/page";
+import { HASSAN } from "../../tests/mocks/factories/person";
 import { chat, job } from "../../tests/mocks/outcomes";
 import { fakeConnection } from "../fake-connection";
 import { english, isRefused, liveScreen, mobile, petra, press, says, send } from "../screen";

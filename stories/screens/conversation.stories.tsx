@@ -1,6 +1,9 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aBid, aCard, aMessage, many, PETRA } from "../../tests/mocks/factories";
+import { aBid } from "../../tests/mocks/factories/bid";
+import { aMessage } from "../../tests/mocks/factories/chat";
+import { many } from "../../tests/mocks/factories/page";
+import { aCard, PETRA } from "../../tests/mocks/factories/person";
 import { chat, job, site } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen, send } from "../screen";
 

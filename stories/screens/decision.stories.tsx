@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aDecision } from "../../tests/mocks/factories";
+import { aDecision } from "../../tests/mocks/factories/decision";
 import { decisions } from "../../tests/mocks/outcomes";
 import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../screen";
 

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { anAdmin } from "../../tests/mocks/admin-records";
 import { desk } from "../../tests/mocks/desk";
-import { aCard } from "../../tests/mocks/factories";
+import { aCard } from "../../tests/mocks/factories/person";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/admin/appeals", viewer: anAdmin } });

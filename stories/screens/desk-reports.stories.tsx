@@ -2,7 +2,8 @@ import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { anAdmin } from "../../tests/mocks/admin-records";
 import { aDeskDecision, aReport, aSaid, desk } from "../../tests/mocks/desk";
-import { aCard, aDecision } from "../../tests/mocks/factories";
+import { aDecision } from "../../tests/mocks/factories/decision";
+import { aCard } from "../../tests/mocks/factories/person";
 import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/admin/reports", viewer: anAdmin } });

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aPhoto } from "../../tests/mocks/factories";
+import { aPhoto } from "../../tests/mocks/factories/job";
 import { job } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../screen";
 

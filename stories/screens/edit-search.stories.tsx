@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aSavedSearch } from "../../tests/mocks/factories";
+import { aSavedSearch } from "../../tests/mocks/factories/saved-search";
 import { searches } from "../../tests/mocks/outcomes-told";
 import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../screen";
 

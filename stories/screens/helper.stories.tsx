@@ -1,6 +1,9 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aCard, aProject, aReview, many, PETRA } from "../../tests/mocks/factories";
+import { many } from "../../tests/mocks/factories/page";
+import { aCard, PETRA } from "../../tests/mocks/factories/person";
+import { aProject } from "../../tests/mocks/factories/profile";
+import { aReview } from "../../tests/mocks/factories/review";
 import { person } from "../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, says, screen } from "../screen";
 

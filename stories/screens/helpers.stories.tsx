@@ -1,6 +1,6 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aPerson } from "../../tests/mocks/factories";
+import { aPerson } from "../../tests/mocks/factories/profile";
 import { people } from "../../tests/mocks/outcomes";
 import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../screen";
 

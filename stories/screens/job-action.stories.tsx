@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview";
-import { aBid } from "../../tests/mocks/factories";
+import { aBid } from "../../tests/mocks/factories/bid";
 import { job } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, opens, petra, press, says, screen } from "../screen";
 

@@ -10,7 +10,7 @@ import {
   paid,
   underway,
 } from "../../tests/mocks/deals";
-import { HASSAN } from "../../tests/mocks/factories";
+import { HASSAN } from "../../tests/mocks/factories/person";
 import { english, hassan, mobile, petra, says, screen } from "../screen";
 
 /** What the two parties of a job still settle, on its page. */

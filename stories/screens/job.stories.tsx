@@ -1,6 +1,10 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aBid, aCard, aComment, aHelper, aPhoto, HASSAN, many } from "../../tests/mocks/factories";
+import { aBid } from "../../tests/mocks/factories/bid";
+import { aComment } from "../../tests/mocks/factories/comment";
+import { aPhoto } from "../../tests/mocks/factories/job";
+import { many } from "../../tests/mocks/factories/page";
+import { aCard, aHelper, HASSAN } from "../../tests/mocks/factories/person";
 import { job, jobs, ownBid } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../screen";
 

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { linked, passkeys, social } from "../../tests/mocks/access";
-import { aViewer } from "../../tests/mocks/factories";
+import { aViewer } from "../../tests/mocks/factories/person";
 import { english, isRefused, mobile, opens, petra, press, says, screen } from "../screen";
 
 /** Accounts elsewhere by which somebody logs in. */

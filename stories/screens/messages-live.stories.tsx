@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aChat, aHelper, aMessage } from "../../tests/mocks/factories";
+import { aChat, aMessage } from "../../tests/mocks/factories/chat";
+import { aHelper } from "../../tests/mocks/factories/person";
 import { chat, chats } from "../../tests/mocks/outcomes";
 import { fakeConnection } from "../fake-connection";
 import { english, liveScreen, mobile, opens, petra, press, says } from "../screen";

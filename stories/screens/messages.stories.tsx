@@ -1,6 +1,8 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aChat, aHelper, many } from "../../tests/mocks/factories";
+import { aChat } from "../../tests/mocks/factories/chat";
+import { many } from "../../tests/mocks/factories/page";
+import { aHelper } from "../../tests/mocks/factories/person";
 import { chats } from "../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, says, screen } from "../screen";
 

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aBid, aJob, anOtherJob } from "../../tests/mocks/factories";
+import { aBid } from "../../tests/mocks/factories/bid";
+import { aJob, anOtherJob } from "../../tests/mocks/factories/job";
 import { bids, jobs } from "../../tests/mocks/outcomes";
 import { english, mobile, opens, petra, says, screen } from "../screen";
 

@@ -1,6 +1,6 @@
 import { expect, spyOn } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aNotification } from "../../tests/mocks/factories";
+import { aNotification } from "../../tests/mocks/factories/notification";
 import { notifications } from "../../tests/mocks/outcomes";
 import { fakeConnection } from "../fake-connection";
 import { english, liveScreen, mobile, petra, says } from "../screen";
@@ -14,13 +14,26 @@ const meta = preview.meta({
 const SOUND = "Geluid bij nieuws";
 const NOTICE = "Melding van je browser";
 
+const done = aNotification({ id: 99, type: "work_done", title: "Het werk is klaar" });
+
 export const OneMore = meta.story({
-  async play({ canvas }) {
+  async play({ canvas, msw }) {
     await canvas.findByRole("link", { name: "Nieuw bod" });
-    const notification = aNotification({ id: 99, type: "work_done", title: "Het werk is klaar" });
-    await connection.tell({ type: "notification", notification }, { type: "unread", chats: 0, notifications: 2 });
+    msw.use(notifications.are([done, aNotification()]));
+    await connection.tell({ type: "notification", notification: done }, { type: "unread", chats: 0, notifications: 2 });
     await expect(await canvas.findByRole("link", { name: "Het werk is klaar" })).toBeVisible();
     await expect(canvas.getByText("2 ongelezen")).toBeVisible();
+  },
+});
+
+/** What happened while there was no connection was told to nobody here. */
+export const MissedInAGap = meta.story({
+  async play({ canvas, msw }) {
+    await canvas.findByRole("link", { name: "Nieuw bod" });
+    await connection.tell({ type: "connection", up: false });
+    msw.use(notifications.are([done, aNotification()]));
+    await connection.tell({ type: "connection", up: true });
+    await expect(await canvas.findByRole("link", { name: "Het werk is klaar" })).toBeVisible();
   },
 });
 

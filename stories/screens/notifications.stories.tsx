@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aNotification, many } from "../../tests/mocks/factories";
+import { aNotification } from "../../tests/mocks/factories/notification";
+import { many } from "../../tests/mocks/factories/page";
 import { notifications } from "../../tests/mocks/outcomes";
 import { english, mobile, petra, says, screen } from "../screen";
 

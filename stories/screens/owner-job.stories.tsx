@@ -1,6 +1,8 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aBid, aHelper, aWeighedBid, many } from "../../tests/mocks/factories";
+import { aBid, aWeighedBid } from "../../tests/mocks/factories/bid";
+import { many } from "../../tests/mocks/factories/page";
+import { aHelper } from "../../tests/mocks/factories/person";
 import { bids, job } from "../../tests/mocks/outcomes";
 import { english, mobile, opens, petra, press, says, screen } from "../screen";
 

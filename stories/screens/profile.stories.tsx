@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview";
-import { aViewer } from "../../tests/mocks/factories";
+import { aViewer } from "../../tests/mocks/factories/person";
 import { profile } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../screen";
 

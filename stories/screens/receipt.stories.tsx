@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview";
-import { aCard } from "../../tests/mocks/factories";
+import { aCard } from "../../tests/mocks/factories/person";
 import { aHeldPayment, aReleasedPayment, aRequest, aTopUp, payments } from "../../tests/mocks/money";
 import { english, hassan, mobile, opens, petra, says, screen } from "../screen";
 

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { removal } from "../../tests/mocks/access";
-import { aViewer } from "../../tests/mocks/factories";
+import { aViewer } from "../../tests/mocks/factories/person";
 import { english, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/verwijderen", viewer: petra } });

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aSavedSearch, aViewer } from "../../tests/mocks/factories";
+import { aViewer } from "../../tests/mocks/factories/person";
+import { aSavedSearch } from "../../tests/mocks/factories/saved-search";
 import { searches } from "../../tests/mocks/outcomes-told";
 import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../screen";
 

@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview";
-import { aViewer } from "../../tests/mocks/factories";
+import { aViewer } from "../../tests/mocks/factories/person";
 import { profile } from "../../tests/mocks/outcomes";
 import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../screen";
 

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aHelpingViewer, aProject, aViewer } from "../../tests/mocks/factories";
+import { aHelpingViewer, aViewer } from "../../tests/mocks/factories/person";
+import { aProject } from "../../tests/mocks/factories/profile";
 import { profile, site } from "../../tests/mocks/outcomes";
 import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../screen";
 

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { aTrader } from "../../tests/mocks/business";
-import { aHelpingViewer, aViewer } from "../../tests/mocks/factories";
+import { aHelpingViewer, aViewer } from "../../tests/mocks/factories/person";
 import { aBusyDay, aTodo, todos } from "../../tests/mocks/todo";
 import { english, hassan, mobile, opens, petra, press, says, screen } from "../screen";
 

@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview";
-import { many } from "../../tests/mocks/factories";
+import { many } from "../../tests/mocks/factories/page";
 import { aHeldPayment, aReleasedPayment, aRequest, aTopUp, payments } from "../../tests/mocks/money";
 import { site, wallet } from "../../tests/mocks/outcomes";
 import { english, mobile, opens, petra, press, says, screen } from "../screen";

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aPayout, aWalletEntry, many } from "../../tests/mocks/factories";
+import { many } from "../../tests/mocks/factories/page";
+import { aPayout, aWalletEntry } from "../../tests/mocks/factories/wallet";
 import { aHeldPayment, payments } from "../../tests/mocks/money";
 import { site, wallet } from "../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, says, screen } from "../screen";

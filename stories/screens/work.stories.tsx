@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aHelpingViewer, aProject } from "../../tests/mocks/factories";
+import { aHelpingViewer } from "../../tests/mocks/factories/person";
+import { aProject } from "../../tests/mocks/factories/profile";
 import { profile } from "../../tests/mocks/outcomes";
 import { experience } from "../../tests/mocks/outcomes-told";
 import { english, hassan, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../screen";

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { many } from "../../tests/mocks/factories";
+import { many } from "../../tests/mocks/factories/page";
 import { aReleasedPayment, year } from "../../tests/mocks/money";
 import { site } from "../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, says, screen } from "../screen";

@@ -3,17 +3,14 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { compressingProxy } from "./compressing-proxy.ts";
 import type { Server } from "./measured-server.ts";
-import { seededSite } from "./seeded-site.ts";
+import { median, type Pair } from "./paired.ts";
 import { type Arrival, onSlowPhone } from "./slow-phone.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const PROXY = 5362;
 const REQUESTS = 300;
 const GOAL = { gzip: 150, brotli: 130, cold: 2500, warm: 1300 };
 const SCRIPT =
   /(?:src|href)="(\/assets\/[^"]+\.js)"|import\s*\(?"(\/assets\/[^"]+\.js)"|"(\/assets\/manifest-[^"]+\.js)"/g;
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The session cookie of somebody of the demonstration data. */
 export async function signedIn(origin: string, email = "helper@example.test"): Promise<string> {
@@ -29,7 +26,7 @@ export async function signedIn(origin: string, email = "helper@example.test"): P
 }
 
 /** The build of the site with no page that React takes over. */
-async function documentsOnly(): Promise<string> {
+export async function documentsOnly(): Promise<string> {
   const folder = path.join(root, "node_modules/.bench/documents");
   await rm(folder, { recursive: true, force: true });
   await cp(path.join(root, "build"), folder, { recursive: true });
@@ -74,10 +71,10 @@ async function weights(origin: string, pages: Record<string, string>, cookie: st
   }
 }
 
-async function phone(origin: string, address: string, cookie: string): Promise<void> {
-  const proxy = await compressingProxy(origin, PROXY);
+async function phone(origin: string, port: number, address: string, cookie: string): Promise<void> {
+  const proxy = await compressingProxy(origin, port);
   try {
-    const rounds = await onSlowPhone(`http://127.0.0.1:${PROXY}${address}`, cookie, 5);
+    const rounds = await onSlowPhone(`http://127.0.0.1:${port}${address}`, cookie, 5);
     const of = (side: 0 | 1, what: keyof Arrival) => Math.round(median(rounds.map((round) => round[side][what])));
     console.log("a live page on a slow phone (processor by 4, 1.6 Mbit/s, 150 ms), ms, median of 5");
     console.log(`cold   painted ${of(0, "painted")}   interactive ${of(0, "interactive")} (at most ${GOAL.cold})`);
@@ -88,34 +85,34 @@ async function phone(origin: string, address: string, cookie: string): Promise<v
   }
 }
 
-type Ratio = (
-  ours: () => Promise<number>,
-  theirs: () => Promise<number>,
-) => Promise<Record<"own" | "other" | "ratio", number>>;
-
-/** What a live page costs: the processor, beside the same page as a document; the line; and a slow phone. */
-export async function compareLivePages(live: Server, ratio: Ratio): Promise<void> {
-  const cookie = await signedIn(live.origin);
+async function addressesOf(live: Server, cookie: string): Promise<Record<string, string>> {
   const chats = await (await fetch(`${live.origin}/messages`, { headers: { Cookie: cookie } })).text();
   const talk = /href="(\/messages\/proefgesprek[\w-]+)"/.exec(chats)?.[1];
   if (!talk) throw new Error("nobody talks");
-  const pages = { "live: list": "/messages", "live: conversation": talk, "live: notifications": "/notifications" };
-  const documents = await seededSite(await documentsOnly(), 5363);
-  try {
-    const sessions = new Map([live, documents].map((site) => [site, ""]));
-    for (const site of sessions.keys()) sessions.set(site, await signedIn(site.origin));
-    const costOf = (site: Server, page: string) => async () => {
-      const asked = { method: "GET" as const, path: page, headers: { Cookie: sessions.get(site) ?? "" } };
-      return (await site.measure(() => asked, REQUESTS)).cpu;
-    };
-    for (const [name, page] of Object.entries(pages)) {
-      const found = await ratio(costOf(live, page), costOf(documents, page));
-      const [own, other, share] = [found.own, found.other, found.ratio].map((value) => value.toFixed(2));
-      console.log(`${name.padEnd(24)} ${own}   as a document ${other}   ratio ${share}`);
-    }
-  } finally {
-    documents.stop();
+  return { "live: list": "/messages", "live: conversation": talk, "live: notifications": "/notifications" };
+}
+
+const asDocument = (name: string) => `${name} as a document`;
+
+/** What a live page costs the processor, beside the same page as a document. */
+export async function livePagesOf(live: Server, documents: Server) {
+  const pages = Object.entries(await addressesOf(live, await signedIn(live.origin)));
+  async function costs(site: Server, named: (name: string) => string) {
+    const headers = { Cookie: await signedIn(site.origin) };
+    const costOf = (page: string) => async () =>
+      (await site.measure(() => ({ method: "GET", path: page, headers }), REQUESTS)).cpu;
+    return Object.fromEntries(pages.map(([name, page]) => [named(name), costOf(page)]));
   }
+  return {
+    measures: { ...(await costs(live, (name) => name)), ...(await costs(documents, asDocument)) },
+    pairs: pages.map(([own]): Pair<string> => ({ own, other: asDocument(own), beside: "as a document" })),
+  };
+}
+
+/** What a live page costs the line, and a slow phone. */
+export async function onTheLine(live: Server, port: number): Promise<void> {
+  const cookie = await signedIn(live.origin);
+  const pages = await addressesOf(live, cookie);
   await weights(live.origin, { ...pages, "document: jobs": "/browse-tasks" }, cookie);
-  await phone(live.origin, talk, cookie);
+  await phone(live.origin, port, pages["live: conversation"] ?? "", cookie);
 }

@@ -133,7 +133,36 @@ async function countAll(db: D1Database): Promise<void> {
   }
   await db.batch([
     db.prepare("DELETE FROM job_area_segment"),
-    db.prepare("INSERT INTO job_area_segment SELECT zip4, id >> 12, count(*) FROM job WHERE listed = 1 GROUP BY 1, 2"),
+    db.prepare(
+      `INSERT INTO job_area_segment SELECT zip4, segment, sum(n), json_group_object(category || '.' || euros, n)
+       FROM (SELECT zip4, id >> 12 AS segment, category, budget / 100 AS euros, count(*) AS n FROM job WHERE listed = 1 GROUP BY 1, 2, 3, 4)
+       GROUP BY zip4, segment`,
+    ),
+    db.prepare("DELETE FROM job_segment_detail"),
+    ...[6, 12].map((bits, level) =>
+      db.prepare(
+        `INSERT INTO job_segment_detail
+         SELECT ${level}, p.segment, p.prices, a.areas
+         FROM (SELECT segment, json_group_object(category || '.' || euros, n) AS prices
+           FROM (SELECT id >> ${bits} AS segment, category, budget / 100 AS euros, count(*) AS n FROM job WHERE listed = 1 GROUP BY 1, 2, 3)
+           GROUP BY segment) p
+         JOIN (SELECT segment, json_group_object(zip4, n) AS areas
+           FROM (SELECT id >> ${bits} AS segment, zip4, count(*) AS n FROM job WHERE listed = 1 GROUP BY 1, 2) GROUP BY segment) a
+           ON a.segment = p.segment`,
+      ),
+    ),
+    db.prepare("DELETE FROM job_area_price"),
+    db.prepare("DELETE FROM job_price"),
+    ...["0", "category"].flatMap((category) => [
+      db.prepare(
+        `INSERT INTO job_area_price SELECT category, zip3, json_group_object(digit || '.' || euros, n)
+         FROM (SELECT ${category} AS category, zip3, digit, budget / 100 AS euros, count(*) AS n FROM job WHERE listed = 1 GROUP BY 1, 2, 3, 4)
+         GROUP BY 1, 2`,
+      ),
+      db.prepare(
+        `INSERT INTO job_price SELECT ${category}, budget / 100, count(*) FROM job WHERE listed = 1 GROUP BY 1, 2`,
+      ),
+    ]),
   ]);
   for (const category of ["0", "category"]) {
     await db

@@ -30,6 +30,8 @@ export interface Server {
   measure(asked: Asked, requests: number, settle?: number): Promise<Cost>;
   /** Seconds of processor time per 1,000 requests of a path. */
   costOf(address: string, requests: number): Promise<number>;
+  /** Seconds of processor time that it spent while something was done. */
+  spent(done: () => Promise<unknown>): Promise<number>;
   stop(): void;
 }
 
@@ -59,17 +61,22 @@ const withHost = (blank: autocannon.Request, { headers, ...asked }: Request) => 
   headers: { ...blank.headers, ...headers },
 });
 
-/** Starts a built Worker; what is counted is workerd alone, not the Node that started it. Without queues what follows waits. */
+/** Starts a built Worker; what is counted is workerd alone, not the Node that started it. Without queues what follows waits; to its readers and back it is `roundTrip` milliseconds. */
 export async function measuredServer(
   folder: string,
   port: number,
   state: string,
   queues: "on" | "off" = "on",
+  roundTrip = 0,
 ): Promise<Server> {
   const script = path.join(import.meta.dirname, "serve-build.mjs");
-  const server: ChildProcess = spawn(process.execPath, [script, folder, String(port), state, queues], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const server: ChildProcess = spawn(
+    process.execPath,
+    [script, folder, String(port), state, queues, String(roundTrip)],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   await new Promise<void>((resolve, reject) => {
     server.once("exit", (code) => reject(new Error(`the server stopped with ${code}`)));
     server.stdout?.on("data", (said: Buffer) => said.toString().includes("ready") && resolve());
@@ -95,6 +102,11 @@ export async function measuredServer(
     origin,
     measure,
     costOf: async (address, requests) => (await measure(address, requests)).cpu,
+    spent: async (done) => {
+      const before = secondsOf(workerd);
+      await done();
+      return secondsOf(workerd) - before;
+    },
     stop: () => server.kill("SIGTERM"),
   };
 }

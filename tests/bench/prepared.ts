@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import type { D1Database } from "@cloudflare/workers-types";
+import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { runnerImport } from "vite";
 import { getPlatformProxy } from "wrangler";
 import { CALLERS } from "./api/town.ts";
@@ -19,12 +19,15 @@ export async function product<T>(file: string): Promise<T> {
   return (await runnerImport<T>(path.join(root, file), options)).module;
 }
 
-export async function filled(where: string, grow: (db: D1Database) => Promise<void>): Promise<void> {
+export async function filled(
+  where: string,
+  grow: (db: D1Database, sessions: KVNamespace) => Promise<void>,
+): Promise<void> {
   const configPath = path.join(root, "wrangler.toml");
   const options = { configPath, persist: { path: where }, remoteBindings: false };
-  const platform = await getPlatformProxy<{ DB: D1Database }>(options);
+  const platform = await getPlatformProxy<{ DB: D1Database; SESSIONS: KVNamespace }>(options);
   try {
-    await grow(platform.env.DB);
+    await grow(platform.env.DB, platform.env.SESSIONS);
   } finally {
     await platform.dispose();
   }

@@ -7,14 +7,14 @@ import { measuredServer, type Server } from "./measured-server.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 
 /** A build of the site with the demonstration data, in a state of its own that goes when it stops. */
-export async function seededSite(folder: string, port: number): Promise<Server> {
+export async function seededSite(folder: string, port: number, roundTrip = 0): Promise<Server> {
   const state = await mkdtemp(path.join(tmpdir(), "buurklusser-bench-"));
   execFileSync(process.execPath, [path.join(root, "scripts/migrate.mjs")], {
     cwd: root,
     env: { ...process.env, STATE_DIR: state },
     stdio: "ignore",
   });
-  const server = await measuredServer(folder, port, path.join(state, "v3"));
+  const server = await measuredServer(folder, port, path.join(state, "v3"), "on", roundTrip);
   const seeded = await fetch(`${server.origin}/api/dev/seed/`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { AcceptBid } from "~/components/payments/accept-bid";
 import { termsFrom } from "~/components/payments/terms";
 import { textsIn } from "~/locales";
-import { aChat } from "../mocks/factories";
+import { aChat } from "../mocks/factories/chat";
 
 function shown(mode: "held" | "direct", language: "nl" | "en" = "nl", credits = 0): string {
   const terms = termsFrom({ payment_mode: mode, fee_percent: "5.00", payout_day: 25 });

@@ -3,9 +3,10 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
+import { JobTexts } from "~/components/admin/records/job-facts";
 import { EditForm } from "~/components/jobs/edit-form";
 import { JobText } from "~/components/jobs/job-text";
-import { eachJobText, JOB_TEXT_NAMES, jobDraft } from "~/domain/job";
+import { jobDraft } from "~/domain/job";
 import { budgetStep, detailsStep, EMPTY_DRAFT, locationStep, titleStep } from "~/domain/job-steps";
 import { namesOf } from "~/forms/constraint";
 import { textsIn } from "~/locales";
@@ -13,7 +14,7 @@ import PostBudget from "~/routes/jobs/post-budget";
 import PostDetails from "~/routes/jobs/post-details";
 import PostLocation from "~/routes/jobs/post-location";
 import PostTitle from "~/routes/jobs/post-title";
-import { aJob } from "../mocks/factories";
+import { ADDITIONS, aJob } from "../mocks/factories/job";
 
 function shown(Component: ComponentType<never>, props: object): string {
   const Page = createRoutesStub([{ path: "/", Component: () => createElement(Component, props as never) }]);
@@ -52,10 +53,10 @@ describe("every field of a job", () => {
     expect(controlsIn(shown(EditForm, { job: aJob() }))).toEqual(expect.arrayContaining(namesOf(jobDraft)));
   });
 
-  it("that is a text stands in its form as it was, and on its page", () => {
-    const job = aJob(eachJobText((name) => `Tekst van ${name}`));
-    for (const html of [shown(EditForm, { job }), shown(JobText, { job, isOwner: true })]) {
-      for (const name of JOB_TEXT_NAMES) expect(html).toContain(`Tekst van ${name}`);
+  it("that a placer added stands in its form as it was, and on its pages", () => {
+    const job = aJob(ADDITIONS);
+    for (const html of [shown(EditForm, { job }), shown(JobText, { job, isOwner: true }), shown(JobTexts, { job })]) {
+      for (const value of Object.values(ADDITIONS)) expect(html).toContain(`>${value}<`);
     }
   });
 });

@@ -23,8 +23,5 @@ describe.each(["nl", "en"] as const)("in %s", (language) => {
     expect([posting("title.title"), jobs("edit.name")]).toEqual([field.title, field.title]);
     expect([posting("details.description"), jobs("edit.text")]).toEqual([field.description, field.description]);
     expect([posting("details.category"), jobs("edit.kind")]).toEqual([field.category, field.category]);
-    expect([posting("location.details"), jobs("texts.location_details.label")]).toEqual(
-      Array(2).fill(field.location_details),
-    );
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { canDispute, dealMoneyOf, isDisputed, isLetGo, isWaiting, lastDayToObject } from "~/domain/deal-money";
 import { afterPaymentEvent, PAYMENT_STATUSES } from "~/domain/payment";
-import { aPayment } from "../mocks/factories";
+import { aPayment } from "../mocks/factories/payment";
 
 describe("what a conversation asks of a payment", () => {
   it.each(PAYMENT_STATUSES)("is what the life of a payment says: %s", (status) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { nextStepFor, roleIn } from "~/domain/deal";
 import { JOB_STATUSES } from "~/domain/job-status";
-import { aBid, HASSAN, PETRA } from "../mocks/factories";
+import { aBid } from "../mocks/factories/bid";
+import { HASSAN, PETRA } from "../mocks/factories/person";
 
 describe("the role in a job", () => {
   const bids = [aBid({ status: "accepted" })];

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { approvalOf, paidFor } from "~/domain/approval";
 import { earnedOf, holdOf, isPaid, PAYMENT_STATUSES, shownStatus } from "~/domain/payment";
 import { isEarning, payoutDateAfter } from "~/domain/wallet";
-import { aBid, aJob, aWallet } from "../mocks/factories";
+import { aBid } from "../mocks/factories/bid";
+import { aJob } from "../mocks/factories/job";
+import { aWallet } from "../mocks/factories/wallet";
 import { aHeldPayment, aReleasedPayment, aRequest, aTopUp } from "../mocks/money";
 
 describe("money that is held", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { otherCard } from "~/domain/deal";
 import { invitationRefusal } from "~/domain/invitation";
-import { aBid, aHelper, aJob, HASSAN, PETRA } from "../mocks/factories";
+import { aBid } from "../mocks/factories/bid";
+import { aJob } from "../mocks/factories/job";
+import { aHelper, HASSAN, PETRA } from "../mocks/factories/person";
 
 describe("asking a helper for a job", () => {
   const hassan = { id: HASSAN, business: false };

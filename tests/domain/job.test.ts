@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/calendar";
-import { eachJobText, jobDraft, jobFilters } from "~/domain/job";
+import { jobDraft, jobFilters } from "~/domain/job";
+import { NO_ADDITIONS } from "~/domain/job-additions";
 
 const DRAFT = { title: "Kast", description: "Twee meter", zipcode: "1012 ab", budget: "60,00" };
 
@@ -21,7 +22,7 @@ describe("a draft of a job", () => {
       business_required: false,
       is_remote: false,
       execution_date: null,
-      ...eachJobText(() => null),
+      ...NO_ADDITIONS,
     });
   });
 

@@ -3,7 +3,8 @@ import { jobDraft } from "~/domain/job";
 import { canRepost } from "~/domain/job-life";
 import { JOB_STATUSES } from "~/domain/job-status";
 import { bodyOf, EMPTY_DRAFT, firstUnfinished, isBegun, jobInProgress, picturesIn, repostOf } from "~/domain/job-steps";
-import { aJob, aPhoto, PETRA } from "../mocks/factories";
+import { aJob, aPhoto } from "../mocks/factories/job";
+import { PETRA } from "../mocks/factories/person";
 
 const on = { today: "2026-03-10", budget: "65" };
 

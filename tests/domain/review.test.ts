@@ -9,7 +9,8 @@ import {
   type ReviewStatus,
   reviewRefusal,
 } from "~/domain/review";
-import { aReview, HASSAN, PETRA } from "../mocks/factories";
+import { HASSAN, PETRA } from "../mocks/factories/person";
+import { aReview } from "../mocks/factories/review";
 
 describe("the life of a review", () => {
   // The table of docs/state-machines.md#review, one line a status: events and where they lead.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isIntroduced, missingFor, missingIn, nextStep, remindersFor } from "~/domain/start-helping";
-import { aHelpingViewer, aProject } from "../mocks/factories";
+import { aHelpingViewer } from "../mocks/factories/person";
+import { aProject } from "../mocks/factories/profile";
 
 const empty = aHelpingViewer({
   active_worker: false,

@@ -3,7 +3,18 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { categories } from "~/domain/category";
 import { page } from "~/domain/page-schema";
-import { boolean, id, integer, isBlank, language, line, optionalLine, optionalText, text } from "~/domain/value";
+import {
+  boolean,
+  id,
+  integer,
+  isBlank,
+  language,
+  line,
+  optionalInteger,
+  optionalLine,
+  optionalText,
+  text,
+} from "~/domain/value";
 
 const faultsOf = (schema: z.ZodType, input: unknown) =>
   (schema.safeParse(input).error?.issues ?? []).map(({ message }) => message);
@@ -66,6 +77,11 @@ describe("the small kinds", () => {
     ["id", id, "7", 7],
     ["whole number", integer(1, 100), "100", 100],
     ["whole number", integer(-5, 5), "-5", -5],
+    ["whole number or none", optionalInteger(-5, 5), "-5", -5],
+    ["whole number or none", optionalInteger(-5, 5), 0, 0],
+    ["whole number or none", optionalInteger(-5, 5), "", null],
+    ["whole number or none", optionalInteger(-5, 5), null, null],
+    ["whole number or none", optionalInteger(-5, 5), undefined, null],
     ["boolean", boolean, "true", true],
     ["boolean", boolean, false, false],
     ["language", language, "en", "en"],
@@ -89,6 +105,8 @@ describe("the small kinds", () => {
     ["id", id, 2 ** 53, "invalid"],
     ["whole number", integer(1, 100), 101, "invalid"],
     ["whole number", integer(1, 100), "1.5", "invalid"],
+    ["whole number or none", optionalInteger(-5, 5), 6, "invalid"],
+    ["whole number or none", optionalInteger(-5, 5), "derde", "invalid"],
     ["boolean", boolean, 1, "invalid"],
     ["boolean", boolean, "yes", "invalid"],
     ["boolean", boolean, null, "required"],

@@ -277,6 +277,8 @@ export function recordPages(): [path: string, status: number][] {
     ["/admin/reviews/999999999", 404],
     ["/admin/payments", 200],
     ["/admin/payments?status=held", 200],
+    ["/admin/payments/1", 200],
+    ["/admin/payments/999999999", 404],
     ["/admin/ledger", 200],
     ["/admin/ledger?payment=1", 200],
     ["/admin/outbox", 200],

@@ -7,7 +7,7 @@ import { type Language, wordsIn } from "./texts";
 /** From an account to the books: what an admin looks up, does, and can show to others afterwards. */
 export async function lookingThingsUp(open: Open, language: Language): Promise<void> {
   const w = wordsIn(language);
-  const [d, r] = [w("admin"), w("adminRecords")];
+  const [d, r, p] = [w("admin"), w("adminRecords"), w("adminPayment")];
   const someone = aStranger("Wout");
   const person = await open(language, someone);
   const admin = await open(language, ADMIN);
@@ -53,16 +53,24 @@ export async function lookingThingsUp(open: Open, language: Language): Promise<v
     await expect(person).toHaveURL(/\/wallet$/);
   });
 
-  await test.step("a payment leads to its bookings, which sum to zero", async () => {
+  await test.step("a payment says how it went, and its bookings sum to zero", async () => {
     await goTo("payments");
     await admin.getByRole("combobox", { name: d("filter.status") }).selectOption("released");
     await show(admin, language);
     await expect(admin).toHaveURL(/[?&]status=released/);
-    await admin.getByRole("row").nth(1).getByRole("rowheader").getByRole("link").click();
+    const ofJob = admin.getByRole("row").filter({ has: admin.locator('td a[href^="/admin/jobs/"]') });
+    await ofJob.first().getByRole("rowheader").getByRole("link").click();
+    await expect(admin.getByRole("heading", { name: p("course") })).toBeVisible();
+    await expect(admin.getByText(p("steps.released"), { exact: true })).toBeVisible();
     await expect(admin.getByText(r("ledger.balanced"))).toBeVisible();
     for (const sum of await admin.getByRole("row", { name: r("ledger.sum") }).all()) {
       await expect(sum).toHaveText(/0[.,]00$/);
     }
+    await admin
+      .getByRole("region", { name: p("about") })
+      .locator('a[href^="/admin/jobs/"]')
+      .click();
+    await expect(admin.getByRole("heading", { level: 2, name: r("job.payments") })).toBeVisible();
   });
 
   await test.step("the yearly report is looked at and downloaded, and a year without payments says so", async () => {

@@ -233,9 +233,12 @@ test("the keyboard leads through the list, into a conversation and back", async 
   await helper.goto("/messages");
   await isLive(helper);
   const items = helper.locator(".chat-item");
-  await items.first().focus();
-  await helper.keyboard.press("ArrowDown");
-  await expect(items.nth(1)).toBeFocused();
+  // React may not be listening yet, and others write to this helper meanwhile.
+  await expect(async () => {
+    await items.first().focus();
+    await helper.keyboard.press("ArrowDown");
+    await expect(items.nth(1)).toBeFocused({ timeout: 500 });
+  }).toPass();
   await helper.keyboard.press("ArrowUp");
   await expect(items.first()).toBeFocused();
 

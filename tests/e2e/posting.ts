@@ -42,7 +42,8 @@ export async function postJob(page: Page, language: Language, job: NewJob): Prom
 
   await expect(page.getByRole("heading", { level: 1, name: t("location.heading") })).toBeVisible();
   await page.getByRole("textbox", { name: t("location.zipcode") }).fill(job.zipcode);
-  await page.getByRole("textbox", { name: t("location.details") }).fill("Kerkstraat 1, bel bij de buren");
+  const { location_details } = wordsIn(language)("fields")("label", { returnObjects: true });
+  await page.getByRole("textbox", { name: location_details }).fill("Kerkstraat 1, bel bij de buren");
   await next.click();
 
   await expect(page.getByRole("heading", { level: 1, name: t("details.heading") })).toBeVisible();

@@ -42,7 +42,7 @@ export function refusedAboutJobs(language: Language): void {
     await button.click();
 
     const zipcode = page.getByRole("textbox", { name: t("location.zipcode") });
-    const details = page.getByRole("textbox", { name: t("location.details") });
+    const details = page.getByRole("textbox", { name: w("fields")("label.location_details") });
     await zipcode.fill("Dam 1");
     await details.fill("Achterom, het hek staat open");
     await expectRefused(page, language, { button, faults: [[zipcode, "zipcode"]] });
@@ -52,7 +52,7 @@ export function refusedAboutJobs(language: Language): void {
     await button.click();
 
     const description = page.getByRole("textbox", { name: t("details.description") });
-    const wishes = page.getByRole("textbox", { name: t("details.requirements") });
+    const wishes = page.getByRole("textbox", { name: w("fields")("label.special_requirements") });
     const photos = page.getByLabel(t("details.photos"), { exact: true });
     await wishes.fill("Eigen grondboor");
     await photos.setInputFiles([

@@ -12,7 +12,7 @@ export function toldAndShown(language: Language): void {
   test("somebody new is welcomed once, and is ready to help in three steps", async ({ open }) => {
     const page = await open(language, aStranger("Nadia"));
     const t = w("start");
-    const c = w("common");
+    const c = w("shell");
     const save = page.getByRole("main").getByRole("button", { name: t("save") });
     const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 
@@ -58,7 +58,7 @@ export function toldAndShown(language: Language): void {
       const iban = page.getByRole("textbox", { name: t("money.iban") });
       await page.goto("/browse-tasks");
       const strip = page.getByRole("complementary", { name: c("banner.label") });
-      await expect(strip).toContainText(c("needs.iban"));
+      await expect(strip).toContainText(t("needs.iban"));
       await expect(strip).toContainText(c("banner.verify"));
       await strip.getByRole("link").click();
       await page.getByRole("link", { name: t("goOn", { step: t("money.name") }) }).click();
@@ -68,7 +68,7 @@ export function toldAndShown(language: Language): void {
       await save.click();
       await expect(heading(t("title"))).toBeVisible();
       await expect(strip).toContainText(c("banner.verify"));
-      await expect(page.getByRole("main")).toContainText(c("needs.verified"));
+      await expect(page.getByRole("main")).toContainText(t("needs.verified"));
     });
   });
 

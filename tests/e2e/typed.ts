@@ -35,12 +35,12 @@ export function nothingTypedIsLost(): void {
     await titleIn(page).fill("Schutting rechtzetten");
     await nextIn(page).click();
     await page.getByRole("textbox", { name: posting("location.zipcode") }).fill("10");
-    await page.getByRole("textbox", { name: posting("location.details") }).fill("Achterom");
+    await page.getByRole("textbox", { name: w("fields")("label.location_details") }).fill("Achterom");
     await page.getByRole("button", { name: posting("back") }).click();
     await expect(titleIn(page)).toHaveValue("Schutting rechtzetten");
     await nextIn(page).click();
     await expect(page.getByRole("textbox", { name: posting("location.zipcode") })).toHaveValue("10");
-    await expect(page.getByRole("textbox", { name: posting("location.details") })).toHaveValue("Achterom");
+    await expect(page.getByRole("textbox", { name: w("fields")("label.location_details") })).toHaveValue("Achterom");
   });
 
   test("a bid and its message survive a login in between", async ({ open }) => {

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
+import { SCRIPT } from "../budgets";
 import { addressOf, OPEN_JOB } from "./addresses";
 import { expect, test } from "./fixtures";
 import { HELPER } from "./people";
@@ -17,11 +18,11 @@ async function scriptsOf(page: Page, path: string): Promise<number> {
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
 }
 
-test("a visitor's pages carry at most 6 KB of script", async ({ open }) => {
+test("a visitor's pages stay within what scripts may weigh", async ({ open }) => {
   const job = await addressOf(await open("nl"), OPEN_JOB);
   for (const path of ["/", "/browse-tasks", job, "/login", "/signup", "/blog/lekkende-kraan-repareren"]) {
     const weight = await scriptsOf(await open("nl"), path);
-    expect(weight, path).toBeLessThanOrEqual(6 * KB);
+    expect(weight, path).toBeLessThanOrEqual(SCRIPT.visitor * KB);
   }
 });
 
@@ -31,22 +32,24 @@ test("a page that gains nothing by a script carries none", async ({ open }) => {
   }
 });
 
-test("for signed-in people the counts add at most 1.5 KB", async ({ open }) => {
+test("for signed-in people the counts add little", async ({ open }) => {
   const visitor = await scriptsOf(await open("nl"), "/browse-tasks");
   const helper = await scriptsOf(await open("nl", HELPER), "/browse-tasks");
-  expect(helper - visitor).toBeLessThanOrEqual(1.5 * KB);
+  expect(helper - visitor).toBeLessThanOrEqual(SCRIPT.counts * KB);
 });
 
 test("forms stay within theirs, pictures included", async ({ open }) => {
   for (const path of ["/post-job", "/profile/personal", "/profile/settings", "/wallet/uitbetalen"]) {
-    expect(await scriptsOf(await open("nl", HELPER), path), path).toBeLessThanOrEqual(100 * KB);
+    expect(await scriptsOf(await open("nl", HELPER), path), path).toBeLessThanOrEqual(SCRIPT.form * KB);
   }
 });
 
 test("pages that React takes over stay within theirs", async ({ open }) => {
   for (const language of ["nl", "en"] as const) {
     for (const path of ["/messages", "/notifications"]) {
-      expect(await scriptsOf(await open(language, HELPER), path), `${path} ${language}`).toBeLessThanOrEqual(150 * KB);
+      expect(await scriptsOf(await open(language, HELPER), path), `${path} ${language}`).toBeLessThanOrEqual(
+        SCRIPT.live * KB,
+      );
     }
   }
 });

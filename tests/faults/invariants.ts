@@ -41,6 +41,9 @@ const RULES: Record<string, string> = {
   "segments of areas count the listed jobs": `
     SELECT zip4 FROM job_area_segment a WHERE n <> (SELECT count(*) FROM job
       WHERE listed = 1 AND job.zip4 = a.zip4 AND job.id >> 12 = a.segment)`,
+  "whole euros count the listed jobs": `
+    SELECT category, euros FROM job_price p WHERE n <> (SELECT count(*) FROM job
+      WHERE listed = 1 AND job.budget / 100 = p.euros AND p.category IN (0, job.category))`,
   "a chat ends in its newest message": `
     SELECT id FROM chat WHERE last_message_id IS NOT (SELECT max(id) FROM message WHERE chat_id = chat.id)`,
   "a bid has its message in the chat": `

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { newsIn } from "~/alerts/news";
-import { aMessage, aNotification, anOwnMessage, HASSAN, PETRA } from "../mocks/factories";
+import { aMessage, anOwnMessage } from "../mocks/factories/chat";
+import { aNotification } from "../mocks/factories/notification";
+import { HASSAN, PETRA } from "../mocks/factories/person";
 
 const message = (of = {}) =>
   newsIn({ type: "message", chat: "de-kraan", message: aMessage({ read: false, ...of }) }, PETRA);

@@ -2,7 +2,8 @@ import { contract } from "~/api/contract";
 import type { Passkey } from "~/domain/passkey";
 import type { SocialApp, SocialLink } from "~/domain/social";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
-import { aPage, settings } from "./factories";
+import { aPage } from "./factories/page";
+import { settings } from "./factories/settings";
 
 const { account, global, passkey, profile, social: socialLinks } = contract;
 

@@ -5,19 +5,12 @@ import type { Job } from "~/domain/job";
 import type { Payment } from "~/domain/payment";
 import type { Review } from "~/domain/review";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
-import {
-  aBid,
-  aCard,
-  aHelpingViewer,
-  aJob,
-  anOtherJob,
-  aPage,
-  aPayment,
-  aReview,
-  aVerification,
-  aViewer,
-  HASSAN,
-} from "./factories";
+import { aBid } from "./factories/bid";
+import { aJob, anOtherJob } from "./factories/job";
+import { aPage } from "./factories/page";
+import { aPayment } from "./factories/payment";
+import { aCard, aHelpingViewer, aVerification, aViewer, HASSAN } from "./factories/person";
+import { aReview } from "./factories/review";
 
 const { admin, job: ofJobs } = contract;
 const AT = "2026-03-02T09:30:00Z";
@@ -129,6 +122,9 @@ export function aPaidHelper(of: Partial<Helper> = {}): Helper {
   };
 }
 
+/** Paid, and waiting for the work. */
+const aHeldPayment = (of: Partial<Payment> = {}) => aPayment({ status: "held", expires_at: null, paid_at: AT, ...of });
+
 const paidJob = () => aJob({ status: "reserved", bids: [aBid({ status: "accepted", job_status: "reserved" })] });
 
 /** What the desk is answered when all is well. */
@@ -150,6 +146,7 @@ export const atTheDesk = [
     admin.payments,
     aPage([aPayment({ status: "held" }), aPayment({ id: 8, status: "refunded", refunded_amount: "63.00" })]),
   ),
+  answers(admin.payment, aHeldPayment()),
   answers(admin.ledger, theBooks()),
   answers(admin.outbox, aPage([aLetter()])),
   answers(admin.letter, aLetter()),
@@ -186,6 +183,10 @@ export const desk = {
   reviews: { are: (found: Review[], count?: number) => answers(admin.reviews, aPage(found, count)) },
   review: { notFound: refuses(admin.review, "not_found") },
   payments: { are: (found: Payment[], count?: number) => answers(admin.payments, aPage(found, count)) },
+  payment: {
+    is: (differs: Partial<Payment>) => answers(admin.payment, aHeldPayment(differs)),
+    notFound: refuses(admin.payment, "not_found"),
+  },
   ledger: {
     is: (differs: Partial<LedgerPage>) => answers(admin.ledger, theBooks(differs)),
     empty: answers(admin.ledger, { count: 0, sum: "0.00", accounts: [], results: [] }),

@@ -1,4 +1,4 @@
-import { aViewer } from "./factories";
+import { aViewer } from "./factories/person";
 
 export const TRADER = {
   company: "Kraan en Zo",

@@ -3,7 +3,10 @@ import type { Appointment } from "~/domain/appointment";
 import type { Dispute } from "~/domain/dispute";
 import type { Payment } from "~/domain/payment";
 import { answers, isOffline, refuses, waits } from "./answers";
-import { aBid, aCard, aPage, aPayment, PETRA } from "./factories";
+import { aBid } from "./factories/bid";
+import { aPage } from "./factories/page";
+import { aPayment } from "./factories/payment";
+import { aCard, PETRA } from "./factories/person";
 import { chat, job } from "./outcomes";
 
 const { chat: chats, payment: payments } = contract;

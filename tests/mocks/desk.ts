@@ -4,7 +4,11 @@ import type { DeskDecision, DisputeFile, ReportFile, Said, Waiting, WaitingThing
 import type { Dispute } from "~/domain/dispute";
 import type { Payment } from "~/domain/payment";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
-import { aCard, aDecision, aHelper, aJob, aPage, aPayment, HASSAN, PETRA } from "./factories";
+import { aDecision } from "./factories/decision";
+import { aJob } from "./factories/job";
+import { aPage } from "./factories/page";
+import { aPayment } from "./factories/payment";
+import { aCard, aHelper, HASSAN, PETRA } from "./factories/person";
 
 const { admin } = contract;
 const AT = "2026-03-01T10:00:00Z";

@@ -1,4 +1,4 @@
-import { aSavedSearch } from "./factories";
+import { aSavedSearch } from "./factories/saved-search";
 import { devices, experience, searches } from "./outcomes-told";
 
 /** What a person shows of themselves, and wants to be told. */

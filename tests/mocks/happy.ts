@@ -5,29 +5,18 @@ import { atTheDesk } from "./admin-records";
 import { answers, aPicture } from "./answers";
 import { facts } from "./categories";
 import { happyDesk } from "./desk";
-import {
-  aBid,
-  aChat,
-  aComment,
-  aDecision,
-  aHelper,
-  aJob,
-  aMessage,
-  anOtherJob,
-  aPage,
-  aPayment,
-  aPayout,
-  aPerson,
-  aPhoto,
-  aReview,
-  aVerification,
-  aViewer,
-  aWallet,
-  aWalletEntry,
-  HASSAN,
-  settings,
-  theEarnings,
-} from "./factories";
+import { aBid } from "./factories/bid";
+import { aChat, aMessage } from "./factories/chat";
+import { aComment } from "./factories/comment";
+import { aDecision } from "./factories/decision";
+import { aJob, anOtherJob, aPhoto } from "./factories/job";
+import { aPage } from "./factories/page";
+import { aPayment } from "./factories/payment";
+import { aHelper, aVerification, aViewer, HASSAN } from "./factories/person";
+import { aPerson } from "./factories/profile";
+import { aReview } from "./factories/review";
+import { settings } from "./factories/settings";
+import { aPayout, aWallet, aWalletEntry, theEarnings } from "./factories/wallet";
 import { told } from "./happy-told";
 import { aTopUp } from "./money";
 import { chat as conversation } from "./outcomes";

@@ -2,7 +2,10 @@ import { contract } from "~/api/contract";
 import type { Payment } from "~/domain/payment";
 import type { Earnings, WalletEntry } from "~/domain/wallet";
 import { answers, isOffline, refuses, refusesFields } from "./answers";
-import { aBid, aPage, aPayment, aWalletEntry, theEarnings } from "./factories";
+import { aBid } from "./factories/bid";
+import { aPage } from "./factories/page";
+import { aPayment } from "./factories/payment";
+import { aWalletEntry, theEarnings } from "./factories/wallet";
 import { job } from "./outcomes";
 
 /** Petra paid for the tap; Hassan is at work. */

@@ -1,7 +1,10 @@
 import { contract } from "~/api/contract";
 import type { SavedSearch } from "~/domain/saved-search";
 import { answers, isOffline, refuses, refusesFields } from "./answers";
-import { aPage, aProject, aSavedSearch, settings } from "./factories";
+import { aPage } from "./factories/page";
+import { aProject } from "./factories/profile";
+import { aSavedSearch } from "./factories/saved-search";
+import { settings } from "./factories/settings";
 
 /** What browsers subscribe with. */
 const KEY = "BMn5GbjqUucvra9QDZYzvvWm9RSMsITK943esWGjJNe0xPTtARFxcOZUcEBNVLu8t3PKVIEigYxsGb7mLiJqWUs";

@@ -15,20 +15,17 @@ import type { OwnProfile, UserPublic, UserSelf } from "~/domain/user";
 import type { VerificationStatus } from "~/domain/verification";
 import type { Payout, Wallet, WalletEntry } from "~/domain/wallet";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
-import {
-  aBid,
-  aChat,
-  aDecision,
-  aJob,
-  anOwnMessage,
-  aPage,
-  aPayment,
-  aPerson,
-  aReview,
-  aVerification,
-  aWallet,
-  settings,
-} from "./factories";
+import { aBid } from "./factories/bid";
+import { aChat, anOwnMessage } from "./factories/chat";
+import { aDecision } from "./factories/decision";
+import { aJob } from "./factories/job";
+import { aPage } from "./factories/page";
+import { aPayment } from "./factories/payment";
+import { aVerification } from "./factories/person";
+import { aPerson } from "./factories/profile";
+import { aReview } from "./factories/review";
+import { settings } from "./factories/settings";
+import { aWallet } from "./factories/wallet";
 
 /** What may become of any call. */
 const of = (call: Call) => ({

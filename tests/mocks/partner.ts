@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import type { PartnerDashboard } from "~/domain/partner";
 import { answers, isOffline, refuses, refusesFields } from "./answers";
-import { aViewer } from "./factories";
+import { aViewer } from "./factories/person";
 
 const { partner: calls } = contract;
 

@@ -2,7 +2,7 @@ import { contract } from "~/api/contract";
 import type { JobArea } from "~/domain/job";
 import type { JobPlace } from "~/domain/job-details";
 import { answers, isOffline, refuses } from "./answers";
-import { aPage } from "./factories";
+import { aPage } from "./factories/page";
 
 /** Where Petra's job is. */
 export const aPlace = (of: Partial<JobPlace> = {}): JobPlace => ({

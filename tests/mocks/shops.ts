@@ -1,7 +1,9 @@
 import { contract } from "~/api/contract";
 import type { AffiliateProduct } from "~/domain/affiliate";
 import { answers, refuses } from "./answers";
-import { aPage, aReview, settings } from "./factories";
+import { aPage } from "./factories/page";
+import { aReview } from "./factories/review";
+import { settings } from "./factories/settings";
 
 const { affiliate, global, review } = contract;
 

@@ -7,6 +7,7 @@ import { credentials, resetForm, signUp, signUpForm } from "~/domain/account";
 import { bidFields } from "~/domain/bid";
 import { askForm } from "~/domain/comment";
 import { jobDraft } from "~/domain/job";
+import { additionsIn } from "~/domain/job-additions";
 import { detailsStep, EMPTY_DRAFT, titleStep } from "~/domain/job-steps";
 import { notificationForm } from "~/domain/notification-form";
 import { passwordForm, personalForm } from "~/domain/profile-form";
@@ -53,7 +54,7 @@ describe("a form with names of its own making", () => {
 
 describe("a form made of its schema", () => {
   it("has the schema's fields, whatever is done with them before and after", () => {
-    expect(namesOf(detailsStep)).toEqual(["description", "category", "business_required", "special_requirements"]);
+    expect(namesOf(detailsStep)).toEqual(["description", "category", "business_required", ...additionsIn("details")]);
     expect(namesOf(jobDraft)).toEqual(expect.arrayContaining(["title", "zipcode", "budget", "is_remote"]));
   });
 

@@ -1,10 +1,12 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { createClient } from "~/api/client";
+import { overWire } from "~/api/over-wire";
 import { apiContext, type Session, servicesContext } from "~/context";
 import { getSettings } from "~/middleware/settings";
 import { getUnread, getViewer, setUnread } from "~/middleware/viewer";
-import { aViewer, settings } from "../mocks/factories";
+import { aViewer } from "../mocks/factories/person";
+import { settings } from "../mocks/factories/settings";
 
 const SESSION: Session = { signedIn: true, signIn: async () => {}, signOut: async () => {} };
 
@@ -19,7 +21,7 @@ function aRequest(answers: Record<string, unknown>) {
   };
   const context = new RouterContextProvider();
   context.set(servicesContext, { session: SESSION } as never);
-  context.set(apiContext, createClient({ fetch, origin: "https://api.test", language: "nl" }));
+  context.set(apiContext, createClient({ ask: overWire({ fetch, origin: "https://api.test" }), language: "nl" }));
   return { context, calls };
 }
 

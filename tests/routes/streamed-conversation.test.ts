@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Message } from "~/domain/chat";
 import { HEARTBEAT_SECONDS, STREAM_MINUTES } from "~/domain/live-limits";
 import { streamedConversation } from "~/routes/messages/streamed-conversation";
-import { aMessage, HASSAN, PETRA } from "../mocks/factories";
+import { aMessage } from "../mocks/factories/chat";
+import { HASSAN, PETRA } from "../mocks/factories/person";
 
 const CHAT = "chat-over-de-kraan";
 

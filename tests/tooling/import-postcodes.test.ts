@@ -30,7 +30,7 @@ const imported = (file: string, out: string) => {
     ...run,
     lines: readFileSync(out, "utf8")
       .split("\n")
-      .filter((line) => /: \d{12}/.test(line)),
+      .filter((line) => /: -?\d+ -?\d+ -?\d+/.test(line)),
   };
 };
 
@@ -46,11 +46,11 @@ describe("the importer of postcodes", () => {
     );
     const { status, lines } = imported(file, path.join(folder, "table.ts"));
     expect(status).toBe(0);
-    expect(lines).toEqual(["Amsterdam: 101123711904 101223731895", "Giethoorn: 835527223079"]);
+    expect(lines).toEqual(["Amsterdam: 1011 52371 4904, 1 2 -9", "Giethoorn: 7343 349 1184"]);
   });
 
   it("moves areas a little, adds the new ones, and takes the place nearest to where the area was", () => {
-    const out = written("table.ts", "export const table = `\nDen Haag: 251120771314 251220761302\n`;\n");
+    const out = written("table.ts", "export const table = `\nDen Haag: 2511 52077 4314, 1 -1 -12\n`;\n");
     const file = written(
       "NL.txt",
       geoNames(
@@ -60,14 +60,14 @@ describe("the importer of postcodes", () => {
       ),
     );
     const { lines, stdout } = imported(file, out);
-    expect(lines).toEqual(["Den Haag: 251120791316 251220761302", "Scheveningen: 251320831295"]);
+    expect(lines).toEqual(["Den Haag: 2511 52079 4316, 1 -3 -14", "Scheveningen: 1 7 -7"]);
     expect(stdout).toContain("new: 2513 Scheveningen");
   });
 
   it("leaves out slips and tells them", () => {
     const out = written(
       "table.ts",
-      "export const table = `\nLoosdrecht: 123122122084\nRotterdam: 306119271505 306219231519\n`;\n",
+      "export const table = `\nLoosdrecht: 1231 52212 5084\nRotterdam: 1830 -285 -579, 1 -4 14\n`;\n",
     );
     const file = written(
       "NL.txt",
@@ -78,15 +78,15 @@ describe("the importer of postcodes", () => {
       ),
     );
     const { lines, stderr, stdout } = imported(file, out);
-    expect(lines).toEqual(["Loosdrecht: 123122122084", "Rotterdam: 306119271505 306219231519"]);
+    expect(lines).toEqual(["Loosdrecht: 1231 52212 5084", "Rotterdam: 1830 -285 -579, 1 -4 14"]);
     expect(stderr.split("\n").map((line) => line.slice(0, 4))).toEqual(["3062", "1234", "3061", ""]);
     expect(stdout).toContain("3 slips left out");
   });
 
   it("reads bare locations, and names a new area after the place nearest to it", () => {
-    const out = written("table.ts", "export const table = `\nAmsterdam: 101123711904\n`;\n");
+    const out = written("table.ts", "export const table = `\nAmsterdam: 1011 52371 4904\n`;\n");
     const file = written("areas.json", JSON.stringify({ 1011: [52.3716, 4.9041], 1012: [52.3735, 4.8951] }));
-    expect(imported(file, out).lines).toEqual(["Amsterdam: 101123721904 101223741895"]);
+    expect(imported(file, out).lines).toEqual(["Amsterdam: 1011 52372 4904, 1 2 -9"]);
   });
 
   it("refuses bare locations when there is no place to name them after", () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { job as jobSchema } from "~/domain/job";
 import { aDeadLetter, anAdmin, aReport, aReview, user } from "./admin-fixtures";
 import { type Person, visitor } from "./client";
+import { aPaidDeal } from "./money";
 import { aBid, aJob, neighbours } from "./world";
 
 const why = { reason: "Tegen de regels" };
@@ -59,6 +60,20 @@ describe("one thing at the desk", () => {
     await admin.api("DELETE", `/api/admin/jobs/${job}/`, why);
     expect(await get(`/api/admin/jobs/${job}/`)).toMatchObject({ id: job, status: "deleted" });
     expect((await get("/api/admin/jobs/9999999/")).code).toBe("job_not_found");
+  });
+
+  it("is a payment, as its payer sees it, with what was booked of it", async () => {
+    const deal = await aPaidDeal();
+    const id = deal.payment.id;
+    const own = (await deal.owner.api("GET", `/api/payment/${id}/`)).body;
+    const { redirect_url: _, ...seen } = await get(`/api/admin/payments/${id}/`);
+    expect(seen).toMatchObject({ id, status: "held", amount: own.amount, job_id: deal.job });
+    expect([seen.payer.id, seen.payee.id]).toEqual([deal.owner.id, deal.helper.id]);
+    expect(await get(`/api/admin/ledger/?payment=${id}`)).toMatchObject({ sum: "0.00", count: expect.any(Number) });
+    for (const who of [deal.owner, deal.helper]) {
+      expect((await who.api("GET", `/api/admin/payments/${id}/`)).status).toBe(403);
+    }
+    expect((await get("/api/admin/payments/9999999/")).code).toBe("not_found");
   });
 
   it("is a review that waits for the other one, until it is deleted", async () => {

@@ -57,19 +57,4 @@ describe("events of clients", () => {
     const { status, body } = await send({ consent: true, session_id: "een", events: [event] });
     expect([status, Object.keys(body)]).toEqual([400, ["events"]]);
   });
-
-  it("are swept after ninety days", async () => {
-    const session_id = crypto.randomUUID();
-    await send({ consent: true, session_id, events: [{ name: "view", at: AT }] });
-    const sweep = (days: number) =>
-      visitor.api("POST", "/api/dev/cron/", {
-        task: "cleanup",
-        now: new Date(Date.now() + days * 86_400_000).toISOString(),
-      });
-    const left = () => valueOf("SELECT count(*) FROM client_event WHERE session_id = ?", session_id);
-    await sweep(89);
-    expect(await left()).toBe(1);
-    await sweep(91);
-    expect(await left()).toBe(0);
-  });
 });

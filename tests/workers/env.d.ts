@@ -5,6 +5,7 @@ declare global {
   namespace Cloudflare {
     interface Env {
       TEST_MIGRATIONS: D1Migration[];
+      COPY: D1Database;
     }
     // What `exports.default` of `cloudflare:workers` is.
     interface GlobalProps {

@@ -1,13 +1,15 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import type { Ask } from "~/api/ask";
 import { createClient } from "~/api/client";
+import { overWire } from "~/api/over-wire";
 import { Breaker } from "../../workers/gateway/breaker";
 import { answerBrowser } from "../../workers/gateway/browser";
 import { proxyTo } from "../../workers/gateway/proxy";
 import type { Send } from "../../workers/gateway/send";
 import { OpenSession } from "../../workers/gateway/session";
-import { withSession } from "../../workers/gateway/with-session";
+import { askWithSession, withSession } from "../../workers/gateway/with-session";
 
 const HERE = "https://buurklusser.test";
 const UPSTREAM = "https://api.elders.test";
@@ -166,9 +168,45 @@ describe("an access token that has run out", () => {
       session,
       () => {},
     );
-    const api = createClient({ fetch: call, origin: HERE, language: "nl" });
+    const api = createClient({ ask: overWire({ fetch: call, origin: HERE }), language: "nl" });
     await expect(api.account.logIn({ body: { email: "a@b.nl", password: "x" } })).rejects.toThrow("Nee");
     expect(asked).toEqual(["/api/user/token/"]);
+    expect(session.signedIn).toBe(true);
+  });
+});
+
+describe("a call of a page", () => {
+  /** An API that knows the token `fresh` alone; what it was shown, and what asking it came to. */
+  async function askedBy(renewal: () => Response) {
+    const cookie = await cookieOf("stale", "first");
+    const session = await OpenSession.of(new Request(HERE, { headers: { Cookie: cookie } }), env);
+    const shown: unknown[] = [];
+    const ask: Ask = async ({ headers }) => {
+      shown.push(headers.Authorization ?? null);
+      const stale = headers.Authorization === "Bearer stale";
+      return { status: stale ? 401 : 200, body: stale ? { code: "token_not_valid" } : { id: 1 }, header: () => null };
+    };
+    const way = { ask, send: async () => renewal(), origin: HERE };
+    const api = createClient({ ask: askWithSession(way, session, () => {}), language: "nl" });
+    const found = await api.profile.own().catch((error: unknown) => error);
+    return { shown, found, session };
+  }
+
+  it("is made once more when its token was renewed", async () => {
+    const { shown, found, session } = await askedBy(() => Response.json({ access: "fresh", refresh: "second" }));
+    expect([shown, found]).toEqual([["Bearer stale", "Bearer fresh"], { id: 1 }]);
+    expect(session.cookies).toHaveLength(1);
+  });
+
+  it("goes on as a visitor's when the session has ended", async () => {
+    const { shown, session } = await askedBy(() => Response.json({ code: "token_not_valid" }, { status: 401 }));
+    expect([shown, session.signedIn]).toEqual([["Bearer stale", null], false]);
+  });
+
+  it("is refused when nobody can renew, and the session stays", async () => {
+    const { shown, found, session } = await askedBy(() => new Response(null, { status: 503 }));
+    expect(shown).toEqual(["Bearer stale"]);
+    expect(found).toMatchObject({ status: 503, code: "unavailable", retryAfter: 5 });
     expect(session.signedIn).toBe(true);
   });
 });

@@ -1,9 +1,4 @@
-import {
-  createExecutionContext,
-  evictDurableObject,
-  runInDurableObject,
-  waitOnExecutionContext,
-} from "cloudflare:test";
+import { createExecutionContext, evictDurableObject, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { serverMessage } from "~/domain/live";
@@ -43,12 +38,12 @@ function through(change: (ask: Ask) => Ask): Env {
 }
 
 /** Sends a message from an instance whose line to the inboxes is as given. */
-async function sendVia(person: Person, message: string, change: (ask: Ask) => Ask) {
+async function sendVia(person: Person, message: string, change: (ask: Ask) => Ask, bindings: Partial<Env> = {}) {
   const execution = createExecutionContext();
   const headers = { Authorization: `Bearer ${person.token}`, "Content-Type": "application/json" };
   const body = JSON.stringify({ message });
   const request = new Request(`https://buurklusser.test${path()}message/`, { method: "POST", headers, body });
-  expect((await api.fetch(request, through(change), execution)).status).toBe(201);
+  expect((await api.fetch(request, { ...through(change), ...bindings }, execution)).status).toBe(201);
   return { published: waitOnExecutionContext(execution) };
 }
 const path = () => `/api/chat/${chat}/`;
@@ -172,18 +167,63 @@ describe("what is said in a chat", () => {
     expect(ears.heard("message").map(({ message }) => message.message)).toEqual(["Een", "Twee"]);
   });
 
-  it("comes later when it cannot be read now", async () => {
+  it("is told once to sockets whose object slept before a late word came", async () => {
     await accepted(placer, bid.id);
     await ears.settled();
-    const bindings = (DB: unknown) =>
-      runInDurableObject(inboxOf(helper), (inbox) => Object.assign(inbox, { env: { ...env, DB } }));
-    await bindings(null);
-    await send(placer, "Een");
-    expect(ears.heard("message")).toEqual([]);
-    await bindings(env.DB);
-    await placer.api("POST", "/api/notifications/all/");
-    expect((await ears.hears("message")).message.message).toBe("Een");
-    expect(await valueOf("SELECT count(*) FROM live_event")).toBe(0);
+    const { promise: free, resolve } = Promise.withResolvers<void>();
+    const late = await sendVia(placer, "Een", (inbox) => async (...given) => {
+      await free;
+      return inbox(...given);
+    });
+    await send(placer, "Twee");
+    await ears.hears("message", { message: expect.objectContaining({ message: "Twee" }) });
+    await evictDurableObject(inboxOf(helper));
+    resolve();
+    await late.published;
+    await ears.settled();
+    expect(ears.heard("message").map(({ message }) => message.message)).toEqual(["Een", "Twee"]);
+  });
+
+  it("is told once, though it could not be forgotten", async () => {
+    await accepted(placer, bid.id);
+    await ears.settled();
+    const prepare = (sql: string) => {
+      if (sql.startsWith("DELETE FROM live_event")) throw new Error("down");
+      return env.DB.prepare(sql);
+    };
+    const forgetsNothing = { prepare, batch: env.DB.batch.bind(env.DB) } as unknown as D1Database;
+    await (await sendVia(placer, "Een", (inbox) => inbox, { DB: forgetsNothing })).published;
+    await ears.hears("message", { message: expect.objectContaining({ message: "Een" }) });
+    expect(await valueOf("SELECT count(*) > 0 FROM live_event")).toBe(1);
+    await send(placer, "Twee");
+    await ears.hears("message", { message: expect.objectContaining({ message: "Twee" }) });
+    expect(ears.heard("message").map(({ message }) => message.message)).toEqual(["Een", "Twee"]);
+    await expect.poll(() => valueOf("SELECT count(*) FROM live_event")).toBe(0);
+  });
+
+  it("is told by one of the calls that saw it", async () => {
+    await accepted(placer, bid.id);
+    await ears.settled();
+    const { promise: free, resolve } = Promise.withResolvers<void>();
+    let asked = 0;
+    const slow = await sendVia(placer, "Een", (inbox) => async (...given) => {
+      asked++;
+      await free;
+      return inbox(...given);
+    });
+    const other = createExecutionContext();
+    const headers = { Authorization: `Bearer ${(await signedUp()).token}` };
+    const request = new Request("https://buurklusser.test/api/notifications/all/", { method: "POST", headers });
+    const counted = through((inbox) => async (...given) => {
+      asked++;
+      return inbox(...given);
+    });
+    expect((await api.fetch(request, counted, other)).status).toBe(200);
+    await waitOnExecutionContext(other);
+    resolve();
+    await slow.published;
+    await ears.hears("message", { message: expect.objectContaining({ message: "Een" }) });
+    expect(asked).toBe(2);
   });
 
   it("fails no call when it cannot be handed over, and the end of a session is handed over later", async () => {

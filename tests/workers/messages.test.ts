@@ -1,7 +1,10 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { dayInAmsterdam } from "~/domain/calendar";
 import { message as messageSchema } from "~/domain/chat";
+import { api } from "../../workers/api/app";
+import { counting } from "../bench/counting-db";
 import { mailsTo, type Person, signedUp, visitor } from "./client";
 import { aBid, accepted, aJob, block, neighbours, toldTo, valueOf } from "./world";
 
@@ -134,6 +137,85 @@ describe("sending a message", () => {
     expect(await send(helper, { message: "Hoi" })).toMatchObject(refusal(409, "bid_pending"));
     await block(placer, helper);
     for (const member of [placer, helper]) expect(await send(member, {})).toMatchObject(refusal(403, "blocked"));
+  });
+});
+
+describe("a message of somebody who was seen before", () => {
+  /** Asked in this isolate, so that the API knows the helper. */
+  async function ask(body: object, db = env.DB, person = helper): Promise<Response> {
+    const execution = createExecutionContext();
+    const headers = { Authorization: `Bearer ${person.token}`, "Content-Type": "application/json" };
+    const request = new Request(`https://buurklusser.test${path}message/`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    const answer = await api.fetch(request, { ...env, DB: db }, execution);
+    await waitOnExecutionContext(execution);
+    return answer;
+  }
+
+  beforeEach(async () => {
+    await accepted(placer, bid.id);
+    await ask({ message: "Hoi" });
+  });
+
+  it("is one trip to the database", async () => {
+    const { db, cost } = counting(env.DB);
+    expect((await ask({ message: "Ben je er?", client_id: "c-1" }, db)).status).toBe(201);
+    expect(cost.trips).toBe(1);
+  });
+
+  it("is said once, however often it is sent at once", async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => ask({ message: "Ben je er?", client_id: "c-1" })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 201]);
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    for (const body of bodies) expect(body).toEqual(bodies[0]);
+    expect(await valueOf("SELECT count(*) FROM message WHERE client_id = 'c-1' AND chat_id = ?", bid.chat.id)).toBe(1);
+  });
+
+  it("is told of by the name that they have now", async () => {
+    await placer.api("POST", `${path}read/`);
+    await env.DB.prepare("UPDATE user SET name = 'Hassan el Amrani' WHERE id = ?").bind(helper.id).run();
+    expect(await (await ask({ message: "Tot zo" })).json()).toMatchObject({ chat_user: { name: "Hassan el Amrani" } });
+    expect((await mailsTo(placer.id))[0]).toMatchObject({ template: "message", data: { name: "Hassan el Amrani" } });
+  });
+
+  it("is told of by the short name to who does not know the whole", async () => {
+    const neighbour = await signedUp();
+    const opened = await placer.api("POST", "/api/chat/", { opponent: neighbour.id, job_id: await aJob(placer) });
+    path = `/api/chat/${opened.body.id}/`;
+    expect((await ask({ message: "Hoi" }, env.DB, placer)).status).toBe(201);
+    expect((await mailsTo(neighbour.id))[0]).toMatchObject({ template: "message", data: { name: "Petra de V." } });
+  });
+
+  it.each([
+    ["whose session ended", 401, () => helper.api("POST", "/api/auth/logout/", {})],
+    [
+      "who was suspended",
+      401,
+      () => env.DB.prepare("UPDATE user SET status = 'suspended' WHERE id = ?").bind(helper.id).run(),
+    ],
+    ["who is blocked", 403, () => block(placer, helper)],
+    ["whose bid is over", 409, () => helper.api("DELETE", "/api/bid/", { bid_id: bid.id })],
+    [
+      "who has written too much",
+      429,
+      () =>
+        env.DB.prepare(
+          `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 120)
+           INSERT INTO hit (what, subject, at) SELECT 'messages', CAST(? AS INTEGER), ? FROM n`,
+        )
+          .bind(helper.id, Date.now())
+          .run(),
+    ],
+  ])("%s is refused, and leaves nothing", async (_, status, change) => {
+    const counts = () =>
+      env.DB.prepare("SELECT (SELECT count(*) FROM message) AS m, (SELECT count(*) FROM hit) AS h").first();
+    await change();
+    const before = await counts();
+    expect((await ask({ message: "Nog iets" })).status).toBe(status);
+    expect(await counts()).toEqual(before);
   });
 });
 

@@ -1,9 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { api } from "../../workers/api/app";
+import type { Ask } from "~/api/ask";
+import { addressOf } from "~/api/over-wire";
+import { api, embedded } from "../../workers/api/app";
 import { OpenSession } from "../../workers/gateway/session";
-import { upstream } from "../../workers/gateway/upstream";
+import { upstream, upstreamOfPages } from "../../workers/gateway/upstream";
 import { page } from "../../workers/pages/page";
 import { type Person, signedUp } from "./client";
 import { aPaidDeal } from "./money";
@@ -17,12 +19,14 @@ async function callsOf(path: string, person?: Person): Promise<string[]> {
   if (person) await session.signIn({ access: person.token, refresh: "none" }, person.id);
   const headers = { Cookie: (session.cookies[0] ?? "").split(";")[0] ?? "" };
   const execution = createExecutionContext();
-  const carry = upstream(env, async (call) => api.fetch(call, env, execution));
+  const send = upstream(env, async (call) => api.fetch(call, env, execution));
+  const carry = upstreamOfPages(env, send, embedded(env, execution, HERE), HERE);
   const calls: string[] = [];
-  const answer = await page({ request: new Request(HERE + path, { headers }) }, env, execution, (call) => {
-    calls.push(`${call.method} ${new URL(call.url).pathname}`);
-    return carry(call);
-  });
+  const ask: Ask = (asked) => {
+    calls.push(`${asked.call.method} ${new URL(addressOf(asked.call, asked.input), HERE).pathname}`);
+    return carry(asked);
+  };
+  const answer = await page({ request: new Request(HERE + path, { headers }) }, env, execution, { send, ask });
   await waitOnExecutionContext(execution);
   expect(answer.status, path).toBe(200);
   return calls.toSorted();

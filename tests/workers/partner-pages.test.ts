@@ -170,7 +170,7 @@ describe("the pages of partners", () => {
     const text = textOf(await (await browserOf(who)).get("/partner/dashboard"));
     expect(text).toMatch(/1 ?Bezoeken|Bezoeken 1/);
     expect(text).toContain("100,0%");
-    await env.DB.prepare("DELETE FROM partner_visit WHERE partner_id = ?").bind(own).run();
+    await env.DB.prepare("DELETE FROM partner_day WHERE partner_id = ?").bind(own).run();
     const empty = textOf(await (await browserOf(who)).get("/partner/dashboard"));
     expect(empty).toContain("kwam er nog niemand via je link");
   });

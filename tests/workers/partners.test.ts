@@ -21,11 +21,15 @@ const convert = (visit: object) => visitor.api("POST", CONVERT, visit);
 
 /** As if it had been another day. */
 const backdate = (session: string, day: string, converted: string | null = null) =>
-  env.DB.prepare(
-    "UPDATE partner_visit SET day = ?2, converted_day = ?3, converted_at = iif(?3 IS NULL, NULL, 1) WHERE session_id = ?1",
-  )
-    .bind(session, day, converted)
-    .run();
+  env.DB.batch(
+    [
+      `UPDATE partner_day SET visits = visits - 1
+       WHERE (partner_id, day) = (SELECT partner_id, day FROM partner_visit WHERE session_id = ?1) AND ?2 = ?2 AND ?3 IS ?3`,
+      "UPDATE partner_visit SET day = ?2, converted_day = ?3, converted_at = iif(?3 IS NULL, NULL, 1) WHERE session_id = ?1",
+      `INSERT INTO partner_day (partner_id, day, visits) SELECT partner_id, ?2, 1 FROM partner_visit WHERE session_id = ?1 AND ?3 IS ?3
+       ON CONFLICT DO UPDATE SET visits = visits + 1`,
+    ].map((sql) => env.DB.prepare(sql).bind(session, day, converted)),
+  );
 
 describe("a visit by a partner's link", () => {
   it("is counted once per partner and session", async () => {

@@ -160,7 +160,8 @@ describe("logging in with a passkey", () => {
     const headers = { Authorization: "Bearer nonsense", "X-Client-Type": "website" };
     expect((await logIn(await assertion(), headers)).status).toBe(200);
     expect((await logIn(await assertion(), { "X-Client-Type": "android" })).status).toBe(200);
-    expect((await mailsTo(person.id)).map(({ template }) => template)).toEqual(["login_alert"]);
+    const templates = (await mailsTo(person.id)).map(({ template }) => template);
+    expect(templates.filter((template) => template === "login_alert")).toHaveLength(1);
   });
 });
 

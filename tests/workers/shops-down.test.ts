@@ -1,22 +1,22 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { api } from "../../workers/api/app";
-import { upstream } from "../../workers/gateway/upstream";
+import { api, embedded } from "../../workers/api/app";
+import { upstream, upstreamOfPages } from "../../workers/gateway/upstream";
 import { page } from "../../workers/pages/page";
 import { type Shown, textOf } from "./browser";
+
+const HERE = "https://buurklusser.test";
 
 /** The home page where the shops are set up otherwise. */
 async function homeWith(settings: Partial<Env>): Promise<Shown> {
   const execution = createExecutionContext();
   const set = { ...env, ...settings };
   const send = upstream(set, async (call) => api.fetch(call, set, execution));
-  const { status, headers, ...answer } = await page(
-    { request: new Request("https://buurklusser.test/?lng=nl") },
-    set,
-    execution,
+  const { status, headers, ...answer } = await page({ request: new Request(`${HERE}/?lng=nl`) }, set, execution, {
     send,
-  ).then(async (shown) => ({ status: shown.status, headers: shown.headers, html: await shown.text() }));
+    ask: upstreamOfPages(set, send, embedded(set, execution, HERE), HERE),
+  }).then(async (shown) => ({ status: shown.status, headers: shown.headers, html: await shown.text() }));
   await waitOnExecutionContext(execution);
   return { status, headers, to: null, ...answer };
 }

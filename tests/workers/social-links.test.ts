@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SocialApp } from "~/domain/social";
 import { OpenSession } from "../../workers/gateway/session";
 import { browserOf, textOf } from "./browser";
-import { idOf, type Person, signedUp, visitor } from "./client";
+import { idOf, mailsTo, type Person, signedUp, visitor } from "./client";
 import { aGrant, aPasskey, authorize, keyOf, selfOf, socialLogIn, withKey } from "./identity";
 import { valueOf } from "./world";
 
@@ -42,6 +42,19 @@ describe("linking an account elsewhere", () => {
     const { status, body } = await link(person, "google", address);
     expect([status, body.code]).toEqual([409, "social_taken"]);
     expect(await linked(person)).toEqual([]);
+  });
+
+  it("is told by mail to whoever holds the account; a login that links it too", async () => {
+    const [person, address] = [await signedUp(), anAddress()];
+    const told = async (to: number) =>
+      (await mailsTo(to)).filter(({ template }) => template === "way_in_added").map(({ data }) => data.way);
+    await link(person, "facebook", address);
+    await link(person, "facebook", address);
+    expect(await told(person.id)).toEqual(["Facebook"]);
+    await keyOf(person.email);
+    expect(await told(person.id)).toEqual(["Google", "Facebook"]);
+    await keyOf(address);
+    expect(await told(await idOf(address))).toEqual([]);
   });
 
   it("gives one account to one of two who ask at once", async () => {

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import type { Ask } from "~/api/ask";
 import type { Contract } from "~/api/contract";
 import { account } from "./calls/account";
 import { admin } from "./calls/admin";
@@ -20,9 +20,10 @@ import { search } from "./calls/search";
 import { sitemap } from "./calls/sitemap";
 import { social } from "./calls/social";
 import { wallet } from "./calls/wallet";
-import type { Handlers } from "./http/endpoint";
+import { askDirectly } from "./http/ask-directly";
+import type { Endpoint, Handlers } from "./http/endpoint";
 import { registerLive } from "./http/live";
-import { type ApiApp, registerCalls } from "./http/register";
+import { type ApiApp, newApp, registerCalls } from "./http/register";
 
 const handlers = {
   global: globalCalls,
@@ -49,10 +50,16 @@ const handlers = {
 /** A build for a deployment leaves them out. */
 const forDevelopers = import.meta.env.DEPLOYED ? {} : dev;
 
-export const api: ApiApp = new Hono();
+export const api: ApiApp = newApp();
+
+const endpoints: Endpoint[] = Object.values({ ...handlers, forDevelopers }).flatMap((group) => Object.values(group));
+const endpointOf = new Map(endpoints.map((endpoint) => [endpoint.call, endpoint]));
 
 registerLive(api);
-registerCalls(
-  api,
-  Object.values({ ...handlers, forDevelopers }).flatMap((group) => Object.values(group)),
-);
+registerCalls(api, endpoints);
+
+/** For pages of this Worker at an origin. */
+export function embedded(env: Env, execution: ExecutionContext, origin: string): Ask {
+  const dispatch = async (request: Request) => api.fetch(request, env, execution);
+  return askDirectly(endpointOf, { env, execution, dispatch }, origin);
+}

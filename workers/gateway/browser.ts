@@ -2,8 +2,10 @@ import { isForeignChange, isSameOrigin } from "~/api/same-origin";
 import { isUpgrade } from "./proxy";
 import { refusal } from "./refusal";
 import type { Send } from "./send";
-import { hasSessionCookie, OpenSession } from "./session";
-import { withSession } from "./with-session";
+import { hasSessionCookie } from "./session-cookie";
+
+/** Loaded for whom it is there: programs, and most visitors, have no session. */
+const sessions = () => import("./in-session");
 
 /** The API never sees the site's cookies. */
 function withoutCookies(request: Request): Request {
@@ -36,7 +38,7 @@ export async function answerBrowser(
     return withCookies(await send(withoutCookies(request)), []);
   }
   if (isForeignChange(request)) return refusal("permission_denied", request);
-  const session = await OpenSession.of(request, env);
-  const call = withSession(send, session, (work) => execution.waitUntil(work));
-  return withCookies(await call(withoutCookies(request)), session.cookies);
+  const { sendInSession } = await sessions();
+  const { answer, cookies } = await sendInSession(request, withoutCookies(request), env, execution, send);
+  return withCookies(answer, cookies);
 }

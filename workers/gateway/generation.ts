@@ -1,8 +1,16 @@
-let latest = 0;
+import { isBookmark, laterOf } from "../bookmark";
 
-export function changed(): void {
+let latest = 0;
+let seen: string | null = null;
+
+/** Something was, up to a bookmark where copies answer reads. */
+export function changed(upTo: string | null = null): void {
   latest = Math.max(latest + 1, Date.now());
+  if (isBookmark(upTo)) seen = laterOf(seen, upTo);
 }
 
 /** Part of the page cache key: the last change made through this isolate. */
 export const generation = (): number => latest;
+
+/** Of that change; null without copies. */
+export const bookmark = (): string | null => seen;

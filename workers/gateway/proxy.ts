@@ -1,10 +1,9 @@
 import { CALLER_HEADER, signCaller } from "../gateway-caller";
 import { Breaker } from "./breaker";
 import { refusal } from "./refusal";
-import type { Send } from "./send";
+import { isSafe, type Send } from "./send";
 
 const TIMEOUT_MS = 60_000;
-const SAFE = ["GET", "HEAD", "OPTIONS"];
 /** Of one connection (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   "connection",
@@ -93,7 +92,7 @@ export function proxyTo(origin: string, options: ProxyOptions = {}): Send {
   return async (request) => {
     const wait = breaker.wait(Date.now());
     if (wait > 0) return refusal("unavailable", request, Math.ceil(wait / 1000));
-    const tries = SAFE.includes(request.method) ? 2 : 1;
+    const tries = isSafe(request.method) ? 2 : 1;
     for (let left = tries; left > 0; left--) {
       try {
         return await once(request);

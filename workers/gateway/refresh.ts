@@ -7,9 +7,10 @@ interface Renewed {
   tokens: Pair;
   cookie: string;
 }
-type Outcome = Renewed | "ended" | "unavailable";
+type Exchanged = Renewed | "ended" | "unavailable";
+export type Outcome = "renewed" | "ended" | "unavailable";
 
-const underWay = new Map<string, Promise<Outcome>>();
+const underWay = new Map<string, Promise<Exchanged>>();
 
 async function exchange(send: Send, origin: string, refresh: string): Promise<Pair | "ended" | "unavailable"> {
   for (let left = ATTEMPTS; left > 0; left--) {
@@ -26,7 +27,7 @@ async function exchange(send: Send, origin: string, refresh: string): Promise<Pa
   return "unavailable";
 }
 
-async function renew(session: OpenSession, tokens: Pair, send: Send, origin: string): Promise<Outcome> {
+async function renew(session: OpenSession, tokens: Pair, send: Send, origin: string): Promise<Exchanged> {
   const exchanged = await exchange(send, origin, tokens.refresh);
   if (typeof exchanged === "string") return exchanged;
   return { tokens: exchanged, cookie: await session.renew(exchanged) };
@@ -38,7 +39,7 @@ function renewOnce(
   send: Send,
   origin: string,
   waitUntil: (work: Promise<unknown>) => void,
-): Promise<Outcome> {
+): Promise<Exchanged> {
   let work = underWay.get(tokens.refresh);
   if (!work) {
     work = renew(session, tokens, send, origin).finally(() => underWay.delete(tokens.refresh));
@@ -57,7 +58,7 @@ export async function refresh(
   send: Send,
   origin: string,
   waitUntil: (work: Promise<unknown>) => void,
-): Promise<"renewed" | "ended" | "unavailable"> {
+): Promise<Outcome> {
   const { credential } = session;
   if (!credential) return "ended";
   const outcome = "key" in credential ? "ended" : await renewOnce(session, credential, send, origin, waitUntil);

@@ -1,1 +1,11 @@
+import type { Ask } from "~/api/ask";
+
 export type Send = (request: Request) => Promise<Response>;
+
+/** The API as the Worker reaches it: for requests, and for calls of pages. */
+export interface Upstream {
+  send: Send;
+  ask: Ask;
+}
+
+export const isSafe = (method: string): boolean => ["GET", "HEAD", "OPTIONS"].includes(method);

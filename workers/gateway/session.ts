@@ -1,6 +1,7 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie, type Session } from "react-router";
-import { cookieOf, readCookie } from "~/domain/cookie";
+import { cookieOf } from "~/domain/cookie";
+import { hasSessionCookie } from "./session-cookie";
 
 export interface Pair {
   access: string;
@@ -21,9 +22,6 @@ const ROLL_MS = 24 * 3600 * 1000;
 /** The `Authorization` header. */
 export const authorizationOf = (credential: Credential): string =>
   "key" in credential ? `Token ${credential.key}` : `Bearer ${credential.access}`;
-
-export const hasSessionCookie = (request: Request): boolean =>
-  readCookie(request.headers.get("Cookie"), "session", request.url) !== undefined;
 
 /** Session keys within the shared KV namespace. */
 function prefixed(kv: KVNamespace): KVNamespace {

@@ -1,20 +1,35 @@
+import type { Ask } from "~/api/ask";
+import { overWire } from "~/api/over-wire";
+import { byCall, byRequest, type Transport, withBookmark } from "./bookmarks";
 import { Breaker } from "./breaker";
-import { changed } from "./generation";
+import { bookmark, changed } from "./generation";
 import { proxyTo } from "./proxy";
-import type { Send } from "./send";
-
-const SAFE = ["GET", "HEAD", "OPTIONS"];
+import { isSafe, type Send } from "./send";
 
 const breaker = new Breaker();
 
-export function upstream(env: Pick<Env, "API_ORIGIN" | "GATEWAY_SECRET">, embedded: Send): Send {
-  const send = env.API_ORIGIN ? proxyTo(env.API_ORIGIN, { breaker, secret: env.GATEWAY_SECRET }) : embedded;
-  return async (request) => {
-    if (SAFE.includes(request.method)) return send(request);
+function notingChanges<Q, A>(transport: Transport<Q, A>, carry: (asked: Q) => Promise<A>) {
+  return async (asked: Q): Promise<A> => {
+    // What was changed through this isolate is in what it reads: pages that it keeps are made of that (record 003).
+    if (isSafe(transport.methodOf(asked))) return carry(withBookmark(transport, asked, bookmark()));
+    let upTo: string | null = null;
     try {
-      return await send(request);
+      const answer = await carry(asked);
+      upTo = transport.saidBy(answer);
+      return answer;
     } finally {
-      changed();
+      changed(upTo);
     }
   };
 }
+
+type Settings = Pick<Env, "API_ORIGIN" | "GATEWAY_SECRET">;
+
+export function upstream(env: Settings, embedded: Send): Send {
+  const send = env.API_ORIGIN ? proxyTo(env.API_ORIGIN, { breaker, secret: env.GATEWAY_SECRET }) : embedded;
+  return notingChanges(byRequest, send);
+}
+
+/** For calls of pages at `origin`: `embedded` takes them as they are, another upstream as requests. */
+export const upstreamOfPages = (env: Settings, send: Send, embedded: Ask, origin: string): Ask =>
+  env.API_ORIGIN ? overWire({ fetch: send, origin }) : notingChanges(byCall, embedded);

@@ -1,38 +1,87 @@
-import { refresh } from "./refresh";
-import { refusal } from "./refusal";
+import type { Answer, Ask } from "~/api/ask";
+import { type Outcome, refresh } from "./refresh";
+import { refusal, refusedAnswer } from "./refusal";
 import type { Send } from "./send";
-import { authorizationOf, type Credential, type OpenSession } from "./session";
+import { authorizationOf, type OpenSession } from "./session";
 
-function withCredential(request: Request, credential: Credential): Request {
+interface Calling<Asked, Answered> {
+  /** Without an authorization as a visitor. */
+  send(asked: Asked, authorization: string | null): Promise<Answered>;
+  isStale(answer: Answered): Promise<boolean> | boolean;
+  renew(): Promise<Outcome>;
+  unavailable(): Answered;
+}
+
+/** When an access token expired, refreshes and asks once more. An ended session continues as a visitor. */
+async function underSession<Asked, Answered>(
+  { send, isStale, renew, unavailable }: Calling<Asked, Answered>,
+  session: OpenSession,
+  first: Asked,
+  again: Asked,
+): Promise<Answered> {
+  const used = session.credential;
+  const answer = await send(first, used && authorizationOf(used));
+  if (!used || !(await isStale(answer))) return answer;
+  const fresh = session.credential !== used ? "renewed" : await renew();
+  if (fresh === "unavailable") return unavailable();
+  return send(again, session.credential && authorizationOf(session.credential));
+}
+
+/** About the credential, not about a login form. */
+const isStaleRefusal = (status: number, body: unknown) =>
+  status === 401 && (body as { code?: string } | null)?.code !== "bad_credentials";
+
+async function isStale(answer: Response): Promise<boolean> {
+  if (answer.status !== 401) return false;
+  const read = answer.clone().json();
+  return isStaleRefusal(401, await read.catch(() => null));
+}
+
+function withAuthorization(request: Request, authorization: string | null): Request {
+  if (authorization === null) return request;
   const headers = new Headers(request.headers);
-  headers.set("Authorization", authorizationOf(credential));
+  headers.set("Authorization", authorization);
   return new Request(request, { headers });
 }
 
-/** A 401 about the credential, not about a login form. */
-async function isStale(answer: Response): Promise<boolean> {
-  if (answer.status !== 401) return false;
-  const body: { code?: string } | null = await answer
-    .clone()
-    .json<{ code?: string }>()
-    .catch(() => null);
-  return body?.code !== "bad_credentials";
+type WaitUntil = (work: Promise<unknown>) => void;
+
+/** Adds the session's credential to requests. */
+export function withSession(send: Send, session: OpenSession, waitUntil: WaitUntil): Send {
+  return async (request) => {
+    if (!session.credential) return send(request);
+    const again = request.clone() as Request;
+    const calling: Calling<Request, Response> = {
+      send: (asked, authorization) => send(withAuthorization(asked, authorization)),
+      async isStale(answer) {
+        const stale = await isStale(answer);
+        if (!stale) void again.body?.cancel();
+        return stale;
+      },
+      renew: () => refresh(session, send, new URL(request.url).origin, waitUntil),
+      unavailable: () => refusal("unavailable", request),
+    };
+    return underSession(calling, session, request, again);
+  };
 }
 
-/** Adds the credential; when an access token expired, refreshes and retries once. An ended session continues as a visitor. */
-export function withSession(send: Send, session: OpenSession, waitUntil: (work: Promise<unknown>) => void): Send {
-  return async (request) => {
-    const used = session.credential;
-    if (!used) return send(request);
-    const again = request.clone() as Request;
-    const answer = await send(withCredential(request, used));
-    if (!(await isStale(answer))) {
-      void again.body?.cancel();
-      return answer;
-    }
-    const fresh =
-      session.credential !== used ? "renewed" : await refresh(session, send, new URL(request.url).origin, waitUntil);
-    if (fresh === "unavailable") return refusal("unavailable", request);
-    return send(session.credential ? withCredential(again, session.credential) : again);
+interface Way {
+  ask: Ask;
+  /** Renews the session, at `origin`. */
+  send: Send;
+  origin: string;
+}
+
+/** Adds the session's credential to calls of pages. */
+export function askWithSession({ ask, send, origin }: Way, session: OpenSession, waitUntil: WaitUntil): Ask {
+  return async (asked) => {
+    const calling: Calling<typeof asked, Answer> = {
+      send: (call, Authorization) =>
+        ask(Authorization ? { ...call, headers: { ...call.headers, Authorization } } : call),
+      isStale: ({ status, body }) => isStaleRefusal(status, body),
+      renew: () => refresh(session, send, origin, waitUntil),
+      unavailable: () => refusedAnswer("unavailable", asked.language),
+    };
+    return underSession(calling, session, asked, asked);
   };
 }

@@ -1,9 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
-import { type ChatMembership, clientMessage, type News, serializeMessage } from "~/domain/live";
+import { type ChatMembership, clientMessage, type LiveEvent, serializeMessage } from "~/domain/live";
 import { CLOSING, LONGEST_FRAME } from "~/domain/live-limits";
 import { FrameCount } from "./frame-count";
 import { MembershipCache } from "./membership-cache";
-import { OneAtATime } from "./one-at-a-time";
 import { Presence } from "./presence";
 import { isOpen, Sockets } from "./sockets";
 
@@ -29,17 +28,11 @@ export abstract class InboxRelay extends DurableObject<Env> {
     notify: (other, online) => this.inboxOf(other).presence(this.user(), online),
   });
 
-  /** In turn: what was committed first is told first. */
-  private readonly news = new OneAtATime(() => this.tellNews());
-  private newsTold = 0;
+  /** Up to which event the sockets were told; null after hibernation. */
+  private told: number | null = null;
 
   /** The unread counts, as a frame; null when the session is over. */
   protected abstract findCounts(user: number, session: string): Promise<string | null>;
-
-  /** Null: there is none. */
-  protected abstract findNews(user: number): Promise<News | null>;
-
-  protected abstract forgetNews(user: number, last: number): Promise<void>;
 
   protected abstract findMembership(user: number, chat: string): Promise<ChatMembership | null>;
 
@@ -70,10 +63,22 @@ export abstract class InboxRelay extends DurableObject<Env> {
     return new Response(null, { status: 401 });
   }
 
-  /** Something happened for this user. */
-  async wake(user: number): Promise<void> {
+  /**
+   * What was not told to this user yet, at one moment. Who saw a later moment may be first: that has all of this in it, so
+   * each event is told once, in the order of what happened.
+   */
+  async tell(user: number, events: LiveEvent[]): Promise<void> {
     if (this.user() !== user) this.ctx.storage.kv.put("user", user);
-    await this.news.run();
+    const before = this.toldUpTo();
+    const news = events.filter(({ id }) => id > before);
+    const last = news.at(-1);
+    if (!last) return;
+    this.told = last.id;
+    const ended = news.flatMap(({ ended: session }) => (session === undefined ? [] : [session]));
+    for (const session of ended) this.sockets.end(session);
+    this.sockets.tell(news);
+    for (const { parted } of news) if (parted !== undefined) this.ctx.waitUntil(this.membershipChanged(parted));
+    if (ended.length > 0) await this.scheduleOffline();
   }
 
   typing(frame: string): void {
@@ -141,22 +146,16 @@ export abstract class InboxRelay extends DurableObject<Env> {
    * False when the session is over.
    */
   private async tellCounts(user: number, session: string): Promise<boolean> {
-    const before = this.newsTold;
+    const before = this.toldUpTo();
     const counts = await this.findCounts(user, session);
-    // News that was told meanwhile is newer.
-    if (counts !== null && before === this.newsTold) this.sockets.send(counts);
+    // What was told meanwhile is newer.
+    if (counts !== null && before === this.toldUpTo()) this.sockets.send(counts);
     return counts !== null;
   }
 
-  /** Told before it is forgotten: whatever breaks in between, it is told twice and not never. */
-  private async tellNews(): Promise<void> {
-    const news = await this.findNews(this.user());
-    if (!news) return;
-    for (const session of news.ended) await this.end(session);
-    for (const frame of news.frames) this.sockets.send(frame);
-    this.newsTold++;
-    for (const other of news.parted) this.ctx.waitUntil(this.membershipChanged(other));
-    await this.forgetNews(this.user(), news.last);
+  private toldUpTo(): number {
+    this.told ??= this.sockets.toldUpTo();
+    return this.told;
   }
 
   private async tellTyping(ws: WebSocket, named: string, on: boolean): Promise<void> {

@@ -1,3 +1,4 @@
+import type { LiveEvent } from "~/domain/live";
 import { CLOSING, MOST_SOCKETS, MOST_STREAMS } from "~/domain/live-limits";
 
 interface Attachment {
@@ -5,6 +6,8 @@ interface Attachment {
   since: number;
   until: number;
   stream: boolean;
+  /** The last event that it was told. */
+  told: number;
 }
 
 interface Opening {
@@ -27,7 +30,7 @@ export class Sockets {
     if (stream) this.makeRoom((ws) => this.of(ws).stream, MOST_STREAMS);
     this.makeRoom(() => true, MOST_SOCKETS);
     this.ctx.acceptWebSocket(server, [session]);
-    server.serializeAttachment({ user, since: Date.now(), until, stream } satisfies Attachment);
+    server.serializeAttachment({ user, since: Date.now(), until, stream, told: 0 } satisfies Attachment);
     for (const frame of frames) server.send(frame);
     return client;
   }
@@ -42,6 +45,19 @@ export class Sockets {
 
   send(frame: string): void {
     for (const ws of this.openSockets()) ws.send(frame);
+  }
+
+  tell(events: readonly LiveEvent[]): void {
+    const told = events.at(-1)?.id ?? 0;
+    for (const ws of this.openSockets()) {
+      for (const frame of events.flatMap(({ frames }) => frames)) ws.send(frame);
+      ws.serializeAttachment({ ...this.of(ws), told } satisfies Attachment);
+    }
+  }
+
+  /** The last event that any of them was told. */
+  toldUpTo(): number {
+    return Math.max(0, ...this.ctx.getWebSockets().map((ws) => this.of(ws).told));
   }
 
   end(session: string | null): void {

@@ -22,10 +22,12 @@ const KEYED = new Set([
   "tab",
 ]);
 const TRACKING = /^(?:utm_\w+|gclid|fbclid)$/;
+/** Told from the text alone: reading the parameters of every request costs more than all else before a kept page. */
+const MAY_TRACK = /utm|clid|%/;
 
 /** The request without what advertisements add to an address: a cached page would repeat it to other readers. */
 export function withoutTracking<R extends Request>(request: R): R {
-  if (request.method !== "GET") return request;
+  if (request.method !== "GET" || !MAY_TRACK.test(request.url)) return request;
   const url = new URL(request.url);
   const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
   if (tracking.length === 0) return request;
@@ -40,21 +42,26 @@ export function chosenLanguage(url: URL, cookies: string | null): Language | nul
   return isLanguage(chosen) ? chosen : null;
 }
 
+/** Null when a parameter is none that pages read, or there twice: which of two counts is the page's to say. */
+function keyedQuery({ searchParams }: URL): string[] | null {
+  const query: string[] = [];
+  const seen = new Set<string>();
+  for (const [name, value] of searchParams) {
+    if (seen.has(name) || !KEYED.has(name)) return null;
+    seen.add(name);
+    query.push(`${name}=${encodeURIComponent(value)}`);
+  }
+  return query;
+}
+
 /** Of a visitor's page; null when it may not be cached. */
 export function keyOf(request: Request, generation: number): string | null {
   if (request.method !== "GET") return null;
   const cookies = request.headers.get("Cookie");
   if (isPersonal(cookies)) return null;
   const url = new URL(request.url);
-  const query: string[] = [];
-  const seen = new Set<string>();
-  for (const [name, value] of url.searchParams) {
-    // Which of two counts is the page's to say.
-    if (seen.has(name)) return null;
-    seen.add(name);
-    if (!KEYED.has(name)) return null;
-    query.push(`${name}=${encodeURIComponent(value)}`);
-  }
+  const query = url.search === "" ? [] : keyedQuery(url);
+  if (query === null) return null;
   const language = chosenLanguage(url, cookies) ?? acceptedLanguage(request);
   const choices = choicesKey(choicesIn(cookies, url.href));
   return `${url.origin}${url.pathname}?${query.sort().join("&")}&~l=${language}&~c=${choices}&~g=${generation}`;

@@ -1,22 +1,23 @@
+import { type Ask, askWith } from "~/api/ask";
+import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
 import { readCookie, setCookie } from "~/domain/cookie";
-import type { Send } from "../gateway/send";
 
 const DEVICE_HEADER = "X-Client-Device";
 
 const { account, passkey } = contract;
-const LOGINS: string[] = [
-  account.logIn.path,
-  passkey.logIn.path,
-  account.googleLogIn.path,
-  account.appleLogIn.path,
-  account.facebookLogIn.path,
+const LOGINS: readonly Call[] = [
+  account.logIn,
+  passkey.logIn,
+  account.googleLogIn,
+  account.appleLogIn,
+  account.facebookLogIn,
 ];
 
 /** The browser, as logins know it: the API tells who logs in from one that is new to them. */
 interface Device {
   /** Names the browser in a login, and in no other call. */
-  telling(send: Send): Send;
+  telling(ask: Ask): Ask;
   /** Somebody logged in here. */
   keep(): void;
   readonly cookies: readonly string[];
@@ -28,9 +29,9 @@ export function deviceOf(request: Request): Device {
   const cookies: string[] = [];
   return {
     cookies,
-    telling: (send) => (call) => {
-      if (LOGINS.includes(new URL(call.url).pathname)) call.headers.set(DEVICE_HEADER, id);
-      return send(call);
+    telling(ask) {
+      const login = askWith(ask, { [DEVICE_HEADER]: id });
+      return (asked) => (LOGINS.includes(asked.call) ? login(asked) : ask(asked));
     },
     keep: () => void cookies.splice(0, 1, setCookie("device", id, request.url)),
   };

@@ -35,11 +35,14 @@ interface Policy {
   provider: Env["PAYMENT_PROVIDER"];
   /** Of the scripts in the page. */
   nonce: string | null;
+  /** Of the styles in the page. */
+  styleHash: string | null;
 }
 
-export function secure(headers: Headers, { url: { protocol, pathname }, provider, nonce }: Policy): void {
+export function secure(headers: Headers, { url: { protocol, pathname }, provider, nonce, styleHash }: Policy): void {
   const everywhere = framing(policy(provider), pathname);
-  const csp = nonce ? everywhere.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) : everywhere;
+  const scripted = nonce ? everywhere.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) : everywhere;
+  const csp = styleHash ? scripted.replace("style-src 'self'", `style-src 'self' 'sha256-${styleHash}'`) : scripted;
   headers.set("Content-Security-Policy", import.meta.env.DEV ? loosened(csp) : csp);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");

@@ -1,6 +1,9 @@
 import { isLive } from "~/live/is-live";
 
 const DATA = ".data";
+/** Whether the data of a page is asked for in its place. */
+export const isForData = ({ pathname }: URL): boolean => pathname.endsWith(DATA);
+
 const notFound = () => new Response("Not found", { status: 404 });
 
 /** Makes the browser open the page whose data it asked for. */
@@ -19,7 +22,7 @@ function opening({ pathname, searchParams }: URL): Response {
  * the request is for a page, or for data of a live one.
  */
 export function leavingLive({ method }: Request, url: URL): Response | null {
-  if (!url.pathname.endsWith(DATA)) return null;
+  if (!isForData(url)) return null;
   const page = url.pathname.slice(0, -DATA.length);
   if (isLive(page)) return null;
   // `//host` would be another site.
@@ -28,5 +31,5 @@ export function leavingLive({ method }: Request, url: URL): Response | null {
 
 /** The page of an error is a document, too: only that says what is wrong. */
 export function failedLive({ method }: Request, url: URL, { status }: Response): Response | null {
-  return method === "GET" && status >= 400 && url.pathname.endsWith(DATA) ? opening(url) : null;
+  return method === "GET" && status >= 400 && isForData(url) ? opening(url) : null;
 }

@@ -1,3 +1,4 @@
+import { type Ask, askWith } from "~/api/ask";
 import { createClient } from "~/api/client";
 import type { LiveLine } from "~/context";
 import type { Language } from "~/domain/language";
@@ -9,7 +10,7 @@ interface Way {
   /** With the session, which it renews while the headers of the answer are not sent. */
   viewer: Send;
   /** Without. */
-  visitor: Send;
+  visitor: Ask;
   session: OpenSession;
 }
 
@@ -21,14 +22,6 @@ export async function openLive(
   const asked = new Request(`${origin}/live/?stream=true`, { headers: { Upgrade: "websocket" } });
   const { webSocket } = await viewer(asked);
   if (!webSocket || !session.credential) return null;
-  const authorization = authorizationOf(session.credential);
-  const api = createClient({
-    origin,
-    language,
-    fetch: (call) => {
-      call.headers.set("Authorization", authorization);
-      return visitor(call);
-    },
-  });
-  return { socket: webSocket, api };
+  const ask = askWith(visitor, { Authorization: authorizationOf(session.credential) });
+  return { socket: webSocket, api: createClient({ ask, language }) };
 }

@@ -1,11 +1,15 @@
 import type { Send } from "../gateway/send";
 
 /** Calls of a page count for the visitor's address, not for ours. */
-export function onBehalfOf(request: Request, send: Send): Send {
+export function callerOf(request: Request): Record<string, string> {
   const address = request.headers.get("CF-Connecting-IP");
-  if (!address) return send;
+  return address ? { "CF-Connecting-IP": address } : {};
+}
+
+export function onBehalfOf(request: Request, send: Send): Send {
+  const caller = Object.entries(callerOf(request));
   return (call) => {
-    call.headers.set("CF-Connecting-IP", address);
+    for (const [name, value] of caller) call.headers.set(name, value);
     return send(call);
   };
 }

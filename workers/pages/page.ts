@@ -1,50 +1,50 @@
+import addresses from "virtual:browser-entries";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { servicesContext } from "~/context";
+import { documentDataContext, servicesContext, styleHashContext } from "~/context";
 import type { Visit } from "~/domain/partner";
 import { isLive } from "~/live/is-live";
-import type { Send } from "../gateway/send";
+import type { Upstream } from "../gateway/send";
+import { withDocumentData } from "./document-data";
 import { secure } from "./headers";
-import { failedLive, leavingLive } from "./leaving-live";
+import { failedLive, isForData, leavingLive } from "./leaving-live";
 import { servicesOf } from "./services";
 
 /** Says for whom a page was written: the service worker keeps pages of one person alone (docs/decisions/044-offline.md). */
 const VIEWER = "Viewer";
 
-interface Site {
-  handler: ReturnType<typeof createRequestHandler>;
-  styles: readonly string[];
-}
+type Handler = ReturnType<typeof createRequestHandler>;
 
 const build = () => import("virtual:react-router/server-build");
-let made: Promise<Site> | null = null;
+let made: Promise<Handler> | null = null;
 
-async function make(): Promise<Site> {
-  const built = await build();
+async function make(): Promise<Handler> {
   // The router's own check answers plain text with 400; app/middleware/same-origin is stricter and answers a page.
-  const handler = createRequestHandler({ ...built, allowedActionOrigins: ["**"] }, import.meta.env.MODE);
-  return { handler, styles: import.meta.env.DEV ? ["/app/styles/app.css"] : (built.assets.routes.root?.css ?? []) };
+  const built = await build();
+  const pages = { ...built, routes: withDocumentData(built.routes), allowedActionOrigins: ["**"] };
+  return createRequestHandler(pages, import.meta.env.MODE);
 }
 
 /** Cached: the router would flatten and rank the routes on every request. */
-function site(): Promise<Site> {
+function site(): Promise<Handler> {
   if (import.meta.env.DEV) return make();
   made ??= make();
   return made;
 }
 
 /** What an answer says beside its page. */
-function complete(answer: Response, request: Request, env: Env, { nonce, retryAfter }: Answering): Response {
+function complete(answer: Response, request: Request, env: Env, { nonce, styleHash, retryAfter }: Answering): Response {
   const { headers } = answer;
   if (answer.status === 429 && retryAfter > 0) headers.set("Retry-After", String(retryAfter));
   if (answer.status === 405) headers.set("Allow", request.method === "POST" ? "GET, HEAD" : "GET, HEAD, POST");
   // A refused form stays in the browser's own history: with no-store, Back would ask to send it again.
   if (request.method === "POST" && answer.status >= 400) headers.set("Cache-Control", "private, no-cache");
-  secure(headers, { url: new URL(request.url), provider: env.PAYMENT_PROVIDER, nonce });
+  secure(headers, { url: new URL(request.url), provider: env.PAYMENT_PROVIDER, nonce, styleHash });
   return answer;
 }
 
 interface Answering {
   nonce: string | null;
+  styleHash: string | null;
   /** Seconds; 0 when nothing was refused. */
   retryAfter: number;
 }
@@ -59,21 +59,28 @@ export async function page(
   { request, visit = null }: Asked,
   env: Env,
   execution: ExecutionContext,
-  send: Send,
+  upstream: Upstream,
 ): Promise<Response> {
   const url = new URL(request.url);
   const elsewhere = leavingLive(request, url);
-  if (elsewhere) return complete(elsewhere, request, env, { nonce: null, retryAfter: 0 });
+  if (elsewhere) return complete(elsewhere, request, env, { nonce: null, styleHash: null, retryAfter: 0 });
   const nonce = isLive(url.pathname) ? crypto.randomUUID() : null;
-  const { handler, styles } = await site();
-  const { given, cookies, viewer } = await servicesOf(request, env, execution, { send, styles, nonce, visit });
+  const handler = await site();
+  const { given, cookies, viewer } = await servicesOf(request, env, execution, {
+    upstream,
+    styles: [addresses.faces, addresses.styles],
+    nonce,
+    visit,
+  });
   const context = new RouterContextProvider();
   context.set(servicesContext, given);
+  // The data of another page than a live one is not to be had (leavingLive).
+  if (nonce === null && !isForData(url)) context.set(documentDataContext, new Map());
   const rendered = await handler(request, context);
   const answer = failedLive(request, url, rendered) ?? rendered;
-  const response = new Response(answer.body, answer);
-  for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
+  for (const cookie of await cookies()) answer.headers.append("Set-Cookie", cookie);
   const whose = viewer();
-  if (whose !== null) response.headers.set(VIEWER, String(whose));
-  return complete(response, request, env, { nonce, retryAfter: given.limits.retryAfter });
+  if (whose !== null) answer.headers.set(VIEWER, String(whose));
+  const styleHash = context.get(styleHashContext);
+  return complete(answer, request, env, { nonce, styleHash, retryAfter: given.limits.retryAfter });
 }

@@ -1,10 +1,10 @@
+import { type Ask, askWith } from "~/api/ask";
 import { createClient } from "~/api/client";
 import { optional } from "~/api/error";
 import { type Visit, visitNamed } from "~/domain/partner";
-import type { Send } from "../gateway/send";
-import { hasSessionCookie } from "../gateway/session";
+import { hasSessionCookie } from "../gateway/session-cookie";
 import { inLinks, onward, visitQuery } from "./carried-visit";
-import { onBehalfOf } from "./on-behalf";
+import { callerOf } from "./on-behalf";
 
 /** Under which a partner's link says whose it is; the second is how older clients write it. */
 const PARTNER = ["partner_id", "partnerId"];
@@ -35,9 +35,9 @@ const isNewVisit = ({ request, visit }: Brought) =>
   request.method === "GET" && visit.session_id === undefined && visit.partner_id !== "" && !isAhead(request);
 
 /** Counts a visit that begins now; null when there is no such partner, or nobody to count it. */
-async function begin({ request, visit }: Brought, send: Send): Promise<Visit | null> {
-  const { origin, pathname } = new URL(request.url);
-  const api = createClient({ fetch: onBehalfOf(request, send), origin, language: "nl" });
+async function begin({ request, visit }: Brought, ask: Ask): Promise<Visit | null> {
+  const { pathname } = new URL(request.url);
+  const api = createClient({ ask: askWith(ask, callerOf(request)), language: "nl" });
   const begun = { partner_id: visit.partner_id, session_id: crypto.randomUUID() };
   return (await optional(api.partner.trackVisit({ body: { ...begun, page: pathname } }))) && begun;
 }
@@ -50,7 +50,7 @@ const isWhole = (visit: Partial<Visit>): visit is Visit => Boolean(visit.partner
  */
 export async function withPartnerVisit(
   asked: Request,
-  send: Send,
+  ask: Ask,
   show: (request: Request, visit: Visit | null) => Promise<Response>,
 ): Promise<Response> {
   const brought = asked.url.includes("partner") ? broughtBy(asked) : null;
@@ -59,7 +59,7 @@ export async function withPartnerVisit(
   // Who has an account does not sign up.
   if (hasSessionCookie(request)) return show(request, null);
   if (isNewVisit(brought)) {
-    const begun = await begin(brought, send);
+    const begun = await begin(brought, ask);
     return begun ? onward(request, begun) : show(request, null);
   }
   return isWhole(visit) ? inLinks(await show(request, visit), request, visitQuery(visit)) : show(request, null);

@@ -1,29 +1,26 @@
+import type { Answer, Ask, Asked } from "~/api/ask";
+import type { Call } from "~/api/call";
 import { contract } from "~/api/contract";
-import type { Send } from "../gateway/send";
 
+const { settings, figures, version } = contract.global;
 /** What is the same for everybody and seldom changes, and what many pages want to know. */
-const STEADY: readonly string[] = [
-  contract.global.settings.path,
-  contract.global.figures.path,
-  contract.global.version.path,
-];
+const STEADY: readonly Call[] = [settings, figures, version];
+
 const cache = new Map<string, { body: string; until: number }>();
 
-const maxAgeOf = (answer: Response) =>
-  Number(/\bmax-age=(\d+)/.exec(answer.headers.get("Cache-Control") ?? "")?.[1] ?? 0);
+const maxAgeOf = (answer: Answer) => Number(/\bmax-age=(\d+)/.exec(answer.header("cache-control") ?? "")?.[1] ?? 0);
 
 /** Public, so fetched without a session, and cached for the API's own `max-age`. */
-export async function cachedSteady(request: Request, origin: string, send: Send): Promise<Response> {
-  const key = origin + new URL(request.url).pathname;
+export async function cachedSteady(asked: Asked, origin: string, ask: Ask): Promise<Answer> {
+  const key = origin + asked.call.path;
   const known = cache.get(key);
-  if (known && Date.now() < known.until) return new Response(known.body);
-  const answer = await send(request);
+  if (known && Date.now() < known.until) return { status: 200, body: JSON.parse(known.body), header: () => null };
+  const answer = await ask(asked);
   const age = maxAgeOf(answer);
-  if (!answer.ok || age === 0) return answer;
-  const body = await answer.text();
-  cache.set(key, { body, until: Date.now() + age * 1000 });
-  return new Response(body);
+  if (answer.status === 200 && age > 0) {
+    cache.set(key, { body: JSON.stringify(answer.body), until: Date.now() + age * 1000 });
+  }
+  return answer;
 }
 
-export const isSteady = (request: Request): boolean =>
-  request.method === "GET" && STEADY.includes(new URL(request.url).pathname);
+export const isSteady = ({ call }: Asked): boolean => STEADY.includes(call);

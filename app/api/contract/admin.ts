@@ -113,6 +113,7 @@ const user = call({
 });
 
 const oneJob = file("/api/admin/jobs/:id/", "one job as its owner sees it, also a deleted one", job);
+const onePayment = file("/api/admin/payments/:id/", "one payment, whoever paid it", payment);
 const oneReview = file("/api/admin/reviews/:id/", "one review that is not deleted", review);
 const letter = file("/api/admin/outbox/:id/", "one thing that could not be delivered", deadLetter);
 
@@ -261,6 +262,7 @@ export const adminCalls = {
   decideAppeal,
   user,
   job: oneJob,
+  payment: onePayment,
   review: oneReview,
   suspend,
   restore,

@@ -11,7 +11,7 @@ interface StreamDocumentProps {
 
 /** A document of its own inside the conversation's page; new lines appear at its end, which stays in view. */
 export function StreamDocument({ uri, styles, children }: StreamDocumentProps) {
-  const { t, language } = useTranslation("messages");
+  const { t, language } = useTranslation(["messages", "stream"]);
   return (
     <html lang={language}>
       <head>
@@ -28,7 +28,7 @@ export function StreamDocument({ uri, styles, children }: StreamDocumentProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
         <main className="thread" role="log" aria-label={t("stream.title")} tabIndex={0}>
           <p className="stream-foot">
-            {t("stream.open")} <RefreshLink uri={uri} />
+            {t("stream:open")} <RefreshLink uri={uri} />
           </p>
           <div className="thread-inner">
             <ol className="thread-lines">{children}</ol>
@@ -41,20 +41,20 @@ export function StreamDocument({ uri, styles, children }: StreamDocumentProps) {
 
 /** The last line, when nothing comes any more. */
 export function StreamEnded({ uri }: { uri: string }) {
-  const { t } = useTranslation("messages");
+  const { t } = useTranslation("stream");
   return (
     <li className="stream-ended">
-      {t("stream.ended")} <RefreshLink uri={uri} />
+      {t("ended")} <RefreshLink uri={uri} />
     </li>
   );
 }
 
 /** The whole page anew, not this document alone. It opens at its end; with a fragment it would only scroll there. */
 function RefreshLink({ uri }: { uri: string }) {
-  const { t } = useTranslation("messages");
+  const { t } = useTranslation("stream");
   return (
     <a className="text-link" href={`/messages/${uri}`} target="_top">
-      {t("stream.refresh")}
+      {t("refresh")}
     </a>
   );
 }

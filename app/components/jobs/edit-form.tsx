@@ -1,5 +1,6 @@
 import { Form } from "react-router";
-import { eachJobText, type Job, type JobInput, jobDraft } from "~/domain/job";
+import { type Job, type JobInput, jobDraft } from "~/domain/job";
+import { typedAdditions } from "~/domain/job-additions";
 import { checkProps, formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";
@@ -55,7 +56,7 @@ function asTyped(job: Job, locale: "nl" | "en") {
     is_remote: String(job.is_remote) as "true" | "false",
     business_required: String(job.business_required) as "true" | "false",
     zipcode: job.zipcode ?? "",
-    ...eachJobText((name) => job[name] ?? ""),
+    ...typedAdditions(job),
     price_type: job.price_type,
     budget,
   } satisfies Record<keyof JobInput, string>;

@@ -1,11 +1,15 @@
+import type { AdditionOf } from "~/domain/job-additions";
 import { checkProps, type FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Checkbox } from "../ui/checkbox";
 import { TextField } from "../ui/text-field";
+import { AdditionFields } from "./addition-fields";
+
+type PlaceFields = Record<"is_remote" | "zipcode" | AdditionOf<"location">, FormField>;
 
 /** Where it has to be done. */
-export function EditPlace({ fields }: { fields: Record<"is_remote" | "zipcode" | "location_details", FormField> }) {
-  const { t } = useTranslation(["jobs", "common"]);
+export function EditPlace({ fields }: { fields: PlaceFields }) {
+  const { t } = useTranslation("jobs");
   return (
     <div className="grid gap-5">
       <Checkbox
@@ -23,13 +27,7 @@ export function EditPlace({ fields }: { fields: Record<"is_remote" | "zipcode" |
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <TextField
-        field={fields.location_details}
-        label={t("texts.location_details.label")}
-        hint={t("texts.location_details.hint")}
-        optionalText={t("common:form.optional")}
-        autoComplete="address-line1"
-      />
+      <AdditionFields step="location" fields={fields} />
     </div>
   );
 }

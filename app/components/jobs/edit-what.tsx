@@ -1,29 +1,25 @@
 import { CATEGORIES } from "~/domain/category";
+import type { AdditionOf } from "~/domain/job-additions";
 import { controlProps, type FormField, fieldProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Field } from "../ui/field";
 import { Select } from "../ui/select";
 import { TextareaField, TextField } from "../ui/text-field";
+import { AdditionFields } from "./addition-fields";
 
-type WhatFields = Record<"title" | "description" | "category" | "execution_date" | "special_requirements", FormField>;
+type WhatFields = Record<"title" | "description" | "category" | "execution_date" | AdditionOf<"details">, FormField>;
 
 /** What has to be done, and when. */
 export function EditWhat({ fields }: { fields: WhatFields }) {
-  const { t } = useTranslation(["jobs", "common"]);
+  const { t } = useTranslation("jobs");
   const locale = useLocale();
   const kinds = CATEGORIES.map((category) => ({ value: String(category.id), label: category[locale] }));
   return (
     <div className="grid gap-5">
       <TextField field={fields.title} label={t("edit.name")} hint={t("edit.nameHint")} autoComplete="off" />
       <TextareaField field={fields.description} label={t("edit.text")} rows={6} />
-      <TextField
-        field={fields.special_requirements}
-        label={t("texts.special_requirements.label")}
-        hint={t("texts.special_requirements.hint")}
-        optionalText={t("common:form.optional")}
-        autoComplete="off"
-      />
+      <AdditionFields step="details" fields={fields} />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-end">
         <Field {...fieldProps(fields.category)} label={t("edit.kind")}>
           {(control) => (

@@ -1,18 +1,19 @@
-import { isForParties, JOB_TEXT_NAMES, type Job } from "~/domain/job";
+import type { Job } from "~/domain/job";
+import { isForParties, JOB_ADDITION_NAMES } from "~/domain/job-additions";
 import { useTranslation } from "~/locales/use-translation";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 
 /** What has to be done, and what the placer added. */
 export function JobText({ job, isOwner }: { job: Job; isOwner: boolean }) {
-  const { t } = useTranslation("jobs");
+  const { t } = useTranslation(["jobs", "fields"]);
   return (
     <div className="grid gap-6">
       <section className="grid gap-2" aria-labelledby="what-title">
         <h2 id="what-title">{t("job.what")}</h2>
         <p className="measure whitespace-pre-line">{job.description}</p>
       </section>
-      {JOB_TEXT_NAMES.filter((name) => job[name]).map((name) => {
+      {JOB_ADDITION_NAMES.filter((name) => job[name] !== null).map((name) => {
         const inside = isForParties(name);
         return (
           <section
@@ -20,7 +21,7 @@ export function JobText({ job, isOwner }: { job: Job; isOwner: boolean }) {
             className={classNames("grid gap-1", inside && "rounded-card bg-attention-tint p-5")}
             aria-labelledby={`${name}-title`}
           >
-            <h3 id={`${name}-title`}>{t(`texts.${name}.label`)}</h3>
+            <h3 id={`${name}-title`}>{t(`fields:label.${name}`)}</h3>
             <p className={classNames("measure whitespace-pre-line", inside && "font-bold")}>{job[name]}</p>
             {inside && (
               <p className="flex items-center gap-1.5 text-sm text-ink-soft">

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { pagesOf } from "~/domain/page";
-import type { NotificationList } from "~/live/use-notifications";
+import type { Notification } from "~/domain/notification";
+import { type Page, pagesOf } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { Button } from "../ui/button";
@@ -10,6 +10,11 @@ import { Link } from "../ui/link";
 import { Pagination } from "../ui/pagination";
 import { AlertSwitches } from "./alert-switches";
 import { NotificationItem } from "./notification-item";
+
+/** Newest first. */
+export interface NotificationList extends Page<Notification> {
+  unread: number;
+}
 
 interface NotificationsPageProps {
   list: NotificationList;

@@ -58,7 +58,7 @@ export function AcceptBid({ chat, bid, terms, credits, open, refusal }: AcceptBi
           </Alert>
         )}
       </Card>
-      <Explanation name={name} direct={terms.mode === "direct"} />
+      <Explanation name={name} trader={chat.opponent.business} direct={terms.mode === "direct"} />
     </DealPage>
   );
 }
@@ -82,7 +82,7 @@ function Sum({ name, cents, terms }: { name: string; cents: Cents; terms: Paymen
 const icons = ["lock", "check-circle", "refresh"] as const satisfies readonly IconName[];
 const directIcons = ["check-circle", "message", "euro"] as const satisfies readonly IconName[];
 
-function Explanation({ name, direct }: { name: string; direct: boolean }) {
+function Explanation({ name, trader, direct }: { name: string; trader: boolean; direct: boolean }) {
   const { t } = useTranslation("payments");
   const lines = t(direct ? "accept.direct" : "accept.held", { returnObjects: true, name });
   return (
@@ -97,7 +97,8 @@ function Explanation({ name, direct }: { name: string; direct: boolean }) {
         ))}
       </ol>
       <p className="text-sm text-ink-soft">
-        {t("accept.others")} {t("accept.agreement", { name })}
+        {t("accept.others")} {t("accept.agreement", { name })}{" "}
+        {t(trader ? "accept.trader" : "accept.private", { name })}
       </p>
     </section>
   );

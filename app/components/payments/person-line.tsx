@@ -11,7 +11,7 @@ import { Rating } from "../ui/rating";
 
 /** The other person of a deal: face, name, what others say, and a line about the deal. */
 export function PersonLine({ person, children }: { person: UserCard; children?: ReactNode }) {
-  const { t } = useTranslation("messages");
+  const { t } = useTranslation(["messages", "jobs"]);
   const locale = useLocale();
   return (
     <div className="flex items-center gap-4">
@@ -34,6 +34,12 @@ export function PersonLine({ person, children }: { person: UserCard; children?: 
             <span className="inline-flex items-center gap-1 text-sm font-semibold text-action">
               <Icon name="verified" />
               {t("chat.verified")}
+            </span>
+          )}
+          {person.business && (
+            <span className="inline-flex items-center gap-1 text-sm font-semibold">
+              <Icon name="business" />
+              {t("jobs:job.trader")}
             </span>
           )}
         </p>

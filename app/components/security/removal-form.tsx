@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { removalByEmail, removalByPassword } from "~/domain/account-removal";
 import type { UserSelf } from "~/domain/user";
@@ -27,22 +28,12 @@ export function RemovalForm({ profile, result, back }: RemovalFormProps) {
 }
 
 function ByPassword({ result, back }: Omit<RemovalFormProps, "profile">) {
-  const { t } = useTranslation(["security", "account"]);
+  const { t } = useTranslation("account");
   const [form, fields] = useForm(removalByPassword, { id: "removal", lastResult: result });
   return (
-    <Card className="grid gap-5 p-5 sm:p-7">
-      <h2 className="text-xl">{t("removal.confirm")}</h2>
-      <FormErrors form={form} fields={fields} />
-      <Form {...formProps(form)} className="grid gap-5">
-        <TextField
-          field={fields.password}
-          label={t("account:password")}
-          type="password"
-          autoComplete="current-password"
-        />
-        <Buttons back={back} />
-      </Form>
-    </Card>
+    <Removal form={form} fields={fields} back={back}>
+      <TextField field={fields.password} label={t("password")} type="password" autoComplete="current-password" />
+    </Removal>
   );
 }
 
@@ -50,17 +41,28 @@ function ByEmail({ result, back, email }: Omit<RemovalFormProps, "profile"> & { 
   const { t } = useTranslation(["security", "account"]);
   const [form, fields] = useForm(removalByEmail, { id: "removal", lastResult: result });
   return (
+    <Removal form={form} fields={fields} back={back}>
+      <TextField
+        field={fields.email}
+        label={t("account:email")}
+        hint={t("removal.emailHint", { email })}
+        type="email"
+        autoComplete="off"
+      />
+    </Removal>
+  );
+}
+
+type RemovalProps = Parameters<typeof FormErrors>[0] & { back: string; children: ReactNode };
+
+function Removal({ form, fields, back, children }: RemovalProps) {
+  const { t } = useTranslation("security");
+  return (
     <Card className="grid gap-5 p-5 sm:p-7">
       <h2 className="text-xl">{t("removal.confirm")}</h2>
       <FormErrors form={form} fields={fields} />
       <Form {...formProps(form)} className="grid gap-5">
-        <TextField
-          field={fields.email}
-          label={t("account:email")}
-          hint={t("removal.emailHint", { email })}
-          type="email"
-          autoComplete="off"
-        />
+        {children}
         <Buttons back={back} />
       </Form>
     </Card>

@@ -8,16 +8,16 @@ import type { ShellViewer } from "./shell-viewer";
 const MOST_NAMED = 3;
 
 /** `je IBAN, een foto en nog 2 dingen`. */
-function listed(missing: readonly Need[], language: Language, t: TFunction<"common">): string {
+function listed(missing: readonly Need[], language: Language, t: TFunction<["shell", "start"]>): string {
   const fits = missing.length <= MOST_NAMED;
-  const named = missing.slice(0, fits ? MOST_NAMED : MOST_NAMED - 1).map((need) => t(`needs.${need}`));
+  const named = missing.slice(0, fits ? MOST_NAMED : MOST_NAMED - 1).map((need) => t(`start:needs.${need}`));
   const rest = missing.length - named.length;
   return new Intl.ListFormat(language).format(rest > 0 ? [...named, t("banner.more", { count: rest })] : named);
 }
 
 /** Strips above the page: a test environment, and a helper whom nobody has checked yet. */
 export function Banners({ viewer, testing }: { viewer: ShellViewer | null; testing: boolean }) {
-  const { t } = useTranslation("common");
+  const { t } = useTranslation("shell");
   return (
     <>
       {testing && (
@@ -36,7 +36,7 @@ export function Banners({ viewer, testing }: { viewer: ShellViewer | null; testi
 
 /** Identity first, for without it nobody is paid; then what else is left, and the way there. */
 function Missing({ viewer: { id, missing, direct } }: { viewer: ShellViewer }) {
-  const { t, language } = useTranslation("common");
+  const { t, language } = useTranslation(["shell", "start"]);
   const others = missing.filter((need) => need !== "verified");
   return (
     <p className="page-width flex flex-wrap items-center gap-x-4 max-sm:pt-1.5">

@@ -23,7 +23,7 @@ export function Footer({ choices, here }: { choices: Choices; here: string }) {
       <Consent measuring={choices.measuring} here={here} />
       <div className="measure grid gap-1">
         <p className="font-heading text-lg font-bold">{brand.name}</p>
-        <p className="text-ink-soft">{t("common:footer.claim")}</p>
+        <p className="text-ink-soft">{t("footer.claim")}</p>
         <p>
           <a className="footer-link" href={`mailto:${brand.supportEmail}`}>
             {brand.supportEmail}

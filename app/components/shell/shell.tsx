@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import type { Choices } from "~/domain/choices";
 import { useTranslation } from "~/locales/use-translation";
 import { type FlashMessage, FlashMessages } from "../ui/flash-messages";
-import { Banners } from "./banners";
 import { FromServer } from "./from-server";
 import { Header } from "./header";
 import type { ShellViewer } from "./shell-viewer";
@@ -34,9 +33,13 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
         {t("skip")}
       </a>
       <FromServer>
-        {({ Strips }) => <Strips choices={choices} outdated={outdated} path={pathname} here={here} />}
+        {({ Strips, Banners }) => (
+          <>
+            <Strips choices={choices} outdated={outdated} path={pathname} here={here} />
+            <Banners viewer={viewer} testing={testing} />
+          </>
+        )}
       </FromServer>
-      <Banners viewer={viewer} testing={testing} />
       <Header viewer={viewer} unread={unread} notifications={notifications} path={pathname} here={here} />
       <FlashMessages messages={notes} dismissLabel={t("flash.dismiss")} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">

@@ -13,7 +13,11 @@ export function TabBar({ viewer, unread, path }: { viewer: ShellViewer | null; u
       className="print-hidden fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] low:static md:hidden"
     >
       {/* As many columns as tabs from the first one on: a page that is painted while it arrives does not move. */}
-      <ul className={viewer ? "grid grid-cols-5" : "grid grid-cols-2 gap-x-12"}>
+      <ul
+        className={
+          viewer ? "grid grid-cols-5 low:grid-cols-[repeat(auto-fit,minmax(4rem,1fr))]" : "grid grid-cols-2 gap-x-12"
+        }
+      >
         {tabsOf(viewer).map(({ to, text, icon }) => (
           <li key={to} className="min-w-0">
             <a

@@ -58,7 +58,7 @@ interface StepCardProps {
 }
 
 function StepCard({ id, step, number, profile, direct }: StepCardProps) {
-  const { t } = useTranslation(["start", "common"]);
+  const { t } = useTranslation("start");
   const missing = missingIn(step, profile, direct);
   return (
     <Card as="li" interactive className="grid gap-1 p-5">
@@ -80,7 +80,7 @@ function StepCard({ id, step, number, profile, direct }: StepCardProps) {
       {missing.length > 0 && (
         <ul className="mt-1 list-disc ps-5">
           {missing.map((need) => (
-            <li key={need}>{t(`common:needs.${need}`)}</li>
+            <li key={need}>{t(`needs.${need}`)}</li>
           ))}
         </ul>
       )}

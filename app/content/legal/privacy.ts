@@ -1,5 +1,5 @@
 import { brand } from "~/brand";
-import { EVENT_DAYS } from "~/domain/analytics";
+import { COUNTED_DAYS, EVENT_DAYS } from "~/domain/analytics";
 import { COOKIES } from "~/domain/cookie";
 import { KEPT_DAYS } from "~/domain/retention";
 import type { Chapter, Line } from "~/domain/site-text";
@@ -41,7 +41,7 @@ const noticed: Line[] = [
   `Your network address or email address, to stop people from trying passwords or sending mails without end: for ${KEPT_DAYS.hits + 1} days at most.`,
   "If a partner's link brought you here: which partner, a random number for that visit, the page and the moment, and whether you signed up. The number travels in the addresses of pages, not in a cookie.",
   "If you click a product of a shop: which product. Not who clicked.",
-  `Only if you say yes to it: how pages are used, under a random number. We delete this after ${EVENT_DAYS} days.`,
+  `Only if you say yes to it: how pages are used, under a random number, for ${EVENT_DAYS} days. How often each page was used on a day, without that number, for ${COUNTED_DAYS} days.`,
 ];
 
 const receivers = ({ mode }: Facts): Line[] => [
@@ -67,6 +67,7 @@ const periods: Line[] = [
   "Your account and what belongs to it: until you delete it.",
   `Sessions: ${KEPT_DAYS.sessions} days after they ended. Links in our mails: ${KEPT_DAYS.links} days after they expired. Browsers you logged in from: ${KEPT_DAYS.devices} days after the last time.`,
   `That a mail or notification went out: ${KEPT_DAYS.letters} days. What it said is gone from our records as soon as it is delivered. What could not be delivered stays until somebody has looked at it.`,
+  `Notifications: ${KEPT_DAYS.notifications} days. The random number of a visit by a partner's link: ${KEPT_DAYS.visits} days.`,
   `A job, a profile or a message that you had not finished: ${daysOf("draft")}, in the same browser.`,
   `Answers kept to recognise a request that was sent twice: ${KEPT_DAYS.answers} day.`,
   "Payments and the books of them: at least seven years, as tax law asks. They are never changed afterwards.",
@@ -80,6 +81,7 @@ const COOKIE_PURPOSES: Record<keyof typeof COOKIES, string> = {
   draft: `where a form that you had not finished is kept (${daysOf("draft")})`,
   social: `a login at ${WAYS_IN} that is under way (${minutesOf("social")})`,
   device: `that you logged in from this browser before, so that we only warn you of new ones (${daysOf("device")})`,
+  bookmark: `when you last changed something, so that you see it at once (${minutesOf("bookmark")})`,
   consent: `whether we may measure how pages are used (${daysOf("consent")}, then we ask again)`,
   app: `that you put away the strip about our app (${daysOf("app")})`,
   lng: `the language you chose (${daysOf("lng")})`,

@@ -1,3 +1,4 @@
+import { labelsOf } from "../labels-of";
 import type nl from "../nl/adminRecords";
 import fields from "./fields";
 
@@ -183,8 +184,7 @@ export default {
     expires: "Runs until",
     done: "Marked as done",
     description: field.description,
-    special: field.special_requirements,
-    location: field.location_details,
+    additions: labelsOf(fields.additions),
     bids: "Offers",
     noBids: "There are no offers.",
     bidder: "From",

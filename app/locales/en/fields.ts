@@ -1,4 +1,17 @@
+import { labelsOf } from "../labels-of";
 import type nl from "../nl/fields";
+
+/** What a placer may add to a job: its label on every page, and what the forms ask. */
+const additions = {
+  special_requirements: {
+    label: "Special requirements",
+    hint: "Such as a certificate, their own tools or a particular time.",
+  },
+  location_details: {
+    label: "Address and access",
+    hint: "Street, floor, doorbell. Only the helper you choose can see this.",
+  },
+};
 
 export default {
   label: {
@@ -10,8 +23,6 @@ export default {
     execution_date: "Which day?",
     is_remote: "This job can be done remotely",
     zipcode: "Postcode",
-    location_details: "Address and access",
-    special_requirements: "Special requirements",
     business_required: "Businesses only",
     price_type: "Price",
     budget: "Budget",
@@ -53,5 +64,7 @@ export default {
     date: "Day",
     from: "From",
     to: "Until",
+    ...labelsOf(additions),
   },
+  additions,
 } satisfies typeof nl;

@@ -217,14 +217,6 @@ export default {
     replyRemoved: "Your answer has been removed.",
     removed: "The question has been removed.",
   },
-  // What a placer may add: the heading on the page of the job, and what the forms ask.
-  texts: {
-    special_requirements: { label: field.special_requirements, hint: "For example: bring your own ladder" },
-    location_details: {
-      label: field.location_details,
-      hint: "Street, floor, doorbell. Only the helper you choose can see this",
-    },
-  },
   edit: {
     title: "Edit job",
     intro: "Everyone who made an offer will be told that the job has changed.",

@@ -73,12 +73,7 @@ export default {
     archived: "The conversation has been moved to your archive.",
     restored: "The conversation has been moved back to your messages.",
   },
-  stream: {
-    title: "New messages",
-    open: "New messages appear by themselves.",
-    ended: "No more messages appear here.",
-    refresh: "Refresh",
-  },
+  stream: { title: "New messages" },
   composer: {
     label: "Message to {{name}}",
     send: "Send",

@@ -12,6 +12,16 @@ export default {
   save: "Save and continue",
   later: "Continue later",
   saved: "Saved",
+  needs: {
+    active_worker: "turn on that you want to help",
+    zipcode: "your postcode",
+    categories: "what you help with",
+    function_title: "what you do",
+    image: "a photo of yourself",
+    bio: "something about yourself",
+    iban: "your IBAN",
+    verified: "your identity",
+  },
   state: {
     done: "Done",
     missing_one: "1 thing to do",

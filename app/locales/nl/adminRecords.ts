@@ -1,3 +1,4 @@
+import { labelsOf } from "../labels-of";
 import fields from "./fields";
 
 const { label: field } = fields;
@@ -182,8 +183,7 @@ export default {
     expires: "Loopt tot",
     done: "Klaar gemeld",
     description: field.description,
-    special: field.special_requirements,
-    location: field.location_details,
+    additions: labelsOf(fields.additions),
     bids: "Biedingen",
     noBids: "Er is niet geboden.",
     bidder: "Van",

@@ -1,3 +1,18 @@
+import type { JobAdditionName } from "~/domain/job-additions";
+import { labelsOf } from "../labels-of";
+
+/** What a placer may add to a job: its label on every page, and what the forms ask. */
+const additions = {
+  special_requirements: {
+    label: "Bijzondere wensen",
+    hint: "Zoals een diploma, eigen gereedschap of een bepaald tijdstip.",
+  },
+  location_details: {
+    label: "Adres en toegang",
+    hint: "Straat, verdieping, bel. Alleen de klusser die je kiest ziet dit.",
+  },
+} satisfies Record<JobAdditionName, { label: string; hint: string }>;
+
 /** One label for each field, wherever it stands, by the name it is sent under. */
 export default {
   label: {
@@ -9,8 +24,6 @@ export default {
     execution_date: "Welke dag?",
     is_remote: "Deze klus kan op afstand",
     zipcode: "Postcode",
-    location_details: "Adres en toegang",
-    special_requirements: "Bijzondere wensen",
     business_required: "Alleen voor bedrijven",
     price_type: "Prijs",
     budget: "Budget",
@@ -52,5 +65,7 @@ export default {
     date: "Dag",
     from: "Van",
     to: "Tot",
+    ...labelsOf(additions),
   },
+  additions,
 };

@@ -1,4 +1,3 @@
-import type { JobTextName } from "~/domain/job";
 import fields from "./fields";
 
 const { label: field } = fields;
@@ -225,14 +224,6 @@ export default {
     replyRemoved: "Je antwoord is verwijderd.",
     removed: "De vraag is verwijderd.",
   },
-  // What a placer may add: the heading on the page of the job, and what the forms ask.
-  texts: {
-    special_requirements: { label: field.special_requirements, hint: "Bijvoorbeeld: neem zelf een ladder mee" },
-    location_details: {
-      label: field.location_details,
-      hint: "Straat, verdieping, bel. Alleen de klusser die je kiest ziet dit",
-    },
-  } satisfies Record<JobTextName, { label: string; hint: string }>,
   edit: {
     title: "Klus aanpassen",
     intro: "Wie al een bod deed, krijgt bericht dat er iets is veranderd.",

@@ -71,12 +71,7 @@ export default {
     archived: "Het gesprek staat in je archief.",
     restored: "Het gesprek staat weer bij je berichten.",
   },
-  stream: {
-    title: "Nieuwe berichten",
-    open: "Nieuwe berichten komen vanzelf.",
-    ended: "Er komen hier geen berichten meer bij.",
-    refresh: "Vernieuw",
-  },
+  stream: { title: "Nieuwe berichten" },
   composer: {
     label: "Bericht aan {{name}}",
     send: "Verstuur",

@@ -12,6 +12,16 @@ export default {
   save: "Opslaan en verder",
   later: "Later verder",
   saved: "Opgeslagen",
+  needs: {
+    active_worker: "zet aan dat je wilt klussen",
+    zipcode: "je postcode",
+    categories: "waarmee je helpt",
+    function_title: "wat je bent",
+    image: "een foto van jezelf",
+    bio: "iets over jezelf",
+    iban: "je IBAN",
+    verified: "je identiteit",
+  },
   state: {
     done: "Klaar",
     missing_one: "Nog 1 ding",

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { AdditionFields } from "~/components/jobs/addition-fields";
 import { OldPictures, WITHOUT_OLD } from "~/components/posting/old-pictures";
 import { PicturesField } from "~/components/posting/pictures-field";
 import { StepPage } from "~/components/posting/step-page";
@@ -58,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function PostDetails({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["posting", "common"]);
+  const { t } = useTranslation("posting");
   const [form, fields] = useForm(detailsStep, {
     id: "job-details",
     lastResult: actionData?.result,
@@ -81,13 +82,7 @@ export default function PostDetails({ loaderData, actionData }: Route.ComponentP
       </Field>
       <OldPictures pictures={loaderData.old} />
       <PicturesField id="images" pictures={loaderData.pictures} most={MAX_JOB_IMAGES} errors={faults} />
-      <TextareaField
-        field={fields.special_requirements}
-        label={t("details.requirements")}
-        hint={t("details.requirementsHint")}
-        optionalText={t("common:form.optional")}
-        rows={3}
-      />
+      <AdditionFields step="details" fields={fields} />
       <Checkbox
         {...checkProps(fields.business_required)}
         label={t("details.business")}

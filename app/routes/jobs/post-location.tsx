@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
+import { AdditionFields } from "~/components/jobs/addition-fields";
 import { StepPage } from "~/components/posting/step-page";
 import { Checkbox } from "~/components/ui/checkbox";
-import { TextareaField, TextField } from "~/components/ui/text-field";
+import { TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
 import { locationStep } from "~/domain/job-steps";
 import { checkProps } from "~/forms/props";
@@ -46,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function PostLocation({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation(["posting", "common"]);
+  const { t } = useTranslation("posting");
   const [form, fields] = useForm(locationStep, {
     id: "job-location",
     lastResult: actionData?.result,
@@ -63,13 +64,7 @@ export default function PostLocation({ loaderData, actionData }: Route.Component
         autoCapitalize="characters"
       />
       <Checkbox {...checkProps(fields.is_remote)} label={t("location.remote")} hint={t("location.remoteHint")} />
-      <TextareaField
-        field={fields.location_details}
-        label={t("location.details")}
-        hint={t("location.detailsHint")}
-        optionalText={t("common:form.optional")}
-        rows={3}
-      />
+      <AdditionFields step="location" fields={fields} />
     </StepPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { ChatsPage } from "~/components/chats/chats-page";
 import { getApi } from "~/context";
+import { browserApi } from "~/live/api";
 import { useFreshList } from "~/live/use-fresh-list";
 import { useNow } from "~/live/use-now";
 import { getT } from "~/middleware/locale";
@@ -28,9 +29,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export const meta = liveMeta;
 
+/** What shows in the list when it is told. */
+const SHOWS = ["message", "bid", "read", "unread"] as const;
+
 export default function Messages({ loaderData }: Route.ComponentProps) {
   const { search, archived, page } = loaderData.view;
-  const chats = useFreshList(loaderData.chats, { search, archived, page });
+  const chats = useFreshList(loaderData.chats, {
+    ask: () => browserApi.chat.list({ query: { search, archived, page } }),
+    shows: SHOWS,
+  });
   return (
     <ChatsPage {...loaderData} chats={chats} now={useNow(loaderData.now)}>
       <Outlet />

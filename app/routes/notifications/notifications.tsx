@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
-import { NotificationsPage } from "~/components/notifications/notifications-page";
+import { type NotificationList, NotificationsPage } from "~/components/notifications/notifications-page";
 import { getApi } from "~/context";
-import { useNotifications } from "~/live/use-notifications";
+import { browserApi } from "~/live/api";
+import { useFreshList } from "~/live/use-fresh-list";
 import { useNow } from "~/live/use-now";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
@@ -35,7 +36,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = liveMeta;
 
+/** What shows in the list when it is told. */
+const SHOWS = ["notification", "unread"] as const;
+
 export default function Notifications({ loaderData }: Route.ComponentProps) {
-  const list = useNotifications(loaderData.list, loaderData.page === 1);
+  const { page } = loaderData;
+  const list = useFreshList<NotificationList>(loaderData.list, {
+    ask: () => browserApi.notification.list({ query: { page } }),
+    shows: SHOWS,
+  });
   return <NotificationsPage {...loaderData} list={list} now={useNow(loaderData.now)} />;
 }

@@ -198,6 +198,62 @@ describe("cleanup", () => {
   });
 });
 
+describe("how pages are used", () => {
+  const tell = (page: string, score: number) =>
+    visitor.api("POST", "/api/analytics/client/", {
+      consent: true,
+      session_id: crypto.randomUUID(),
+      events: [
+        { name: "engagement", at: inDays(0), page, data: { score } },
+        { name: "scroll", at: inDays(0), page, data: { percent: 50 } },
+      ],
+    });
+  const rows = () => db.prepare("SELECT count(*) AS n FROM client_event").first("n");
+
+  it("is counted at night, once, and kept without what was told", async () => {
+    const admin = await signedUp({ roles: "admin" });
+    const use = async () => (await admin.api("GET", "/api/admin/engagement/?days=90")).body.pages;
+    await tell("/helpers", 20);
+    await tell("/helpers", 40);
+    // As if it had been the day before yesterday.
+    await db
+      .prepare("UPDATE client_event SET received_at = received_at - ?")
+      .bind(2 * DAY)
+      .run();
+    await tell("/helpers", 60);
+    const counted = [{ page: "/helpers", views: 3, score: 40, read: { 25: 3, 50: 3, 75: 0, 90: 0 } }];
+    expect(await use()).toEqual(counted);
+    await Promise.all([cron("cleanup"), cron("cleanup")]);
+    expect(await use()).toEqual(counted);
+    expect(await rows()).toBe(6);
+    await db
+      .prepare("UPDATE client_event SET received_at = received_at - ? WHERE id <= 4")
+      .bind(6 * DAY)
+      .run();
+    await cron("cleanup");
+    expect([await rows(), await use()]).toEqual([2, counted]);
+    await db
+      .prepare("UPDATE engagement_day SET day = day - ?")
+      .bind(90 * DAY)
+      .run();
+    await cron("cleanup");
+    expect(await db.prepare("SELECT count(*) AS n FROM engagement_day").first("n")).toBe(0);
+  });
+});
+
+it("visits by a partner's link are swept, their counts are not", async () => {
+  const id = crypto.randomUUID();
+  const aPartner = () => signedUp({ name: "Buurtkrant", roles: "partner", partner_id: id });
+  await aPartner();
+  await visitor.api("POST", "/api/partner/track-visit/", { partner_id: id, session_id: "een" });
+  const left = () => db.prepare("SELECT count(*) AS n FROM partner_visit WHERE partner_id = ?").bind(id).first("n");
+  await cron("cleanup", { now: inDays(89) });
+  expect(await left()).toBe(1);
+  await cron("cleanup", { now: inDays(91) });
+  expect(await left()).toBe(0);
+  expect((await (await aPartner()).api("GET", "/api/partner/dashboard/")).body.visits).toBe(1);
+});
+
 it("is refused without a task it knows", async () => {
   for (const body of [{}, { task: "odd" }, { task: "expiry", now: "yesterday" }, { task: "expiry", user: "x" }]) {
     expect((await visitor.api("POST", "/api/dev/cron/", body)).status).toBe(400);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { personalData } from "~/domain/export";
 import { bearing, type Call, PASSWORD, type Person, signedUp, visitor } from "../client";
+import { aGrant, aPasskey } from "../identity";
 import { db } from "../money";
 import { aBid, accepted, aJob, neighbours } from "../world";
 
@@ -112,6 +113,8 @@ describe("everything about oneself", () => {
     await review(helper, placer, "hidden", "geschreven");
     await review(placer, helper, "visible", "zichtbaar");
     await review(placer, helper, "hidden", "nog geheim");
+    await aPasskey(helper, "Telefoon");
+    await helper.api("POST", "/api/user/social/google/", await aGrant("google", `${crypto.randomUUID()}@example.test`));
     await helper.api("POST", "/api/user/searches/", { name: "Tuin", filters: { categories: [5] } });
     await helper.api("POST", "/api/user/workexperience/", { title: "Dak", description: "Nieuwe pannen." });
     const { body } = await exported(helper.api);
@@ -119,6 +122,8 @@ describe("everything about oneself", () => {
     expect(body.bids).toMatchObject([{ id: withdrawn.id, status: "rejected" }]);
     expect(body.jobs).toMatchObject([{ id: gone, status: "deleted" }]);
     expect(body.reviews.map(({ text }: { text: string }) => text)).toEqual(["zichtbaar", "geschreven"]);
+    expect(body.passkeys).toMatchObject([{ name: "Telefoon" }]);
+    expect(body.linked_accounts).toMatchObject([{ app: "google" }]);
     expect(body.searches).toMatchObject([{ name: "Tuin" }]);
     expect(body.profile.workexperience).toMatchObject([{ title: "Dak" }]);
     const said = JSON.stringify(body);

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { contract } from "~/api/contract";
-import { eachJobText } from "~/domain/job";
+import { NO_ADDITIONS } from "~/domain/job-additions";
 import { deliverDue } from "../../../workers/api/tasks/deliver";
+import { ADDITIONS } from "../../mocks/factories/job";
 import { aJpeg, aPng } from "../../pictures";
 import { DRAFT, REQUIRED } from "../a-draft";
 import { type Person, signedUp, visitor } from "../client";
@@ -49,14 +50,13 @@ describe("posting a job", () => {
     expect(list.body.results[0]).toMatchObject({ id: body.id, location_details: null });
   });
 
-  it("keeps each of its texts, and takes away those that are left out of a change", async () => {
+  it("keeps what its placer added, and takes away what is left out of a change", async () => {
     const placer = await signedUp();
-    const texts = eachJobText((name) => `Tekst van ${name}`);
-    const { body } = await post(placer, { ...DRAFT, ...texts });
-    expect(body).toMatchObject(texts);
+    const { body } = await post(placer, { ...DRAFT, ...ADDITIONS });
+    expect(body).toMatchObject(ADDITIONS);
     const { location_details: _, ...plain } = DRAFT;
     const changed = await placer.api("PUT", `/api/job/single/${body.id}/`, plain);
-    expect(changed.body).toMatchObject(eachJobText(() => null));
+    expect(changed.body).toMatchObject(NO_ADDITIONS);
   });
 
   it("takes a remote job whose price is to be agreed, and ignores what then does not count", async () => {

@@ -7,9 +7,6 @@ export interface Area extends Point {
   city: string;
 }
 
-/** Characters of an area in the table. */
-const AREA_WIDTH = 13;
-
 let known: ReadonlyMap<Zip4, Area> | undefined;
 let listed: readonly Area[] | undefined;
 
@@ -30,14 +27,16 @@ function byZip4(): ReadonlyMap<Zip4, Area> {
 
 function parsed(notation: string): Map<Zip4, Area> {
   const found = new Map<Zip4, Area>();
+  let [number, north, east] = [0, 0, 0];
   for (const line of notation.trim().split("\n")) {
-    const colon = line.indexOf(": ");
-    const city = line.slice(0, colon);
-    for (let at = colon + 2; at < line.length; at += AREA_WIDTH) {
-      const zip4 = line.slice(at, at + 4);
-      const lat = (50_000 + Number(line.slice(at + 4, at + 8))) / 1000;
-      const lng = (3_000 + Number(line.slice(at + 8, at + 12))) / 1000;
-      found.set(zip4, { zip4, city, lat, lng });
+    const [city = "", steps = ""] = line.split(": ");
+    for (const step of steps.split(", ")) {
+      const [onward, up, right] = step.split(" ");
+      number += Number(onward);
+      north += Number(up);
+      east += Number(right);
+      const zip4 = String(number);
+      found.set(zip4, { zip4, city, lat: north / 1000, lng: east / 1000 });
     }
   }
   return found;

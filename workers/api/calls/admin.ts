@@ -15,6 +15,7 @@ import { jobs } from "./admin/jobs";
 import { ledger } from "./admin/ledger";
 import { letter } from "./admin/letter";
 import { outbox } from "./admin/outbox";
+import { payment } from "./admin/payment";
 import { payments } from "./admin/payments";
 import { removeComment } from "./admin/remove-comment";
 import { removeJob } from "./admin/remove-job";
@@ -53,6 +54,7 @@ export const admin = {
   decideAppeal,
   user,
   job,
+  payment,
   review,
   suspend,
   restore,

@@ -34,16 +34,23 @@ export interface ChatRow {
 export const blocks = (one: string, other: string) => `EXISTS (
   SELECT 1 FROM block x WHERE (x.user_id = ${one} AND x.blocked_id = ${other}) OR (x.user_id = ${other} AND x.blocked_id = ${one}))`;
 
-/** SQL for the viewer's side of a chat `c`; the viewer is `?1`. */
-export const ARCHIVED = "iif(c.low_id = ?1, c.low_archived, c.high_archived)";
-export const UNREAD = "iif(c.low_id = ?1, c.low_unread, c.high_unread)";
-export const OF_VIEWER = "(c.low_id = ?1 OR c.high_id = ?1)";
+/** SQL for the side of a chat `c` that is a user's (SQL). */
+const archivedBy = (user: string) => `iif(c.low_id = ${user}, c.low_archived, c.high_archived)`;
+const unreadBy = (user: string) => `iif(c.low_id = ${user}, c.low_unread, c.high_unread)`;
+const isOf = (user: string) => `(c.low_id = ${user} OR c.high_id = ${user})`;
+
+/** The same for the viewer, who is `?1`. */
+export const ARCHIVED = archivedBy("?1");
+export const UNREAD = unreadBy("?1");
+export const OF_VIEWER = isOf("?1");
 export const WITH_OPPONENT =
   "FROM chat c JOIN user o ON o.id = c.low_id + c.high_id - ?1 LEFT JOIN job j ON j.id = c.job_id";
 
-/** SQL for the latest bid of the chat `c`, as JSON. */
-const LATEST_BID = `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status)
-  FROM bid b WHERE b.chat_id = c.id ORDER BY b.id DESC LIMIT 1)`;
+/** SQL for a bid `b` as JSON, for `bidInChat`. */
+export const bidJson = (where: string): string =>
+  `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status) FROM bid b WHERE ${where})`;
+
+const LATEST_BID = bidJson("b.chat_id = c.id ORDER BY b.id DESC LIMIT 1");
 
 /** Selects chats as `c`. Bind the viewer, who must be a member, as `?1`. */
 export const SELECT_CHAT = `
@@ -90,7 +97,12 @@ export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {
 }
 
 /** SQL for the chat `c` that a path names by number or uri, bound as `?2`. */
-function namedBy(written: string): { named: string; value: string | number } {
+export interface NamedChat {
+  named: string;
+  value: string | number;
+}
+
+export function namedBy(written: string): NamedChat {
   const number = /^[1-9]\d{0,14}$/.test(written);
   return number ? { named: "c.id = ?2", value: Number(written) } : { named: "c.uri = ?2", value: written };
 }
@@ -186,9 +198,10 @@ export function setArchived(
     .bind(chat, member, Number(archived));
 }
 
-/** SQL for the viewer's chats `c` with unread messages, without archived ones. */
-export const UNREAD_CHATS = `FROM chat c WHERE ${OF_VIEWER} AND ${UNREAD} > 0 AND ${ARCHIVED} = 0`;
+/** SQL for how many chats of a user (SQL) have unread messages, without archived ones. */
+export const unreadChats = (user: string): string =>
+  `(SELECT count(*) FROM chat c WHERE ${isOf(user)} AND ${unreadBy(user)} > 0 AND ${archivedBy(user)} = 0)`;
 
 export function countUnread(db: Database, viewer: number): Query {
-  return db.prepare(`SELECT count(*) AS n ${UNREAD_CHATS}`).bind(viewer);
+  return db.prepare(`SELECT ${unreadChats("?1")} AS n`).bind(viewer);
 }

@@ -1,6 +1,7 @@
 import { distanceMetres, type Point } from "~/domain/distance";
 import type { JobImage } from "~/domain/image";
-import { eachJobText, isForParties, type Job, type JobTextName } from "~/domain/job";
+import type { Job } from "~/domain/job";
+import { additionsOf, eachAddition, type JobAdditions } from "~/domain/job-additions";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
@@ -9,7 +10,7 @@ import type { Database, Query } from "./database";
 import { allBids, bidsOf, jobBids } from "./job-bid";
 import { cardOf, mediaAddress, personJson, timeOf, timeOrNull } from "./person";
 
-export interface JobRow extends Record<JobTextName, string | null> {
+export interface JobRow extends JobAdditions {
   id: number;
   user_id: number | null;
   helper_id: number | null;
@@ -61,38 +62,73 @@ const PLAIN: Record<keyof Omit<JobRow, Composed>, true> = {
   created_at: true,
   updated_at: true,
   expires_at: true,
-  ...eachJobText(() => true as const),
+  ...eachAddition(() => true as const),
 };
-const PLAIN_COLUMNS = Object.keys(PLAIN)
-  .map((column) => `j.${column}`)
-  .join(", ");
+const PLAIN_COLUMNS = Object.keys(PLAIN).map((column) => [column, `j.${column}`]);
 
 const IMAGES = `(SELECT json_group_array(json_object('id', i.id, 'small', i.small_key, 'large', i.large_key, 'alt', i.alt)
   ORDER BY i.position) FROM job_image i WHERE i.job_id = j.id)`;
 
-const columns = (bids: string) => `${PLAIN_COLUMNS}, ${personJson("u")} AS owner,
-  u.reply_minutes AS owner_reply_minutes, u.completion_rate AS owner_completion_rate, ${IMAGES} AS image, ${bids} AS bids`;
+/** Of each column its SQL. */
+const columnsWith = (bids: string): Record<keyof JobRow, string> => ({
+  ...(Object.fromEntries(PLAIN_COLUMNS) as Record<keyof typeof PLAIN, string>),
+  owner: personJson("u"),
+  owner_reply_minutes: "u.reply_minutes",
+  owner_completion_rate: "u.completion_rate",
+  image: IMAGES,
+  bids,
+});
 
 /** Bids cost reads, and visitors see none. */
-const FOR_VISITOR = columns("NULL");
-const FOR_USER = columns(jobBids);
-const FOR_ADMIN = columns(allBids);
+const OF_VISITOR = columnsWith("NULL");
+const OF_USER = columnsWith(jobBids);
+const FROM = "FROM job j LEFT JOIN user u ON u.id = j.user_id";
+
+function select(columns: Record<string, string>): string {
+  const named = Object.entries(columns).map(([name, sql]) => `${sql} AS ${name}`);
+  return `SELECT ${named.join(", ")} ${FROM}`;
+}
+
+/** Columns that are JSON: text, as they are in a row. */
+const JSON_COLUMNS: readonly string[] = ["owner", "image", "bids"] satisfies (keyof JobRow)[];
+
+function selectTogether(columns: Record<string, string>): string {
+  const values = Object.entries(columns).map(([name, sql]) => (JSON_COLUMNS.includes(name) ? `(${sql}) || ''` : sql));
+  return `SELECT json_group_array(json_array(${values.join(", ")})) AS jobs ${FROM}`;
+}
+
+const FOR_VISITOR = select(OF_VISITOR);
+const FOR_USER = select(OF_USER);
+const TOGETHER_FOR_VISITOR = selectTogether(OF_VISITOR);
+const TOGETHER_FOR_USER = selectTogether(OF_USER);
 
 /** SQL for jobs `j` as a viewer may see them, to be followed by a WHERE. Binds the viewer's id (0: visitor) as `?1`. */
-export const selectJobs = (viewer: number | null) =>
-  `SELECT ${viewer === null ? FOR_VISITOR : FOR_USER} FROM job j LEFT JOIN user u ON u.id = j.user_id`;
+export const selectJobs = (viewer: number | null) => (viewer === null ? FOR_VISITOR : FOR_USER);
 
 /** SQL: the jobs `j` as their owners may read them. Binds an admin's id as `?1`. */
-export const SELECT_JOBS_FOR_ADMIN = `SELECT ${FOR_ADMIN} FROM job j LEFT JOIN user u ON u.id = j.user_id`;
+export const SELECT_JOBS_FOR_ADMIN = select(columnsWith(allBids));
 
 /** The condition may bind values from `?2` on. */
 export function jobsWhere(db: Database, viewer: number | null, condition: string, ...values: unknown[]): Query {
   return db.prepare(`${selectJobs(viewer)} WHERE ${condition}`).bind(viewer ?? 0, ...values);
 }
 
-/** `ids` is SQL, and may bind values from `?2` on. Unordered. */
+/** `ids` is SQL, and may bind values from `?2` on. One value holds all: D1 costs by the value. */
 export function jobsIn(db: Database, viewer: number | null, ids: string, ...values: unknown[]): Query {
-  return jobsWhere(db, viewer, `j.id IN (${ids})`, ...values);
+  const together = viewer === null ? TOGETHER_FOR_VISITOR : TOGETHER_FOR_USER;
+  return db.prepare(`${together} WHERE j.id IN (${ids})`).bind(viewer ?? 0, ...values);
+}
+
+const COLUMNS = Object.keys(OF_VISITOR);
+
+/** What `jobsIn` found, unordered. */
+export function jobRows(found: D1Result | undefined): JobRow[] {
+  const { jobs } = (found?.results[0] ?? { jobs: "[]" }) as { jobs: string };
+  return (JSON.parse(jobs) as unknown[][]).map((values) => {
+    const row: Record<string, unknown> = {};
+    for (let at = 0; at < COLUMNS.length; at++) row[COLUMNS[at] as string] = values[at];
+    return row as unknown as JobRow;
+  });
 }
 
 /** Includes deleted jobs. */
@@ -142,7 +178,7 @@ export function jobOf(row: JobRow, viewer: number | null, language: Language, fr
     image: imagesOf(row.image),
     bids: viewer === null ? [] : bidsOf(row.bids, row, viewer, language),
     number_of_bids: row.number_of_bids,
-    ...eachJobText((name) => (trusted || !isForParties(name) ? row[name] : null)),
+    ...additionsOf(row, trusted),
     created_at: timeOf(row.created_at),
     updated_at: timeOf(row.updated_at),
     expires_at: row.status === "open" ? timeOrNull(row.expires_at) : null,

@@ -1,34 +1,54 @@
+import type { Language } from "~/domain/language";
 import { TICKET_SECONDS } from "~/domain/live-limits";
-import { blocks } from "./chat";
+import { bidJson, blocks, unreadChats } from "./chat";
 import type { Database, Query, Write } from "./database";
-import { run, selectUsersWithEvents } from "./transaction";
+import { messageJson } from "./message";
+import { notificationJson, unreadNotifications } from "./notification";
+import { run } from "./transaction";
 
 const MOST_CHATS = 100;
 
-/** Migration 0018 describes the columns. */
-export interface LiveEvent {
+/** What a listener was not told yet, and what they may know of it. Migration 0018 describes the columns of an event. */
+export interface EventRow {
   id: number;
+  user_id: number;
   kind: "message" | "read" | "bid" | "notification" | "unread" | "ended" | "parted";
-  chat_id: number | null;
   about: number | string | null;
   upto: number | null;
+  /** Both null for an account that is not active. */
+  email: string | null;
+  language: Language | null;
+  /** The uri of its chat. */
+  chat: string | null;
+  blocked: number;
+  /** JSON of the message, bid or notification that it is about; null when the listener may not see it. */
+  thing: string | null;
+  /** JSON of their unread counts, with the last of a listener. */
+  unread: string | null;
 }
 
-/** SQL for what the events of one kind are about. Bind the user as `?1`. */
-export const aboutEvents = (kind: LiveEvent["kind"]) =>
-  `(SELECT about FROM live_event WHERE user_id = ?1 AND kind = '${kind}')`;
+/** How many are told at once; the rest by who publishes next. */
+export const MOST_EVENTS = 200;
 
-/** Not told yet, the oldest first. */
-export const eventsOf = (db: Database, user: number): Query =>
-  db.prepare("SELECT id, kind, chat_id, about, upto FROM live_event WHERE user_id = ? ORDER BY id").bind(user);
+const THING = `CASE e.kind
+  WHEN 'message' THEN ${messageJson("m.id = e.about", "e.user_id")}
+  WHEN 'bid' THEN ${bidJson("b.id = e.about")}
+  WHEN 'notification' THEN ${notificationJson("n.id = e.about AND n.user_id = e.user_id")} END`;
 
-/** Those up to this one were told. */
-export const deleteEvents = (db: Database, user: number, upTo: number): Write =>
-  db.prepare("DELETE FROM live_event WHERE user_id = ? AND id <= ?").bind(user, upTo);
+const UNREAD = `json_object('chats', ${unreadChats("e.user_id")}, 'notifications', ${unreadNotifications("e.user_id")})`;
 
-export async function usersWithEvents(db: Database): Promise<number[]> {
-  return (await selectUsersWithEvents(db).all<{ user_id: number }>()).results.map(({ user_id }) => user_id);
-}
+/** In the order of what happened. */
+const SELECT_EVENTS = `
+  SELECT e.id, e.user_id, e.kind, e.about, e.upto, u.email, u.language, c.uri AS chat,
+    ${blocks("c.low_id", "c.high_id")} AS blocked, ${THING} AS thing, iif(e.id = e.last, ${UNREAD}, NULL) AS unread
+  FROM (SELECT *, max(id) OVER (PARTITION BY user_id) AS last FROM (SELECT * FROM live_event ORDER BY id LIMIT ${MOST_EVENTS})) e
+  LEFT JOIN user u ON u.id = e.user_id AND u.status = 'active' LEFT JOIN chat c ON c.id = e.chat_id ORDER BY e.id`;
+
+/** What was not told yet, to anyone. */
+export const selectEvents = (db: Database): Query => db.prepare(SELECT_EVENTS);
+
+export const deleteEvents = (db: Database, ids: readonly number[]): Write =>
+  db.prepare("DELETE FROM live_event WHERE id IN (SELECT value FROM json_each(?))").bind(JSON.stringify(ids));
 
 /** Written at most once an hour, however many pages are opened. */
 export function upsertListener(db: Database, user: number, least: number, until: number): Write {

@@ -1,10 +1,9 @@
 import { dayInAmsterdam } from "~/domain/calendar";
 import type { Message } from "~/domain/chat";
 import type { Language } from "~/domain/language";
-import { bidInChat } from "./chat";
+import { bidInChat, bidJson, type NamedChat, OF_VIEWER } from "./chat";
+import { rowJson, selected } from "./columns";
 import type { Database, Query, Write } from "./database";
-import { aboutEvents } from "./live";
-import { notify } from "./notify";
 import { cardOf, personJson, timeOf } from "./person";
 
 export interface MessageRow {
@@ -23,11 +22,32 @@ export interface MessageRow {
 /** SQL: the message `m` is visible. A removed one that announced a bid stays, without its text. */
 export const NOT_REMOVED = "(m.removed = 0 OR m.bid_id IS NOT NULL)";
 
-/** Selects messages as `m`, with the current state of their bid. Bind the viewer as `?1`. */
-const SELECT_MESSAGE = `
-  SELECT m.id, m.chat_id, m.message, m.created_at, m.first_of_day, m.sender_id, m.read_at, m.client_id, ${personJson("u")} AS sender,
-    (SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status) FROM bid b WHERE b.id = m.bid_id) AS bid
-  FROM message m LEFT JOIN user u ON u.id = m.sender_id`;
+/** Where messages lie: those of the last year, and older ones. Selected are both, of the view `every_message`. */
+export const MESSAGE_TABLES = ["message", "archived_message"] as const;
+
+/** Of a message `m` of the user `s`, with the current state of its bid. `viewer` is SQL. */
+const columnsFor = (viewer: string): Record<keyof MessageRow, string> => ({
+  id: "m.id",
+  chat_id: "m.chat_id",
+  message: "m.message",
+  created_at: "m.created_at",
+  first_of_day: "m.first_of_day",
+  sender_id: "m.sender_id",
+  read_at: "m.read_at",
+  client_id: "m.client_id",
+  sender: personJson("s", viewer),
+  bid: bidJson("b.id = m.bid_id"),
+});
+
+const from = (messages: "message" | "every_message") => `FROM ${messages} m LEFT JOIN user s ON s.id = m.sender_id`;
+
+/** Bind the viewer as `?1`. */
+const SELECT_MESSAGE = `SELECT ${selected(columnsFor("?1"))} ${from("message")}`;
+const SELECT_ANY = `SELECT ${selected(columnsFor("?1"))} ${from("every_message")}`;
+
+/** SQL for a message `m` as JSON of its row. `viewer` is SQL. */
+export const messageJson = (where: string, viewer: string): string =>
+  `(SELECT ${rowJson(columnsFor(viewer), ["sender", "bid"])} ${from("message")} WHERE ${where} AND ${NOT_REMOVED})`;
 
 /** Address and client id are for the sender only. */
 export function messageOf(row: MessageRow, viewer: { id: number; email: string }, language: Language): Message {
@@ -43,11 +63,6 @@ export function messageOf(row: MessageRow, viewer: { id: number; email: string }
     read: row.read_at !== null,
     client_id: own ? row.client_id : null,
   };
-}
-
-/** Those that live events tell the viewer of. */
-export function messagesOfEvents(db: Database, viewer: number): Query {
-  return db.prepare(`${SELECT_MESSAGE} WHERE m.id IN ${aboutEvents("message")} AND ${NOT_REMOVED}`).bind(viewer);
 }
 
 interface MessagePage {
@@ -67,9 +82,9 @@ export function latestMessages(
 ): Promise<MessagePage> {
   return readPage(
     db,
-    db.prepare(`SELECT count(*) AS n FROM message m WHERE m.chat_id = ? AND ${NOT_REMOVED}`).bind(chat),
+    db.prepare(`SELECT count(*) AS n FROM every_message m WHERE m.chat_id = ? AND ${NOT_REMOVED}`).bind(chat),
     db
-      .prepare(`${SELECT_MESSAGE} WHERE m.chat_id = ?2 AND ${NOT_REMOVED} ORDER BY m.id DESC LIMIT ?3 OFFSET ?4`)
+      .prepare(`${SELECT_ANY} WHERE m.chat_id = ?2 AND ${NOT_REMOVED} ORDER BY m.id DESC LIMIT ?3 OFFSET ?4`)
       .bind(viewer, chat, limit, offset),
   );
 }
@@ -82,10 +97,10 @@ export function messagesAfter(
   return readPage(
     db,
     db
-      .prepare(`SELECT count(*) AS n FROM message m WHERE m.chat_id = ? AND m.id > ? AND ${NOT_REMOVED}`)
+      .prepare(`SELECT count(*) AS n FROM every_message m WHERE m.chat_id = ? AND m.id > ? AND ${NOT_REMOVED}`)
       .bind(chat, after),
     db
-      .prepare(`${SELECT_MESSAGE} WHERE m.chat_id = ?2 AND m.id > ?3 AND ${NOT_REMOVED} ORDER BY m.id LIMIT ?4`)
+      .prepare(`${SELECT_ANY} WHERE m.chat_id = ?2 AND m.id > ?3 AND ${NOT_REMOVED} ORDER BY m.id LIMIT ?4`)
       .bind(viewer, chat, after, limit),
   );
 }
@@ -97,70 +112,56 @@ export function messagesOfChats(
 ): Query {
   const those =
     "m.chat_id IN (SELECT value FROM json_each(?2)) AND m.id > ?3 AND " + NOT_REMOVED + " ORDER BY m.id LIMIT ?4";
-  return db.prepare(`${SELECT_MESSAGE} WHERE ${those}`).bind(viewer, JSON.stringify(chats), after, limit);
+  return db.prepare(`${SELECT_ANY} WHERE ${those}`).bind(viewer, JSON.stringify(chats), after, limit);
 }
 
 export async function findMessage(db: Database, viewer: number, id: number): Promise<MessageRow | null> {
   return db.prepare(`${SELECT_MESSAGE} WHERE m.id = ?2`).bind(viewer, id).first<MessageRow>();
 }
 
-interface NewMessage {
-  chat: number;
+interface NewMessage<Chat> {
+  chat: Chat;
   sender: number;
   message: string;
-  clientId?: string | null;
   now: number;
 }
 
-/** The last statement selects it. */
-export function insertMessage(db: Database, { chat, sender, message, clientId, now }: NewMessage): Write[] {
-  return [
-    db
-      .prepare(
-        "INSERT INTO message (chat_id, sender_id, message, client_id, day, created_at) VALUES (?, ?, ?, ?, ?, ?)",
-      )
-      .bind(chat, sender, message, clientId ?? null, dayInAmsterdam(now), now),
-    db
-      .prepare(`${SELECT_MESSAGE} WHERE m.id = (SELECT max(id) FROM message WHERE chat_id = ?2 AND sender_id = ?1)`)
-      .bind(sender, chat),
-  ];
-}
+export const insertMessage = (db: Database, { chat, sender, message, now }: NewMessage<number>): Write =>
+  db
+    .prepare("INSERT INTO message (chat_id, sender_id, message, day, created_at) VALUES (?, ?, ?, ?, ?)")
+    .bind(chat, sender, message, dayInAmsterdam(now), now);
 
-interface MessageNotice {
-  chat: number;
-  job: number | null;
-  sender: number;
-  name: string;
-  title: string | null;
-  reader: number;
-  now: number;
-}
+/** As `condition` (SQL) says it may write in the chat `c`; otherwise the transaction is undone (`ConflictError`). */
+export const insertMessageIf = (
+  db: Database,
+  condition: string,
+  { chat, sender, message, clientId, now }: NewMessage<NamedChat> & { clientId: string | null },
+): Write =>
+  db
+    .prepare(
+      `INSERT INTO message (chat_id, sender_id, message, client_id, day, created_at)
+       VALUES ((SELECT c.id FROM chat c WHERE ${chat.named} AND ${OF_VIEWER} AND ${condition}), ?1, ?3, ?4, ?5, ?6)`,
+    )
+    .bind(sender, chat.value, message, clientId, dayInAmsterdam(now), now);
 
-/** Put before the INSERT of a message: a run of unread messages is one notification and one mail. */
-export function notifyOfMessage(db: Database, news: MessageNotice): Write[] {
-  const { chat, job, sender, reader, now } = news;
-  const first =
-    "WHERE NOT EXISTS (SELECT 1 FROM message WHERE chat_id = ?1 AND sender_id = ?2 AND read_at IS NULL AND bid_id IS NULL)";
-  const data = JSON.stringify({ name: news.name, job_title: news.title ?? "" });
-  return notify(db, now, {
-    type: "message",
-    key: "'message:' || CAST(?1 AS INTEGER) || ':' || CAST(?2 AS INTEGER) || ':' || CAST(?6 AS INTEGER)",
-    to: "?3",
-    job: "?4",
-    chat: "?1",
-    data: "?5",
-    rows: { from: first, values: [chat, sender, reader, job, data, now] },
-    mail: true,
-  });
-}
+/** What its sender wrote in the chat last. */
+export const latestOf = (db: Database, sender: number, { named, value }: NamedChat): Query =>
+  db
+    .prepare(
+      `${SELECT_MESSAGE} WHERE m.id = (
+         SELECT max(id) FROM message WHERE chat_id = (SELECT c.id FROM chat c WHERE ${named}) AND sender_id = ?1)`,
+    )
+    .bind(sender, value);
 
 export function markRead(db: Database, { chat, reader, now }: { chat: number; reader: number; now: number }): Write[] {
   return [
-    db
-      .prepare(
-        "UPDATE message SET read_at = ?3 WHERE chat_id = ?1 AND sender_id = (SELECT low_id + high_id - ?2 FROM chat WHERE id = ?1) AND read_at IS NULL",
-      )
-      .bind(chat, reader, now),
+    ...MESSAGE_TABLES.map((table) =>
+      db
+        .prepare(
+          `UPDATE ${table} SET read_at = ?3 WHERE chat_id = ?1 AND sender_id = (SELECT low_id + high_id - ?2 FROM chat WHERE id = ?1) AND read_at IS NULL`,
+        )
+        .bind(chat, reader, now),
+    ),
     db
       .prepare(
         "UPDATE chat SET low_unread = iif(low_id = ?2, 0, low_unread), high_unread = iif(high_id = ?2, 0, high_unread) WHERE id = ?1",

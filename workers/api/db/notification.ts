@@ -6,8 +6,8 @@ import { PAGE_SIZE } from "~/domain/page";
 import type { Reasons } from "~/domain/saved-search";
 import { NOTIFICATION_KINDS, notificationText } from "../texts/notifications";
 import { reasonsIn } from "../texts/saved-search";
+import { rowJson, selected } from "./columns";
 import type { Database, Query } from "./database";
-import { aboutEvents } from "./live";
 import { isMuted, type SettingsColumns } from "./notification-settings";
 import { timeOf } from "./person";
 import { run } from "./transaction";
@@ -25,8 +25,18 @@ export interface NotificationRow {
 }
 
 /** Titles and uris are joined here, so that writers need not know them. */
-const COLUMNS =
-  "n.id, n.type, n.data, n.job_id, n.chat_id, n.read_at, n.created_at, j.title AS job_title, c.uri AS chat_uri";
+const OF_ROW: Record<keyof NotificationRow, string> = {
+  id: "n.id",
+  type: "n.type",
+  data: "n.data",
+  job_id: "n.job_id",
+  job_title: "j.title",
+  chat_id: "n.chat_id",
+  chat_uri: "c.uri",
+  read_at: "n.read_at",
+  created_at: "n.created_at",
+};
+const COLUMNS = selected(OF_ROW);
 const FROM = "FROM notification n LEFT JOIN job j ON j.id = n.job_id LEFT JOIN chat c ON c.id = n.chat_id";
 const SELECT = `SELECT ${COLUMNS} ${FROM}`;
 
@@ -70,14 +80,12 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
   };
 }
 
-/** Those that live events tell the user of. */
-export function notificationsOfEvents(db: Database, user: number): Query {
-  return db.prepare(`${SELECT} WHERE n.user_id = ?1 AND n.id IN ${aboutEvents("notification")}`).bind(user);
-}
+/** SQL for a notification `n` as JSON of its row. */
+export const notificationJson = (where: string): string => `(SELECT ${rowJson(OF_ROW)} ${FROM} WHERE ${where})`;
 
-export function countNotifications(db: Database, user: number): Query {
-  return db.prepare("SELECT count(*) AS n FROM notification WHERE user_id = ? AND read_at IS NULL").bind(user);
-}
+/** SQL; `user` is, too. */
+export const unreadNotifications = (user: string): string =>
+  `(SELECT count(*) FROM notification n WHERE n.user_id = ${user} AND n.read_at IS NULL)`;
 
 export function notificationsBefore(db: Database, user: number, before: number, take: number): Query {
   return db.prepare(`${SELECT} WHERE n.user_id = ? AND n.id < ? ORDER BY n.id DESC LIMIT ?`).bind(user, before, take);

@@ -1,25 +1,30 @@
 import type { Page } from "~/domain/page";
 import { MAX_PASSKEYS, type Passkey } from "~/domain/passkey";
-import type { Database, Write } from "./database";
+import type { Database, Query, Write } from "./database";
 import { pageOfRows } from "./page";
 import type { AccountStatus } from "./user";
 
-interface Row {
+export interface PasskeyRow {
   id: number;
   name: string | null;
   created_at: number;
 }
 
-const passkeyOf = (row: Row): Passkey => ({ ...row, created_at: new Date(row.created_at).toISOString() });
+export const passkeyOf = (row: PasskeyRow): Passkey => ({ ...row, created_at: new Date(row.created_at).toISOString() });
 
 export async function listPasskeys(db: Database, user: number, page: number): Promise<Page<Passkey>> {
   const own = "FROM passkey WHERE user_id = ?";
-  const { count, results } = await pageOfRows<Row>(db, page, {
+  const { count, results } = await pageOfRows<PasskeyRow>(db, page, {
     count: db.prepare(`SELECT count(*) AS n ${own}`).bind(user),
     rows: (limit) => db.prepare(`SELECT id, name, created_at ${own} ORDER BY id DESC ${limit}`).bind(user),
   });
   return { count, results: results.map(passkeyOf) };
 }
+
+export const passkeysBefore = (db: Database, user: number, before: number, take: number): Query =>
+  db
+    .prepare("SELECT id, name, created_at FROM passkey WHERE user_id = ? AND id < ? ORDER BY id DESC LIMIT ?")
+    .bind(user, before, take);
 
 export async function ownCredentials(db: Database, user: number): Promise<{ id: string; transports: string[] }[]> {
   const { results } = await db
@@ -52,7 +57,7 @@ export function insertPasskey(db: Database, now: number, of: NewPasskey): Write 
 
 export async function passkeyOfCredential(db: Database, credentialId: string): Promise<Passkey | null> {
   const found = db.prepare("SELECT id, name, created_at FROM passkey WHERE credential_id = ?").bind(credentialId);
-  const row = await found.first<Row>();
+  const row = await found.first<PasskeyRow>();
   return row && passkeyOf(row);
 }
 

@@ -18,8 +18,8 @@ export interface Person {
   known: number;
 }
 
-/** SQL for a person as one JSON column, of a `user` row that may be missing. Bind the viewer (0: visitor) as `?1`. */
-export function personJson(alias: string): string {
+/** SQL for a person as one JSON column, of a `user` row that may be missing. `viewer` is SQL (0: visitor). */
+export function personJson(alias: string, viewer = "?1"): string {
   const of = (column: string) => `'${column}', ${alias}.${column}`;
   return `CASE WHEN ${alias}.id IS NULL THEN NULL ELSE json_object(${[
     "id",
@@ -37,7 +37,7 @@ export function personJson(alias: string): string {
     .map(of)
     .join(
       ", ",
-    )}, 'known', EXISTS (SELECT 1 FROM acquaintance a WHERE a.user_id = ?1 AND a.other_id = ${alias}.id)) END`;
+    )}, 'known', EXISTS (SELECT 1 FROM acquaintance a WHERE a.user_id = ${viewer} AND a.other_id = ${alias}.id)) END`;
 }
 
 export const mediaAddress = (key: string) => `/api/media/${key}/`;

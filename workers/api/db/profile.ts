@@ -4,8 +4,9 @@ import { maskIban } from "~/domain/iban";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import type { OwnProfile, UserPublic, UserSelf } from "~/domain/user";
-import { UNREAD_CHATS } from "./chat";
+import { unreadChats } from "./chat";
 import type { Database, Query } from "./database";
+import { unreadNotifications } from "./notification";
 import { type SettingsColumns, settingsOfRow } from "./notification-settings";
 import { cardOf, personJson } from "./person";
 import { type ReviewRow, reviewOf, reviewsOf } from "./review";
@@ -209,8 +210,7 @@ interface Unread {
 }
 
 export async function findOwnProfile(db: Database, id: number, language: Language): Promise<OwnProfile> {
-  const columns = `${OWN_COLUMNS}, (SELECT count(*) ${UNREAD_CHATS}) AS unread_chats,
-    (SELECT count(*) FROM notification WHERE user_id = ?1 AND read_at IS NULL) AS unread_notifications`;
+  const columns = `${OWN_COLUMNS}, ${unreadChats("?1")} AS unread_chats, ${unreadNotifications("?1")} AS unread_notifications`;
   const { row, shown } = await readOwn<SelfRow & Unread>(db, id, columns);
   const { unread_chats, unread_notifications } = row;
   return { ...ownOf(row, id, language, shown), unread_chats, unread_notifications };

@@ -34,7 +34,7 @@ const VISIBLE_JOB = `(j.status <> 'deleted' OR ${IS_PARTY})`;
 const VISIBLE: Record<TargetType, string> = {
   job: `SELECT j.user_id AS about FROM job j WHERE j.id = ?2 AND ${VISIBLE_JOB}`,
   comment: `SELECT c.user_id AS about FROM comment c JOIN job j ON j.id = c.job_id WHERE c.id = ?2 AND ${VISIBLE_JOB}`,
-  message: `SELECT m.sender_id AS about FROM message m JOIN chat c ON c.id = m.chat_id WHERE m.id = ?2 AND m.removed = 0 AND ${OF_VIEWER}`,
+  message: `SELECT m.sender_id AS about FROM every_message m JOIN chat c ON c.id = m.chat_id WHERE m.id = ?2 AND m.removed = 0 AND ${OF_VIEWER}`,
   review: "SELECT r.author_id AS about FROM review r WHERE r.id = ?2 AND (r.status = 'visible' OR r.author_id = ?1)",
   user: "SELECT u.id AS about FROM user u WHERE u.id = ?2 AND u.status = 'active'",
 };

@@ -1,4 +1,5 @@
 import { ANSWERS_COUNTED, completionRate, replyMinutes } from "~/domain/track-record";
+import type { NamedChat } from "./chat";
 import type { Database, Write } from "./database";
 import { enqueue } from "./outbox";
 import { run } from "./transaction";
@@ -25,15 +26,20 @@ export function insertAnswer(db: Database, user: number, { asked, now }: { asked
 }
 
 /** Put before the message is sent: the other waited since their first unanswered message. */
-export function insertAnswerInChat(db: Database, chat: number, sender: number, now: number): Write[] {
+export function insertAnswerInChat(
+  db: Database,
+  { chat, sender, now }: { chat: NamedChat; sender: number; now: number },
+): Write[] {
   return [
     db
       .prepare(
-        `INSERT INTO answer (user_id, minutes) SELECT ?2, CAST((?3 - q.created_at) / 60000 AS INTEGER) FROM message q WHERE q.id = (
-           SELECT min(m.id) FROM message m WHERE m.chat_id = ?1 AND m.sender_id <> ?2 AND m.bid_id IS NULL AND m.id > coalesce(
-             (SELECT o.id FROM message o WHERE o.chat_id = ?1 AND o.sender_id = ?2 ORDER BY o.id DESC LIMIT 1), 0))`,
+        `INSERT INTO answer (user_id, minutes) SELECT ?1, CAST((?3 - q.created_at) / 60000 AS INTEGER)
+         FROM chat c JOIN message q ON q.id = (
+           SELECT min(m.id) FROM message m WHERE m.chat_id = c.id AND m.sender_id <> ?1 AND m.bid_id IS NULL AND m.id > coalesce(
+             (SELECT o.id FROM message o WHERE o.chat_id = c.id AND o.sender_id = ?1 ORDER BY o.id DESC LIMIT 1), 0))
+         WHERE ${chat.named}`,
       )
-      .bind(chat, sender, now),
+      .bind(sender, chat.value, now),
     enqueueAfterAnswer(db, sender, now),
   ];
 }

@@ -27,7 +27,7 @@ export const isUnique = (error: unknown, index: string) =>
 
 function meaningOf(error: unknown): unknown {
   const message = messageOf(error);
-  if (/CHECK constraint failed: ok = 1|NOT NULL constraint failed: guard\.ok/.test(message)) {
+  if (/CHECK constraint failed: ok = 1|NOT NULL constraint failed: (?:guard\.ok|message\.chat_id)/.test(message)) {
     return new ConflictError("another was first", { cause: error });
   }
   if (/NOT NULL constraint failed: hit\.(?:at|subject)/.test(message)) {
@@ -36,35 +36,28 @@ function meaningOf(error: unknown): unknown {
   return error;
 }
 
-/** How many people are told at once; the rest by who publishes next. */
-export const MOST_TOLD = 100;
-
-/** Whom live events wait for (migration 0018). */
-export const selectUsersWithEvents = (db: Database): Query =>
-  db.prepare("SELECT DISTINCT user_id FROM live_event LIMIT ?").bind(MOST_TOLD);
-
 interface Options {
   /** Run before the statements of the first commit, in its batch: limits, the idempotency mark. */
   first?: Write[];
-  /** Whether commits look for live events to publish. */
-  watch?: boolean;
+  /** Run after those of each commit, in its batch: what is to be told of it. */
+  last?: Query | null;
 }
 
 /** `commit` runs what was added all or none (a D1 batch is one transaction). It may commit more than once. */
 export class Transaction {
   private statements: Write[] = [];
   private first: Write[];
-  private watch: boolean;
-  /** Whom live events wait for since the last commit; null when nobody looked. */
-  listeners: number[] | null = null;
+  private last: Query | null;
+  /** What `last` found in the last commit; null when nobody looked. */
+  found: unknown[] | null = null;
   isCommitted = false;
 
   constructor(
     readonly db: Database,
-    { first = [], watch = false }: Options = {},
+    { first = [], last = null }: Options = {},
   ) {
     this.first = first;
-    this.watch = watch;
+    this.last = last;
   }
 
   add(...statements: Write[]): this {
@@ -79,16 +72,12 @@ export class Transaction {
     const first = this.isCommitted ? [] : this.first;
     // D1 rejects an empty batch.
     if (first.length + added.length === 0) return [];
-    const looking = this.watch ? [selectUsersWithEvents(this.db)] : [];
-    const all = [...first, ...added, ...looking] as D1PreparedStatement[];
+    const all = [...first, ...added, ...(this.last ? [this.last] : [])] as D1PreparedStatement[];
     const results = await (this.db as D1Database).batch<T>(all).catch((error: unknown) => {
       throw meaningOf(error);
     });
     this.isCommitted = true;
-    if (this.watch) {
-      const found = (results.pop()?.results ?? []) as { user_id: number }[];
-      this.listeners = found.map(({ user_id }) => user_id);
-    }
+    if (this.last) this.found = results.pop()?.results ?? [];
     return results.slice(first.length);
   }
 

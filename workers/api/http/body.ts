@@ -1,4 +1,5 @@
 import type { Call } from "~/api/call";
+import type { CallRequest } from "./call-request";
 import { refuse } from "./refusal";
 
 const JSON_LIMIT = 128 * 1024;
@@ -10,7 +11,7 @@ export interface Body {
   bytes: Uint8Array;
 }
 
-const mediaType = (request: Request) =>
+const mediaType = (request: CallRequest) =>
   (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 
 /** Bytes still read and dropped beyond the limit, before the connection may break. */
@@ -20,7 +21,7 @@ const withinLimit = (bytes: Uint8Array, limit: number) =>
   bytes.byteLength > limit ? refuse("payload_too_large") : bytes;
 
 /** A declared length may be wrong. The rest is read and dropped: most clients listen only after sending. */
-export async function readWithin(request: Request, limit: number): Promise<Uint8Array> {
+export async function readWithin(request: CallRequest, limit: number): Promise<Uint8Array> {
   // One read costs less.
   const said = Number(request.headers.get("Content-Length") ?? Number.NaN);
   if (said <= limit) return withinLimit(new Uint8Array(await request.arrayBuffer()), limit);
@@ -87,7 +88,7 @@ const isForm = (call: Call, type: string) =>
   (type === "application/x-www-form-urlencoded" && Boolean(call.takesForm));
 
 /** 413, 415 and `parse_error`, in that order. An empty body is `{}`. */
-export async function readBody(call: Call, request: Request): Promise<Body> {
+export async function readBody(call: Call, request: CallRequest): Promise<Body> {
   const type = mediaType(request);
   const form = isForm(call, type);
   const bytes = await readWithin(request, form ? MULTIPART_LIMIT : JSON_LIMIT);

@@ -1,4 +1,5 @@
 import { CALLER_HEADER, callerOf } from "../../gateway-caller";
+import type { CallRequest } from "./call-request";
 
 export interface Client {
   /** `website`, `ios` or `android`; anything else is unknown. */
@@ -8,7 +9,7 @@ export interface Client {
   device: string | null;
 }
 
-export function clientOf(request: Request): Client {
+export function clientOf(request: CallRequest): Client {
   const type = request.headers.get("X-Client-Type");
   const version = request.headers.get("X-Client-Version");
   const device = request.headers.get("X-Client-Device");
@@ -20,7 +21,7 @@ export function clientOf(request: Request): Client {
 }
 
 /** The client's address: as our gateway in front says, otherwise as Cloudflare reports it; absent locally. */
-export async function addressOf(request: Request, env: Pick<Env, "GATEWAY_SECRET">): Promise<string> {
+export async function addressOf(request: CallRequest, env: Pick<Env, "GATEWAY_SECRET">): Promise<string> {
   const told = await callerOf(request.headers.get(CALLER_HEADER), env.GATEWAY_SECRET, Date.now());
   return told ?? request.headers.get("CF-Connecting-IP") ?? "local";
 }

@@ -4,6 +4,7 @@ import { FIELD_MESSAGES } from "~/api/messages";
 import type { Language } from "~/domain/language";
 import type { Database } from "../db/database";
 import type { Transaction } from "../db/transaction";
+import type { CallRequest } from "./call-request";
 import { type Faults, refuse, refuseFields } from "./refusal";
 import type { Viewer } from "./viewer";
 
@@ -17,7 +18,7 @@ type ViewerOf<C extends Call, V> = C["who"] extends "everyone" ? V | null : V;
 
 /** A handler asks in the order of docs/conventions.md#order-of-checks: `ids()`, the object, `fields()`, the state. */
 export interface CallContext<C extends Call, V = Viewer> {
-  readonly request: Request;
+  readonly request: CallRequest;
   readonly env: Env;
   readonly db: Database;
   /** Its commit includes limits, idempotency and live events. */
@@ -86,13 +87,14 @@ async function checkedFields(
   return result.data;
 }
 
-/** Knows the caller's id only, before the session is confirmed. */
-export type LookupContext<C extends Call> = Omit<AtomicContext<C>, "tx">;
+/** Knows the caller's id only: the session is confirmed by the commit. */
+export type AttemptContext<C extends Call> = CallContext<C, Pick<Viewer, "id">>;
 
-export type AtomicContext<C extends Call> = CallContext<C, Pick<Viewer, "id">>;
+/** The same, before the session is confirmed by this trip. */
+export type LookupContext<C extends Call> = Omit<AttemptContext<C>, "tx">;
 
 interface Given {
-  request: Request;
+  request: CallRequest;
   env: Env;
   db: Database;
   tx: Transaction;

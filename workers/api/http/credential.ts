@@ -2,8 +2,9 @@ import { jwtVerify, SignJWT } from "jose";
 import { ACCESS_SECONDS } from "~/domain/account";
 import type { Language } from "~/domain/language";
 import type { Database, Query } from "../db/database";
-import { isSessionValid } from "../db/valid-session";
+import { isSessionValid, STATE_OF_USER } from "../db/valid-session";
 import { sha256 } from "../secrets/secret";
+import type { CallRequest } from "./call-request";
 import { type LimitName, type Recent, recentOfSession } from "./limit";
 import { refuse } from "./refusal";
 
@@ -21,6 +22,7 @@ interface SessionRow {
   verification: string;
   app_version: string | null;
   last_seen: number | null;
+  state: string;
 }
 
 const keys = new Map<string, Promise<CryptoKey>>();
@@ -85,14 +87,19 @@ async function namedBy(header: string, env: Env): Promise<{ session: string; use
 
 const FIND_SESSION = `
   SELECT u.id, s.id AS session, u.name, u.company, u.email, u.language, u.roles, u.business, u.verification,
-    u.app_version, u.last_seen
+    u.app_version, u.last_seen, ${STATE_OF_USER} AS state
   FROM session s JOIN user u ON u.id = s.user_id
   WHERE s.id = ? AND ${isSessionValid("?")}`;
 
-export interface Caller {
+export interface Seen {
   viewer: Viewer;
-  recent: Recent | null;
   last: { at: number | null; version: string | null };
+  /** The viewer as one value, to see whether it is still so. */
+  state: string;
+}
+
+export interface Caller extends Seen {
+  recent: Recent | null;
 }
 
 function viewerOf(row: SessionRow): Viewer {
@@ -109,6 +116,16 @@ function viewerOf(row: SessionRow): Viewer {
   };
 }
 
+/** Callers as this isolate saw them last, by session. */
+const seen = new Map<string, Seen>();
+
+function remember(session: string, row: SessionRow): Seen {
+  if (seen.size >= MOST_READ) seen.clear();
+  const caller = { viewer: viewerOf(row), last: { at: row.last_seen, version: row.app_version }, state: row.state };
+  seen.set(session, caller);
+  return caller;
+}
+
 const findSession = (env: Env, session: string) => env.DB.prepare(FIND_SESSION).bind(session, Date.now());
 
 /** Null when the session ended or the account is not active. */
@@ -122,28 +139,27 @@ export interface Credential {
   /** Null when only the database knows. */
   user: number | null;
   session: string;
+  /** Who it was when this isolate saw them last: nothing is decided by that alone. */
+  lastSeen: Seen | null;
   queries: Query[];
   /** Refuses when the session is not valid. */
   callerOf(results: readonly D1Result[]): Caller;
 }
 
 /** Without the database; null without a credential. */
-export async function credentialOf(request: Request, env: Env, limit?: LimitName): Promise<Credential | null> {
+export async function credentialOf(request: CallRequest, env: Env, limit?: LimitName): Promise<Credential | null> {
   const header = request.headers.get("Authorization");
   if (header === null) return null;
   const { session, user } = await namedBy(header, env);
   return {
     user,
     session,
+    lastSeen: seen.get(session) ?? null,
     queries: [findSession(env, session), ...(limit ? [recentOfSession(env.DB, limit, session)] : [])],
     callerOf([found, recent]) {
       const row = found?.results[0] as SessionRow | undefined;
       if (!row || (user !== null && row.id !== user)) return refuse("token_not_valid");
-      return {
-        viewer: viewerOf(row),
-        recent: (recent?.results[0] as Recent | undefined) ?? null,
-        last: { at: row.last_seen, version: row.app_version },
-      };
+      return Object.assign(remember(session, row), { recent: (recent?.results[0] as Recent | undefined) ?? null });
     },
   };
 }
@@ -152,7 +168,7 @@ export const lookUpCaller = async (db: Database, { queries, callerOf }: Credenti
   callerOf(await db.batch(queries));
 
 /** Null without a credential; refuses an invalid one. */
-export async function authenticate(request: Request, env: Env, limit?: LimitName): Promise<Caller | null> {
+export async function authenticate(request: CallRequest, env: Env, limit?: LimitName): Promise<Caller | null> {
   const credential = await credentialOf(request, env, limit);
   return credential && lookUpCaller(env.DB, credential);
 }

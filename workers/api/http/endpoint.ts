@@ -1,35 +1,36 @@
 import type { AnswerFor, Call } from "~/api/call";
-import type { AtomicContext, CallContext, LookupContext } from "./context";
+import type { AttemptContext, CallContext, LookupContext } from "./context";
 import type { Reply } from "./response";
+import type { Viewer } from "./viewer";
 
 type Result<C extends Call> = AnswerFor<C> | Reply<AnswerFor<C>> | Response;
 type Awaitable<T> = Promise<T> | T;
 
 interface Definition<C extends Call, T> {
+  /**
+   * One commit decides all, the session and the limit included: nothing before it may have an effect. `lastSeen` is the caller as
+   * this isolate saw them last, which the commit confirms. Null, or whatever it fails for: the call is handled in turn.
+   */
+  attempt?: (c: AttemptContext<C>, lastSeen: Viewer | null) => Promise<Result<C> | null>;
   /** Runs in one trip with the session check, and again after a conflict. */
   load?: (c: LookupContext<C>) => Promise<T>;
   handle: (c: CallContext<C>, loaded: T) => Awaitable<Result<C>>;
 }
 
-/** One commit also confirms the session: only the caller's id is known, and nothing before it may have an effect. */
-interface AtomicDefinition<C extends Call> {
-  handle: (c: AtomicContext<C>) => Promise<Result<C>>;
-}
-type AtomicCall = Call & { who: "user"; limit: NonNullable<Call["limit"]> };
-
 export interface Endpoint<C extends Call = Call> {
   readonly call: C;
-  readonly atomic: boolean;
+  readonly attempt: ((c: AttemptContext<Call>, lastSeen: Viewer | null) => Promise<unknown>) | null;
   readonly load: ((c: LookupContext<Call>) => Promise<unknown>) | null;
   readonly handle: (c: CallContext<Call>, loaded: unknown) => unknown;
 }
 
-export function endpoint<C extends Call, T>(call: C, { load, handle }: Definition<C, T>): Endpoint<C> {
-  return { call, atomic: false, load: (load as Endpoint["load"]) ?? null, handle: handle as Endpoint["handle"] };
-}
-
-export function atomicEndpoint<C extends AtomicCall>(call: C, { handle }: AtomicDefinition<C>): Endpoint<C> {
-  return { call, atomic: true, load: null, handle: handle };
+export function endpoint<C extends Call, T>(call: C, { attempt, load, handle }: Definition<C, T>): Endpoint<C> {
+  return {
+    call,
+    attempt: (attempt as Endpoint["attempt"]) ?? null,
+    load: (load as Endpoint["load"]) ?? null,
+    handle: handle as Endpoint["handle"],
+  };
 }
 
 /** A missing or surplus handler is a type error. */

@@ -1,71 +1,37 @@
-import type { Context } from "hono";
 import type { Call } from "~/api/call";
 import { isLocal } from "~/domain/environment";
-import type { Language } from "~/domain/language";
+import { BOOKMARK_HEADER } from "../../bookmark";
 import type { Write } from "../db/database";
+import { selectEvents } from "../db/live";
 import { AdmissionError, retryOnConflict, Transaction } from "../db/transaction";
-import { publish } from "../live/publish";
-import { type Body, collect, readBody } from "./body";
-import { type CallContext, createContext } from "./context";
+import { handleAtOnce } from "./attempt";
+import type { Body } from "./body";
+import type { CallContext } from "./context";
 import { type Caller, type Credential, credentialOf, lookUpCaller } from "./credential";
 import type { Endpoint } from "./endpoint";
+import { atPrimary, type Place, placeOf } from "./freshness";
 import { claimKey } from "./idempotency";
-import { recordSeen, seenStatements } from "./last-seen";
-import { assertNotUsedUp, assertWithinCallRate, assertWithinLimit, hitStatement, hitStatementInSession } from "./limit";
+import { contextOf, type Incoming, isRaw, type KnownCredential, type Placed, placed, publishAfter } from "./incoming";
+import { recordSeen } from "./last-seen";
+import { assertNotUsedUp, assertWithinCallRate, assertWithinLimit, hitStatement } from "./limit";
 import { readAhead } from "./read-ahead";
 import { Refusal, refuse } from "./refusal";
-import { errorResponse, type PendingResponse, resultResponse, withValidators } from "./response";
+import { type PendingResponse, pendingOf, resultResponse, withCaching } from "./response";
 import type { Viewer } from "./viewer";
 
-interface Incoming {
-  endpoint: Endpoint;
-  c: Context<{ Bindings: Env }>;
-  language: Language;
-  dispatch: (request: Request) => Promise<Response>;
-}
-type KnownCredential = Credential & { user: number };
-
-const NOTHING: Body = { values: {}, bytes: new Uint8Array() };
-/** A webhook's signature is over its bytes. */
-const isRaw = (call: Call) => call.method === "GET" || call.path.includes("/webhook/");
-const bodyOf = async (call: Call, request: Request) => (isRaw(call) ? NOTHING : readBody(call, request));
-const queryOf = (url: string) => (url.includes("?") ? collect(new URL(url).searchParams) : {});
-
 /** Credential, role, limits, in that order (docs/conventions.md#order-of-checks). */
-async function admit({ endpoint: { call }, c }: Incoming, caller: Caller | null): Promise<Viewer | null> {
+async function admit(
+  { endpoint: { call }, request, env, execution }: Incoming,
+  caller: Caller | null,
+): Promise<Viewer | null> {
   if (call.who !== "everyone" && !caller) return refuse("not_authenticated");
   if (call.who !== "everyone" && call.who !== "user" && !caller?.viewer.roles.includes(call.who)) {
     refuse("permission_denied");
   }
-  await assertWithinCallRate(c.env, c.req.raw, caller?.viewer ?? null);
+  await assertWithinCallRate(env, request, caller?.viewer ?? null);
   if (call.limit && caller?.recent) assertNotUsedUp(call.limit, caller.recent);
-  if (caller) recordSeen(c.env, c.executionCtx, caller, c.req.raw);
+  if (caller) recordSeen(env, execution, caller, request);
   return caller?.viewer ?? null;
-}
-
-interface Known {
-  viewer: Pick<Viewer, "id"> | null;
-  body: Body;
-  tx: Transaction;
-}
-
-function contextOf(
-  { endpoint: { call }, c, language, dispatch }: Incoming,
-  { viewer, body, tx }: Known,
-): CallContext<Call> {
-  return createContext(call, {
-    request: c.req.raw,
-    env: c.env,
-    db: tx.db,
-    tx,
-    execution: c.executionCtx as ExecutionContext,
-    language,
-    dispatch,
-    viewer: viewer as Viewer | null,
-    params: c.req.param() as Record<string, string>,
-    query: queryOf(c.req.raw.url),
-    body: body.values,
-  });
 }
 
 /** After a conflict the object is loaded again; `loaded` saves the first load. */
@@ -80,37 +46,30 @@ async function resultOf({ load, handle }: Endpoint, context: CallContext<Call>, 
   });
 }
 
-async function settle({ endpoint: { call }, language }: Incoming, result: () => Promise<unknown>) {
-  try {
-    return resultResponse(call, await result());
-  } catch (error) {
-    return errorResponse(error, language, call.context);
-  }
-}
+const settle = ({ endpoint: { call }, language }: Incoming, result: () => Promise<unknown>) =>
+  pendingOf(async () => resultResponse(call, await result()), language, call.context);
 
-async function refuseAdmission({ endpoint: { call }, c }: Incoming, viewer: Viewer | null): Promise<never> {
-  if (call.limit && viewer) await assertWithinLimit(c.env.DB, call.limit, viewer.id);
+async function refuseAdmission({ endpoint: { call }, env }: Incoming, viewer: Viewer | null): Promise<never> {
+  if (call.limit && viewer) await assertWithinLimit(env.DB, call.limit, viewer.id);
   return refuse("throttled", { retryAfter: 60 });
 }
 
-function publishAfter({ endpoint: { call }, c }: Incoming, answer: PendingResponse, tx: Transaction): void {
-  if (call.method === "GET" || answer.status >= 400 || tx.listeners?.length === 0) return;
-  c.executionCtx.waitUntil(publish(c.env, tx.listeners));
-}
-
 async function respondOnce(
-  incoming: Incoming,
+  incoming: Placed,
   { viewer, body }: { viewer: Viewer | null; body: Body },
   loaded?: { thing: unknown },
 ): Promise<PendingResponse> {
-  const { endpoint, c } = incoming;
+  const { endpoint, request, place } = incoming;
   const { call } = endpoint;
-  const db = c.env.DB;
-  const key = isRaw(call) ? null : await claimKey(db, viewer, c.req.raw, body);
+  const { db } = place;
+  const key = isRaw(call) ? null : await claimKey(db, viewer, request, body);
   if (key?.replay) return key.replay;
   // The hit is counted in the handler's commit: one trip, and never one without the other.
   const counts: Write[] = call.limit && viewer ? [hitStatement(db, call.limit, viewer.id)] : [];
-  const tx = new Transaction(db, { first: [...(key?.marks ?? []), ...counts], watch: call.method !== "GET" });
+  const tx = new Transaction(db, {
+    first: [...(key?.marks ?? []), ...counts],
+    last: call.method === "GET" ? null : selectEvents(db),
+  });
   const context = contextOf(incoming, { viewer, body, tx });
   const answer = await settle(incoming, async () => {
     const result = resultOf(endpoint, context, loaded);
@@ -121,26 +80,26 @@ async function respondOnce(
   });
   if (counts.length > 0 && answer.status < 400) await tx.commitFirst();
   publishAfter(incoming, answer, tx);
-  return key ? key.store(answer) : withValidators(call, c.req.raw, answer, viewer !== null);
+  return key ? key.store(answer) : withCaching(call, answer, viewer !== null);
 }
 
-async function handleInTurn(incoming: Incoming, credential: Credential | null): Promise<PendingResponse> {
-  const { endpoint, c } = incoming;
-  const caller = credential && (await lookUpCaller(c.env.DB, credential));
+async function handleInTurn(incoming: Placed, credential: Credential | null): Promise<PendingResponse> {
+  const { env } = incoming;
+  const caller = credential && (await lookUpCaller(env.DB, credential));
   const viewer = await admit(incoming, caller);
-  return respondOnce(incoming, { viewer, body: await bodyOf(endpoint.call, c.req.raw) });
+  return respondOnce(incoming, { viewer, body: await incoming.body() });
 }
 
 /** Loads the object in the trip that confirms the session. Refusals keep their order: the caller's come first. */
 async function handleWithReadAhead(
-  incoming: Incoming,
+  incoming: Placed,
   credential: KnownCredential,
   load: NonNullable<Endpoint["load"]>,
 ): Promise<PendingResponse> {
-  const { endpoint, c } = incoming;
-  const session = readAhead(c.env.DB, credential.queries);
+  const { env, place } = incoming;
+  const session = readAhead(place.db, credential.queries, place.isCopy ? env.DB : place.db);
   async function lookUp() {
-    const body = await bodyOf(endpoint.call, c.req.raw);
+    const body = await incoming.body();
     const tx = new Transaction(session.db);
     const thing = await load(contextOf(incoming, { viewer: { id: credential.user }, body, tx }));
     return { body, thing };
@@ -152,45 +111,49 @@ async function handleWithReadAhead(
   return respondOnce(incoming, { viewer, body }, { thing });
 }
 
-/** One commit confirms the session and the limit. Refusals keep their order: the caller's come first. */
-async function handleAtomically(
-  incoming: Incoming,
-  credential: KnownCredential,
-  limit: NonNullable<Call["limit"]>,
-): Promise<PendingResponse> {
-  const { endpoint, c } = incoming;
-  const { env, req } = c;
-  const viewer = { id: credential.user };
-  const first = [...seenStatements(env.DB, viewer.id, req.raw), hitStatementInSession(env.DB, limit, credential)];
-  const tx = new Transaction(env.DB, { first, watch: true });
+const isKnown = (credential: Credential): credential is KnownCredential => credential.user !== null;
+
+/** In the order of docs/conventions.md#order-of-checks. */
+async function answerAt(place: Place, incoming: Incoming): Promise<PendingResponse> {
+  const { endpoint, request, env } = incoming;
+  const { call, load } = endpoint;
+  const here = placed(incoming, place);
+  if (call.dev && !isLocal(env.ENVIRONMENT)) refuse("not_found");
+  const credential = call.ignoresCredential ? null : await credentialOf(request, env, call.limit);
+  // The idempotency key is claimed between caller and object.
+  const inTurn = request.headers.has("Idempotency-Key");
+  if (!credential || !isKnown(credential) || inTurn) return handleInTurn(here, credential);
+  const answer = await handleAtOnce(here, credential);
+  if (answer) return answer;
+  return load ? handleWithReadAhead(here, credential, load) : handleInTurn(here, credential);
+}
+
+const isNotFound = (error: unknown) => error instanceof Refusal && error.status === 404;
+
+/** Null when a copy does not have it: it may be newer than the copy. */
+async function answerOfCopy(place: Place, incoming: Incoming): Promise<PendingResponse | null> {
   try {
-    await assertWithinCallRate(env, req.raw, viewer);
-    const context = contextOf(incoming, { viewer, body: await bodyOf(endpoint.call, req.raw), tx });
-    const answer = resultResponse(endpoint.call, await endpoint.handle(context, undefined));
-    if (!tx.isCommitted) throw new Error(`${endpoint.call.path} committed nothing`);
-    publishAfter(incoming, answer, tx);
-    return answer;
+    const answer = await answerAt(place, incoming);
+    return answer.status === 404 ? null : answer;
   } catch (error) {
-    await admit(incoming, await lookUpCaller(env.DB, credential));
-    throw error instanceof AdmissionError ? new Refusal("throttled", { retryAfter: 60 }) : error;
+    if (isNotFound(error)) return null;
+    throw error;
   }
 }
 
-const isKnown = (credential: Credential): credential is KnownCredential => credential.user !== null;
-const isMultipart = (request: Request) => (request.headers.get("Content-Type") ?? "").startsWith("multipart/");
-
-/** In the order of docs/conventions.md#order-of-checks. */
-export async function handleCall(incoming: Incoming): Promise<PendingResponse> {
-  const { endpoint, c } = incoming;
-  const { call, load, atomic } = endpoint;
-  if (call.dev && !isLocal(c.env.ENVIRONMENT)) refuse("not_found");
-  const credential = call.ignoresCredential ? null : await credentialOf(c.req.raw, c.env, call.limit);
-  // The idempotency key is claimed between caller and object.
-  const inTurn = c.req.raw.headers.has("Idempotency-Key");
-  if (!credential || !isKnown(credential) || inTurn) return handleInTurn(incoming, credential);
-  if (load) return handleWithReadAhead(incoming, credential, load);
-  // Files are not read before the caller is admitted.
-  return atomic && call.limit && !isMultipart(c.req.raw)
-    ? handleAtomically(incoming, credential, call.limit)
-    : handleInTurn(incoming, credential);
+async function handleCall(incoming: Incoming): Promise<PendingResponse> {
+  const { endpoint, request, env } = incoming;
+  let place = placeOf(endpoint.call, request, env);
+  let answer = place.isCopy ? await answerOfCopy(place, incoming) : await answerAt(place, incoming);
+  if (!answer) {
+    place = atPrimary(env);
+    answer = await answerAt(place, incoming);
+  }
+  const bookmark = place.bookmark();
+  if (bookmark !== null) answer.headers[BOOKMARK_HEADER] = bookmark;
+  return answer;
 }
+
+/** However it was asked. */
+export const answerCall = (incoming: Incoming): Promise<PendingResponse> =>
+  pendingOf(() => handleCall(incoming), incoming.language, incoming.endpoint.call.context);

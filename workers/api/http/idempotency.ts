@@ -2,6 +2,7 @@ import type { Database, Write } from "../db/database";
 import { run } from "../db/transaction";
 import { sha256 } from "../secrets/secret";
 import type { Body } from "./body";
+import type { CallRequest } from "./call-request";
 import { refuse } from "./refusal";
 import { type PendingResponse, textOf } from "./response";
 import type { Viewer } from "./viewer";
@@ -25,7 +26,7 @@ interface ClaimedKey {
   store(response: PendingResponse): Promise<PendingResponse>;
 }
 
-async function fingerprintOf(request: Request, body: Body): Promise<string> {
+async function fingerprintOf(request: CallRequest, body: Body): Promise<string> {
   const url = new URL(request.url);
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", body.bytes as BufferSource));
   return sha256(`${request.method} ${url.pathname.replace(/\/$/, "")}${url.search} ${bytes.join(",")}`);
@@ -40,7 +41,7 @@ function replayed({ status, body }: Stored): PendingResponse {
 export async function claimKey(
   db: Database,
   viewer: Viewer | null,
-  request: Request,
+  request: CallRequest,
   body: Body,
 ): Promise<ClaimedKey | null> {
   const key = request.headers.get("Idempotency-Key");

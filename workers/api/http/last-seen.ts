@@ -1,22 +1,29 @@
 import type { Database, Write } from "../db/database";
 import { run } from "../db/transaction";
 import { updateLastSeen } from "../db/user";
+import type { CallRequest } from "./call-request";
 import { clientOf } from "./client";
-import type { Caller } from "./credential";
+import type { Seen } from "./credential";
 
 /** Milliseconds between two records of the same app version. */
 const SEEN_LATELY = 5 * 60_000;
 
-export function recordSeen(env: Env, execution: Pick<ExecutionContext, "waitUntil">, caller: Caller, request: Request) {
+export function recordSeen(
+  env: Env,
+  execution: Pick<ExecutionContext, "waitUntil">,
+  caller: Seen,
+  request: CallRequest,
+) {
   const client = clientOf(request);
   const now = Date.now();
   const isNew = client.version !== null && client.version !== caller.last.version;
   if (!isNew && now - (caller.last.at ?? 0) < SEEN_LATELY) return;
+  caller.last = { at: now, version: client.version ?? caller.last.version };
   execution.waitUntil(run(env.DB, updateLastSeen(env.DB, now, caller.viewer.id, client)));
 }
 
 /** For a caller who was not read: a client that sends its version is recorded with its commit. */
-export function seenStatements(db: Database, user: number, request: Request): Write[] {
+export function seenStatements(db: Database, user: number, request: CallRequest): Write[] {
   const client = clientOf(request);
   return client.version === null ? [] : [updateLastSeen(db, Date.now(), user, client)];
 }

@@ -3,7 +3,8 @@ import { INVITATIONS_A_DAY } from "~/domain/invitation";
 import type { Database, Query, Write } from "../db/database";
 import { MAIL_BOUND } from "../db/outbox";
 import { run } from "../db/transaction";
-import { isSessionValid } from "../db/valid-session";
+import { isSessionValid, STATE_OF_USER } from "../db/valid-session";
+import type { CallRequest } from "./call-request";
 import { addressOf } from "./client";
 import { refuse } from "./refusal";
 import type { Viewer } from "./viewer";
@@ -69,7 +70,7 @@ export async function assertWithinLimit(db: Database, what: LimitName, subject: 
 /** Per minute, by address for visitors and account for users. Bound in staging and production only. */
 export async function assertWithinCallRate(
   env: Env,
-  request: Request,
+  request: CallRequest,
   viewer: Pick<Viewer, "id"> | null,
 ): Promise<void> {
   const counter = viewer ? env.USER_CALLS : env.VISITOR_CALLS;
@@ -104,16 +105,17 @@ const countSql = (subject: string) =>
 const COUNT = countSql("?2");
 const COUNT_IN_SESSION = countSql(
   `(SELECT ?2 FROM session s JOIN user u ON u.id = s.user_id
-    WHERE s.id = ?6 AND s.user_id = CAST(?2 AS INTEGER) AND ${isSessionValid("?3")})`,
+    WHERE s.id = ?6 AND s.user_id = CAST(?2 AS INTEGER) AND ${isSessionValid("?3")}
+      AND coalesce(${STATE_OF_USER} = ?7, 1))`,
 );
 
 /** Undoes its transaction (`AdmissionError`) when the limit is used up. */
 export const hitStatement = (db: Database, what: LimitName, subject: string | number): Write =>
   db.prepare(COUNT).bind(...bindingOf(what, subject));
 
-/** Also requires a valid session of the user. */
+/** Also requires a valid session of the user, who is still as they were seen (`state`; null: never). */
 export const hitStatementInSession = (
   db: Database,
   what: LimitName,
-  { user, session }: { user: number; session: string },
-): Write => db.prepare(COUNT_IN_SESSION).bind(...bindingOf(what, user), session);
+  { user, session, state }: { user: number; session: string; state: string | null },
+): Write => db.prepare(COUNT_IN_SESSION).bind(...bindingOf(what, user), session, state);

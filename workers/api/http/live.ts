@@ -42,8 +42,8 @@ async function connect(request: Request, env: Env): Promise<PendingResponse> {
   return openSocket(env, viewer, new URL(request.url).searchParams.get("stream") === "true");
 }
 
-/** With and without the slash. Not a call of the contract: it has no body to answer. */
+/** Not a call of the contract: it has no body to answer. */
 export function registerLive(app: ApiApp): void {
-  for (const path of ["/live/", "/live"]) app.get(path, (c) => respond(c, () => connect(c.req.raw, c.env)));
+  app.get("/live", (c) => respond(c, () => connect(c.req.raw, c.env)));
   registerOtherMethods(app, "/live/", ["GET"]);
 }

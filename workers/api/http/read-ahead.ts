@@ -1,7 +1,14 @@
 import type { Database, Query } from "../db/database";
 
-/** The first read carries the queries `along` in the same trip. */
-export function readAhead(db: Database, along: readonly Query[]) {
+interface ReadAhead {
+  db: Database;
+  /** They run by themselves when nothing was read. */
+  results(): Promise<D1Result[]>;
+}
+
+/** The first read carries the queries `along` in the same trip; those for another database go there at the same time. */
+export function readAhead(db: Database, along: readonly Query[], other: Database): ReadAhead {
+  if (other !== db) return beside(db, along, other);
   const originals = new WeakMap<object, Query>();
   let taken: Promise<D1Result[]> | null = null;
 
@@ -32,7 +39,13 @@ export function readAhead(db: Database, along: readonly Query[]) {
   };
   return {
     db: handle,
-    /** They run by themselves when nothing was read. */
     results: (): Promise<D1Result[]> => taken ?? db.batch([...along]),
   };
+}
+
+function beside(db: Database, along: readonly Query[], other: Database): ReadAhead {
+  const trip = other.batch([...along]);
+  // Whoever asks for the results is told.
+  trip.catch(() => undefined);
+  return { db, results: () => trip };
 }

@@ -1,58 +1,59 @@
-import type { Context, Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { TrieRouter } from "hono/router/trie-router";
 import type { Method } from "~/api/call";
 import { isLocal } from "~/domain/environment";
 import type { Language } from "~/domain/language";
 import { acceptedLanguage } from "../../accept-language";
 import { requestIdOf } from "../../answer-headers";
 import type { Endpoint } from "./endpoint";
-import { handleCall } from "./handle";
+import { answerCall } from "./handle";
 import { Refusal, refuse } from "./refusal";
-import { errorResponse, type PendingResponse, toResponse } from "./response";
+import { type PendingResponse, pendingOf, toResponse } from "./response";
 
 export type ApiApp = Hono<{ Bindings: Env }>;
 
 export async function respond(
   c: Context,
   answer: (language: Language) => Promise<PendingResponse> | PendingResponse,
-  context?: string,
 ): Promise<Response> {
-  const language = acceptedLanguage(c.req.raw);
-  let pending: PendingResponse;
-  try {
-    pending = await answer(language);
-  } catch (error) {
-    pending = errorResponse(error, language, context);
-  }
-  return toResponse(pending, language, requestIdOf(c.req.raw));
+  const request = c.req.raw;
+  const language = acceptedLanguage(request);
+  const pending = await pendingOf(() => answer(language), language);
+  return toResponse(pending, request, { language, requestId: requestIdOf(request) });
 }
 
-/** Both are served, without a redirect. */
-const bothForms = (path: string) => (path.endsWith("/") ? [path, path.slice(0, -1)] : [path, `${path}/`]);
+/**
+ * Not strict: the slash at the end of a path is not looked at, so it must not stand in a route. The usual router makes one
+ * expression of all routes, for the first request of an isolate.
+ */
+export const newApp = (): ApiApp => new Hono({ strict: false, router: new TrieRouter() });
+
+const routeOf = (path: string) => path.replace(/\/$/, "");
 
 function registerMethods(app: ApiApp, path: string, endpoints: readonly Endpoint[]): void {
   for (const endpoint of endpoints) {
-    const { method, context } = endpoint.call;
-    for (const form of bothForms(path)) {
-      const dispatch = (c: Context) => async (request: Request) => app.fetch(request, c.env, c.executionCtx);
-      app.on(method, form, (c) =>
-        respond(c, (language) => handleCall({ endpoint, c, language, dispatch: dispatch(c) }), context),
-      );
-    }
+    const { method } = endpoint.call;
+    app.on(method, routeOf(path), (c) => respond(c, (language) => answerOf(app, c, endpoint, language)));
   }
+}
+
+function answerOf(app: ApiApp, c: Context<{ Bindings: Env }>, endpoint: Endpoint, language: Language) {
+  const { env } = c;
+  const execution = c.executionCtx as ExecutionContext;
+  const dispatch = async (request: Request) => app.fetch(request, env, execution);
+  return answerCall({ endpoint, request: c.req.raw, params: c.req.param(), env, execution, language, dispatch });
 }
 
 export function registerOtherMethods(app: ApiApp, path: string, known: readonly Method[], forDevelopers = false): void {
   const allow = [...known, ...(known.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
-  for (const form of bothForms(path)) {
-    app.all(form, (c) =>
-      respond(c, () => {
-        // Elsewhere there is nothing at the paths of calls for developers.
-        if (forDevelopers && !isLocal(c.env.ENVIRONMENT)) refuse("not_found");
-        if (c.req.method === "OPTIONS") return { status: 204, headers: { allow }, body: null };
-        throw new Refusal("method_not_allowed", { headers: { allow } });
-      }),
-    );
-  }
+  app.all(routeOf(path), (c) =>
+    respond(c, () => {
+      // Elsewhere there is nothing at the paths of calls for developers.
+      if (forDevelopers && !isLocal(c.env.ENVIRONMENT)) refuse("not_found");
+      if (c.req.method === "OPTIONS") return { status: 204, headers: { allow }, body: null };
+      throw new Refusal("method_not_allowed", { headers: { allow } });
+    }),
+  );
 }
 
 /** Static paths come before parameters that would match them. */

@@ -12,12 +12,19 @@ export class Reply<T> {
 
 export const reply = <T>(status: 200 | 201, body: T) => new Reply(status, body);
 
+/** A body that is not text yet: a page of this Worker takes the value. */
+export class Json {
+  constructor(readonly value: unknown) {}
+}
+
 /** Becomes a `Response` once, when all headers are known: each one costs. */
 export interface PendingResponse {
   status: number;
   headers: Record<string, string>;
-  body: string | ReadableStream | null;
+  body: Json | string | ReadableStream | null;
   webSocket?: WebSocket | null;
+  /** Answered with an ETag, or with 304 to who has it (docs/conventions.md#caching). */
+  tagged?: boolean;
 }
 
 const empty = (status: number, headers: PendingResponse["headers"] = {}): PendingResponse => ({
@@ -28,7 +35,7 @@ const empty = (status: number, headers: PendingResponse["headers"] = {}): Pendin
 
 function json(status: number, body: unknown, headers: PendingResponse["headers"] = {}): PendingResponse {
   headers["content-type"] = "application/json; charset=utf-8";
-  return { status, headers, body: JSON.stringify(body) };
+  return { status, headers, body: new Json(body) };
 }
 
 export function resultResponse(call: Call, given: unknown): PendingResponse {
@@ -64,47 +71,69 @@ export function errorResponse(error: unknown, language: Language, context?: stri
   );
 }
 
-export async function textOf(pending: PendingResponse): Promise<string> {
-  if (typeof pending.body !== "string")
-    pending.body = pending.body === null ? "" : await new Response(pending.body).text();
-  return pending.body;
+/** What was refused is an answer, too; a call's `context` says some messages in its own words. */
+export async function pendingOf(
+  answer: () => Promise<PendingResponse> | PendingResponse,
+  language: Language,
+  context?: string,
+): Promise<PendingResponse> {
+  try {
+    return await answer();
+  } catch (error) {
+    return errorResponse(error, language, context);
+  }
 }
+
+export async function textOf(pending: PendingResponse): Promise<string> {
+  const { body } = pending;
+  if (typeof body === "string") return body;
+  const text = body instanceof Json ? JSON.stringify(body.value) : body === null ? "" : await new Response(body).text();
+  pending.body = text;
+  return text;
+}
+
+const bodyOf = ({ body }: PendingResponse) => (body instanceof Json ? JSON.stringify(body.value) : body);
 
 const encoder = new TextEncoder();
 
-async function etagOf(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-1", encoder.encode(text)), 0, 12);
+async function etagOf(bytes: Uint8Array): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-1", bytes as BufferSource), 0, 12);
   return `"${btoa(String.fromCharCode(...digest))}"`;
 }
 
 const VISITOR = { fresh: "public, max-age=0, must-revalidate", steady: "public, max-age=300" };
 
-/** Public reads carry an ETag (docs/conventions.md#caching). */
-export async function withValidators(
-  call: Call,
-  request: Request,
-  answer: PendingResponse,
-  signedIn: boolean,
-): Promise<PendingResponse> {
+/** Says of a public read how long it may be kept. */
+export function withCaching(call: Call, answer: PendingResponse, signedIn: boolean): PendingResponse {
   if (!call.cache || answer.status !== 200) return answer;
-  const tag = await etagOf(await textOf(answer));
-  const { headers } = answer;
+  answer.headers["cache-control"] = signedIn ? "private, no-cache" : VISITOR[call.cache];
+  answer.tagged = true;
+  return answer;
+}
+
+/** The bytes that are sent are those that the tag is made of. */
+async function withTag(answer: PendingResponse, asked: string | null) {
+  const bytes = encoder.encode(await textOf(answer));
+  const tag = await etagOf(bytes);
+  const { status, headers } = answer;
   headers.etag = tag;
-  headers["cache-control"] = signedIn ? "private, no-cache" : VISITOR[call.cache];
-  const asked = request.headers.get("If-None-Match");
-  if (asked === null) return answer;
+  const whole = { status, headers, body: bytes as BodyInit, webSocket: null };
+  if (asked === null) return whole;
   const known = asked.split(",").map((one) => one.trim().replace(/^W\//, ""));
-  if (!known.includes(tag) && !known.includes("*")) return answer;
+  if (!known.includes(tag) && !known.includes("*")) return whole;
   delete headers["content-type"];
-  return empty(304, headers);
+  return { status: 304, headers, body: null, webSocket: null };
 }
 
 /** Adds the headers of every answer (docs/conventions.md#headers). */
-export function toResponse(
-  { status, headers, body, webSocket }: PendingResponse,
-  language: Language,
-  requestId: string,
-): Response {
+export async function toResponse(
+  pending: PendingResponse,
+  { headers: asked }: Request,
+  { language, requestId }: { language: Language; requestId: string },
+): Promise<Response> {
+  const { status, headers, body, webSocket } = pending.tagged
+    ? await withTag(pending, asked.get("If-None-Match"))
+    : { ...pending, body: bodyOf(pending) };
   const also = headers.vary;
   Object.assign(headers, headersOfAll(language, requestId));
   if (also) headers.vary = `${also}, ${headers.vary}`;

@@ -1,13 +1,13 @@
 import type { Database, Query } from "../db/database";
 import { pricedInAreas } from "./job-groups";
 
-/** Ten areas by their first three digits: a counter per last digit, or JSON of "digit.band" to count. */
+/** Ten areas by their first three digits: a counter per last digit, or JSON of "digit.band" or "digit.euros" to count. */
 type AreaRow = [zip3: string, prices: string] | [zip3: string, ...perDigit: number[]];
 
 const DIGITS = "n0, n1, n2, n3, n4, n5, n6, n7, n8, n9";
 
 interface Wanted {
-  table: "job_area" | "helper_area";
+  table: "job_area" | "job_area_price" | "helper_area";
   /** Summed; 0 is the row of all categories. */
   categories: readonly number[];
   /** '': without a place. */
@@ -30,10 +30,10 @@ export const areaRows = (result: D1Result | undefined): AreaRow[] =>
 
 const hasPrices = (row: AreaRow): row is [string, string] => typeof row[1] === "string";
 
-/** With prices, only those in this band or above. */
-export function addAreas(counts: Map<string, number[]>, rows: readonly AreaRow[], band = 0): void {
+/** With prices, only those in this band, or of so many euros, or above. */
+export function addAreas(counts: Map<string, number[]>, rows: readonly AreaRow[], least = 0): void {
   for (const row of rows) {
-    const perDigit = hasPrices(row) ? pricedInAreas(row[1], band) : (row.slice(1) as number[]);
+    const perDigit = hasPrices(row) ? pricedInAreas(row[1], least) : (row.slice(1) as number[]);
     const known = counts.get(row[0]);
     counts.set(row[0], known ? known.map((n, digit) => n + (perDigit[digit] ?? 0)) : perDigit);
   }

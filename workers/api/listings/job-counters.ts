@@ -1,7 +1,7 @@
 import type { Database, Query } from "../db/database";
 import { readAreas } from "./area-counters";
-import { pricedInSegment } from "./job-groups";
-import { bandAbove, conditionOf, type Selection } from "./job-selection";
+import { pricedInSegment, totalOf } from "./job-groups";
+import { bandAbove, conditionOf, countersFor, type Selection } from "./job-selection";
 
 type Filter = Pick<Selection, "categories" | "price">;
 
@@ -16,8 +16,11 @@ export interface CountedSegment {
   n: number;
 }
 
-/** The counters are exact for any categories, and for a price at which a band starts. */
-export const isCounted = ({ price }: Filter) => bandAbove(price).start === price;
+/** The counters are exact for any categories, and for a price in whole euros. */
+export const isCounted = ({ price }: Filter) => countersFor(price).start === price;
+
+/** Whole euros are kept of the lower two levels. */
+const isByEuro = (level: number, { price }: Filter) => level < 2 && countersFor(price).unit === "euro";
 
 const segmentCount = ({ categories, price }: Filter) =>
   price > 0 ? "prices" : `${categories.length === 0 ? "listed" : categories.map((id) => `c${id}`).join(" + ")} AS n`;
@@ -28,7 +31,8 @@ export function segments(
   level: 0 | 1 | 2,
   which: { newest: number } | { within: readonly number[] } | "all",
 ): Query {
-  const select = `SELECT segment, ${segmentCount(filter)} FROM job_segment WHERE level = ${level}`;
+  const table = isByEuro(level, filter) ? "job_segment_detail" : "job_segment";
+  const select = `SELECT segment, ${segmentCount(filter)} FROM ${table} WHERE level = ${level}`;
   if (which === "all") return db.prepare(`${select} ORDER BY segment DESC`);
   if ("newest" in which) return db.prepare(`${select} ORDER BY segment DESC LIMIT ${which.newest}`);
   // One range per segment: with OR SQLite would scan the whole level.
@@ -36,26 +40,48 @@ export function segments(
   return db.prepare(`${ranges.join(" UNION ALL ")} ORDER BY segment DESC`);
 }
 
-export function countedSegments(rows: readonly SegmentRow[], { categories, price }: Filter): CountedSegment[] {
-  const { band } = bandAbove(price);
+export function countedSegments(rows: readonly SegmentRow[], level: 0 | 1 | 2, filter: Filter): CountedSegment[] {
+  const { categories, price } = filter;
+  const least = isByEuro(level, filter) ? countersFor(price).least : bandAbove(price).band;
   return rows.map(({ segment, n, prices }) => ({
     segment,
-    n: prices === undefined ? (n ?? 0) : pricedInSegment(prices, categories, band),
+    n: prices === undefined ? (n ?? 0) : pricedInSegment(prices, categories, least),
   }));
 }
+
+/** All there are: the segments of the highest level, and what lies between the price and their first band. */
+export function totals(db: Database, filter: Filter): Query[] {
+  const { categories, price } = filter;
+  const { start: euros } = countersFor(price);
+  const { start } = bandAbove(price);
+  const top = segments(db, filter, 2, "all");
+  if (start === price) return [top];
+  const below = `SELECT coalesce(sum(n), 0) AS n FROM job_price
+    WHERE category IN (${amongAll(categories)}) AND euros >= ${euros / 100} AND euros < ${start / 100}`;
+  const cents = `SELECT count(*) AS n ${remainder(filter)}`;
+  return [top, db.prepare(euros === price ? below : `SELECT sum(n) AS n FROM (${below} UNION ALL ${cents})`)];
+}
+
+export function totalIn([top, below]: readonly (D1Result | undefined)[], filter: Filter): number {
+  const bands = countedSegments((top?.results ?? []) as SegmentRow[], 2, filter);
+  return totalOf(bands) + totalOf((below?.results ?? []) as { n: number }[]);
+}
+
+/** Category 0 is of all. */
+const amongAll = (categories: Filter["categories"]) => (categories.length === 0 ? [0] : categories).join(", ");
 
 /** Areas by their first three digits ('': remote), per category. */
 export const areaCounters = (db: Database, { categories, price }: Filter, zip3s: Iterable<string> | "all"): Query =>
   readAreas(db, {
-    table: "job_area",
+    table: countersFor(price).unit === "euro" ? "job_area_price" : "job_area",
     categories: categories.length === 0 ? [0] : categories,
     zip3s,
     priced: price > 0,
   });
 
-/** SQL of the remainder: jobs between the price and the next band, from the index by price. */
+/** SQL of the remainder: jobs between the price and the next whole euro, from the index by price. */
 function remainder(filter: Filter): string {
-  return `FROM job INDEXED BY job_by_price WHERE listed = 1 AND budget < ${bandAbove(filter.price).start}${conditionOf(filter)}`;
+  return `FROM job INDEXED BY job_by_price WHERE listed = 1 AND budget < ${countersFor(filter.price).start}${conditionOf(filter)}`;
 }
 
 export interface AreaRemainder {
@@ -66,11 +92,17 @@ export interface AreaRemainder {
 export const remainderPerArea = (db: Database, filter: Filter): Query =>
   db.prepare(`SELECT zip4, count(*) AS n ${remainder(filter)} GROUP BY zip4`);
 
-export const remainderCount = (db: Database, filter: Filter): Query =>
-  db.prepare(`SELECT '' AS zip4, count(*) AS n ${remainder(filter)}`);
-
-/** Segments of 4,096 ids. */
-export const areaSegments = (db: Database, zip4: string, order: "ASC" | "DESC", most: number): Query =>
+/** Segments of 4,096 ids within an area, for a price in whole euros. */
+export const areaSegments = (db: Database, zip4: string, filter: Filter, order: "ASC" | "DESC", most: number): Query =>
   db
-    .prepare(`SELECT segment, n FROM job_area_segment WHERE zip4 = ? AND n > 0 ORDER BY segment ${order} LIMIT ${most}`)
+    .prepare(
+      `SELECT segment, ${conditionOf(filter) === "" ? "n" : "prices"} FROM job_area_segment
+       WHERE zip4 = ? AND n > 0 ORDER BY segment ${order} LIMIT ${most}`,
+    )
     .bind(zip4);
+
+export const countedAreaSegments = (rows: readonly SegmentRow[], { categories, price }: Filter): CountedSegment[] =>
+  rows.map(({ segment, n, prices }) => ({
+    segment,
+    n: prices === undefined ? (n ?? 0) : pricedInSegment(prices, categories, price / 100),
+  }));

@@ -32,30 +32,30 @@ export function totalOf(things: Iterable<Counted>): number {
   return total;
 }
 
-/** `prices` maps "category.band" to a count; `band` and above count. */
-export function pricedInSegment(prices: string, categories: readonly CategoryId[], band: number): number {
-  return pricedIn(prices, band, (key) => categories.length === 0 || categories.includes(key as CategoryId));
+/** `prices` maps "category.band" or "category.euros" to a count; `least` and above count. */
+export function pricedInSegment(prices: string, categories: readonly CategoryId[], least: number): number {
+  return pricedIn(prices, least, (key) => categories.length === 0 || categories.includes(key as CategoryId));
 }
 
-/** `prices` maps "digit.band" to a count; `band` and above count. */
-export function pricedInAreas(prices: string, band: number): number[] {
+/** `prices` maps "digit.band" or "digit.euros" to a count; `least` and above count. */
+export function pricedInAreas(prices: string, least: number): number[] {
   const perDigit = Array.from({ length: 10 }, () => 0);
   const counts = JSON.parse(prices) as Record<string, number>;
   for (const key in counts) {
     const dot = key.indexOf(".");
-    if (Number(key.slice(dot + 1)) < band) continue;
+    if (Number(key.slice(dot + 1)) < least) continue;
     const digit = Number(key.slice(0, dot));
     perDigit[digit] = (perDigit[digit] ?? 0) + (counts[key] ?? 0);
   }
   return perDigit;
 }
 
-function pricedIn(prices: string, band: number, counts: (key: number) => boolean): number {
+function pricedIn(prices: string, least: number, counts: (key: number) => boolean): number {
   const all = JSON.parse(prices) as Record<string, number>;
   let total = 0;
   for (const key in all) {
     const dot = key.indexOf(".");
-    if (Number(key.slice(dot + 1)) >= band && counts(Number(key.slice(0, dot)))) total += all[key] ?? 0;
+    if (Number(key.slice(dot + 1)) >= least && counts(Number(key.slice(0, dot)))) total += all[key] ?? 0;
   }
   return total;
 }

@@ -44,6 +44,14 @@ export function bandAbove(price: number): { band: number; start: number } {
   return { band: first + bands, start: from + bands * width };
 }
 
+/** Counters for a minimum price: by bands where one starts there, else by whole euros (migration 0035). What lies below `start` is in neither. */
+export function countersFor(price: number): { unit: "band" | "euro"; least: number; start: number } {
+  const { band, start } = bandAbove(price);
+  if (start === price) return { unit: "band", least: band, start };
+  const euros = Math.ceil(price / 100);
+  return { unit: "euro", least: euros, start: euros * 100 };
+}
+
 /** SQL. Validated numbers need no binding. */
 export function conditionOf({ categories, price }: Pick<Selection, "categories" | "price">): string {
   const category =

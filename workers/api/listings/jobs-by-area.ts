@@ -1,17 +1,9 @@
 import { areasByDistance } from "../areas/by-distance";
 import type { Database, Query } from "../db/database";
-import { type JobRow, jobsIn } from "../db/job";
+import { jobRows, jobsIn } from "../db/job";
 import { addAreas, areaRows } from "./area-counters";
 import { predictedFirstPage, rememberCounters } from "./first-page-prediction";
-import {
-  type AreaRemainder,
-  areaCounters,
-  countedSegments,
-  isCounted,
-  remainderPerArea,
-  type SegmentRow,
-  segments,
-} from "./job-counters";
+import { type AreaRemainder, areaCounters, isCounted, remainderPerArea, totalIn, totals } from "./job-counters";
 import {
   addRemainders,
   type CountedGroup,
@@ -23,7 +15,7 @@ import {
   totalOf,
   zip3Of,
 } from "./job-groups";
-import { bandAbove, type Selection } from "./job-selection";
+import { countersFor, type Selection } from "./job-selection";
 import { idsOfPage, inOrder, pageIn } from "./jobs-area-page";
 import type { Found } from "./jobs-by-newest";
 
@@ -37,7 +29,7 @@ interface AreaScan {
   counts: Map<string, number[]>;
   known: Set<string>;
   counted: readonly CountedGroup[];
-  /** Jobs per area that the counters do not cover, for a price within a band. */
+  /** Jobs per area that the counters do not cover, for a price with cents. */
   remainders: readonly AreaRemainder[];
 }
 
@@ -60,8 +52,8 @@ export async function byArea(db: Database, viewer: number | null, selection: Sel
   const page = pageIn(walk.counted, selection.from, to);
   const ids = await idsOfPage(db, selection, page);
   if (ids === null) return { count, rows: [] };
-  const { results } = (ids === guess && along[0]) || (await jobsIn(db, viewer, ids).all());
-  return { count, rows: inOrder(results as JobRow[], page) };
+  const found = (ids === guess && along[0]) || (await jobsIn(db, viewer, ids).all());
+  return { count, rows: inOrder(jobRows(found), page) };
 }
 
 export async function countInAreas(db: Database, selection: Selection): Promise<number> {
@@ -75,7 +67,7 @@ export async function countsPerArea(db: Database, selection: Selection): Promise
     ...(isCounted(selection) ? [] : [remainderPerArea(db, selection)]),
   ]);
   const counts = new Map<string, number[]>();
-  addAreas(counts, areaRows(areas), bandAbove(selection.price).band);
+  addAreas(counts, areaRows(areas), countersFor(selection.price).least);
   addRemainders(counts, (slivers?.results ?? []) as AreaRemainder[]);
   const perArea = [...counts].flatMap(([zip3, perDigit]) =>
     perDigit.map((n, digit): [string, number] => [zip3 === "" ? REMOTE : `${zip3}${digit}`, n]),
@@ -91,18 +83,13 @@ async function readFirst(
 ): Promise<{ count: number; extra: D1Result[] }> {
   const bounded = selection.zip4 !== null || selection.radius !== null;
   const first = nextRows(walk, bounded ? Number.POSITIVE_INFINITY : FIRST_CHUNK);
-  const statements = {
-    areas: areaCounters(db, selection, first),
-    ...(!bounded && { top: segments(db, selection, 2, "all") }),
-    ...(!isCounted(selection) && { perArea: remainderPerArea(db, selection) }),
-  };
-  const results = await db.batch([...Object.values(statements), ...others]);
-  const read = Object.fromEntries(Object.keys(statements).map((name, at) => [name, results[at]]));
-  walk.remainders = (read.perArea?.results ?? []) as AreaRemainder[];
-  addCounters(walk, first, areaRows(read.areas), selection);
-  const total = countedSegments((read.top?.results ?? []) as SegmentRow[], selection);
-  const count = bounded ? totalOf(walk.counted) : totalOf(total) + totalOf(walk.remainders);
-  return { count, extra: results.slice(results.length - others.length) };
+  const perArea = isCounted(selection) ? [] : [remainderPerArea(db, selection)];
+  const all = bounded ? [] : totals(db, selection);
+  const [areas, ...read] = await db.batch([areaCounters(db, selection, first), ...perArea, ...all, ...others]);
+  walk.remainders = read.splice(0, perArea.length).flatMap(({ results }) => results as AreaRemainder[]);
+  addCounters(walk, first, areaRows(areas), selection);
+  const total = read.splice(0, all.length);
+  return { count: bounded ? totalOf(walk.counted) : totalIn(total, selection), extra: read };
 }
 
 function groupsFor({ zip4, origin, radius }: Selection): readonly Group[] {
@@ -131,7 +118,7 @@ function addCounters(
   addAreas(
     walk.counts,
     rows.filter(([zip3]) => asked.has(zip3)),
-    bandAbove(selection.price).band,
+    countersFor(selection.price).least,
   );
   rememberCounters(selection, asked, walk.counts);
   addRemainders(

@@ -1,8 +1,8 @@
 import type { Database } from "../db/database";
-import { type JobRow, jobsIn } from "../db/job";
-import { type CountedSegment, countedSegments, type SegmentRow, segments } from "./job-counters";
+import { type JobRow, jobRows, jobsIn } from "../db/job";
+import { type CountedSegment, countedSegments, type SegmentRow, segments, totalIn, totals } from "./job-counters";
 import { entriesAt, type PageEntries, totalOf } from "./job-groups";
-import { conditionOf, type Selection } from "./job-selection";
+import { conditionOf, countersFor, type Selection } from "./job-selection";
 
 export interface Found {
   count: number;
@@ -11,27 +11,29 @@ export interface Found {
 
 /** Rows of the next level that are read speculatively: those of one segment. */
 const NEAR = 64;
+/** Of 4,096 ids each; by whole euros their rows are long. */
+const NEAR_BY_EURO = 16;
 
-export async function byNewest(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
+/** Null for a page deeper than the counters by whole euros reach. */
+export async function byNewest(db: Database, viewer: number | null, selection: Selection): Promise<Found | null> {
   if (selection.from === 0 && conditionOf(selection) === "") return firstPage(db, viewer, selection);
   // With a price rows are long, and the newest segments usually suffice.
   const deep = selection.from > 0 && selection.price === 0;
-  const read = [segments(db, selection, 2, "all"), segments(db, selection, 0, { newest: NEAR })];
-  if (deep) read.push(segments(db, selection, 1, { newest: NEAR }));
-  const [top = [], near = [], middle = []] = (await db.batch<SegmentRow>(read)).map(({ results }) =>
-    countedSegments(results, selection),
-  );
-  const count = totalOf(top);
+  const all = totals(db, selection);
+  const levels = [0, ...(deep ? [1 as const] : [])] as const;
+  const results = await db.batch(all.concat(levels.map((level) => segments(db, selection, level, { newest: NEAR }))));
+  const count = totalIn(results.slice(0, all.length), selection);
+  const top = countedSegments((results[0]?.results ?? []) as SegmentRow[], 2, selection);
+  const [near = [], middle = []] = results
+    .slice(all.length)
+    .map(({ results: rows }, at) => countedSegments(rows as SegmentRow[], levels[at] ?? 0, selection));
   const page = { from: selection.from, to: Math.min(selection.to, count) };
   if (page.from >= page.to) return { count, rows: [] };
   const entries = await segmentsOf(db, selection, page, { top, middle, near });
+  if (!entries) return null;
   const ids = idsIn(entries, selection);
-  const { results } = await jobsIn(
-    db,
-    viewer,
-    `${ids} LIMIT ${page.to - page.from} OFFSET ${entries.skip}`,
-  ).all<JobRow>();
-  return { count, rows: results.sort(newestFirst) };
+  const found = jobsIn(db, viewer, `${ids} LIMIT ${page.to - page.from} OFFSET ${entries.skip}`);
+  return { count, rows: jobRows(await found.all()).sort(newestFirst) };
 }
 
 /** In one trip, as the most visited page. */
@@ -39,8 +41,8 @@ async function firstPage(db: Database, viewer: number | null, selection: Selecti
   const newest = `SELECT id FROM job INDEXED BY job_by_segment WHERE listed = 1 ORDER BY segment DESC, id DESC LIMIT ${selection.to}`;
   const [top, rows] = await db.batch<unknown>([segments(db, selection, 2, "all"), jobsIn(db, viewer, newest)]);
   return {
-    count: totalOf(countedSegments((top?.results ?? []) as SegmentRow[], selection)),
-    rows: ((rows?.results ?? []) as JobRow[]).sort(newestFirst),
+    count: totalOf(countedSegments((top?.results ?? []) as SegmentRow[], 2, selection)),
+    rows: jobRows(rows).sort(newestFirst),
   };
 }
 
@@ -58,15 +60,18 @@ async function segmentsOf(
   selection: Selection,
   { from, to }: { from: number; to: number },
   { top, middle, near }: Levels,
-): Promise<PageEntries<CountedSegment>> {
+): Promise<PageEntries<CountedSegment> | null> {
   if (totalOf(near) >= to) return entriesAt(near, from, to);
   const inside = async (level: 0 | 1, above: PageEntries<CountedSegment>) => {
     const within = above.entries.map(({ segment }) => segment);
     const { results } = await segments(db, selection, level, { within }).all<SegmentRow>();
-    return entriesAt(countedSegments(results, selection), above.skip, above.skip + to - from);
+    return entriesAt(countedSegments(results, level, selection), above.skip, above.skip + to - from);
   };
-  const above = totalOf(middle) >= to ? entriesAt(middle, from, to) : await inside(1, entriesAt(top, from, to));
-  return inside(0, above);
+  if (totalOf(middle) >= to) return inside(0, entriesAt(middle, from, to));
+  if (countersFor(selection.price).unit === "band") return inside(0, await inside(1, entriesAt(top, from, to)));
+  const { results } = await segments(db, selection, 1, { newest: NEAR_BY_EURO }).all<SegmentRow>();
+  const newest = countedSegments(results, 1, selection);
+  return totalOf(newest) >= to ? inside(0, entriesAt(newest, from, to)) : null;
 }
 
 /** SQL, newest first, from the index that covers the filters. */

@@ -1,15 +1,8 @@
 import { areasByDistance } from "../areas/by-distance";
 import type { Database } from "../db/database";
-import { type JobRow, jobsIn } from "../db/job";
-import {
-  type AreaRemainder,
-  countedSegments,
-  isCounted,
-  remainderCount,
-  type SegmentRow,
-  segments,
-} from "./job-counters";
-import { REMOTE, totalOf } from "./job-groups";
+import { type JobRow, jobRows, jobsIn } from "../db/job";
+import { totalIn, totals } from "./job-counters";
+import { REMOTE } from "./job-groups";
 import { conditionOf, type Selection } from "./job-selection";
 import { countInAreas } from "./jobs-by-area";
 import type { Found } from "./jobs-by-newest";
@@ -37,24 +30,24 @@ export async function byScan(db: Database, viewer: number | null, selection: Sel
   const count = await countOf(db, selection);
   if (selection.from >= count) return { count, rows: [] };
   const metres = metresPerArea(selection);
-  const ids = idsOf(selection, metres !== null, count);
-  const binding = metres === null ? [] : [JSON.stringify(metres)];
-  const { results } = await jobsIn(db, viewer, ids, ...binding).all<JobRow>();
-  return { count, rows: inOrder(results, selection, metres) };
+  const ids = idsOf(selection, metres, count);
+  const binding = selection.byDistance && metres !== null ? [JSON.stringify(metres)] : [];
+  const rows = jobRows(await jobsIn(db, viewer, ids, ...binding).all());
+  return { count, rows: inOrder(rows, selection, metres) };
 }
 
 /** Up to this many jobs, reading them all costs less than scanning the newest. */
 const FEW = 2000;
 
-function idsOf(selection: Selection, inPlaces: boolean, count: number): string {
+function idsOf(selection: Selection, metres: Record<string, number> | null, count: number): string {
   const { byRating, byDistance, zip4, price, from, to } = selection;
   const limit = `LIMIT ${to - from} OFFSET ${from}`;
   if (byDistance) {
     const order = byRating ? "owner_rating DESC, metres, id DESC" : "metres, id DESC";
     return `WITH away AS MATERIALIZED (SELECT key AS area, value AS metres FROM json_each(?2))
-      SELECT id FROM job JOIN away ON area = zip4 WHERE ${filterOf(selection, false)} ORDER BY ${order} ${limit}`;
+      SELECT id FROM job JOIN away ON area = zip4 WHERE ${filterOf(selection, null)} ORDER BY ${order} ${limit}`;
   }
-  const where = filterOf(selection, inPlaces);
+  const where = filterOf(selection, metres);
   if (zip4) return `SELECT id FROM job WHERE ${where} ORDER BY owner_rating DESC, id DESC ${limit}`;
   if (byRating)
     return `SELECT id FROM job INDEXED BY job_by_rating WHERE ${where} ORDER BY owner_rating DESC, id DESC ${limit}`;
@@ -63,20 +56,17 @@ function idsOf(selection: Selection, inPlaces: boolean, count: number): string {
   return `SELECT id FROM job INDEXED BY job_by_segment WHERE ${where} ORDER BY segment DESC, id DESC ${limit}`;
 }
 
-function filterOf(selection: Selection, inPlaces: boolean): string {
+/** Areas come from our own table: as literals they cost no rows, as a bound list each is one. */
+function filterOf(selection: Selection, metres: Record<string, number> | null): string {
   const area = selection.zip4 ? ` AND zip4 = '${selection.zip4}'` : "";
-  const places = inPlaces ? " AND zip4 IN (SELECT key FROM json_each(?2))" : "";
+  const areas = Object.keys(metres ?? {}).map((zip4) => `'${zip4}'`);
+  const places = metres ? ` AND zip4 IN (${areas.join(", ")})` : "";
   return `listed = 1${area}${conditionOf(selection)}${places}`;
 }
 
 async function countOf(db: Database, selection: Selection): Promise<number> {
   if (selection.zip4 !== null || selection.radius !== null) return countInAreas(db, selection);
-  const [top, remainder] = await db.batch<unknown>([
-    segments(db, selection, 2, "all"),
-    ...(isCounted(selection) ? [] : [remainderCount(db, selection)]),
-  ]);
-  const bands = totalOf(countedSegments((top?.results ?? []) as SegmentRow[], selection));
-  return bands + totalOf((remainder?.results ?? []) as AreaRemainder[]);
+  return totalIn(await db.batch(totals(db, selection)), selection);
 }
 
 function inOrder(rows: JobRow[], { byRating, byDistance }: Selection, metres: Record<string, number> | null): JobRow[] {

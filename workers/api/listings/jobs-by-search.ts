@@ -1,5 +1,5 @@
 import type { Database } from "../db/database";
-import { type JobRow, jobsIn } from "../db/job";
+import { jobRows, jobsIn } from "../db/job";
 import { conditionOf, type Selection } from "./job-selection";
 import type { Found } from "./jobs-by-newest";
 import { metresPerArea } from "./jobs-by-scan";
@@ -30,9 +30,9 @@ export async function bySearch(db: Database, viewer: number | null, selection: S
   const ids = await searchIds(db, selection);
   const page = ids.slice(selection.from, selection.to);
   if (page.length === 0) return { count: ids.length, rows: [] };
-  const { results } = await jobsIn(db, viewer, page.join(", ")).all<JobRow>();
+  const rows = jobRows(await jobsIn(db, viewer, page.join(", ")).all());
   const place = new Map(page.map((id, at) => [id, at]));
-  return { count: ids.length, rows: results.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)) };
+  return { count: ids.length, rows: rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0)) };
 }
 
 export async function searchIds(db: Database, selection: Selection): Promise<number[]> {

@@ -1,5 +1,5 @@
 import type { Database } from "../db/database";
-import { areaSegments, type CountedSegment } from "./job-counters";
+import { areaSegments, countedAreaSegments, type SegmentRow } from "./job-counters";
 import { entriesAt, totalOf } from "./job-groups";
 import { conditionOf, type Selection } from "./job-selection";
 
@@ -50,11 +50,12 @@ export async function idsWithin(
 ): Promise<string> {
   const { order, over } = fromNearerEnd(areas, skip, take);
   const [zip4] = areas.zip4s;
-  const isPlain = areas.zip4s.length === 1 && conditionOf(selection) === "";
-  if (over <= FEW || !isPlain || !zip4) return idsIn(areas, selection, order, over, take);
-  const { results } = await areaSegments(db, zip4, order, MOST_SEGMENTS).all<CountedSegment>();
-  if (totalOf(results) < over + take) return idsIn(areas, selection, order, over, take);
-  const { entries, skip: into } = entriesAt(results, over, over + take);
+  const isCounted = areas.zip4s.length === 1 && selection.price % 100 === 0;
+  if (over <= FEW || !isCounted || !zip4) return idsIn(areas, selection, order, over, take);
+  const { results } = await areaSegments(db, zip4, selection, order, MOST_SEGMENTS).all<SegmentRow>();
+  const within = countedAreaSegments(results, selection);
+  if (totalOf(within) < over + take) return idsIn(areas, selection, order, over, take);
+  const { entries, skip: into } = entriesAt(within, over, over + take);
   const segments = entries.map(({ segment }) => segment);
   const range = ` AND id >= ${Math.min(...segments) * 4096} AND id < ${(Math.max(...segments) + 1) * 4096}`;
   return idsIn(areas, selection, order, into, take, range);

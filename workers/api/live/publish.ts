@@ -1,28 +1,49 @@
-import { usersWithEvents } from "../db/live";
-import { MOST_TOLD } from "../db/transaction";
+import { deleteEvents, type EventRow, MOST_EVENTS, selectEvents } from "../db/live";
+import { run } from "../db/transaction";
+import { newsOf } from "./news";
 
 /** The rest is left to the next publish. */
 const ROUNDS = 4;
 
-/** What an inbox did not come for stays, for whoever wakes it next. */
-async function wake(env: Env, user: number): Promise<void> {
+/** Up to which event of a user this isolate is telling now: of calls at once one tells it. */
+const telling = new Map<number, number>();
+
+/** Gives whether the user's inbox took it. What it did not take stays, for whoever publishes next. */
+async function tell(env: Env, user: number, rows: readonly EventRow[]): Promise<boolean> {
   try {
-    await env.INBOX.getByName(String(user)).wake(user);
+    await env.INBOX.getByName(String(user)).tell(user, newsOf(rows));
+    return true;
   } catch (error) {
     console.error(JSON.stringify({ level: "error", live: "not handed over", error: String(error) }));
+    return false;
+  }
+}
+
+/** Told before they are deleted: whatever breaks in between, they are handed over twice and not never. */
+async function tellAndDelete(env: Env, rows: readonly EventRow[]): Promise<void> {
+  const last = new Map(rows.map(({ user_id, id }) => [user_id, id]));
+  const untold = rows.filter(({ user_id }) => (telling.get(user_id) ?? 0) < (last.get(user_id) ?? 0));
+  const byUser = [...Map.groupBy(untold, ({ user_id }) => user_id)];
+  for (const [user] of byUser) telling.set(user, last.get(user) ?? 0);
+  try {
+    const told = await Promise.all(byUser.map(async ([user, its]) => ((await tell(env, user, its)) ? its : [])));
+    const ids = told.flat().map(({ id }) => id);
+    if (ids.length > 0) await run(env.DB, deleteEvents(env.DB, ids));
+  } finally {
+    for (const [user] of byUser) if (telling.get(user) === last.get(user)) telling.delete(user);
   }
 }
 
 /**
- * Wakes the inboxes of connected users for whom something happened, after each write, the queue's work and cron; `users`
- * when the write already saw whose. Best effort: clients close gaps with `after`.
+ * Tells connected users what happened for them, after each write, the queue's work and cron; `found` is what the write saw of
+ * it. Best effort: clients close gaps with `after`.
  */
-export async function publish(env: Env, users: number[] | null = null): Promise<void> {
+export async function publish(env: Env, found: EventRow[] | null = null): Promise<void> {
   try {
     for (let round = 0; round < ROUNDS; round++) {
-      const waiting = round === 0 && users ? users : await usersWithEvents(env.DB);
-      await Promise.all(waiting.map((user) => wake(env, user)));
-      if (waiting.length < MOST_TOLD) return;
+      const rows = round === 0 && found ? found : (await selectEvents(env.DB).all<EventRow>()).results;
+      await tellAndDelete(env, rows);
+      if (rows.length < MOST_EVENTS) return;
     }
   } catch (error) {
     console.error(JSON.stringify({ level: "error", live: "not published", error: String(error) }));

@@ -4,7 +4,7 @@ import type { JsonSchema } from "~/domain/kind";
 import type { Language } from "~/domain/language";
 import type { OpenApi } from "./document";
 import { type Field, fieldsOf, fieldTable, type Html, kindOf } from "./fields";
-import type { Operation } from "./operation";
+import { type Operation, whoOf } from "./operation";
 import { type Parameter, parameterOf } from "./parameters";
 import { toldBy } from "./refusal-responses";
 import { sampleOf } from "./sample";
@@ -52,7 +52,7 @@ function addressOf({ path, operation, origin }: Shown): string {
 
 export function curlOf(shown: Shown): string {
   const { method, operation } = shown;
-  const signedIn = operation["x-who"] !== "everyone";
+  const signedIn = whoOf(operation) !== "everyone";
   const json = operation.requestBody?.content["application/json"];
   return [
     `curl ${quoted(addressOf(shown))}`,
@@ -79,16 +79,27 @@ function answersOf(responses: [string, Answer][], language: Language): Html {
 const descriptionOf = ({ $ref = "", description }: Answer, { responses }: Components) =>
   description ?? responses[$ref.replace("#/components/responses/", "") as keyof typeof responses].description;
 
+/** Refusals by status, with the sentence of each code. */
+export function refusalList(descriptions: string[], language: Language): Html {
+  const told = descriptions.map(toldBy);
+  const fields = told.some((one) => one.fields);
+  const codes = told.flatMap((one) => one.codes);
+  const statuses = [...(fields ? [400] : []), ...codes.map((code) => CODES[code].status)];
+  const rows = [...new Set(statuses)].sort().map((status) => {
+    const own = codes.filter((code) => CODES[code].status === status);
+    const items = own.map((code) => html`<li><code>${code}</code> ${CODES[code][language]}</li>`);
+    const ofFields = fields && status === 400 && html`<li>${WORDS[language].fieldsAtFault}</li>`;
+    return html`<dt>${status}</dt><dd class="codes"><ul>${ofFields}${items}</ul></dd>`;
+  });
+  return html`<dl>${rows}</dl>`;
+}
+
+/** The refusals of a call; the usual ones are told on top of the page. */
 function refusalsOf(responses: [string, Answer][], components: Components, language: Language): Html {
-  const words = WORDS[language];
-  const rows = responses
-    .filter((one) => !isGood(one))
-    .map(([status, answer]) => {
-      const { fields, codes } = toldBy(descriptionOf(answer, components));
-      const items = codes.map((code) => html`<li><code>${code}</code> ${CODES[code][language]}</li>`);
-      return html`<dt>${status}</dt><dd class="codes"><ul>${fields && html`<li>${words.fieldsAtFault}</li>`}${items}</ul></dd>`;
-    });
-  return html`<h4>${words.refusals}</h4><dl>${rows}</dl>`;
+  const own = responses.filter((one) => !isGood(one) && one[0] !== "default");
+  if (own.length === 0) return html``;
+  const descriptions = own.map(([, answer]) => descriptionOf(answer, components));
+  return html`<h4>${WORDS[language].refusals}</h4>${refusalList(descriptions, language)}`;
 }
 
 function exampleAnswer(responses: [string, Answer][], { schemas }: Components, language: Language): Html {
@@ -115,7 +126,7 @@ export function callHtml(shown: Shown, language: Language): Html {
   const parameters = (place: Parameter["in"]) => parametersOf(operation, place);
   return html`<article id="${anchor}" aria-labelledby="${anchor}-title">
 <h3 id="${anchor}-title" lang="en">${operation.summary}</h3>
-<p class="call"><span class="method ${method}">${method}</span> <code>${path}</code> <span class="who">${words.who[operation["x-who"]]}</span>
+<p class="call"><span class="method ${method}">${method}</span> <code>${path}</code> <span class="who">${words.who[whoOf(operation)]}</span>
 ${limit && html`<span class="who">${words.limit(limit.most, limit.seconds / 60)}</span>`}</p>
 ${sentTable(words.path, parameters("path"), words)}
 ${sentTable(words.query, parameters("query"), words)}

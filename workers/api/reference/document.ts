@@ -12,7 +12,8 @@ are ignored. Ids, whole numbers and booleans may also be sent as text. Money is 
 Lists are pages of 20: \`{count, results}\`, \`?page=\` from 1. Fields without a value are null, never left out.
 Messages are in the language of \`Accept-Language\`, \`nl\` or \`en\`, and \`Content-Language\` says which; every answer has its \`X-Request-Id\`.
 
-A refusal is \`{detail, code}\`, or for fields at fault a map of field to messages (400). A request with an \`Idempotency-Key\` is done
+A call is for whoever is signed in, unless it says otherwise. A refusal is \`{detail, code}\`, or for fields at fault a map of field
+to messages (400); what nearly every call can be refused for is its \`default\`. A request with an \`Idempotency-Key\` is done
 once within 24 hours, however often it is sent. Visitors may call 300 times a minute, users 600 times; over a limit the answer is 429 with
 \`Retry-After\`. Public reads carry an \`ETag\` and answer 304 to \`If-None-Match\`.`;
 

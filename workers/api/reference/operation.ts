@@ -80,12 +80,15 @@ function responsesOf(named: NamedCall, shared: Shared) {
   return Object.fromEntries<unknown>([...said, ...unchanged, ...refusalRefs(call, shared.refusals)]);
 }
 
+/** The document says once that other calls are for whoever is signed in. */
 const WHO = {
-  everyone: "Everyone, visitors too.",
-  user: "Whoever is signed in.",
-  partner: "Partners.",
-  admin: "Admins.",
+  everyone: "For everyone, visitors too.",
+  user: "",
+  partner: "For partners.",
+  admin: "For admins.",
 } satisfies Record<Call["who"], string>;
+
+export const whoOf = (operation: { "x-who"?: Call["who"] }) => operation["x-who"] ?? "user";
 
 /** Either credential; what the document says of every call that says nothing else. */
 export const CREDENTIALS: Record<string, string[]>[] = [{ bearer: [] }, { token: [] }];
@@ -101,13 +104,14 @@ export function operationOf(named: NamedCall, shared: Shared) {
   const { id, group, call } = named;
   const limit = limitOf(call);
   const body = requestBody(named, shared);
-  const counted = limit ? ` At most ${limit.most} in ${limit.seconds} seconds.` : "";
+  const counted = limit ? `At most ${limit.most} in ${limit.seconds} seconds.` : "";
+  const description = [WHO[call.who], counted].filter(Boolean).join(" ");
   return {
     operationId: id,
     tags: [group],
     summary: call.summary,
-    description: `For: ${WHO[call.who]}${counted}`,
-    "x-who": call.who,
+    ...(description && { description }),
+    ...(call.who !== "user" && { "x-who": call.who }),
     ...(limit && { "x-rate-limit": limit }),
     ...securityOf(call),
     parameters: parametersOf(named),

@@ -1,9 +1,10 @@
 import { html, raw } from "hono/html";
 import type { Language } from "~/domain/language";
-import { anchorOf, callHtml, type Shown } from "./call-html";
+import { anchorOf, callHtml, refusalList, type Shown } from "./call-html";
 import { titleOf } from "./calls";
 import type { OpenApi } from "./document";
 import { fieldsOf, fieldTable, type Html } from "./fields";
+import type { Responses } from "./refusal-responses";
 import { STYLE } from "./style";
 import { WORDS } from "./words";
 
@@ -47,6 +48,17 @@ ${fieldTable(fieldsOf(schema, components.schemas), words)}</article>\n`,
 ${entries}</section>`;
 }
 
+/** What any call can be refused for. */
+function usualRefusals({ components }: OpenApi, language: Language): Html {
+  const words = WORDS[language];
+  const { Refused: read, ChangeRefused: change } = components.responses as OpenApi["components"]["responses"] &
+    Responses;
+  if (!read || !change) return html``;
+  return html`<section aria-labelledby="usual"><h2 id="usual">${words.usualRefusals}</h2>
+<h3>${words.ofAny}</h3>${refusalList([read.description], language)}
+<h3>${words.ofChanges}</h3>${refusalList([change.description], language)}</section>`;
+}
+
 export function pageOf(document: OpenApi, language: Language): string {
   const words = WORDS[language];
   const groups = groupsOf(document);
@@ -67,6 +79,6 @@ ${calls.map((shown) => callHtml(shown, language))}
 <ul>${words.conventions.map((one) => html`<li>${one}</li>`)}</ul>
 <p><a href="/api/openapi.json">${words.document}</a></p></header>
 <div class="frame">${contents(groups, language)}
-<main id="calls">${sections}${schemas(document, language)}</main></div></body></html>
+<main id="calls">${usualRefusals(document, language)}${sections}${schemas(document, language)}</main></div></body></html>
 `.toString();
 }

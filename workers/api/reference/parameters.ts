@@ -15,12 +15,11 @@ export interface Parameter {
 
 const inPath = (name: string, schema: JsonSchema): Parameter => ({ name, in: "path", required: true, schema });
 
-/** Those of many calls. */
+/** Those of many calls. That every call reads `Accept-Language` is said once, in words. */
 export const PARAMETERS = {
   Id: inPath("id", { type: "integer", minimum: 1, examples: [1] }),
   ChatId: inPath("id", { type: "string", description: "The chat's id or uri", examples: ["Zx81kLmN0pQrStUv"] }),
   Page: { name: "page", in: "query", schema: { type: "integer", minimum: 1, default: 1 } },
-  Language: { name: "Accept-Language", in: "header", schema: { type: "string", examples: ["nl"] } },
   IfNoneMatch: { name: "If-None-Match", in: "header", schema: { type: "string" } },
   IdempotencyKey: {
     name: "Idempotency-Key",
@@ -78,7 +77,6 @@ export function parametersOf({ id, call }: NamedCall): (Parameter | { $ref: stri
   return [
     ...paramsOf(call.path).map((name) => pathParameter(name, call.path)),
     ...queryParameters(sentAs(queryOf(call)), EXAMPLES[id]?.query),
-    ref("Language"),
     ...(call.cache ? [ref("IfNoneMatch")] : []),
     ...(call.method !== "GET" && !call.ignoresCredential ? [ref("IdempotencyKey")] : []),
   ];

@@ -23,8 +23,21 @@ const NAMES: Record<number, string> = {
   503: "ServiceUnavailable",
 };
 
-/** What a 400 can say: codes, fields, or either. */
+const OF_ANY: Code[] = ["throttled", "internal_error"];
+/** What calls that change something can be refused for, beside their own. */
+const OF_CHANGES: Code[] = [
+  "parse_error",
+  "invalid_key",
+  "in_progress",
+  "payload_too_large",
+  "unsupported_media_type",
+  "idempotency_mismatch",
+  ...OF_ANY,
+];
+
+/** What a 400 can say: codes, fields, or either. A public call knows visitors, and looks at the credential of others. */
 function nameOf(status: number, fields: boolean, codes: Code[]): string {
+  if (status === 401 && codes.join() === "token_not_valid") return "InvalidToken";
   if (status !== 400) return NAMES[status] ?? "Refused";
   if (!fields) return "BadRequest";
   return codes.length > 0 ? "InvalidFieldsOrRequest" : "InvalidFields";
@@ -67,28 +80,38 @@ export interface Refused {
 
 interface Kind {
   name: string;
-  status: number;
+  status: number | "default";
   fields: boolean;
   codes: Code[];
 }
 
+const READ_REFUSED: Kind = { name: "Refused", status: "default", fields: false, codes: OF_ANY };
+const CHANGE_REFUSED: Kind = { ...READ_REFUSED, name: "ChangeRefused", codes: OF_CHANGES };
+
 /** The one that is there most often. */
-function usual(all: string[]): string {
+function most(all: string[]): string {
   const times = (one: string) => all.filter((other) => other === one).length;
-  return [...new Set(all)].reduce((most, one) => (times(one) > times(most) ? one : most));
+  return [...new Set(all)].reduce((best, one) => (times(one) > times(best) ? one : best));
 }
 
 function kindsOf(call: Call): Kind[] {
-  return [...refusalsOf(call)].map(([status, codes]) => {
-    const fields = status === 400 && takesFields(call);
-    return { name: nameOf(status, fields, codes), status, fields, codes };
-  });
+  const statuses = [...refusalsOf(call)];
+  const hasFields = (status: number) => status === 400 && takesFields(call);
+  const isUsual = ([status, codes]: [number, Code[]]) =>
+    !hasFields(status) && codes.every((code) => OF_CHANGES.includes(code));
+  const own = statuses
+    .filter((one) => !isUsual(one))
+    .map(([status, codes]): Kind => {
+      const fields = hasFields(status);
+      return { name: nameOf(status, fields, codes), status, fields, codes };
+    });
+  return [...own, call.method === "GET" ? READ_REFUSED : CHANGE_REFUSED];
 }
 
 function refused(kinds: Kind[], headers: Record<string, object>): Refused {
   const codes = [...new Set(kinds.flatMap((kind) => kind.codes))];
   const fields = kinds.some((kind) => kind.fields);
-  const wait = kinds.some(({ status }) => status === 429 || status === 503);
+  const wait = codes.some((code) => CODES[code].status === 429 || CODES[code].status === 503);
   const ofCodes = { allOf: [schemaRef("Error")], properties: { code: { enum: codes } } };
   const schemas: JsonSchema[] = [...(fields ? [schemaRef("FieldErrors")] : []), ...(codes.length > 0 ? [ofCodes] : [])];
   const examples = {
@@ -96,7 +119,7 @@ function refused(kinds: Kind[], headers: Record<string, object>): Refused {
     ...Object.fromEntries(codes.map((code) => [code, exampleOf(code)])),
   };
   return {
-    description: usual(kinds.map(describe)),
+    description: most(kinds.map(describe)),
     headers: { ...headers, ...(wait && { "Retry-After": { $ref: "#/components/headers/RetryAfter" } }) },
     content: { "application/json": { schema: schemas.length > 1 ? { anyOf: schemas } : (schemas[0] ?? {}), examples } },
   };
@@ -110,7 +133,7 @@ export function refusalResponses(calls: Call[], headers: Record<string, object>)
   return Object.fromEntries([...kinds].map(([name, of]) => [name, refused(of, headers)]));
 }
 
-/** The refusals of a call, by status. Their description names its codes: the usual ones of the response, or else its own. */
+/** The refusals of a call, by status, the usual ones as `default`. Their description names its codes: the usual ones of the response, or else its own. */
 export function refusalRefs(call: Call, responses: Responses) {
   return kindsOf(call).map((kind) => {
     const description = describe(kind);

@@ -19,10 +19,28 @@ export function resolved(schema: JsonSchema, components: Components): JsonSchema
   return components[schema.$ref.replace("#/components/schemas/", "")] ?? {};
 }
 
+const SCALARS: readonly unknown[] = ["string", "integer", "number", "boolean"];
+
+/** A choice between a scalar and null says less briefly what a list of two types says. */
+function shortened(schema: JsonSchema): JsonSchema {
+  const { anyOf, ...rest } = schema;
+  const [scalar, nothing, ...more] = (anyOf ?? []) as JsonSchema[];
+  if (!scalar || nothing?.type !== "null" || more.length > 0) return schema;
+  if (!SCALARS.includes(scalar.type) || scalar.enum !== undefined || scalar.const !== undefined) return schema;
+  return { ...rest, ...scalar, type: [scalar.type, "null"] };
+}
+
+/** The same schema, with every choice in it that can be shortened. */
+export function compact<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(compact) as T;
+  if (typeof schema !== "object" || schema === null) return schema;
+  return shortened(Object.fromEntries(Object.entries(schema).map(([key, of]) => [key, compact(of)]))) as T;
+}
+
 /** The schemas of all answers, and the name of each. */
 export function answersOf(calls: NamedCall[]) {
   const names = answerNames(calls);
-  const components = jsonSchemasOf(names, "output", (id) => schemaRef(id).$ref);
+  const components = compact(jsonSchemasOf(names, "output", (id) => schemaRef(id).$ref));
   return { components, nameOf: (schema: z.ZodType) => names.get(schema)?.id };
 }
 
@@ -39,4 +57,4 @@ function together(schemas: JsonSchema[]): ObjectSchema | null {
 }
 
 /** Schemas that are sent as one object. */
-export const sentAs = (schemas: z.ZodType[]) => together(schemas.map((one) => jsonSchemaOf(one, "input")));
+export const sentAs = (schemas: z.ZodType[]) => together(schemas.map((one) => compact(jsonSchemaOf(one, "input"))));

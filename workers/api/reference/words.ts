@@ -26,6 +26,9 @@ export interface Words {
   answers: string;
   refusals: string;
   fieldsAtFault: string;
+  usualRefusals: string;
+  ofAny: string;
+  ofChanges: string;
   request: string;
   answer: string;
   noBody: string;
@@ -68,6 +71,9 @@ export const WORDS: Record<Language, Words> = {
     answers: "Antwoorden",
     refusals: "Weigeringen",
     fieldsAtFault: "velden die niet kloppen",
+    usualRefusals: "Weigeringen die overal kunnen",
+    ofAny: "Elke aanroep",
+    ofChanges: "Een aanroep die iets verandert",
     request: "Voorbeeld van een verzoek",
     answer: "Voorbeeld van een antwoord",
     noBody: "zonder inhoud",
@@ -107,6 +113,9 @@ export const WORDS: Record<Language, Words> = {
     answers: "Answers",
     refusals: "Refusals",
     fieldsAtFault: "fields at fault",
+    usualRefusals: "Refusals that any call may give",
+    ofAny: "Any call",
+    ofChanges: "A call that changes something",
     request: "Example of a request",
     answer: "Example of an answer",
     noBody: "no body",

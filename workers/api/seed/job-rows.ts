@@ -1,5 +1,6 @@
 import { dayInAmsterdam } from "~/domain/calendar";
-import { eachJobText, JOB_DAYS } from "~/domain/job";
+import { JOB_DAYS } from "~/domain/job";
+import { NO_ADDITIONS } from "~/domain/job-additions";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../areas/areas";
 import { DAY } from "./clock";
@@ -29,7 +30,7 @@ const openColumns = ({ id, placed, job }: Life) => ({
   business_required: 0,
   is_remote: job.zipcode === null ? 1 : 0,
   execution_date: null,
-  ...eachJobText(() => null),
+  ...NO_ADDITIONS,
   status: "open",
   listed: 1,
   helper_id: null,
@@ -46,14 +47,14 @@ function rowOf(life: Life, now: number): Row {
     return { ...row, budget: cents(budget), status: "deleted", listed: 0, updated_at: now - (daysAgo - 3) * DAY };
   }
   if (life.kind === "open") {
-    const { budget, inDays, business, texts } = life.job;
+    const { budget, inDays, business, additions } = life.job;
     return {
       ...row,
       price_type: budget === null ? "TBD" : "budget",
       budget: cents(budget ?? 0),
       business_required: business ? 1 : 0,
       execution_date: inDays === undefined ? null : dayInAmsterdam(now + inDays * DAY),
-      ...texts,
+      ...additions,
     };
   }
   const { job } = life;

@@ -1,4 +1,4 @@
-import type { JobTextName } from "~/domain/job";
+import type { JobAdditions } from "~/domain/job-additions";
 import type { PictureName } from "./pictures/names";
 
 /** `budget` in euros; null: to be agreed. */
@@ -14,7 +14,7 @@ export interface SeedJob {
   inDays?: number;
   pictures?: readonly PictureName[];
   business?: true;
-  texts?: Partial<Record<JobTextName, string>>;
+  additions?: Partial<JobAdditions>;
 }
 
 const LONG =
@@ -39,7 +39,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: 65,
     owner: 1,
     inDays: 4,
-    texts: { location_details: "Nieuwezijds 12, tweede verdieping. Bel werkt niet, bel even." },
+    additions: { location_details: "Nieuwezijds 12, tweede verdieping. Bel werkt niet, bel even." },
     pictures: ["kraan"],
   },
   {
@@ -106,7 +106,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     category: 2,
     budget: 40,
     owner: 16,
-    texts: { special_requirements: "Graag met milieuvriendelijke middelen." },
+    additions: { special_requirements: "Graag met milieuvriendelijke middelen." },
   },
   {
     title: "Stopcontact erbij in de werkkamer",
@@ -294,7 +294,7 @@ export const OPEN_JOBS: readonly SeedJob[] = [
     budget: null,
     owner: 19,
     inDays: 14,
-    texts: { special_requirements: "Alleen met NEN 1010-ervaring." },
+    additions: { special_requirements: "Alleen met NEN 1010-ervaring." },
     pictures: ["stopcontact"],
   },
   {

@@ -1,6 +1,7 @@
-import { EVENT_DAYS } from "~/domain/analytics";
+import { COUNTED_DAYS, EVENT_DAYS } from "~/domain/analytics";
 import { KEPT_DAYS } from "~/domain/retention";
 import type { Database } from "../db/database";
+import { countDays } from "../db/engagement";
 import { run } from "../db/transaction";
 
 const HOUR = 3600 * 1000;
@@ -34,6 +35,9 @@ export async function cleanUp(db: Database, now: number, user?: number): Promise
     // Reminders that became void.
     db.prepare("UPDATE appointment SET remind_at = NULL WHERE remind_at < ?1 AND starts_at < ?1").bind(now),
     db.prepare("DELETE FROM outbox WHERE delivered_at < ?").bind(now - KEPT_DAYS.letters * DAY),
+    db.prepare("DELETE FROM partner_visit WHERE visited_at < ?").bind(now - KEPT_DAYS.visits * DAY),
+    countDays(db, now),
+    db.prepare("DELETE FROM engagement_day WHERE day < ?").bind(now - COUNTED_DAYS * DAY),
     db.prepare("DELETE FROM client_event WHERE received_at < ?").bind(now - EVENT_DAYS * DAY),
   ];
   const results = await run(db, ...own, ...(of === null ? everyones : []));

@@ -1,4 +1,5 @@
 import type { Database } from "../db/database";
+import { archive } from "./archive";
 import { cleanUp } from "./cleanup";
 import { deliverDue } from "./deliver";
 import { expire } from "./expiry";
@@ -7,7 +8,7 @@ import { releaseByTime } from "./release-by-time";
 import { remind } from "./reminders";
 import { showReviews } from "./review-publication";
 
-export type Task = "payouts" | "reviews" | "release" | "expiry" | "cleanup";
+export type Task = "payouts" | "reviews" | "release" | "expiry" | "cleanup" | "archive";
 
 /** Gives how much it did, for one user or for all. */
 export const TASKS: Record<Exclude<Task, "payouts">, (db: Database, now: number, user?: number) => Promise<number>> = {
@@ -15,12 +16,17 @@ export const TASKS: Record<Exclude<Task, "payouts">, (db: Database, now: number,
   release: async (db, now, user) => (await releaseByTime(db, now, user)) + (await remind(db, now, user)),
   reviews: showReviews,
   cleanup: cleanUp,
+  archive,
 };
+
+/** Of the night, UTC: a batch each minute. */
+const ARCHIVE_HOURS = [1, 2, 3, 4];
 
 /** Every minute what people wait for, hourly the payouts, at night the rest. */
 function dueAt(now: number): Task[] {
   const due: Task[] = ["expiry", "release", "reviews"];
   const at = new Date(now);
+  if (ARCHIVE_HOURS.includes(at.getUTCHours())) due.push("archive");
   if (at.getUTCMinutes() !== 0) return due;
   due.push("payouts");
   if (at.getUTCHours() === 2) due.push("cleanup");

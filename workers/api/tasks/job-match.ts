@@ -20,10 +20,11 @@ export async function tellHelpers(db: Database, now: number, { id, category, zip
   const origin = zipcode ? areaOf(zip4Of(zipcode)) : null;
   if (!origin) return notifyEverywhere(db, telling);
   const away = areasByDistance(origin).filter(({ metres }) => metres <= FARTHEST_METRES);
+  const parts: Record<string, number>[] = [];
   for (let at = 0; at < away.length; at += AREAS) {
-    const some = away.slice(at, at + AREAS).map(({ area, metres }) => [area.zip4, metres]);
-    await notifyNear(db, telling, Object.fromEntries(some));
+    parts.push(Object.fromEntries(away.slice(at, at + AREAS).map(({ area, metres }) => [area.zip4, metres])));
   }
+  await notifyNear(db, telling, parts);
 }
 
 export async function deliverJobMatch(

@@ -19,8 +19,7 @@ interface Step {
   job: number;
   at: number;
   step: number;
-  /** The current pair of place and category; `after` is the last search processed. */
-  pair: number;
+  /** The last search processed. */
   after: number;
 }
 
@@ -31,7 +30,7 @@ export function orderAlerts(db: Database, now: number, user: number): Write {
   return enqueue(db, now, {
     kind: "searches",
     key: "'searches:' || id || ':0'",
-    payload: "json_object('job', id, 'at', ?2, 'step', 0, 'pair', 0, 'after', 0)",
+    payload: "json_object('job', id, 'at', ?2, 'step', 0, 'after', 0)",
     rows: { from: "FROM job WHERE id = (SELECT max(id) FROM job WHERE user_id = ?1)", values: [user, now] },
   });
 }
@@ -48,13 +47,18 @@ interface NewJob {
   is_remote: number;
 }
 
-type Candidate = SearchRow & { language: Language };
+/** `told`: 0 for whoever is not to hear of the job. */
+type Candidate = SearchRow & { language: Language; told: number };
 
-const CANDIDATES = `SELECT s.*, u.language FROM saved_search_place p
-  JOIN saved_search s ON s.id = p.search_id JOIN user u ON u.id = s.user_id
-  WHERE p.place = ?1 AND p.category = ?2 AND p.search_id > ?3
-    AND u.status = 'active' AND u.id <> ?4 AND NOT ${blocks("u.id", "?4")}
-  ORDER BY p.search_id LIMIT ${CHUNK}`;
+/** SQL: the next searches under a pair of place and category. */
+const ofPair = (place: number) =>
+  `SELECT * FROM (SELECT search_id FROM saved_search_place WHERE place = ?${place} AND category = ?${place + 1} AND search_id > ?2
+    ORDER BY search_id LIMIT ${CHUNK})`;
+
+/** Under all four pairs of a job together: most jobs have few searches, and a trip costs more than they. */
+const CANDIDATES = `SELECT s.*, u.language, u.status = 'active' AND u.id <> ?1 AND NOT ${blocks("u.id", "?1")} AS told
+  FROM (${[3, 5, 7, 9].map(ofPair).join(" UNION ALL ")} ORDER BY search_id LIMIT ${CHUNK}) found
+  JOIN saved_search s ON s.id = found.search_id JOIN user u ON u.id = s.user_id ORDER BY s.id`;
 
 function reasonsFor(job: NewJob, filters: SavedFilters): Reasons | null {
   const place = job.is_remote === 1 ? null : areaOf(job.zip4);
@@ -99,30 +103,25 @@ function goOn(db: Database, next: Step, over: boolean): Write {
 /** Each step queues the next in its transaction, so a retry alerts nobody twice. Delivers rows of kind `searches`. */
 export async function alertSearches(env: Env, payload: Record<string, unknown>): Promise<void> {
   const { DB: db } = env;
-  const { job: id, at, step, pair, after } = payload as unknown as Step;
+  const { job: id, at, step, after } = payload as unknown as Step;
   const job = await db
     .prepare(
       "SELECT id, user_id, title, description, category, price_type, budget, zip4, is_remote FROM job WHERE id = ? AND listed = 1",
     )
     .bind(id)
     .first<NewJob>();
-  const asked = job && pairsOf(job)[pair];
-  if (!job || !asked) return;
+  if (!job) return;
+  const pairs = pairsOf(job).flatMap(({ place, category }) => [place, category]);
   const { results } = await db
     .prepare(CANDIDATES)
-    .bind(asked.place, asked.category, after, job.user_id ?? 0)
+    .bind(job.user_id ?? 0, after, ...pairs)
     .all<Candidate>();
-  const full = results.length === CHUNK;
-  const next: Step = {
-    job: id,
-    at,
-    step: step + 1,
-    pair: full ? pair : pair + 1,
-    after: full ? (results.at(-1)?.id ?? 0) : 0,
-  };
-  const news = results.flatMap((search) => alert(db, at, job, search));
+  const over = results.length < CHUNK;
+  const news = results.filter(({ told }) => told === 1).flatMap((search) => alert(db, at, job, search));
+  if (over && news.length === 0) return;
+  const next: Step = { job: id, at, step: step + 1, after: results.at(-1)?.id ?? after };
   try {
-    await run(db, goOn(db, next, next.pair >= pairsOf(job).length), ...news);
+    await run(db, goOn(db, next, over), ...news);
   } catch (error) {
     if (isUnique(error, "outbox.key")) return;
     throw error;

@@ -10,6 +10,7 @@ export type MailTemplate =
   | "email_change"
   | "email_changed"
   | "login_alert"
+  | "way_in_added"
   | "invitation"
   | "bid_placed"
   | "bid_accepted"
@@ -200,6 +201,27 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       lines: [
         "Someone has just logged in to your account from a device or browser we had not seen before.",
         "If it was you, there is nothing to do. If it was not, choose a new password at once: that logs out every device.",
+      ],
+      button: "Forgot password",
+    },
+  },
+  way_in_added: {
+    urgency: "now",
+    optional: false,
+    link: "reset",
+    nl: {
+      subject: "Er kan op een nieuwe manier worden ingelogd",
+      lines: [
+        "Vanaf nu kan er op je account ook worden ingelogd met: {way}.",
+        "Was jij dit? Dan hoef je niets te doen. Was jij dit niet? Kies dan meteen een nieuw wachtwoord en haal deze manier weg bij je instellingen.",
+      ],
+      button: "Wachtwoord vergeten",
+    },
+    en: {
+      subject: "There is a new way to log in to your account",
+      lines: [
+        "From now on your account can also be used by logging in with: {way}.",
+        "If it was you, there is nothing to do. If it was not, choose a new password at once and remove this way in your settings.",
       ],
       button: "Forgot password",
     },

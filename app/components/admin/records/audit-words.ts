@@ -1,5 +1,4 @@
 import type { AuditEntry, AuditTarget } from "~/domain/admin";
-import { recordAddress } from "./record-address";
 
 /** Where the desk sees what it acted on; a comment has no page of its own. */
 const PAGES: Record<AuditTarget, ((id: number) => string) | null> = {
@@ -7,7 +6,7 @@ const PAGES: Record<AuditTarget, ((id: number) => string) | null> = {
   job: (id) => `/admin/jobs/${id}`,
   comment: null,
   review: (id) => `/admin/reviews/${id}`,
-  payment: (id) => recordAddress("/admin/ledger", { payment: id }),
+  payment: (id) => `/admin/payments/${id}`,
   report: (id) => `/admin/reports/${id}`,
   decision: (id) => `/admin/appeals/${id}`,
   outbox: null,

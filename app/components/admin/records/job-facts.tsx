@@ -1,5 +1,6 @@
 import { categoryOf } from "~/domain/category";
 import type { Job } from "~/domain/job";
+import { JOB_ADDITION_NAMES } from "~/domain/job-additions";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../../format";
 import { useLocale } from "../../locale";
@@ -35,16 +36,15 @@ export function JobFacts({ job }: { job: Job }) {
 /** What the placer wrote, also what only the helper may read. */
 export function JobTexts({ job }: { job: Job }) {
   const { t } = useTranslation("adminRecords");
-  const texts = [
+  const texts: (readonly [string, string | number | null])[] = [
     [t("job.description"), job.description],
-    [t("job.special"), job.special_requirements],
-    [t("job.location"), job.location_details],
-  ] as const;
+    ...JOB_ADDITION_NAMES.map((name) => [t(`job.additions.${name}`), job[name]] as const),
+  ];
   return (
     <div className="grid gap-4">
       {texts.map(
         ([label, text]) =>
-          text && (
+          text !== null && (
             <DeskPanel key={label} title={label}>
               <p className="desk-words">{text}</p>
             </DeskPanel>

@@ -5,13 +5,18 @@ import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";
 import { AccountName } from "./account-name";
 import { Euros } from "./euros";
-import { recordAddress } from "./record-address";
 
 type Entry = Books["results"][number];
 type Entries = readonly [Entry, ...Entry[]];
 
+interface LedgerBookingsProps {
+  entries: readonly Entry[];
+  /** The payment whose page this is: bookings need not lead there. */
+  of?: number;
+}
+
 /** Transactions, each with its entries and their sum. */
-export function LedgerBookings({ entries }: { entries: readonly Entry[] }) {
+export function LedgerBookings({ entries, of }: LedgerBookingsProps) {
   const { t } = useTranslation("adminRecords");
   const bookings = [...Map.groupBy(entries, ({ transaction }) => transaction).values()] as unknown as Entries[];
   return (
@@ -26,20 +31,20 @@ export function LedgerBookings({ entries }: { entries: readonly Entry[] }) {
         </tr>
       </thead>
       {bookings.map((booking) => (
-        <Booking key={booking[0].transaction} entries={booking} />
+        <Booking key={booking[0].transaction} entries={booking} of={of} />
       ))}
     </table>
   );
 }
 
-function Booking({ entries }: { entries: Entries }) {
+function Booking({ entries, of }: { entries: Entries; of?: number }) {
   const { t } = useTranslation("adminRecords");
   const cents = entries.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   return (
     <tbody>
       <tr className="ledger-head">
         <th scope="rowgroup" colSpan={2}>
-          <BookingHead entry={entries[0]} />
+          <BookingHead entry={entries[0]} of={of} />
         </th>
       </tr>
       {entries.map(({ id, account, amount }) => (
@@ -70,7 +75,8 @@ function Booking({ entries }: { entries: Entries }) {
 }
 
 /** What was booked and when, with the payment it belongs to. */
-function BookingHead({ entry: { transaction, event, payment, payout, created_at } }: { entry: Entry }) {
+function BookingHead({ entry, of }: { entry: Entry; of?: number }) {
+  const { transaction, event, payment, payout, created_at } = entry;
   const { t } = useTranslation("adminRecords");
   const events: Record<string, string> = t("ledger.events", { returnObjects: true });
   return (
@@ -78,10 +84,10 @@ function BookingHead({ entry: { transaction, event, payment, payout, created_at 
       {events[event] ?? event}
       <span className="ledger-notes">
         {t("ledger.number", { id: transaction })} · <DeskMoment at={created_at} />
-        {payment && (
+        {payment !== null && payment !== of && (
           <>
             {" · "}
-            <DeskLink to={recordAddress("/admin/ledger", { payment })}>{t("ledger.payment", { id: payment })}</DeskLink>
+            <DeskLink to={`/admin/payments/${payment}`}>{t("ledger.payment", { id: payment })}</DeskLink>
           </>
         )}
         {payout && ` · ${t("ledger.payout", { id: payout })}`}

@@ -1,16 +1,14 @@
 import { centsOf } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";
-import { Badge } from "../../ui/badge";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";
 import { DeskPerson } from "../desk-person";
 import { DeskRows } from "../desk-rows";
 import { Euros } from "./euros";
-import { recordAddress } from "./record-address";
-import { PAYMENT_TONES } from "./tones";
+import { PaymentBadge } from "./payment-badge";
 
-/** Payments, a line each; a line leads to its bookings. */
+/** Payments, a line each; a line leads to all there is of it. */
 export function PaymentTable({ caption, payments }: { caption: string; payments: readonly Payment[] }) {
   const { t } = useTranslation("adminRecords");
   return (
@@ -18,7 +16,7 @@ export function PaymentTable({ caption, payments }: { caption: string; payments:
       caption={caption}
       rows={payments}
       keyOf={({ id }) => id}
-      href={({ id }) => recordAddress("/admin/ledger", { payment: id })}
+      href={({ id }) => `/admin/payments/${id}`}
       columns={[
         {
           label: t("payments.payment"),
@@ -43,11 +41,6 @@ export function PaymentTable({ caption, payments }: { caption: string; payments:
       ]}
     />
   );
-}
-
-function PaymentBadge({ status }: Pick<Payment, "status">) {
-  const { t } = useTranslation("adminRecords");
-  return <Badge tone={PAYMENT_TONES[status]}>{t(`payments.statuses.${status}`)}</Badge>;
 }
 
 /** Who pays, and whom. */

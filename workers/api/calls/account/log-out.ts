@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { readRefresh } from "../../adapters/identity/refresh-token";
 import { endSession, endSessions } from "../../changes/accounts/session";
+import type { CallRequest } from "../../http/call-request";
 import { authenticate } from "../../http/credential";
 import { endpoint } from "../../http/endpoint";
 import { Refusal, refuse } from "../../http/refusal";
@@ -10,7 +11,7 @@ interface Ending {
   user: number;
 }
 
-async function byCredential(request: Request, env: Env): Promise<Ending | null> {
+async function byCredential(request: CallRequest, env: Env): Promise<Ending | null> {
   try {
     const viewer = (await authenticate(request, env))?.viewer;
     return viewer ? { session: viewer.session, user: viewer.id } : null;

@@ -3,7 +3,7 @@ import { emailKey } from "~/domain/account";
 import { isLocal } from "~/domain/environment";
 import type { Identity } from "../../adapters/identity/social/port";
 import { endLinks } from "../../changes/accounts/mailed-link";
-import { welcome } from "../../changes/accounts/mails";
+import { wayInAdded, welcome } from "../../changes/accounts/mails";
 import { endSessions } from "../../changes/accounts/session";
 import type { Database, Write } from "../../db/database";
 import { endPasskeys } from "../../db/passkey";
@@ -71,7 +71,8 @@ async function link(c: SocialLogInContext, name: SocialName, identity: Identity)
     : holder.activated
       ? []
       : adoptUnconfirmed(db, now, holder.id);
-  await c.tx.add(...before, linkSocial(db, now, name, emailKey(email)), mustHaveChanged(db)).commit();
+  const told = holder ? [wayInAdded(db, now, holder.id, name.app)] : [];
+  await c.tx.add(...before, linkSocial(db, now, name, emailKey(email)), mustHaveChanged(db), ...told).commit();
   return (await findBySocial(db, name)) ?? refuse("bad_credentials");
 }
 

@@ -31,14 +31,14 @@ const TARGET = `CASE r.target_type
     (SELECT ${summary("j.title", "c.comment", "j.id")} FROM comment c JOIN job j ON j.id = c.job_id WHERE c.id = r.target_id),
     ${taken(summary("NULL", takenValue("comment"), takenValue("job_id")))})
   WHEN 'message' THEN (SELECT ${summary("j.title", `coalesce(${taken(takenValue("message"))}, m.message)`, "j.id")}
-    FROM message m JOIN chat c ON c.id = m.chat_id LEFT JOIN job j ON j.id = c.job_id WHERE m.id = r.target_id)
+    FROM every_message m JOIN chat c ON c.id = m.chat_id LEFT JOIN job j ON j.id = c.job_id WHERE m.id = r.target_id)
   WHEN 'review' THEN (SELECT ${summary("j.title", "v.text", "j.id")} FROM review v JOIN job j ON j.id = v.job_id WHERE v.id = r.target_id)
   ELSE (SELECT ${summary("u.name", "u.bio", "NULL")} FROM user u WHERE u.id = r.target_id) END`;
 
 const GONE = `CASE r.target_type
   WHEN 'job' THEN (SELECT j.status = 'deleted' FROM job j WHERE j.id = r.target_id)
   WHEN 'comment' THEN NOT EXISTS (SELECT 1 FROM comment c WHERE c.id = r.target_id)
-  WHEN 'message' THEN (SELECT m.removed FROM message m WHERE m.id = r.target_id)
+  WHEN 'message' THEN (SELECT m.removed FROM every_message m WHERE m.id = r.target_id)
   WHEN 'review' THEN (SELECT v.status = 'removed' FROM review v WHERE v.id = r.target_id)
   ELSE (SELECT u.status <> 'active' FROM user u WHERE u.id = r.target_id) END`;
 

@@ -16,7 +16,7 @@ export const dispute = endpoint(contract.admin.dispute, {
     if (!found || found.dispute === null) return refuse("not_found");
     const [jobs, counted, said] = await db.batch<unknown>([
       db.prepare(`${SELECT_JOBS_FOR_ADMIN} WHERE j.id = ?2`).bind(viewer.id, found.job_id),
-      db.prepare("SELECT count(*) AS n FROM message WHERE chat_id = ?").bind(found.chat_id),
+      db.prepare("SELECT count(*) AS n FROM every_message WHERE chat_id = ?").bind(found.chat_id),
       db
         .prepare(`${SELECT_SAID} WHERE m.chat_id = ?2 ORDER BY m.id DESC LIMIT ${MESSAGES}`)
         .bind(viewer.id, found.chat_id),

@@ -19,9 +19,9 @@ const AFTER = 4;
 const EARLIER = 10;
 
 /** SQL: ids of the messages round the one with the id `?2`, with itself. */
-const AROUND = `SELECT id FROM (SELECT n.id FROM message n JOIN message o ON o.id = ?2 AND n.chat_id = o.chat_id AND n.id <= o.id
+const AROUND = `SELECT id FROM (SELECT n.id FROM every_message n JOIN every_message o ON o.id = ?2 AND n.chat_id = o.chat_id AND n.id <= o.id
     ORDER BY n.id DESC LIMIT ${BEFORE + 1})
-  UNION SELECT id FROM (SELECT n.id FROM message n JOIN message o ON o.id = ?2 AND n.chat_id = o.chat_id AND n.id > o.id
+  UNION SELECT id FROM (SELECT n.id FROM every_message n JOIN every_message o ON o.id = ?2 AND n.chat_id = o.chat_id AND n.id > o.id
     ORDER BY n.id LIMIT ${AFTER})`;
 
 const DECISION = `SELECT d.*, a.admin_id, a.reason AS note, ${personJson("u")} AS admin

@@ -13,7 +13,7 @@ export interface SaidRow {
 /** Messages `m` as they were written, also those that were taken away. Binds the admin as `?1`. */
 export const SELECT_SAID = `SELECT m.id, m.sender_id, ${personJson("u")} AS sender, m.created_at,
     coalesce((SELECT json_extract(t.content, '$.message') FROM taken t WHERE t.target_type = 'message' AND t.target_id = m.id), m.message) AS message
-  FROM message m LEFT JOIN user u ON u.id = m.sender_id`;
+  FROM every_message m LEFT JOIN user u ON u.id = m.sender_id`;
 
 export const saidOf = (row: SaidRow, language: Language, reported?: number): Said => ({
   id: row.id,

@@ -1,10 +1,9 @@
 import { contract } from "~/api/contract";
 import { endpoint } from "../../http/endpoint";
-import { documentOf, once } from "./reference-document";
 
 export const openapi = endpoint(contract.global.openapi, {
-  handle: ({ origin }) => {
-    const text = once(origin, () => JSON.stringify(documentOf(origin)));
-    return new Response(text, { headers: { "Content-Type": "application/json; charset=utf-8" } });
+  handle: async ({ origin }) => {
+    const { documentText } = await import("../../reference/served");
+    return new Response(documentText(origin), { headers: { "Content-Type": "application/json; charset=utf-8" } });
   },
 });

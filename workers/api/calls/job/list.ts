@@ -10,15 +10,15 @@ import { byArea } from "../../listings/jobs-by-area";
 import { byNewest, type Found } from "../../listings/jobs-by-newest";
 import { byScan } from "../../listings/jobs-by-scan";
 import { bySearch } from "../../listings/jobs-by-search";
+import { byNewestNear } from "../../listings/jobs-newest-near";
 
 /** The cheapest exact strategy (docs/decisions/012-lists.md). */
-export function findPage(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
+export async function findPage(db: Database, viewer: number | null, selection: Selection): Promise<Found> {
   if (selection.words.length > 0) return bySearch(db, viewer, selection);
   if (selection.byRating) return byScan(db, viewer, selection);
   if (selection.zip4 !== null || selection.byDistance) return byArea(db, viewer, selection);
-  return selection.radius === null && isCounted(selection)
-    ? byNewest(db, viewer, selection)
-    : byScan(db, viewer, selection);
+  const counted = selection.radius !== null ? byNewestNear : isCounted(selection) ? byNewest : null;
+  return (await counted?.(db, viewer, selection)) ?? byScan(db, viewer, selection);
 }
 
 export const zipcodeExists = (sent: unknown) =>

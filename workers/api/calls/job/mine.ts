@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { type JobRow, jobOf, jobsIn } from "../../db/job";
+import { type JobRow, jobOf, jobsWhere } from "../../db/job";
 import { pageOfRows } from "../../db/page";
 import { endpoint } from "../../http/endpoint";
 import { newestFirst } from "../../listings/jobs-by-newest";
@@ -11,7 +11,7 @@ export const mine = endpoint(contract.job.mine, {
     const own = `FROM job WHERE user_id = ?1 AND status ${status ? `= '${status}'` : "<> 'deleted'"}`;
     const { count, results } = await pageOfRows<JobRow>(db, page, {
       count: db.prepare(`SELECT count(*) AS n ${own}`).bind(viewer.id),
-      rows: (limit) => jobsIn(db, viewer.id, `SELECT id ${own} ORDER BY id DESC ${limit}`),
+      rows: (limit) => jobsWhere(db, viewer.id, `j.id IN (SELECT id ${own} ORDER BY id DESC ${limit})`),
     });
     return { count, results: results.sort(newestFirst).map((row) => jobOf(row, viewer.id, language)) };
   },

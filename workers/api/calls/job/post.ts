@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
-import { eachJobText, JOB_DAYS, type JobDraft } from "~/domain/job";
+import { JOB_DAYS, type Job, type JobDraft } from "~/domain/job";
+import { additionsOf } from "~/domain/job-additions";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../../areas/areas";
 import { helpersToNotify } from "../../changes/jobs/job-notifications";
@@ -8,7 +9,8 @@ import type { Database, Write } from "../../db/database";
 import { type JobRow, jobOf, selectJobs } from "../../db/job";
 import { picturesOf, picturesOfNewJob, type StoredJobPicture } from "../../db/job-image";
 import { triggerDelivery } from "../../db/outbox";
-import { atomicEndpoint } from "../../http/endpoint";
+import type { AttemptContext } from "../../http/context";
+import { endpoint } from "../../http/endpoint";
 import { orderAlerts } from "../../tasks/saved-search-alerts";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -42,7 +44,7 @@ export function columnsOf(draft: JobDraft) {
     business_required: Number(draft.business_required),
     is_remote: Number(draft.is_remote),
     execution_date: draft.execution_date,
-    ...eachJobText((name) => draft[name]),
+    ...additionsOf(draft),
   } satisfies Record<keyof JobDraft | "zip4" | "city", string | number | null>;
 }
 
@@ -74,38 +76,38 @@ async function picturesToCopy(db: Database, user: number, job: number): Promise<
   return over ? picturesOf(db, job) : null;
 }
 
-export const post = atomicEndpoint(contract.job.post, {
-  handle: async (c) => {
-    const { db, env, viewer, now, language } = c;
-    const { made, check } = pictureCheck(env);
-    let old: OldPictures | null = null;
-    const draft = await c.fields({
-      ...placeChecks(),
-      images: check,
-      repost_of: async (job) => {
-        if (String(job) === "") return null;
-        old = await picturesToCopy(db, viewer.id, Number(job));
-        return old ? null : "invalid";
-      },
-    });
-    const sources: OldPictures = made.length === 0 ? (old ?? []) : [];
-    const alts = made.length > 0 ? draft.alts : sources.map(({ alt }) => alt);
-    const store = (): Promise<StoredJobPicture[]> => (made.length > 0 ? storePictures(env, made) : copy(env, sources));
-    const row = await withPictures(env, store, async (kept) => {
-      const pictures = kept.map((picture, at) => ({ ...picture, alt: alts[at] ?? null }));
-      const results = await c.tx
-        .add(
-          insertJob(db, viewer.id, draft, now),
-          ...picturesOfNewJob(db, viewer.id, pictures),
-          helpersToNotify(db, now, viewer.id),
-          orderAlerts(db, now, viewer.id),
-          // A new job has no bids: reading them costs.
-          db.prepare(`${selectJobs(null)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`).bind(viewer.id),
-        )
-        .commit<JobRow>();
-      return results.at(-1)?.results[0] as JobRow;
-    });
-    triggerDelivery(c);
-    return jobOf(row, viewer.id, language);
-  },
-});
+async function write(c: AttemptContext<typeof contract.job.post>): Promise<Job> {
+  const { db, env, viewer, now, language } = c;
+  const { made, check } = pictureCheck(env);
+  let old: OldPictures | null = null;
+  const draft = await c.fields({
+    ...placeChecks(),
+    images: check,
+    repost_of: async (job) => {
+      if (String(job) === "") return null;
+      old = await picturesToCopy(db, viewer.id, Number(job));
+      return old ? null : "invalid";
+    },
+  });
+  const sources: OldPictures = made.length === 0 ? (old ?? []) : [];
+  const alts = made.length > 0 ? draft.alts : sources.map(({ alt }) => alt);
+  const store = (): Promise<StoredJobPicture[]> => (made.length > 0 ? storePictures(env, made) : copy(env, sources));
+  const row = await withPictures(env, store, async (kept) => {
+    const pictures = kept.map((picture, at) => ({ ...picture, alt: alts[at] ?? null }));
+    const results = await c.tx
+      .add(
+        insertJob(db, viewer.id, draft, now),
+        ...picturesOfNewJob(db, viewer.id, pictures),
+        helpersToNotify(db, now, viewer.id),
+        orderAlerts(db, now, viewer.id),
+        // A new job has no bids: reading them costs.
+        db.prepare(`${selectJobs(null)} WHERE j.id = (SELECT max(id) FROM job WHERE user_id = ?1)`).bind(viewer.id),
+      )
+      .commit<JobRow>();
+    return results.at(-1)?.results[0] as JobRow;
+  });
+  triggerDelivery(c);
+  return jobOf(row, viewer.id, language);
+}
+
+export const post = endpoint(contract.job.post, { attempt: write, handle: write });

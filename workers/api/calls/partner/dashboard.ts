@@ -6,16 +6,14 @@ import { refuse } from "../../http/refusal";
 
 interface DayCount {
   day: string;
-  n: number;
+  visits: number;
+  conversions: number;
 }
 
-const VISITS = `SELECT day, count(*) AS n FROM partner_visit
-  WHERE partner_id = ? AND day BETWEEN ? AND ? GROUP BY day`;
-// By the day of the conversion, which may be later than the visit.
-const CONVERSIONS = `SELECT converted_day AS day, count(*) AS n FROM partner_visit
-  WHERE partner_id = ? AND converted_day BETWEEN ? AND ? GROUP BY converted_day`;
+/** Conversions by their own day, which may be later than that of the visit. */
+const DAYS = "SELECT day, visits, conversions FROM partner_day WHERE partner_id = ? AND day BETWEEN ? AND ?";
 
-const total = (counts: Map<string, number>) => [...counts.values()].reduce((sum, n) => sum + n, 0);
+const total = (days: DayCount[], what: "visits" | "conversions") => days.reduce((sum, day) => sum + day[what], 0);
 
 export const dashboard = endpoint(contract.partner.dashboard, {
   handle: async (c) => {
@@ -24,22 +22,19 @@ export const dashboard = endpoint(contract.partner.dashboard, {
     const id = await c.db.prepare(own).bind(c.viewer.id).first<string | null>("partner_id");
     const partner = id === null ? null : await findPartner(c.db, id);
     if (id === null || !partner) return refuse("permission_denied");
-    const [visited, converted] = await c.db.batch<DayCount>([
-      c.db.prepare(VISITS).bind(id, from, to),
-      c.db.prepare(CONVERSIONS).bind(id, from, to),
-    ]);
-    const visits = new Map(visited?.results.map(({ day, n }) => [day, n]));
-    const conversions = new Map(converted?.results.map(({ day, n }) => [day, n]));
+    const { results } = await c.db.prepare(DAYS).bind(id, from, to).all<DayCount>();
+    const counted = new Map(results.map((one) => [one.day, one]));
+    const [visits, conversions] = [total(results, "visits"), total(results, "conversions")];
     return {
       partner_id: id,
       name: partner.name,
-      visits: total(visits),
-      conversions: total(conversions),
-      conversion_rate: conversionRate(total(visits), total(conversions)),
+      visits,
+      conversions,
+      conversion_rate: conversionRate(visits, conversions),
       days: daysOf({ from, to }).map((date) => ({
         date,
-        visits: visits.get(date) ?? 0,
-        conversions: conversions.get(date) ?? 0,
+        visits: counted.get(date)?.visits ?? 0,
+        conversions: counted.get(date)?.conversions ?? 0,
       })),
     };
   },

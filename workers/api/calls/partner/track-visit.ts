@@ -17,6 +17,6 @@ export const trackVisit = endpoint(contract.partner.trackVisit, {
     const add = c.db.prepare(ADD).bind(visit.partner_id, visit.session_id, page, c.now, dayInAmsterdam(c.now));
     const [added] = await c.tx.add(add).commit();
     const stored = (await findVisit(c.db, partner, visit)) ?? refuse("not_found");
-    return reply(added?.meta.changes === 1 ? 201 : 200, stored);
+    return reply(added?.meta.changes ? 201 : 200, stored);
   },
 });

@@ -1,6 +1,8 @@
 import { contract } from "~/api/contract";
 import { ALGORITHMS, type RegistrationCredential } from "~/domain/passkey";
+import { wayInAdded } from "../../changes/accounts/mails";
 import { spendChallenge } from "../../changes/accounts/passkey-challenge";
+import { triggerDelivery } from "../../db/outbox";
 import { insertPasskey, passkeyOfCredential } from "../../db/passkey";
 import { ConflictError, isUnique, mustHaveChanged } from "../../db/transaction";
 import type { CallContext } from "../../http/context";
@@ -58,14 +60,14 @@ export const register = endpoint(contract.passkey.register, {
     const made = (await verified(c, credential)) ?? refuseCredential();
     const transports = [...new Set(credential.response.transports)].filter((word) => /^[a-z-]+$/.test(word));
     try {
-      await c.tx
-        .add(insertPasskey(db, now, { user: viewer.id, ...made, transports, name }), mustHaveChanged(db))
-        .commit();
+      const insert = insertPasskey(db, now, { user: viewer.id, ...made, transports, name });
+      await c.tx.add(insert, mustHaveChanged(db), wayInAdded(db, now, viewer.id, "passkey")).commit();
     } catch (error) {
       if (error instanceof ConflictError) refuse("limit_reached");
       if (isUnique(error, "passkey.credential_id")) refuseCredential();
       throw error;
     }
+    triggerDelivery(c);
     return (await passkeyOfCredential(db, made.credentialId)) ?? refuseCredential();
   },
 });

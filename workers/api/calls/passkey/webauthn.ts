@@ -10,10 +10,8 @@ export function clientDataOf(written: string): z.output<typeof collected> | null
   }
 }
 
-/** Lazy, as the library needs reflect-metadata first and bundlers do not keep import order within one bundle. */
+/** Loaded when a passkey is first used. A build holds nothing of certificates (scripts/certificates.ts); elsewhere what reads them wants to find this. */
 export async function webauthn() {
-  await import("reflect-metadata");
-  const { verifyRegistrationResponse, verifyAuthenticationResponse } = await import("@simplewebauthn/server");
-  const { decodeAttestationObject, isoBase64URL } = await import("@simplewebauthn/server/helpers");
-  return { verifyRegistrationResponse, verifyAuthenticationResponse, decodeAttestationObject, isoBase64URL };
+  if (import.meta.env.DEV) await import("reflect-metadata");
+  return import("./verifier");
 }

@@ -62,7 +62,7 @@ function insertRequest(db: Database, asked: NewRequest): Write[] {
       )
       .bind(place.job_id, helper, place.chat_id, amount, fee, description, now),
     mustHaveChanged(db),
-    ...insertMessage(db, { chat: place.chat_id, sender: helper, message, clientId: null, now }),
+    insertMessage(db, { chat: place.chat_id, sender: helper, message, now }),
     ...notify(db, now, {
       to: place.owner_id ?? 0,
       type: "payment_request",

@@ -6,10 +6,12 @@ import type { Database, Query } from "../../db/database";
 import { type JobRow, jobOf, jobsWhere } from "../../db/job";
 import { type MessageRow, messageOf, messagesOfChats } from "../../db/message";
 import { type NotificationRow, notificationOf, notificationsBefore } from "../../db/notification";
+import { type PasskeyRow, passkeyOf, passkeysBefore } from "../../db/passkey";
 import { type PaymentRow, paymentOf, paymentsWhere } from "../../db/payment";
 import { type PayoutRow, payoutOf } from "../../db/payout";
 import { type ReviewRow, reviewOf, reviewsWhere } from "../../db/review";
 import { type SearchRow, searchOf } from "../../db/saved-search";
+import { linksOf } from "../../db/social";
 import { type EntryRow, entriesBefore, entryOf } from "../wallet/history";
 
 export interface Owner {
@@ -41,6 +43,11 @@ async function* newestFirst<Row extends { id: number }>(read: Read, take = CHUNK
 
 async function* each<Row extends { id: number }, T>(read: Read, one: (row: Row) => T): AsyncGenerator<T> {
   for await (const rows of newestFirst<Row>(read)) yield* rows.map(one);
+}
+
+/** A list that is never long. */
+async function* all<T>(read: () => Promise<T[]>): AsyncGenerator<T> {
+  yield* await read();
 }
 
 async function messagesOf({ db, viewer, language }: Owner, chats: readonly number[]) {
@@ -129,5 +136,7 @@ export function listsOf(owner: Owner) {
         db.prepare(`SELECT * FROM saved_search WHERE user_id = ?1 AND id < ?2 ${rest}`).bind(id, before, take),
       (row) => searchOf(row, origin),
     ),
+    passkeys: each<PasskeyRow, unknown>((before, take) => passkeysBefore(db, id, before, take), passkeyOf),
+    linked_accounts: all(() => linksOf(db, id)),
   };
 }

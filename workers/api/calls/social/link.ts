@@ -1,4 +1,6 @@
 import { contract } from "~/api/contract";
+import { wayInAdded } from "../../changes/accounts/mails";
+import { triggerDelivery } from "../../db/outbox";
 import { findBySocial, insertLink, linksOf } from "../../db/social";
 import { ConflictError, isUnique, mustHaveChanged } from "../../db/transaction";
 import { endpoint } from "../../http/endpoint";
@@ -17,7 +19,11 @@ export const link = endpoint(contract.social.link, {
     const known = await findBySocial(db, name);
     if (known && known.id !== viewer.id) refuse("social_taken");
     try {
-      if (!known) await c.tx.add(insertLink(db, now, name, viewer.id), mustHaveChanged(db)).commit();
+      if (!known) {
+        const told = wayInAdded(db, now, viewer.id, app);
+        await c.tx.add(insertLink(db, now, name, viewer.id), mustHaveChanged(db), told).commit();
+        triggerDelivery(c);
+      }
     } catch (error) {
       if (error instanceof ConflictError) refuse("already_done");
       if (isUnique(error, "social_identity")) refuse("social_taken");

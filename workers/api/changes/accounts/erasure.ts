@@ -1,4 +1,4 @@
-import { ERASED_JOB_TEXTS } from "~/domain/job";
+import { ERASED_ADDITIONS } from "~/domain/job-additions";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
 import { nameOf } from "../../db/person";
@@ -37,7 +37,7 @@ function bidsGone(db: Database, now: number, user: number): Write[] {
   ];
 }
 
-const TEXTS_GONE = ERASED_JOB_TEXTS.map((column) => `${column} = NULL`).join(", ");
+const ADDITIONS_GONE = ERASED_ADDITIONS.map((column) => `${column} = NULL`).join(", ");
 
 function jobsGone(db: Database, now: number, user: number, open: number[]): Write[] {
   return [
@@ -51,7 +51,7 @@ function jobsGone(db: Database, now: number, user: number, open: number[]): Writ
     // A job posted concurrently would stay behind.
     mustHold(db, "NOT EXISTS (SELECT 1 FROM job WHERE user_id = ? AND status = 'open')", user),
     db.prepare("DELETE FROM job_image WHERE job_id IN (SELECT id FROM job WHERE user_id = ?)").bind(user),
-    db.prepare(`UPDATE job SET ${TEXTS_GONE} WHERE user_id = ?`).bind(user),
+    db.prepare(`UPDATE job SET ${ADDITIONS_GONE} WHERE user_id = ?`).bind(user),
   ];
 }
 

@@ -46,6 +46,19 @@ export function passwordChanged(db: Database, now: number, user: number): Write 
   });
 }
 
+/** The names of the providers, and the passkey, are the same in every language. */
+const WAYS = { google: "Google", apple: "Apple", facebook: "Facebook", passkey: "passkey" } as const;
+
+/** Somebody who came in another way may have made a way of their own: whoever holds the account hears of it. */
+export function wayInAdded(db: Database, now: number, user: number, way: keyof typeof WAYS): Write {
+  return mail(db, now, {
+    key: `way_in_added:${user}:${crypto.randomUUID()}`,
+    template: "way_in_added",
+    to: { user },
+    data: { way: WAYS[way] },
+  });
+}
+
 /**
  * About a kind of client or a browser that the account was not used from before; not for the first of all. Put before the
  * statements that record them.

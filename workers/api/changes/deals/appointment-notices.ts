@@ -21,7 +21,7 @@ export async function appointmentNotices(db: Database, step: Step): Promise<Writ
   const name = await nameFor(db, chat.opponent_id, by);
   const message = saidInChat(status, spanInWords(starts_at, ends_at, language), language);
   return [
-    ...insertMessage(db, { chat: chat.id, sender: by, message, now }).slice(0, 1),
+    insertMessage(db, { chat: chat.id, sender: by, message, now }),
     ...notify(db, now, {
       to: chat.opponent_id,
       type: "appointment",

@@ -1,6 +1,7 @@
 import { formatMoney } from "~/domain/money";
 import type { BidRow } from "../../db/bid";
 import type { Database, Write } from "../../db/database";
+import { MESSAGE_TABLES } from "../../db/message";
 import { notify } from "../../db/notify";
 import { mustHaveChanged } from "../../db/transaction";
 
@@ -18,12 +19,14 @@ export function bidChange(db: Database, { bid, name, amount, message, now }: Cha
       .prepare("UPDATE bid SET amount = ?2, message = ?3, updated_at = ?4 WHERE id = ?1 AND status = 'pending'")
       .bind(bid.id, amount, message, now),
     mustHaveChanged(db),
-    db
-      .prepare("UPDATE message SET message = ?3 WHERE chat_id = ?2 AND bid_id = ?1")
-      .bind(bid.id, bid.chat_id, message ?? ""),
+    ...MESSAGE_TABLES.map((table) =>
+      db
+        .prepare(`UPDATE ${table} SET message = ?3 WHERE chat_id = ?2 AND bid_id = ?1`)
+        .bind(bid.id, bid.chat_id, message ?? ""),
+    ),
     db
       .prepare(
-        "UPDATE chat SET last_message = ?3 WHERE id = ?2 AND last_message_id = (SELECT max(id) FROM message WHERE chat_id = ?2 AND bid_id = ?1)",
+        "UPDATE chat SET last_message = ?3 WHERE id = ?2 AND last_message_id = (SELECT max(id) FROM every_message WHERE chat_id = ?2 AND bid_id = ?1)",
       )
       .bind(bid.id, bid.chat_id, message ?? ""),
     ...notify(db, now, {

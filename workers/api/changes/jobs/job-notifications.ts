@@ -42,41 +42,47 @@ interface NotifyOptions {
   now: number;
 }
 
-async function notifyHelpers(db: Database, now: number, rows: Rows): Promise<void> {
-  const news = notify(db, now, {
-    type: "job_match",
-    key: "'job_match:' || j.id",
-    to: "h.user_id",
-    job: "j.id",
-    data: "json_object('job_title', j.title)",
-    rows,
-  });
-  let told: number;
+/** In one trip, and once more as long as a statement had more than it may tell. */
+async function notifyHelpers(db: Database, now: number, parts: Rows[]): Promise<void> {
+  const news = parts.flatMap((rows) =>
+    notify(db, now, {
+      type: "job_match",
+      key: "'job_match:' || j.id",
+      to: "h.user_id",
+      job: "j.id",
+      data: "json_object('job_title', j.title)",
+      rows,
+    }),
+  );
+  let told: number[];
   do {
-    told = (await run(db, ...news))[0]?.meta.changes ?? 0;
-  } while (told >= CHUNK);
+    told = (await run(db, ...news)).map(({ meta }) => meta.changes);
+  } while (told.some((n) => n >= CHUNK));
 }
 
-/** `zip4` to metres: helpers there whose reach covers the distance. */
+/** `zip4` to metres, nearest first: helpers there whose reach covers the distance. */
 export async function notifyNear(
   db: Database,
   { job, category, now }: NotifyOptions,
-  metres: Record<string, number>,
+  parts: Record<string, number>[],
 ): Promise<void> {
-  await notifyHelpers(db, now, {
-    with: "WITH away AS MATERIALIZED (SELECT key AS area, (value + 999) / 1000 AS km FROM json_each(?3))",
-    from: `FROM job j CROSS JOIN away
+  const from = `FROM job j CROSS JOIN away
       CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 AND h.zip4 = away.area AND h.reach >= away.km
-      WHERE ${RECIPIENTS}`,
-    values: [job, category, JSON.stringify(metres)],
-  });
+      WHERE ${RECIPIENTS}`;
+  await notifyHelpers(
+    db,
+    now,
+    parts.map((metres) => ({
+      with: "WITH away AS MATERIALIZED (SELECT key AS area, (value + 999) / 1000 AS km FROM json_each(?3))",
+      from,
+      values: [job, category, JSON.stringify(metres)],
+    })),
+  );
 }
 
 export async function notifyEverywhere(db: Database, { job, category, now }: NotifyOptions): Promise<void> {
-  await notifyHelpers(db, now, {
-    from: `FROM job j CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 WHERE ${RECIPIENTS}`,
-    values: [job, category],
-  });
+  const from = `FROM job j CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 WHERE ${RECIPIENTS}`;
+  await notifyHelpers(db, now, [{ from, values: [job, category] }]);
 }
 
 export async function countNotified(db: Database, job: number): Promise<number> {

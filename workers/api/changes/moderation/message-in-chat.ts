@@ -1,5 +1,5 @@
 import type { Database, Write } from "../../db/database";
-import { NOT_REMOVED } from "../../db/message";
+import { MESSAGE_TABLES, NOT_REMOVED } from "../../db/message";
 
 /** Put before the message is removed or restored. */
 export function countedAsUnread(db: Database, id: number, by: 1 | -1): Write {
@@ -7,7 +7,7 @@ export function countedAsUnread(db: Database, id: number, by: 1 | -1): Write {
     .prepare(
       `UPDATE chat SET low_unread = max(0, low_unread + ?2 * (u.sender_id = high_id)),
          high_unread = max(0, high_unread + ?2 * (u.sender_id = low_id))
-       FROM (SELECT chat_id, sender_id FROM message
+       FROM (SELECT chat_id, sender_id FROM every_message
          WHERE id = ?1 AND removed = (?2 > 0) AND read_at IS NULL AND bid_id IS NULL) u
        WHERE chat.id = u.chat_id`,
     )
@@ -15,13 +15,16 @@ export function countedAsUnread(db: Database, id: number, by: 1 | -1): Write {
 }
 
 /** The first visible message of a day carries the day. */
-const DAY = `UPDATE message SET first_of_day = (id IS (SELECT min(m.id) FROM message m
-    WHERE m.chat_id = message.chat_id AND m.day = message.day AND ${NOT_REMOVED}))
-  WHERE (chat_id, day) = (SELECT chat_id, day FROM message WHERE id = ?)`;
+const DAYS = MESSAGE_TABLES.map(
+  (table) => `UPDATE ${table} SET first_of_day = (id IS (SELECT min(m.id) FROM every_message m
+    WHERE m.chat_id = ${table}.chat_id AND m.day = ${table}.day AND ${NOT_REMOVED}))
+  WHERE (chat_id, day) = (SELECT chat_id, day FROM every_message WHERE id = ?)`,
+);
 
 const LAST = `UPDATE chat SET last_message = coalesce(
-    (SELECT m.message FROM message m WHERE m.chat_id = chat.id AND ${NOT_REMOVED} ORDER BY m.id DESC LIMIT 1), '')
-  WHERE id = (SELECT chat_id FROM message WHERE id = ?)`;
+    (SELECT m.message FROM every_message m WHERE m.chat_id = chat.id AND ${NOT_REMOVED} ORDER BY m.id DESC LIMIT 1), '')
+  WHERE id = (SELECT chat_id FROM every_message WHERE id = ?)`;
 
 /** Put after one of its messages was removed or restored. */
-export const chatWithout = (db: Database, id: number): Write[] => [DAY, LAST].map((sql) => db.prepare(sql).bind(id));
+export const chatWithout = (db: Database, id: number): Write[] =>
+  [...DAYS, LAST].map((sql) => db.prepare(sql).bind(id));

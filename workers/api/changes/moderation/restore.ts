@@ -1,6 +1,7 @@
 import { JOB_DAYS } from "~/domain/job";
 import type { Target, TargetType } from "~/domain/report";
 import type { Database, Write } from "../../db/database";
+import { MESSAGE_TABLES } from "../../db/message";
 import { chatWithout, countedAsUnread } from "./message-in-chat";
 import { restoration } from "./suspension";
 
@@ -49,16 +50,18 @@ function message(db: Database, id: number): Write[] {
     db
       .prepare(
         `UPDATE bid SET message = ${storedField("message", "bid_message")}
-         WHERE id = (SELECT bid_id FROM message WHERE id = ?1 AND removed = 1) AND message IS NULL`,
+         WHERE id = (SELECT bid_id FROM every_message WHERE id = ?1 AND removed = 1) AND message IS NULL`,
       )
       .bind(id),
     countedAsUnread(db, id, 1),
-    db
-      .prepare(
-        `UPDATE message SET message = iif(message = '', coalesce(${text}, ''), message), removed = 0
-         WHERE id = ?1 AND removed = 1`,
-      )
-      .bind(id),
+    ...MESSAGE_TABLES.map((table) =>
+      db
+        .prepare(
+          `UPDATE ${table} SET message = iif(message = '', coalesce(${text}, ''), message), removed = 0
+           WHERE id = ?1 AND removed = 1`,
+        )
+        .bind(id),
+    ),
     ...chatWithout(db, id),
   ];
 }

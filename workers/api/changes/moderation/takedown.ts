@@ -1,6 +1,7 @@
 import type { Target, TargetType } from "~/domain/report";
 import type { Database, Write } from "../../db/database";
 import { findJob } from "../../db/job";
+import { MESSAGE_TABLES } from "../../db/message";
 import { jobRemoval } from "./job-takedown";
 import { chatWithout, countedAsUnread } from "./message-in-chat";
 import { suspension } from "./suspension";
@@ -35,12 +36,14 @@ function message(db: Database, now: number, id: number): Write[] {
   const content =
     "json_object('message', m.message, 'bid_message', (SELECT b.message FROM bid b WHERE b.id = m.bid_id))";
   return [
-    storeContent(db, now, "message", id, content, "FROM message m WHERE m.id = ?1 AND m.removed = 0"),
+    storeContent(db, now, "message", id, content, "FROM every_message m WHERE m.id = ?1 AND m.removed = 0"),
     db
-      .prepare("UPDATE bid SET message = NULL WHERE id = (SELECT bid_id FROM message WHERE id = ? AND removed = 0)")
+      .prepare(
+        "UPDATE bid SET message = NULL WHERE id = (SELECT bid_id FROM every_message WHERE id = ? AND removed = 0)",
+      )
       .bind(id),
     countedAsUnread(db, id, -1),
-    db.prepare("UPDATE message SET message = '', removed = 1 WHERE id = ?").bind(id),
+    ...MESSAGE_TABLES.map((table) => db.prepare(`UPDATE ${table} SET message = '', removed = 1 WHERE id = ?`).bind(id)),
     ...chatWithout(db, id),
   ];
 }

@@ -25,7 +25,7 @@ export async function requestNews(db: Database, now: number, { request, by, step
   ]);
   const message = requestMessage({ step, amount, language: language ?? "nl" });
   return [
-    ...insertMessage(db, { chat: chat_id, sender: by, message, now }).slice(0, 1),
+    insertMessage(db, { chat: chat_id, sender: by, message, now }),
     ...notify(db, now, {
       to,
       type: "payment_request",

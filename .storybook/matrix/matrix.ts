@@ -1,0 +1,99 @@
+import { callsOf } from "./calls";
+import { FIELDS, GENERAL, refusalsOf, statusOf, WHOLE } from "./refusals";
+import { type Address, idAt, pages } from "./routes";
+import { Sources } from "./source";
+import { readStories, type ScreenStory } from "./stories";
+import type { Matrix, Refusal, Row, Shown } from "./types";
+
+/** As Storybook names stories: by their file below stories/ and the words of their name. */
+function storyId({ file, name }: ScreenStory): string {
+  const title = file.replace(/^stories\//, "").replace(/\.stories\.tsx$/, "");
+  const words = name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z])([A-Z][a-z])/g, "$1-$2");
+  return `${title.replaceAll("/", "-")}--${words}`.toLowerCase();
+}
+
+const shown = (story: ScreenStory): Shown => ({
+  id: storyId(story),
+  name: story.name,
+  role: story.role,
+  language: story.language,
+  live: story.live,
+});
+
+/** What a form says of its fields is the same whether the page or the API found it. */
+const isInvalid = ({ name }: ScreenStory) => name.includes("Invalid");
+
+function shows({ outcomes, ...story }: ScreenStory, call: string, code: string): boolean {
+  const told = outcomes.filter((outcome) => outcome.call === call);
+  if (code === FIELDS) return isInvalid({ outcomes, ...story }) || told.some(({ kind }) => kind === "refusesFields");
+  return told.some((outcome) => outcome.code === code);
+}
+
+/** Of several calls about one thing that is not there the page tells the first. */
+function showsWhole({ name, outcomes }: ScreenStory, calls: string[], status: number): boolean {
+  if (status === 404 && name.includes("NotFound")) return true;
+  return outcomes.some(({ call, code }) => calls.includes(call) && code !== null && statusOf(code) === status);
+}
+
+class Reader {
+  readonly #stories: (ScreenStory & { route: string })[];
+  readonly #calls: Map<string, string[]>;
+  readonly #addresses: Address[];
+
+  constructor() {
+    const sources = new Sources();
+    this.#stories = readStories(sources).map((story) => ({ ...story, route: idAt(story.at) }));
+    this.#addresses = pages(sources);
+    const files = new Set(this.#addresses.flatMap((one) => one.files));
+    this.#calls = new Map([...files].map((file) => [file, callsOf(sources, file)]));
+  }
+
+  /** The stories that open on a module's pages. */
+  #of(file: string): ScreenStory[] {
+    const routes = this.#addresses.filter(({ files }) => files.includes(file)).map(({ id }) => id);
+    return this.#stories.filter(({ route }) => routes.includes(route));
+  }
+
+  /** Those that walk there from another page: whose own calls do not answer so. */
+  #walkingTo(file: string, call: string): ScreenStory[] {
+    const makers = [...this.#calls].filter(([, calls]) => calls.includes(call)).map(([maker]) => maker);
+    if (makers.length > 1) return [];
+    const own = new Set(this.#of(file));
+    return this.#stories.filter((story) => !own.has(story));
+  }
+
+  refusalsOf(file: string): Refusal[] {
+    const calls = this.#calls.get(file) ?? [];
+    const met = calls.flatMap((call) => refusalsOf(call).map((code) => ({ call, code, status: statusOf(code) })));
+    const whole = WHOLE.filter((status) => met.some((one) => one.status === status)).map((status) => {
+      const stories = this.#of(file).filter((story) => showsWhole(story, calls, status));
+      return { call: "page", code: String(status), status, stories: stories.map(storyId) };
+    });
+    const own = met
+      .filter(({ status }) => !WHOLE.includes(status))
+      .map((one) => {
+        const walking = one.code === FIELDS ? [] : this.#walkingTo(file, one.call);
+        const stories = [...this.#of(file), ...walking].filter((story) => shows(story, one.call, one.code));
+        return { ...one, stories: stories.map(storyId) };
+      });
+    return [...whole, ...own];
+  }
+
+  rows(): Row[] {
+    const rows = this.#addresses.map(({ id, path, files }) => {
+      const file = files.at(-1) ?? "";
+      const [, , section = ""] = file.split("/");
+      return { path, file, section, stories: this.#at(id), refusals: this.refusalsOf(file) };
+    });
+    const known = new Set(this.#addresses.map(({ id }) => id));
+    const others = this.#stories.filter(({ route }) => !known.has(route)).map(shown);
+    return [...rows, { path: "*", file: "", section: "no page of its own", stories: others, refusals: [] }];
+  }
+
+  #at(route: string): Shown[] {
+    return this.#stories.filter((story) => story.route === route).map(shown);
+  }
+}
+
+/** Pages by states, read from routes.ts, the routes' modules, the contract and the stories. */
+export const readMatrix = (): Matrix => ({ rows: new Reader().rows(), general: GENERAL });

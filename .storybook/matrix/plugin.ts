@@ -1,0 +1,25 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { type Plugin, runnerImport } from "vite";
+
+const ID = "virtual:screens";
+const root = path.join(import.meta.dirname, "..", "..");
+const READ = ["app/routes.ts", "app/routes/**/*.{ts,tsx}", "app/api/**/*.ts", "stories/**/*.tsx", "tests/mocks/*.ts"];
+
+/** Run anew each time, with the routes and the contract as they are now. */
+async function read(): Promise<string> {
+  const file = path.join(import.meta.dirname, "matrix.ts");
+  const { module } = await runnerImport<typeof import("./matrix")>(file, { root, configFile: false });
+  return JSON.stringify(module.readMatrix());
+}
+
+/** What the start page shows of the routes, the contract and the stories. */
+export const screens = (): Plugin => ({
+  name: "screens",
+  resolveId: (id) => (id === ID ? `\0${ID}` : null),
+  async load(id) {
+    if (id !== `\0${ID}`) return null;
+    for (const file of globSync(READ, { cwd: root })) this.addWatchFile(path.join(root, file));
+    return `export default ${await read()};`;
+  },
+});

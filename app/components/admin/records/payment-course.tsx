@@ -1,0 +1,33 @@
+import type { Payment } from "~/domain/payment";
+import { courseOf, nextOf } from "~/domain/payment-course";
+import { useTranslation } from "~/locales/use-translation";
+import { DeskMoment } from "../desk-moment";
+import { DeskPanel } from "../desk-panel";
+
+/** What happened to a payment and when, and what comes by itself. */
+export function PaymentCourse({ payment }: { payment: Payment }) {
+  const { t } = useTranslation("adminPayment");
+  const next = nextOf(payment);
+  return (
+    <DeskPanel title={t("course")}>
+      <ol className="desk-said">
+        {courseOf(payment).map(({ step, at }) => (
+          <li key={step}>
+            <p className="desk-said-head">
+              <b>{t(`steps.${step}`)}</b>
+              <DeskMoment at={at} />
+            </p>
+          </li>
+        ))}
+        {next && (
+          <li>
+            <p className="desk-said-head text-ink-soft">
+              {t(`next.${next.step}`)}
+              <DeskMoment at={next.at} />
+            </p>
+          </li>
+        )}
+      </ol>
+    </DeskPanel>
+  );
+}

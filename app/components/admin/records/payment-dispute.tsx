@@ -1,0 +1,37 @@
+import type { Dispute } from "~/domain/dispute";
+import type { Payment } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { DeskLink } from "../desk-link";
+import { DeskMoment } from "../desk-moment";
+import { DeskPanel } from "../desk-panel";
+import { partiesOf } from "../dispute-parties";
+
+/** What the two disagree about, or did, with the way to its file. */
+export function PaymentDispute({ payment, dispute }: { payment: Payment; dispute: Dispute }) {
+  const { t } = useTranslation(["adminPayment", "admin"]);
+  const { status, reason, ended, statement, proposals } = dispute;
+  const last = proposals.at(-1);
+  return (
+    <DeskPanel
+      title={t("dispute")}
+      aside={<span className="text-ink-soft">{t(ended ? `ended.${ended}` : `admin:disputeStatus.${status}`)}</span>}
+    >
+      <h3 className="text-base">{t("admin:dispute.reason", { name: partiesOf(payment, dispute).opener.name })}</h3>
+      <blockquote className="desk-words">{reason}</blockquote>
+      {last && (
+        <p>
+          {t("lastProposal", { count: proposals.length })} <DeskMoment at={last.created_at} />
+        </p>
+      )}
+      {statement && (
+        <>
+          <h3 className="text-base">{t("statement")}</h3>
+          <blockquote className="desk-words">{statement}</blockquote>
+        </>
+      )}
+      <p>
+        <DeskLink to={`/admin/disputes/${payment.id}`}>{t("file")}</DeskLink>
+      </p>
+    </DeskPanel>
+  );
+}

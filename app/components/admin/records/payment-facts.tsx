@@ -1,0 +1,56 @@
+import { centsOf } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { DeskLink } from "../desk-link";
+import { DeskPerson } from "../desk-person";
+import { Euros } from "./euros";
+import { Facts } from "./facts";
+import { PaymentBadge } from "./payment-badge";
+
+/** What was paid for, by whom and to whom. */
+export function PaymentFacts({ payment }: { payment: Payment }) {
+  const { t } = useTranslation(["adminPayment", "adminRecords"]);
+  const { kind, status, job_id, job_title, description, payer, payee } = payment;
+  return (
+    <Facts
+      title={t("about")}
+      facts={[
+        [t("adminRecords:payments.status"), <PaymentBadge key="status" status={status} />],
+        [t("adminRecords:payments.kind"), t(`adminRecords:payments.kinds.${kind}`)],
+        [
+          t("job"),
+          job_id && (
+            <DeskLink key="job" to={`/admin/jobs/${job_id}`}>
+              {job_title ?? t("adminRecords:payments.jobNumber", { id: job_id })}
+            </DeskLink>
+          ),
+        ],
+        [t("description"), description],
+        [t("payer"), <DeskPerson key="payer" person={payer} />],
+        [t("payee"), payee && <DeskPerson key="payee" person={payee} />],
+      ]}
+    />
+  );
+}
+
+const AMOUNTS = [
+  "amount",
+  "platform_cost",
+  "amount_with_platform_cost",
+  "credits_used",
+  "helper_fee",
+  "helper_amount",
+  "refunded_amount",
+] as const satisfies readonly (keyof Payment)[];
+
+/** What it comes to for each; what is nothing is left out. */
+export function PaymentAmounts({ payment }: { payment: Payment }) {
+  const { t } = useTranslation("adminPayment");
+  const shown = AMOUNTS.filter((name) => centsOf(payment[name]) !== 0);
+  return (
+    <Facts
+      title={t("money")}
+      facts={shown.map((name) => [t(`amounts.${name}`), <Euros key={name} amount={payment[name]} />] as const)}
+    />
+  );
+}

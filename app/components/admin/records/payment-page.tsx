@@ -1,0 +1,64 @@
+import type { AuditEntry, LedgerPage } from "~/domain/admin";
+import type { Payment } from "~/domain/payment";
+import { useTranslation } from "~/locales/use-translation";
+import { BackLink } from "../back-link";
+import { DeskHead } from "../desk-head";
+import { DeskLink } from "../desk-link";
+import { LedgerAccounts } from "./ledger-accounts";
+import { LedgerBookings } from "./ledger-bookings";
+import { Log } from "./log";
+import { PaymentCourse } from "./payment-course";
+import { PaymentDispute } from "./payment-dispute";
+import { PaymentAmounts, PaymentFacts } from "./payment-facts";
+import { recordAddress } from "./record-address";
+
+interface PaymentPageProps {
+  payment: Payment;
+  books: LedgerPage;
+  log: readonly AuditEntry[];
+}
+
+/** One payment: what it was for, how it went, and what was booked of it. */
+export function PaymentPage({ payment, books, log }: PaymentPageProps) {
+  const { t } = useTranslation(["adminPayment", "adminRecords"]);
+  const { id, dispute } = payment;
+  return (
+    <section className="grid gap-5">
+      <BackLink to="/admin/payments">{t("back")}</BackLink>
+      <DeskHead title={t("title", { id })} />
+      <div className="desk-columns">
+        <PaymentFacts payment={payment} />
+        <PaymentAmounts payment={payment} />
+      </div>
+      <div className="desk-columns">
+        <PaymentCourse payment={payment} />
+        {dispute && <PaymentDispute payment={payment} dispute={dispute} />}
+      </div>
+      <PaymentBooks payment={id} books={books} />
+      <Log title={t("adminRecords:user.log")} none={t("logNone")} entries={log} target={{ type: "payment", id }} />
+    </section>
+  );
+}
+
+function PaymentBooks({ payment, books }: { payment: number; books: LedgerPage }) {
+  const { t } = useTranslation("adminPayment");
+  const { count, results } = books;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lg">{t("books")}</h2>
+      {count === 0 ? (
+        <p className="text-ink-soft">{t("booksNone")}</p>
+      ) : (
+        <div className="desk-ledger">
+          <LedgerBookings entries={results} of={payment} />
+          <LedgerAccounts books={books} />
+        </div>
+      )}
+      {count > results.length && (
+        <p>
+          <DeskLink to={recordAddress("/admin/ledger", { payment }, 2)}>{t("booksMore")}</DeskLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { isAtDesk } from "./dispute";
+import { holdOf, isAsked, type Payment } from "./payment";
+
+/** What is known of when it happened. */
+const PAYMENT_STEPS = ["made", "paid", "done", "desk", "expired", "released", "refunded"] as const;
+type PaymentStep = (typeof PAYMENT_STEPS)[number];
+
+/** What comes by itself when nobody does anything. */
+type PaymentNext = "expires" | "approval" | "work" | "decision";
+
+type Course<Word> = { step: Word; at: string };
+
+/** What happened to a payment, the first of it first. One of which nothing came has no more than its beginning. */
+export function courseOf(payment: Payment): Course<PaymentStep>[] {
+  const { created_at, paid_at, job_done_at, released_at, refunded_at, expires_at, status, dispute } = payment;
+  const moments: Record<PaymentStep, string | null> = {
+    made: created_at,
+    paid: paid_at,
+    // The work of another deal on the same job is not this payment's.
+    done: paid_at && job_done_at,
+    desk: dispute && isAtDesk(dispute) ? dispute.desk_at : null,
+    expired: status === "expired" ? expires_at : null,
+    released: released_at,
+    refunded: refunded_at,
+  };
+  const known = PAYMENT_STEPS.flatMap((step) => {
+    const at = moments[step];
+    return at === null ? [] : [{ step, at }];
+  });
+  return known.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** What happens next by itself, and when; null when nothing does. */
+export function nextOf(payment: Payment): Course<PaymentNext> | null {
+  const hold = holdOf(payment);
+  if (hold) return { step: hold.waitsFor, at: hold.until };
+  const { status, expires_at, dispute } = payment;
+  if (status === "disputed" && dispute && !isAtDesk(dispute)) return { step: "decision", at: dispute.desk_at };
+  return status === "open" && !isAsked(payment) && expires_at ? { step: "expires", at: expires_at } : null;
+}

@@ -1,0 +1,45 @@
+import type { i18n } from "i18next";
+import type { Language } from "../domain/language";
+import type { Namespace } from "./index";
+
+export type Spaces = Namespace | readonly [Namespace, ...Namespace[]];
+export type AnyT = (key: string, options?: object) => string;
+
+/** Of each kind; when there are more it begins anew. */
+const MOST = 500;
+
+const isNumbers = (options: object) => Object.values(options).every(Number.isFinite);
+
+/**
+ * Sentences are put together once: a list of jobs asks for the same dozen again and again. Those with words in them, that
+ * are somebody's, are not kept.
+ */
+function remembering(translate: AnyT): AnyT {
+  const plain = new Map<string, string>();
+  const numbered = new Map<string, string>();
+  return (key, options) => {
+    if (options && !isNumbers(options)) return translate(key, options);
+    const known = options ? numbered : plain;
+    const name = options ? key + JSON.stringify(options) : key;
+    let sentence = known.get(name);
+    if (sentence === undefined) {
+      sentence = translate(key, options);
+      if (known.size >= MOST) known.clear();
+      known.set(name, sentence);
+    }
+    return sentence;
+  };
+}
+
+/** A `t` per language and namespaces, for the life of the isolate or tab: there is one instance of each language. */
+const made = new Map<string, AnyT>();
+
+export function rememberedT(texts: i18n, language: Language, spaces: Spaces): AnyT {
+  const name = `${language} ${String(spaces)}`;
+  let t = made.get(name);
+  if (!t) {
+    t = remembering(texts.getFixedT(language, spaces as Namespace) as unknown as AnyT);
+    made.set(name, t);
+  }
+  return t;
+}

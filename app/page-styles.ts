@@ -1,0 +1,58 @@
+/** A rule of a stylesheet, then what it needs: it means something on a page that has all classes of one of these; with none it does on every page. */
+export type StyleRule = readonly [css: string, ...needs: string[]];
+
+/** Rules that follow each other (scripts/style-rules.ts). */
+export interface StyleGroup {
+  /** What they stand in: `@layer components{@media print{`. */
+  within: string;
+  rules: readonly StyleRule[];
+}
+
+interface PageStyles {
+  css: string;
+  /** For the Content-Security-Policy. */
+  hash: string;
+}
+
+const CLASSES = / class="([^"]*)"/g;
+
+/** The classes that stand in a page. */
+function classesIn(html: string): Set<string> {
+  const lists = new Set<string>();
+  for (const [, list = ""] of html.matchAll(CLASSES)) lists.add(list);
+  return new Set([...lists].join(" ").replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(" "));
+}
+
+const closing = (within: string) => "}".repeat(within.split("{").length - 1);
+
+/** The rules that mean something on a page with these classes, in their order. */
+function neededOf(groups: readonly StyleGroup[], classes: ReadonlySet<string>): string {
+  const hasAll = (names: string) => names.split(" ").every((name) => classes.has(name));
+  const parts = groups.map(({ within, rules }) => {
+    const needed = rules.filter(([, ...needs]) => needs.length === 0 || needs.some(hasAll));
+    return needed.length > 0 ? within + needed.map(([css]) => css).join("") + closing(within) : "";
+  });
+  return parts.join("");
+}
+
+async function make(groups: readonly StyleGroup[], classes: ReadonlySet<string>): Promise<PageStyles> {
+  const css = neededOf(groups, classes);
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css));
+  return { css, hash: btoa(String.fromCharCode(...new Uint8Array(digest))) };
+}
+
+/** What pages need of a stylesheet. Those of one kind have the same classes nearly always: it is made once for them. */
+export function stylesOf(groups: readonly StyleGroup[], most = 50): (html: string) => Promise<PageStyles> {
+  const made = new Map<string, Promise<PageStyles>>();
+  return (html) => {
+    const classes = classesIn(html);
+    const key = [...classes].sort().join(" ");
+    const styles = made.get(key) ?? make(groups, classes);
+    // What was asked for last is at the end.
+    made.delete(key);
+    made.set(key, styles);
+    const [oldest = ""] = made.keys();
+    if (made.size > most) made.delete(oldest);
+    return styles;
+  };
+}

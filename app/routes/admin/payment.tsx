@@ -1,0 +1,22 @@
+import { PaymentPage } from "~/components/admin/records/payment-page";
+import { getApi } from "~/context";
+import { getT } from "~/middleware/locale";
+import { privateMeta } from "../head";
+import type { Route } from "./+types/payment";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { admin } = getApi(context);
+  const payment = await admin.payment({ params });
+  const { id } = payment;
+  const [books, log] = await Promise.all([
+    admin.ledger({ query: { payment: id } }),
+    admin.audit({ query: { target_type: "payment", target_id: id } }),
+  ]);
+  return { title: getT(context, "adminPayment")("title", { id }), payment, books, log: log.results };
+}
+
+export const meta = privateMeta;
+
+export default function Payment({ loaderData }: Route.ComponentProps) {
+  return <PaymentPage {...loaderData} />;
+}

@@ -1,0 +1,36 @@
+import { readFileSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { run } from "../local/processes.mjs";
+import { root, toolEnvironment } from "../local/settings.mjs";
+
+async function must(command: string, args: string[], cwd: string): Promise<string> {
+  const { code, output } = await run(command, args, { cwd, env: toolEnvironment() });
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} failed\n${output}`);
+  return output.trim();
+}
+
+/** The whole name of a commit. */
+export const commitOf = (name: string) => must("git", ["rev-parse", "--verify", `${name}^{commit}`], root);
+
+/** Builds the workbench of the sources as they are into `folder`. */
+export const buildHere = (folder: string) => build(root, folder);
+
+const build = (cwd: string, folder: string) => must("storybook", ["build", "--quiet", "--output-dir", folder], cwd);
+
+/** Builds the workbench as it was at a commit, in a worktree of its own, with that commit's packages. */
+export async function buildAt(commit: string, folder: string): Promise<void> {
+  const tree = `${folder}-sources`;
+  await must("git", ["worktree", "add", "--force", "--detach", tree, commit], root);
+  try {
+    const isSame = readFileSync(path.join(tree, "package-lock.json")).equals(lockfile());
+    if (isSame) symlinkSync(path.join(root, "node_modules"), path.join(tree, "node_modules"));
+    else await must("npm", ["ci"], tree);
+    await build(tree, folder);
+  } finally {
+    // The link first: what it leads to is not the worktree's.
+    rmSync(path.join(tree, "node_modules"), { recursive: true, force: true });
+    await must("git", ["worktree", "remove", "--force", tree], root);
+  }
+}
+
+const lockfile = () => readFileSync(path.join(root, "package-lock.json"));

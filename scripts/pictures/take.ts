@@ -1,0 +1,93 @@
+import { mkdirSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type Browser, chromium, type Page } from "playwright";
+import { preview } from "vite";
+import { findChromium } from "../quality/chromium.mjs";
+
+/** In pixels: the narrowest phone, and a desk. */
+export const WIDTHS = [360, 1440] as const;
+const HEIGHT = 900;
+/** Milliseconds that a story may take with all that is done in it. */
+const STORY = 20_000;
+/** Milliseconds between two looks, and how many looks at a page that goes on moving. */
+const REST = 80;
+const LOOKS = 10;
+
+interface Index {
+  entries: Record<string, { id: string; title: string; type: string }>;
+}
+
+interface Wanted {
+  /** A built Storybook. */
+  storybook: string;
+  /** Where the pictures go: `360/screens-login--default.png`. */
+  folder: string;
+  /** Part of a story's id. */
+  part: string;
+}
+
+/** Runs in the page: goes to a story and waits until everything in it was done, or failed. */
+async function open([storyId, most]: [string, number]): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      once(event: string, listener: () => void): void;
+      emit(event: string, told: object): void;
+    };
+  };
+  await new Promise<void>((over) => {
+    setTimeout(over, most);
+    channel.once("storyFinished", () => over());
+    channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+  });
+  await document.fonts.ready;
+}
+
+/** A picture of a page that has stopped changing. */
+async function steady(page: Page): Promise<Buffer> {
+  let last: Buffer = Buffer.alloc(0);
+  for (let look = 0; look < LOOKS; look++) {
+    const picture = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide" });
+    if (picture.equals(last)) break;
+    last = picture;
+    await page.waitForTimeout(REST);
+  }
+  return last;
+}
+
+async function takeAll(browser: Browser, origin: string, width: number, ids: readonly string[], folder: string) {
+  const place = path.join(folder, String(width));
+  mkdirSync(place, { recursive: true });
+  const page = await browser.newPage({ viewport: { width, height: HEIGHT }, reducedMotion: "reduce" });
+  // The first story is loaded with everything else; each is then shown by Storybook itself, as when one chooses it.
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=${ids[0]}`);
+  await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in window);
+  for (const id of ids) {
+    await page.evaluate(open, [id, STORY] as [string, number]);
+    await writeFile(path.join(place, `${id}.png`), await steady(page));
+  }
+  await page.close();
+}
+
+/** Takes a picture of every screen story at each width. Gives how many stories there were. */
+export async function takePictures({ storybook, folder, part }: Wanted): Promise<number> {
+  const server = await preview({
+    configFile: false,
+    logLevel: "silent",
+    build: { outDir: storybook },
+    preview: { port: 0, host: "127.0.0.1" },
+  });
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
+  try {
+    const { entries } = (await (await fetch(`${origin}/index.json`)).json()) as Index;
+    const screens = Object.values(entries).filter(({ type, id }) => type === "story" && id.startsWith("screens-"));
+    const ids = screens.map(({ id }) => id).filter((id) => id.includes(part));
+    if (ids.length === 0) return 0;
+    await Promise.all(WIDTHS.map((width) => takeAll(browser, origin, width, ids, folder)));
+    return ids.length;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { CATALOGUE } from "../../app/content/catalogue.ts";
+import { CATEGORIES, type Category } from "../../app/domain/category.ts";
+import { CITIES } from "../../app/domain/city.ts";
+import type { Card } from "./card.ts";
+
+/** As app/styles/pictures.css paints them; the others in its first paint. */
+const ACCENTS: Partial<Record<Category["slug"], string>> = {
+  schoonmaken: "sky",
+  fotografie: "sky",
+  loodgieter: "sky",
+  verhuizen: "brick",
+  overig: "brick",
+  tuinieren: "leaf",
+  tech: "leaf",
+};
+
+/** Of each kind of page its cards, by the name of their file. */
+export const CARDS: Record<"site" | "cities" | "categories" | "articles", Record<string, Card>> = {
+  site: { default: { drawing: { sprite: "street", name: "street", shape: "street" } } },
+  cities: Object.fromEntries(
+    CITIES.map(({ slug, nl }) => [
+      `city-${slug}`,
+      { title: nl, drawing: { sprite: "skylines", name: slug, shape: "skyline" } },
+    ]),
+  ),
+  categories: Object.fromEntries(
+    CATEGORIES.map(({ slug }) => [
+      `category-${slug}`,
+      { drawing: { sprite: "categories", name: slug, shape: "one", accent: ACCENTS[slug] } },
+    ]),
+  ),
+  articles: Object.fromEntries(
+    CATALOGUE.map(({ drawing }) => [
+      `article-${drawing}`,
+      { drawing: { sprite: "articles", name: drawing, shape: "one" } },
+    ]),
+  ),
+};

@@ -1,0 +1,64 @@
+import { expect } from "storybook/test";
+import { BidRow } from "~/components/bids/bid-row";
+import preview from "../../../.storybook/preview";
+import { aWeighedBid } from "../../../tests/mocks/factories/bid";
+import { has, says } from "../../plays";
+import { guide } from "../guide";
+import { inList } from "../inside";
+
+const { user } = aWeighedBid();
+// Of a story there are no uploaded pictures.
+const work = [{ uri: "/sharing/category-handig.png", title: "Boekenkast op maat" }];
+
+/** One bid, as the owner of the job sees it: who, how well liked, how much. */
+const meta = preview.meta({
+  ...inList,
+  component: BidRow,
+  tags: ["autodocs"],
+  args: { bid: aWeighedBid({ work }), lowest: false },
+});
+
+export const Waiting = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole("link", { name: "Bekijk het bod van Hassan B." })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Kies Hassan B." })).toBeVisible();
+  },
+});
+export const Lowest = meta.story({ args: { lowest: true }, play: says("Laagste bod") });
+export const Accepted = meta.story({
+  args: { bid: aWeighedBid({ work, status: "accepted", job_status: "reserved" }) },
+  play: says("Geaccepteerd"),
+});
+export const Rejected = meta.story({
+  args: { bid: aWeighedBid({ work, status: "rejected" }) },
+  play: says("Niet gekozen"),
+});
+export const OfSomebodyNew = meta.story({
+  args: {
+    bid: aWeighedBid({
+      work: [],
+      message: "",
+      user: { ...user, rating: null, reviews_count: 0, verified: false, reply_minutes: null, completion_rate: null },
+    }),
+  },
+  play: says("Nog geen beoordelingen"),
+});
+export const LongName = meta.story({
+  args: {
+    bid: aWeighedBid({ work, user: { ...user, name: "Klussenbedrijf Van den Nieuwenhuijzen-Oosterbroek en Zonen" } }),
+  },
+  play: has("heading", /Nieuwenhuijzen/),
+});
+
+export const Guide = meta.story(
+  guide({
+    file: "bids/bid-row.tsx",
+    does: ["Lead with the person: a price alone says little of whom one lets in."],
+    donts: [
+      "Don’t order bids by price alone.",
+      "Don’t decide from the row itself: choosing and rejecting have a page that asks once more.",
+    ],
+    keyboard: "Tab: the chat, the person, choosing, rejecting.",
+    name: "The link of the row says whose bid it is; choosing and rejecting name the person as well.",
+  }),
+);

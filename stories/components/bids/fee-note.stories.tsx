@@ -1,0 +1,30 @@
+import { FeeNote } from "~/components/bids/fee-note";
+import preview from "../../../.storybook/preview";
+import { says } from "../../plays";
+import { guide } from "../guide";
+import { acrossPaper } from "../inside";
+
+/** What is left of a bid for the helper. */
+const meta = preview.meta({
+  ...acrossPaper,
+  component: FeeNote,
+  tags: ["autodocs"],
+  args: { terms: { mode: "held" as const, percent: 5, payoutDay: 25 }, bid: null, example: 6000 },
+});
+
+export const Rule = meta.story({ play: says("Bij een bod van € 60 ontvang je € 57") });
+export const OfABid = meta.story({ args: { bid: 10_000 }, play: says("Je ontvangt € 95") });
+export const Direct = meta.story({
+  args: { terms: { mode: "direct", percent: 5, payoutDay: 25 } },
+  play: says("Er gaan geen kosten af."),
+});
+
+export const Guide = meta.story(
+  guide({
+    file: "bids/fee-note.tsx",
+    does: ["Show it before somebody bids, wherever an amount is asked of a helper."],
+    donts: ["Don’t write the percentage in a sentence: it comes from the settings."],
+    keyboard: "It takes no keys.",
+    name: "Its sentence.",
+  }),
+);

@@ -1,0 +1,31 @@
+import { Controls, Description, Primary, Title, Unstyled, useOf } from "@storybook/addon-docs/blocks";
+import { use } from "react";
+import { type Guidance, Guide, sourceOf } from "./guide";
+
+/**
+ * The page of a component: its first story with its controls, and its guide. The other states are stories beside it: all of them in
+ * one document would start the mock of the API once each.
+ */
+export default function ComponentPage() {
+  const { csfFile } = useOf("meta", ["meta"]);
+  const guidance = Object.values(csfFile.stories)
+    .map(({ parameters }) => parameters?.guide as Guidance | undefined)
+    .find(Boolean);
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      <div className="overflow-x-auto">
+        <Controls />
+      </div>
+      {guidance && (
+        <Unstyled>
+          <Sourced {...guidance} />
+        </Unstyled>
+      )}
+    </>
+  );
+}
+
+const Sourced = (guidance: Guidance) => <Guide {...guidance} source={use(sourceOf(guidance.file))} />;

@@ -1,0 +1,31 @@
+import { OwnJobRow } from "~/components/profile/own-job-row";
+import preview from "../../../.storybook/preview";
+import { aBid } from "../../../tests/mocks/factories/bid";
+import { aJob } from "../../../tests/mocks/factories/job";
+import { says } from "../../plays";
+import { guide } from "../guide";
+import { inList } from "../inside";
+
+/** A job of one's own: how it stands and how many offered. */
+const meta = preview.meta({
+  ...inList,
+  component: OwnJobRow,
+  tags: ["autodocs"],
+  args: { job: aJob(), locale: "nl" as const },
+});
+
+export const Open = meta.story({ play: says("2 biedingen") });
+export const BidsWait = meta.story({ args: { job: aJob({ bids: [aBid()] }) }, play: says("1 wacht op antwoord") });
+export const Reserved = meta.story({ args: { job: aJob({ status: "reserved" }) }, play: says("Gereserveerd") });
+export const Completed = meta.story({ args: { job: aJob({ status: "solved" }) }, play: says("Afgerond") });
+export const Removed = meta.story({ args: { job: aJob({ status: "deleted" }) }, play: says("Verwijderd") });
+
+export const Guide = meta.story(
+  guide({
+    file: "profile/own-job-row.tsx",
+    does: ["Say what waits for the owner."],
+    donts: ["Don’t use it for jobs of others: that is JobCard."],
+    keyboard: "Tab reaches its one link.",
+    name: "The title of the job.",
+  }),
+);

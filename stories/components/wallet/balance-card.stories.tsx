@@ -1,0 +1,33 @@
+import { BalanceCard } from "~/components/wallet/balance-card";
+import preview from "../../../.storybook/preview";
+import { aWallet } from "../../../tests/mocks/factories/wallet";
+import { says } from "../../plays";
+import { guide } from "../guide";
+import { acrossPaper } from "../inside";
+
+/** What somebody has, when it comes, and what is on its way. */
+const meta = preview.meta({ ...acrossPaper, component: BalanceCard, tags: ["autodocs"], args: { wallet: aWallet() } });
+
+export const Default = meta.story({ play: says("€ 95,00") });
+export const Empty = meta.story({
+  args: { wallet: aWallet({ balance: "0.00", held: "0.00" }) },
+  play: says("Zodra een klus klaar is"),
+});
+export const OnItsWay = meta.story({
+  args: { wallet: aWallet({ pending: "90.25" }) },
+  play: says("Onderweg naar je bank"),
+});
+export const Blocked = meta.story({
+  args: { wallet: aWallet({ can_payout: false }) },
+  play: says("Uitbetaald wordt op de 25e"),
+});
+
+export const Guide = meta.story(
+  guide({
+    file: "wallet/balance-card.tsx",
+    does: ["Tell apart what one has, what is held and what is on its way.", "Say when it comes."],
+    donts: ["Don’t add them up: held money may still go back."],
+    keyboard: "It takes no keys.",
+    name: "A heading; the parts are a list of terms.",
+  }),
+);

@@ -1,0 +1,21 @@
+import preview from "../../.storybook/preview";
+import { isWritten, MailStory } from "./mail";
+
+/** Mails about an account. Most of them cannot be switched off. */
+const meta = preview.meta({ component: MailStory, args: { template: "welcome" as const } });
+
+export const Welcome = meta.story({ args: { template: "welcome" }, play: isWritten("welcome") });
+export const Activation = meta.story({ args: { template: "activation" }, play: isWritten("activation") });
+export const AlreadyRegistered = meta.story({
+  args: { template: "already_registered" },
+  play: isWritten("already_registered"),
+});
+export const PasswordReset = meta.story({ args: { template: "password_reset" }, play: isWritten("password_reset") });
+export const PasswordChanged = meta.story({
+  args: { template: "password_changed" },
+  play: isWritten("password_changed"),
+});
+export const EmailChange = meta.story({ args: { template: "email_change" }, play: isWritten("email_change") });
+export const EmailChanged = meta.story({ args: { template: "email_changed" }, play: isWritten("email_changed") });
+export const LoginAlert = meta.story({ args: { template: "login_alert" }, play: isWritten("login_alert") });
+export const WayInAdded = meta.story({ args: { template: "way_in_added" }, play: isWritten("way_in_added") });

@@ -1,0 +1,21 @@
+import preview from "../../.storybook/preview";
+import { isWritten, MailStory } from "./mail";
+
+/** Mails about jobs, bids and money between two people. */
+const meta = preview.meta({ component: MailStory, args: { template: "invitation" as const } });
+
+export const Invitation = meta.story({ args: { template: "invitation" }, play: isWritten("invitation") });
+export const SavedSearch = meta.story({ args: { template: "saved_search" }, play: isWritten("saved_search") });
+export const BidPlaced = meta.story({ args: { template: "bid_placed" }, play: isWritten("bid_placed") });
+export const BidAccepted = meta.story({ args: { template: "bid_accepted" }, play: isWritten("bid_accepted") });
+export const BidRejected = meta.story({ args: { template: "bid_rejected" }, play: isWritten("bid_rejected") });
+export const Message = meta.story({ args: { template: "message" }, play: isWritten("message") });
+export const AppointmentReminder = meta.story({
+  args: { template: "appointment_reminder" },
+  play: isWritten("appointment_reminder"),
+});
+export const Receipt = meta.story({ args: { template: "receipt" }, play: isWritten("receipt") });
+export const ReceiptCredits = meta.story({ args: { template: "receipt_credits" }, play: isWritten("receipt_credits") });
+export const JobRenew = meta.story({ args: { template: "job_renew" }, play: isWritten("job_renew") });
+export const WorkDone = meta.story({ args: { template: "work_done" }, play: isWritten("work_done") });
+export const ReviewRequest = meta.story({ args: { template: "review_request" }, play: isWritten("review_request") });

@@ -1,0 +1,12 @@
+import preview from "../../.storybook/preview";
+import { isWritten, MailStory } from "./mail";
+
+/** Mails to and from the people behind the site. */
+const meta = preview.meta({ component: MailStory, args: { template: "contact" as const } });
+
+export const Contact = meta.story({ args: { template: "contact" }, play: isWritten("contact") });
+export const Partner = meta.story({ args: { template: "partner" }, play: isWritten("partner") });
+export const SupportCopy = meta.story({ args: { template: "support_copy" }, play: isWritten("support_copy") });
+export const Report = meta.story({ args: { template: "report" }, play: isWritten("report") });
+export const Decision = meta.story({ args: { template: "decision" }, play: isWritten("decision") });
+export const Appeal = meta.story({ args: { template: "appeal" }, play: isWritten("appeal") });

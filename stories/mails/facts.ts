@@ -1,0 +1,68 @@
+import { brand } from "~/brand";
+import type { Language } from "~/domain/language";
+import type { MailTemplate } from "../../workers/api/texts/mails";
+import { reasonsIn } from "../../workers/api/texts/saved-search";
+
+interface Facts {
+  data: Record<string, string | number>;
+  /** The page of its button; absent where it has none. */
+  path?: string;
+}
+
+const job_title = "Lekkende keukenkraan vervangen";
+const name = "Hassan B.";
+const JOB = "/task/12";
+const CHAT = "/messages/chat-over-de-kraan";
+
+const inquiry = {
+  name: "Noor Smit",
+  email: "noor@example.test",
+  subject: "Samenwerken",
+  message: "Hallo,\n\nWij beheren flats in Utrecht. Kunnen onze huurders bij jullie terecht?",
+};
+
+const span = { nl: "donderdag 5 maart, 14.00 tot 16.30 uur", en: "Thursday 5 March, 14:00 to 16:30" };
+const statement = {
+  nl: "Er stond een telefoonnummer in je vraag. Dat mag niet in een vraag die iedereen kan lezen.",
+  en: "There was a phone number in your question. That is not allowed in a question everyone can read.",
+};
+
+/** What each mail tells of, as the outbox has it. */
+export const factsOf = (language: Language): Record<MailTemplate, Facts> => ({
+  welcome: { data: {}, path: "/browse-tasks" },
+  activation: { data: {}, path: "/account/activate?token=abc" },
+  already_registered: { data: {}, path: "/login" },
+  password_reset: { data: {}, path: "/reset-password?token=abc" },
+  password_changed: { data: {}, path: "/forgot-password" },
+  email_change: { data: {}, path: "/account/confirm-email?token=abc" },
+  email_changed: { data: {} },
+  login_alert: { data: {}, path: "/forgot-password" },
+  way_in_added: { data: { way: "Google" }, path: "/forgot-password" },
+  invitation: { data: { job_title }, path: JOB },
+  bid_placed: { data: { job_title, name, amount: "60.00" }, path: CHAT },
+  bid_accepted: { data: { job_title }, path: CHAT },
+  bid_rejected: { data: { job_title }, path: "/browse-tasks" },
+  message: { data: { name }, path: CHAT },
+  appointment_reminder: { data: { name, span: span[language] }, path: CHAT },
+  receipt: { data: { job_title, amount: "63.00" }, path: JOB },
+  receipt_credits: { data: { amount: "25.00" } },
+  job_renew: { data: { job_title }, path: "/account/renew?token=abc" },
+  work_done: { data: { job_title, name }, path: JOB },
+  review_request: { data: { job_title, name }, path: `${JOB}/beoordelen` },
+  saved_search: {
+    data: {
+      job_title,
+      search_name: " ‘Kranen om de hoek’",
+      reasons: reasonsIn(language, { category: 10, metres: 1200, zipcode: "1012AB" }),
+    },
+    path: JOB,
+  },
+  contact: { data: inquiry },
+  partner: { data: { ...inquiry, company: "Woonbeheer Utrecht" } },
+  support_copy: { data: inquiry },
+  report: { data: {} },
+  decision: { data: { decision: 71, statement: statement[language] }, path: "/besluit/71?token=abc" },
+  appeal: { data: { decision: 71, statement: statement[language] } },
+});
+
+export const ORIGIN = `https://${brand.domain}`;

@@ -1,0 +1,89 @@
+import type { StoryContext } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import type { Language } from "~/domain/language";
+import { compose } from "../../workers/api/adapters/mail/compose";
+import { filled, MAILS, type MailTemplate } from "../../workers/api/texts/mails";
+import { factsOf, ORIGIN } from "./facts";
+
+const LANGUAGES = { nl: "Dutch", en: "English" } as const satisfies Record<Language, string>;
+const BOTH = ["nl", "en"] as const;
+
+const linkOf = (path: string | undefined) => (path === undefined ? null : ORIGIN + path);
+
+/** A mail as the outbox's worker writes it. */
+function written(template: MailTemplate, language: Language) {
+  const { data, path } = factsOf(language)[template];
+  const page = `${ORIGIN}/account/unsubscribe?token=1.abc`;
+  return compose({
+    template,
+    to: "petra@example.test",
+    replyTo: null,
+    language,
+    data,
+    link: linkOf(path),
+    unsubscribe: MAILS[template].optional ? { post: `${ORIGIN}/api/email/unsubscribe/?token=1.abc`, page } : null,
+    outbox: 1,
+  });
+}
+
+/** A mail in both languages: as its reader sees it, and as plain text. */
+export function MailStory({ template }: { template: MailTemplate }) {
+  return (
+    <main className="grid gap-8 p-4 sm:p-6">
+      {BOTH.map((language) => (
+        <Written key={language} template={template} language={language} />
+      ))}
+    </main>
+  );
+}
+
+function Written({ template, language }: { template: MailTemplate; language: Language }) {
+  const { subject, html, text } = written(template, language);
+  return (
+    <section className="grid gap-3" aria-label={LANGUAGES[language]}>
+      <h2 className="text-lg" lang={language}>
+        {subject}
+      </h2>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <iframe
+          className="h-150 w-full rounded-card border border-line"
+          title={`The mail in ${LANGUAGES[language]}`}
+          sandbox="allow-same-origin"
+          srcDoc={html}
+        />
+        <pre
+          className="rounded-card border border-line bg-card p-4 text-sm wrap-anywhere whitespace-pre-wrap"
+          lang={language}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a text of its own inside the page, with a name
+          role="article"
+          aria-label={`Plain text in ${LANGUAGES[language]}`}
+        >
+          {text}
+        </pre>
+      </div>
+    </section>
+  );
+}
+
+/** The play of a mail: in both languages it says all it has to say, in both forms, and its button leads where it should. */
+export const isWritten =
+  (template: MailTemplate) =>
+  async ({ canvas }: Pick<StoryContext, "canvas">) => {
+    for (const language of BOTH) {
+      const { data, path } = factsOf(language)[template];
+      const { subject, text } = written(template, language);
+      const { lines, button } = MAILS[template][language];
+      for (const [, hole = ""] of [subject, ...lines].join(" ").matchAll(/\{(\w+)\}/g))
+        await expect([...Object.keys(data), "brand"]).toContain(hole);
+      const frame = canvas.getByTitle<HTMLIFrameElement>(`The mail in ${LANGUAGES[language]}`);
+      await waitFor(() => expect(frame.contentDocument?.querySelector("h1")).toHaveTextContent(subject));
+      const mail = within(frame.contentDocument?.body as HTMLElement);
+      if (button) await expect(mail.getByRole("link", { name: button })).toHaveAttribute("href", linkOf(path));
+      await expect(mail.queryAllByRole("link", { name: /Schrijf je uit|Unsubscribe/ })).toHaveLength(
+        MAILS[template].optional ? 1 : 0,
+      );
+      const plain = canvas.getByRole("article", { name: `Plain text in ${LANGUAGES[language]}` });
+      await expect(plain).toHaveTextContent(text.replace(/\s+/g, " ").trim());
+      await expect(text).toContain(filled(lines.find((line) => !line.includes("{")) ?? "", data));
+    }
+  };

@@ -1,0 +1,45 @@
+import preview from "../../.storybook/preview";
+import { anAdmin } from "../../tests/mocks/admin-records";
+import { opens, press, says, screen, send, told } from "../screen";
+
+/** Somebody at the desk decides: about what was reported, and about money in dispute. */
+const meta = preview.meta({ ...screen, args: { at: "/admin", viewer: anAdmin } });
+
+export const Report = meta.story({
+  async play(story) {
+    const { step } = story;
+    await step("The admin sees what waits, and opens what was reported", async () => {
+      await opens("Wat er wacht")(story);
+      await press(story, "link", "Melding 81");
+    });
+    await step("Reads what was written and why it was reported", async () => {
+      await opens("Melding 81")(story);
+      await says("Bel me even, dan spreken we wat af.")(story);
+      await press(story, "link", /^Weg/);
+    });
+    await step("Takes it away, with a reason and an explanation", () =>
+      send(story, { Reden: "Duidelijk in strijd met de regels." }, "Haal weg"),
+    );
+    await step("Whoever wrote it is told why", () => told("Weggehaald. De uitleg gaat per mail.")(story));
+  },
+});
+
+export const DisputedMoney = meta.story({
+  async play(story) {
+    const { step } = story;
+    await step("The admin opens a dispute that the two could not end", async () => {
+      await opens("Wat er wacht")(story);
+      await press(story, "link", "Geschil 9");
+    });
+    await step("Reads what each wrote and proposed", async () => {
+      await opens("Geschil 9")(story);
+      await says("De verf laat na twee dagen al los.")(story);
+    });
+    await step("Says how much was earned, and looks what that means for each", async () => {
+      await send(story, { "Verdiend door Hassan B.": "40" }, "Bekijk de verdeling");
+      await says("€ 38,00")(story);
+    });
+    await step("Decides so, with a reason", () => send(story, { Reden: "Werk is deels gedaan." }, "Verdeel het geld"));
+    await step("The money is divided", () => told("Het geld is verdeeld.")(story));
+  },
+});

@@ -1,0 +1,31 @@
+import type { UserSelf } from "~/domain/user";
+import { anAdmin } from "../tests/mocks/admin-records";
+import { aTrader } from "../tests/mocks/business";
+import { aHelpingViewer, aViewer } from "../tests/mocks/factories/person";
+import { aPartner } from "../tests/mocks/partner";
+import type { Screen } from "./route-story";
+
+/** Who may look at a screen, as the toolbar names them. */
+const VIEWERS: Record<string, UserSelf | undefined> = {
+  visitor: undefined,
+  placer: aViewer(),
+  helper: aHelpingViewer(),
+  unverified: aHelpingViewer({ verified: false }),
+  business: aTrader(),
+  partner: aPartner(),
+  admin: anAdmin,
+};
+
+interface Seen<S extends Screen> {
+  args: S;
+  globals: { role?: string };
+  /** The story as its file has it. */
+  moduleExport?: { args?: Partial<S> };
+}
+
+/** A story by the eyes of whom the toolbar says; who looks stays, where that is what the story is about. */
+export function seenBy<S extends Screen>({ args, globals: { role = "story" }, moduleExport }: Seen<S>): S {
+  const isItsOwn = !moduleExport || "viewer" in (moduleExport.args ?? {});
+  if (isItsOwn || !(role in VIEWERS)) return args;
+  return { ...args, viewer: VIEWERS[role] };
+}

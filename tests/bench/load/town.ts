@@ -1,0 +1,68 @@
+import path from "node:path";
+import { createCookie } from "react-router";
+import { CALLERS, growTown, signIn } from "../api/town.ts";
+import { openMarket } from "../market.ts";
+import { filled, migrated, product, tokensFor } from "../prepared.ts";
+
+/** So many of the callers come with a browser. */
+const MEMBERS = 200;
+
+export interface Town {
+  /** Where its data lies. */
+  persisted: string;
+}
+
+export async function build(state: string, people: number): Promise<Town> {
+  migrated(state);
+  const persisted = path.join(state, "v3");
+  const { areas } = await product<typeof import("../../../workers/api/areas/areas")>("workers/api/areas/areas.ts");
+  await filled(persisted, async (db) => {
+    const market = await openMarket(db, areas());
+    await market.growTo(people);
+    await market.goLive();
+    await growTown(db, Math.max(people, CALLERS));
+    await signIn(db, Date.now());
+  });
+  return { persisted };
+}
+
+/** Access tokens of the callers, and session cookies of some of them; they live a quarter of an hour. */
+export async function peopleOf({ persisted }: Town, origin: string): Promise<{ tokens: string[]; cookies: string[] }> {
+  const tokens = await tokensFor(Date.now());
+  const { cookieOf } = await product<typeof import("../../../app/domain/cookie")>("app/domain/cookie.ts");
+  const { name, ...attributes } = cookieOf("session", origin);
+  const cookie = createCookie(name, { ...attributes, secrets: [String(process.env.SESSION_SECRET)] });
+  const cookies: string[] = [];
+  // As workers/gateway/session.ts keeps them, which Node cannot load.
+  await filled(persisted, async (_, sessions) => {
+    for (const [at, access] of tokens.slice(0, MEMBERS).entries()) {
+      const kept = { access, refresh: "none", user: at + 1 };
+      await sessions.put(`session:bench-${at}`, JSON.stringify(kept));
+      cookies.push(String((await cookie.serialize(`bench-${at}`)).split(";")[0]));
+    }
+  });
+  return { tokens, cookies };
+}
+
+export interface Waiting {
+  kind: string;
+  n: number;
+  /** Seconds since the first of them was due. */
+  oldest: number;
+}
+
+/** What of the outbox is not delivered. */
+export async function waitingIn({ persisted }: Town): Promise<Waiting[]> {
+  let found: Waiting[] = [];
+  await filled(persisted, async (db) => {
+    const { results } = await db
+      .prepare(
+        `SELECT kind, count(*) AS n, (?1 - min(created_at)) / 1000 AS oldest FROM outbox
+         WHERE delivered_at IS NULL AND failed_at IS NULL GROUP BY kind ORDER BY n DESC`,
+      )
+      .bind(Date.now())
+      .all<Waiting>();
+    found = results;
+  });
+  return found;
+}

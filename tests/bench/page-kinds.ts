@@ -1,0 +1,33 @@
+import { KINDS, WEIGHED, type Weight } from "../budgets.ts";
+
+export interface Page {
+  name: string;
+  path: string;
+  most: Weight;
+}
+
+/** The pages of the budget, with the job that stands first in the list. */
+export async function pagesOf(origin: string): Promise<Page[]> {
+  const list = await (await fetch(`${origin}/browse-tasks`)).text();
+  const [, job = ""] = /href="(\/task\/[^"]+)"/.exec(list) ?? [];
+  return Object.entries(KINDS).map(([name, { path, most }]) => ({ name, path: path.replace("{job}", job), most }));
+}
+
+/** Adds up what was over its budget. */
+export class Judge {
+  over = 0;
+
+  /** A value; one over its budget has that beside it. */
+  cell(value: number, most: number, digits = 0): string {
+    const shown = value.toFixed(digits);
+    const isOver = Number(shown) > most;
+    if (isOver) this.over++;
+    return `${shown}${isOver ? ` >${most}` : ""}`.padStart(10);
+  }
+
+  weight(weight: Weight, most: Weight): string {
+    return WEIGHED.map((kind) => this.cell(weight[kind], most[kind], kind === "requests" ? 0 : 1)).join("");
+  }
+}
+
+export const heads = (names: readonly string[]) => `${" ".repeat(9)}${names.map((name) => name.padStart(10)).join("")}`;

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { RELEASE_DAYS } from "~/domain/deal-money";
+import type { Dispute } from "~/domain/dispute";
+import { HOLD_DAYS, type Payment } from "~/domain/payment";
+import { courseOf, nextOf } from "~/domain/payment-course";
+import { aPayment } from "../mocks/factories/payment";
+
+const day = (of: number) => new Date(Date.UTC(2026, 2, of)).toISOString();
+const made = { created_at: day(1), expires_at: day(2) };
+const paid = { ...made, paid_at: day(2) };
+const dispute = (of: Partial<Dispute>): Dispute => ({
+  id: 1,
+  reason: "Het lekt",
+  opened_by: 1,
+  status: "open",
+  proposals: [],
+  desk_at: day(11),
+  ended: null,
+  statement: null,
+  ...of,
+});
+
+describe("the course of a payment", () => {
+  it.each<[string, Partial<Payment>, string[]]>([
+    ["only made", made, ["made"]],
+    ["never paid", { ...made, status: "expired" }, ["made", "expired"]],
+    ["paid", { ...paid, status: "held" }, ["made", "paid"]],
+    ["for work that is done", { ...paid, status: "held", job_done_at: day(4) }, ["made", "paid", "done"]],
+    ["not paid, of a job that another did", { ...made, status: "cancelled", job_done_at: day(4) }, ["made"]],
+    [
+      "released",
+      { ...paid, status: "released", job_done_at: day(4), released_at: day(5) },
+      ["made", "paid", "done", "released"],
+    ],
+    ["given back", { ...paid, status: "refunded", refunded_at: day(3) }, ["made", "paid", "refunded"]],
+    [
+      "divided",
+      { ...paid, status: "released", released_at: day(9), refunded_at: day(9) },
+      ["made", "paid", "released", "refunded"],
+    ],
+    ["disputed between the two", { ...paid, status: "disputed", dispute: dispute({}) }, ["made", "paid"]],
+    [
+      "disputed, at the desk before the work was done",
+      { ...paid, status: "disputed", dispute: dispute({ status: "desk", desk_at: day(3) }), job_done_at: day(4) },
+      ["made", "paid", "desk", "done"],
+    ],
+  ])("%s", (_, of, steps) => {
+    expect(courseOf(aPayment(of)).map(({ step }) => step)).toEqual(steps);
+  });
+
+  it("says when each happened", () => {
+    expect(courseOf(aPayment({ ...paid, status: "held" }))).toEqual([
+      { step: "made", at: day(1) },
+      { step: "paid", at: day(2) },
+    ]);
+  });
+});
+
+describe("what comes by itself", () => {
+  it.each<[string, Partial<Payment>, ReturnType<typeof nextOf>]>([
+    ["of one that is open", { ...made, status: "open" }, { step: "expires", at: day(2) }],
+    ["of a request nobody answered", { ...made, kind: "request", status: "open" }, null],
+    ["of money for work to be done", { ...paid, status: "held" }, { step: "work", at: day(2 + HOLD_DAYS) }],
+    [
+      "of money for work that is done",
+      { ...paid, status: "held", job_done_at: day(4) },
+      { step: "approval", at: day(4 + RELEASE_DAYS) },
+    ],
+    [
+      "of a dispute between the two",
+      { ...paid, status: "disputed", dispute: dispute({}) },
+      { step: "decision", at: day(11) },
+    ],
+    ["of a dispute at the desk", { ...paid, status: "disputed", dispute: dispute({ status: "desk" }) }, null],
+    ["of one that is over", { ...paid, status: "released", released_at: day(5) }, null],
+  ])("%s", (_, of, next) => {
+    expect(nextOf(aPayment(of))).toEqual(next);
+  });
+});

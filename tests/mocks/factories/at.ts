@@ -1,0 +1,2 @@
+/** When all of it was made. */
+export const AT = "2026-03-01T10:00:00Z";

@@ -1,0 +1,29 @@
+import type { Bid, WeighedBid } from "~/domain/bid";
+import { AT } from "./at";
+import { aHelper, HASSAN } from "./person";
+import { aProject } from "./profile";
+
+export function aBid(of: Partial<Bid> = {}): Bid {
+  return {
+    id: 7,
+    job_id: 12,
+    user_id: HASSAN,
+    user: aHelper(),
+    amount: "60.00",
+    message: "Ik kan morgen na vijven langskomen.",
+    status: "pending",
+    chat_uri: "chat-over-de-kraan",
+    job_title: "Lekkende keukenkraan vervangen",
+    job_status: "open",
+    created_at: AT,
+    updated_at: AT,
+    ...of,
+  };
+}
+
+/** The same with what Hassan made before. */
+export function aWeighedBid(of: Partial<WeighedBid> = {}): WeighedBid {
+  const { title, work_experience_image: pictures } = aProject();
+  const user = { ...aHelper(), reply_minutes: 95, completion_rate: 96 };
+  return { ...aBid(), user, work: pictures.map(({ uri }) => ({ uri, title })), ...of };
+}

@@ -1,0 +1,50 @@
+import type { Chat, Message } from "~/domain/chat";
+import { AT } from "./at";
+import { aHelper, HASSAN, PETRA } from "./person";
+
+/** The chat of Petra's job as Petra sees it. */
+export function aChat(of: Partial<Chat> = {}): Chat {
+  return {
+    id: 5,
+    uri: "chat-over-de-kraan",
+    name: "Hassan B.",
+    image: null,
+    opponent: aHelper(),
+    title: "Lekkende keukenkraan vervangen",
+    job: 12,
+    owner: PETRA,
+    last_message: "Ik kan morgen na vijven langskomen.",
+    latest_update: AT,
+    latest_receiver: PETRA,
+    read: false,
+    notification: true,
+    unread: 1,
+    bid_status: "pending",
+    bid: { id: 7, amount: "60.00", status: "pending" },
+    archived: false,
+    blocked: false,
+    last_seen: null,
+    appointment: null,
+    ...of,
+  };
+}
+
+export function aMessage(of: Partial<Message> = {}): Message {
+  return {
+    id: 21,
+    message: "Ik kan morgen na vijven langskomen.",
+    create_date: AT,
+    first_message_of_day: true,
+    chat_user: { id: HASSAN, email: null, name: "Hassan B.", image: null },
+    bid: null,
+    read: true,
+    client_id: null,
+    ...of,
+  };
+}
+
+/** As Petra wrote it, not read yet. */
+export function anOwnMessage(of: Partial<Message> = {}): Message {
+  const chat_user = { id: PETRA, email: null, name: "Petra de V.", image: null };
+  return aMessage({ id: 90, first_message_of_day: false, chat_user, read: false, ...of });
+}

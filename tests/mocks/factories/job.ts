@@ -1,0 +1,69 @@
+import type { JobImage } from "~/domain/image";
+import type { Job } from "~/domain/job";
+import { type Addition, eachAddition, JOB_ADDITIONS, type JobAdditions, NO_ADDITIONS } from "~/domain/job-additions";
+import { AT } from "./at";
+import { aCard, PETRA } from "./person";
+
+const anAddition = (name: string, kind: Addition) => ("longest" in kind ? `Tekst van ${name}` : kind.most);
+
+/** One of everything that a placer may add to a job. */
+export const ADDITIONS = eachAddition((name) => anAddition(name, JOB_ADDITIONS[name])) as JobAdditions;
+
+export function aJob(of: Partial<Job> = {}): Job {
+  return {
+    id: 12,
+    user: PETRA,
+    owner: aCard(),
+    title: "Lekkende keukenkraan vervangen",
+    description: "De kraan in de keuken druppelt al weken. Nieuwe kraan ligt klaar, die moet er alleen nog op.",
+    zipcode: "1012AB",
+    city: "Amsterdam",
+    price_type: "budget",
+    budget: "65.00",
+    distance: 1200,
+    category: 10,
+    business_required: false,
+    is_remote: false,
+    execution_date: null,
+    status: "open",
+    image: [],
+    bids: [],
+    number_of_bids: 2,
+    ...NO_ADDITIONS,
+    created_at: AT,
+    updated_at: AT,
+    expires_at: "2026-03-31T10:00:00Z",
+    done_at: null,
+    ...of,
+  };
+}
+
+/** Jobs of the neighbourhood, each with its own words. */
+const OTHERS = [
+  { title: "Heg snoeien, ongeveer tien meter", category: 5, price_type: "budget", budget: "40.00", number_of_bids: 0 },
+  { title: "Kledingkast in elkaar zetten", category: 1, price_type: "budget", budget: "35.00", number_of_bids: 1 },
+  { title: "Piano naar de tweede verdieping", category: 3, price_type: "TBD", budget: "0.00", number_of_bids: 4 },
+  { title: "Plafond witten in de slaapkamer", category: 4, price_type: "budget", budget: "180.00", number_of_bids: 3 },
+  { title: "Laptop traag, wie kijkt ernaar?", category: 8, price_type: "budget", budget: "25.00", is_remote: true },
+] as const;
+
+/** One of the other jobs nearby, by its number from 2 up. */
+export function anOtherJob(id: number): Job {
+  const other = OTHERS[(id - 2) % OTHERS.length];
+  return aJob({
+    user: 40 + id,
+    owner: aCard({ id: 40 + id, name: "Joost K.", rating: null, reviews_count: 0 }),
+    ...other,
+    id,
+  });
+}
+
+export function aPhoto(of: Partial<JobImage> = {}): JobImage {
+  return {
+    id: 1,
+    small: "/api/media/kraan-480/",
+    large: "/api/media/kraan-1600/",
+    alt: "De kraan met een emmer eronder",
+    ...of,
+  };
+}

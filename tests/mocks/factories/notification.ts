@@ -1,0 +1,18 @@
+import type { Notification } from "~/domain/notification";
+import { AT } from "./at";
+
+/** What Petra was told of Hassan's bid. */
+export function aNotification(of: Partial<Notification> = {}): Notification {
+  return {
+    id: 31,
+    type: "bid_placed",
+    title: "Nieuw bod",
+    text: "Hassan B. biedt € 60 voor ‘Lekkende keukenkraan vervangen’.",
+    link: "/messages/chat-over-de-kraan",
+    job: 12,
+    chat: 5,
+    read: false,
+    created_at: AT,
+    ...of,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Payment } from "~/domain/payment";
+import { AT } from "./at";
+import { aCard, aHelper } from "./person";
+
+export function aPayment(of: Partial<Payment> = {}): Payment {
+  return {
+    id: 9,
+    kind: "bid",
+    status: "open",
+    amount: "60.00",
+    platform_cost: "3.00",
+    amount_with_platform_cost: "63.00",
+    credits_used: "0.00",
+    to_pay: "63.00",
+    helper_fee: "3.00",
+    helper_amount: "57.00",
+    refunded_amount: "0.00",
+    bid_id: 7,
+    chat_uri: "chat-over-de-kraan",
+    job_id: 12,
+    job_title: "Lekkende keukenkraan vervangen",
+    job_done_at: null,
+    payer: aCard(),
+    payee: aHelper(),
+    description: null,
+    lapsed: false,
+    redirect_url: "/api/dev/pay/session/",
+    created_at: AT,
+    expires_at: "2026-03-01T10:15:00Z",
+    paid_at: null,
+    released_at: null,
+    refunded_at: null,
+    dispute: null,
+    ...of,
+  };
+}

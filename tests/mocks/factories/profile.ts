@@ -1,0 +1,37 @@
+import type { UserPublic } from "~/domain/user";
+import type { WorkExperience } from "~/domain/work-experience";
+import { aHelper } from "./person";
+import { aReview } from "./review";
+
+/** Hassan's public page. */
+export function aPerson(of: Partial<UserPublic> = {}): UserPublic {
+  return {
+    ...aHelper(),
+    city: "Amsterdam",
+    active_worker: true,
+    bio: "Ik heb tien jaar keukens geplaatst en doe nu klussen in de buurt. Ik kom op tijd en ruim mijn rommel op.",
+    categories: [1, 4, 10],
+    jobs: 14,
+    reviews: [aReview()],
+    workexperience: [aProject()],
+    reply_minutes: 95,
+    completion_rate: 96,
+    business_details: null,
+    member_since: "2025-05-24",
+    distance: null,
+    ...of,
+  };
+}
+
+export function aProject(of: Partial<WorkExperience> = {}): WorkExperience {
+  return {
+    id: 61,
+    title: "Boekenkast op maat",
+    description: "Een kast van vloer tot plafond, met een schuifladder.",
+    work_experience_image: [
+      { id: 1, uri: "/api/media/kast-1/", alt: "De kast, nog zonder deuren" },
+      { id: 2, uri: "/api/media/kast-2/", alt: null },
+    ],
+    ...of,
+  };
+}

@@ -1,0 +1,50 @@
+import { expect } from "vitest";
+import type { Call } from "~/api/call";
+import { contract } from "~/api/contract";
+import { CODES } from "~/api/messages";
+import { DEV } from "./beyond";
+import type { Ask, Row } from "./row";
+import { MATRIX } from "./rows";
+
+export const calls = new Map<string, Call>();
+for (const [group, named] of Object.entries(contract)) {
+  for (const [name, call] of Object.entries(named)) calls.set(`${group}.${name}`, call);
+}
+
+export const rows = new Map<string, readonly Row[]>();
+for (const [group, named] of Object.entries({ ...MATRIX, dev: DEV })) {
+  for (const [name, given] of Object.entries(named)) rows.set(`${group}.${name}`, [given].flat());
+}
+
+/** Title of a test, name of the call, row. */
+export const cells = [...rows].flatMap(([name, of]) =>
+  of.map((row) => [name + (row.about ? ` (${row.about})` : ""), name, row] as const),
+);
+
+/** What was refused changed nothing, and what all signed-in people may do is done to their own things. */
+export const leavesTraces = (call: Call, { status }: { status: number }, [, ...signedIn]: readonly number[]) =>
+  call.method !== "GET" && status < 300 && new Set(signedIn).size > 1;
+
+/** A call that needs nothing more than its path. */
+export const nothing: Ask = async () => ({});
+
+function expectKnownRefusal(status: number, body: Record<string, unknown>): void {
+  if (body.code === undefined) {
+    const said = Object.values(body).flat();
+    expect(said.every((one) => typeof one === "string")).toBe(true);
+    return;
+  }
+  expect([CODES[body.code as keyof typeof CODES].status, Object.keys(body).sort()]).toEqual([
+    status,
+    ["code", "detail"],
+  ]);
+}
+
+/** The answer is what the contract says: nothing missing, nothing more, or a refusal it knows. */
+export function expectDeclared(call: Call, { status, body }: { status: number; body: unknown }): void {
+  if (status >= 400) return expectKnownRefusal(status, body as Record<string, unknown>);
+  expect(Object.keys(call.answers)).toContain(String(status));
+  const schema = call.answers[status as 200];
+  if (schema === null) expect(body).toBeNull();
+  else if (schema !== "raw" && schema !== undefined) expect(schema.parse(body)).toEqual(body);
+}

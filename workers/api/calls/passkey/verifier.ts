@@ -1,0 +1,2 @@
+export { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
+export { decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";

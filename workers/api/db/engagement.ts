@@ -1,0 +1,46 @@
+import { MILESTONES } from "~/domain/engagement";
+import type { Database, Query, Write } from "./database";
+
+const DAY = 24 * 3600 * 1000;
+const MOST_PAGES = 50;
+
+export interface PageUse extends Record<`read_${number}`, number> {
+  page: string;
+  views: number;
+  score: number | null;
+}
+
+/** SQL: a number that a client sent, within what it can be. */
+const numberIn = (name: string, field: string) =>
+  `max(CASE WHEN name = '${name}' THEN max(0, min(100, CAST(data ->> '${field}' AS REAL))) END)`;
+
+/** SQL: since when nothing is counted yet. Days are those of UTC. */
+const UNCOUNTED = `coalesce((SELECT max(day) FROM engagement_day) + ${DAY}, 0)`;
+
+/** SQL: a view is a session on a page; the last and highest that it said counts. One that lasts past midnight is one of either day. */
+const viewsWhere = (where: string) => `SELECT received_at / ${DAY} * ${DAY} AS day, page,
+    ${numberIn("engagement", "score")} AS score, ${numberIn("scroll", "percent")} AS depth
+  FROM client_event WHERE received_at >= ${UNCOUNTED} AND ${where} AND page IS NOT NULL AND name IN ('engagement', 'scroll')
+  GROUP BY received_at / ${DAY}, session_id, page`;
+
+const reads = (sum: (column: string, percent: number) => string) =>
+  MILESTONES.map((percent) => `${sum(`read_${percent}`, percent)} AS read_${percent}`).join(", ");
+const COUNTED = `count(*) AS views, count(score) AS scored, coalesce(sum(score), 0) AS score_sum,
+  ${reads((_, percent) => `sum(coalesce(depth, 0) >= ${percent})`)}`;
+
+const USE = `SELECT page, sum(views) AS views, round(sum(score_sum) / sum(scored)) AS score, ${reads((column) => `sum(${column})`)}
+  FROM (SELECT * FROM engagement_day WHERE day >= ?1
+    UNION ALL SELECT day, page, ${COUNTED} FROM (${viewsWhere("received_at >= ?1")}) GROUP BY day, page)
+  GROUP BY page ORDER BY views DESC, page LIMIT ${MOST_PAGES}`;
+
+/** Of so many days, today among them. */
+export const pageUse = (db: Database, now: number, days: number): Query =>
+  db.prepare(USE).bind((Math.floor(now / DAY) + 1 - days) * DAY);
+
+/** Counts the days that are over and were not counted yet. */
+export const countDays = (db: Database, now: number): Write =>
+  db
+    .prepare(
+      `INSERT INTO engagement_day SELECT day, page, ${COUNTED} FROM (${viewsWhere("received_at < ?")}) GROUP BY day, page`,
+    )
+    .bind(Math.floor(now / DAY) * DAY);

@@ -1,0 +1,60 @@
+import type { Answer, Ask, Asked } from "~/api/ask";
+import type { Call } from "~/api/call";
+import { addressOf, hasFile, overWire } from "~/api/over-wire";
+import { asJson } from "./as-json";
+import type { CallRequest } from "./call-request";
+import type { Endpoint } from "./endpoint";
+import { answerCall } from "./handle";
+import type { Here } from "./incoming";
+import { refuse } from "./refusal";
+import { Json, type PendingResponse, pendingOf, textOf } from "./response";
+
+const encoder = new TextEncoder();
+
+/** What would be sent, without its being sent. */
+function requestOf({ call, input, headers }: Asked, origin: string): CallRequest {
+  const url = origin + addressOf(call, input);
+  if (call.method === "GET") {
+    return { method: call.method, url, headers: new Headers(headers), body: null, arrayBuffer: async () => NOTHING };
+  }
+  const bytes = encoder.encode(JSON.stringify(input.body ?? {}));
+  return {
+    method: call.method,
+    url,
+    headers: new Headers({ ...headers, "Content-Type": "application/json" }),
+    body: [bytes],
+    arrayBuffer: async () => bytes.buffer,
+  };
+}
+const NOTHING = new ArrayBuffer(0);
+
+/** Nothing has such an address: the path would be another one. */
+const isNowhere = (params: Record<string, string>) => Object.values(params).some((value) => /^\.{0,2}$/.test(value));
+
+async function valueOf(pending: PendingResponse): Promise<unknown> {
+  if (pending.body instanceof Json) return asJson(pending.body.value);
+  return pending.body === null ? null : JSON.parse(await textOf(pending));
+}
+
+/** Files are sent as a form, and what is no JSON is answered as it is. */
+const isWire = ({ call, input }: Asked) => Object.values(call.answers).includes("raw") || hasFile(input.body ?? {});
+
+/** The API for pages of this Worker: the same checks in the same order, without a request, a response and their JSON. */
+export function askDirectly(endpoints: ReadonlyMap<Call, Endpoint>, here: Here, origin: string): Ask {
+  const wire = overWire({ fetch: here.dispatch, origin });
+  return async (asked): Promise<Answer> => {
+    if (isWire(asked)) return wire(asked);
+    const { call, input, language } = asked;
+    const endpoint = endpoints.get(call);
+    const params = Object.fromEntries(Object.entries(input.params ?? {}).map(([name, value]) => [name, String(value)]));
+    const pending = await pendingOf(
+      () =>
+        endpoint && !isNowhere(params)
+          ? answerCall({ ...here, endpoint, request: requestOf(asked, origin), params, language })
+          : refuse("not_found"),
+      language,
+    );
+    const { status, headers } = pending;
+    return { status, body: await valueOf(pending), header: (name) => headers[name] ?? null };
+  };
+}

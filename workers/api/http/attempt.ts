@@ -1,0 +1,39 @@
+import { selectEvents } from "../db/live";
+import { Transaction } from "../db/transaction";
+import type { CallRequest } from "./call-request";
+import { contextOf, type KnownCredential, type Placed, publishAfter } from "./incoming";
+import { recordSeen, seenStatements } from "./last-seen";
+import { assertWithinCallRate, hitStatementInSession } from "./limit";
+import { type PendingResponse, resultResponse } from "./response";
+
+const isMultipart = (request: CallRequest) => (request.headers.get("Content-Type") ?? "").startsWith("multipart/");
+
+/** In one commit; null when that was not possible, and nothing was done. */
+export async function handleAtOnce(incoming: Placed, credential: KnownCredential): Promise<PendingResponse | null> {
+  const { endpoint, request, env, execution, place } = incoming;
+  const { call, attempt } = endpoint;
+  // Files are not read before the caller is admitted.
+  if (!attempt || call.who !== "user" || !call.limit || isMultipart(request)) return null;
+  const { db } = place;
+  const { lastSeen } = credential;
+  const viewer = { id: credential.user };
+  const seen = lastSeen ? [] : seenStatements(db, viewer.id, request);
+  const first = [...seen, hitStatementInSession(db, call.limit, { ...credential, state: lastSeen?.state ?? null })];
+  const tx = new Transaction(db, { first, last: selectEvents(db) });
+  let result: unknown;
+  try {
+    await assertWithinCallRate(env, request, viewer);
+    const context = contextOf(incoming, { viewer, body: await incoming.body(), tx });
+    result = await attempt(context, lastSeen?.viewer ?? null);
+  } catch (error) {
+    if (tx.isCommitted) throw error;
+    // Handled in turn, it is told in the right order what it is refused for.
+    return null;
+  }
+  if (result === null) return null;
+  if (!tx.isCommitted) throw new Error(`${call.path} committed nothing`);
+  if (lastSeen) recordSeen(env, execution, lastSeen, request);
+  const answer = resultResponse(call, result);
+  publishAfter(incoming, answer, tx);
+  return answer;
+}

@@ -1,0 +1,91 @@
+import type { Call } from "~/api/call";
+import type { Language } from "~/domain/language";
+import type { EventRow } from "../db/live";
+import type { Transaction } from "../db/transaction";
+import { publish } from "../live/publish";
+import { type Body, collect, readBody } from "./body";
+import type { CallRequest } from "./call-request";
+import { type CallContext, createContext } from "./context";
+import type { Credential } from "./credential";
+import type { Endpoint } from "./endpoint";
+import type { Place } from "./freshness";
+import type { PendingResponse } from "./response";
+import type { Viewer } from "./viewer";
+
+/** Where a call is answered. */
+export interface Here {
+  env: Env;
+  execution: ExecutionContext;
+  dispatch: (request: Request) => Promise<Response>;
+}
+
+export interface Incoming extends Here {
+  endpoint: Endpoint;
+  request: CallRequest;
+  params: Record<string, string>;
+  language: Language;
+}
+
+/** The same at its database. */
+export interface Placed extends Incoming {
+  place: Place;
+  /** Read once. */
+  body(): Promise<Body>;
+}
+
+export type KnownCredential = Credential & { user: number };
+
+const NOTHING: Body = { values: {}, bytes: new Uint8Array() };
+/** A webhook's signature is over its bytes. */
+export const isRaw = (call: Call) => call.method === "GET" || call.path.includes("/webhook/");
+const bodyOf = async (call: Call, request: CallRequest) => (isRaw(call) ? NOTHING : readBody(call, request));
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+export const placed = (incoming: Incoming, place: Place): Placed => ({
+  ...incoming,
+  place,
+  body: once(() => bodyOf(incoming.endpoint.call, incoming.request)),
+});
+
+const queryOf = (url: string) => (url.includes("?") ? collect(new URL(url).searchParams) : {});
+
+interface Known {
+  viewer: Pick<Viewer, "id"> | null;
+  body: Body;
+  tx: Transaction;
+}
+
+export function contextOf(
+  { endpoint: { call }, request, params, env, execution, language, dispatch }: Incoming,
+  { viewer, body, tx }: Known,
+): CallContext<Call> {
+  return createContext(call, {
+    request,
+    env,
+    db: tx.db,
+    tx,
+    execution,
+    language,
+    dispatch,
+    viewer: viewer as Viewer | null,
+    params,
+    query: queryOf(request.url),
+    body: body.values,
+  });
+}
+
+export function publishAfter(
+  { endpoint: { call }, env, execution }: Incoming,
+  answer: PendingResponse,
+  tx: Transaction,
+): void {
+  if (call.method === "GET" || answer.status >= 400 || tx.found?.length === 0) return;
+  execution.waitUntil(publish(env, tx.found as EventRow[] | null));
+}

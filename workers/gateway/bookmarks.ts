@@ -1,0 +1,70 @@
+import type { Answer, Asked } from "~/api/ask";
+import { readCookie, setCookie } from "~/domain/cookie";
+import { BOOKMARK_HEADER, isBookmark, laterOf } from "../bookmark";
+import { isSafe } from "./send";
+
+type Carry<Q, A> = (asked: Q) => Promise<A>;
+
+/** How what is asked and answered says up to where. */
+export interface Transport<Q, A> {
+  methodOf(asked: Q): string;
+  broughtBy(asked: Q): string | null;
+  bringing(asked: Q, bookmark: string): Q;
+  saidBy(answer: A): string | null;
+}
+
+export const byRequest: Transport<Request, Response> = {
+  methodOf: ({ method }) => method,
+  broughtBy: ({ headers }) => headers.get(BOOKMARK_HEADER),
+  bringing(request, bookmark) {
+    const headers = new Headers(request.headers);
+    headers.set(BOOKMARK_HEADER, bookmark);
+    return new Request(request, { headers });
+  },
+  saidBy: ({ headers }) => headers.get(BOOKMARK_HEADER),
+};
+
+/** For pages of this Worker. */
+export const byCall: Transport<Asked, Answer> = {
+  methodOf: ({ call }) => call.method,
+  broughtBy: ({ headers }) => headers[BOOKMARK_HEADER] ?? null,
+  bringing: (asked, bookmark) => ({ ...asked, headers: { ...asked.headers, [BOOKMARK_HEADER]: bookmark } }),
+  saidBy: (answer) => answer.header(BOOKMARK_HEADER),
+};
+
+/** What is asked, with a bookmark unless it has a later one. */
+export function withBookmark<Q>(
+  { broughtBy, bringing }: Pick<Transport<Q, unknown>, "broughtBy" | "bringing">,
+  asked: Q,
+  bookmark: string | null,
+): Q {
+  if (bookmark === null) return asked;
+  const own = broughtBy(asked);
+  const latest = laterOf(isBookmark(own) ? own : null, bookmark);
+  return latest === own || latest === null ? asked : bringing(asked, latest);
+}
+
+interface OwnWrites {
+  over<Q, A>(transport: Transport<Q, A>, carry: Carry<Q, A>): Carry<Q, A>;
+  /** Set-Cookie headers, when something was changed. */
+  readonly cookies: readonly string[];
+}
+
+/** A browser reads what it wrote: a cookie says up to where, since the next request may meet another isolate. */
+export function readingOwnWrites({ headers, url }: Request): OwnWrites {
+  const brought = readCookie(headers.get("Cookie"), "bookmark", url);
+  let latest = isBookmark(brought) ? brought : null;
+  const cookies: string[] = [];
+  return {
+    cookies,
+    over: (transport, carry) => async (asked) => {
+      const answer = await carry(withBookmark(transport, asked, latest));
+      const upTo = isSafe(transport.methodOf(asked)) ? null : transport.saidBy(answer);
+      if (isBookmark(upTo)) {
+        latest = laterOf(latest, upTo);
+        cookies.splice(0, 1, setCookie("bookmark", String(latest), url));
+      }
+      return answer;
+    },
+  };
+}

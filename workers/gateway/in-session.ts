@@ -1,0 +1,25 @@
+import { byRequest, readingOwnWrites } from "./bookmarks";
+import type { Send } from "./send";
+import { OpenSession } from "./session";
+import { withSession } from "./with-session";
+
+interface Sent {
+  answer: Response;
+  /** For the browser to keep. */
+  cookies: readonly string[];
+}
+
+/** Sends a request of a browser with what its session has, without its cookies. */
+export async function sendInSession(
+  request: Request,
+  bare: Request,
+  env: Pick<Env, "SESSIONS" | "SESSION_SECRET">,
+  execution: Pick<ExecutionContext, "waitUntil">,
+  send: Send,
+): Promise<Sent> {
+  const session = await OpenSession.of(request, env);
+  const own = readingOwnWrites(request);
+  const call = withSession(own.over(byRequest, send), session, (work) => execution.waitUntil(work));
+  const answer = await call(bare);
+  return { answer, cookies: [...session.cookies, ...own.cookies] };
+}
