@@ -95,6 +95,8 @@ async function worker(name: string, { alone = false, proxied = false }): Promise
       setupFiles: [...(alone ? ["./tests/workers/alone/setup.ts"] : []), "./tests/workers/setup.ts"],
       // One Worker for all of them: starting it takes longer than most files.
       isolate: false,
+      // In order: a table that is asked for while the database is emptied keeps its rows.
+      sequence: { setupFiles: "list" },
       testTimeout,
     },
   };
