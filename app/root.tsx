@@ -73,6 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={brand.themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={brand.themeColor.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={iconFor(unread.unread)} type="image/svg+xml" id="icon" />
+        {/* Painted when it has only begun to come, the header would stand in another order: its menu has a row of its own then. */}
+        <link rel="expect" href="#header" blocking="render" />
         <Meta />
         {/* Browsers hide a nonce from scripts: React would find another than was written. Styles need none. */}
         <Links nonce={live ? "" : undefined} />
