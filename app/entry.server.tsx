@@ -73,7 +73,7 @@ const stylesFor = stylesOf(rules ?? []);
  * until the whole page has to be laid out for it (docs/decisions/010-fonts.md).
  */
 const FACES = files
-  .map((face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin="anonymous"/>`)
+  .map((face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin="anonymous" fetchpriority="low"/>`)
   .join("");
 
 /** The page with what it needs of the styles. */

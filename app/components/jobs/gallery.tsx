@@ -17,6 +17,8 @@ export function Gallery({ job }: { job: Job }) {
             <Link to={`/task/${job.id}/foto/${index + 1}`} aria-label={t("job.photoBig", { n: index + 1 })}>
               <img
                 src={photo.large}
+                srcSet={`${photo.small} 480w, ${photo.large} 1600w`}
+                sizes="(max-width: 64rem) 100vw, 45rem"
                 alt={altOf(photo, index, job.title, t)}
                 width={1200}
                 height={900}
