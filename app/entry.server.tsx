@@ -13,7 +13,6 @@ import { textsIn } from "./locales";
 import { getLocale } from "./middleware/locale";
 import { shellOf } from "./middleware/shell";
 import { stylesOf } from "./page-styles";
-import { faces as files } from "./styles/faces";
 
 /** Only the routes of this page: the others cost time on every request and no browser reads them. */
 function pruned(entry: EntryContext): EntryContext {
@@ -68,21 +67,11 @@ const carriesStyles = ({ staticHandlerContext: { loaderData } }: EntryContext) =
 
 const stylesFor = stylesOf(rules ?? []);
 
-/**
- * Of a page that carries its styles, in its body: for faces that a head or a header asks for ahead Chromium puts off the first paint,
- * until the whole page has to be laid out for it (docs/decisions/010-fonts.md).
- */
-const FACES = files
-  .map((face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin="anonymous" fetchpriority="low"/>`)
-  .join("");
-
 /** The page with what it needs of the styles. */
 async function withStyles(html: string, context: RouterContextProvider): Promise<string> {
   const { css, hash } = await stylesFor(html);
   context.set(styleHashContext, hash);
-  return html
-    .replace("</head>", () => `<style>${css}</style></head>`)
-    .replace(/<body[^>]*>/, (body) => `${body}${FACES}`);
+  return html.replace("</head>", () => `<style>${css}</style></head>`);
 }
 
 /** React writes the one attribute in camel case, which validators refuse. */
