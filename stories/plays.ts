@@ -40,6 +40,15 @@ export async function send({ canvas, userEvent }: Play, fields: Record<string, s
   await userEvent.click(canvas.getByRole("button", { name: button }));
 }
 
+/** Chooses a file, so that the form sends it: what user-event puts in a field it does not. */
+export async function choose({ canvas }: Pick<Play, "canvas">, label: string, file: File) {
+  const field = await canvas.findByLabelText<HTMLInputElement>(label);
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  field.files = chosen.files;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
 /** Presses a button or follows a link. */
 export async function press(
   { canvas, userEvent }: Play,

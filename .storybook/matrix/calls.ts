@@ -1,10 +1,14 @@
 import { ts } from "@ts-morph/common";
 import { contract } from "../../app/api/contract";
-import { childrenOf, letsPass, reachedFrom } from "./reach";
+import { childrenOf, letsPass, mayBeGone, reachedFrom } from "./reach";
+import { callOf } from "./refusals";
 import type { Sources } from "./source";
+import type { Asking } from "./types";
 
 /** What the router runs of a route on the server. */
 const ENTRIES = ["loader", "action", "middleware"];
+/** The only file that reads what is posted. */
+const FORMS = "app/forms/read-fields.ts";
 
 const groups: Record<string, Record<string, unknown>> = contract;
 
@@ -64,13 +68,30 @@ function* callsIn(node: ts.Node, parts: Parts): Generator<string> {
   if (letsPass(node) || ts.isBindingElement(node)) return;
   const calls = callsAt(partOf(node, parts) ?? []);
   yield* calls;
-  if (calls.length === 0) for (const child of childrenOf(node)) yield* callsIn(child, parts);
+  if (calls.length > 0) return;
+  for (const child of childrenOf(node)) {
+    for (const call of callsIn(child, parts)) if (!mayBeGone(node) || !isLooking(call)) yield call;
+  }
 }
 
-/** The calls that a route makes and whose refusals it does not let pass: what its own page would have to tell. */
-export function callsOf(sources: Sources, file: string): string[] {
+/** What is only looked at is refused for nothing but that it is gone. */
+const isLooking = (call: string) => callOf(call)?.method === "GET";
+
+function* wordsIn(node: ts.Node): Generator<string> {
+  if (ts.isIdentifier(node) || ts.isStringLiteral(node)) yield node.text;
+  for (const child of childrenOf(node)) yield* wordsIn(child);
+}
+
+/** What a route asks of the API, its loader and its action together. */
+export function askingOf(sources: Sources, file: string): Asking {
   // What every page asks, and how the client does it, is no route's.
   const stopAt = (at: string) => /^app\/(?:api|components|locales|context)/.test(at);
-  const reached = reachedFrom(sources, file, ENTRIES, stopAt);
-  return [...new Set([...reached.keys()].flatMap((node) => [...callsIn(node, partsIn(node))]))].sort();
+  const reached = [...reachedFrom(sources, file, ENTRIES, stopAt)];
+  const calls = reached.flatMap(([node]) => [...callsIn(node, partsIn(node))]);
+  const routes = reached.filter(([, source]) => source.file.startsWith("app/routes/"));
+  return {
+    calls: [...new Set(calls)].sort(),
+    readsForm: reached.some(([, source]) => source.file === FORMS),
+    words: new Set(routes.flatMap(([node]) => [...wordsIn(node)])),
+  };
 }

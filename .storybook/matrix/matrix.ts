@@ -1,9 +1,9 @@
-import { callsOf } from "./calls";
+import { askingOf } from "./calls";
 import { FIELDS, GENERAL, refusalsOf, statusOf, WHOLE } from "./refusals";
 import { type Address, idAt, pages } from "./routes";
 import { Sources } from "./source";
 import { readStories, type ScreenStory } from "./stories";
-import type { Matrix, Refusal, Row, Shown } from "./types";
+import type { Asking, Matrix, Refusal, Row, Shown } from "./types";
 
 /** As Storybook names stories: by their file below stories/ and the words of their name. */
 function storyId({ file, name }: ScreenStory): string {
@@ -37,7 +37,7 @@ function showsWhole({ name, outcomes }: ScreenStory, calls: string[], status: nu
 
 class Reader {
   readonly #stories: (ScreenStory & { route: string })[];
-  readonly #calls: Map<string, string[]>;
+  readonly #asking: Map<string, Asking>;
   readonly #addresses: Address[];
 
   constructor() {
@@ -45,7 +45,7 @@ class Reader {
     this.#stories = readStories(sources).map((story) => ({ ...story, route: idAt(story.at) }));
     this.#addresses = pages(sources);
     const files = new Set(this.#addresses.flatMap((one) => one.files));
-    this.#calls = new Map([...files].map((file) => [file, callsOf(sources, file)]));
+    this.#asking = new Map([...files].map((file) => [file, askingOf(sources, file)]));
   }
 
   /** The stories that open on a module's pages. */
@@ -56,15 +56,19 @@ class Reader {
 
   /** Those that walk there from another page: whose own calls do not answer so. */
   #walkingTo(file: string, call: string): ScreenStory[] {
-    const makers = [...this.#calls].filter(([, calls]) => calls.includes(call)).map(([maker]) => maker);
+    const makers = [...this.#asking.values()].filter(({ calls }) => calls.includes(call));
     if (makers.length > 1) return [];
     const own = new Set(this.#of(file));
     return this.#stories.filter((story) => !own.has(story));
   }
 
   refusalsOf(file: string): Refusal[] {
-    const calls = this.#calls.get(file) ?? [];
-    const met = calls.flatMap((call) => refusalsOf(call).map((code) => ({ call, code, status: statusOf(code) })));
+    const asking = this.#asking.get(file);
+    if (!asking) return [];
+    const { calls } = asking;
+    const met = calls.flatMap((call) =>
+      refusalsOf(call, asking).map((code) => ({ call, code, status: statusOf(code) })),
+    );
     const whole = WHOLE.filter((status) => met.some((one) => one.status === status)).map((status) => {
       const stories = this.#of(file).filter((story) => showsWhole(story, calls, status));
       return { call: "page", code: String(status), status, stories: stories.map(storyId) };

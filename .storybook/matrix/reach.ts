@@ -9,6 +9,10 @@ export function letsPass(node: ts.Node): boolean {
   return ts.isPropertyAccessExpression(expression) && expression.name.text === "catch";
 }
 
+/** `ifThere(…)`: of what is gone, no page tells. */
+export const mayBeGone = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === "ifThere";
+
 /** The name that an identifier uses, if it is one and no part of something. */
 function* usedIn(node: ts.Node): Generator<ts.Identifier> {
   if (letsPass(node) || ts.isTypeNode(node)) return;

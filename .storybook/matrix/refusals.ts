@@ -1,6 +1,7 @@
 import type { Call } from "../../app/api/call";
 import { contract } from "../../app/api/contract";
 import { CODES, type Code } from "../../app/api/messages";
+import type { Asking } from "./types";
 
 const groups: Record<string, Record<string, Call>> = contract;
 
@@ -32,14 +33,28 @@ const ofPath = ({ path }: Call): Code[] =>
 export const WHOLE = [404, 410];
 
 /**
- * The refusals of a call that are its own: by code, and `fields` for what is sent with a form. What is asked in a list's
- * address is left out: pages read it themselves.
+ * What only one thing in a body can be refused for, by the word that says it: closing an account is a change of the
+ * profile, and bids and extra work are paid by one call. A route that never says the word never meets the refusal.
  */
-export function refusalsOf(id: string): string[] {
+export const ONLY_WITH: Record<string, Partial<Record<Code, string>>> = {
+  "bid.decide": { payment_required: "accepted", job_not_open: "accepted" },
+  "payment.intent": { bid_not_pending: "bid_id", job_not_open: "bid_id" },
+  "profile.change": { money_open: "delete_account" },
+};
+
+/**
+ * The refusals of a call that are its own and that a route may meet: by code, and `fields` for what is sent with a form. What
+ * is asked in a list's address is left out: pages read it themselves.
+ */
+export function refusalsOf(id: string, { readsForm, words }: Asking): string[] {
   const call = callOf(id);
   if (!call) return [];
   const own = [...ofPath(call), ...(call.refuses ?? [])].filter((code) => !GENERAL.includes(code));
-  return [...new Set(own), ...(call.fields && call.method !== "GET" ? [FIELDS] : [])];
+  const met = own.filter((code) => {
+    const word = ONLY_WITH[id]?.[code];
+    return word === undefined || words.has(word);
+  });
+  return [...new Set(met), ...(call.fields && call.method !== "GET" && readsForm ? [FIELDS] : [])];
 }
 
 export const statusOf = (code: string): number => (code === FIELDS ? 400 : CODES[code as Code].status);

@@ -14,6 +14,16 @@ export const STATES = [
   "Offline",
 ] as const;
 
+/** What a route asks of the API. */
+export interface Asking {
+  /** The calls that it makes and whose refusals it does not let pass: what its own page would have to tell. */
+  calls: string[];
+  /** Something in what it sends was typed, or came with a form. */
+  readsForm: boolean;
+  /** The names and texts in its code: a field that is not among them it does not send. */
+  words: Set<string>;
+}
+
 /** A refusal that a page can meet, with the stories that show it. */
 export interface Refusal {
   call: string;

@@ -85,3 +85,13 @@ export async function optional<T>(answer: Promise<T>): Promise<T | null> {
     throw error;
   }
 }
+
+/** What may be gone meanwhile: null when it is not there, or not any more. */
+export async function ifThere<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isRefused(error, 404, 410)) return null;
+    throw error;
+  }
+}

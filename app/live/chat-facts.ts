@@ -1,4 +1,4 @@
-import { isRefused } from "~/api/error";
+import { ifThere } from "~/api/error";
 import type { Chat } from "~/domain/chat";
 import { type DealMoney, dealMoneyOf } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
@@ -10,12 +10,8 @@ type JobOfChat = Pick<Job, "status" | "done_at">;
 /** The job a conversation is about; null without one. A deleted job is gone for those who were no party of it. */
 export async function jobOfChat(api: Pick<LiveApi, "job">, chat: Chat): Promise<JobOfChat | null> {
   if (chat.job === null) return null;
-  try {
-    return await api.job.find({ params: { id: chat.job } });
-  } catch (error) {
-    if (isRefused(error, 404, 410)) return { status: "deleted", done_at: null };
-    throw error;
-  }
+  const job = await ifThere(api.job.find({ params: { id: chat.job } }));
+  return job ?? { status: "deleted", done_at: null };
 }
 
 /** How the money between the two of a conversation stands; nothing was paid where nothing was bid. */

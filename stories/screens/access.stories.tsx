@@ -2,8 +2,10 @@ import { expect } from "storybook/test";
 import { MAX_PASSKEYS } from "~/domain/passkey";
 import preview from "../../.storybook/preview";
 import { aPasskey, passkeys } from "../../tests/mocks/access";
+import { many } from "../../tests/mocks/factories/page";
 import { aViewer } from "../../tests/mocks/factories/person";
-import { english, isRefused, mobile, opens, petra, press, says, screen } from "../screen";
+import { hasAuthenticator } from "../authenticator";
+import { english, isRefused, mobile, opens, petra, press, says, screen, send } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/profile/1/settings", viewer: petra } });
 const LONG = "Telefoondiealtijdmeegaatnaarallemogelijkeklussenindebuurtvan";
@@ -49,6 +51,26 @@ export const NoPassword = meta.story({
     await says("Je hebt geen wachtwoord")(story);
     await press(story, "link", "Kies een wachtwoord");
     await opens("Wachtwoord vergeten")(story);
+  },
+});
+
+export const PasskeyAdded = meta.story({
+  beforeEach: hasAuthenticator,
+  async play(story) {
+    await send(story, { "Naam van de passkey": "Mijn laptop" }, "Voeg een passkey toe");
+    await says("Je kunt nu inloggen met deze passkey.")(story);
+  },
+});
+
+/** The last that may be was added in another window. */
+export const TooManyPasskeys = meta.story({
+  args: { outcomes: [passkeys.adding.tooMany] },
+  beforeEach: hasAuthenticator,
+  async play(story) {
+    await story.canvas.findByRole("button", { name: "Voeg een passkey toe" });
+    story.msw.use(passkeys.are(many(MAX_PASSKEYS, ({ id = 1 }) => aPasskey({ id }))));
+    await send(story, { "Naam van de passkey": "Mijn laptop" }, "Voeg een passkey toe");
+    await isRefused(story, "Meer dan 20 passkeys kan niet.");
   },
 });
 

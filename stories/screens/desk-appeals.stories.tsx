@@ -40,8 +40,12 @@ export const Overturning = meta.story({
 
 export const Upholding = meta.story({
   args: file("?outcome=upheld"),
+  play: says("Blijft het besluit over de vraag van Hassan Bakker staan?"),
+});
+
+export const Invalid = meta.story({
+  args: file("?outcome=upheld"),
   async play(story) {
-    await says("Blijft het besluit over de vraag van Hassan Bakker staan?")(story);
     await press(story, "button", "Laat het besluit staan");
     await isWrong(story, "Reden", "Geef een reden.");
   },

@@ -3,7 +3,7 @@ import preview from "../../.storybook/preview";
 import { agreed, agreedAsHassan, anAppointment, aRequest, heldPayment, paid, underway } from "../../tests/mocks/deals";
 import { HASSAN } from "../../tests/mocks/factories/person";
 import { payments } from "../../tests/mocks/money";
-import { chat } from "../../tests/mocks/outcomes";
+import { chat, site } from "../../tests/mocks/outcomes";
 import { paying, talking } from "../../tests/mocks/refused";
 import { hassan, isRefused, opens, petra, press, screen, send } from "../screen";
 
@@ -13,6 +13,7 @@ type Story = Parameters<typeof press>[0];
 
 const BLOCKED = "Jullie kunnen geen contact met elkaar opnemen.";
 const NOT_NOW = "Dat kan niet bij de huidige status.";
+const DIRECTLY = "Betalen gaat hier rechtstreeks met de klusser.";
 const MISSING = "Deze pagina is er niet";
 const accepting = { at: "/messages/chat-over-de-kraan/accepteren" };
 const meeting = { at: "/messages/chat-over-de-kraan/afspraak" };
@@ -88,7 +89,7 @@ export const PaidMeanwhile = meta.story({
 });
 export const SettledDirectly = meta.story({
   args: { ...accepting, outcomes: [paying.settledDirectly] },
-  play: paysTheBid("Betalen gaat hier rechtstreeks met de klusser."),
+  play: paysTheBid(DIRECTLY),
 });
 
 export const RequestBlocked = meta.story({
@@ -102,6 +103,21 @@ export const RequestTooLate = meta.story({
 export const ExtraPaidMeanwhile = meta.story({
   args: { ...request, outcomes: [...asked, paying.tooLate] },
   play: paysExtra(NOT_NOW),
+});
+export const ExtraPaidDirectly = meta.story({
+  args: { ...request, outcomes: [...asked, paying.settledDirectly] },
+  async play(story) {
+    await story.canvas.findByRole("button", { name: /^Akkoord/ });
+    story.msw.use(site.paysDirectly);
+    await paysExtra(DIRECTLY)(story);
+  },
+});
+export const ExtraSettledTooLate = meta.story({
+  args: { ...request, outcomes: [...asked, site.paysDirectly, paying.settledTooLate] },
+  async play(story) {
+    await press(story, "button", "Ik heb betaald");
+    await isRefused(story, NOT_NOW);
+  },
 });
 export const ExtraDroppedTooLate = meta.story({
   args: { ...request, viewer: hassan, outcomes: [...asked, paying.dropTooLate] },
@@ -132,6 +148,20 @@ export const PayoutWithoutIban = meta.story({
 export const PayoutOfNothing = meta.story({
   args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.nothingLeft] },
   play: paysOut("Er is niets om uit te betalen."),
+});
+
+export const PayoutWherePaidDirectly = meta.story({
+  args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan, outcomes: [paying.paidOutDirectly] },
+  play: paysOut(DIRECTLY),
+});
+export const TopUpWherePaidDirectly = meta.story({
+  args: { at: "/wallet/tegoed?amount=25.00", outcomes: [paying.toppedUpDirectly] },
+  async play(story) {
+    await story.canvas.findByRole("button", { name: /^Betaal €\s25,00/ });
+    story.msw.use(site.paysDirectly);
+    await press(story, "button", /^Betaal €\s25,00/);
+    await isRefused(story, DIRECTLY);
+  },
 });
 
 export const DeclineNotFound = meta.story({

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { report } from "../../tests/mocks/outcomes";
+import { reporting } from "../../tests/mocks/refused";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/melden?type=job&id=12&next=/task/12", viewer: hassan } });
@@ -61,6 +62,17 @@ export const AlreadyDone = meta.story({
     await choose(story);
     await press(story, "button", "Verstuur melding");
     await isRefused(story, "Dit heb je al gedaan.");
+  },
+});
+
+/** Taken away meanwhile: there is nothing left to report. */
+export const JobDeleted = meta.story({
+  args: { outcomes: [reporting.jobDeleted] },
+  async play(story) {
+    await choose(story);
+    await send(story, { Toelichting: SAW["Toelichting (niet verplicht)"] }, "Verstuur melding");
+    await isRefused(story, "Deze klus is verwijderd.");
+    await expect(story.canvas.getByLabelText(/^Toelichting/)).toHaveValue("Er staat een nepbetaallink in.");
   },
 });
 

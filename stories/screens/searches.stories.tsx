@@ -42,6 +42,15 @@ export const Removed = meta.story({
   },
 });
 
+/** In another window: what was wanted is so. */
+export const RemovedMeanwhile = meta.story({
+  args: { outcomes: [searches.removedMeanwhile] },
+  async play(story) {
+    await press(story, "button", "Verwijderen: Kranen om de hoek");
+    await says("De zoekopdracht is verwijderd.")(story);
+  },
+});
+
 export const Empty = meta.story({
   args: { outcomes: [searches.none] },
   play: says("Nog geen zoekopdrachten bewaard"),

@@ -148,6 +148,19 @@ export const RemoveOffline = meta.story({
   },
 });
 
+export const RemovedMeanwhile = meta.story({
+  args: { ...removing, outcomes: [experience.removing.doneMeanwhile] },
+  async play(story) {
+    await press(story, "button", "Verwijderen");
+    await says("Verwijderd.")(story);
+  },
+});
+
+export const RemoveNotFound = meta.story({
+  args: { at: "/profile/2/work-experience/999/verwijderen" },
+  play: opens("Deze pagina is er niet"),
+});
+
 export const NotFound = meta.story({
   args: { at: "/profile/2/work-experience/999/bewerken" },
   play: opens("Deze pagina is er niet"),

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { Passkey } from "~/domain/passkey";
+import type { CreationOptions, Passkey, RequestOptions } from "~/domain/passkey";
 import type { SocialApp, SocialLink } from "~/domain/social";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import { aPage } from "./factories/page";
@@ -14,12 +14,33 @@ export const aPasskey = (of: Partial<Passkey> = {}): Passkey => ({
   ...of,
 });
 
+const CHALLENGE = "AQID";
+const asked: RequestOptions = {
+  rpId: "localhost",
+  challenge: CHALLENGE,
+  timeout: 60_000,
+  allowCredentials: [],
+  userVerification: "preferred",
+};
+const wanted: CreationOptions = {
+  rp: { id: "localhost", name: "Buurklusser" },
+  user: { id: "AQ", name: "placer@example.test", displayName: "Petra de Vries" },
+  challenge: CHALLENGE,
+  pubKeyCredParams: [{ type: "public-key", alg: -7 }],
+  timeout: 60_000,
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "preferred" },
+  attestation: "none",
+};
+
 /** Getting in and leaving, when all is well: Petra has one passkey. */
 export const access = [
   answers(account.googleAuthorization, { authorization_url: "https://accounts.google.test/authorize" }),
   answers(account.googleLogIn, { key: "key" }),
   answers(passkey.list, { count: 1, results: [aPasskey()] }),
+  answers(passkey.logInOptions, asked),
   answers(passkey.logIn, { access: "access", refresh: "refresh", expires_in: 900 }),
+  answers(passkey.registerOptions, wanted),
   answers(passkey.register, aPasskey({ id: 4 })),
   answers(passkey.remove, undefined),
   answers(socialLinks.list, { results: [] }),
@@ -42,13 +63,15 @@ export const linked = {
 
 export const passkeys = {
   are: (found: Passkey[]) => answers(passkey.list, aPage(found)),
-  adding: { offline: isOffline(passkey.registerOptions) },
+  adding: { offline: isOffline(passkey.registerOptions), tooMany: refuses(passkey.register, "limit_reached") },
   removing: { offline: isOffline(passkey.remove), waits: waits(passkey.remove) },
 };
 
 export const passkeyLogin = {
   offline: isOffline(passkey.logInOptions),
   tooOften: refuses(passkey.logInOptions, "throttled"),
+  unknown: refuses(passkey.logIn, "bad_credentials"),
+  suspended: refuses(passkey.logIn, "suspended"),
 };
 
 /** What may become of somebody who leaves. */

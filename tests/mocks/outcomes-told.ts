@@ -26,6 +26,7 @@ export const searches = {
   offline: isOffline(contract.search.save),
   saved: answers(contract.search.save, aSavedSearch()),
   removed: answers(contract.search.remove, undefined),
+  removedMeanwhile: refuses(contract.search.remove, "not_found"),
   changed: answers(contract.search.change, aSavedSearch()),
   zipcodeUnknown: refusesFields(contract.search.change, { filters: ["Deze postcode bestaat niet."] }),
   changing: { offline: isOffline(contract.search.change) },
@@ -43,5 +44,8 @@ export const experience = {
   imageRefused: refusesFields(contract.experience.add, {
     images: ["Gebruik een JPEG-, PNG- of WebP-bestand."],
   }),
-  removing: { offline: isOffline(contract.experience.remove) },
+  removing: {
+    offline: isOffline(contract.experience.remove),
+    doneMeanwhile: refuses(contract.experience.remove, "not_found"),
+  },
 };

@@ -1,18 +1,21 @@
 import { contract } from "~/api/contract";
-import { refuses } from "./answers";
+import { refuses, refusesFields } from "./answers";
 
-const { account, bid, chat, job, partner, passkey, payment, review, wallet, global } = contract;
+const { account, bid, chat, job, moderation, partner, payment, review, wallet, global } = contract;
+const INVALID = ["Ongeldige waarde."];
 
 /** What was possible when the page was made, and is not when it is sent. */
 export const bidding = {
   forBusinesses: refuses(bid.place, "business_required"),
   jobGone: refuses(bid.place, "job_deleted"),
+  ownJob: refuses(bid.place, "own_job"),
   changedTooLate: refuses(bid.change, "bid_not_pending"),
   withdrawnTooLate: refuses(bid.withdraw, "bid_not_pending"),
   withdrawnInDispute: refuses(bid.withdraw, "disputed"),
   withdrawnAfterwards: refuses(bid.withdraw, "transition"),
   decidedOnAClosedJob: refuses(bid.decide, "job_not_open"),
   toBePaidFirst: refuses(bid.decide, "payment_required"),
+  noBid: refusesFields(bid.decide, { bid_id: INVALID }),
 };
 
 export const acting = {
@@ -24,6 +27,7 @@ export const acting = {
 
 export const posting = {
   changedTooLate: refuses(job.change, "job_not_open"),
+  photosAddedTooLate: refuses(job.addImages, "transition"),
   photosMovedTooLate: refuses(job.orderImages, "transition"),
   photosRemovedTooLate: refuses(job.removeImages, "transition"),
   notCompleted: refuses(review.write, "not_completed"),
@@ -33,6 +37,8 @@ export const asking = {
   blocked: refuses(job.say, "blocked"),
   closed: refuses(job.say, "job_not_open"),
   answeredAlready: refuses(job.say, "already_replied"),
+  ownJob: refuses(job.say, "own_job"),
+  questionGone: refuses(job.say, "not_found"),
 };
 
 export const inviting = {
@@ -40,6 +46,8 @@ export const inviting = {
   forBusinesses: refuses(job.invite, "business_required"),
   closed: refuses(job.invite, "job_not_open"),
   hasBid: refuses(job.invite, "helper_has_bid"),
+  jobDeleted: refuses(job.invite, "job_deleted"),
+  oneself: refuses(job.invite, "own_job"),
 };
 
 export const entering = {
@@ -47,9 +55,22 @@ export const entering = {
   partnerSuspended: refuses(partner.logIn, "suspended"),
   addressTooOld: refuses(account.confirmEmail, "invalid_token"),
   renewalTooOld: refuses(job.renew, "invalid_token"),
-  tooManyPasskeys: refuses(passkey.register, "limit_reached"),
   alreadyVerified: refuses(payment.verify, "already_verified"),
   alreadySent: refuses(global.mailSupport, "already_done"),
+};
+
+/** Links that a mail program broke on the way. */
+export const brokenLink = {
+  activation: refusesFields(account.activate, { uid: INVALID }),
+  newAddress: refusesFields(account.confirmEmail, { uid: INVALID }),
+  unsubscription: refusesFields(global.unsubscribe, { token: INVALID }),
+  renewal: refusesFields(job.renew, { token: INVALID }),
+};
+
+/** Another activation mail is wanted. */
+export const resending = {
+  refused: refusesFields(account.resendActivation, { email: ["Ongeldig e-mailadres"] }),
+  tooOften: refuses(account.resendActivation, "throttled"),
 };
 
 export const talking = {
@@ -65,6 +86,8 @@ export const paying = {
   jobClosed: refuses(payment.intent, "job_not_open"),
   tooLate: refuses(payment.intent, "transition"),
   settledDirectly: refuses(payment.intent, "direct_mode"),
+  noAmount: refusesFields(payment.intent, { amount_with_platform_cost: ["Vul een geldig bedrag in, zoals 12,50."] }),
+  settledTooLate: refuses(payment.transaction, "transition"),
   requestBlocked: refuses(payment.request, "blocked"),
   requestTooLate: refuses(payment.request, "transition"),
   dropTooLate: refuses(payment.dropRequest, "transition"),
@@ -72,7 +95,11 @@ export const paying = {
   notVerified: refuses(wallet.payOut, "not_verified"),
   withoutIban: refuses(wallet.payOut, "iban_missing"),
   nothingLeft: refuses(wallet.payOut, "nothing_to_pay_out"),
+  paidOutDirectly: refuses(wallet.payOut, "direct_mode"),
+  toppedUpDirectly: refuses(wallet.topUp, "direct_mode"),
 };
+
+export const reporting = { jobDeleted: refuses(moderation.fileReport, "job_deleted") };
 
 const { admin } = contract;
 

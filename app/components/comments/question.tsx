@@ -7,6 +7,7 @@ import { useLocale } from "../locale";
 import { PersonName } from "../people/person-name";
 import { ReportLink } from "../reports/report-link";
 import { Avatar } from "../ui/avatar";
+import { FormGone } from "../ui/form-gone";
 import { Answer } from "./answer";
 import { RemoveButton } from "./remove-button";
 import { ReplyForm } from "./reply-form";
@@ -40,8 +41,10 @@ export function Question({ job, comment, now, isOwner, isAsker, refused, typed }
         </p>
         <p className="whitespace-pre-line">{comment.comment}</p>
         {comment.reply !== null && <Answer job={job} comment={comment} now={now} isOwner={isOwner} />}
-        {isOwner && canReply(comment) && canTalk(job.status) && (
+        {isOwner && canReply(comment) && canTalk(job.status) ? (
           <ReplyForm job={job} comment={comment} result={refused} typed={typed} />
+        ) : (
+          <FormGone id={`reply-${comment.id}`} result={refused} field="reply" />
         )}
         {!isAsker && (
           <ReportLink

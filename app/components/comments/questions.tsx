@@ -6,6 +6,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { useLocale } from "../locale";
 import { ButtonLink } from "../ui/button-link";
+import { FormGone } from "../ui/form-gone";
 import { Pagination } from "../ui/pagination";
 import { AskForm } from "./ask-form";
 import { Question } from "./question";
@@ -27,6 +28,9 @@ export function Questions({ job, comments, page, now, viewerId, refused, unsent 
   const { t } = useTranslation("jobs");
   const locale = useLocale();
   const isOwner = viewerId !== null && viewerId === job.user;
+  // That of a question stands, or is told to be gone, with the question.
+  const isForm = (form: string) =>
+    form === "ask" ? !isOwner && canTalk(job.status) : comments.results.some(({ id }) => String(id) === form);
   const none = isOwner ? t("questions.noneOwner") : t("questions.none");
   return (
     <section className="grid gap-5" id="vragen" aria-labelledby="questions-title">
@@ -61,6 +65,7 @@ export function Questions({ job, comments, page, now, viewerId, refused, unsent 
           page: (number) => t("browse.page", { page: formatNumber(number, locale) }),
         }}
       />
+      {refused && !isForm(refused.form) && <FormGone {...placeOf(refused.form)} result={refused.result} />}
       {!isOwner && (
         <Ask
           job={job}
@@ -72,6 +77,10 @@ export function Questions({ job, comments, page, now, viewerId, refused, unsent 
     </section>
   );
 }
+
+/** Where the form was, by its name, and what was written in it. */
+const placeOf = (form: string) =>
+  form === "ask" ? { id: form, field: "comment" } : { id: `reply-${form}`, field: "reply" };
 
 function Ask({ job, signedIn, ...form }: { job: Job; signedIn: boolean; result?: Reply; typed?: string }) {
   const { t } = useTranslation("jobs");

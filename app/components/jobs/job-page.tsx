@@ -21,7 +21,7 @@ import type { PaymentTerms } from "../payments/terms";
 import type { GuidedPrice } from "../prices/price-guide";
 import { JobReviews } from "../reviews/job-reviews";
 import { Alert } from "../ui/alert";
-import { ErrorSummary } from "../ui/error-summary";
+import { FormGone } from "../ui/form-gone";
 import { AfterApproval } from "./after-approval";
 import { AfterWork } from "./after-work";
 import { ApproveBox } from "./approve-box";
@@ -70,7 +70,7 @@ export function JobPage(props: JobPageProps) {
     <div className="job-page page-width">
       <div className="job-page-top">
         <JobHead job={job} />
-        {!bidsHere && <RefusedBid result={refusedBid} />}
+        {!bidsHere && <FormGone id="bid" result={refusedBid} field="message" />}
         <StatusNote job={job} role={role} />
         {money && <ApproveBox job={job} payments={payments} money={money} />}
         {role && <AfterApproval job={job} payments={payments} role={role} payoutDay={terms.payoutDay} now={now} />}
@@ -92,7 +92,13 @@ export function JobPage(props: JobPageProps) {
       </div>
       <div className="job-page-rest">
         <JobReviews job={job} reviews={reviews} viewerId={viewer?.id ?? null} other={otherCard(job, viewer)} />
-        <Questions job={job} now={now} viewerId={viewer?.id ?? null} refused={refused} {...questions} />
+        <Questions
+          job={job}
+          now={now}
+          viewerId={viewer?.id ?? null}
+          refused={refusedBid ? null : refused}
+          {...questions}
+        />
       </div>
       <div className="job-page-others">
         <OtherJobs jobs={others} now={now} />
@@ -108,12 +114,6 @@ const TOLD: Record<Exclude<JobStatus, "open">, readonly (JobRole | null)[]> = {
   solved: [null],
   deleted: [null, "owner"],
 };
-
-/** A bid that was refused because it could not be made any more: there is no form left to say it in. */
-function RefusedBid({ result }: { result?: Reply }) {
-  const texts = Object.values(result?.error ?? {}).flatMap((messages) => messages ?? []);
-  return <ErrorSummary errors={texts.map((text) => ({ id: "main", text }))} />;
-}
 
 function StatusNote({ job: { status }, role }: { job: Job; role: JobRole | null }) {
   const { t } = useTranslation("jobs");

@@ -13,6 +13,7 @@ import { ButtonLink } from "../ui/button-link";
 import { Card } from "../ui/card";
 import { EmptyState } from "../ui/empty-state";
 import { FormErrors } from "../ui/form-errors";
+import { FormGone } from "../ui/form-gone";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { RadioGroup } from "../ui/radio-group";
@@ -46,7 +47,10 @@ export function AskHelperPage({ person, jobs, asked, result }: AskHelperPageProp
         <h1 className="wrap-anywhere">{t("ask.title", { name })}</h1>
         <PersonLine person={person}>{person.function_title}</PersonLine>
         {left.length === 0 ? (
-          <NothingToAsk person={person} bidOnAll={jobs.length > 0} />
+          <>
+            <FormGone id="ask" result={result} />
+            <NothingToAsk person={person} bidOnAll={jobs.length > 0} />
+          </>
         ) : (
           <AskForm person={person} jobs={left} asked={asked} result={result} />
         )}

@@ -9,6 +9,7 @@ import { formatLongDay } from "../format";
 import { useLocale } from "../locale";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import { ErrorSummary } from "../ui/error-summary";
 import { FormErrors } from "../ui/form-errors";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
@@ -37,13 +38,16 @@ export function PasskeyCard({ profile, passkeys, result }: PasskeyCardProps) {
           ))}
         </ul>
       )}
-      {passkeys.length < MAX_PASSKEYS ? (
-        <AddPasskey result={result} />
-      ) : (
-        <p className="text-ink-soft">{t("passkey.full", { count: MAX_PASSKEYS })}</p>
-      )}
+      {passkeys.length < MAX_PASSKEYS ? <AddPasskey result={result} /> : <NoMore wanted={result !== undefined} />}
     </Card>
   );
+}
+
+/** In the place of the form that adds one; somebody who wanted to is told at once. */
+function NoMore({ wanted }: { wanted: boolean }) {
+  const { t } = useTranslation("security");
+  const text = t("passkey.full", { count: MAX_PASSKEYS });
+  return wanted ? <ErrorSummary errors={[{ id: "passkeys", text }]} /> : <p className="text-ink-soft">{text}</p>;
 }
 
 function PasskeyRow({ passkey, owner }: { passkey: Passkey; owner: UserSelf["id"] }) {

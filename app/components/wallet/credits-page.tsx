@@ -42,9 +42,11 @@ export function CreditsPage({ credits, history, page, direct, ...topUp }: Credit
         </div>
       )}
       {direct ? (
-        <Alert tone="info" title={t("credits.direct")}>
-          {t("credits.directText")}
-        </Alert>
+        <div id="top-up">
+          <Alert tone="info" title={t("credits.direct")}>
+            {t("credits.directText")}
+          </Alert>
+        </div>
       ) : (
         <Card className="grid gap-4" id="top-up">
           <TopUp {...topUp} credits={credits} />

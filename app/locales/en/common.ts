@@ -39,6 +39,7 @@ export default {
     refused_one: "Something needs your attention",
     refused_other: "{{count}} things need your attention",
     optional: "optional",
+    written: "You wrote:",
   },
   dialog: { close: "Close" },
   error: {

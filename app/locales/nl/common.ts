@@ -37,6 +37,7 @@ export default {
     refused_one: "Er klopt nog iets niet",
     refused_other: "Er kloppen nog {{count}} dingen niet",
     optional: "niet verplicht",
+    written: "Dit schreef je:",
   },
   dialog: { close: "Sluiten" },
   error: {

@@ -3,12 +3,14 @@ import { isRefused } from "~/api/error";
 import { AccountPage } from "~/components/account/account-page";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
+import { FormErrors } from "~/components/ui/form-errors";
 import { TextField } from "~/components/ui/text-field";
 import { getApi } from "~/context";
 import { mailForm } from "~/domain/account";
 import { formProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
+import { refusedByApi } from "~/forms/refused-by-api";
 import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getFlash } from "~/middleware/flash";
@@ -31,7 +33,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
 async function resend(sent: FormData, context: Route.ActionArgs["context"]) {
   const form = readForm(sent, mailForm, { locale: getLocale(context) });
   if (!form.ok) return refused(form.reply);
-  await getApi(context).account.resendActivation({ body: form.data });
+  try {
+    await getApi(context).account.resendActivation({ body: form.data });
+  } catch (error) {
+    return refusedByApi(form, error);
+  }
   getFlash(context).success(getT(context, "account")("activate.resent"));
   return redirect("/", 303);
 }
@@ -60,6 +66,7 @@ export default function Activate({ loaderData, actionData }: Route.ComponentProp
   if (actionData || !loaderData.token) {
     return (
       <AccountPage title={t("activate.failedTitle")} notice={<Alert tone="error">{t("activate.failed")}</Alert>}>
+        <FormErrors form={form} fields={fields} />
         <Form {...formProps(form)} className="grid gap-5">
           <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" />
           <Button className="button-wide">{t("activate.resend")}</Button>

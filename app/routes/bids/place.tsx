@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { CODES } from "~/api/messages";
 import { BidPage } from "~/components/bids/bid-page";
 import { getApi } from "~/context";
 import { bidFields } from "~/domain/bid";
@@ -24,7 +25,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [job, terms] = await Promise.all([jobOf(context, params.id), termsOf(context)]);
   const bid = job.bids[0] ?? null;
   const refusal = bid ? changeRefusal(bid) : bidRefusal(viewer, job);
-  if (job.user === viewer.id || refusal === "own_job") throw redirect(`/task/${job.id}`, 303);
+  if (job.user === viewer.id || refusal === "own_job") {
+    // Who was another when they wrote their bid is told why it is not here.
+    getFlash(context).info(CODES.own_job[getLocale(context)]);
+    throw redirect(`/task/${job.id}`, 303);
+  }
   const title = getT(context, "bids")("form.pageTitle", { title: job.title });
   const [unsent, guide] = await Promise.all([
     readUnsent(context, request),

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { ifThere } from "~/api/error";
 import { RemoveProjectPage } from "~/components/portfolio/remove-project-page";
 import { getApi } from "~/context";
 import { getFlash } from "~/middleware/flash";
@@ -17,7 +18,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   try {
-    await getApi(context).experience.remove({ params: { id: params.project } });
+    // What was removed in another window is removed.
+    await ifThere(getApi(context).experience.remove({ params: { id: params.project } }));
   } catch (error) {
     return refusal(error);
   }

@@ -1,4 +1,4 @@
-import { isRefused } from "~/api/error";
+import { ifThere } from "~/api/error";
 import { getApi, getOrigin } from "~/context";
 import type { SitemapParts } from "~/domain/sitemap";
 import type { Route } from "./+types/sitemap-index";
@@ -6,20 +6,11 @@ import { sitemapIndex } from "./sitemap-xml";
 
 /** The files that together name every page for everyone. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { jobs, helpers } = await partsOf(context);
+  // An upstream that cannot tell its parts leaves the pages that are always there.
+  const { jobs, helpers } = (await ifThere(getApi(context).sitemap.parts())) ?? NONE;
   const files = ["pages", ...jobs.map((part) => `jobs-${part}`), ...helpers.map((part) => `helpers-${part}`)];
   const folder = `${getOrigin(context)}/sitemap`;
   return sitemapIndex(files.map((name) => ({ address: `${folder}/${name}.xml` })));
 }
 
 const NONE: SitemapParts = { jobs: [], helpers: [] };
-
-/** An upstream that cannot tell its parts leaves the pages that are always there. */
-async function partsOf(context: Route.LoaderArgs["context"]): Promise<SitemapParts> {
-  try {
-    return await getApi(context).sitemap.parts();
-  } catch (error) {
-    if (isRefused(error, 404)) return NONE;
-    throw error;
-  }
-}

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { ifThere } from "~/api/error";
 import { SearchesPage } from "~/components/searches/searches-page";
 import { getApi } from "~/context";
 import { readFields } from "~/forms/read-fields";
@@ -20,7 +21,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const id = Number((await readFields(request)).get("remove"));
   try {
-    await getApi(context).search.remove({ params: { id } });
+    // What was removed in another window is removed.
+    await ifThere(getApi(context).search.remove({ params: { id } }));
     getFlash(context).success(getT(context, "searches")("list.removed"));
   } catch (error) {
     flashRefusal(context, error);
