@@ -49,6 +49,8 @@ export const ActionOnADeletedJob = meta.story({ args: { outcomes: [job.deleted] 
 export const ChangedTooLate = meta.story({
   args: { at: "/task/12/bewerken", outcomes: [posting.changedTooLate] },
   async play(story) {
+    await story.canvas.findByRole("button", { name: "Wijzigingen opslaan" });
+    story.msw.use(job.is({ status: "reserved" }));
     await send(story, { Titel: "Kraan vervangen" }, "Wijzigingen opslaan");
     await isRefused(story, "Deze klus staat niet meer open.");
     await expect(story.canvas.getByLabelText("Titel")).toHaveValue("Kraan vervangen");

@@ -11,7 +11,7 @@ import { EditPhotos } from "./edit-photos";
 
 type EditPageProps = { job: Job; result?: Reply; photoErrors?: string[] };
 
-/** Changing an own job, as long as it is open. */
+/** Changing an own job, as long as it is open. What was written for one that closed meanwhile stays. */
 export function EditPage({ job, result, photoErrors }: EditPageProps) {
   const { t } = useTranslation("jobs");
   const open = canEdit(job.status);
@@ -26,17 +26,16 @@ export function EditPage({ job, result, photoErrors }: EditPageProps) {
           <h1>{t("edit.title")}</h1>
           {open && job.number_of_bids > 0 && <p className="text-ink-soft">{t("edit.intro")}</p>}
         </header>
-        {open ? (
-          <>
-            <Card>
-              <EditForm job={job} result={result} />
-            </Card>
-            <Card>
-              <EditPhotos job={job} errors={photoErrors} />
-            </Card>
-          </>
-        ) : (
-          <Alert tone="info">{t("edit.closed")}</Alert>
+        {!open && <Alert tone="info">{t("edit.closed")}</Alert>}
+        {(open || result) && (
+          <Card>
+            <EditForm job={job} result={result} />
+          </Card>
+        )}
+        {open && (
+          <Card>
+            <EditPhotos job={job} errors={photoErrors} />
+          </Card>
         )}
       </div>
     </section>
