@@ -48,6 +48,15 @@ export const NotVerified = meta.story({
   play: says("Verifieer eerst je identiteit"),
 });
 
+/** Where people pay each other there is nothing to pay out from here. */
+export const WherePaidDirectly = meta.story({
+  args: { outcomes: [wallet.is({ can_payout: false })] },
+  async play(story) {
+    await says("Betalen regelen jullie samen")(story);
+    await expect(story.canvas.queryByRole("button", { name: PAY })).toBeNull();
+  },
+});
+
 export const NothingToPayOut = meta.story({
   args: { outcomes: wallet.empty },
   play: says("Er is nu niets om uit te betalen."),

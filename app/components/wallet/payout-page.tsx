@@ -38,19 +38,25 @@ export function PayoutPage(props: PayoutPageProps) {
       back={{ to: "/wallet", text: t("payout.back") }}
     >
       <ErrorSummary errors={faults} />
-      {wallet.refusal === "nothing_to_pay_out" ? (
-        <Alert tone="info" title={t("payout.nothing")} />
-      ) : wallet.refusal ? (
-        <PayoutRefusal refusal={wallet.refusal} />
-      ) : (
-        <Card className="grid gap-5" id="payout">
-          {amount === null ? (
-            <PayoutAmount wallet={wallet} typed={typed} errors={errors.amount} />
-          ) : (
-            <Confirmation {...props} amount={amount} />
-          )}
-        </Card>
-      )}
+      <div id="payout">
+        {wallet.refusal === "nothing_to_pay_out" ? (
+          <Alert tone="info" title={t("payout.nothing")} />
+        ) : wallet.refusal ? (
+          <PayoutRefusal refusal={wallet.refusal} />
+        ) : !wallet.can_payout ? (
+          <Alert tone="info" title={t("direct.title")}>
+            {t("direct.text")}
+          </Alert>
+        ) : (
+          <Card className="grid gap-5">
+            {amount === null ? (
+              <PayoutAmount wallet={wallet} typed={typed} errors={errors.amount} />
+            ) : (
+              <Confirmation {...props} amount={amount} />
+            )}
+          </Card>
+        )}
+      </div>
     </DealPage>
   );
 }
