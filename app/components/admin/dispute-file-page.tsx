@@ -1,5 +1,6 @@
 import type { DisputeFile } from "~/domain/desk";
-import { afterDisputeEvent, type Dispute, isBetweenTheTwo } from "~/domain/dispute";
+import { type Dispute } from "~/domain/dispute";
+import { afterDisputeEvent, isBetweenTheTwo } from "~/domain/dispute-life";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
-import { type DisputeOutcome, resolutionFields, sharesOf } from "~/domain/dispute";
+import { resolutionFields } from "~/domain/dispute";
+import { type DisputeOutcome, sharesOf } from "~/domain/dispute-life";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { formProps } from "~/forms/props";

@@ -1,8 +1,9 @@
 import { Form } from "react-router";
-import { type DecisionAction, hasEffect } from "~/domain/decision";
+import { type DecisionAction, hasEffect } from "~/domain/decision-life";
 import { type ReportFile, reportDecision } from "~/domain/desk";
 import type { Language } from "~/domain/language";
-import { REPORT_REASONS, type Report } from "~/domain/report";
+import { type Report } from "~/domain/report";
+import { REPORT_REASONS } from "~/domain/report-life";
 import { formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";

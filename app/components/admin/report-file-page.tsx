@@ -1,4 +1,4 @@
-import type { DecisionAction } from "~/domain/decision";
+import type { DecisionAction } from "~/domain/decision-life";
 import type { ReportFile } from "~/domain/desk";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";

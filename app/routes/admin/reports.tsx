@@ -1,7 +1,7 @@
 import { deskQuery, readDeskSearch } from "~/components/admin/desk-search";
 import { ReportsPage } from "~/components/admin/reports-page";
 import { getApi } from "~/context";
-import { REPORT_STATUSES } from "~/domain/report";
+import { REPORT_STATUSES } from "~/domain/report-life";
 import { getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/reports";
