@@ -1,5 +1,5 @@
 import { isAtDesk } from "./dispute-life";
-import { type Payment } from "./payment";
+import type { Payment } from "./payment";
 import { holdOf, isAsked } from "./payment-life";
 
 /** What is known of when it happened. */

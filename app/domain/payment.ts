@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { disputeOut } from "./dispute";
-import { type Cents } from "./money";
+import type { Cents } from "./money";
 import { AMOUNT_MIN, amount, moneyOut } from "./money-schema";
 import { PAYMENT_KINDS, PAYMENT_STATUSES } from "./payment-life";
 import { userCard } from "./user-card";

@@ -4,7 +4,10 @@ const SKIPPED = new Set(["password", "file", "hidden", "submit", "button"]);
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Typed = [name: string, value: string, on: boolean][];
 
-const keyOf = (form: HTMLFormElement) => `typed:${location.pathname}#${form.id}`;
+/** The addresses at which forms came, where React has gone to another before it takes them away. */
+const cameAt = new WeakMap<HTMLFormElement, URL>();
+const addressOf = (form: HTMLFormElement) => cameAt.get(form) ?? new URL(location.href);
+const keyOf = (form: HTMLFormElement) => `typed:${addressOf(form).pathname}#${form.id}`;
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
   Array.from(
@@ -25,7 +28,7 @@ const isChoice = (control: Control): control is HTMLInputElement => ["checkbox",
 function save(form: HTMLFormElement): void {
   const controls = controlsOf(form);
   const isRefused = form.querySelector("[aria-invalid='true']") !== null;
-  if (form.dataset.sent !== undefined || !(isRefused || controls.some(isChanged))) return;
+  if (!(isRefused || controls.some(isChanged))) return;
   const typed: Typed = controls.map((control) => [control.name, control.value, isOn(control)]);
   sessionStorage.setItem(keyOf(form), JSON.stringify(typed));
 }
@@ -50,14 +53,32 @@ function forgetAll(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith("outbox:")) localStorage.removeItem(key);
 }
 
+const isSent = (form: HTMLFormElement) => form.dataset.sent !== undefined;
+
+/** In a live page forms come and go while the page stays; one that was sent and led on was taken (app/live/use-sent-form.ts). */
+function followReact(): void {
+  addEventListener("form-come", ({ target }) => {
+    const form = target as HTMLFormElement;
+    cameAt.set(form, new URL(location.href));
+    restore(form);
+  });
+  addEventListener("form-go", ({ target }) => {
+    const form = target as HTMLFormElement;
+    if (!isSent(form) || addressOf(form).href === location.href) save(form);
+  });
+}
+
 /**
  * What stands in a form survives a page that is left without sending it: a reload, another language, a photo button, a
  * link. It stays in this tab, and goes when the form is sent or its writer logs out.
  */
 export function typedForms(): void {
-  const forms = [...document.querySelectorAll<HTMLFormElement>("form[method='post'][id]")];
-  for (const form of forms) restore(form);
-  addEventListener("pagehide", () => forms.forEach(save));
+  const forms = () => document.querySelectorAll<HTMLFormElement>("form[method='post'][id]");
+  forms().forEach(restore);
+  addEventListener("pagehide", () => {
+    for (const form of forms()) if (!isSent(form)) save(form);
+  });
+  followReact();
   addEventListener("submit", ({ target, defaultPrevented }) => {
     if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
     // `form.action` is a field, where one is called that.

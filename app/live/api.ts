@@ -3,6 +3,7 @@ import { ApiError } from "~/api/error";
 
 /** What live pages ask of the API: some calls of its client, on the server and in the browser alike. */
 export interface LiveApi {
+  admin: Pick<ApiClient["admin"], "waiting">;
   chat: Pick<ApiClient["chat"], "find" | "list" | "messages" | "read" | "send">;
   job: Pick<ApiClient["job"], "find">;
   notification: Pick<ApiClient["notification"], "list">;
@@ -44,6 +45,7 @@ async function ask<T>(path: string, { query, body }: Asked = {}): Promise<T> {
 
 /** The calls as the browser makes them: without the contract and its schemas, which would weigh more than the page. */
 export const browserApi: LiveApi = {
+  admin: { waiting: () => ask("admin/waiting/") },
   chat: {
     find: ({ params }) => ask(`chat/${part(params.id)}/`),
     list: (asked) => ask("chat/", asked),

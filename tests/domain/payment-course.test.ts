@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import type { Dispute } from "~/domain/dispute";
-import { type Payment } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
 import { courseOf, nextOf } from "~/domain/payment-course";
 import { HOLD_DAYS } from "~/domain/payment-life";
 import { aPayment } from "../mocks/factories/payment";

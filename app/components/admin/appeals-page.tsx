@@ -1,4 +1,4 @@
-import { type Decision } from "~/domain/decision";
+import type { Decision } from "~/domain/decision";
 import { APPEAL_STATUSES } from "~/domain/decision-life";
 import type { Page } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";

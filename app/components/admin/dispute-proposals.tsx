@@ -1,4 +1,4 @@
-import { type Dispute } from "~/domain/dispute";
+import type { Dispute } from "~/domain/dispute";
 import { isBetweenTheTwo } from "~/domain/dispute-life";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";

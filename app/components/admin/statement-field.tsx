@@ -31,6 +31,8 @@ export function StatementField({ field, name, writtenIn, drafts = [], href }: St
   return (
     <div className="grid gap-2">
       <TextareaField
+        // Another draft is another text; the links to it stay, and the focus on them.
+        key={field.id}
         field={field}
         label={t("statement.label")}
         hint={t("statement.hint", { name })}

@@ -2,7 +2,7 @@ import { approvalOf } from "~/domain/approval";
 import { acceptedBid } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import { type Holdings, ownerActions } from "~/domain/job-life";
-import { type Payment } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
 import { holdOf } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatPrice } from "../format";

@@ -1,4 +1,4 @@
-import { type Payment } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
 import { sideOf } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";

@@ -1,6 +1,6 @@
 import { type Cents, centsOf, formatEuros } from "~/domain/money";
 import type { Page } from "~/domain/page";
-import { type Payment } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
 import { holdOf, isAsked } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";

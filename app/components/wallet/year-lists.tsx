@@ -1,5 +1,5 @@
 import { centsOf, formatEuros } from "~/domain/money";
-import { type Payment } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
 import { earnedOf } from "~/domain/payment-life";
 import type { Earnings } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";

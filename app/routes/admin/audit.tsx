@@ -4,7 +4,7 @@ import { chosen, readAsked } from "~/components/admin/records/record-address";
 import { getApi } from "~/context";
 import { AUDIT_TARGETS } from "~/domain/audit-target";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/audit";
 import { listOrFaults } from "./list-or-faults";
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ title: getT(context, "adminRecords")("audit.title"), asked, page, ...list }, { status });
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
   return <AuditPage {...loaderData} />;

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { EngagementPage } from "~/components/admin/records/engagement-page";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import type { Route } from "./+types/engagement";
 import { listOrFaults } from "./list-or-faults";
 
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ title, asked: asked ?? "", found, errors }, { status });
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Engagement({ loaderData }: Route.ComponentProps) {
   return <EngagementPage {...loaderData} />;

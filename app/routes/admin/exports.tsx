@@ -7,7 +7,7 @@ import { dayInAmsterdam } from "~/domain/calendar";
 import { FIRST_YEAR } from "~/domain/earnings-period";
 import { PAGE_SIZE } from "~/domain/page";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/exports";
 import { listOrFaults } from "./list-or-faults";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ title, asked, page, years, errors, ...pageOf(found, page) }, { status });
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Exports({ loaderData }: Route.ComponentProps) {
   return <ExportsPage {...loaderData} />;

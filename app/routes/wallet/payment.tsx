@@ -1,6 +1,6 @@
 import { ReceiptPage } from "~/components/payments/receipt-page";
 import { getApi } from "~/context";
-import { type Payment } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
 import { isAsked, sideOf } from "~/domain/payment-life";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";

@@ -1,4 +1,4 @@
-import { type Dispute } from "~/domain/dispute";
+import type { Dispute } from "~/domain/dispute";
 import { DESK_DAYS, type DisputeEnd, type DisputeStatus } from "~/domain/dispute-life";
 import { type Cents, formatMoney } from "~/domain/money";
 import { timeOf } from "./person";

@@ -1,7 +1,7 @@
 import type { Language } from "~/domain/language";
 import type { Paid } from "~/domain/ledger";
 import { type Cents, feeOf, formatMoney } from "~/domain/money";
-import { type Payment } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
 import {
   afterPaymentEvent,
   type PaymentEvent,

@@ -1,5 +1,5 @@
 import { MILESTONES, shareOf } from "~/domain/engagement";
-import { type PageUses } from "~/domain/page-use";
+import type { PageUses } from "~/domain/page-use";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../../format";
 import { useLocale } from "../../locale";

@@ -1,4 +1,4 @@
-import { type EarningsOfAll, type Sums } from "~/domain/admin";
+import type { EarningsOfAll, Sums } from "~/domain/admin";
 import { QUARTERS } from "~/domain/earnings-period";
 import type { Page } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";

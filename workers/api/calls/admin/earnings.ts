@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { type EarningsOfAll } from "~/domain/admin";
+import type { EarningsOfAll } from "~/domain/admin";
 import { startOfDayInAmsterdam } from "~/domain/calendar";
 import { QUARTERS } from "~/domain/earnings-period";
 import { formatMoney } from "~/domain/money";

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { type Payment } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
 import { afterPaymentEvent } from "~/domain/payment-life";
 import { notifyParty } from "../../changes/deals/dispute-steps";
 import type { Database } from "../../db/database";

@@ -1,5 +1,5 @@
 import type { Cents } from "~/domain/money";
-import { type Payment } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
 import { afterPaymentEvent } from "~/domain/payment-life";
 import { creditsOf, type OpenedSession, openAtProvider } from "../../changes/money/checkout-session";
 import { hold } from "../../changes/money/success";

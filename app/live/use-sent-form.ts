@@ -1,0 +1,37 @@
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { useNavigation } from "react-router";
+
+/** Whether a form of this page is on its way. */
+export const useIsSending = (): boolean => useNavigation().formMethod === "POST";
+
+const tell = (form: HTMLFormElement, type: string) => form.dispatchEvent(new Event(type, { bubbles: true }));
+
+/**
+ * A form that React sends: once, whatever is pressed meanwhile. Refused, it keeps what was typed and begins at what is wrong;
+ * taken, it is empty again where it stays in the page. `refused` is new with each refusal.
+ */
+export function useSentForm(refused: object | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useIsSending();
+  const wasSending = useRef(false);
+  // What was typed is kept by the script of every page (app/enhance/typed.ts).
+  useLayoutEffect(() => {
+    const here = form.current;
+    if (!here) return;
+    tell(here, "form-come");
+    return () => void tell(here, "form-go");
+  }, []);
+  useEffect(() => {
+    const isBack = wasSending.current && !isSending;
+    wasSending.current = isSending;
+    if (!isBack) return;
+    if (refused) form.current?.querySelector<HTMLElement>("[data-autofocus], [aria-invalid='true']")?.focus();
+    else form.current?.reset();
+  }, [isSending, refused]);
+  function submit(event: FormEvent) {
+    if (isSending) return event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter) submitter.style.minWidth = `${submitter.offsetWidth}px`;
+  }
+  return { ref: form, "data-sent": isSending ? "" : undefined, onSubmit: submit };
+}

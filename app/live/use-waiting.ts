@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { Waiting } from "~/domain/desk";
+import { browserApi } from "./api";
+
+/** Milliseconds between two looks at what waits, while somebody looks at the page. */
+const EVERY = 30_000;
+
+/** What of it would show. */
+const signOf = ({ oldest, reports, appeals, disputes, letters }: Waiting) =>
+  [reports, appeals, disputes, letters, ...oldest.map(({ queue, id }) => `${queue} ${id}`)].join();
+
+/**
+ * What waits for the desk: as it was loaded, and asked of the API from time to time and when the tab comes back. When it changed
+ * the lists of the page are loaded again, never a form. A call says that first: a `revalidate` that fails puts an error in the
+ * place of the page.
+ */
+export function useWaiting(loaded: Waiting): Waiting {
+  const [fresh, setFresh] = useState<{ since: Waiting; now: Waiting } | null>(null);
+  const shown = fresh?.since === loaded ? fresh.now : loaded;
+  const { state, revalidate } = useRevalidator();
+  const asking = useRef(false);
+  const look = useEffectEvent(async () => {
+    if (document.visibilityState !== "visible" || asking.current || state !== "idle") return;
+    asking.current = true;
+    const now = await browserApi.admin.waiting().catch(() => shown);
+    asking.current = false;
+    if (signOf(now) === signOf(shown)) return;
+    setFresh({ since: loaded, now });
+    if (document.querySelector("[data-part=list]")) await revalidate();
+  });
+  useEffect(() => {
+    const looking = () => void look();
+    const timer = setInterval(looking, EVERY);
+    document.addEventListener("visibilitychange", looking);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", looking);
+    };
+  }, []);
+  return shown;
+}
