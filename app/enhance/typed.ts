@@ -4,10 +4,8 @@ const SKIPPED = new Set(["password", "file", "hidden", "submit", "button"]);
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Typed = [name: string, value: string, on: boolean][];
 
-/** The addresses at which forms came, where React has gone to another before it takes them away. */
-const cameAt = new WeakMap<HTMLFormElement, URL>();
-const addressOf = (form: HTMLFormElement) => cameAt.get(form) ?? new URL(location.href);
-const keyOf = (form: HTMLFormElement) => `typed:${addressOf(form).pathname}#${form.id}`;
+/** Of a form that React brought, the address it came at (`at`): when it takes the form away, it has gone to another. */
+const keyOf = ({ id, dataset }: HTMLFormElement) => `typed:${dataset.at?.split("?")[0] ?? location.pathname}#${id}`;
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
   Array.from(
@@ -59,12 +57,12 @@ const isSent = (form: HTMLFormElement) => form.dataset.sent !== undefined;
 function followReact(): void {
   addEventListener("form-come", ({ target }) => {
     const form = target as HTMLFormElement;
-    cameAt.set(form, new URL(location.href));
+    form.dataset.at = location.pathname + location.search;
     restore(form);
   });
   addEventListener("form-go", ({ target }) => {
     const form = target as HTMLFormElement;
-    if (!isSent(form) || addressOf(form).href === location.href) save(form);
+    if (!isSent(form) || form.dataset.at === location.pathname + location.search) save(form);
   });
 }
 

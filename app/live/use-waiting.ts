@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { Waiting } from "~/domain/desk";
 import { browserApi } from "./api";
 
@@ -12,22 +12,25 @@ const signOf = ({ oldest, reports, appeals, disputes, letters }: Waiting) =>
 
 /**
  * What waits for the desk: as it was loaded, and asked of the API from time to time and when the tab comes back. When it changed
- * the lists of the page are loaded again, never a form. A call says that first: a `revalidate` that fails puts an error in the
- * place of the page.
+ * the lists of the page are loaded again, never a form. A call says that first: to load a page that does not come puts an error
+ * in the place of what is there.
  */
 export function useWaiting(loaded: Waiting): Waiting {
   const [fresh, setFresh] = useState<{ since: Waiting; now: Waiting } | null>(null);
   const shown = fresh?.since === loaded ? fresh.now : loaded;
-  const { state, revalidate } = useRevalidator();
+  const isIdle = useNavigation().state === "idle";
+  const here = useLocation();
+  const navigate = useNavigate();
   const asking = useRef(false);
   const look = useEffectEvent(async () => {
-    if (document.visibilityState !== "visible" || asking.current || state !== "idle") return;
+    if (document.visibilityState !== "visible" || asking.current || !isIdle) return;
     asking.current = true;
     const now = await browserApi.admin.waiting().catch(() => shown);
     asking.current = false;
     if (signOf(now) === signOf(shown)) return;
     setFresh({ since: loaded, now });
-    if (document.querySelector("[data-part=list]")) await revalidate();
+    // The same address again: its lists are loaded anew.
+    if (document.querySelector("[data-part=list]")) await navigate(here, { replace: true, state: here.state });
   });
   useEffect(() => {
     const looking = () => void look();
