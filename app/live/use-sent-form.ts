@@ -4,6 +4,8 @@ import { useNavigation } from "react-router";
 /** Whether a form of this page is on its way. */
 export const useIsSending = (): boolean => useNavigation().formMethod === "POST";
 
+const FAULT = "[data-autofocus], [aria-invalid='true']";
+
 const tell = (form: HTMLFormElement, type: string) => form.dispatchEvent(new Event(type, { bubbles: true }));
 
 /**
@@ -14,6 +16,7 @@ export function useSentForm(refused: object | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const isSending = useIsSending();
   const wasSending = useRef(false);
+  const known = useRef(refused);
   // What was typed is kept by the script of every page (app/enhance/typed.ts).
   useLayoutEffect(() => {
     const here = form.current;
@@ -22,12 +25,14 @@ export function useSentForm(refused: object | undefined) {
     return () => void tell(here, "form-go");
   }, []);
   useEffect(() => {
-    const isBack = wasSending.current && !isSending;
+    if (wasSending.current && !isSending && !refused) form.current?.reset();
     wasSending.current = isSending;
-    if (!isBack) return;
-    if (refused) form.current?.querySelector<HTMLElement>("[data-autofocus], [aria-invalid='true']")?.focus();
-    else form.current?.reset();
   }, [isSending, refused]);
+  useEffect(() => {
+    // The refusal that a document came with has the focus already (app/enhance/focus.ts).
+    if (refused && refused !== known.current) form.current?.querySelector<HTMLElement>(FAULT)?.focus();
+    known.current = refused;
+  }, [refused]);
   function submit(event: FormEvent) {
     if (isSending) return event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;

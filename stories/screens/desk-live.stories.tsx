@@ -1,4 +1,4 @@
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { anAdmin } from "../../tests/mocks/admin-records";
 import { desk } from "../../tests/mocks/desk";
@@ -9,11 +9,15 @@ const meta = preview.meta({ ...liveScreen, args: { at: "/admin", viewer: anAdmin
 const removing = { at: "/admin/reports/81?action=remove" };
 const WHY = { Reden: "Duidelijk in strijd met de regels." };
 
+const isReady = () => waitFor(() => expect(document.querySelector("[data-desk=ready]")).not.toBeNull());
+
 /** React goes from page to page, and the focus to the page it came to. */
 export const Followed = meta.story({
   async play(story) {
     await opens("Wat er wacht")(story);
-    await press(story, "link", /^Meldingen/);
+    // The notifications of the header are called the same.
+    const parts = within(story.canvas.getByRole("navigation", { name: "Moderatie" }));
+    await story.userEvent.click(parts.getByRole("link", { name: /^Meldingen/ }));
     await opens("Meldingen")(story);
     await waitFor(() => expect(document.activeElement?.id).toBe("main"));
     await press(story, "link", "Melding 81");
@@ -25,6 +29,7 @@ export const ByKeys = meta.story({
   args: { at: "/admin/reports" },
   async play(story) {
     await opens("Meldingen")(story);
+    await isReady();
     await story.userEvent.keyboard("jj");
     await expect(story.canvas.getByRole("link", { name: "Melding 80" })).toHaveFocus();
     await story.userEvent.keyboard("k{Enter}");
@@ -52,6 +57,7 @@ export const CameBack = meta.story({
   async play(story) {
     await opens("Wat er wacht")(story);
     story.msw.use(desk.nothingWaits);
+    await isReady();
     document.dispatchEvent(new Event("visibilitychange"));
     await waitFor(() => expect(story.canvas.queryByRole("table")).toBeNull());
   },
@@ -63,7 +69,7 @@ export const Invalid = meta.story({
     await send(story, { "Uitleg voor de persoon": "Mijn eigen woorden" }, "Haal weg");
     await isWrong(story, "Reden", "Geef een reden.");
     await expect(story.canvas.getByLabelText("Uitleg voor de persoon")).toHaveValue("Mijn eigen woorden");
-    await expect(document.activeElement).toHaveAttribute("role", "alert");
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("role", "alert"));
   },
 });
 
