@@ -4,8 +4,8 @@ const SKIPPED = new Set(["password", "file", "hidden", "submit", "button"]);
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Typed = [name: string, value: string, on: boolean][];
 
-/** Of a form that React brought, the address it came at (`at`): when it takes the form away, it has gone to another. */
-const keyOf = ({ id, dataset }: HTMLFormElement) => `typed:${dataset.at?.split("?")[0] ?? location.pathname}#${id}`;
+/** A form that React brought says where (`at`): when it is taken away, the page is at another address. */
+const keyOf = ({ id, dataset }: HTMLFormElement) => `typed:${dataset.at ?? location.pathname}#${id}`;
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
   Array.from(
@@ -26,7 +26,7 @@ const isChoice = (control: Control): control is HTMLInputElement => ["checkbox",
 function save(form: HTMLFormElement): void {
   const controls = controlsOf(form);
   const isRefused = form.querySelector("[aria-invalid='true']") !== null;
-  if (!(isRefused || controls.some(isChanged))) return;
+  if (form.dataset.sent !== undefined || !(isRefused || controls.some(isChanged))) return;
   const typed: Typed = controls.map((control) => [control.name, control.value, isOn(control)]);
   sessionStorage.setItem(keyOf(form), JSON.stringify(typed));
 }
@@ -51,21 +51,6 @@ function forgetAll(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith("outbox:")) localStorage.removeItem(key);
 }
 
-const isSent = (form: HTMLFormElement) => form.dataset.sent !== undefined;
-
-/** In a live page forms come and go while the page stays; one that was sent and led on was taken (app/live/use-sent-form.ts). */
-function followReact(): void {
-  addEventListener("form-come", ({ target }) => {
-    const form = target as HTMLFormElement;
-    form.dataset.at = location.pathname + location.search;
-    restore(form);
-  });
-  addEventListener("form-go", ({ target }) => {
-    const form = target as HTMLFormElement;
-    if (!isSent(form) || form.dataset.at === location.pathname + location.search) save(form);
-  });
-}
-
 /**
  * What stands in a form survives a page that is left without sending it: a reload, another language, a photo button, a
  * link. It stays in this tab, and goes when the form is sent or its writer logs out.
@@ -73,10 +58,10 @@ function followReact(): void {
 export function typedForms(): void {
   const forms = () => document.querySelectorAll<HTMLFormElement>("form[method='post'][id]");
   forms().forEach(restore);
-  addEventListener("pagehide", () => {
-    for (const form of forms()) if (!isSent(form)) save(form);
-  });
-  followReact();
+  addEventListener("pagehide", () => forms().forEach(save));
+  // In a live page forms come and go while the page stays (app/live/use-sent-form.ts).
+  addEventListener("form-come", ({ target }) => restore(target as HTMLFormElement));
+  addEventListener("form-go", ({ target }) => save(target as HTMLFormElement));
   addEventListener("submit", ({ target, defaultPrevented }) => {
     if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
     // `form.action` is a field, where one is called that.

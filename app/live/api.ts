@@ -3,7 +3,6 @@ import { ApiError } from "~/api/error";
 
 /** What live pages ask of the API: some calls of its client, on the server and in the browser alike. */
 export interface LiveApi {
-  admin: Pick<ApiClient["admin"], "waiting">;
   chat: Pick<ApiClient["chat"], "find" | "list" | "messages" | "read" | "send">;
   job: Pick<ApiClient["job"], "find">;
   notification: Pick<ApiClient["notification"], "list">;
@@ -24,7 +23,7 @@ const queryOf = (query: object = {}) => {
 const part = (id: string | number) => encodeURIComponent(id);
 
 /** The session's cookie goes along; the gateway turns it into a token. Throws what the full client throws: an ApiError. */
-async function ask<T>(path: string, { query, body }: Asked = {}): Promise<T> {
+export async function ask<T>(path: string, { query, body }: Asked = {}): Promise<T> {
   const language = { "Accept-Language": document.documentElement.lang };
   const post = {
     method: "POST",
@@ -45,7 +44,6 @@ async function ask<T>(path: string, { query, body }: Asked = {}): Promise<T> {
 
 /** The calls as the browser makes them: without the contract and its schemas, which would weigh more than the page. */
 export const browserApi: LiveApi = {
-  admin: { waiting: () => ask("admin/waiting/") },
   chat: {
     find: ({ params }) => ask(`chat/${part(params.id)}/`),
     list: (asked) => ask("chat/", asked),

@@ -21,8 +21,14 @@ export function useSentForm(refused: object | undefined) {
   useLayoutEffect(() => {
     const here = form.current;
     if (!here) return;
+    const { href, pathname } = location;
+    here.dataset.at = pathname;
     tell(here, "form-come");
-    return () => void tell(here, "form-go");
+    return () => {
+      // What was sent and led on was taken; where an error stands in its place it was not.
+      if (location.href === href) delete here.dataset.sent;
+      tell(here, "form-go");
+    };
   }, []);
   useEffect(() => {
     if (wasSending.current && !isSending && !refused) form.current?.reset();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { Waiting } from "~/domain/desk";
-import { browserApi } from "./api";
+import { ask } from "./api";
 
 /** Milliseconds between two looks at what waits, while somebody looks at the page. */
 const EVERY = 30_000;
@@ -25,7 +25,7 @@ export function useWaiting(loaded: Waiting): Waiting {
   const look = useEffectEvent(async () => {
     if (document.visibilityState !== "visible" || asking.current || !isIdle) return;
     asking.current = true;
-    const now = await browserApi.admin.waiting().catch(() => shown);
+    const now = await ask<Waiting>("admin/waiting/").catch(() => shown);
     asking.current = false;
     if (signOf(now) === signOf(shown)) return;
     setFresh({ since: loaded, now });

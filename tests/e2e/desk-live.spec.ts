@@ -156,6 +156,7 @@ test("with React blocked the desk is the document it was", async ({ open, faults
   await admin.getByRole("button", { name: r("suspend.confirm") }).click();
   await expect(admin.getByRole("combobox", { name: d("reason.label") })).toHaveAttribute("aria-invalid", "true");
   await expect(admin.getByRole("alert").filter({ hasText: /\S/ })).toBeFocused();
+  await admin.waitForLoadState();
   const left = faults.filter((fault) => !/ERR_FAILED|dynamically imported module/.test(fault));
   faults.splice(0, faults.length, ...left);
 });

@@ -61,7 +61,7 @@ export async function lookingThingsUp(open: Open, language: Language): Promise<v
     const ofJob = admin.getByRole("row").filter({ has: admin.locator('td a[href^="/admin/jobs/"]') });
     await ofJob.first().getByRole("rowheader").getByRole("link").click();
     await expect(admin.getByRole("heading", { name: p("course") })).toBeVisible();
-    await expect(admin.getByText(p("steps.released"), { exact: true })).toBeVisible();
+    await expect(admin.getByRole("listitem").getByText(p("steps.released"), { exact: true })).toBeVisible();
     await expect(admin.getByText(r("ledger.balanced"))).toBeVisible();
     for (const sum of await admin.getByRole("row", { name: r("ledger.sum") }).all()) {
       await expect(sum).toHaveText(/0[.,]00$/);
