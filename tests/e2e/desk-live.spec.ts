@@ -82,6 +82,7 @@ test("a refused form keeps what was typed and begins at what is wrong; pressed t
   const statement = admin.getByRole("textbox", { name: d("statement.label") });
   const confirm = admin.getByRole("button", { name: d("decide.warn.confirm") });
   await statement.fill("Wij vinden dit reclame.");
+  await expect(admin.getByText("23/2000", { exact: true })).toBeVisible();
   await confirm.click();
   await expect(admin.getByRole("alert").filter({ hasText: /\S/ })).toBeFocused();
   const reason = admin.getByRole("combobox", { name: d("reason.label") });
@@ -156,7 +157,7 @@ test("with React blocked the desk is the document it was", async ({ open, faults
   await admin.getByRole("button", { name: r("suspend.confirm") }).click();
   await expect(admin.getByRole("combobox", { name: d("reason.label") })).toHaveAttribute("aria-invalid", "true");
   await expect(admin.getByRole("alert").filter({ hasText: /\S/ })).toBeFocused();
-  await admin.waitForLoadState();
+  await admin.waitForLoadState("networkidle");
   const left = faults.filter((fault) => !/ERR_FAILED|dynamically imported module/.test(fault));
   faults.splice(0, faults.length, ...left);
 });

@@ -7,9 +7,9 @@ import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { SumTable } from "../payments/sum-table";
 import { ButtonLink } from "../ui/button-link";
-import { TextareaField } from "../ui/text-field";
 import { DeskForm, DeskSubmit } from "./desk-form";
 import { DeskPanel } from "./desk-panel";
+import { DeskTextarea } from "./desk-textarea";
 import { ReasonField } from "./reason-field";
 
 /** The part that counts as earned, and what that comes to. */
@@ -51,7 +51,7 @@ export function DisputeResolve({ payment, chosen: { outcome, earned }, limits, r
       <DeskForm form={form} fields={fields} result={result}>
         <input type="hidden" name="outcome" value={outcome} />
         {outcome === "split" && <input type="hidden" name="amount" value={formatMoney(earned)} />}
-        <TextareaField
+        <DeskTextarea
           field={fields.statement}
           label={t("resolve.statement")}
           hint={t("resolve.statementHint", names)}

@@ -4,9 +4,9 @@ import { fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { RadioGroup } from "../../ui/radio-group";
-import { TextareaField } from "../../ui/text-field";
 import { DeskForm, DeskSubmit } from "../desk-form";
 import { DeskPanel } from "../desk-panel";
+import { DeskTextarea } from "../desk-textarea";
 import { ReasonField } from "../reason-field";
 
 export interface ReviewFormProps {
@@ -28,7 +28,7 @@ export function ReviewForm({ review, limits, result }: ReviewFormProps) {
   return (
     <DeskPanel title={t("review.change")}>
       <DeskForm form={form} fields={fields} result={result}>
-        <TextareaField field={fields.text} label={t("review.text")} hint={t("review.textHint")} rows={5} />
+        <DeskTextarea field={fields.text} label={t("review.text")} hint={t("review.textHint")} rows={5} />
         <RadioGroup
           {...fieldProps(fields.visible)}
           legend={t("review.visible")}
