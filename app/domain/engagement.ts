@@ -28,6 +28,3 @@ export function scoreOf({ seconds, depth, clicks, fields }: Use): number {
 /** The milestones that lie behind one depth and not behind another. */
 export const milestonesBetween = (before: number, now: number): number[] =>
   MILESTONES.filter((percent) => percent > before && percent <= now);
-
-/** Percent of the views. */
-export const shareOf = (n: number, views: number): number => (views === 0 ? 0 : Math.round((100 * n) / views));

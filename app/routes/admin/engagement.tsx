@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { EngagementPage } from "~/components/admin/records/engagement-page";
 import { getApi } from "~/context";
+import { MILESTONES } from "~/domain/engagement";
 import { getT } from "~/middleware/locale";
 import { liveMeta } from "../head";
 import type { Route } from "./+types/engagement";
@@ -10,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("days") || undefined;
   const { status, found, errors } = await listOrFaults(getApi(context).admin.engagement({ query: { days: asked } }));
   const title = getT(context, "measuring")("title");
-  return data({ title, asked: asked ?? "", found, errors }, { status });
+  return data({ title, asked: asked ?? "", found, milestones: MILESTONES, errors }, { status });
 }
 
 export const meta = liveMeta;
