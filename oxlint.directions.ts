@@ -7,13 +7,15 @@ type Path = { name: string; importNames: string[]; message: string };
 
 /** What lies directly under app/, and what each may import of the others. */
 /** What React works in the browser, beside app/live. */
-export const LIVE_FILES = ["app/components/{chats,notifications}/*.tsx"];
+export const LIVE_FILES = ["app/components/{admin,chats,notifications}/*.tsx"];
 
 const ROOMS = ["domain", "api", "forms", "alerts", "live", "components", "content", "locales", "middleware", "routes"];
+/** What names the product, and the part of it that browsers load. */
+const BRAND = "brand(?:-look)?";
 const FILES = [
   "context",
   "document",
-  "brand",
+  BRAND,
   "root",
   "routes",
   "entry\\.(?:document|shell|unread|alerts|measure)",
@@ -23,19 +25,19 @@ const FILES = [
 const MAY_IMPORT: Record<string, string[]> = {
   domain: [],
   api: ["domain"],
-  forms: ["domain", "api", "locales", "brand"],
+  forms: ["domain", "api", "locales", BRAND],
   alerts: ["domain"],
-  live: ["domain", "api", "alerts", "locales", "brand"],
-  components: ["domain", "forms", "live", "locales", "brand"],
-  content: ["domain", "locales", "brand"],
-  locales: ["domain", "brand"],
-  middleware: ["context", "api", "domain", "locales", "brand"],
+  live: ["domain", "api", "alerts", "locales", BRAND],
+  components: ["domain", "forms", "live", "locales", BRAND],
+  content: ["domain", "locales", BRAND],
+  locales: ["domain", BRAND],
+  middleware: ["context", "api", "domain", "locales", BRAND],
 };
 
 /** The same for workers/; `env`, `environment` and the headers of all answers are everyone's. */
 const WORKER_ROOMS = ["api", "gateway", "live", "pages", "pictures", "app"];
 const WORKERS_MAY_IMPORT: Record<string, { app: string[]; workers: string[] }> = {
-  api: { app: ["domain", "api", "brand"], workers: ["pictures"] },
+  api: { app: ["domain", "api", BRAND], workers: ["pictures"] },
   gateway: { app: ["domain", "api", "context"], workers: [] },
   live: { app: ["domain", "api"], workers: [] },
   pages: { app: ["domain", "api", "live", "context", "styles"], workers: ["gateway", "pictures"] },

@@ -1,3 +1,4 @@
+import { look } from "./brand-look";
 import type { LinkedApps } from "./domain/app-links";
 
 /** None yet: their ids come with the apps. */
@@ -11,9 +12,9 @@ const press: readonly Named[] = [];
 const partners: readonly Named[] = [];
 const video = null as { src: string; poster: string } | null;
 
-/** Everything that names this product. Another brand is an edit of this file (and of the mark in components/brand). */
+/** Everything that names this product. Another brand is an edit of this file and brand-look.ts (and of the mark in components/brand). */
 export const brand = {
-  name: "Buurklusser",
+  ...look,
   /** What the helpers are called. */
   plural: "Buurklussers",
   domain: "buurklusser.nl",
@@ -41,6 +42,4 @@ export const brand = {
     production: "buurklusser",
   },
   linkedApps,
-  /** The paper of the light and the dark theme, for the browser's own bars. */
-  themeColor: { light: "#f8f5ec", dark: "#0e1a14" },
 } as const;

@@ -4,6 +4,7 @@ import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { DocumentFacts } from "./document";
 import { isLanguage } from "./domain/language";
+import { areaOf } from "./live/area";
 import { LiveConnection } from "./live/heard";
 import { Hydration } from "./live/hydration";
 import { connection } from "./live/tab";
@@ -33,7 +34,7 @@ startTransition(() => {
     <StrictMode>
       <I18nextProvider i18n={instanceIn(isLanguage(lang) ? lang : "nl", texts)}>
         <DocumentFacts value={facts}>
-          <Hydration value>
+          <Hydration value={areaOf(location.pathname)}>
             <LiveConnection value={connection}>
               <HydratedRouter />
             </LiveConnection>

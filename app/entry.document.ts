@@ -28,7 +28,3 @@ if (pushPlace) void import("./enhance/push").then(({ pushes }) => pushes(pushPla
 if (document.querySelector("[data-passkey]")) {
   void import("./enhance/passkeys").then(({ passkeys }) => passkeys());
 }
-
-if (document.querySelector("[data-desk]")) {
-  void import("./enhance/desk").then(({ desk }) => desk());
-}

@@ -8,6 +8,7 @@ import { PartsOfServer } from "./components/shell/from-server";
 import { serverParts } from "./components/shell/server-parts";
 import { getDocumentData, getNonce, styleHashContext } from "./context";
 import { DocumentFacts } from "./document";
+import { type Area, areaOf } from "./live/area";
 import { Hydration } from "./live/hydration";
 import { textsIn } from "./locales";
 import { getLocale } from "./middleware/locale";
@@ -23,6 +24,13 @@ function pruned(entry: EntryContext): EntryContext {
     }),
   );
   return { ...entry, manifest: { ...entry.manifest, routes } };
+}
+
+/** A built manifest is one for each area, of its routes alone (scripts/live-routes.mjs). */
+function withRoutesOf(area: Area, entry: EntryContext): EntryContext {
+  if (import.meta.env.DEV) return entry;
+  const url = entry.manifest.url.replace(/\.js$/, `-${area}.js`);
+  return { ...entry, manifest: { ...entry.manifest, url } };
 }
 
 /** With what the loaders of a document found: React Router was not given it to encode. */
@@ -114,8 +122,9 @@ export default async function handleRequest(
   const locale = getLocale(context);
   const status = statusOf(given, entry);
   const nonce = entry.staticHandlerContext.errors ? null : getNonce(context);
-  const live = nonce !== null;
-  const whole = live ? entry : pruned(await withShell(withDocumentData(entry, context), context));
+  const area = nonce === null ? null : areaOf(new URL(request.url).pathname);
+  const live = area !== null;
+  const whole = live ? withRoutesOf(area, entry) : pruned(await withShell(withDocumentData(entry, context), context));
   const carried = !live && carriesStyles(whole);
   const { faces, styles, shell, unread, document: script, alerts, measure } = addresses;
   const pattern = patternOf(entry);
@@ -127,13 +136,13 @@ export default async function handleRequest(
     allStyles: carried ? styles : undefined,
     alerts,
     page: pattern,
-    texts: live ? addresses[locale] : null,
+    texts: live ? addresses[`${area}-${locale}`] : null,
     status,
   };
   const page = (router: ReactNode) => (
     <I18nextProvider i18n={textsIn(locale)}>
       <DocumentFacts value={facts}>
-        <Hydration value={live}>
+        <Hydration value={area}>
           <PartsOfServer value={serverParts}>{router}</PartsOfServer>
         </Hydration>
       </DocumentFacts>

@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { useTranslation } from "~/locales/use-translation";
 import type { Route } from "./+types/root";
-import { brand } from "./brand";
+import { look } from "./brand-look";
 import { ErrorPage } from "./components/shell/error-page";
 import { Shell } from "./components/shell/shell";
 import { DocumentFacts } from "./document";
@@ -42,7 +42,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, default
 
 // An error page names itself.
 export const meta: Route.MetaFunction = ({ error }) =>
-  error ? [{ name: "robots", content: "noindex" }] : [{ title: brand.name }];
+  error ? [{ name: "robots", content: "noindex" }] : [{ title: look.name }];
 
 /** When the page could not even be begun. */
 export const EMPTY_SHELL = {
@@ -59,7 +59,7 @@ export const EMPTY_SHELL = {
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useTranslation();
   const { shell: around, script, styles, allStyles, unread: counts, alerts, measure, page, texts } = use(DocumentFacts);
-  const live = use(Hydration);
+  const live = use(Hydration) !== null;
   const shell = useRouteLoaderData<typeof loader>("root") ?? EMPTY_SHELL;
   const unread = useUnread(shell);
   useArrival(unread.unread);
@@ -70,8 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content={brand.themeColor.light} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={brand.themeColor.dark} media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={look.themeColor.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={look.themeColor.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={iconFor(unread.unread)} type="image/svg+xml" id="icon" />
         {/* Painted when it has only begun to come, the header would stand in another order: its menu has a row of its own then. */}
         <link rel="expect" href="#header" blocking="render" />

@@ -53,7 +53,9 @@ export const siteEntries = () => [
     unread: "app/entry.unread.ts",
     alerts: "app/entry.alerts.ts",
     measure: "app/entry.measure.ts",
-    nl: "app/locales/live/nl.ts",
-    en: "app/locales/live/en.ts",
+    "talk-nl": "app/locales/live/talk-nl.ts",
+    "talk-en": "app/locales/live/talk-en.ts",
+    "desk-nl": "app/locales/live/desk-nl.ts",
+    "desk-en": "app/locales/live/desk-en.ts",
   }),
 ];

@@ -1,13 +1,19 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const BEGINNING = "window.__reactRouterManifest=";
-const LIVE = /^(?:root|routes\/messages\/(?:messages|conversation)|routes\/notifications\/notifications)$/;
+/** The routes of each area of live pages (app/live/area.ts), beside those of every page. */
+const AREAS = {
+  talk: /^routes\/(?:messages\/(?:messages|conversation)|notifications\/notifications)$/,
+  desk: /^routes\/admin\//,
+};
 /** Any other address is a document's, which the browser is told to open: workers/pages/leaving-live.ts. */
 const EVERYTHING_ELSE = "routes/not-found";
+const isLive = (/** @type {string} */ id) => id === "root" || Object.values(AREAS).some((area) => area.test(id));
 
 /**
- * Leaves the routes of documents out of the manifest that live pages load: no browser goes to them by the router.
+ * Leaves the routes of documents, and of the other area, out of the manifest that live pages load: no browser goes to them by
+ * the router.
  * @param {string} assets the folder it was built into
  */
 export async function keepLiveRoutes(assets) {
@@ -16,8 +22,15 @@ export async function keepLiveRoutes(assets) {
   const file = path.join(assets, name);
   const written = await readFile(file, "utf8");
   const manifest = JSON.parse(written.slice(BEGINNING.length).replace(/;\s*$/, ""));
-  const routes = Object.entries(manifest.routes).filter(([id]) => LIVE.test(id) || id === EVERYTHING_ELSE);
-  await writeFile(file, `${BEGINNING}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`);
+  for (const [area, ids] of Object.entries(AREAS)) {
+    const kept = Object.entries(manifest.routes).filter(
+      ([id]) => id === "root" || id === EVERYTHING_ELSE || ids.test(id),
+    );
+    const url = manifest.url.replace(/\.js$/, `-${area}.js`);
+    const told = JSON.stringify({ ...manifest, url, routes: Object.fromEntries(kept) });
+    await writeFile(file.replace(/\.js$/, `-${area}.js`), `${BEGINNING}${told};`);
+  }
+  await rm(file);
 }
 
 const CLIENT_ROUTE = /\/app\/(.+)\.tsx?\?__react-router-build-client-route$/;
@@ -34,7 +47,7 @@ export function documentsStayHere() {
     applyToEnvironment: ({ name }) => name === "client",
     transform(_code, id) {
       const route = CLIENT_ROUTE.exec(id)?.[1];
-      return route && !LIVE.test(route) ? { code: "export {};", map: { mappings: "" } } : null;
+      return route && !isLive(route) ? { code: "export {};", map: { mappings: "" } } : null;
     },
   };
 }

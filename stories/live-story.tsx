@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { Shell } from "~/components/shell/shell";
 import type { Language } from "~/domain/language";
+import { areaOf } from "~/live/area";
 import type { Connection } from "~/live/connection";
 import { LiveConnection, useUnread } from "~/live/heard";
 import { Hydration } from "~/live/hydration";
@@ -19,9 +20,6 @@ import type { Screen } from "./route-story";
 import { inMemory } from "./services";
 import { browserRoutes } from "./site";
 import "./enhance";
-
-/** Of every kind of live page one: their routes are all the browser has. */
-const LIVE_PAGES = ["/messages", "/messages/one", "/notifications"];
 
 /** What the root's layout has in its document; that is Storybook's here. */
 function Body({ children }: { children: ReactNode }) {
@@ -39,7 +37,7 @@ function Body({ children }: { children: ReactNode }) {
 
 /** What HydratedRouter makes in a browser, with the product's own request handler as its server. */
 async function routerAt(at: string, given: Memory): Promise<DataRouter> {
-  const { routes, manifest, modules } = await browserRoutes(LIVE_PAGES, Body);
+  const { routes, manifest, modules } = await browserRoutes(areaOf(at), Body);
   async function serve(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const body = request.method === "POST" ? await request.formData() : undefined;
@@ -67,7 +65,7 @@ export function LiveStory({ at, viewer, connection, language = "nl", ...begun }:
     return () => void opening.then((opened) => opened.dispose());
   }, [at, given]);
   return (
-    <Hydration value>
+    <Hydration value={areaOf(at)}>
       <LiveConnection value={connection}>{router && <RouterProvider router={router} />}</LiveConnection>
     </Hydration>
   );

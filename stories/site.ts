@@ -9,6 +9,7 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from "react-router";
 import * as entry from "~/entry.server";
+import { type Area, areaOf } from "~/live/area";
 import { flashMiddleware } from "~/middleware/flash";
 import { sameOriginMiddleware } from "~/middleware/same-origin";
 import * as root from "~/root";
@@ -115,12 +116,20 @@ export async function handlerAt(pathname: string): Promise<ReturnType<typeof cre
 type ClientModules = Parameters<typeof createClientRoutes>[1];
 type LayoutComponent = NonNullable<NonNullable<ClientModules[string]>["Layout"]>;
 
+/** An address of each page of an area. */
+function pagesIn(area: Area | null, routes = site, above = ""): string[] {
+  return routes.flatMap(({ path, children }) => {
+    const here = path ? `${above}/${path.replaceAll(/:\w+/g, "1")}` : above;
+    return [...(areaOf(here) === area ? [here] : []), ...pagesIn(area, children ?? [], here)];
+  });
+}
+
 /**
- * What React Router has in the browser: the routes of these pages, which ask the server for what they load and do. `Layout`
+ * What React Router has in the browser: the routes of an area of live pages, which ask the server for what they load and do. `Layout`
  * takes the place of the root's, whose document a story cannot be.
  */
-export async function browserRoutes(pathnames: string[], Layout: LayoutComponent) {
-  const served = await routesAt(...pathnames);
+export async function browserRoutes(area: Area | null, Layout: LayoutComponent) {
+  const served = await routesAt(...pagesIn(area));
   const manifest = manifestOf(served);
   const modules = Object.fromEntries(known(served).map(({ id, module }) => [id, module])) as unknown as ClientModules;
   if (modules.root) modules.root = { ...modules.root, Layout };

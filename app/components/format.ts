@@ -6,7 +6,7 @@ import { type Cents, formatEuros } from "~/domain/money";
 /** How people here write prices, days and distances. */
 export type Locale = Language;
 
-const timeZone = "Europe/Amsterdam";
+export const timeZone = "Europe/Amsterdam";
 
 const wholeEuros = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.NumberFormat(tag, { style: "currency", currency: "EUR", maximumFractionDigits: 0 }),
@@ -27,9 +27,6 @@ const daysOfMonth = /* @__PURE__ */ perLanguage(
 );
 const times = /* @__PURE__ */ perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", timeZone }),
-);
-const moments = /* @__PURE__ */ perLanguage(
-  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", timeZone }),
 );
 const ago = /* @__PURE__ */ perLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: "auto" }));
 const months = /* @__PURE__ */ perLanguage(
@@ -86,11 +83,6 @@ export function formatDayOfMonth(moment: string | Date, locale: Locale): string 
 /** '14:05' */
 export function formatTime(moment: string | Date, locale: Locale): string {
   return times(locale).format(new Date(moment));
-}
-
-/** '21 nov 2026, 14:05' */
-export function formatMoment(moment: string | Date, locale: Locale): string {
-  return moments(locale).format(new Date(moment));
 }
 
 /** '5 minuten geleden', 'gisteren'; after a week the day itself. */

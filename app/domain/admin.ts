@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES } from "./account-life";
+import { AUDIT_TARGETS } from "./audit-target";
 import { centsOf, formatMoney } from "./money";
 import { moneyOut } from "./money-schema";
 import { report } from "./report";
@@ -43,10 +44,6 @@ export const adminUser = userSelf.extend({
 });
 export type AdminUser = z.output<typeof adminUser>;
 
-/** What an admin may do something with. */
-export const AUDIT_TARGETS = ["user", "job", "comment", "review", "payment", "report", "decision", "outbox"] as const;
-export type AuditTarget = (typeof AUDIT_TARGETS)[number];
-
 /** What an admin did, and why. */
 export const auditEntry = z.object({
   id,
@@ -79,10 +76,6 @@ export const ledgerPage = z.object({
   ),
 });
 export type LedgerPage = z.output<typeof ledgerPage>;
-
-export const QUARTERS = [1, 2, 3, 4] as const;
-/** Nobody was paid before. */
-export const FIRST_YEAR = 2020;
 
 const earned = { gross: moneyOut, fees: moneyOut, net: moneyOut, count: z.int() };
 /** What was paid. */

@@ -2,7 +2,8 @@ import { acceptedBid } from "./bid-life";
 import type { Job } from "./job";
 import { holdingsOf, refusalOf } from "./job-life";
 import { type Cents, centsOf } from "./money";
-import { isHeld, isReleased, type Payment } from "./payment";
+import type { Payment } from "./payment";
+import { isHeld, isReleased } from "./payment-life";
 import type { UserCard } from "./user-card";
 
 /** What approving the work of a job pays, and to whom. */

@@ -1,29 +1,7 @@
 import { z } from "zod";
+import { CATEGORIES, type CategoryId } from "./category-names";
 import { kinds } from "./kind";
 import { missingOr } from "./value";
-
-/** The ten categories of the contract, by number, with their slugs and the name in both languages. */
-export const CATEGORIES = [
-  { id: 1, slug: "handig", nl: "Handig", en: "Handy" },
-  { id: 2, slug: "schoonmaken", nl: "Schoonmaken", en: "Cleaning" },
-  { id: 3, slug: "verhuizen", nl: "Verhuizen", en: "Moving" },
-  { id: 4, slug: "schilderen", nl: "Schilderen", en: "Painting" },
-  { id: 5, slug: "tuinieren", nl: "Tuinieren", en: "Gardening" },
-  { id: 6, slug: "overig", nl: "Overig", en: "Other" },
-  { id: 7, slug: "fotografie", nl: "Fotografie", en: "Photography" },
-  { id: 8, slug: "tech", nl: "Tech", en: "Tech" },
-  { id: 9, slug: "elektra", nl: "Elektra", en: "Electricity" },
-  { id: 10, slug: "loodgieter", nl: "Loodgieter", en: "Plumbing" },
-] as const;
-
-export type Category = (typeof CATEGORIES)[number];
-export type CategoryId = Category["id"];
-export const DEFAULT_CATEGORY: CategoryId = 6;
-
-/** The category of a number; `overig` for a number that is none. */
-export function categoryOf(id: number) {
-  return CATEGORIES.find((category) => category.id === id) ?? CATEGORIES[5];
-}
 
 /** A category's number, also as digits in text. */
 export const category = z

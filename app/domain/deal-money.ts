@@ -1,5 +1,6 @@
 import { dayInAmsterdam } from "./calendar";
-import type { Payment, PaymentStatus } from "./payment";
+import type { Payment } from "./payment";
+import type { PaymentStatus } from "./payment-life";
 
 /** Work marked as done is paid after this many days without objection. */
 export const RELEASE_DAYS = 7;

@@ -1,19 +1,12 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES } from "./account-life";
 import { type AdminReport, adminReport, reason } from "./admin";
-import {
-  ACTIONS,
-  canBecome,
-  type Decision,
-  type DecisionAction,
-  decision,
-  decisionFields,
-  hasEffect,
-  outcomeFields,
-} from "./decision";
+import { type Decision, decision, decisionFields, outcomeFields } from "./decision";
+import { ACTIONS, canBecome, type DecisionAction, hasEffect } from "./decision-life";
 import { job } from "./job";
 import { payment } from "./payment";
-import { REPORT_REASONS, report, TARGET_TYPES } from "./report";
+import { report } from "./report";
+import { REPORT_REASONS, TARGET_TYPES } from "./report-life";
 import { userCard } from "./user-card";
 import { id, language, time } from "./value";
 

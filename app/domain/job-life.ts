@@ -1,5 +1,5 @@
 import type { JobAction, JobStatus } from "./job-status";
-import type { PaymentStatus } from "./payment";
+import type { PaymentStatus } from "./payment-life";
 
 /** Who sets an event of a job's life off. `helper` is the accepted helper. */
 type Actor = "owner" | "helper" | "system" | "admin";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bid } from "./bid";
-import { type CategoryId, category, DEFAULT_CATEGORY } from "./category";
+import { category } from "./category";
+import { type CategoryId, DEFAULT_CATEGORY } from "./category-names";
 import { withoutContactDetails } from "./contact-guard";
 import { dateAhead } from "./date";
 import { jobImage } from "./image";

@@ -22,6 +22,3 @@ type Milestone = (typeof MILESTONES)[number];
 
 export const pageUses = z.object({ days: z.int(), views: z.int(), pages: z.array(pageUse) });
 export type PageUses = z.output<typeof pageUses>;
-
-/** Percent of the views. */
-export const shareOf = (n: number, views: number): number => (views === 0 ? 0 : Math.round((100 * n) / views));

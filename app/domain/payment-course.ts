@@ -1,5 +1,6 @@
-import { isAtDesk } from "./dispute";
-import { holdOf, isAsked, type Payment } from "./payment";
+import { isAtDesk } from "./dispute-life";
+import type { Payment } from "./payment";
+import { holdOf, isAsked } from "./payment-life";
 
 /** What is known of when it happened. */
 const PAYMENT_STEPS = ["made", "paid", "done", "desk", "expired", "released", "refunded"] as const;

@@ -1,24 +1,7 @@
 import { z } from "zod";
 import { email } from "./account";
+import { REPORT_REASONS, REPORT_STATUSES, TARGET_TYPES } from "./report-life";
 import { choice, id, optionalText, time } from "./value";
-
-export const TARGET_TYPES = ["job", "comment", "message", "review", "user"] as const;
-export type TargetType = (typeof TARGET_TYPES)[number];
-export interface Target {
-  type: TargetType;
-  id: number;
-}
-
-export const REPORT_REASONS = ["spam", "fraud", "offensive", "illegal", "contact_details", "other"] as const;
-export const REPORT_STATUSES = ["open", "closed"] as const;
-export type ReportStatus = (typeof REPORT_STATUSES)[number];
-
-/** The life of a report: the desk decides once. */
-export const REPORT_LIFE: readonly { from: ReportStatus; event: "decide"; to: ReportStatus }[] = [
-  { from: "open", event: "decide", to: "closed" },
-];
-
-export const canBeDecided = (status: ReportStatus) => REPORT_LIFE.some(({ from }) => from === status);
 
 /** What is reported: looked up before the rest is judged. */
 export const reportTarget = z.object({ target_type: choice(TARGET_TYPES), target_id: id });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { CATEGORIES, type CategoryId, categories, category } from "./category";
+import { categories, category } from "./category";
+import { CATEGORIES, type CategoryId } from "./category-names";
 import { jobFilters } from "./job";
 import { kinds } from "./kind";
 import { formatMoney, parseMoney } from "./money";

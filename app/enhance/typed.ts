@@ -4,7 +4,8 @@ const SKIPPED = new Set(["password", "file", "hidden", "submit", "button"]);
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Typed = [name: string, value: string, on: boolean][];
 
-const keyOf = (form: HTMLFormElement) => `typed:${location.pathname}#${form.id}`;
+/** A form that React brought says where (`at`): when it is taken away, the page is at another address. */
+const keyOf = ({ id, dataset }: HTMLFormElement) => `typed:${dataset.at ?? location.pathname}#${id}`;
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
   Array.from(
@@ -55,9 +56,12 @@ function forgetAll(): void {
  * link. It stays in this tab, and goes when the form is sent or its writer logs out.
  */
 export function typedForms(): void {
-  const forms = [...document.querySelectorAll<HTMLFormElement>("form[method='post'][id]")];
-  for (const form of forms) restore(form);
-  addEventListener("pagehide", () => forms.forEach(save));
+  const forms = () => document.querySelectorAll<HTMLFormElement>("form[method='post'][id]");
+  forms().forEach(restore);
+  addEventListener("pagehide", () => forms().forEach(save));
+  // In a live page forms come and go while the page stays (app/live/use-sent-form.ts).
+  addEventListener("form-come", ({ target }) => restore(target as HTMLFormElement));
+  addEventListener("form-go", ({ target }) => save(target as HTMLFormElement));
   addEventListener("submit", ({ target, defaultPrevented }) => {
     if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
     // `form.action` is a field, where one is called that.

@@ -54,27 +54,6 @@ export function checkProps(field: FormField, value = "true") {
 export const chosenIn = ({ initialValue }: FormField): string[] =>
   initialValue === undefined || initialValue === "" ? [] : [initialValue].flat().map(String);
 
-interface FieldError {
-  id: string;
-  text: string;
-}
-
-/**
- * Everything wrong with a form, with the id to go to, for `ErrorSummary`: the form's own errors first. The names come from
- * the form, because conform's `fields` make a field of any name they are asked for and list none.
- */
-export function summaryProps(
-  form: { id: string; errors?: string[]; allErrors: Record<string, string[] | null> },
-  fields: Record<string, FormField>,
-): { errors: FieldError[] } {
-  const own = (form.errors ?? []).map((text) => ({ id: form.id, text }));
-  const named = Object.entries(form.allErrors).filter(([name]) => name !== "");
-  const ofFields = named.flatMap(([name, errors]) =>
-    (errors ?? []).map((text) => ({ id: fields[name]?.id ?? form.id, text })),
-  );
-  return { errors: [...own, ...ofFields] };
-}
-
 /** For the `form` element: where it is in the page; the server judges, so the browser does not. */
 export function formProps(form: { id: string }) {
   return { id: form.id, method: "post" as const, noValidate: true };

@@ -23,7 +23,7 @@ const queryOf = (query: object = {}) => {
 const part = (id: string | number) => encodeURIComponent(id);
 
 /** The session's cookie goes along; the gateway turns it into a token. Throws what the full client throws: an ApiError. */
-async function ask<T>(path: string, { query, body }: Asked = {}): Promise<T> {
+export async function ask<T>(path: string, { query, body }: Asked = {}): Promise<T> {
   const language = { "Accept-Language": document.documentElement.lang };
   const post = {
     method: "POST",

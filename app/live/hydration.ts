@@ -1,4 +1,8 @@
 import { createContext } from "react";
+import type { Area } from "./area";
 
-/** Whether React takes the page over in the browser. The server entry and the browser's say so; elsewhere a page is a document. */
-export const Hydration = createContext(false);
+/**
+ * The area in which React takes the page over in the browser; null where a page is a document. The server entry and the browser's
+ * say so.
+ */
+export const Hydration = createContext<Area | null>(null);

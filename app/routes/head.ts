@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { brand } from "~/brand";
+import { look } from "~/brand-look";
 import { isLanguage, LANGUAGES, type Language } from "~/domain/language";
 import { countedTitle } from "~/live/unread";
 
@@ -46,7 +46,7 @@ function pictured({ title, image = DEFAULT_PICTURE }: Described, origin: string)
   const made = image.startsWith(SHARING);
   return [
     { property: "og:image", content: new URL(image, origin).href },
-    { property: "og:image:alt", content: title ?? brand.name },
+    { property: "og:image:alt", content: title ?? look.name },
     ...(made
       ? [
           { property: "og:image:width", content: "1200" },
@@ -65,10 +65,10 @@ function described(args: MetaArgs): MetaDescriptor[] {
   return [
     titleOf(args),
     { name: "description", content: description },
-    { property: "og:title", content: page.title ?? brand.name },
+    { property: "og:title", content: page.title ?? look.name },
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
-    { property: "og:site_name", content: brand.name },
+    { property: "og:site_name", content: look.name },
     ...(origin ? pictured(page, origin) : []),
     { tagName: "link", rel: "manifest", href: "/site.webmanifest" },
   ];
@@ -77,7 +77,7 @@ function described(args: MetaArgs): MetaDescriptor[] {
 /** The title of a page, with how many conversations its reader has not read. */
 function titleOf(args: MetaArgs): MetaDescriptor {
   const { title } = pageOf(args);
-  return { title: countedTitle(title ? `${title} · ${brand.name}` : brand.name, siteOf(args).unread ?? 0) };
+  return { title: countedTitle(title ? `${title} · ${look.name}` : look.name, siteOf(args).unread ?? 0) };
 }
 
 const NOT_INDEXED: MetaDescriptor = { name: "robots", content: "noindex" };

@@ -1,5 +1,5 @@
 import { CATALOGUE } from "../../app/content/catalogue.ts";
-import { CATEGORIES, type Category } from "../../app/domain/category.ts";
+import { CATEGORIES, type Category } from "../../app/domain/category-names.ts";
 import { CITIES } from "../../app/domain/city.ts";
 import type { Card } from "./card.ts";
 

@@ -9,7 +9,7 @@ const Page = () => use(Shown);
 export function LivePage({ children }: { children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter([{ path: "*", Component: Page }]));
   return (
-    <Hydration value>
+    <Hydration value="talk">
       <Shown value={children}>
         <RouterProvider router={router} />
       </Shown>

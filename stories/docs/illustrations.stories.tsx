@@ -7,7 +7,7 @@ import scenes from "~/components/illustrations/scenes.svg?raw";
 import { Skyline } from "~/components/illustrations/skyline";
 import { Street } from "~/components/illustrations/street";
 import type { ArticleDrawing } from "~/domain/article";
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 import { CITIES } from "~/domain/city";
 import preview from "../../.storybook/preview";
 import { opens } from "../plays";

@@ -25,7 +25,7 @@ export async function signedIn(origin: string, email = "helper@example.test"): P
   return session.split(";")[0] ?? "";
 }
 
-/** The build of the site with no page that React takes over. */
+/** The build of the site with no conversations that React takes over. */
 export async function documentsOnly(): Promise<string> {
   const folder = path.join(root, "node_modules/.bench/documents");
   await rm(folder, { recursive: true, force: true });

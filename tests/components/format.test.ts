@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  formatAgo,
-  formatDay,
-  formatDistance,
-  formatMoment,
-  formatPrice,
-  formatRating,
-  formatWait,
-} from "~/components/format";
+import { formatMoment } from "~/components/admin/desk-moment";
+import { formatAgo, formatDay, formatDistance, formatPrice, formatRating, formatWait } from "~/components/format";
 import { formatEuros } from "~/domain/money";
 
 /** Intl puts a no-break space after the euro sign; the page wants it, the eye of this test does not. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BID_STATUSES } from "~/domain/bid-life";
 import { JOB_STATUSES } from "~/domain/job-status";
-import { PAYMENT_STATUSES } from "~/domain/payment";
+import { PAYMENT_STATUSES } from "~/domain/payment-life";
 import { PAYOUT_STATUSES } from "~/domain/wallet";
 import { fixedT } from "~/locales";
 import en from "~/locales/en/terms";

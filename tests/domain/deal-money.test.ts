@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canDispute, dealMoneyOf, isDisputed, isLetGo, isWaiting, lastDayToObject } from "~/domain/deal-money";
-import { afterPaymentEvent, PAYMENT_STATUSES } from "~/domain/payment";
+import { afterPaymentEvent, PAYMENT_STATUSES } from "~/domain/payment-life";
 import { aPayment } from "../mocks/factories/payment";
 
 describe("what a conversation asks of a payment", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { proposalForm } from "~/domain/dispute";
 import {
   afterDisputeEvent,
   DISPUTE_LIFE,
@@ -12,10 +13,9 @@ import {
   mayWithdraw,
   outcomeOf,
   PROPOSALS_EACH,
-  proposalForm,
   proposalsLeft,
   ROUNDS,
-} from "~/domain/dispute";
+} from "~/domain/dispute-life";
 import { givenBack, split } from "~/domain/ledger";
 import { formatMoney, withFee } from "~/domain/money";
 

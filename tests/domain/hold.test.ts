@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { approvalOf, paidFor } from "~/domain/approval";
-import { earnedOf, holdOf, isPaid, PAYMENT_STATUSES, shownStatus } from "~/domain/payment";
+import { earnedOf, holdOf, isPaid, PAYMENT_STATUSES, shownStatus } from "~/domain/payment-life";
 import { isEarning, payoutDateAfter } from "~/domain/wallet";
 import { aBid } from "../mocks/factories/bid";
 import { aJob } from "../mocks/factories/job";

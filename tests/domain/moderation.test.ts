@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ACCOUNT_STATUSES, accountEvents, afterAccountEvent } from "~/domain/account-life";
 import { sumOfEarnings } from "~/domain/admin";
 import { startOfDayInAmsterdam } from "~/domain/calendar";
-import { APPEAL_LIFE, APPEAL_STATUSES, canBecome, hasEffect } from "~/domain/decision";
-import { canBeDecided, REPORT_STATUSES } from "~/domain/report";
+import { APPEAL_LIFE, APPEAL_STATUSES, canBecome, hasEffect } from "~/domain/decision-life";
+import { canBeDecided, REPORT_STATUSES } from "~/domain/report-life";
 
 describe("what the desk judges", () => {
   it("is a report that is open", () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { RELEASE_DAYS } from "~/domain/deal-money";
 import type { Dispute } from "~/domain/dispute";
-import { HOLD_DAYS, type Payment } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
 import { courseOf, nextOf } from "~/domain/payment-course";
+import { HOLD_DAYS } from "~/domain/payment-life";
 import { aPayment } from "../mocks/factories/payment";
 
 const day = (of: number) => new Date(Date.UTC(2026, 2, of)).toISOString();

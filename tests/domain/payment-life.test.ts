@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { creditsTowards } from "~/domain/payment";
 import {
   afterPaymentEvent,
-  creditsTowards,
   PAYMENT_LIFE,
   PAYMENT_STATUSES,
   type PaymentEvent,
   type PaymentStatus,
   statusesBefore,
-} from "~/domain/payment";
+} from "~/domain/payment-life";
 
 const told = fc.constantFrom("processing", "succeed", "fail", "cancel") satisfies fc.Arbitrary<PaymentEvent>;
 const arrival = fc.record({ id: fc.integer({ min: 1, max: 6 }), event: told });

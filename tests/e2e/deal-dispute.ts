@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { divisionOf } from "../../app/domain/dispute";
+import { divisionOf } from "../../app/domain/dispute-life";
 import { formatEuros } from "../../app/domain/money";
 import { anAgreement, BID_CENTS, seeAnew, visit } from "./agreement";
 import { balanceOf } from "./deal";

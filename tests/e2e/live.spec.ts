@@ -166,6 +166,7 @@ test("with React blocked the page is the document it was", async ({ open, faults
   await say(placer, "nl", "en terug");
   await helper.getByRole("link", { name: t("chat.refresh") }).click();
   await expect(bubbles(helper)).toHaveText(["als formulier", "en terug"]);
+  await helper.waitForLoadState("networkidle");
   forgive(faults, /ERR_FAILED/, /dynamically imported module/);
 });
 

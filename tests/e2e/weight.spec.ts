@@ -3,7 +3,7 @@ import type { Page, Response } from "@playwright/test";
 import { SCRIPT } from "../budgets";
 import { addressOf, OPEN_JOB } from "./addresses";
 import { expect, test } from "./fixtures";
-import { HELPER } from "./people";
+import { ADMIN, HELPER } from "./people";
 
 const KB = 1024;
 
@@ -50,6 +50,15 @@ test("pages that React takes over stay within theirs", async ({ open }) => {
       expect(await scriptsOf(await open(language, HELPER), path), `${path} ${language}`).toBeLessThanOrEqual(
         SCRIPT.live * KB,
       );
+    }
+  }
+});
+
+test("the desk stays within its own", async ({ open }) => {
+  for (const language of ["nl", "en"] as const) {
+    const admin = await open(language, ADMIN);
+    for (const path of ["/admin", "/admin/reports", "/admin/payments"]) {
+      expect(await scriptsOf(admin, path), `${path} ${language}`).toBeLessThanOrEqual(SCRIPT.desk * KB);
     }
   }
 });

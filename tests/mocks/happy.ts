@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 import { access } from "./access";
 import { atTheDesk } from "./admin-records";
 import { answers, aPicture } from "./answers";

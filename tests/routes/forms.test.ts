@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ApiError } from "~/api/error";
+import { faultsOf } from "~/components/ui/form-errors";
 import { credentials, resetForm, signUp, signUpForm } from "~/domain/account";
 import { bidFields } from "~/domain/bid";
 import { askForm } from "~/domain/comment";
@@ -12,7 +13,7 @@ import { detailsStep, EMPTY_DRAFT, titleStep } from "~/domain/job-steps";
 import { notificationForm } from "~/domain/notification-form";
 import { passwordForm, personalForm } from "~/domain/profile-form";
 import { constraintOf, type FormSchema, namesOf } from "~/forms/constraint";
-import { controlProps, limitProps, summaryProps } from "~/forms/props";
+import { controlProps, limitProps } from "~/forms/props";
 import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { useForm } from "~/forms/use-form";
@@ -161,7 +162,7 @@ describe("a form with faults", () => {
         id: "bid",
         lastResult: { ...lastResult, error: { ...lastResult.error, "": ["Deze klus staat niet meer open."] } },
       });
-      listed = summaryProps(form, fields).errors;
+      listed = faultsOf(form, fields);
       return null;
     }
     renderToString(createElement(Bid));

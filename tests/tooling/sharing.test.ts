@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE } from "~/content/catalogue";
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 import { CITIES } from "~/domain/city";
 
 const folder = new URL("../../public/sharing/", import.meta.url);

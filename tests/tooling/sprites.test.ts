@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 import { CITIES } from "~/domain/city";
 
 const read = (path: string) => readFileSync(new URL(`../../app/components/${path}`, import.meta.url), "utf8");

@@ -52,6 +52,11 @@ describe("who is no admin", () => {
     }
   });
 
+  it("gets no data of it: the page that is not there is opened", async () => {
+    const asked = await (await browserOf(placer)).get("/admin/users.data?page=2");
+    expect([asked.status, asked.headers.get("X-Remix-Redirect"), asked.html]).toEqual([204, "/admin/users?page=2", ""]);
+  });
+
   it("changes nothing by what is posted", async () => {
     const report = await aReport(job(id));
     const fields = { action: "remove", statement: "Weg ermee", reason: "Zomaar" };
@@ -167,5 +172,16 @@ describe("a dispute at the desk", () => {
     expect(textOf(await browser.get(path))).toMatch(/Het geschil is klaar.*€ 38,00.*€ 63,00/s);
     expect((await browser.post(path, fields)).status).toBe(409);
     expect(await auditOf("payment", payment.id)).toEqual([["resolve", "Werk is deels gedaan."]]);
+  });
+});
+
+describe("the data of a list", () => {
+  it("says what is wrong with what was asked for, as its page does", async () => {
+    const [page, data] = [
+      await browser.get("/admin/payments?user=wie"),
+      await browser.get("/admin/payments.data?user=wie"),
+    ];
+    expect([page.status, data.status]).toEqual([400, 400]);
+    expect(data.headers.get("X-Remix-Redirect")).toBeNull();
   });
 });

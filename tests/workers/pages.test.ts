@@ -106,6 +106,14 @@ describe("the data of a page", () => {
     expect(opened(await get("/messages/er-is-niets.data?archived=true", { Cookie }))).toEqual([204, "true", page]);
   });
 
+  it("is the page itself for a live one of another area, wherever the router was led there", async () => {
+    const { cookie: Cookie } = await loggedIn();
+    const from = (path: string) => get("/messages.data?search=verf", { Cookie, Referer: HERE + path });
+    expect(opened(await from("/admin/users?page=2"))).toEqual([204, "true", "/messages?search=verf"]);
+    expect((await from("/notifications")).status).toBe(200);
+    expect((await from("/messages/een-gesprek")).status).toBe(200);
+  });
+
   it("that is live has scripts with a nonce of their own, and is not kept", async () => {
     const { cookie: Cookie } = await loggedIn();
     const [one, other] = await Promise.all([get("/messages", { Cookie }), get("/messages", { Cookie })]);

@@ -2,7 +2,7 @@ import addresses from "virtual:browser-entries";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { documentDataContext, servicesContext, styleHashContext } from "~/context";
 import type { Visit } from "~/domain/partner";
-import { isLive } from "~/live/is-live";
+import { areaOf } from "~/live/area";
 import type { Upstream } from "../gateway/send";
 import { withDocumentData } from "./document-data";
 import { secure } from "./headers";
@@ -64,7 +64,7 @@ export async function page(
   const url = new URL(request.url);
   const elsewhere = leavingLive(request, url);
   if (elsewhere) return complete(elsewhere, request, env, { nonce: null, styleHash: null, retryAfter: 0 });
-  const nonce = isLive(url.pathname) ? crypto.randomUUID() : null;
+  const nonce = areaOf(url.pathname) !== null ? crypto.randomUUID() : null;
   const handler = await site();
   const { given, cookies, viewer } = await servicesOf(request, env, execution, {
     upstream,

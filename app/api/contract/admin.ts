@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { ACCOUNT_STATUSES } from "../../domain/account-life";
 import {
-  AUDIT_TARGETS,
   adminReport,
   adminUser,
   auditEntry,
   deadLetter,
   earningsOfAll,
-  FIRST_YEAR,
   ledgerPage,
   reason,
   withReason,
 } from "../../domain/admin";
-import { APPEAL_STATUSES, decision } from "../../domain/decision";
+import { AUDIT_TARGETS } from "../../domain/audit-target";
+import { decision } from "../../domain/decision";
+import { APPEAL_STATUSES } from "../../domain/decision-life";
 import {
   disputeFile,
   outcomeWithReason,
@@ -21,12 +21,14 @@ import {
   waiting as waitingForDesk,
 } from "../../domain/desk";
 import { resolutionFields } from "../../domain/dispute";
+import { FIRST_YEAR } from "../../domain/earnings-period";
 import { job } from "../../domain/job";
 import { JOB_STATUSES } from "../../domain/job-status";
 import { page, pageOf } from "../../domain/page-schema";
 import { pageUses, useAsked } from "../../domain/page-use";
-import { PAYMENT_STATUSES, payment } from "../../domain/payment";
-import { REPORT_STATUSES } from "../../domain/report";
+import { payment } from "../../domain/payment";
+import { PAYMENT_STATUSES } from "../../domain/payment-life";
+import { REPORT_STATUSES } from "../../domain/report-life";
 import { review } from "../../domain/review";
 import { boolean, choice, id, integer, optionalLine, text } from "../../domain/value";
 import { call } from "../call";

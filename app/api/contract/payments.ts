@@ -2,14 +2,8 @@ import { z } from "zod";
 import { disputeFields, proposalFields } from "../../domain/dispute";
 import { money } from "../../domain/money-schema";
 import { page, pageOf } from "../../domain/page-schema";
-import {
-  changeFields,
-  PAYMENT_KINDS,
-  PAYMENT_STAGES,
-  PAYMENT_STATUSES,
-  payment,
-  requestFields,
-} from "../../domain/payment";
+import { changeFields, payment, requestFields } from "../../domain/payment";
+import { PAYMENT_KINDS, PAYMENT_STAGES, PAYMENT_STATUSES } from "../../domain/payment-life";
 import { boolean, choice, emptyIsAbsent, id, line } from "../../domain/value";
 import { verification } from "../../domain/verification";
 import { year } from "../../domain/wallet";

@@ -5,7 +5,7 @@ import { APPEAL_TONES } from "../reports/decision-rows";
 import { Alert } from "../ui/alert";
 import { Badge } from "../ui/badge";
 import { ButtonLink } from "../ui/button-link";
-import { AppealJudge, type ChosenOutcome } from "./appeal-judge";
+import { AppealJudge, type AppealJudgeProps, type ChosenOutcome } from "./appeal-judge";
 import { ChoiceLinks } from "./choice-links";
 import { DecidedPanel } from "./decided-panel";
 import { DeskPage } from "./desk-page";
@@ -20,6 +20,7 @@ export interface AppealFilePageProps {
   /** What can be answered now; nothing when that was done. */
   choices: readonly AppealOutcome[];
   chosen: ChosenOutcome | null;
+  limits: AppealJudgeProps["limits"];
   result?: Reply;
 }
 
@@ -44,7 +45,7 @@ export function AppealFilePage(props: AppealFilePageProps) {
   );
 }
 
-function Answer({ file, decision, own, choices, chosen, result }: AppealFilePageProps) {
+function Answer({ file, decision, own, choices, chosen, limits, result }: AppealFilePageProps) {
   const { t } = useTranslation("admin");
   const { appeal } = decision;
   if (appeal && choices.length === 0 && !own) {
@@ -75,7 +76,9 @@ function Answer({ file, decision, own, choices, chosen, result }: AppealFilePage
     );
   }
   if (chosen) {
-    return <AppealJudge decision={decision} name={file.target.user.name} chosen={chosen} result={result} />;
+    return (
+      <AppealJudge decision={decision} name={file.target.user.name} chosen={chosen} limits={limits} result={result} />
+    );
   }
   return (
     <DeskPanel title={t("judge.title")}>

@@ -1,13 +1,10 @@
-import { Form } from "react-router";
-import { type AppealOutcome, type DeskDecision, outcomeWithReason } from "~/domain/desk";
+import type { AppealOutcome, DeskDecision } from "~/domain/desk";
 import type { Language } from "~/domain/language";
-import { formProps } from "~/forms/props";
+import { type FieldLimits, plainForm } from "~/forms/plain-form";
 import type { Reply } from "~/forms/read-form";
-import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
-import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
-import { FormErrors } from "../ui/form-errors";
+import { DeskForm, DeskSubmit } from "./desk-form";
 import { DeskPanel } from "./desk-panel";
 import { ReasonField } from "./reason-field";
 import { StatementField } from "./statement-field";
@@ -19,17 +16,24 @@ export interface ChosenOutcome {
   draft: string;
 }
 
-interface AppealJudgeProps {
+export interface AppealJudgeProps {
   decision: DeskDecision;
   name: string;
   chosen: ChosenOutcome;
+  limits: FieldLimits<"outcome" | "statement" | "reason">;
   result?: Reply;
 }
 
 /** Asks once more before an appeal is judged: what happens to whom, the answer, and why. */
-export function AppealJudge({ decision, name, chosen: { outcome, writtenIn, draft }, result }: AppealJudgeProps) {
+export function AppealJudge({
+  decision,
+  name,
+  chosen: { outcome, writtenIn, draft },
+  limits,
+  result,
+}: AppealJudgeProps) {
   const { t } = useTranslation("admin");
-  const [form, fields] = useForm(outcomeWithReason, {
+  const [form, fields] = plainForm(limits, {
     // What was typed for another choice is not this one's.
     id: `judge-${outcome}-${writtenIn}`,
     lastResult: result,
@@ -43,8 +47,7 @@ export function AppealJudge({ decision, name, chosen: { outcome, writtenIn, draf
         {outcome === "upheld" ? t("judge.upheld.text", said) : t(`judge.overturned.${decision.action}`, said)}{" "}
         {t("judge.told", said)}
       </p>
-      <Form {...formProps(form)} className="grid gap-5">
-        <FormErrors form={form} fields={fields} />
+      <DeskForm form={form} fields={fields} result={result}>
         <input type="hidden" name="outcome" value={outcome} />
         <StatementField
           field={fields.statement}
@@ -54,12 +57,12 @@ export function AppealJudge({ decision, name, chosen: { outcome, writtenIn, draf
         />
         <ReasonField field={fields.reason} usual={Object.values(t(`usual.${outcome}`, { returnObjects: true }))} />
         <div className="flex flex-wrap gap-3">
-          <Button pendingText={t("decide.pending")}>{t(`judge.${outcome}.confirm`)}</Button>
+          <DeskSubmit pendingText={t("decide.pending")}>{t(`judge.${outcome}.confirm`)}</DeskSubmit>
           <ButtonLink variant="secondary" to={here}>
             {t("action.cancel")}
           </ButtonLink>
         </div>
-      </Form>
+      </DeskForm>
     </DeskPanel>
   );
 }

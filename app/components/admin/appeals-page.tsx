@@ -1,4 +1,5 @@
-import { APPEAL_STATUSES, type Decision } from "~/domain/decision";
+import type { Decision } from "~/domain/decision";
+import { APPEAL_STATUSES } from "~/domain/decision-life";
 import type { Page } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
 import { APPEAL_TONES } from "../reports/decision-rows";

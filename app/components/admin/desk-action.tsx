@@ -1,17 +1,13 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
-import { withReason } from "~/domain/admin";
-import { formProps } from "~/forms/props";
+import { type FieldLimits, plainForm } from "~/forms/plain-form";
 import type { Reply } from "~/forms/read-form";
-import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
-import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
-import { FormErrors } from "../ui/form-errors";
+import { DeskForm, DeskSubmit } from "./desk-form";
 import { DeskHead } from "./desk-head";
 import { ReasonField } from "./reason-field";
 
-interface DeskActionProps {
+export interface DeskActionProps {
   /** A question that names what happens to whom: 'Account van Piet de Vries sluiten?' */
   title: string;
   /** What comes of it. */
@@ -27,14 +23,15 @@ interface DeskActionProps {
   back: string;
   /** Why it cannot be done now. */
   closed?: string | null;
+  limits: FieldLimits<"reason">;
   result?: Reply;
 }
 
 /** Asks once more before the desk does something, and why: the whole page of an action with `withReason`. */
 export function DeskAction(props: DeskActionProps) {
-  const { title, text, children, confirm, pending, danger, usual, back, closed, result } = props;
+  const { title, text, children, confirm, pending, danger, usual, back, closed, limits, result } = props;
   const { t } = useTranslation("admin");
-  const [form, fields] = useForm(withReason, { id: "action", lastResult: result });
+  const [form, fields] = plainForm(limits, { id: "action", lastResult: result });
   return (
     <section className="grid max-w-2xl gap-5">
       <DeskHead title={title} />
@@ -45,18 +42,17 @@ export function DeskAction(props: DeskActionProps) {
           {t("action.back")}
         </ButtonLink>
       ) : (
-        <Form {...formProps(form)} className="grid gap-5">
-          <FormErrors form={form} fields={fields} />
+        <DeskForm form={form} fields={fields} result={result}>
           <ReasonField field={fields.reason} usual={usual} />
           <div className="flex flex-wrap gap-3">
-            <Button variant={danger ? "danger" : "primary"} pendingText={pending}>
+            <DeskSubmit variant={danger ? "danger" : "primary"} pendingText={pending}>
               {confirm}
-            </Button>
+            </DeskSubmit>
             <ButtonLink variant="secondary" to={back}>
               {t("action.cancel")}
             </ButtonLink>
           </div>
-        </Form>
+        </DeskForm>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useDeskKeys } from "~/live/use-desk-keys";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
@@ -13,16 +14,17 @@ interface DeskFrameProps {
 /** Around every page of the desk: its parts at the side, on a phone folded in above. */
 export function DeskFrame({ counts, path, children }: DeskFrameProps) {
   const { t } = useTranslation(["admin", "adminRecords", "measuring"]);
+  useDeskKeys();
   const here = [...QUEUE_LINKS, ...RECORD_LINKS].find(({ to }) => isHere(to, path));
   return (
     <div className="desk" data-desk="">
-      <details className="desk-fold print-hidden">
+      <details key={path} className="desk-fold print-hidden">
         <summary className="desk-fold-summary">
           <Icon name="menu" />
           {here ? t(here.text) : t("nav.label")}
           <Icon name="chevron-down" className="ms-auto" />
         </summary>
-        <nav className="desk-nav" aria-label={t("nav.label")} data-part="desk">
+        <nav className="desk-nav" aria-label={t("nav.label")}>
           <DeskLinks links={QUEUE_LINKS} counts={counts} path={path} />
           {RECORD_LINKS.length > 0 && <DeskLinks links={RECORD_LINKS} counts={counts} path={path} />}
         </nav>

@@ -1,5 +1,13 @@
-import { formatMoment } from "../format";
+import { perLanguage } from "~/domain/formatters";
+import { type Locale, timeZone } from "../format";
 import { useLocale } from "../locale";
+
+const moments = /* @__PURE__ */ perLanguage(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", timeZone }),
+);
+
+/** '21 nov 2026, 14:05' */
+export const formatMoment = (moment: string, locale: Locale): string => moments(locale).format(new Date(moment));
 
 /** A day and a time. */
 export function DeskMoment({ at }: { at: string }) {

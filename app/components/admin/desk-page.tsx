@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { BackLink } from "./back-link";
 import { DeskHead } from "./desk-head";
 
@@ -14,6 +14,13 @@ interface DeskPageProps {
 
 /** One thing of the desk: its file, and beside it what is to be done. */
 export function DeskPage({ title, note, back, aside, chosen, children }: DeskPageProps) {
+  const todo = useRef<HTMLDivElement>(null);
+  const before = useRef(chosen);
+  // The choice that was pressed is gone: on with what it led to.
+  useEffect(() => {
+    if (before.current !== chosen) todo.current?.focus();
+    before.current = chosen;
+  }, [chosen]);
   const file = <div className="desk-file">{children}</div>;
   return (
     <section className="grid gap-4">
@@ -23,7 +30,9 @@ export function DeskPage({ title, note, back, aside, chosen, children }: DeskPag
       </div>
       <div className="desk-split">
         {!chosen && file}
-        <div className="desk-aside">{aside}</div>
+        <div className="desk-aside outline-none" ref={todo} tabIndex={-1}>
+          {aside}
+        </div>
         {chosen && file}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { DisputeFile } from "~/domain/desk";
-import { afterDisputeEvent, type Dispute, isBetweenTheTwo } from "~/domain/dispute";
+import type { Dispute } from "~/domain/dispute";
+import { afterDisputeEvent, isBetweenTheTwo } from "~/domain/dispute-life";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
@@ -11,7 +12,7 @@ import { DisputeEnd } from "./dispute-end";
 import { DisputeFacts } from "./dispute-facts";
 import { partiesOf } from "./dispute-parties";
 import { DisputeProposals } from "./dispute-proposals";
-import { DisputeResolve, type Division } from "./dispute-resolve";
+import { DisputeResolve, type DisputeResolveProps, type Division } from "./dispute-resolve";
 import { SaidList } from "./said-list";
 import { DISPUTE_TONES } from "./status-tones";
 
@@ -20,6 +21,7 @@ export interface DisputeFilePageProps {
   dispute: Dispute;
   /** Chosen, and not yet confirmed. */
   chosen: Division | null;
+  limits: DisputeResolveProps["limits"];
   /** What was typed as the part that was earned, and what is wrong with it. */
   typed: string;
   faults: readonly string[];
@@ -59,7 +61,7 @@ export function DisputeFilePage(props: DisputeFilePageProps) {
   );
 }
 
-function Decision({ file: { payment }, dispute, chosen, typed, faults, result }: DisputeFilePageProps) {
+function Decision({ file: { payment }, dispute, chosen, limits, typed, faults, result }: DisputeFilePageProps) {
   const { t } = useTranslation("admin");
   if (afterDisputeEvent(dispute.status, "decide") === null) {
     return (
@@ -81,7 +83,7 @@ function Decision({ file: { payment }, dispute, chosen, typed, faults, result }:
         </Alert>
       )}
       {chosen ? (
-        <DisputeResolve payment={payment} chosen={chosen} result={result} />
+        <DisputeResolve payment={payment} chosen={chosen} limits={limits} result={result} />
       ) : (
         <DisputeChoose payment={payment} dispute={dispute} typed={typed} faults={faults} />
       )}

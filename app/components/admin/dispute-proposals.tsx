@@ -1,4 +1,5 @@
-import { type Dispute, isBetweenTheTwo } from "~/domain/dispute";
+import type { Dispute } from "~/domain/dispute";
+import { isBetweenTheTwo } from "~/domain/dispute-life";
 import { centsOf, formatEuros } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,18 +1,15 @@
-import { Form } from "react-router";
-import { type DisputeOutcome, resolutionFields, sharesOf } from "~/domain/dispute";
+import { type DisputeOutcome, sharesOf } from "~/domain/dispute-life";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { formProps } from "~/forms/props";
+import { type FieldLimits, plainForm } from "~/forms/plain-form";
 import type { Reply } from "~/forms/read-form";
-import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { SumTable } from "../payments/sum-table";
-import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
-import { FormErrors } from "../ui/form-errors";
-import { TextareaField } from "../ui/text-field";
+import { DeskForm, DeskSubmit } from "./desk-form";
 import { DeskPanel } from "./desk-panel";
+import { DeskTextarea } from "./desk-textarea";
 import { ReasonField } from "./reason-field";
 
 /** The part that counts as earned, and what that comes to. */
@@ -21,17 +18,18 @@ export interface Division {
   earned: Cents;
 }
 
-interface DisputeResolveProps {
+export interface DisputeResolveProps {
   payment: Payment;
   chosen: Division;
+  limits: FieldLimits<"outcome" | "amount" | "statement" | "reason">;
   result?: Reply;
 }
 
 /** Asks once more before held money is divided: who gets what, adding up to what was paid, and why. */
-export function DisputeResolve({ payment, chosen: { outcome, earned }, result }: DisputeResolveProps) {
+export function DisputeResolve({ payment, chosen: { outcome, earned }, limits, result }: DisputeResolveProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
-  const [form, fields] = useForm(resolutionFields, { id: `resolve-${outcome}`, lastResult: result });
+  const [form, fields] = plainForm(limits, { id: `resolve-${outcome}`, lastResult: result });
   const euros = (cents: Cents) => formatEuros(cents, locale);
   const { payer, payee } = payment;
   const names = { payer: payer.name, helper: payee?.name ?? "" };
@@ -50,11 +48,10 @@ export function DisputeResolve({ payment, chosen: { outcome, earned }, result }:
         {t(payment.kind === "bid" ? `resolve.confirm.${outcome}.text` : "resolve.confirm.requestText")}{" "}
         {t("resolve.final")}
       </p>
-      <Form {...formProps(form)} className="grid gap-5">
-        <FormErrors form={form} fields={fields} />
+      <DeskForm form={form} fields={fields} result={result}>
         <input type="hidden" name="outcome" value={outcome} />
         {outcome === "split" && <input type="hidden" name="amount" value={formatMoney(earned)} />}
-        <TextareaField
+        <DeskTextarea
           field={fields.statement}
           label={t("resolve.statement")}
           hint={t("resolve.statementHint", names)}
@@ -62,12 +59,12 @@ export function DisputeResolve({ payment, chosen: { outcome, earned }, result }:
         />
         <ReasonField field={fields.reason} usual={Object.values(t(`usual.${outcome}`, { returnObjects: true }))} />
         <div className="flex flex-wrap gap-3">
-          <Button pendingText={t("decide.pending")}>{t(`resolve.confirm.${outcome}.button`, names)}</Button>
+          <DeskSubmit pendingText={t("decide.pending")}>{t(`resolve.confirm.${outcome}.button`, names)}</DeskSubmit>
           <ButtonLink variant="secondary" to={`/admin/disputes/${payment.id}`}>
             {t("action.cancel")}
           </ButtonLink>
         </div>
-      </Form>
+      </DeskForm>
     </DeskPanel>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { useFilters } from "~/live/use-filters";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -8,7 +9,7 @@ import { Icon } from "../ui/icon";
 export function FilterBar({ path, children }: { path: string; children: ReactNode }) {
   const { t } = useTranslation("admin");
   return (
-    <Form method="get" action={path} role="search" noValidate data-autosubmit="" className="desk-filters">
+    <Form method="get" action={path} role="search" noValidate className="desk-filters" {...useFilters()}>
       {children}
       <Button variant="secondary" className="button-small">
         <Icon name="filter" />

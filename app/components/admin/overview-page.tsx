@@ -10,7 +10,7 @@ interface OverviewPageProps {
   oldest: readonly WaitingThing[];
   /** How much more waits than is shown. */
   more: number;
-  now: Date;
+  now: number;
 }
 
 /** What waits for a decision, what has waited longest first. */
@@ -31,7 +31,10 @@ export function OverviewPage({ oldest, more, now }: OverviewPageProps) {
             { label: t("column.what"), cell: ({ queue, id }) => t(`queue.${queue}`, { id }) },
             { label: t("column.about"), cell: (thing) => <About thing={thing} /> },
             { label: t("column.person"), cell: ({ user }) => user.name },
-            { label: t("column.since"), cell: ({ since }) => formatAgo(since, now, locale) },
+            {
+              label: t("column.since"),
+              cell: ({ since }) => formatAgo(since, new Date(Math.max(now, Date.parse(since))), locale),
+            },
           ]}
         />
         {more > 0 && <p className="text-ink-soft">{t("overview.more", { count: more })}</p>}

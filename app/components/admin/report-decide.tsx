@@ -1,15 +1,13 @@
-import { Form } from "react-router";
-import { type DecisionAction, hasEffect } from "~/domain/decision";
-import { type ReportFile, reportDecision } from "~/domain/desk";
+import { type DecisionAction, hasEffect } from "~/domain/decision-life";
+import type { ReportFile } from "~/domain/desk";
 import type { Language } from "~/domain/language";
-import { REPORT_REASONS, type Report } from "~/domain/report";
-import { formProps } from "~/forms/props";
+import type { Report } from "~/domain/report";
+import { REPORT_REASONS } from "~/domain/report-life";
+import { type FieldLimits, plainForm } from "~/forms/plain-form";
 import type { Reply } from "~/forms/read-form";
-import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
-import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
-import { FormErrors } from "../ui/form-errors";
+import { DeskForm, DeskSubmit } from "./desk-form";
 import { DeskPanel } from "./desk-panel";
 import { ReasonField } from "./reason-field";
 import { StatementField } from "./statement-field";
@@ -23,16 +21,17 @@ export interface ChosenAction {
   draft: string;
 }
 
-interface ReportDecideProps {
+export interface ReportDecideProps {
   file: ReportFile;
   chosen: ChosenAction;
+  limits: FieldLimits<"action" | "statement" | "reason">;
   result?: Reply;
 }
 
 /** Asks once more before a report is decided: what happens to whom, what the person is told, and why. */
-export function ReportDecide({ file, chosen: { action, writtenIn, as, draft }, result }: ReportDecideProps) {
+export function ReportDecide({ file, chosen: { action, writtenIn, as, draft }, limits, result }: ReportDecideProps) {
   const { t } = useTranslation("admin");
-  const [form, fields] = useForm(reportDecision, {
+  const [form, fields] = plainForm(limits, {
     // What was typed for another choice is not this one's.
     id: `decide-${action}-${writtenIn}-${as}`,
     lastResult: result,
@@ -49,8 +48,7 @@ export function ReportDecide({ file, chosen: { action, writtenIn, as, draft }, r
         {t(`decide.${action}.text`, said)}
         {hasEffect(action, "take") && file.target_type === "job" && ` ${t("decide.refunds")}`}
       </p>
-      <Form {...formProps(form)} className="grid gap-5">
-        <FormErrors form={form} fields={fields} />
+      <DeskForm form={form} fields={fields} result={result}>
         <input type="hidden" name="action" value={action} />
         {hasEffect(action, "state") ? (
           <StatementField
@@ -69,17 +67,17 @@ export function ReportDecide({ file, chosen: { action, writtenIn, as, draft }, r
         )}
         <ReasonField field={fields.reason} usual={Object.values(t(`usual.${action}`, { returnObjects: true }))} />
         <div className="flex flex-wrap gap-3">
-          <Button
+          <DeskSubmit
             variant={hasEffect(action, "suspend") || hasEffect(action, "take") ? "danger" : "primary"}
             pendingText={t("decide.pending")}
           >
             {t(`decide.${action}.confirm`)}
-          </Button>
+          </DeskSubmit>
           <ButtonLink variant="secondary" to={here}>
             {t("action.cancel")}
           </ButtonLink>
         </div>
-      </Form>
+      </DeskForm>
     </DeskPanel>
   );
 }

@@ -1,4 +1,4 @@
-import type { DecisionAction } from "~/domain/decision";
+import type { DecisionAction } from "~/domain/decision-life";
 import type { ReportFile } from "~/domain/desk";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
@@ -9,13 +9,14 @@ import { DecidedPanel } from "./decided-panel";
 import { DeskPage } from "./desk-page";
 import { DeskPanel } from "./desk-panel";
 import { ReportContext } from "./report-context";
-import { type ChosenAction, ReportDecide } from "./report-decide";
+import { type ChosenAction, ReportDecide, type ReportDecideProps } from "./report-decide";
 
 export interface ReportFilePageProps {
   file: ReportFile;
   /** What can be decided now; nothing when that was done. */
   choices: readonly DecisionAction[];
   chosen: ChosenAction | null;
+  limits: ReportDecideProps["limits"];
   result?: Reply;
 }
 
@@ -36,7 +37,7 @@ export function ReportFilePage(props: ReportFilePageProps) {
   );
 }
 
-function Decision({ file, choices, chosen, result }: ReportFilePageProps) {
+function Decision({ file, choices, chosen, limits, result }: ReportFilePageProps) {
   const { t } = useTranslation("admin");
   if (file.decision) {
     return (
@@ -54,7 +55,7 @@ function Decision({ file, choices, chosen, result }: ReportFilePageProps) {
       </>
     );
   }
-  if (chosen) return <ReportDecide file={file} chosen={chosen} result={result} />;
+  if (chosen) return <ReportDecide file={file} chosen={chosen} limits={limits} result={result} />;
   return (
     <DeskPanel title={t("decide.title")}>
       <ChoiceLinks

@@ -1,6 +1,6 @@
 import type { AdminReport } from "~/domain/admin";
 import type { Page } from "~/domain/page";
-import { REPORT_STATUSES } from "~/domain/report";
+import { REPORT_STATUSES } from "~/domain/report-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge } from "../ui/badge";
 import { DeskFilters } from "./desk-filters";

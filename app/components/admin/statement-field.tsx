@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "~/domain/language";
 import type { FormField } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Link } from "../ui/link";
-import { TextareaField } from "../ui/text-field";
+import { DeskTextarea } from "./desk-textarea";
 
 /** Another text to begin with: the same page with that draft. */
 export interface Draft {
@@ -30,7 +30,9 @@ export function StatementField({ field, name, writtenIn, drafts = [], href }: St
   }));
   return (
     <div className="grid gap-2">
-      <TextareaField
+      <DeskTextarea
+        // Another draft is another text; the links to it stay, and the focus on them.
+        key={field.id}
         field={field}
         label={t("statement.label")}
         hint={t("statement.hint", { name })}

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { type DecisionAction, hasEffect } from "~/domain/decision";
+import { type DecisionAction, hasEffect } from "~/domain/decision-life";
 import type { AppealOutcome } from "~/domain/desk";
 import type { Report } from "~/domain/report";
 

@@ -1,4 +1,4 @@
-import { type Bid } from "~/domain/bid";
+import type { Bid } from "~/domain/bid";
 import { bidRefusal, isAccepted, isPending } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import { parseMoney } from "~/domain/money";

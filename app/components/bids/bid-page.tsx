@@ -1,4 +1,4 @@
-import { type Bid } from "~/domain/bid";
+import type { Bid } from "~/domain/bid";
 import { type bidRefusal, canWithdraw, type changeRefusal, isAccepted } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import { parseMoney } from "~/domain/money";

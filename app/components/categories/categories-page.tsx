@@ -1,4 +1,4 @@
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { CityLinks } from "../cities/city-links";
 import { useLocale } from "../locale";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Category } from "~/domain/category";
+import type { Category } from "~/domain/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { PriceFilter } from "../jobs/price-filter";
 import { SearchField } from "../jobs/search-field";

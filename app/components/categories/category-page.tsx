@@ -1,4 +1,4 @@
-import type { Category } from "~/domain/category";
+import type { Category } from "~/domain/category-names";
 import type { Job, JobStatistics } from "~/domain/job";
 import type { Page } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,4 +1,4 @@
-import type { Category } from "~/domain/category";
+import type { Category } from "~/domain/category-names";
 
 /** What someone looks for within a category, as it was typed: the API judges it. Price in euros. */
 export interface CategorySearch {

@@ -1,4 +1,4 @@
-import type { Category } from "~/domain/category";
+import type { Category } from "~/domain/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { CategoryPicture } from "../illustrations/category-picture";
 import { useLocale } from "../locale";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { brand } from "~/brand";
+import { look } from "~/brand-look";
 import type { Chat } from "~/domain/chat";
 import type { JobStatus } from "~/domain/job-status";
 import { useTranslation } from "~/locales/use-translation";
@@ -117,7 +117,7 @@ function Marks({ chat: { opponent } }: { chat: Chat }) {
   return (
     <p className="chat-head-marks">
       {opponent.rating === null ? (
-        <span>{t("chat.new", { brand: brand.name })}</span>
+        <span>{t("chat.new", { brand: look.name })}</span>
       ) : (
         <Rating
           value={opponent.rating}

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { mayWithdraw } from "~/domain/dispute";
+import { mayWithdraw } from "~/domain/dispute-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";

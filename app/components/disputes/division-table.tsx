@@ -1,4 +1,4 @@
-import type { Division } from "~/domain/dispute";
+import type { Division } from "~/domain/dispute-life";
 import { formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";

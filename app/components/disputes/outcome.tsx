@@ -1,4 +1,4 @@
-import { divisionAfter } from "~/domain/dispute";
+import { divisionAfter } from "~/domain/dispute-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Alert } from "../ui/alert";
 import { Card } from "../ui/card";

@@ -1,4 +1,4 @@
-import { divisionOf, isAtDesk, mayAgree, mayPropose, proposalsLeft } from "~/domain/dispute";
+import { divisionOf, isAtDesk, mayAgree, mayPropose, proposalsLeft } from "~/domain/dispute-life";
 import { centsOf } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, formatDayOfMonth } from "../format";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { divisionOf } from "~/domain/dispute";
+import { divisionOf } from "~/domain/dispute-life";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { useTranslation } from "~/locales/use-translation";

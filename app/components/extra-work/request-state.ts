@@ -1,5 +1,6 @@
 import { isLetGo, isWaiting } from "~/domain/deal-money";
-import type { Payment, PaymentStatus } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
+import type { PaymentStatus } from "~/domain/payment-life";
 import type { BadgeTone } from "../ui/badge";
 
 export type RequestState =

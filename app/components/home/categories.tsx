@@ -1,4 +1,4 @@
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { categoryPath } from "../categories/category-search";
 import { CategoryPicture } from "../illustrations/category-picture";

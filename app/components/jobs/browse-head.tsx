@@ -1,4 +1,4 @@
-import { categoryOf } from "~/domain/category";
+import { categoryOf } from "~/domain/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../format";
 import { useLocale } from "../locale";

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 import type { AdditionOf } from "~/domain/job-additions";
 import { controlProps, type FormField, fieldProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";

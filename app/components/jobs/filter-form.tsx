@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Field } from "../ui/field";

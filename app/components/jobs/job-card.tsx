@@ -1,4 +1,4 @@
-import { categoryOf } from "~/domain/category";
+import { categoryOf } from "~/domain/category-names";
 import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";

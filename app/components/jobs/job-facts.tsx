@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { categoryOf } from "~/domain/category";
+import { categoryOf } from "~/domain/category-names";
 import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDistance, formatLongDay } from "../format";

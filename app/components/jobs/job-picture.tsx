@@ -1,4 +1,4 @@
-import { categoryOf } from "~/domain/category";
+import { categoryOf } from "~/domain/category-names";
 import type { Job } from "~/domain/job";
 import { CategoryPicture } from "../illustrations/category-picture";
 import { classNames } from "../ui/class-names";

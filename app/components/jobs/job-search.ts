@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategoryId } from "~/domain/category";
+import { CATEGORIES, type CategoryId } from "~/domain/category-names";
 import type { SavedFilters } from "~/domain/saved-search";
 
 export const SORTS = ["nearest", "newest", "rating"] as const;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { brand } from "~/brand";
+import { look } from "~/brand-look";
 import { useAlerts } from "~/live/use-alerts";
 import { useTranslation } from "~/locales/use-translation";
 import { Switch } from "../ui/switch";
@@ -10,14 +10,14 @@ export function AlertSwitches() {
   const { alerts, setSound, setNotice } = useAlerts();
   const [refused, setRefused] = useState(false);
   const wait = alerts === null;
-  const sample = { title: brand.name, text: t("alerts.sample") };
+  const sample = { title: look.name, text: t("alerts.sample") };
   return (
     <section className="card nojs:hidden grid gap-4 p-5" aria-labelledby="alerts">
       <div>
         <h2 className="text-lg" id="alerts">
           {t("alerts.title")}
         </h2>
-        <p className="text-sm text-ink-soft">{t("alerts.text", { brand: brand.name })}</p>
+        <p className="text-sm text-ink-soft">{t("alerts.text", { brand: look.name })}</p>
       </div>
       <Switch
         id="alert-sound"

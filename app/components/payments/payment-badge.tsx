@@ -1,4 +1,5 @@
-import { type Payment, type PaymentStatus, shownStatus } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
+import { type PaymentStatus, shownStatus } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { Badge, type BadgeTone } from "../ui/badge";
 

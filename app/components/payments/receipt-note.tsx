@@ -1,4 +1,5 @@
-import { holdOf, isAsked, type Payment, type PaymentStatus, type sideOf } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
+import { holdOf, isAsked, type PaymentStatus, type sideOf } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";

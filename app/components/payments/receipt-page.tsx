@@ -1,4 +1,5 @@
-import { type Payment, sideOf } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
+import { sideOf } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
 import { DealPage } from "./deal-page";

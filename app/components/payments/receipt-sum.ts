@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { type Cents, centsOf, formatEuros } from "~/domain/money";
-import { earnedOf, isAsked, isSettled, type Payment, type sideOf } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
+import { earnedOf, isAsked, isSettled, type sideOf } from "~/domain/payment-life";
 import type { Locale } from "../format";
 
 interface Line {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { isAsked, isPaid, isSettled, type Payment, type sideOf } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
+import { isAsked, isPaid, isSettled, type sideOf } from "~/domain/payment-life";
 import type { UserPublic } from "~/domain/user";
 import { useTranslation } from "~/locales/use-translation";
 import { Logo } from "../brand/logo";

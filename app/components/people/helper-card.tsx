@@ -1,4 +1,4 @@
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 import type { UserPublic } from "~/domain/user";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDistance, formatWait } from "../format";

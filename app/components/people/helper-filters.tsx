@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 import { helperFilters } from "~/domain/helper";
 import { constraintOf } from "~/forms/constraint";
 import { limitProps } from "~/forms/props";

@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategoryId } from "~/domain/category";
+import { CATEGORIES, type CategoryId } from "~/domain/category-names";
 import { DISTANCE_DEFAULT, metresOf } from "../jobs/job-search";
 
 export const SORTS = ["nearest", "rating"] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { categoryOf } from "~/domain/category";
+import { categoryOf } from "~/domain/category-names";
 import { type JobInProgress, picturesIn, toStep } from "~/domain/job-steps";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay, type Locale } from "../format";

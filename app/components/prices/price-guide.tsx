@@ -1,4 +1,4 @@
-import { categoryOf } from "~/domain/category";
+import { categoryOf } from "~/domain/category-names";
 import { type Cents, parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber, formatPrice } from "../format";

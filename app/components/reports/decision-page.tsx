@@ -1,4 +1,5 @@
-import { canBecome, type Decision } from "~/domain/decision";
+import type { Decision } from "~/domain/decision";
+import { canBecome } from "~/domain/decision-life";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
 import { formatLongDay } from "../format";

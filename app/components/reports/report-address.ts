@@ -1,4 +1,4 @@
-import type { TargetType } from "~/domain/report";
+import type { TargetType } from "~/domain/report-life";
 
 /** The page to report something on, and the page to come back to. */
 export function reportAddress(type: TargetType, id: number | null, next?: string): string {

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
-import { REPORT_REASONS, visitorReportForm } from "~/domain/report";
+import { visitorReportForm } from "~/domain/report";
+import { REPORT_REASONS } from "~/domain/report-life";
 import { fieldProps, formProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
 import { useForm } from "~/forms/use-form";

@@ -1,4 +1,4 @@
-import { categoryOf } from "~/domain/category";
+import { categoryOf } from "~/domain/category-names";
 import { parseMoney } from "~/domain/money";
 import type { SavedFilters } from "~/domain/saved-search";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,4 +1,4 @@
-import { brand } from "~/brand";
+import { look } from "~/brand-look";
 import { useTranslation } from "~/locales/use-translation";
 import { Scene } from "../illustrations/scene";
 import { ButtonLink } from "../ui/button-link";
@@ -24,7 +24,7 @@ export function ErrorPage({ status }: { status: number }) {
   const title = t(`error.${kind}.title`);
   return (
     <section className="page-width flex flex-wrap items-center justify-center gap-x-16 gap-y-8 py-12 md:py-20">
-      <title>{`${title} · ${brand.name}`}</title>
+      <title>{`${title} · ${look.name}`}</title>
       <Scene name={kind === "notFound" || kind === "gone" ? "not-found" : "trouble"} className="w-72" />
       <div className="measure grid justify-items-start gap-4">
         <h1>{title}</h1>

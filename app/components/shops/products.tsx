@@ -1,5 +1,5 @@
 import type { AffiliateProduct } from "~/domain/affiliate";
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 import { useTranslation } from "~/locales/use-translation";
 import { Section } from "../home/section";
 import { useLocale } from "../locale";

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 
 /** The kind of products that is asked for, by the slug of its category; null for all. */
 export const kindIn = (url: URL) =>

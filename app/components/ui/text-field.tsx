@@ -6,7 +6,7 @@ import { Textarea } from "./textarea";
 
 type FieldTexts = { field: FormField; label: ReactNode; hint?: ReactNode; optionalText?: string };
 type TextFieldProps = FieldTexts & Omit<ComponentProps<typeof Input>, "id" | "name">;
-type TextareaFieldProps = FieldTexts & Omit<ComponentProps<"textarea">, "id" | "name">;
+type TextareaFieldProps = FieldTexts & Omit<ComponentProps<typeof Textarea>, "id" | "name">;
 
 /** A field of a form that is typed on one line, with the limits of its schema. */
 export function TextField({ field, label, hint, optionalText, ...input }: TextFieldProps) {

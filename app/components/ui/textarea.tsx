@@ -4,10 +4,12 @@ import { classNames } from "./class-names";
 type TextareaProps = ComponentProps<"textarea"> & {
   /** How many characters may be typed: the script counts along in the output below. */
   "data-limit"?: number;
+  /** So many were typed, where React counts along. */
+  typed?: number;
 };
 
 /** Several lines. */
-export function Textarea({ className, ...rest }: TextareaProps) {
+export function Textarea({ className, typed, ...rest }: TextareaProps) {
   const limit = rest["data-limit"];
   const counter = rest.id && limit ? `${rest.id}-counter` : undefined;
   return (
@@ -15,7 +17,7 @@ export function Textarea({ className, ...rest }: TextareaProps) {
       <textarea className={classNames("input", className)} data-counter={counter} {...rest} />
       {counter && (
         <output className="counter nojs:hidden" id={counter} htmlFor={rest.id} aria-live="off">
-          {[...String(rest.defaultValue ?? "")].length}/{limit}
+          {typed ?? [...String(rest.defaultValue ?? "")].length}/{limit}
         </output>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { PAYMENT_KINDS } from "~/domain/payment";
+import { PAYMENT_KINDS } from "~/domain/payment-life";
 import { ENTRY_KINDS } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { Button } from "../ui/button";

@@ -1,6 +1,7 @@
 import { type Cents, centsOf, formatEuros } from "~/domain/money";
 import type { Page } from "~/domain/page";
-import { holdOf, isAsked, type Payment } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
+import { holdOf, isAsked } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";
 import { useLocale } from "../locale";

@@ -1,4 +1,4 @@
-import { PAYMENT_KINDS, type PaymentKind } from "~/domain/payment";
+import { PAYMENT_KINDS, type PaymentKind } from "~/domain/payment-life";
 import { year as calendarYear, ENTRY_KINDS, type WalletEntry } from "~/domain/wallet";
 
 /** What was paid, what was received, or what came on and went off the balance and the credits. */

@@ -1,5 +1,6 @@
 import { centsOf, formatEuros } from "~/domain/money";
-import { earnedOf, type Payment } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
+import { earnedOf } from "~/domain/payment-life";
 import type { Earnings } from "~/domain/wallet";
 import { useTranslation } from "~/locales/use-translation";
 import { formatDay } from "../format";

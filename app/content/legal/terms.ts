@@ -1,7 +1,7 @@
 import { brand } from "~/brand";
 import { RELEASE_DAYS } from "~/domain/deal-money";
-import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute";
-import { HOLD_DAYS } from "~/domain/payment";
+import { DESK_DAYS, PROPOSALS_EACH } from "~/domain/dispute-life";
+import { HOLD_DAYS } from "~/domain/payment-life";
 import { REVIEW_DAYS } from "~/domain/review";
 import type { Chapter, Passage } from "~/domain/site-text";
 import type { Facts } from "../facts";

@@ -3,6 +3,9 @@ import fields from "./fields";
 
 const { label: field } = fields;
 
+/** The desk says it too, in the browser. */
+export const identity = "KVK {{kvk}} · VAT {{vat}}";
+
 export default {
   title: "Business profile",
   link: "Do you work as a business? Make your profile a business one",
@@ -57,6 +60,6 @@ export default {
     bids: "Where an offer says ‘Business’, you make an agreement with a business. You then have the rights of a consumer, such as a guarantee and often 14 days to change your mind. Where it does not, you deal with a private person and those rules do not apply.",
     numbers: "The company number and VAT number are on the profile.",
     poster: "A business posted this job. Its company number and VAT number are on the profile.",
-    identity: "KVK {{kvk}} · VAT {{vat}}",
+    identity,
   },
 } satisfies typeof nl;

@@ -1,4 +1,4 @@
-import { brand } from "../../brand";
+import { look } from "../../brand-look";
 import type nl from "../nl/common";
 
 export default {
@@ -11,7 +11,7 @@ export default {
     home: "Home",
     browse: "Browse jobs",
     helpers: "Helpers",
-    homeOf: `${brand.name} home page`,
+    homeOf: `${look.name} home page`,
     login: "Log in",
     signup: "Sign up",
     post: "Post a job",
@@ -32,7 +32,7 @@ export default {
     unreadNotifications_one: "{{badge}} unread notification",
     unreadNotifications_other: "{{badge}} unread notifications",
   },
-  worker: { active: `Active as ${brand.name}`, on: "On", off: "Off" },
+  worker: { active: `Active as ${look.name}`, on: "On", off: "Off" },
   language: { nl: "Nederlands", en: "English" },
   flash: { dismiss: "Close message" },
   form: {

@@ -1,8 +1,18 @@
-import { brand } from "../../brand";
+import { look } from "../../brand-look";
 import type nl from "../nl/reports";
 import fields from "./fields";
 
 const { label: field } = fields;
+
+/** The desk says them too, in the browser. */
+export const reasons = {
+  spam: "It is advertising or spam",
+  fraud: "It looks like a scam",
+  offensive: "It is insulting or discriminating",
+  illegal: "It is against the law",
+  contact_details: "It has phone numbers or addresses in it",
+  other: "Something else",
+};
 
 export default {
   link: { report: "Report" },
@@ -17,14 +27,7 @@ export default {
     back: "Back",
     intro: "Tell us what is wrong. We look at every report ourselves, and never tell the other person it was you.",
     reason: field.reason,
-    reasons: {
-      spam: "It is advertising or spam",
-      fraud: "It looks like a scam",
-      offensive: "It is insulting or discriminating",
-      illegal: "It is against the law",
-      contact_details: "It has phone numbers or addresses in it",
-      other: "Something else",
-    },
+    reasons,
     text: field.text,
     textHint: "What did you see, and where? The more specific, the sooner we can decide.",
     email: field.email,
@@ -87,7 +90,7 @@ export default {
     list: "Decisions of our moderators",
     listText: "What we decided about things of yours, and why.",
     empty: "Nothing has been decided about you",
-    emptyText: `If ${brand.name} ever takes something of yours down, you can read why here and appeal.`,
+    emptyText: `If ${look.name} ever takes something of yours down, you can read why here and appeal.`,
     title: "Our decision",
     back: "Back to all decisions",
     about: {

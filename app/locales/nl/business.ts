@@ -3,6 +3,9 @@ import fields from "./fields";
 const { label: field } = fields;
 
 /** Zakelijk op de site: het eigen profiel, en wat anderen ervan zien. */
+/** The desk says it too, in the browser. */
+export const identity = "KVK {{kvk}} · btw {{vat}}";
+
 export default {
   title: "Zakelijk profiel",
   link: "Klus je met een eigen bedrijf? Maak je profiel zakelijk",
@@ -56,6 +59,6 @@ export default {
     bids: "Staat er ‘Bedrijf’ bij een bod, dan sluit je een overeenkomst met een bedrijf. Je hebt dan de rechten van een consument, zoals garantie en vaak 14 dagen bedenktijd. Staat het er niet, dan spreek je af met een particulier en gelden die regels niet.",
     numbers: "KVK- en btw-nummer staan op het profiel.",
     poster: "Deze klus komt van een bedrijf. KVK- en btw-nummer staan op het profiel.",
-    identity: "KVK {{kvk}} · btw {{vat}}",
+    identity,
   },
 };

@@ -1,4 +1,4 @@
-import { brand } from "../../brand";
+import { look } from "../../brand-look";
 export default {
   skip: "Naar de inhoud",
   nav: {
@@ -9,7 +9,7 @@ export default {
     home: "Home",
     browse: "Bekijk klussen",
     helpers: "Klussers",
-    homeOf: `Homepagina van ${brand.name}`,
+    homeOf: `Homepagina van ${look.name}`,
     login: "Inloggen",
     signup: "Account aanmaken",
     post: "Plaats klus",
@@ -30,7 +30,7 @@ export default {
     unreadNotifications_one: "{{badge}} ongelezen melding",
     unreadNotifications_other: "{{badge}} ongelezen meldingen",
   },
-  worker: { active: `Actief als ${brand.name}`, on: "Aan", off: "Uit" },
+  worker: { active: `Actief als ${look.name}`, on: "Aan", off: "Uit" },
   language: { nl: "Nederlands", en: "English" },
   flash: { dismiss: "Melding sluiten" },
   form: {

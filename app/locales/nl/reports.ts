@@ -1,7 +1,17 @@
-import { brand } from "../../brand";
+import { look } from "../../brand-look";
 import fields from "./fields";
 
 const { label: field } = fields;
+
+/** The desk says them too, in the browser. */
+export const reasons = {
+  spam: "Het is reclame of spam",
+  fraud: "Het lijkt op oplichting",
+  offensive: "Het is beledigend of discriminerend",
+  illegal: "Het mag niet volgens de wet",
+  contact_details: "Er staan telefoonnummers of adressen in",
+  other: "Iets anders",
+};
 
 export default {
   link: { report: "Melden" },
@@ -16,14 +26,7 @@ export default {
     back: "Terug",
     intro: "Vertel ons wat er niet klopt. We bekijken elke melding zelf, en vertellen de ander nooit dat jij het was.",
     reason: field.reason,
-    reasons: {
-      spam: "Het is reclame of spam",
-      fraud: "Het lijkt op oplichting",
-      offensive: "Het is beledigend of discriminerend",
-      illegal: "Het mag niet volgens de wet",
-      contact_details: "Er staan telefoonnummers of adressen in",
-      other: "Iets anders",
-    },
+    reasons,
     text: field.text,
     textHint: "Wat zag je, en waar? Hoe concreter, hoe sneller we kunnen beslissen.",
     email: field.email,
@@ -86,7 +89,7 @@ export default {
     list: "Besluiten van de moderatie",
     listText: "Wat we besloten over dingen van jou, en waarom.",
     empty: "Er is niets besloten over jou",
-    emptyText: `Haalt ${brand.name} ooit iets van jou weg, dan lees je hier waarom en kun je bezwaar maken.`,
+    emptyText: `Haalt ${look.name} ooit iets van jou weg, dan lees je hier waarom en kun je bezwaar maken.`,
     title: "Ons besluit",
     back: "Terug naar alle besluiten",
     about: {

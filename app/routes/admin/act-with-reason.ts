@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { withReason } from "~/domain/admin";
+import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -16,6 +17,9 @@ interface Deed {
   done: string;
   next: string;
 }
+
+/** The limits of its only field, for the form. */
+export const reasonLimits = () => constraintOf(withReason);
 
 /** What the form of a `DeskAction` posts: with a reason it is done, and told on the next page. */
 export async function actWithReason({ request, context }: Given, { act, done, next }: Deed) {

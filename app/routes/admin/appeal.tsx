@@ -4,6 +4,7 @@ import { decideAddress } from "~/components/admin/queue-thing";
 import { answerFor } from "~/components/admin/statement";
 import { getApi } from "~/context";
 import { type DeskDecision, mayJudgeAppeal, outcomesOf, outcomeWithReason } from "~/domain/desk";
+import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -11,8 +12,9 @@ import { fixedT } from "~/locales";
 import { getWaiting, requireAdmin } from "~/middleware/admin";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import type { Route } from "./+types/appeal";
+import { showsWhatChanged } from "./shows-what-changed";
 import { writtenIn } from "./written-in";
 
 async function findAppeal(context: Readonly<RouterContextProvider>, params: { id: string }) {
@@ -34,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const chosen = outcome
     ? { outcome, writtenIn: language, draft: answerFor(fixedT(language, "admin"), outcome) }
     : null;
-  return { title, file, decision, own, choices, chosen };
+  return { title, file, decision, own, choices, chosen, limits: constraintOf(outcomeWithReason) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -52,8 +54,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(next ? decideAddress(next) : "/admin", 303);
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
+
+export const shouldRevalidate = showsWhatChanged;
 
 export default function Appeal({ loaderData, actionData }: Route.ComponentProps) {
-  return <AppealFilePage {...loaderData} result={actionData?.result} />;
+  return <AppealFilePage key={loaderData.decision.id} {...loaderData} result={actionData?.result} />;
 }

@@ -1,9 +1,9 @@
 import { AppealsPage } from "~/components/admin/appeals-page";
 import { deskQuery, readDeskSearch } from "~/components/admin/desk-search";
 import { getApi } from "~/context";
-import { APPEAL_STATUSES } from "~/domain/decision";
+import { APPEAL_STATUSES } from "~/domain/decision-life";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import type { Route } from "./+types/appeals";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { title: getT(context, "admin")("nav.appeals"), appeals, search };
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Appeals({ loaderData }: Route.ComponentProps) {
   return <AppealsPage {...loaderData} />;

@@ -2,9 +2,9 @@ import { data } from "react-router";
 import { AuditPage } from "~/components/admin/records/audit-page";
 import { chosen, readAsked } from "~/components/admin/records/record-address";
 import { getApi } from "~/context";
-import { AUDIT_TARGETS } from "~/domain/admin";
+import { AUDIT_TARGETS } from "~/domain/audit-target";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/audit";
 import { listOrFaults } from "./list-or-faults";
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ title: getT(context, "adminRecords")("audit.title"), asked, page, ...list }, { status });
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
   return <AuditPage {...loaderData} />;

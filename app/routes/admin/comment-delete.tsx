@@ -3,10 +3,10 @@ import { CommentDeletePage } from "~/components/admin/records/comment-delete-pag
 import { recordAddress } from "~/components/admin/records/record-address";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/comment-delete";
-import { actWithReason } from "./act-with-reason";
+import { actWithReason, reasonLimits } from "./act-with-reason";
 
 /** The address says on which page of the job's questions it stands. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const comment = results.find(({ id }) => String(id) === params.comment);
   if (!comment) throw data(null, { status: 404 });
   const title = getT(context, "adminRecords")("removeComment.title", { name: comment.user.name });
-  return { title, comment, back: recordAddress(`/admin/jobs/${params.id}`, {}, page) };
+  return { title, comment, limits: reasonLimits(), back: recordAddress(`/admin/jobs/${params.id}`, {}, page) };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
@@ -29,7 +29,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function CommentDelete({ loaderData, actionData }: Route.ComponentProps) {
   return <CommentDeletePage {...loaderData} result={actionData?.result} />;

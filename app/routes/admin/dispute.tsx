@@ -3,16 +3,19 @@ import { fieldMessage } from "~/api/messages";
 import { DisputeFilePage } from "~/components/admin/dispute-file-page";
 import { decideAddress } from "~/components/admin/queue-thing";
 import { getApi } from "~/context";
-import { type Dispute, divisionAsked, resolutionFields } from "~/domain/dispute";
+import { type Dispute, resolutionFields } from "~/domain/dispute";
+import { divisionAsked } from "~/domain/dispute-life";
 import { centsOf } from "~/domain/money";
+import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getWaiting } from "~/middleware/admin";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import type { Route } from "./+types/dispute";
+import { showsWhatChanged } from "./shows-what-changed";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const file = await getApi(context).admin.dispute({ params });
@@ -25,6 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     file,
     // The API finds a payment by its dispute.
     dispute: file.payment.dispute as Dispute,
+    limits: constraintOf(resolutionFields),
     chosen: asked !== null && "earned" in asked ? asked : null,
     typed,
     faults: fault === null ? [] : [fieldMessage(fault, getLocale(context), ["amount"])],
@@ -45,8 +49,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(next ? decideAddress(next) : "/admin", 303);
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
+
+export const shouldRevalidate = showsWhatChanged;
 
 export default function DisputeFile({ loaderData, actionData }: Route.ComponentProps) {
-  return <DisputeFilePage {...loaderData} result={actionData?.result} />;
+  return <DisputeFilePage key={loaderData.file.payment.id} {...loaderData} result={actionData?.result} />;
 }

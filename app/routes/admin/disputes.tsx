@@ -1,7 +1,7 @@
 import { DisputesPage } from "~/components/admin/disputes-page";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/disputes";
 
@@ -11,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { title: getT(context, "admin")("nav.disputes"), disputes, page };
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Disputes({ loaderData }: Route.ComponentProps) {
   return <DisputesPage {...loaderData} />;

@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { EngagementPage } from "~/components/admin/records/engagement-page";
 import { getApi } from "~/context";
+import { MILESTONES } from "~/domain/engagement";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import type { Route } from "./+types/engagement";
 import { listOrFaults } from "./list-or-faults";
 
@@ -10,10 +11,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("days") || undefined;
   const { status, found, errors } = await listOrFaults(getApi(context).admin.engagement({ query: { days: asked } }));
   const title = getT(context, "measuring")("title");
-  return data({ title, asked: asked ?? "", found, errors }, { status });
+  return data({ title, asked: asked ?? "", found, milestones: MILESTONES, errors }, { status });
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Engagement({ loaderData }: Route.ComponentProps) {
   return <EngagementPage {...loaderData} />;

@@ -2,11 +2,12 @@ import { data } from "react-router";
 import { ExportsPage } from "~/components/admin/records/exports-page";
 import { readAsked } from "~/components/admin/records/record-address";
 import { getApi } from "~/context";
-import { type EarningsOfAll, FIRST_YEAR, sumOfEarnings } from "~/domain/admin";
+import { type EarningsOfAll, sumOfEarnings } from "~/domain/admin";
 import { dayInAmsterdam } from "~/domain/calendar";
+import { FIRST_YEAR } from "~/domain/earnings-period";
 import { PAGE_SIZE } from "~/domain/page";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/exports";
 import { listOrFaults } from "./list-or-faults";
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ title, asked, page, years, errors, ...pageOf(found, page) }, { status });
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Exports({ loaderData }: Route.ComponentProps) {
   return <ExportsPage {...loaderData} />;

@@ -3,14 +3,19 @@ import { JobDeletePage } from "~/components/admin/records/job-delete-page";
 import { getApi } from "~/context";
 import { afterJobEvent } from "~/domain/job-life";
 import { getLocale, getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import type { Route } from "./+types/job-delete";
-import { actWithReason } from "./act-with-reason";
+import { actWithReason, reasonLimits } from "./act-with-reason";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const job = await getApi(context).admin.job({ params });
   const closed = afterJobEvent(job.status, "delete") ? null : CODES.job_deleted[getLocale(context)];
-  return { title: getT(context, "adminRecords")("removeJob.title", { job: job.title }), job, closed };
+  return {
+    title: getT(context, "adminRecords")("removeJob.title", { job: job.title }),
+    job,
+    closed,
+    limits: reasonLimits(),
+  };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
@@ -24,7 +29,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function JobDelete({ loaderData, actionData }: Route.ComponentProps) {
   return <JobDeletePage {...loaderData} result={actionData?.result} />;

@@ -1,7 +1,7 @@
 import { optional } from "~/api/error";
 import { JobPage } from "~/components/admin/records/job-page";
 import { getApi } from "~/context";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/job";
 
@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { title: job.title, job, comments, page, payments: payments.results, log: log.results };
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Job({ loaderData }: Route.ComponentProps) {
   return <JobPage {...loaderData} />;

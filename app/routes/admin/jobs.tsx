@@ -4,7 +4,7 @@ import { chosen, readAsked } from "~/components/admin/records/record-address";
 import { getApi } from "~/context";
 import { JOB_STATUSES } from "~/domain/job-status";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/jobs";
 import { listOrFaults } from "./list-or-faults";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ title: getT(context, "adminRecords")("jobs.title"), asked, page, ...list }, { status });
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   return <JobsPage {...loaderData} />;

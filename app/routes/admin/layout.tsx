@@ -1,17 +1,18 @@
 import { Outlet, useLocation } from "react-router";
 import { DeskFrame } from "~/components/admin/desk-frame";
+import { useWaiting } from "~/live/use-waiting";
 import { adminMiddleware, getWaiting } from "~/middleware/admin";
 import type { Route } from "./+types/layout";
 
 export const middleware: Route.MiddlewareFunction[] = [adminMiddleware];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { oldest: _, ...counts } = await getWaiting(context);
-  return { counts };
+  return { waiting: await getWaiting(context) };
 }
 
-export default function DeskLayout({ loaderData: { counts } }: Route.ComponentProps) {
+export default function DeskLayout({ loaderData: { waiting } }: Route.ComponentProps) {
   const { pathname } = useLocation();
+  const counts = useWaiting(waiting);
   return (
     <DeskFrame counts={counts} path={pathname}>
       <Outlet />

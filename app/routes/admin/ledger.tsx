@@ -3,7 +3,7 @@ import { LedgerPage } from "~/components/admin/records/ledger-page";
 import { readAsked } from "~/components/admin/records/record-address";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/ledger";
 import { listOrFaults } from "./list-or-faults";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ title: getT(context, "adminRecords")("ledger.title"), asked, page, ...list }, { status });
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Ledger({ loaderData }: Route.ComponentProps) {
   return <LedgerPage {...loaderData} />;

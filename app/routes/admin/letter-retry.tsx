@@ -1,13 +1,13 @@
 import { LetterRetryPage } from "~/components/admin/records/letter-retry-page";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import type { Route } from "./+types/letter-retry";
-import { actWithReason } from "./act-with-reason";
+import { actWithReason, reasonLimits } from "./act-with-reason";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const letter = await getApi(context).admin.letter({ params });
-  return { title: getT(context, "adminRecords")("retry.title", { id: letter.id }), letter };
+  return { title: getT(context, "adminRecords")("retry.title", { id: letter.id }), letter, limits: reasonLimits() };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
@@ -21,7 +21,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function LetterRetry({ loaderData, actionData }: Route.ComponentProps) {
   return <LetterRetryPage {...loaderData} result={actionData?.result} />;

@@ -1,7 +1,7 @@
 import { LettersPage } from "~/components/admin/records/letters-page";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/letters";
 
@@ -11,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { title: getT(context, "adminRecords")("letters.title"), page, found };
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Letters({ loaderData }: Route.ComponentProps) {
   return <LettersPage {...loaderData} asked={{}} errors={{}} />;

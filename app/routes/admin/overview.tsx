@@ -1,17 +1,18 @@
 import { OverviewPage } from "~/components/admin/overview-page";
+import { useNow } from "~/live/use-now";
 import { getWaiting } from "~/middleware/admin";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import type { Route } from "./+types/overview";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { oldest, reports, appeals, disputes } = await getWaiting(context);
   const more = reports + appeals + disputes - oldest.length;
-  return { title: getT(context, "admin")("overview.title"), oldest, more, now: new Date() };
+  return { title: getT(context, "admin")("overview.title"), oldest, more, now: Date.now() };
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  return <OverviewPage {...loaderData} />;
+  return <OverviewPage {...loaderData} now={useNow(loaderData.now)} />;
 }

@@ -1,7 +1,7 @@
 import { PaymentPage } from "~/components/admin/records/payment-page";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import type { Route } from "./+types/payment";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title: getT(context, "adminPayment")("title", { id }), payment, books, log: log.results };
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Payment({ loaderData }: Route.ComponentProps) {
   return <PaymentPage {...loaderData} />;

@@ -2,9 +2,9 @@ import { data } from "react-router";
 import { PaymentsPage } from "~/components/admin/records/payments-page";
 import { chosen, readAsked } from "~/components/admin/records/record-address";
 import { getApi } from "~/context";
-import { PAYMENT_STATUSES } from "~/domain/payment";
+import { PAYMENT_STATUSES } from "~/domain/payment-life";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/payments";
 import { listOrFaults } from "./list-or-faults";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ title: getT(context, "adminRecords")("payments.title"), asked, page, ...list }, { status });
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Payments({ loaderData }: Route.ComponentProps) {
   return <PaymentsPage {...loaderData} />;

@@ -3,9 +3,10 @@ import { decideAddress } from "~/components/admin/queue-thing";
 import { ReportFilePage } from "~/components/admin/report-file-page";
 import { statementFor } from "~/components/admin/statement";
 import { getApi } from "~/context";
-import type { DecisionAction } from "~/domain/decision";
+import type { DecisionAction } from "~/domain/decision-life";
 import { choicesOn, type ReportFile, reportDecision } from "~/domain/desk";
-import { canBeDecided, REPORT_REASONS } from "~/domain/report";
+import { canBeDecided, REPORT_REASONS } from "~/domain/report-life";
+import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -13,8 +14,9 @@ import { fixedT } from "~/locales";
 import { getWaiting, requireAdmin } from "~/middleware/admin";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import type { Route } from "./+types/report";
+import { showsWhatChanged } from "./shows-what-changed";
 import { writtenIn } from "./written-in";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -24,7 +26,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const choices = canBeDecided(file.status) ? choicesOn(file, admin) : [];
   const action = choices.find((choice) => choice === url.searchParams.get("action"));
   const title = getT(context, "admin")("queue.report", { id: file.id });
-  return { title, file, choices, chosen: action ? chosenFor(url, file, action) : null };
+  return {
+    title,
+    file,
+    choices,
+    chosen: action ? chosenFor(url, file, action) : null,
+    limits: constraintOf(reportDecision),
+  };
 }
 
 function chosenFor(url: URL, file: ReportFile, action: DecisionAction) {
@@ -47,8 +55,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(next ? decideAddress(next) : "/admin", 303);
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
+
+export const shouldRevalidate = showsWhatChanged;
 
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReportFilePage {...loaderData} result={actionData?.result} />;
+  return <ReportFilePage key={loaderData.file.id} {...loaderData} result={actionData?.result} />;
 }

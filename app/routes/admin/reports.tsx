@@ -1,9 +1,9 @@
 import { deskQuery, readDeskSearch } from "~/components/admin/desk-search";
 import { ReportsPage } from "~/components/admin/reports-page";
 import { getApi } from "~/context";
-import { REPORT_STATUSES } from "~/domain/report";
+import { REPORT_STATUSES } from "~/domain/report-life";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import type { Route } from "./+types/reports";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { title: getT(context, "admin")("nav.reports"), reports, search };
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
   return <ReportsPage {...loaderData} />;

@@ -1,14 +1,14 @@
 import { ReviewDeletePage } from "~/components/admin/records/review-delete-page";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import type { Route } from "./+types/review-delete";
-import { actWithReason } from "./act-with-reason";
+import { actWithReason, reasonLimits } from "./act-with-reason";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const review = await getApi(context).admin.review({ params });
   const title = getT(context, "adminRecords")("removeReview.title", { name: review.author.name });
-  return { title, review };
+  return { title, review, limits: reasonLimits() };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
@@ -22,7 +22,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function ReviewDelete({ loaderData, actionData }: Route.ComponentProps) {
   return <ReviewDeletePage {...loaderData} result={actionData?.result} />;

@@ -2,19 +2,25 @@ import { redirect } from "react-router";
 import { ReviewPage } from "~/components/admin/records/review-page";
 import { getApi } from "~/context";
 import { reviewChange } from "~/domain/admin";
+import { constraintOf } from "~/forms/constraint";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import type { Route } from "./+types/review";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { admin } = getApi(context);
   const review = await admin.review({ params });
   const log = await admin.audit({ query: { target_type: "review", target_id: review.id } });
-  return { title: getT(context, "adminRecords")("review.title", { id: review.id }), review, log: log.results };
+  return {
+    title: getT(context, "adminRecords")("review.title", { id: review.id }),
+    review,
+    log: log.results,
+    limits: constraintOf(reviewChange),
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -29,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/admin/reviews/${params.id}`, 303);
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   return <ReviewPage {...loaderData} result={actionData?.result} />;

@@ -3,7 +3,7 @@ import { chosen, readAsked } from "~/components/admin/records/record-address";
 import { ReviewsPage } from "~/components/admin/records/reviews-page";
 import { getApi } from "~/context";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/reviews";
 import { listOrFaults } from "./list-or-faults";
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ title: getT(context, "adminRecords")("reviews.title"), asked, page, ...list }, { status });
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {
   return <ReviewsPage {...loaderData} />;

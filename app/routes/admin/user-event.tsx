@@ -5,9 +5,9 @@ import { getApi } from "~/context";
 import { ACCOUNT_EVENTS, type AccountEvent, accountEvents } from "~/domain/account-life";
 import { requireAdmin } from "~/middleware/admin";
 import { getLocale, getT } from "~/middleware/locale";
-import { foundMeta } from "../head";
+import { liveMeta } from "../head";
 import type { Route } from "./+types/user-event";
-import { actWithReason } from "./act-with-reason";
+import { actWithReason, reasonLimits } from "./act-with-reason";
 
 function eventOf(word: string): AccountEvent {
   const event = ACCOUNT_EVENTS.find((one) => one === word);
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const code = isSelf ? "permission_denied" : accountEvents(person.status).includes(event) ? null : "transition";
   const closed = code && CODES[code][getLocale(context)];
   const title = getT(context, "adminRecords")(`${event}.title`, { name: person.name });
-  return { title, event, person, closed, back: `/admin/users/${params.id}` };
+  return { title, event, person, closed, limits: reasonLimits(), back: `/admin/users/${params.id}` };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   );
 }
 
-export const meta = foundMeta;
+export const meta = liveMeta;
 
 export default function UserEvent({ loaderData, actionData }: Route.ComponentProps) {
   return <UserEventPage {...loaderData} result={actionData?.result} />;

@@ -1,7 +1,7 @@
 import { UserPage } from "~/components/admin/records/user-page";
 import { getApi } from "~/context";
 import { requireAdmin } from "~/middleware/admin";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import type { Route } from "./+types/user";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title: person.name, person, counts, log: log.results, isSelf: viewer.id === id };
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function User({ loaderData }: Route.ComponentProps) {
   return <UserPage {...loaderData} />;

@@ -4,7 +4,7 @@ import { UsersPage } from "~/components/admin/records/users-page";
 import { getApi } from "~/context";
 import { ACCOUNT_STATUSES } from "~/domain/account-life";
 import { getT } from "~/middleware/locale";
-import { privateMeta } from "../head";
+import { liveMeta } from "../head";
 import { pageIn } from "../page-in";
 import type { Route } from "./+types/users";
 import { listOrFaults } from "./list-or-faults";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ title: getT(context, "adminRecords")("users.title"), asked, page, ...list }, { status });
 }
 
-export const meta = privateMeta;
+export const meta = liveMeta;
 
 export default function Users({ loaderData }: Route.ComponentProps) {
   return <UsersPage {...loaderData} />;

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { AgreePage } from "~/components/disputes/agree-page";
 import { disputeAddress } from "~/components/disputes/dispute-address";
 import { getApi } from "~/context";
-import { mayAgree } from "~/domain/dispute";
+import { mayAgree } from "~/domain/dispute-life";
 import { parseMoney } from "~/domain/money";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";

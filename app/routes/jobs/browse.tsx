@@ -10,7 +10,7 @@ import {
   writeSearch,
 } from "~/components/jobs/job-search";
 import { getApi, getOrigin } from "~/context";
-import { categoryOf } from "~/domain/category";
+import { categoryOf } from "~/domain/category-names";
 import type { Job, JobArea } from "~/domain/job";
 import type { Page } from "~/domain/page";
 import { getLocale, getT } from "~/middleware/locale";

@@ -4,7 +4,7 @@ import { categoryPath } from "~/components/categories/category-search";
 import { JobPage } from "~/components/jobs/job-page";
 import { getApi, getOrigin } from "~/context";
 import { canBid } from "~/domain/bid-life";
-import { categoryOf } from "~/domain/category";
+import { categoryOf } from "~/domain/category-names";
 import { roleIn } from "~/domain/deal";
 import { dealMoneyOf } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";

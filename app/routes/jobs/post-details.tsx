@@ -8,7 +8,7 @@ import { Field } from "~/components/ui/field";
 import { Select } from "~/components/ui/select";
 import { TextareaField } from "~/components/ui/text-field";
 import { getUploads } from "~/context";
-import { CATEGORIES, DEFAULT_CATEGORY } from "~/domain/category";
+import { CATEGORIES, DEFAULT_CATEGORY } from "~/domain/category-names";
 import { MAX_JOB_IMAGES, MAX_SENT_IMAGES } from "~/domain/image";
 import { detailsStep } from "~/domain/job-steps";
 import { checkProps, fieldProps } from "~/forms/props";

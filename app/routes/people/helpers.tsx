@@ -10,7 +10,7 @@ import {
 } from "~/components/people/helper-search";
 import { HelpersPage } from "~/components/people/helpers-page";
 import { getApi, getOrigin } from "~/context";
-import { categoryOf } from "~/domain/category";
+import { categoryOf } from "~/domain/category-names";
 import type { Page } from "~/domain/page";
 import type { UserPublic } from "~/domain/user";
 import { getLocale, getT } from "~/middleware/locale";

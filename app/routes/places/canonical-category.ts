@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { categoryPath } from "~/components/categories/category-search";
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 
 /** The one address of a category that is named by its slug or its number; there is no other. */
 export function canonicalCategory(name: string, { search }: URL): Response {

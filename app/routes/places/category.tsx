@@ -13,7 +13,7 @@ import {
   writeCategorySearch,
 } from "~/components/categories/category-search";
 import { getApi, getOrigin } from "~/context";
-import { CATEGORIES, type Category } from "~/domain/category";
+import { CATEGORIES, type Category } from "~/domain/category-names";
 import type { Job, JobStatistics } from "~/domain/job";
 import type { Page } from "~/domain/page";
 import { getLocale, getT } from "~/middleware/locale";

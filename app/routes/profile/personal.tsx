@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { PersonalForm } from "~/components/profile/personal-form";
 import { getApi } from "~/context";
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 import { personalForm } from "~/domain/profile-form";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";

@@ -1,7 +1,7 @@
 import { categoryPath } from "~/components/categories/category-search";
 import { allArticles } from "~/content/articles";
 import { articleAddress } from "~/domain/article";
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 import { CITIES, cityPath } from "~/domain/city";
 import type { Place } from "./sitemap-xml";
 

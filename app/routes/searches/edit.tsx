@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { ApiError } from "~/api/error";
 import { EditSearchPage } from "~/components/searches/edit-search-page";
 import { getApi } from "~/context";
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 import { alertsIn, searchEditForm } from "~/domain/saved-search";
 import { readFields } from "~/forms/read-fields";
 import { type AcceptedForm, readForm, refused } from "~/forms/read-form";

@@ -1,7 +1,7 @@
 import { StartPage } from "~/components/start/start-page";
 import { WorkForm } from "~/components/start/work-form";
 import { getApi } from "~/context";
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 import { startWorkForm } from "~/domain/profile-form";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";

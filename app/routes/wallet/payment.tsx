@@ -1,6 +1,7 @@
 import { ReceiptPage } from "~/components/payments/receipt-page";
 import { getApi } from "~/context";
-import { isAsked, type Payment, sideOf } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
+import { isAsked, sideOf } from "~/domain/payment-life";
 import { getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { foundMeta } from "../head";

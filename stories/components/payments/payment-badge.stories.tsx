@@ -1,5 +1,5 @@
 import { PaymentBadge } from "~/components/payments/payment-badge";
-import { PAYMENT_STATUSES } from "~/domain/payment";
+import { PAYMENT_STATUSES } from "~/domain/payment-life";
 import preview from "../../../.storybook/preview";
 import { says } from "../../plays";
 import { guide } from "../guide";

@@ -1,4 +1,4 @@
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 
 /** What screens follow; most sites hold the money. */
 export function settings(

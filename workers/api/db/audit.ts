@@ -1,4 +1,4 @@
-import type { AuditTarget } from "~/domain/admin";
+import type { AuditTarget } from "~/domain/audit-target";
 import type { Database, Write } from "./database";
 
 interface AdminAction {

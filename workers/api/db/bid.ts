@@ -1,4 +1,4 @@
-import { type Bid } from "~/domain/bid";
+import type { Bid } from "~/domain/bid";
 import type { BidStatus } from "~/domain/bid-life";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";

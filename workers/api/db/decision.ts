@@ -1,5 +1,6 @@
-import type { AppealStatus, Decision, DecisionAction } from "~/domain/decision";
-import type { TargetType } from "~/domain/report";
+import type { Decision } from "~/domain/decision";
+import type { AppealStatus, DecisionAction } from "~/domain/decision-life";
+import type { TargetType } from "~/domain/report-life";
 import type { Database } from "./database";
 import { timeOf } from "./person";
 

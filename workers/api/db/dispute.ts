@@ -1,4 +1,5 @@
-import { DESK_DAYS, type Dispute, type DisputeEnd, type DisputeStatus } from "~/domain/dispute";
+import type { Dispute } from "~/domain/dispute";
+import { DESK_DAYS, type DisputeEnd, type DisputeStatus } from "~/domain/dispute-life";
 import { type Cents, formatMoney } from "~/domain/money";
 import { timeOf } from "./person";
 

@@ -1,14 +1,14 @@
 import type { Language } from "~/domain/language";
 import type { Paid } from "~/domain/ledger";
 import { type Cents, feeOf, formatMoney } from "~/domain/money";
+import type { Payment } from "~/domain/payment";
 import {
   afterPaymentEvent,
-  type Payment,
   type PaymentEvent,
   type PaymentKind,
   type PaymentStatus,
   statusesBefore,
-} from "~/domain/payment";
+} from "~/domain/payment-life";
 import type { Database, Query } from "./database";
 import { type DisputeRow, disputeIn, disputeJson, disputeOf } from "./dispute";
 import { cardOf, personJson, timeOf, timeOrNull } from "./person";

@@ -1,5 +1,5 @@
 import { dayInAmsterdam } from "~/domain/calendar";
-import type { CategoryId } from "~/domain/category";
+import type { CategoryId } from "~/domain/category-names";
 import { maskIban } from "~/domain/iban";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";

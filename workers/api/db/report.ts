@@ -1,4 +1,5 @@
-import type { Report, Target, TargetType } from "~/domain/report";
+import type { Report } from "~/domain/report";
+import type { Target, TargetType } from "~/domain/report-life";
 import { OF_VIEWER } from "./chat";
 import type { Database, Write } from "./database";
 import { IS_PARTY } from "./job";

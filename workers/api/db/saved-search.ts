@@ -1,4 +1,4 @@
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 import { zip4Of } from "~/domain/postcode";
 import { type Alert, MAX_SAVED_SEARCHES, type SavedFilters, type SavedSearch } from "~/domain/saved-search";
 import { areaOf } from "../areas/areas";

@@ -1,4 +1,4 @@
-import type { CategoryId } from "~/domain/category";
+import type { CategoryId } from "~/domain/category-names";
 
 interface Counted {
   n: number;

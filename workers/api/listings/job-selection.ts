@@ -1,4 +1,4 @@
-import type { CategoryId } from "~/domain/category";
+import type { CategoryId } from "~/domain/category-names";
 import type { Point } from "~/domain/distance";
 import type { JobFilters } from "~/domain/job";
 import { PAGE_SIZE } from "~/domain/page";

@@ -1,6 +1,6 @@
 import { type Entry, paymentSucceeded, payoutPaid, payoutRequested, released } from "~/domain/ledger";
 import { feeOf } from "~/domain/money";
-import { PAYMENT_MINUTES } from "~/domain/payment";
+import { PAYMENT_MINUTES } from "~/domain/payment-life";
 import type { Database, Write } from "../db/database";
 import { book } from "../db/ledger";
 import type { Offer } from "./chat-rows";

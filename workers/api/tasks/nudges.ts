@@ -1,5 +1,5 @@
 import { RENEWAL_ASKED_DAYS } from "~/domain/job";
-import { DONE_REMINDER_DAYS } from "~/domain/payment";
+import { DONE_REMINDER_DAYS } from "~/domain/payment-life";
 import type { Database } from "../db/database";
 import { notify } from "../db/notify";
 import { mail } from "../db/outbox";

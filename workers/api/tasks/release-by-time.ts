@@ -1,7 +1,7 @@
 import { RELEASE_DAYS } from "~/domain/deal-money";
-import { DESK_DAYS } from "~/domain/dispute";
+import { DESK_DAYS } from "~/domain/dispute-life";
 import type { JobStatus } from "~/domain/job-status";
-import { HOLD_DAYS } from "~/domain/payment";
+import { HOLD_DAYS } from "~/domain/payment-life";
 import { completion } from "../changes/deals/completion";
 import { escalation } from "../changes/deals/dispute-steps";
 import { reopening } from "../changes/deals/reopening";

@@ -1,4 +1,4 @@
-import type { CategoryId } from "~/domain/category";
+import type { CategoryId } from "~/domain/category-names";
 import { distanceMetres } from "~/domain/distance";
 import type { Language } from "~/domain/language";
 import { zip4Of } from "~/domain/postcode";

@@ -1,4 +1,4 @@
-import { categoryOf } from "~/domain/category";
+import { categoryOf } from "~/domain/category-names";
 import type { Language } from "~/domain/language";
 import { formatEuros } from "~/domain/money";
 import type { Reasons } from "~/domain/saved-search";

@@ -1,4 +1,5 @@
-import { AUDIT_TARGETS, type AuditEntry } from "~/domain/admin";
+import type { AuditEntry } from "~/domain/admin";
+import { AUDIT_TARGETS } from "~/domain/audit-target";
 import { useTranslation } from "~/locales/use-translation";
 import { FilterBar } from "../filter-bar";
 import { FilterNumber, FilterSelect } from "../filter-fields";

@@ -1,7 +1,7 @@
 import type { Comment } from "~/domain/comment";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskAction } from "../desk-action";
+import { DeskAction, type DeskActionProps } from "../desk-action";
 import { DeskMoment } from "../desk-moment";
 import { DeskPerson } from "../desk-person";
 import { Facts } from "./facts";
@@ -9,6 +9,7 @@ import { Facts } from "./facts";
 interface CommentDeletePageProps {
   comment: Comment;
   back: string;
+  limits: DeskActionProps["limits"];
   result?: Reply;
 }
 

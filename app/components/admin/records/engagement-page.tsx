@@ -1,5 +1,6 @@
-import { MILESTONES } from "~/domain/engagement";
-import { type PageUses, shareOf } from "~/domain/page-use";
+import type { MILESTONES } from "~/domain/engagement";
+import type { PageUses } from "~/domain/page-use";
+import { shareOf } from "~/domain/share";
 import { useTranslation } from "~/locales/use-translation";
 import { formatNumber } from "../../format";
 import { useLocale } from "../../locale";
@@ -15,11 +16,13 @@ const PERIODS = [7, 30, 90];
 interface EngagementPageProps {
   asked: string;
   found: PageUses | null;
+  /** From the loader: what measures pages is a script of its own, and shares nothing with the desk. */
+  milestones: typeof MILESTONES;
   errors: Record<string, string[]>;
 }
 
 /** How pages are used by who agreed to be measured: all views of a page in one row. */
-export function EngagementPage({ asked, found, errors }: EngagementPageProps) {
+export function EngagementPage({ asked, found, milestones, errors }: EngagementPageProps) {
   const { t } = useTranslation("measuring");
   const locale = useLocale();
   const faults = Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => ({ id: field, text, field })));
@@ -42,7 +45,7 @@ export function EngagementPage({ asked, found, errors }: EngagementPageProps) {
             <p className="text-sm text-ink-soft">
               {t("views", { count: found.views, number: formatNumber(found.views, locale) })}
             </p>
-            <PageTable found={found} />
+            <PageTable found={found} milestones={milestones} />
           </>
         )}
       </div>
@@ -50,7 +53,7 @@ export function EngagementPage({ asked, found, errors }: EngagementPageProps) {
   );
 }
 
-function PageTable({ found: { pages } }: { found: PageUses }) {
+function PageTable({ found: { pages }, milestones }: { found: PageUses; milestones: typeof MILESTONES }) {
   const { t } = useTranslation("measuring");
   const locale = useLocale();
   return (
@@ -63,7 +66,7 @@ function PageTable({ found: { pages } }: { found: PageUses }) {
         { label: t("page"), cell: ({ page }) => page },
         { label: t("count"), numeric: true, cell: ({ views }) => formatNumber(views, locale) },
         { label: t("score"), numeric: true, cell: ({ score }) => score ?? t("unknown") },
-        ...MILESTONES.map((percent) => ({
+        ...milestones.map((percent) => ({
           label: t("read", { percent }),
           numeric: true,
           cell: ({ read, views }: PageUses["pages"][number]) => `${shareOf(read[percent], views)}%`,

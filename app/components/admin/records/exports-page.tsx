@@ -1,4 +1,5 @@
-import { type EarningsOfAll, QUARTERS, type Sums } from "~/domain/admin";
+import type { EarningsOfAll, Sums } from "~/domain/admin";
+import { QUARTERS } from "~/domain/earnings-period";
 import type { Page } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../../ui/icon";

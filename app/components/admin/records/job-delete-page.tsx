@@ -1,12 +1,13 @@
 import type { Job } from "~/domain/job";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskAction } from "../desk-action";
+import { DeskAction, type DeskActionProps } from "../desk-action";
 import { JobFacts } from "./job-facts";
 
 interface JobDeletePageProps {
   job: Job;
   closed: string | null;
+  limits: DeskActionProps["limits"];
   result?: Reply;
 }
 

@@ -1,4 +1,4 @@
-import { categoryOf } from "~/domain/category";
+import { categoryOf } from "~/domain/category-names";
 import type { Job } from "~/domain/job";
 import { JOB_ADDITION_NAMES } from "~/domain/job-additions";
 import { useTranslation } from "~/locales/use-translation";

@@ -1,11 +1,13 @@
 import type { DeadLetter } from "~/domain/admin";
-import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskAction } from "../desk-action";
+import { DeskAction, type DeskActionProps } from "../desk-action";
 import { LetterFacts } from "./letter-facts";
 
 /** Asks once more before something is delivered again. */
-export function LetterRetryPage({ letter, result }: { letter: DeadLetter; result?: Reply }) {
+export function LetterRetryPage({
+  letter,
+  ...rest
+}: { letter: DeadLetter } & Pick<DeskActionProps, "limits" | "result">) {
   const { t } = useTranslation("adminRecords");
   return (
     <DeskAction
@@ -15,7 +17,7 @@ export function LetterRetryPage({ letter, result }: { letter: DeadLetter; result
       pending={t("retry.pending")}
       usual={t("retry.usual", { returnObjects: true })}
       back="/admin/outbox"
-      result={result}
+      {...rest}
     >
       <LetterFacts letter={letter} />
     </DeskAction>

@@ -1,4 +1,5 @@
-import type { AuditEntry, AuditTarget } from "~/domain/admin";
+import type { AuditEntry } from "~/domain/admin";
+import type { AuditTarget } from "~/domain/audit-target";
 import { useTranslation } from "~/locales/use-translation";
 import { DeskLink } from "../desk-link";
 import { DeskMoment } from "../desk-moment";

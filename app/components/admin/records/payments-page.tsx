@@ -1,4 +1,5 @@
-import { PAYMENT_STATUSES, type Payment } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
+import { PAYMENT_STATUSES } from "~/domain/payment-life";
 import { useTranslation } from "~/locales/use-translation";
 import { FilterBar } from "../filter-bar";
 import { FilterNumber, FilterSelect } from "../filter-fields";

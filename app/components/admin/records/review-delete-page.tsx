@@ -1,11 +1,10 @@
 import type { Review } from "~/domain/review";
-import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskAction } from "../desk-action";
+import { DeskAction, type DeskActionProps } from "../desk-action";
 import { ReviewFacts } from "./review-facts";
 
 /** Asks once more before a review is deleted. */
-export function ReviewDeletePage({ review, result }: { review: Review; result?: Reply }) {
+export function ReviewDeletePage({ review, ...rest }: { review: Review } & Pick<DeskActionProps, "limits" | "result">) {
   const { t } = useTranslation("adminRecords");
   return (
     <DeskAction
@@ -16,7 +15,7 @@ export function ReviewDeletePage({ review, result }: { review: Review; result?: 
       danger
       usual={t("removeReview.usual", { returnObjects: true })}
       back={`/admin/reviews/${review.id}`}
-      result={result}
+      {...rest}
     >
       <ReviewFacts review={review} />
     </DeskAction>

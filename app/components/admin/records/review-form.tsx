@@ -1,21 +1,24 @@
-import { Form } from "react-router";
-import { reviewChange } from "~/domain/admin";
 import type { Review } from "~/domain/review";
-import { fieldProps, formProps } from "~/forms/props";
+import { type FieldLimits, plainForm } from "~/forms/plain-form";
+import { fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
-import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
-import { Button } from "../../ui/button";
-import { FormErrors } from "../../ui/form-errors";
 import { RadioGroup } from "../../ui/radio-group";
-import { TextareaField } from "../../ui/text-field";
+import { DeskForm, DeskSubmit } from "../desk-form";
 import { DeskPanel } from "../desk-panel";
+import { DeskTextarea } from "../desk-textarea";
 import { ReasonField } from "../reason-field";
 
+export interface ReviewFormProps {
+  review: Review;
+  limits: FieldLimits<"text" | "visible" | "reason">;
+  result?: Reply;
+}
+
 /** Changes what a review says, or whether it is shown; always with a reason. */
-export function ReviewForm({ review, result }: { review: Review; result?: Reply }) {
+export function ReviewForm({ review, limits, result }: ReviewFormProps) {
   const { t } = useTranslation("adminRecords");
-  const [form, fields] = useForm(reviewChange, {
+  const [form, fields] = plainForm(limits, {
     id: "review",
     lastResult: result,
     defaultValue: { text: review.text },
@@ -24,9 +27,8 @@ export function ReviewForm({ review, result }: { review: Review; result?: Reply 
   const now = t(review.visible ? "reviews.shown.visible" : "reviews.shown.hidden");
   return (
     <DeskPanel title={t("review.change")}>
-      <Form {...formProps(form)} className="grid gap-5">
-        <FormErrors form={form} fields={fields} />
-        <TextareaField field={fields.text} label={t("review.text")} hint={t("review.textHint")} rows={5} />
+      <DeskForm form={form} fields={fields} result={result}>
+        <DeskTextarea field={fields.text} label={t("review.text")} hint={t("review.textHint")} rows={5} />
         <RadioGroup
           {...fieldProps(fields.visible)}
           legend={t("review.visible")}
@@ -38,10 +40,10 @@ export function ReviewForm({ review, result }: { review: Review; result?: Reply 
           defaultValue={typeof asked === "string" ? asked : ""}
         />
         <ReasonField field={fields.reason} usual={t("review.usual", { returnObjects: true })} />
-        <Button pendingText={t("review.pending")} className="justify-self-start">
+        <DeskSubmit pendingText={t("review.pending")} className="justify-self-start">
           {t("review.save")}
-        </Button>
-      </Form>
+        </DeskSubmit>
+      </DeskForm>
     </DeskPanel>
   );
 }

@@ -7,16 +7,17 @@ import { BackLink } from "../back-link";
 import { DeskHead } from "../desk-head";
 import { Log } from "./log";
 import { ReviewFacts } from "./review-facts";
-import { ReviewForm } from "./review-form";
+import { ReviewForm, type ReviewFormProps } from "./review-form";
 
 interface ReviewPageProps {
   review: Review;
   log: readonly AuditEntry[];
+  limits: ReviewFormProps["limits"];
   result?: Reply;
 }
 
 /** One review: what it says, and what the desk makes of it. */
-export function ReviewPage({ review, log, result }: ReviewPageProps) {
+export function ReviewPage({ review, log, limits, result }: ReviewPageProps) {
   const { t } = useTranslation("adminRecords");
   const { id, author, user } = review;
   return (
@@ -29,7 +30,7 @@ export function ReviewPage({ review, log, result }: ReviewPageProps) {
       </DeskHead>
       <div className="desk-columns">
         <ReviewFacts review={review} />
-        <ReviewForm review={review} result={result} />
+        <ReviewForm review={review} limits={limits} result={result} />
       </div>
       <Log title={t("user.log")} none={t("review.logNone")} entries={log} target={{ type: "review", id }} />
     </section>

@@ -1,6 +1,6 @@
 import type { AccountStatus } from "~/domain/account-life";
 import type { JobStatus } from "~/domain/job-status";
-import type { PaymentStatus } from "~/domain/payment";
+import type { PaymentStatus } from "~/domain/payment-life";
 import type { VerificationStatus } from "~/domain/verification";
 import type { BadgeTone } from "../../ui/badge";
 

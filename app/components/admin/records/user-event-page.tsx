@@ -2,7 +2,7 @@ import type { AccountEvent } from "~/domain/account-life";
 import type { AdminUser } from "~/domain/admin";
 import type { Reply } from "~/forms/read-form";
 import { useTranslation } from "~/locales/use-translation";
-import { DeskAction } from "../desk-action";
+import { DeskAction, type DeskActionProps } from "../desk-action";
 import { Euros } from "./euros";
 import { Facts } from "./facts";
 import { UserMarks } from "./users-page";
@@ -12,6 +12,7 @@ interface UserEventPageProps {
   person: AdminUser;
   back: string;
   closed: string | null;
+  limits: DeskActionProps["limits"];
   result?: Reply;
 }
 

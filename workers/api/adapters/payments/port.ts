@@ -1,6 +1,6 @@
 import type { Language } from "~/domain/language";
 import type { Cents } from "~/domain/money";
-import type { PaymentEvent } from "~/domain/payment";
+import type { PaymentEvent } from "~/domain/payment-life";
 import type { VerificationEvent } from "~/domain/verification";
 
 /** `session` is the id by which the provider's events refer to the page. */

@@ -1,6 +1,6 @@
 import { brand } from "~/brand";
 import type { Language } from "~/domain/language";
-import type { PaymentStatus } from "~/domain/payment";
+import type { PaymentStatus } from "~/domain/payment-life";
 import type { VerificationStatus } from "~/domain/verification";
 
 const nl = {

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { canBecome, hasEffect } from "~/domain/decision";
+import { canBecome, hasEffect } from "~/domain/decision-life";
 import { restore } from "../../changes/moderation/restore";
 import { restoration } from "../../changes/moderation/suspension";
 import { insertAudit } from "../../db/audit";

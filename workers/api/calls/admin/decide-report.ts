@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
-import { hasEffect } from "~/domain/decision";
+import { hasEffect } from "~/domain/decision-life";
 import { shutsOut } from "~/domain/desk";
-import { canBeDecided } from "~/domain/report";
+import { canBeDecided } from "~/domain/report-life";
 import { decisionNotice } from "../../changes/moderation/decision-notice";
 import { suspension } from "../../changes/moderation/suspension";
 import { takedown } from "../../changes/moderation/takedown";

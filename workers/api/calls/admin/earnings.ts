@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
-import { type EarningsOfAll, QUARTERS } from "~/domain/admin";
+import type { EarningsOfAll } from "~/domain/admin";
 import { startOfDayInAmsterdam } from "~/domain/calendar";
+import { QUARTERS } from "~/domain/earnings-period";
 import { formatMoney } from "~/domain/money";
 import { endpoint } from "../../http/endpoint";
 import { csvOf } from "./csv";

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { earnedBy } from "~/domain/dispute";
+import { earnedBy } from "~/domain/dispute-life";
 import { notifyParty, resolution } from "../../changes/deals/dispute-steps";
 import { insertAudit } from "../../db/audit";
 import { triggerDelivery } from "../../db/outbox";

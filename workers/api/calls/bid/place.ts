@@ -6,7 +6,7 @@ import { type BidRow, bidOf } from "../../db/bid";
 import { type ChatRow, chatOf } from "../../db/chat";
 import { triggerDelivery } from "../../db/outbox";
 import { nameOf } from "../../db/person";
-import { type Transaction } from "../../db/transaction";
+import type { Transaction } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";

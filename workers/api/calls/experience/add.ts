@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { type WorkExperience } from "~/domain/work-experience";
+import type { WorkExperience } from "~/domain/work-experience";
 import { withMedia } from "../../changes/accounts/media";
 import { pictureCheck } from "../../changes/jobs/pictures";
 import {

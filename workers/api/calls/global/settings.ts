@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { CATEGORIES } from "~/domain/category";
+import { CATEGORIES } from "~/domain/category-names";
 import { MAX_JOB_IMAGES } from "~/domain/image";
 import { PAGE_SIZE } from "~/domain/page";
 import { hasShops } from "../../adapters/affiliates/choose";

@@ -1,7 +1,7 @@
 import { contract } from "~/api/contract";
 import { holdingsOf, mayAct, refusalOf } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
-import type { PaymentStatus } from "~/domain/payment";
+import type { PaymentStatus } from "~/domain/payment-life";
 import { completion } from "../../changes/deals/completion";
 import { removal } from "../../changes/deals/job-removal";
 import { renewal } from "../../changes/deals/renewal";

@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { brand } from "~/brand";
-import { categoryOf } from "~/domain/category";
+import { categoryOf } from "~/domain/category-names";
 import type { Language } from "~/domain/language";
 import { formatEuros } from "~/domain/money";
 import { type RssItem, rssDate, rssOf } from "~/domain/rss";

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { canBecome } from "~/domain/decision";
+import { canBecome } from "~/domain/decision-life";
 import { type DecisionRow, decisionOf } from "../../db/decision";
 import { mustHaveChanged, retryOnConflict } from "../../db/transaction";
 import type { CallContext } from "../../http/context";

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { type RequestOptions } from "~/domain/passkey";
+import type { RequestOptions } from "~/domain/passkey";
 import { issueChallenge } from "../../changes/accounts/passkey-challenge";
 import { endpoint } from "../../http/endpoint";
 import { relyingParty, TIMEOUT } from "./relying-party";

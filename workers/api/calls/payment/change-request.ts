@@ -1,6 +1,6 @@
 import { contract } from "~/api/contract";
 import { type Cents, feeOf } from "~/domain/money";
-import { afterPaymentEvent } from "~/domain/payment";
+import { afterPaymentEvent } from "~/domain/payment-life";
 import { requestNews } from "../../changes/money/request-news";
 import type { Database, Write } from "../../db/database";
 import { triggerDelivery } from "../../db/outbox";

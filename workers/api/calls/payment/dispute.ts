@@ -1,5 +1,6 @@
 import { contract } from "~/api/contract";
-import { afterPaymentEvent, type Payment } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
+import { afterPaymentEvent } from "~/domain/payment-life";
 import { notifyParty } from "../../changes/deals/dispute-steps";
 import type { Database } from "../../db/database";
 import { canTake, isDisputed, type PaymentRow } from "../../db/payment";

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { MOVED, WAITING } from "~/domain/payment";
+import { MOVED, WAITING } from "~/domain/payment-life";
 import { pageOfRows } from "../../db/page";
 import { type PaymentRow, paymentOf, paymentsWhere, STATUS_NOW, statusIn } from "../../db/payment";
 import { startAndEndOf } from "../../db/year";

@@ -1,5 +1,6 @@
 import type { Cents } from "~/domain/money";
-import { afterPaymentEvent, type Payment } from "~/domain/payment";
+import type { Payment } from "~/domain/payment";
+import { afterPaymentEvent } from "~/domain/payment-life";
 import { creditsOf, type OpenedSession, openAtProvider } from "../../changes/money/checkout-session";
 import { hold } from "../../changes/money/success";
 import type { Database, Write } from "../../db/database";

@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { mayPropose, ROUNDS } from "~/domain/dispute";
+import { mayPropose, ROUNDS } from "~/domain/dispute-life";
 import type { Cents } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
 import { escalation, notifyParty } from "../../changes/deals/dispute-steps";

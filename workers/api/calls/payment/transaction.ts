@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import { afterPaymentEvent } from "~/domain/payment";
+import { afterPaymentEvent } from "~/domain/payment-life";
 import { canTake, ownPayment, type PaymentRow, paymentOf } from "../../db/payment";
 import { mustHaveChanged } from "../../db/transaction";
 import type { CallContext, LookupContext } from "../../http/context";

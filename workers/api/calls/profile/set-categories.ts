@@ -1,5 +1,5 @@
 import { contract } from "~/api/contract";
-import type { CategoryId } from "~/domain/category";
+import type { CategoryId } from "~/domain/category-names";
 import type { Database, Write } from "../../db/database";
 import { endpoint } from "../../http/endpoint";
 

@@ -1,4 +1,4 @@
-import { type DisputeEnd, type DisputeEvent, disputeStatusesBefore } from "~/domain/dispute";
+import { type DisputeEnd, type DisputeEvent, disputeStatusesBefore } from "~/domain/dispute-life";
 import { afterJobEvent } from "~/domain/job-life";
 import type { JobStatus } from "~/domain/job-status";
 import type { Cents } from "~/domain/money";

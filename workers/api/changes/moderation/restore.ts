@@ -1,5 +1,5 @@
 import { JOB_DAYS } from "~/domain/job";
-import type { Target, TargetType } from "~/domain/report";
+import type { Target, TargetType } from "~/domain/report-life";
 import type { Database, Write } from "../../db/database";
 import { MESSAGE_TABLES } from "../../db/message";
 import { chatWithout, countedAsUnread } from "./message-in-chat";

@@ -1,4 +1,4 @@
-import type { Target, TargetType } from "~/domain/report";
+import type { Target, TargetType } from "~/domain/report-life";
 import type { Database, Write } from "../../db/database";
 import { findJob } from "../../db/job";
 import { MESSAGE_TABLES } from "../../db/message";

@@ -1,7 +1,8 @@
 import type { Language } from "~/domain/language";
 import { credits } from "~/domain/ledger";
 import type { Cents } from "~/domain/money";
-import { creditsTowards, PAYMENT_MINUTES } from "~/domain/payment";
+import { creditsTowards } from "~/domain/payment";
+import { PAYMENT_MINUTES } from "~/domain/payment-life";
 import { chosenProvider, providerNamed } from "../../adapters/payments/choose";
 import type { HostedSession } from "../../adapters/payments/port";
 import { returnPages } from "../../adapters/payments/return-pages";

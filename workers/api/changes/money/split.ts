@@ -1,4 +1,4 @@
-import { outcomeOf } from "~/domain/dispute";
+import { outcomeOf } from "~/domain/dispute-life";
 import { givenBack, split } from "~/domain/ledger";
 import { type Cents, feeOf, formatMoney } from "~/domain/money";
 import type { Database, Write } from "../../db/database";

@@ -3,5 +3,5 @@ import messages from "../en/messages";
 import notifications from "../en/notifications";
 import { bid, job } from "../en/terms";
 
-/** What live pages say: these alone go to the browser. */
+/** What conversations and notifications say: these alone go to the browser. */
 export default { common, messages, notifications, terms: { bid, job } };

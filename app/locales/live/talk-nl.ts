@@ -3,5 +3,5 @@ import messages from "../nl/messages";
 import notifications from "../nl/notifications";
 import { bid, job } from "../nl/terms";
 
-/** What live pages say: these alone go to the browser. */
+/** What conversations and notifications say: these alone go to the browser. */
 export default { common, messages, notifications, terms: { bid, job } };

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import type { PlainForm } from "~/forms/plain-form";
+import type { FormField } from "~/forms/props";
+import type { Reply } from "~/forms/read-form";
+import { useIsSending, useSentForm } from "~/live/use-sent-form";
+import { Button, type ButtonVariant } from "../ui/button";
+import { FormErrors } from "../ui/form-errors";
+
+interface DeskFormProps {
+  form: PlainForm;
+  fields: Record<string, FormField>;
+  result?: Reply;
+  children: ReactNode;
+}
+
+/** A form of the desk, with what is wrong with it on top. */
+export function DeskForm({ form, fields, result, children }: DeskFormProps) {
+  return (
+    <Form id={form.id} method="post" noValidate className="grid gap-5" {...useSentForm(result)}>
+      <FormErrors form={form} fields={fields} />
+      {children}
+    </Form>
+  );
+}
+
+interface DeskSubmitProps {
+  variant?: ButtonVariant;
+  className?: string;
+  /** What it says while the form is on its way. */
+  pendingText: string;
+  children: ReactNode;
+}
+
+/** The button of such a form: it says that the form is on its way. */
+export function DeskSubmit({ children, ...rest }: DeskSubmitProps) {
+  const isSending = useIsSending();
+  return (
+    <Button {...rest} data-pending={isSending ? "" : undefined}>
+      {isSending ? rest.pendingText : children}
+    </Button>
+  );
+}

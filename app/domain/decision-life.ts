@@ -1,0 +1,27 @@
+export const ACTIONS = ["dismiss", "remove", "warn", "suspend"] as const;
+export type DecisionAction = (typeof ACTIONS)[number];
+
+type Effect = "state" | "take" | "suspend";
+
+/** What each action does: says it to the person, takes the thing away, suspends the account. */
+export const ACTION_EFFECTS: Record<DecisionAction, readonly Effect[]> = {
+  dismiss: [],
+  warn: ["state"],
+  remove: ["state", "take"],
+  suspend: ["state", "suspend"],
+};
+
+export const hasEffect = (action: DecisionAction, effect: Effect) => ACTION_EFFECTS[action].includes(effect);
+
+export const APPEAL_STATUSES = ["open", "upheld", "overturned"] as const;
+export type AppealStatus = (typeof APPEAL_STATUSES)[number];
+
+/** The life of an appeal; null is a decision nobody appealed against. */
+export const APPEAL_LIFE: readonly { from: AppealStatus | null; by: "person" | "admin"; to: AppealStatus }[] = [
+  { from: null, by: "person", to: "open" },
+  { from: "open", by: "admin", to: "upheld" },
+  { from: "open", by: "admin", to: "overturned" },
+];
+
+export const canBecome = (from: AppealStatus | null, to: AppealStatus) =>
+  APPEAL_LIFE.some((step) => step.from === from && step.to === to);

@@ -1,0 +1,41 @@
+import type { Constraint } from "./constraint";
+import type { FormField } from "./props";
+import type { Reply } from "./read-form";
+
+/** The limits of a form's fields as its loader tells them (`constraintOf`): with its schema a browser would load all of zod. */
+export type FieldLimits<Name extends string> = Record<Name, Constraint>;
+
+interface FormOptions<Name extends string> {
+  id: string;
+  /** What was refused, as the action answered it. */
+  lastResult?: Reply;
+  defaultValue?: Partial<Record<Name, string>>;
+}
+
+/** What a form says of itself. */
+export interface PlainForm {
+  id: string;
+  errors?: string[];
+  allErrors: Record<string, string[] | null>;
+}
+
+/** The form of a live page, and its fields: what `useForm` is to documents, without conform and without a schema. */
+export function plainForm<Name extends string>(
+  limits: FieldLimits<Name>,
+  { id, lastResult, defaultValue = {} }: FormOptions<Name>,
+): [PlainForm, Record<Name, FormField>] {
+  const { error, initialValue: typed } = lastResult ?? {};
+  const begun: Partial<Record<string, string>> = defaultValue;
+  const fields = Object.entries<Constraint>(limits).map(([name, limit]): [string, FormField] => [
+    name,
+    {
+      ...limit,
+      id: `${id}-${name}`,
+      name,
+      errors: error?.[name] ?? undefined,
+      initialValue: typed ? typed[name] : begun[name],
+    },
+  ]);
+  const form = { id, errors: error?.[""] ?? undefined, allErrors: error ?? {} };
+  return [form, Object.fromEntries(fields) as Record<Name, FormField>];
+}

@@ -1,0 +1,25 @@
+import admin from "../en/admin";
+import adminPayment from "../en/admin-payment";
+import adminRecords from "../en/adminRecords";
+import { identity } from "../en/business";
+import common from "../en/common?desk";
+import fields from "../en/fields";
+import measuring from "../en/measuring";
+import { reasons } from "../en/reports";
+import { bid, job } from "../en/terms?desk";
+
+/**
+ * What the desk says in the browser. What conversations say as well is a copy of its own (`?desk`): shared, it would be one request
+ * more for each of the two.
+ */
+export default {
+  common,
+  fields,
+  admin,
+  adminRecords,
+  adminPayment,
+  measuring,
+  terms: { bid, job },
+  reports: { form: { reasons } },
+  business: { seen: { identity } },
+};

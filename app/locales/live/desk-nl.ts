@@ -1,0 +1,25 @@
+import admin from "../nl/admin";
+import adminPayment from "../nl/admin-payment";
+import adminRecords from "../nl/adminRecords";
+import { identity } from "../nl/business";
+import common from "../nl/common?desk";
+import fields from "../nl/fields";
+import measuring from "../nl/measuring";
+import { reasons } from "../nl/reports";
+import { bid, job } from "../nl/terms?desk";
+
+/**
+ * What the desk says in the browser. What conversations say as well is a copy of its own (`?desk`): shared, it would be one request
+ * more for each of the two.
+ */
+export default {
+  common,
+  fields,
+  admin,
+  adminRecords,
+  adminPayment,
+  measuring,
+  terms: { bid, job },
+  reports: { form: { reasons } },
+  business: { seen: { identity } },
+};

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { areaOf } from "~/live/area";
+
+it.each([
+  ["/messages", "talk"],
+  ["/messages/", "talk"],
+  ["/messages/2f1c", "talk"],
+  ["/notifications", "talk"],
+  ["/admin", "desk"],
+  ["/admin/", "desk"],
+  ["/admin/reports", "desk"],
+  ["/admin/jobs/1/comments/2/delete", "desk"],
+  // What follows these are documents, or no pages at all.
+  ["/messages/2f1c/accepteren", null],
+  ["/notifications/1", null],
+  ["/administratie", null],
+  ["/blog/admin", null],
+  ["/", null],
+])("%s is in the area %s", (pathname, area) => {
+  expect(areaOf(pathname)).toBe(area);
+});
