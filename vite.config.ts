@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { siteEntries } from "./scripts/browser-entries.ts";
 import { withoutCertificates } from "./scripts/certificates.ts";
+import { withoutInstrumentation } from "./scripts/instrumentation.ts";
 import { documentsStayHere } from "./scripts/live-routes.mjs";
 import { leavingOut } from "./scripts/local/deployed.mjs";
 import { localVars, readPort } from "./scripts/local/settings.mjs";
@@ -81,6 +82,7 @@ export default defineConfig({
     siteEntries(),
     serviceWorker(),
     documentsStayHere(),
+    withoutInstrumentation(),
     withoutCertificates(),
     renderedToStrings(),
   ],

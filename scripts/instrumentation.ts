@@ -1,0 +1,18 @@
+import type { Plugin } from "vite";
+
+const MODULE = /\/react-router\/dist\/production\/lib\/router\/instrumentation\.js$/;
+/** What its router takes from there, of which all but the first is for who hands it instrumentations. */
+const NONE = `
+export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+export const getRouteInstrumentationUpdates = () => ({});
+export const instrumentClientSideRouter = (router) => router;
+export const instrumentHandler = (handler) => handler;
+export const instrumentationResultMetaContext = undefined;`;
+
+/** Nobody measures the router in a reader's browser, so live pages do not load what that takes: a kilobyte of the 130 they may weigh. */
+export const withoutInstrumentation = (): Plugin => ({
+  name: "without-instrumentation",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: (_, id) => (MODULE.test(id) ? { code: NONE, map: { mappings: "" } } : null),
+});
