@@ -1,4 +1,5 @@
 import { afterEach as judge } from "@storybook/addon-a11y/preview";
+import { MARK, markColours, type Text, takeMarks, textIn } from "./colours";
 import { dress } from "./theme";
 
 type Story = Parameters<typeof judge>[0];
@@ -16,45 +17,47 @@ const faultsOnly = { reporter: "no-passes", preload: false, iframes: false };
 export const axeOptions = isTest ? { ...faultsOnly, rules: { [RULE]: { enabled: false } } } : {};
 
 /** Themes differ in nothing but colours. */
-const COLOURS = { options: { ...faultsOnly, runOnly: { type: "rule", values: [RULE] } } };
+const COLOURS = {
+  // The head says nothing, and stays: what is marked on a page that lives may be gone when axe comes.
+  context: { include: [`[${MARK}]`, "head"] },
+  options: {
+    preload: false,
+    iframes: false,
+    runOnly: { type: "rule", values: [RULE] },
+    resultTypes: ["passes", "violations"],
+  },
+};
 
-/** What stands around every page, as it was judged before: it has the same colours under each of a thousand stories. */
+/** Colours that were found legible: a thousand stories have few others. */
 const judged = new Set<string>();
 
-/** A part that looks as its markup says: a focus or what lies open over it is not written there. */
-const PARTS = "body :is(header, footer, nav):not(:focus-within, :has(:popover-open, :modal))";
-
-/** What colours depend on: the markup, what it stands in, and the size of window and text. */
-function keyOf(part: Element): string {
-  let key = `${innerWidth} ${document.documentElement.style.fontSize} ${part.outerHTML}`;
-  for (let around = part.parentElement; around; around = around.parentElement) key += ` ${around.className}`;
-  return key;
+/** Selectors of what axe found legible. */
+function legibleIn(story: Story): string[] {
+  const [report] = story.reporting.reports.slice(-1);
+  const { passes } = report?.result as { passes: { nodes: { target: unknown[] }[] }[] };
+  return passes.flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0])));
 }
 
-/** Takes parts out of sight, with whatever it costs to look at them. Gives what brings them back. */
-function hide(parts: HTMLElement[]): () => void {
-  const were = parts.map(({ style }) => style.display);
-  for (const { style } of parts) style.setProperty("display", "none", "important");
-  return () => parts.forEach(({ style }, at) => style.setProperty("display", were[at] ?? ""));
+async function judgeColours(story: Story, text: Text[]): Promise<void> {
+  const colours = markColours(text, judged);
+  if (colours.length === 0) return;
+  await judge({ ...story, parameters: { ...story.parameters, a11y: { ...story.parameters.a11y, ...COLOURS } } });
+  for (const one of takeMarks(colours, legibleIn(story))) judged.add(one);
 }
 
 /** The colours of what a test left, in each theme, its own last. A picture in between two themes has the colours of neither. */
 export async function judgeContrasts(story: Story): Promise<void> {
-  const { a11y } = story.parameters;
-  if (!isTest || a11y?.test === "off") return;
-  const { theme, text } = story.globals;
-  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)].map((part) => ({ part, key: keyOf(part) }));
-  const show = hide(parts.filter(({ key }) => judged.has(key)).map(({ part }) => part));
+  if (!isTest || story.parameters.a11y?.test === "off") return;
+  const { theme, text: size } = story.globals;
   const still = document.head.appendChild(document.createElement("style"));
   still.textContent = "*, ::before, ::after { transition: none !important; animation: none !important }";
+  const text = textIn(document.body);
   try {
     for (const one of [...["light", "dark", "contrast", "contrast-dark"].filter((other) => other !== theme), theme]) {
-      dress(one, text);
-      await judge({ ...story, parameters: { ...story.parameters, a11y: { ...a11y, ...COLOURS } } });
+      dress(one, size);
+      await judgeColours(story, text);
     }
   } finally {
     still.remove();
-    show();
   }
-  for (const { key } of parts) judged.add(key);
 }

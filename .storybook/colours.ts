@@ -1,0 +1,123 @@
+// Whether text can be told from what lies behind it is most of what axe does, and a thousand pages have few colours that others do
+// not have. What is judged once need not be judged again.
+
+/** Text in colours that were not judged yet: the place of its colours among those found. */
+export const MARK = "data-colours";
+
+/** Text that can be seen, and what is laid over or under it from elsewhere on the page. */
+export interface Text {
+  element: Element;
+  across: Element[];
+}
+
+interface Ground {
+  /** Of the element itself. */
+  own: string;
+  /** Together with what shines through it. */
+  behind: string;
+  opacity: string;
+}
+
+const isPicture = (element: Element) => element.matches("img, svg, video, canvas");
+const isField = (element: Element) => element.matches("input, select, textarea");
+const wordsOf = ({ childNodes }: Element) =>
+  [...childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+/** Contrast is not asked of what cannot be used, and axe does not judge it. */
+const isDisabled = (element: Element) =>
+  (element.closest("label")?.control ?? element).closest(":disabled, [aria-disabled=true]") !== null;
+
+const isShown = (element: Element, { width, height, right, bottom }: DOMRect) =>
+  Math.min(width, height) > 1 &&
+  Math.min(right + scrollX, bottom + scrollY) > 0 &&
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+/** Where its words stand, or the field they are typed in. */
+function textBoxOf(element: Element): DOMRect | null {
+  if (isField(element)) return boxOf(element);
+  const words = wordsOf(element);
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return null;
+  const range = document.createRange();
+  range.setStartBefore(first);
+  range.setEndAfter(last);
+  return range.getBoundingClientRect();
+}
+
+/** The same in every theme: these differ in colours alone. */
+export function textIn(body: HTMLElement): Text[] {
+  const all = [...body.querySelectorAll("*")];
+  const lifted = all
+    .filter((one) => isPicture(one) || getComputedStyle(one).position !== "static")
+    .map((element) => ({ element, box: boxOf(element) }));
+  const laidOn = (element: Element, box: DOMRect) =>
+    lifted
+      .filter((one) => overlap(one.box, box) && !one.element.contains(element) && !element.contains(one.element))
+      .map((one) => one.element);
+  return all.flatMap((element) => {
+    const box = textBoxOf(element);
+    return box && isShown(element, box) && !isDisabled(element) ? [{ element, across: laidOn(element, box) }] : [];
+  });
+}
+
+function groundOf(element: Element | null, known: Map<Element, Ground>): Ground {
+  if (!element) return { own: "", behind: "", opacity: "" };
+  const before = known.get(element);
+  if (before) return before;
+  const { backgroundColor, backgroundImage, mixBlendMode, filter, backdropFilter, opacity } = getComputedStyle(element);
+  const colour = backgroundColor === "rgba(0, 0, 0, 0)" ? "none" : backgroundColor;
+  const own = [colour, backgroundImage, mixBlendMode, filter, backdropFilter]
+    .filter((one) => one !== "none" && one !== "normal")
+    .join();
+  const above = groundOf(element.parentElement, known);
+  const ground = {
+    own,
+    behind: /rgba|\//.test(backgroundColor) ? [own, above.behind].filter(Boolean).join(" < ") : own,
+    opacity: opacity === "1" ? above.opacity : `${above.opacity} ${opacity}`,
+  };
+  known.set(element, ground);
+  return ground;
+}
+
+/** As the browser paints them. */
+function coloursOf({ element, across }: Text, known: Map<Element, Ground>): string {
+  const { color, fill, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+  // Large text may be fainter (WCAG 2.2, 1.4.3).
+  const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+  const { behind, opacity } = groundOf(element, known);
+  const laid = across
+    .map((one) => `${isPicture(one) ? one.localName : ""}${groundOf(one, known).own}`)
+    .filter((one) => one !== "");
+  const paint = element instanceof SVGElement ? fill : color;
+  return [paint, isLarge, textShadow, isField(element), opacity, behind, ...new Set(laid)].join("; ");
+}
+
+/** In the theme that the page wears: marks text whose colours were not judged, and gives these colours. */
+export function markColours(text: Text[], judged: ReadonlySet<string>): string[] {
+  const grounds = new Map<Element, Ground>();
+  const found = new Map<string, number>();
+  for (const one of text) {
+    const colours = coloursOf(one, grounds);
+    if (judged.has(colours) || judged.has(`${colours} ${one.element.outerHTML}`)) continue;
+    if (!found.has(colours)) found.set(colours, found.size);
+    one.element.setAttribute(MARK, String(found.get(colours)));
+  }
+  return [...found.keys()];
+}
+
+/**
+ * Takes the marks away, and gives what need not be judged again: colours that axe found legible at these selectors, and where it
+ * could not tell, the colours at that very element.
+ */
+export function takeMarks(colours: string[], legible: string[]): string[] {
+  const passed = new Set(legible.map((selector) => document.querySelector(selector)));
+  return [...document.querySelectorAll(`[${MARK}]`)].map((element) => {
+    const own = colours[Number(element.getAttribute(MARK))] ?? "";
+    element.removeAttribute(MARK);
+    return passed.has(element) ? own : `${own} ${element.outerHTML}`;
+  });
+}
