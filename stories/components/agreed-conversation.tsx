@@ -2,7 +2,8 @@ import { fn } from "storybook/test";
 import { Conversation, type ConversationProps } from "~/components/chats/conversation";
 import { dealMoneyOf } from "~/domain/deal-money";
 import { aChat, aMessage, anOwnMessage } from "../../tests/mocks/factories/chat";
-import { aCard, HASSAN, PETRA } from "../../tests/mocks/factories/person";
+import { aCard } from "../../tests/mocks/factories/person";
+import { HASSAN, PETRA } from "../../tests/mocks/factories/town";
 import { LivePage } from "./live-page";
 
 export const NOW = Date.parse("2026-03-03T12:00:00Z");

@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import { dealMoneyOf } from "~/domain/deal-money";
 import preview from "../../.storybook/preview";
 import { anAppointment, aRequest, disputedPayment, heldPayment } from "../../tests/mocks/deals";
-import { HASSAN } from "../../tests/mocks/factories/person";
+import { HASSAN } from "../../tests/mocks/factories/town";
 import { says } from "../screen";
 import { asHassan, chatWith, conversation } from "./agreed-conversation";
 

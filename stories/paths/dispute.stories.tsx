@@ -1,6 +1,6 @@
 import preview from "../../.storybook/preview";
 import { agreed, aProposal, dispute, disputedPayment, heldPayment, paid, underway } from "../../tests/mocks/deals";
-import { HASSAN, PETRA } from "../../tests/mocks/factories/person";
+import { HASSAN, PETRA } from "../../tests/mocks/factories/town";
 import { opens, petra, press, says, screen, send, told } from "../screen";
 
 const done = underway("2026-03-02T10:00:00Z");

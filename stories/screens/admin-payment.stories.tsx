@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { anAdmin, anAuditEntry, desk } from "../../tests/mocks/admin-records";
-import { HASSAN, PETRA } from "../../tests/mocks/factories/person";
+import { HASSAN, PETRA } from "../../tests/mocks/factories/town";
 import { english, mobile, opens, says, screen } from "../screen";
 
 const meta = preview.meta({ ...screen, args: { at: "/admin/payments/9", viewer: anAdmin } });

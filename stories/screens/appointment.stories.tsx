@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { agreed, agreedAsHassan, anAppointment, meeting } from "../../tests/mocks/deals";
-import { HASSAN, PETRA } from "../../tests/mocks/factories/person";
+import { HASSAN, PETRA } from "../../tests/mocks/factories/town";
 import { chat } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../screen";
 

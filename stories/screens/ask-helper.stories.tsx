@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { aBid } from "../../tests/mocks/factories/bid";
 import { aJob, anOtherJob } from "../../tests/mocks/factories/job";
-import { PETRA } from "../../tests/mocks/factories/person";
+import { PETRA } from "../../tests/mocks/factories/town";
 import { invitation, jobs, person } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../screen";
 

@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
-import { aViewer, HASSAN } from "../../tests/mocks/factories/person";
+import { aViewer } from "../../tests/mocks/factories/person";
+import { HASSAN } from "../../tests/mocks/factories/town";
 import { blocks, person } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../screen";
 

@@ -3,7 +3,7 @@ import preview from "../../.storybook/preview";
 import { aBid } from "../../tests/mocks/factories/bid";
 import { aMessage, anOwnMessage } from "../../tests/mocks/factories/chat";
 import { many } from "../../tests/mocks/factories/page";
-import { HASSAN } from "../../tests/mocks/factories/person";
+import { HASSAN } from "../../tests/mocks/factories/town";
 import { chat, job } from "../../tests/mocks/outcomes";
 import { fakeConnection } from "../fake-connection";
 import { english, isRefused, liveScreen, mobile, petra, press, says, send } from "../screen";

@@ -3,7 +3,8 @@ import preview from "../../.storybook/preview";
 import { aBid } from "../../tests/mocks/factories/bid";
 import { aMessage } from "../../tests/mocks/factories/chat";
 import { many } from "../../tests/mocks/factories/page";
-import { aCard, PETRA } from "../../tests/mocks/factories/person";
+import { aCard } from "../../tests/mocks/factories/person";
+import { PETRA } from "../../tests/mocks/factories/town";
 import { chat, job, site } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen, send } from "../screen";
 

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { aProposal, dispute, disputedPayment, paid, underway } from "../../tests/mocks/deals";
-import { HASSAN, PETRA } from "../../tests/mocks/factories/person";
+import { HASSAN, PETRA } from "../../tests/mocks/factories/town";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../screen";
 
 const room = (of: Parameters<typeof disputedPayment>[0] = {}) => [...paid(disputedPayment(of)), underway()];

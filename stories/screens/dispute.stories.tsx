@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { aProposal, dispute, disputedPayment, heldPayment, paid, underway } from "../../tests/mocks/deals";
-import { HASSAN, PETRA } from "../../tests/mocks/factories/person";
+import { HASSAN, PETRA } from "../../tests/mocks/factories/town";
 import { payment } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../screen";
 

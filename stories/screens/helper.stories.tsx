@@ -1,7 +1,8 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { many } from "../../tests/mocks/factories/page";
-import { aCard, PETRA } from "../../tests/mocks/factories/person";
+import { aCard } from "../../tests/mocks/factories/person";
+import { PETRA } from "../../tests/mocks/factories/town";
 import { aProject } from "../../tests/mocks/factories/profile";
 import { aReview } from "../../tests/mocks/factories/review";
 import { person } from "../../tests/mocks/outcomes";

@@ -10,7 +10,7 @@ import {
   paid,
   underway,
 } from "../../tests/mocks/deals";
-import { HASSAN } from "../../tests/mocks/factories/person";
+import { HASSAN } from "../../tests/mocks/factories/town";
 import { english, hassan, mobile, petra, says, screen } from "../screen";
 
 /** What the two parties of a job still settle, on its page. */

@@ -4,7 +4,8 @@ import { aBid } from "../../tests/mocks/factories/bid";
 import { aComment } from "../../tests/mocks/factories/comment";
 import { aPhoto } from "../../tests/mocks/factories/job";
 import { many } from "../../tests/mocks/factories/page";
-import { aCard, aHelper, HASSAN } from "../../tests/mocks/factories/person";
+import { aCard, aHelper } from "../../tests/mocks/factories/person";
+import { HASSAN } from "../../tests/mocks/factories/town";
 import { job, jobs, ownBid } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../screen";
 

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { agreed, agreedAsHassan, anAppointment, aRequest, heldPayment, paid, underway } from "../../tests/mocks/deals";
-import { HASSAN } from "../../tests/mocks/factories/person";
+import { HASSAN } from "../../tests/mocks/factories/town";
 import { payments } from "../../tests/mocks/money";
 import { chat, site } from "../../tests/mocks/outcomes";
 import { paying, talking } from "../../tests/mocks/refused";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { nextStepFor, roleIn } from "~/domain/deal";
 import { JOB_STATUSES } from "~/domain/job-status";
 import { aBid } from "../mocks/factories/bid";
-import { HASSAN, PETRA } from "../mocks/factories/person";
+import { HASSAN, PETRA } from "../mocks/factories/town";
 
 describe("the role in a job", () => {
   const bids = [aBid({ status: "accepted" })];

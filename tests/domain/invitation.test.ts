@@ -3,7 +3,8 @@ import { otherCard } from "~/domain/deal";
 import { invitationRefusal } from "~/domain/invitation";
 import { aBid } from "../mocks/factories/bid";
 import { aJob } from "../mocks/factories/job";
-import { aHelper, HASSAN, PETRA } from "../mocks/factories/person";
+import { aHelper } from "../mocks/factories/person";
+import { HASSAN, PETRA } from "../mocks/factories/town";
 
 describe("asking a helper for a job", () => {
   const hassan = { id: HASSAN, business: false };

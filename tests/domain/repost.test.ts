@@ -4,7 +4,7 @@ import { canRepost } from "~/domain/job-life";
 import { JOB_STATUSES } from "~/domain/job-status";
 import { bodyOf, EMPTY_DRAFT, firstUnfinished, isBegun, jobInProgress, picturesIn, repostOf } from "~/domain/job-steps";
 import { aJob, aPhoto } from "../mocks/factories/job";
-import { PETRA } from "../mocks/factories/person";
+import { PETRA } from "../mocks/factories/town";
 
 const on = { today: "2026-03-10", budget: "65" };
 

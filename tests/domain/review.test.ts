@@ -9,8 +9,8 @@ import {
   type ReviewStatus,
   reviewRefusal,
 } from "~/domain/review";
-import { HASSAN, PETRA } from "../mocks/factories/person";
 import { aReview } from "../mocks/factories/review";
+import { HASSAN, PETRA } from "../mocks/factories/town";
 
 describe("the life of a review", () => {
   // The table of docs/state-machines.md#review, one line a status: events and where they lead.

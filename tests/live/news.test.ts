@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newsIn } from "~/alerts/news";
 import { aMessage, anOwnMessage } from "../mocks/factories/chat";
 import { aNotification } from "../mocks/factories/notification";
-import { HASSAN, PETRA } from "../mocks/factories/person";
+import { HASSAN, PETRA } from "../mocks/factories/town";
 
 const message = (of = {}) =>
   newsIn({ type: "message", chat: "de-kraan", message: aMessage({ read: false, ...of }) }, PETRA);

@@ -4,6 +4,7 @@ import type { SocialApp, SocialLink } from "~/domain/social";
 import { answers, isOffline, refuses, refusesFields, waits } from "./answers";
 import { aPage } from "./factories/page";
 import { settings } from "./factories/settings";
+import { petra } from "./factories/town";
 
 const { account, global, passkey, profile, social: socialLinks } = contract;
 
@@ -24,7 +25,7 @@ const asked: RequestOptions = {
 };
 const wanted: CreationOptions = {
   rp: { id: "localhost", name: "Buurklusser" },
-  user: { id: "AQ", name: "placer@example.test", displayName: "Petra de Vries" },
+  user: { id: "AQ", name: petra.email, displayName: petra.name },
   challenge: CHALLENGE,
   pubKeyCredParams: [{ type: "public-key", alg: -7 }],
   timeout: 60_000,

@@ -9,8 +9,9 @@ import { aBid } from "./factories/bid";
 import { aJob, anOtherJob } from "./factories/job";
 import { aPage } from "./factories/page";
 import { aPayment } from "./factories/payment";
-import { aCard, aHelpingViewer, aVerification, aViewer, HASSAN } from "./factories/person";
+import { aCard, aHelpingViewer, aVerification, aViewer } from "./factories/person";
 import { aReview } from "./factories/review";
+import { HASSAN } from "./factories/town";
 
 const { admin, job: ofJobs } = contract;
 const AT = "2026-03-02T09:30:00Z";

@@ -6,7 +6,8 @@ import { answers, isOffline, refuses, waits } from "./answers";
 import { aBid } from "./factories/bid";
 import { aPage } from "./factories/page";
 import { aPayment } from "./factories/payment";
-import { aCard, PETRA } from "./factories/person";
+import { aCard } from "./factories/person";
+import { PETRA } from "./factories/town";
 import { chat, job } from "./outcomes";
 
 const { chat: chats, payment: payments } = contract;
@@ -75,7 +76,7 @@ export const underway = (done_at: string | null = null) =>
 /** Their conversation, as Petra sees it, or Hassan. */
 export const agreed = (appointment: Appointment | null = null) => chat.is({ ...accepted, appointment });
 export const agreedAsHassan = (appointment: Appointment | null = null) =>
-  chat.is({ ...accepted, appointment, name: "Petra de V.", opponent: aCard(), latest_receiver: PETRA });
+  chat.is({ ...accepted, appointment, name: aCard().name, opponent: aCard(), latest_receiver: PETRA });
 
 /** The payments between the two, newest first; the first is the one that is looked at. */
 export const paid = (first: Payment, ...others: Payment[]) => [

@@ -8,7 +8,8 @@ import { aDecision } from "./factories/decision";
 import { aJob } from "./factories/job";
 import { aPage } from "./factories/page";
 import { aPayment } from "./factories/payment";
-import { aCard, aHelper, HASSAN, PETRA } from "./factories/person";
+import { aCard, aHelper } from "./factories/person";
+import { HASSAN, hassan, PETRA, petra, tap } from "./factories/town";
 
 const { admin } = contract;
 const AT = "2026-03-01T10:00:00Z";
@@ -23,12 +24,12 @@ export function aReport(of: Partial<AdminReport> = {}): AdminReport {
     text: "Hier staat een telefoonnummer in.",
     status: "open",
     created_at: AT,
-    reporter: { ...aCard({ name: "Petra de Vries" }), email: "placer@example.test" },
+    reporter: { ...aCard({ name: petra.name }), email: petra.email },
     target: {
-      title: "Lekkende keukenkraan vervangen",
+      title: tap.title,
       text: "Bel me even, dan spreken we wat af.",
       job: 12,
-      user: aHelper({ name: "Hassan Bakker" }),
+      user: aHelper({ name: hassan.name }),
       gone: false,
     },
     ...of,
@@ -38,7 +39,7 @@ export function aReport(of: Partial<AdminReport> = {}): AdminReport {
 export function aSaid(of: Partial<Said> = {}): Said {
   return {
     id: 21,
-    sender: aHelper({ name: "Hassan Bakker" }),
+    sender: aHelper({ name: hassan.name }),
     message: "Ik kan morgen na vijven langskomen.",
     created_at: AT,
     reported: false,
@@ -103,8 +104,8 @@ export function aWaitingThing(of: Partial<WaitingThing> = {}): WaitingThing {
     since: AT,
     target_type: "comment",
     reason: "contact_details",
-    title: "Lekkende keukenkraan vervangen",
-    user: aHelper({ name: "Hassan Bakker" }),
+    title: tap.title,
+    user: aHelper({ name: hassan.name }),
     ...of,
   };
 }

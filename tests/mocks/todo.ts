@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import type { Todo } from "~/domain/todo";
 import { answers, isOffline } from "./answers";
+import { tap } from "./factories/town";
 
 const { profile } = contract;
 
@@ -8,7 +9,7 @@ export const aTodo = (of: Partial<Todo> = {}): Todo => ({
   kind: "bids",
   count: 1,
   job: 12,
-  title: "Lekkende keukenkraan vervangen",
+  title: tap.title,
   chat: null,
   payment: null,
   notification: null,

@@ -3,7 +3,7 @@ import type { Message } from "~/domain/chat";
 import { HEARTBEAT_SECONDS, STREAM_MINUTES } from "~/domain/live-limits";
 import { streamedConversation } from "~/routes/messages/streamed-conversation";
 import { aMessage } from "../mocks/factories/chat";
-import { HASSAN, PETRA } from "../mocks/factories/person";
+import { HASSAN, PETRA } from "../mocks/factories/town";
 
 const CHAT = "chat-over-de-kraan";
 

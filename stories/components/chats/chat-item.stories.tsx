@@ -2,7 +2,7 @@ import { expect } from "storybook/test";
 import { ChatItem } from "~/components/chats/chat-item";
 import preview from "../../../.storybook/preview";
 import { aChat } from "../../../tests/mocks/factories/chat";
-import { PETRA } from "../../../tests/mocks/factories/person";
+import { PETRA } from "../../../tests/mocks/factories/town";
 import { says } from "../../plays";
 import { guide } from "../guide";
 import { inList } from "../inside";

@@ -5,7 +5,7 @@ import preview from "../../../.storybook/preview";
 import { anAppointment, aRequest, disputedPayment, heldPayment } from "../../../tests/mocks/deals";
 import { aChat } from "../../../tests/mocks/factories/chat";
 import { aJob } from "../../../tests/mocks/factories/job";
-import { PETRA } from "../../../tests/mocks/factories/person";
+import { PETRA } from "../../../tests/mocks/factories/town";
 import { has, says } from "../../plays";
 import { guide } from "../guide";
 import { acrossPaper } from "../inside";

@@ -1,7 +1,8 @@
 import { expect } from "storybook/test";
 import { ReviewItem } from "~/components/reviews/review-item";
 import preview from "../../../.storybook/preview";
-import { aHelper, PETRA } from "../../../tests/mocks/factories/person";
+import { aHelper } from "../../../tests/mocks/factories/person";
+import { PETRA } from "../../../tests/mocks/factories/town";
 import { aReview } from "../../../tests/mocks/factories/review";
 import { says } from "../../plays";
 import { guide } from "../guide";

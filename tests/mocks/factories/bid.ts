@@ -1,7 +1,8 @@
 import type { Bid, WeighedBid } from "~/domain/bid";
 import { AT } from "./at";
-import { aHelper, HASSAN } from "./person";
+import { aHelper } from "./person";
 import { aProject } from "./profile";
+import { HASSAN, offer, tap } from "./town";
 
 export function aBid(of: Partial<Bid> = {}): Bid {
   return {
@@ -9,11 +10,10 @@ export function aBid(of: Partial<Bid> = {}): Bid {
     job_id: 12,
     user_id: HASSAN,
     user: aHelper(),
-    amount: "60.00",
-    message: "Ik kan morgen na vijven langskomen.",
+    ...offer,
     status: "pending",
     chat_uri: "chat-over-de-kraan",
-    job_title: "Lekkende keukenkraan vervangen",
+    job_title: tap.title,
     job_status: "open",
     created_at: AT,
     updated_at: AT,

@@ -1,26 +1,27 @@
 import type { Chat, Message } from "~/domain/chat";
 import { AT } from "./at";
-import { aHelper, HASSAN, PETRA } from "./person";
+import { aCard, aHelper } from "./person";
+import { HASSAN, offer, PETRA, tap } from "./town";
 
 /** The chat of Petra's job as Petra sees it. */
 export function aChat(of: Partial<Chat> = {}): Chat {
   return {
     id: 5,
     uri: "chat-over-de-kraan",
-    name: "Hassan B.",
+    name: aHelper().name,
     image: null,
     opponent: aHelper(),
-    title: "Lekkende keukenkraan vervangen",
+    title: tap.title,
     job: 12,
     owner: PETRA,
-    last_message: "Ik kan morgen na vijven langskomen.",
+    last_message: offer.message ?? "",
     latest_update: AT,
     latest_receiver: PETRA,
     read: false,
     notification: true,
     unread: 1,
     bid_status: "pending",
-    bid: { id: 7, amount: "60.00", status: "pending" },
+    bid: { id: 7, amount: offer.amount, status: "pending" },
     archived: false,
     blocked: false,
     last_seen: null,
@@ -32,10 +33,10 @@ export function aChat(of: Partial<Chat> = {}): Chat {
 export function aMessage(of: Partial<Message> = {}): Message {
   return {
     id: 21,
-    message: "Ik kan morgen na vijven langskomen.",
+    message: offer.message ?? "",
     create_date: AT,
     first_message_of_day: true,
-    chat_user: { id: HASSAN, email: null, name: "Hassan B.", image: null },
+    chat_user: { id: HASSAN, email: null, name: aHelper().name, image: null },
     bid: null,
     read: true,
     client_id: null,
@@ -45,6 +46,6 @@ export function aMessage(of: Partial<Message> = {}): Message {
 
 /** As Petra wrote it, not read yet. */
 export function anOwnMessage(of: Partial<Message> = {}): Message {
-  const chat_user = { id: PETRA, email: null, name: "Petra de V.", image: null };
+  const chat_user = { id: PETRA, email: null, name: aCard().name, image: null };
   return aMessage({ id: 90, first_message_of_day: false, chat_user, read: false, ...of });
 }

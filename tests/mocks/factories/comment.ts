@@ -1,11 +1,12 @@
 import type { Comment } from "~/domain/comment";
 import { AT } from "./at";
 import { aHelper } from "./person";
+import { question } from "./town";
 
 export function aComment(of: Partial<Comment> = {}): Comment {
   return {
     id: 3,
-    comment: "Is de hoofdkraan makkelijk te bereiken?",
+    comment: question,
     reply: null,
     created_at: AT,
     replied_at: null,

@@ -1,8 +1,10 @@
 import type { JobImage } from "~/domain/image";
 import type { Job } from "~/domain/job";
 import { type Addition, eachAddition, JOB_ADDITIONS, type JobAdditions, NO_ADDITIONS } from "~/domain/job-additions";
+import { formatMoney } from "~/domain/money";
 import { AT } from "./at";
-import { aCard, PETRA } from "./person";
+import { aCard } from "./person";
+import { PETRA, tap } from "./town";
 
 const anAddition = (name: string, kind: Addition) => ("longest" in kind ? `Tekst van ${name}` : kind.most);
 
@@ -14,14 +16,14 @@ export function aJob(of: Partial<Job> = {}): Job {
     id: 12,
     user: PETRA,
     owner: aCard(),
-    title: "Lekkende keukenkraan vervangen",
-    description: "De kraan in de keuken druppelt al weken. Nieuwe kraan ligt klaar, die moet er alleen nog op.",
-    zipcode: "1012AB",
+    title: tap.title,
+    description: tap.description,
+    zipcode: tap.zipcode,
     city: "Amsterdam",
     price_type: "budget",
-    budget: "65.00",
+    budget: formatMoney((tap.budget ?? 0) * 100),
     distance: 1200,
-    category: 10,
+    category: tap.category,
     business_required: false,
     is_remote: false,
     execution_date: null,

@@ -1,5 +1,7 @@
 import type { Notification } from "~/domain/notification";
 import { AT } from "./at";
+import { aHelper } from "./person";
+import { tap } from "./town";
 
 /** What Petra was told of Hassan's bid. */
 export function aNotification(of: Partial<Notification> = {}): Notification {
@@ -7,7 +9,7 @@ export function aNotification(of: Partial<Notification> = {}): Notification {
     id: 31,
     type: "bid_placed",
     title: "Nieuw bod",
-    text: "Hassan B. biedt € 60 voor ‘Lekkende keukenkraan vervangen’.",
+    text: `${aHelper().name} biedt € 60 voor ‘${tap.title}’.`,
     link: "/messages/chat-over-de-kraan",
     job: 12,
     chat: 5,

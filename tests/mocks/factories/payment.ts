@@ -1,13 +1,14 @@
 import type { Payment } from "~/domain/payment";
 import { AT } from "./at";
 import { aCard, aHelper } from "./person";
+import { offer, tap } from "./town";
 
 export function aPayment(of: Partial<Payment> = {}): Payment {
   return {
     id: 9,
     kind: "bid",
     status: "open",
-    amount: "60.00",
+    amount: offer.amount,
     platform_cost: "3.00",
     amount_with_platform_cost: "63.00",
     credits_used: "0.00",
@@ -18,7 +19,7 @@ export function aPayment(of: Partial<Payment> = {}): Payment {
     bid_id: 7,
     chat_uri: "chat-over-de-kraan",
     job_id: 12,
-    job_title: "Lekkende keukenkraan vervangen",
+    job_title: tap.title,
     job_done_at: null,
     payer: aCard(),
     payee: aHelper(),

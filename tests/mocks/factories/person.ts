@@ -1,14 +1,16 @@
 import type { OwnProfile } from "~/domain/user";
-import type { UserCard } from "~/domain/user-card";
+import { publicName, type UserCard } from "~/domain/user-card";
 import type { Verification } from "~/domain/verification";
+import type { SeedPerson } from "../../../workers/api/seed/people";
+import { HASSAN, hassan, PETRA, petra } from "./town";
 
-export const PETRA = 1;
-export const HASSAN = 2;
+const shownName = ({ name, business }: SeedPerson) =>
+  publicName({ name, business: business !== undefined, company: business?.company ?? null });
 
 export function aCard(of: Partial<UserCard> = {}): UserCard {
   return {
     id: PETRA,
-    name: "Petra de V.",
+    name: shownName(petra),
     image: null,
     rating: 4.8,
     reviews_count: 12,
@@ -23,19 +25,19 @@ export function aCard(of: Partial<UserCard> = {}): UserCard {
 export function aHelper(of: Partial<UserCard> = {}): UserCard {
   return aCard({
     id: HASSAN,
-    name: "Hassan B.",
+    name: shownName(hassan),
     rating: 5,
     reviews_count: 3,
-    verified: true,
-    function_title: "Klusser met een volle gereedschapskist",
-    workexperience_count: 2,
+    verified: hassan.verified ?? false,
+    function_title: hassan.helper?.title ?? null,
+    workexperience_count: hassan.work?.length ?? 0,
     ...of,
   });
 }
 
 export function aViewer(of: Partial<OwnProfile> = {}): OwnProfile {
   return {
-    ...aCard({ name: "Petra de Vries" }),
+    ...aCard({ name: petra.name }),
     city: "Amsterdam",
     active_worker: false,
     bio: null,
@@ -48,10 +50,10 @@ export function aViewer(of: Partial<OwnProfile> = {}): OwnProfile {
     business_details: null,
     member_since: "2025-11-01",
     distance: null,
-    email: "placer@example.test",
+    email: petra.email,
     pending_email: null,
     activated: true,
-    zipcode: "1012AB",
+    zipcode: petra.zipcode,
     language: "nl",
     code: "PETRA001",
     pending_document: false,
@@ -84,10 +86,10 @@ export function aViewer(of: Partial<OwnProfile> = {}): OwnProfile {
 /** Hassan, who helps. */
 export function aHelpingViewer(of: Partial<OwnProfile> = {}): OwnProfile {
   return aViewer({
-    ...aHelper({ name: "Hassan Bakker" }),
-    email: "helper@example.test",
+    ...aHelper({ name: hassan.name }),
+    email: hassan.email,
     active_worker: true,
-    zipcode: "1071AB",
+    zipcode: hassan.zipcode,
     ...of,
   });
 }

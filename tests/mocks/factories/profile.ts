@@ -2,6 +2,7 @@ import type { UserPublic } from "~/domain/user";
 import type { WorkExperience } from "~/domain/work-experience";
 import { aHelper } from "./person";
 import { aReview } from "./review";
+import { hassan } from "./town";
 
 /** Hassan's public page. */
 export function aPerson(of: Partial<UserPublic> = {}): UserPublic {
@@ -9,8 +10,8 @@ export function aPerson(of: Partial<UserPublic> = {}): UserPublic {
     ...aHelper(),
     city: "Amsterdam",
     active_worker: true,
-    bio: "Ik heb tien jaar keukens geplaatst en doe nu klussen in de buurt. Ik kom op tijd en ruim mijn rommel op.",
-    categories: [1, 4, 10],
+    bio: hassan.helper?.bio ?? null,
+    categories: [...(hassan.helper?.categories ?? [])],
     jobs: 14,
     reviews: [aReview()],
     workexperience: [aProject()],
@@ -23,11 +24,13 @@ export function aPerson(of: Partial<UserPublic> = {}): UserPublic {
   };
 }
 
+/** The newest of his works. */
 export function aProject(of: Partial<WorkExperience> = {}): WorkExperience {
+  const [title = "", description = ""] = hassan.work?.at(-1) ?? [];
   return {
     id: 61,
-    title: "Boekenkast op maat",
-    description: "Een kast van vloer tot plafond, met een schuifladder.",
+    title,
+    description,
     work_experience_image: [
       { id: 1, uri: "/api/media/kast-1/", alt: "De kast, nog zonder deuren" },
       { id: 2, uri: "/api/media/kast-2/", alt: null },

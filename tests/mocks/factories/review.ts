@@ -1,17 +1,18 @@
 import type { Review } from "~/domain/review";
 import { AT } from "./at";
-import { aCard, HASSAN } from "./person";
+import { aCard } from "./person";
+import { HASSAN, praise, stars, tap } from "./town";
 
 /** What Petra says of Hassan. */
 export function aReview(of: Partial<Review> = {}): Review {
   return {
     id: 51,
     job: 12,
-    job_title: "Lekkende keukenkraan vervangen",
+    job_title: tap.title,
     author: aCard(),
     user: HASSAN,
-    rating: 5,
-    text: "Hassan was op tijd, werkte netjes en legde uit wat hij deed. Zo weer!",
+    rating: stars,
+    text: praise,
     reply: null,
     visible: true,
     created_at: AT,

@@ -3,7 +3,7 @@ import { BIDS } from "./bids";
 import { DAY, HOUR, MINUTE, morning } from "./clock";
 import { DEALS, type SeedDeal } from "./deals";
 import { DOOR_CHAT } from "./door-chat";
-import type { Row } from "./insert";
+import type { Row, RowOf } from "./insert";
 import { cents } from "./job-rows";
 import { OPEN_JOBS } from "./open-jobs";
 import { QUESTIONS } from "./questions";
@@ -91,7 +91,7 @@ export const chatRows = (offers: readonly Offer[]): Row[] =>
     updated_at: offer.at,
   }));
 
-export const bidRows = (offers: readonly Offer[], now: number): Row[] =>
+export const bidRows = (offers: readonly Offer[], now: number): RowOf<"bid">[] =>
   offers.map((offer) => ({
     id: offer.id,
     job_id: offer.job,

@@ -1,8 +1,10 @@
+import type { CategoryId } from "~/domain/category-names";
+
 export interface SeedDeal {
   title: string;
   description: string;
   zipcode: string;
-  category: number;
+  category: CategoryId;
   owner: number;
   helper: number;
   bid: number;

@@ -1,5 +1,5 @@
 import { DAY, HOUR } from "./clock";
-import type { Row } from "./insert";
+import type { RowOf } from "./insert";
 import { PEOPLE } from "./people";
 
 /** Not the first admin, who may so judge the appeal. */
@@ -7,7 +7,7 @@ const ADMIN = PEOPLE.findLastIndex(({ roles }) => roles === "admin") + 1;
 /** The report that was decided on. */
 const DECIDED = 1;
 
-export function auditRows(now: number): Row[] {
+export function auditRows(now: number): RowOf<"audit">[] {
   return [
     {
       admin_id: ADMIN,
@@ -21,8 +21,8 @@ export function auditRows(now: number): Row[] {
 }
 
 /** Mails that were given up on: the desk can have them sent again. */
-export function deadLetterRows(now: number): Row[] {
-  const failed = { kind: "mail", attempts: 8, error: "mail provider answered 503", due_at: 0 };
+export function deadLetterRows(now: number): RowOf<"outbox">[] {
+  const failed = { kind: "mail" as const, attempts: 8, error: "mail provider answered 503", due_at: 0 };
   const mail = (template: string, user: number) => JSON.stringify({ template, user, job: null, chat: null, data: {} });
   return [
     {

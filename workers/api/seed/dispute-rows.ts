@@ -1,5 +1,5 @@
 import { DAY, HOUR } from "./clock";
-import type { Row } from "./insert";
+import type { Row, RowOf } from "./insert";
 import type { Deal } from "./money";
 
 /** The two could not agree about it: the desk decides. */
@@ -7,7 +7,7 @@ export const DISPUTED = "Achtertuin bestraten";
 
 const isDisputed = ({ offer }: Deal) => offer.deal?.of.title === DISPUTED;
 
-export function disputeRows(deals: readonly Deal[], now: number): Row[] {
+export function disputeRows(deals: readonly Deal[], now: number): RowOf<"dispute">[] {
   return deals.filter(isDisputed).map(({ payment, offer }, at) => ({
     id: at + 1,
     payment_id: payment,

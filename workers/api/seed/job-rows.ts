@@ -4,7 +4,7 @@ import { NO_ADDITIONS } from "~/domain/job-additions";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../areas/areas";
 import { DAY } from "./clock";
-import type { Row } from "./insert";
+import type { Row, RowOf } from "./insert";
 import { OPEN_JOBS } from "./open-jobs";
 import { PICTURES, type PictureName } from "./pictures/names";
 import { type Timeline, timesOf } from "./timeline";
@@ -24,14 +24,14 @@ const openColumns = ({ id, placed, job }: Life) => ({
   title: job.title,
   description: job.description,
   ...place(job.zipcode),
-  price_type: "budget",
+  price_type: "budget" as const,
   budget: 0,
   category: job.category,
   business_required: 0,
   is_remote: job.zipcode === null ? 1 : 0,
   execution_date: null,
   ...NO_ADDITIONS,
-  status: "open",
+  status: "open" as const,
   listed: 1,
   helper_id: null,
   done_at: null,
@@ -40,7 +40,7 @@ const openColumns = ({ id, placed, job }: Life) => ({
   expires_at: placed + JOB_DAYS * DAY,
 });
 
-function rowOf(life: Life, now: number): Row {
+function rowOf(life: Life, now: number): RowOf<"job"> {
   const row = openColumns(life);
   if (life.kind === "gone") {
     const { budget, daysAgo } = life.job;
@@ -71,7 +71,7 @@ function rowOf(life: Life, now: number): Row {
   };
 }
 
-export const jobRows = ({ lives, now }: Timeline): Row[] => lives.map((life) => rowOf(life, now));
+export const jobRows = ({ lives, now }: Timeline): RowOf<"job">[] => lives.map((life) => rowOf(life, now));
 
 interface JobPicture {
   job: number;

@@ -6,7 +6,7 @@ import { book } from "../db/ledger";
 import type { Offer } from "./chat-rows";
 import { DAY, MINUTE } from "./clock";
 import { DISPUTED } from "./dispute-rows";
-import type { Row } from "./insert";
+import type { RowOf } from "./insert";
 import { PEOPLE } from "./people";
 
 /** Whose earnings went to the bank, early: all but those of the deal of 100.00. */
@@ -32,7 +32,7 @@ function statusOf({ deal }: Offer, released: number | null) {
   return deal?.of.title === DISPUTED ? "disputed" : "held";
 }
 
-export const paymentRows = (deals: readonly Deal[]): Row[] =>
+export const paymentRows = (deals: readonly Deal[]): RowOf<"payment">[] =>
   deals.map(({ payment, offer, paid, released: at }) => ({
     id: payment,
     kind: "bid",
@@ -68,7 +68,7 @@ export function payouts(deals: readonly Deal[]): Payout[] {
   return [{ id: 1, user: PAID_OUT, amount, at: first.released + 2 * DAY }];
 }
 
-export const payoutRows = (paidOut: readonly Payout[]): Row[] =>
+export const payoutRows = (paidOut: readonly Payout[]): RowOf<"payout">[] =>
   paidOut.map(({ id, user, amount, at }) => ({
     id,
     user_id: user,

@@ -3,7 +3,7 @@ import type { NotificationType } from "~/domain/notification";
 import { publicName } from "~/domain/user-card";
 import type { Offer } from "./chat-rows";
 import { DAY } from "./clock";
-import type { Row } from "./insert";
+import type { RowOf } from "./insert";
 import { PEOPLE } from "./people";
 import type { Timeline } from "./timeline";
 
@@ -15,7 +15,7 @@ function nameOf(user: number): string {
 }
 
 /** Those over two days old are read. */
-export function newsRows(offers: readonly Offer[], { now, lives }: Timeline): Row[] {
+export function newsRows(offers: readonly Offer[], { now, lives }: Timeline): RowOf<"notification">[] {
   const titles = new Map(lives.map((life) => [life.id, life.job.title]));
   const row = (offer: Offer, to: number, type: NotificationType, at: number, data: Record<string, string>) => ({
     user_id: to,

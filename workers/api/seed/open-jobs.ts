@@ -1,3 +1,4 @@
+import type { CategoryId } from "~/domain/category-names";
 import type { JobAdditions } from "~/domain/job-additions";
 import type { PictureName } from "./pictures/names";
 
@@ -6,7 +7,7 @@ export interface SeedJob {
   title: string;
   description: string;
   zipcode: string | null;
-  category: number;
+  category: CategoryId;
   budget: number | null;
   /** An id, see people.ts. */
   owner: number;

@@ -1,3 +1,4 @@
+import type { CategoryId } from "~/domain/category-names";
 import type { PictureName } from "./pictures/names";
 
 /** Everyone's password is the same, see person-rows.ts. */
@@ -5,7 +6,7 @@ export interface SeedPerson {
   email: string;
   name: string;
   zipcode: string | null;
-  helper?: { title: string; bio: string; categories: number[] };
+  helper?: { title: string; bio: string; categories: CategoryId[] };
   verified?: boolean;
   iban?: string;
   business?: { company: string; kvk: string; vat: string; address: string; email: string };

@@ -2,7 +2,7 @@ import { emailKey } from "~/domain/account";
 import { zip4Of } from "~/domain/postcode";
 import { areaOf } from "../areas/areas";
 import { DAY } from "./clock";
-import type { Row } from "./insert";
+import type { Row, RowOf } from "./insert";
 import { PEOPLE, type SeedPerson } from "./people";
 
 /** `Welkom123!`, computed beforehand: the seed must not wait for twenty-two derivations. */
@@ -25,7 +25,7 @@ const businessColumns = (business: SeedPerson["business"]) => ({
   business_email: business?.email ?? null,
 });
 
-export function userRows(now: number): Row[] {
+export function userRows(now: number): RowOf<"user">[] {
   return PEOPLE.map((person, at) => ({
     id: at + 1,
     email: person.email,

@@ -1,5 +1,5 @@
 import { DAY, HOUR } from "./clock";
-import type { Row } from "./insert";
+import type { RowOf } from "./insert";
 import { OPEN_JOBS } from "./open-jobs";
 import type { Timeline } from "./timeline";
 
@@ -9,8 +9,8 @@ const LOOKS_LIKE_ADVERTISING = 11;
 
 const ownerOf = (at: number) => OPEN_JOBS[at]?.owner ?? 0;
 
-export function reportRows({ now, open }: Timeline): Row[] {
-  const decided = {
+export function reportRows({ now, open }: Timeline): RowOf<"report">[] {
+  const decided: RowOf<"report"> = {
     target_type: "job",
     target_id: open(POSTED_TWICE).id,
     reason: "spam",
@@ -23,7 +23,7 @@ export function reportRows({ now, open }: Timeline): Row[] {
     created_at: now - 4 * DAY,
     closed_at: now - 3 * DAY,
   };
-  const job = {
+  const job: RowOf<"report"> = {
     ...decided,
     target_id: open(LOOKS_LIKE_ADVERTISING).id,
     reason: "other",
@@ -35,7 +35,7 @@ export function reportRows({ now, open }: Timeline): Row[] {
     created_at: now - 20 * HOUR,
     closed_at: null,
   };
-  const person = {
+  const person: RowOf<"report"> = {
     ...job,
     target_type: "user",
     target_id: 10,
@@ -50,7 +50,7 @@ export function reportRows({ now, open }: Timeline): Row[] {
   return [decided, job, person].map((row, at) => ({ id: at + 1, ...row }));
 }
 
-export function decisionRows({ now, open }: Timeline): Row[] {
+export function decisionRows({ now, open }: Timeline): RowOf<"decision">[] {
   return [
     {
       id: 1,

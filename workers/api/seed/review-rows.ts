@@ -1,10 +1,10 @@
 import { HOUR } from "./clock";
 import { DEALS } from "./deals";
-import type { Row } from "./insert";
+import type { RowOf } from "./insert";
 import { type Timeline, timesOf } from "./timeline";
 
 /** The owner reviews three hours after the money was released, the helper six hours later. */
-export function reviewRows({ now, deal }: Timeline): Row[] {
+export function reviewRows({ now, deal }: Timeline): RowOf<"review">[] {
   const rows = DEALS.flatMap((one, at) => {
     if (!one.reviews) return [];
     const [stars, byOwner, starsBack, byHelper] = one.reviews;
@@ -19,5 +19,5 @@ export function reviewRows({ now, deal }: Timeline): Row[] {
 }
 
 function reviewRow(job: number, author: number, user: number, rating: number, text: string, at: number) {
-  return { job_id: job, author_id: author, user_id: user, rating, text, status: "visible", created_at: at };
+  return { job_id: job, author_id: author, user_id: user, rating, text, status: "visible" as const, created_at: at };
 }
