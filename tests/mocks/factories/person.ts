@@ -28,7 +28,7 @@ export function aHelper(of: Partial<UserCard> = {}): UserCard {
     name: shownName(hassan),
     rating: 5,
     reviews_count: 3,
-    verified: hassan.verified ?? false,
+    verified: true,
     function_title: hassan.helper?.title ?? null,
     workexperience_count: hassan.work?.length ?? 0,
     ...of,
