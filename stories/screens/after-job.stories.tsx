@@ -3,8 +3,8 @@ import preview from "../../.storybook/preview";
 import { aBid } from "../../tests/mocks/factories/bid";
 import { aPhoto } from "../../tests/mocks/factories/job";
 import { aPayment } from "../../tests/mocks/factories/payment";
-import { PETRA } from "../../tests/mocks/factories/town";
 import { aReview } from "../../tests/mocks/factories/review";
+import { PETRA } from "../../tests/mocks/factories/town";
 import { bids, finished, job, payment, review } from "../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, press, says, screen } from "../screen";
 

@@ -2,9 +2,9 @@ import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { many } from "../../tests/mocks/factories/page";
 import { aCard } from "../../tests/mocks/factories/person";
-import { PETRA } from "../../tests/mocks/factories/town";
 import { aProject } from "../../tests/mocks/factories/profile";
 import { aReview } from "../../tests/mocks/factories/review";
+import { PETRA } from "../../tests/mocks/factories/town";
 import { person } from "../../tests/mocks/outcomes";
 import { english, hassan, mobile, opens, petra, says, screen } from "../screen";
 

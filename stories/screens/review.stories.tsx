@@ -1,8 +1,8 @@
 import { expect } from "storybook/test";
 import preview from "../../.storybook/preview";
 import { aCard } from "../../tests/mocks/factories/person";
-import { HASSAN, PETRA } from "../../tests/mocks/factories/town";
 import { aReview } from "../../tests/mocks/factories/review";
+import { HASSAN, PETRA } from "../../tests/mocks/factories/town";
 import { finished, job, ownBid, review } from "../../tests/mocks/outcomes";
 import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../screen";
 
