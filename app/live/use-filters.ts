@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef } from "react";
-import { useLocation, useNavigationType, useSubmit } from "react-router";
+import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
+import { useLocation, useNavigation, useNavigationType, useSubmit } from "react-router";
 
 const TYPING_MS = 300;
 
@@ -11,16 +11,21 @@ const settles = (target: EventTarget): target is HTMLInputElement =>
 export function useFilters() {
   const submit = useSubmit();
   const timer = useRef(0);
-  const { state } = useLocation();
+  const { state, pathname } = useLocation();
+  const { location: next } = useNavigation();
   useEffect(() => () => clearTimeout(timer.current), []);
   function apply(form: HTMLFormElement, typed?: string) {
     const replace = typed !== undefined && (state as { typed?: string } | null)?.typed === typed;
     void submit(form, { replace, state: typed === undefined ? null : { typed }, preventScrollReset: true });
   }
+  // Whoever has pressed a link meanwhile goes where it leads.
+  const applyTyped = useEffectEvent((form: HTMLFormElement, typed: string) => {
+    if (!next || next.pathname === pathname) apply(form, typed);
+  });
   return {
     onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
       clearTimeout(timer.current);
-      if (settles(target)) timer.current = window.setTimeout(apply, TYPING_MS, currentTarget, target.name);
+      if (settles(target)) timer.current = window.setTimeout(applyTyped, TYPING_MS, currentTarget, target.name);
     },
     onChange({ target, currentTarget }: FormEvent<HTMLFormElement>) {
       if (!settles(target)) apply(currentTarget);

@@ -22,15 +22,20 @@ export function useWaiting(loaded: Waiting): Waiting {
   const here = useLocation();
   const navigate = useNavigate();
   const asking = useRef(false);
-  const look = useEffectEvent(async () => {
-    if (document.visibilityState !== "visible" || asking.current || !isIdle) return;
-    asking.current = true;
-    const now = await ask<Waiting>("admin/waiting/").catch(() => shown);
-    asking.current = false;
+  // Sees the page as it is by then: whoever has pressed a link meanwhile goes where it leads.
+  const tell = useEffectEvent(async (now: Waiting) => {
     if (signOf(now) === signOf(shown)) return;
     setFresh({ since: loaded, now });
     // The same address again: its lists are loaded anew.
-    if (document.querySelector("[data-part=list]")) await navigate(here, { replace: true, state: here.state });
+    const isList = document.querySelector("[data-part=list]") !== null;
+    if (isIdle && isList) await navigate(here, { replace: true, state: here.state });
+  });
+  const look = useEffectEvent(async () => {
+    if (document.visibilityState !== "visible" || asking.current || !isIdle) return;
+    asking.current = true;
+    const now = await ask<Waiting>("admin/waiting/").catch(() => null);
+    asking.current = false;
+    if (now) await tell(now);
   });
   useEffect(() => {
     const looking = () => void look();

@@ -161,3 +161,36 @@ test("with React blocked the desk is the document it was", async ({ open, faults
   const left = faults.filter((fault) => !/ERR_FAILED|dynamically imported module/.test(fault));
   faults.splice(0, faults.length, ...left);
 });
+
+test("whoever presses a link goes there, whatever comes of what was asked or typed before", async ({ open }) => {
+  const admin = await atDesk(open, "/admin/users");
+  const { path } = await aJobOf(await open("nl", aStranger("Tess")));
+  await reportJob(await open("nl"), path, "nl");
+  await admin.clock.install();
+  const told = held(admin, "**/api/admin/waiting/");
+  const page = held(admin, "**/admin/audit.data*");
+  await admin.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await told.asked;
+  await admin.getByRole("searchbox", { name: d("filter.search") }).pressSequentially("x");
+  await part(admin, r("nav.audit")).click();
+  await page.asked;
+  told.go();
+  await admin.waitForResponse("**/api/admin/waiting/");
+  // A rest in typing.
+  await admin.clock.runFor(400);
+  page.go();
+  await admin.clock.resume();
+  await expect(title(admin, r("audit.title"))).toBeVisible();
+  await expect(admin).toHaveURL(/\/admin\/audit$/);
+});
+
+/** An answer that waits until it may come. */
+function held(page: Page, url: string) {
+  const [asked, may] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  void page.route(url, async (route) => {
+    asked.resolve();
+    await may.promise;
+    await route.fallback();
+  });
+  return { asked: asked.promise, go: may.resolve };
+}
