@@ -28,7 +28,7 @@ const COLOURS = {
   },
 };
 
-/** Colours that were found legible: a thousand stories have few others. */
+/** Colours that need not be judged again: a thousand stories have few others. */
 const judged = new Set<string>();
 
 /** Selectors of what axe found legible. */

@@ -1,11 +1,8 @@
 import type { OwnProfile } from "~/domain/user";
-import { publicName, type UserCard } from "~/domain/user-card";
+import type { UserCard } from "~/domain/user-card";
 import type { Verification } from "~/domain/verification";
-import type { SeedPerson } from "../../../workers/api/seed/people";
+import { shownName } from "../../../workers/api/seed/people";
 import { HASSAN, hassan, PETRA, petra } from "./town";
-
-const shownName = ({ name, business }: SeedPerson) =>
-  publicName({ name, business: business !== undefined, company: business?.company ?? null });
 
 export function aCard(of: Partial<UserCard> = {}): UserCard {
   return {

@@ -1,17 +1,14 @@
 import { formatMoney } from "~/domain/money";
 import type { NotificationType } from "~/domain/notification";
-import { publicName } from "~/domain/user-card";
 import type { Offer } from "./chat-rows";
 import { DAY } from "./clock";
 import type { RowOf } from "./insert";
-import { PEOPLE } from "./people";
+import { PEOPLE, shownName } from "./people";
 import type { Timeline } from "./timeline";
 
 function nameOf(user: number): string {
   const person = PEOPLE[user - 1];
-  return person
-    ? publicName({ name: person.name, business: Boolean(person.business), company: person.business?.company ?? null })
-    : "";
+  return person ? shownName(person) : "";
 }
 
 /** Those over two days old are read. */

@@ -1,4 +1,5 @@
 import type { CategoryId } from "~/domain/category-names";
+import { publicName } from "~/domain/user-card";
 import type { PictureName } from "./pictures/names";
 
 /** Everyone's password is the same, see person-rows.ts. */
@@ -15,6 +16,10 @@ export interface SeedPerson {
   work?: [title: string, description: string, picture: PictureName][];
   portrait?: string;
 }
+
+/** As everyone sees it. */
+export const shownName = ({ name, business }: SeedPerson): string =>
+  publicName({ name, business: business !== undefined, company: business?.company ?? null });
 
 /** By id, from 1. The first six are the demonstration accounts. */
 export const PEOPLE: readonly SeedPerson[] = [
