@@ -13,6 +13,8 @@ export interface Connection {
 /** What tabs tell each other: what was heard, what is to be sent, and that a new one is there. */
 interface Shared {
   heard?: Heard;
+  /** Since when the tab that heard it has the socket (`Date.now()`). */
+  since?: number;
   frame?: ClientMessage;
   hello?: true;
 }
@@ -34,6 +36,8 @@ export function connect(viewer: string): Connection {
   const holding = new Map<string, Heard>();
   const channel = new BroadcastChannel(name);
   let socket: LiveSocket | null = null;
+  /** Of the tab that is known to have the socket: one that slept goes on telling until it learns that it lost it. */
+  let leading = 0;
   let resign: () => void = () => undefined;
   let unanswered = 0;
 
@@ -49,9 +53,12 @@ export function connect(viewer: string): Connection {
   function lead(options: LockOptions = {}) {
     const held = () =>
       new Promise<void>((release) => {
+        const since = Math.max(Date.now(), leading + 1);
+        leading = since;
         socket = openSocket((heard) => {
+          if (since < leading) return;
           tell(heard);
-          channel.postMessage({ heard } satisfies Shared);
+          channel.postMessage({ heard, since } satisfies Shared);
         });
         resign = () => {
           socket?.close();
@@ -60,24 +67,33 @@ export function connect(viewer: string): Connection {
         };
       });
     // Without locks (an address that is not secure) each tab has its own.
-    if (!navigator.locks) return void held();
+    if (!navigator.locks) {
+      channel.onmessage = null;
+      return void held();
+    }
     const waiting = new AbortController();
     resign = () => waiting.abort();
     navigator.locks.request(name, options.steal ? options : { signal: waiting.signal }, held).catch(() => {
       if (!socket) return;
-      // Another tab took the lock: back in the queue.
+      // Another tab took the lock: back in the queue, to hear from that one.
       resign();
       lead();
+      ask();
     });
   }
 
-  channel.onmessage = ({ data: { heard, frame, hello } }: MessageEvent<Shared>) => {
+  channel.onmessage = ({ data: { heard, since = 0, frame, hello } }: MessageEvent<Shared>) => {
     clearTimeout(unanswered);
-    if (heard) tell(heard);
+    if (heard && since >= leading) {
+      leading = since;
+      tell(heard);
+    }
     if (frame) socket?.send(frame);
     if (!hello || !socket) return;
-    channel.postMessage({ heard: holding.get("connection") ?? { type: "connection", up: false } } satisfies Shared);
-    for (const still of holding.values()) channel.postMessage({ heard: still } satisfies Shared);
+    const connection = holding.get("connection") ?? { type: "connection", up: false };
+    for (const still of [connection, ...holding.values()]) {
+      channel.postMessage({ heard: still, since: leading } satisfies Shared);
+    }
   };
 
   function ask() {

@@ -33,12 +33,14 @@ const noteCalls = (context: BrowserContext) =>
     };
   });
 
-/** As a browser does when another tab or window comes before this one. */
-const putAside = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
+const turn = (page: Page, visibility: DocumentVisibilityState) =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, "visibilityState", { get: () => now, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
-  });
+  }, visibility);
+/** As a browser does when another tab or window comes before this one. */
+const putAside = (page: Page) => turn(page, "hidden");
+const putBack = (page: Page) => turn(page, "visible");
 
 const calledIn = (page: Page) => page.evaluate(() => window.called);
 
@@ -98,8 +100,17 @@ test("a tab takes the connection over from one that sleeps", async ({ open }) =>
   await post(helper, uri, "Tweede");
   await expect(awake.locator(".bubble-text")).toHaveText(["Eerste", "Tweede"]);
 
+  // Who woke up leaves the connection to the other, and hears by it.
   await sleep.send("Debugger.disable");
-  await awake.goto("about:blank");
+  await putAside(awake);
   await post(helper, uri, "Derde");
+  await expect(placer).toHaveTitle(/^\(1\) /);
+  await expect(awake.locator(".bubble-text")).toHaveText(["Eerste", "Tweede", "Derde"]);
+  await expect(awake.getByText(m("chat.online"))).toBeVisible();
+
+  await putBack(awake);
+  await expect(placer).not.toHaveTitle(/^\(/);
+  await awake.goto("about:blank");
+  await post(helper, uri, "Vierde");
   await expect(placer).toHaveTitle(/^\(1\) /);
 });
