@@ -48,7 +48,7 @@ export const browserApi: LiveApi = {
     find: ({ params }) => ask(`chat/${part(params.id)}/`),
     list: (asked) => ask("chat/", asked),
     messages: ({ params, query }) => ask(`chat/${part(params.id)}/message/`, { query }),
-    read: ({ params }) => ask(`chat/${part(params.id)}/read/`, { body: {} }),
+    read: ({ params, body }) => ask(`chat/${part(params.id)}/read/`, { body }),
     send: ({ params, body }) => ask(`chat/${part(params.id)}/message/`, { body }),
   },
   job: { find: ({ params }) => ask(`job/single/${part(params.id)}/`) },

@@ -12,7 +12,8 @@ export function useReading(
   const read = useEffectEvent(() => {
     if (unread === 0 || !atEnd || document.visibilityState !== "visible") return;
     const told = () => tell({ type: "read", user: viewer ?? 0, message: unread });
-    browserApi.chat.read({ params: { id: facts.chat.uri } }).then(told, () => undefined);
+    // What comes while this is on its way was not seen yet.
+    browserApi.chat.read({ params: { id: facts.chat.uri }, body: { message: unread } }).then(told, () => undefined);
   });
   useEffect(() => read(), [unread, atEnd]);
   useEffect(() => {

@@ -94,6 +94,19 @@ describe("what is said in a chat", () => {
     expect(ears.heard("read")).toHaveLength(1);
   });
 
+  it("is marked as read as far as it was seen", async () => {
+    await accepted(placer, bid.id);
+    const { body: seen } = await send(helper, "Hoi");
+    const { body: unseen } = await send(helper, "Nog iets");
+    await placer.api("POST", `${path()}read/`, { message: seen.id });
+    for (const one of [ears, herEars]) {
+      expect(await one.hears("read")).toEqual({ type: "read", chat, user: placer.id, message: seen.id });
+    }
+    await placer.api("POST", `${path()}read/`, { message: unseen.id });
+    for (const one of [ears, herEars]) await one.hears("read", { message: unseen.id });
+    await herEars.hears("unread", { chats: 0 });
+  });
+
   it("is refused between people of whom one blocks the other, who do not see each other read either", async () => {
     await accepted(placer, bid.id);
     await send(helper, "Hoi");

@@ -285,6 +285,26 @@ describe("marking as read", () => {
     expect([await valueOf(told, placer.id), await valueOf(told, helper.id)]).toEqual([0, 1]);
   });
 
+  it("leaves unread what came after the message that was seen", async () => {
+    await conversation(2);
+    await placer.api("POST", `${path}read/`);
+    const { body: seen } = await send(helper, { message: "Gezien" });
+    await send(helper, { message: "Nog niet" });
+    expect(await unreadOf(placer)).toBe(2);
+    const upTo = (message: unknown) => placer.api("POST", `${path}read/`, { message });
+    expect((await upTo(seen.id)).body).toEqual({ unread: 1 });
+    expect(await unreadOf(placer)).toBe(1);
+    const { results } = (await helper.api("GET", `${path}message/`)).body;
+    expect(results.map((one: { read: boolean }) => one.read)).toEqual([false, true, true, true]);
+    const told = "SELECT count(*) FROM notification WHERE user_id = ? AND type = 'message' AND read_at IS NULL";
+    expect(await valueOf(told, placer.id)).toBe(1);
+    for (const message of [-1, 1.5, "x"])
+      expect(await upTo(message)).toMatchObject({ status: 400, body: { message: [expect.any(String)] } });
+    expect(await unreadOf(placer)).toBe(1);
+    expect((await placer.api("POST", `${path}read/`)).body).toEqual({ unread: 0 });
+    expect(await valueOf(told, placer.id)).toBe(0);
+  });
+
   it("says how many chats are still unread", async () => {
     await aBid(await signedUp(), job);
     expect((await placer.api("POST", `${path}read/`)).body).toEqual({ unread: 1 });

@@ -66,7 +66,8 @@ const read = call({
   method: "POST",
   path: "/api/chat/:id/read/",
   who: "user",
-  summary: "Everything so far was read",
+  summary: "Everything so far was read, or as far as a message",
+  fields: z.object({ message: integer(0, Number.MAX_SAFE_INTEGER).optional() }),
   answers: { 200: z.object({ unread: z.int() }) },
 });
 

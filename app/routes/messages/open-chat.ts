@@ -33,7 +33,7 @@ export const openChat: MiddlewareFunction<Response> = async ({ request, context,
   if (chat.uri !== uri && request.method === "GET") throw redirect(`/messages/${chat.uri}${url.search}`, 302);
   (context as RouterContextProvider).set(openChatContext, chat);
   if (request.method === "GET" && chat.unread > 0 && isLookedAt(request)) {
-    const { unread } = await getApi(context).chat.read({ params: { id: chat.uri } });
+    const { unread } = await getApi(context).chat.read({ params: { id: chat.uri }, body: {} });
     setUnread(context, unread);
   }
   return next();

@@ -42,7 +42,7 @@ export async function loader({ request, context, params: { uri } }: Route.Loader
     viewer,
     after: readAfter(new URL(request.url).searchParams),
     missed: (after) => api.chat.messages({ params, query: { after } }),
-    markRead: () => api.chat.read({ params }),
+    markRead: (message) => api.chat.read({ params, body: { message } }),
     texts,
   });
   return new Response(stream, { headers: HEADERS });

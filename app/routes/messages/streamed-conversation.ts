@@ -15,7 +15,8 @@ interface Source {
   /** The last message that its reader has. */
   after: number;
   missed(after: number): Promise<{ count: number; results: Message[] }>;
-  markRead(): Promise<unknown>;
+  /** As far as a message. */
+  markRead(message: number): Promise<unknown>;
   texts: StreamTexts;
 }
 
@@ -117,7 +118,7 @@ class Writer {
   /** Once for several that come together. */
   private isSeen(): void {
     clearTimeout(this.seen);
-    this.seen = setTimeout(() => void this.source.markRead().catch(() => null), SEEN_MS);
+    this.seen = setTimeout(() => void this.source.markRead(this.lastId()).catch(() => null), SEEN_MS);
   }
 
   private write(text: string): void {

@@ -153,23 +153,38 @@ export const latestOf = (db: Database, sender: number, { named, value }: NamedCh
     )
     .bind(sender, value);
 
-export function markRead(db: Database, { chat, reader, now }: { chat: number; reader: number; now: number }): Write[] {
+interface ReadSoFar {
+  chat: number;
+  reader: number;
+  /** The last message that was seen; null: all so far. */
+  upto: number | null;
+  now: number;
+}
+
+/** SQL: what the reader `?2` of the chat `?1` still has to read. */
+const LEFT = `(SELECT count(*) FROM message m
+  WHERE m.chat_id = chat.id AND m.sender_id = low_id + high_id - ?2 AND m.read_at IS NULL AND ${NOT_REMOVED})`;
+
+export function markRead(db: Database, { chat, reader, upto, now }: ReadSoFar): Write[] {
+  const last = upto ?? Number.MAX_SAFE_INTEGER;
   return [
     ...MESSAGE_TABLES.map((table) =>
       db
         .prepare(
-          `UPDATE ${table} SET read_at = ?3 WHERE chat_id = ?1 AND sender_id = (SELECT low_id + high_id - ?2 FROM chat WHERE id = ?1) AND read_at IS NULL`,
+          `UPDATE ${table} SET read_at = ?3 WHERE chat_id = ?1 AND sender_id = (SELECT low_id + high_id - ?2 FROM chat WHERE id = ?1) AND read_at IS NULL
+             AND id <= ?4`,
         )
-        .bind(chat, reader, now),
+        .bind(chat, reader, now, last),
     ),
     db
       .prepare(
-        "UPDATE chat SET low_unread = iif(low_id = ?2, 0, low_unread), high_unread = iif(high_id = ?2, 0, high_unread) WHERE id = ?1",
+        `UPDATE chat SET low_unread = iif(low_id = ?2, ${LEFT}, low_unread), high_unread = iif(high_id = ?2, ${LEFT}, high_unread) WHERE id = ?1`,
       )
       .bind(chat, reader),
     db
       .prepare(
-        "UPDATE notification SET read_at = ?3 WHERE user_id = ?2 AND read_at IS NULL AND chat_id = ?1 AND type = 'message'",
+        `UPDATE notification SET read_at = ?3 WHERE user_id = ?2 AND read_at IS NULL AND chat_id = ?1 AND type = 'message'
+           AND 0 = (SELECT iif(low_id = ?2, low_unread, high_unread) FROM chat WHERE id = ?1)`,
       )
       .bind(chat, reader, now),
   ];
