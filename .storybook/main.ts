@@ -4,6 +4,7 @@ import { mergeConfig } from "vite";
 import routes from "../app/routes.ts";
 import { noEntries } from "./entries.ts";
 import { faces } from "./faces.ts";
+import { lightPackages } from "./light-packages.ts";
 import { screens } from "./matrix/plugin.ts";
 import { withoutOwnerStacks } from "./owner-stacks.ts";
 
@@ -35,7 +36,14 @@ export default {
   // Here and not in vite.config.ts, which the stories' test project does not read.
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [tailwindcss(), noEntries(), screens(), faces(), ...(process.env.VITEST ? [withoutOwnerStacks()] : [])],
+      plugins: [
+        tailwindcss(),
+        noEntries(),
+        screens(),
+        faces(),
+        lightPackages(),
+        ...(process.env.VITEST ? [withoutOwnerStacks()] : []),
+      ],
       define: { SITE_ROUTES: JSON.stringify(routes) },
       optimizeDeps: { include: used },
       // Read while the browser is still being opened.
