@@ -88,6 +88,6 @@ it(`tells each of ${MESSAGES} messages once and in one order to five tabs of two
   await expect.poll(() => tabs.map((tab) => shownBy(tab).length), { timeout: 10_000 }).toEqual(complete);
   for (const tab of tabs) expect([tab.name, shownBy(tab)]).toEqual([tab.name, said]);
   for (const told of tabs.flatMap((tab) => tab.told)) expect(told).toEqual(told.toSorted((one, other) => one - other));
-  expect(await valueOf("SELECT count(*) FROM live_event")).toBe(0);
+  await expect.poll(() => valueOf("SELECT count(*) FROM live_event")).toBe(0);
   for (const tab of tabs) tab.close();
 }, 240_000);

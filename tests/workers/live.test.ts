@@ -268,7 +268,7 @@ describe("what is said in a chat", () => {
     expect(ears.closed()).toBeNull();
     await placer.api("POST", "/api/notifications/all/");
     expect(await ears.closes()).toBe(CLOSING.ended);
-    expect(await valueOf("SELECT count(*) FROM live_event")).toBe(0);
+    await expect.poll(() => valueOf("SELECT count(*) FROM live_event")).toBe(0);
   });
 });
 
