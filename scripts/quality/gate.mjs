@@ -2,7 +2,8 @@ import { stripVTControlCharacters as plain } from "node:util";
 import { run } from "../local/processes.mjs";
 import { Refusal } from "../local/refusal.mjs";
 import { root, toolEnvironment } from "../local/settings.mjs";
-import { checkTally, runTally, sentence } from "./tally.mjs";
+import { flakyIn } from "./flaky.mjs";
+import { checkTally, readReport, runTally, sentence } from "./tally.mjs";
 
 /** Cores of the machines that this must be quick on. */
 const CORES = 2;
@@ -63,6 +64,7 @@ async function runStage(stage) {
   if (tally.failed > 0) console.log(`\n--- ${stage.name}: ${stage.command.join(" ")}\n${plain(output).trim()}\n---`);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${tally.failed > 0 ? "✗" : "✓"} ${stage.name.padEnd(10)} ${seconds.padStart(6)} s  ${sentence(tally)}`);
+  for (const name of flakyIn(readReport(stage.report))) console.log(`  passed at the second try only: ${name}`);
   return tally;
 }
 

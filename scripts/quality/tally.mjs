@@ -14,13 +14,23 @@ export function checkTally(code) {
 }
 
 /**
+ * What a test run left behind, if it came that far.
+ * @param {string | undefined} file
+ * @returns {any}
+ */
+export function readReport(file) {
+  return file && existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+}
+
+/**
  * A test run counts as its tests, and as one failure more when it ended badly without a failing test to show for it.
  * @param {number} code its exit code
  * @param {string} file the report it should have left
  * @returns {Tally}
  */
 export function runTally(code, file) {
-  const counts = existsSync(file) ? countReport(JSON.parse(readFileSync(file, "utf8"))) : NOTHING;
+  const report = readReport(file);
+  const counts = report ? countReport(report) : NOTHING;
   const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
   return { ...counts, failed, tests: counts.passed + counts.failed };
 }

@@ -1,0 +1,34 @@
+/**
+ * @typedef {{ title: string, suites?: Suite[], specs: { title: string, tests: { status: string }[] }[] }} Suite
+ * @typedef {{ fullName: string, status: string, failureMessages: string[] }} Result
+ */
+
+/**
+ * Names of the tests that failed first and passed when they were tried again.
+ * @param {any} report JSON of vitest or Playwright, if there is one
+ * @returns {string[]}
+ */
+export function flakyIn(report) {
+  if (!report) return [];
+  return report.stats ? report.suites.flatMap(flakySpecs) : flakyResults(report);
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function flakySpecs({ title, suites = [], specs }) {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  const names = [...flaky.map((spec) => spec.title), ...suites.flatMap(flakySpecs)];
+  return names.map((name) => `${title} ${name}`);
+}
+
+/**
+ * Vitest keeps what a passed test was first reproached with.
+ * @param {{ testResults: { assertionResults: Result[] }[] }} report
+ */
+function flakyResults({ testResults }) {
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const flaky = results.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0);
+  return flaky.map(({ fullName }) => fullName);
+}
