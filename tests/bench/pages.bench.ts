@@ -73,7 +73,7 @@ async function compareAll(ours: Server, bare: Server): Promise<void> {
   await onTheLine(ours, PORT + 3);
 }
 
-const folder = path.join(root, "node_modules/.bench/bare");
+const folder = path.join(root, "node_modules/.bench/bare-site");
 const routes = await ourRoutes();
 await writeBareSite(folder, routes);
 if (!process.env.SKIP_BUILD) {
