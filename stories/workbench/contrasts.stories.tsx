@@ -1,0 +1,127 @@
+import type { StoryContext } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { axeOptions, judgeContrasts } from "../../.storybook/contrasts";
+import preview from "../../.storybook/preview";
+
+/** How stories are judged, by what would go wrong. For the tests alone; what is shown here is meant to be illegible. */
+const meta = preview.meta({
+  title: "Workbench/Contrasts",
+  tags: ["!dev"],
+  parameters: { a11y: { test: "off" } },
+});
+
+interface Judgement {
+  /** How often axe was asked. */
+  asked: number;
+  /** Words that it found too faint. */
+  faint: string[];
+}
+
+interface Report {
+  result: { violations?: { nodes: { html: string }[] }[] };
+}
+
+const wordsOf = (html: string) => html.replace(/<[^>]*>/g, "");
+
+/** As after each story. */
+async function judged(story: StoryContext): Promise<Judgement> {
+  const reports: Report[] = [];
+  const reporting = { reports, addReport: (report: Report) => reports.push(report) };
+  const parameters = { ...story.parameters, a11y: { test: "error", options: axeOptions } };
+  const refused = await judgeContrasts({ ...story, reporting, parameters } as unknown as StoryContext).catch(
+    () => true,
+  );
+  const violations = reports.flatMap(({ result }) => (result.violations ? [result.violations] : []));
+  const faint = violations.flat().flatMap(({ nodes }) => nodes.map(({ html }) => wordsOf(html)));
+  await expect(refused === true).toBe(faint.length > 0);
+  return { asked: violations.length, faint };
+}
+
+const DARK = `
+  .themed { background: #fffdf1; color: #101112 }
+  [data-theme="dark"] .themed { background: #3b3c3d; color: #4b4c4d }`;
+
+export const FaintInAnotherTheme = meta.story({
+  render: () => (
+    <>
+      <style>{DARK}</style>
+      <p className="themed">Alleen overdag te lezen</p>
+    </>
+  ),
+  async play(story) {
+    await expect(await judged(story)).toMatchObject({ faint: ["Alleen overdag te lezen"] });
+    await expect(document.documentElement.dataset.theme).toBe("dark");
+  },
+});
+
+export const JudgedOnce = meta.story({
+  render: () => (
+    <p style={{ background: "#fefdfa", color: "#0a0b0d" }}>
+      <span>Goed te lezen</span>
+    </p>
+  ),
+  async play(story) {
+    await expect(await judged(story)).toEqual({ asked: 1, faint: [] });
+    const [words] = story.canvas.getAllByText("Goed te lezen");
+    words?.insertAdjacentElement("afterend", words.cloneNode(true) as HTMLElement);
+    await expect(await judged(story)).toEqual({ asked: 0, faint: [] });
+    if (words?.parentElement) words.parentElement.style.opacity = "0.3";
+    await expect(await judged(story)).toEqual({ asked: 1, faint: ["Goed te lezen", "Goed te lezen"] });
+    await expect(await judged(story)).toMatchObject({ asked: 1 });
+  },
+});
+
+/** Large text may be fainter: what is fit for a heading is no proof for a paragraph. */
+export const SmallerInTheSameColours = meta.story({
+  render: () => (
+    <div style={{ background: "#fffefb" }}>
+      <p style={{ color: "#8c8d8e", fontSize: 32 }}>Groot genoeg</p>
+      <p style={{ color: "#8c8d8e", fontSize: 14 }} hidden>
+        Te klein
+      </p>
+    </div>
+  ),
+  async play(story) {
+    await expect(await judged(story)).toEqual({ asked: 1, faint: [] });
+    story.canvas.getByText("Te klein").hidden = false;
+    await expect(await judged(story)).toEqual({ asked: 1, faint: ["Te klein"] });
+  },
+});
+
+/** Nobody has to read it. */
+export const NotForReading = meta.story({
+  render: () => (
+    <div style={{ background: "#fffcfa", color: "#fffafc" }}>
+      <button type="button" disabled style={{ background: "inherit", color: "inherit" }}>
+        Kan nu niet
+      </button>
+      <p style={{ visibility: "hidden" }}>Nog niet te zien</p>
+      <p style={{ opacity: 0 }}>Al weg</p>
+      <p style={{ position: "absolute", left: -999, width: 100 }}>Naast het scherm</p>
+    </div>
+  ),
+  async play(story) {
+    await expect(await judged(story)).toEqual({ asked: 0, faint: [] });
+  },
+});
+
+/** Where axe cannot tell, another text of the same colours is another question. */
+export const OverAPicture = meta.story({
+  render: () => (
+    <div style={{ position: "relative", background: "#fdfffa", color: "#0d0c0b" }}>
+      <svg width="300" height="60" style={{ position: "absolute", inset: 0, display: "none" }} aria-hidden="true">
+        <rect width="300" height="60" fill="#bada55" />
+      </svg>
+      <p style={{ position: "relative" }}>Op een plaatje</p>
+    </div>
+  ),
+  async play(story) {
+    const words = story.canvas.getByText("Op een plaatje");
+    await expect(await judged(story)).toEqual({ asked: 1, faint: [] });
+    words.parentElement?.querySelector("svg")?.style.removeProperty("display");
+    await expect(await judged(story)).toEqual({ asked: 1, faint: [] });
+    await expect(await judged(story)).toEqual({ asked: 0, faint: [] });
+    words.textContent = "Op hetzelfde plaatje";
+    await expect(await judged(story)).toEqual({ asked: 1, faint: [] });
+  },
+});
