@@ -61,6 +61,11 @@ const TOPIC_OF: Partial<Record<NotificationType, Topic>> = {
 /** Null for money, disputes and the account: these cannot be muted by topic. */
 export const topicOf = (type: NotificationType): Topic | null => TOPIC_OF[type] ?? null;
 
+/** Whoever was not here for so long, and has no device to push to, is told of new jobs when they come back. */
+export const AWAY_HOURS = 48;
+/** Of how many jobs, the newest. */
+export const MOST_MISSED_JOBS = 100;
+
 const topic = choice(TOPICS);
 
 /** Topics, each once, in their own order. One value, as a form sends it, is a list of one; an empty one is none. */

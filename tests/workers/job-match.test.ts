@@ -19,8 +19,8 @@ async function helpers(n: number): Promise<void> {
     env.DB.prepare(
       `INSERT INTO user (email, email_key, code, language, activated, active_worker, zip4, created_at)
        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
-       SELECT ?2 || i, ?2 || i, ?2 || i, 'nl', 1, 1, '1012', 0 FROM n`,
-    ).bind(n, run),
+       SELECT ?2 || i, ?2 || i, ?2 || i, 'nl', 1, 1, '1012', ?3 FROM n`,
+    ).bind(n, run, Date.now()),
     env.DB.prepare("INSERT INTO user_category (user_id, category) SELECT id, 8 FROM user WHERE code LIKE ?").bind(
       `${run}%`,
     ),

@@ -332,6 +332,7 @@ export default {
       push: "Push",
       provider: "Order to the payment provider",
       job_match: "Announcing a new job",
+      missed_jobs: "Announcing missed jobs",
       searches: "Going through saved searches",
       record: "Updating figures",
     },

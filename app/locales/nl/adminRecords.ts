@@ -331,6 +331,7 @@ export default {
       push: "Push",
       provider: "Opdracht aan de betaalpartner",
       job_match: "Nieuwe klus melden",
+      missed_jobs: "Gemiste klussen melden",
       searches: "Zoekopdrachten nalopen",
       record: "Gegevens bijwerken",
     },

@@ -4,6 +4,8 @@ import type { D1Database } from "@cloudflare/workers-types";
 export const CALLERS = 1000;
 const HOUR = 3600 * 1000;
 const CHUNK = 20_000;
+/** How many of a hundred helpers are not away: they are told of a job at once. */
+const HERE = Number(process.env.HERE ?? 10);
 
 const upTo = (first: number, last: number) =>
   `WITH RECURSIVE n(i) AS (SELECT ${first} UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`;
@@ -24,8 +26,8 @@ export async function growTown(db: D1Database, people: number): Promise<void> {
     people,
     CALLERS + 1,
     (first, last) => [
-      `INSERT INTO user (id, email, name, code, language, created_at, zipcode, zip4, city, active_worker)
-       ${upTo(first, last)} SELECT i, i || '@bench.test', 'Hassan Bakker', 'B' || i, 'nl', 0,
+      `INSERT INTO user (id, email, name, code, language, created_at, away_after, zipcode, zip4, city, active_worker)
+       ${upTo(first, last)} SELECT i, i || '@bench.test', 'Hassan Bakker', 'B' || i, 'nl', 0, iif(i / 5 % 100 < ${HERE}, NULL, 0),
          zip4 || 'AB', zip4, city, i % 5 = 0 FROM n JOIN bench_area a ON a.id = i % (SELECT count(*) FROM bench_area)`,
       `INSERT INTO user_category (category, user_id) ${upTo(first, last)}
        SELECT 1 + (i / 5 + x.value) % 10, i FROM n, json_each('[0, 3]') x WHERE i % 5 = 0`,

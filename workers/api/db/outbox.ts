@@ -2,7 +2,7 @@ import { MAILS, type MailTemplate, type Urgency } from "../texts/mails";
 import type { Database, Write } from "./database";
 
 /** Each kind has its deliverer in `tasks/deliver.ts`. */
-export type OutboxKind = "mail" | "push" | "provider" | "job_match" | "searches" | "record";
+export type OutboxKind = "mail" | "push" | "provider" | "job_match" | "missed_jobs" | "searches" | "record";
 
 /** SQL, with its bound values from `?1` on. */
 export interface Rows {

@@ -42,8 +42,9 @@ export function searchOf(row: SearchRow, origin: string): SavedSearch {
 const EVERYWHERE = "*";
 /** The region of remote jobs, which every distance includes. */
 const REMOTE = "0";
-/** A region is the first two digits. */
-const regionOf = (zip4: string) => zip4.slice(0, 2);
+/** A region is the first digits. */
+const REGION_DIGITS = 2;
+const regionOf = (zip4: string) => zip4.slice(0, REGION_DIGITS);
 
 function placesOf({ zipcode, distance }: SavedFilters): string[] {
   const origin = zipcode === null ? null : areaOf(zip4Of(zipcode));
@@ -56,11 +57,12 @@ function placesOf({ zipcode, distance }: SavedFilters): string[] {
 const keysOf = ({ categories }: SavedFilters) =>
   categories.length === 0 || categories.length === CATEGORIES.length ? [0] : categories;
 
-/** Each search is found under at most one of a job's pairs. */
-export function pairsOf(job: { category: number; zip4: string }): { place: string; category: number }[] {
-  const place = job.zip4 === REMOTE ? REMOTE : regionOf(job.zip4);
-  return [place, EVERYWHERE].flatMap((one) => [0, job.category].map((category) => ({ place: one, category })));
-}
+const PLACE_OF_JOB = `(SELECT iif(zip4 = '${REMOTE}', zip4, substr(zip4, 1, ${REGION_DIGITS})) FROM j)`;
+
+/** SQL: pairs of a job `j`, under at most one of which a search is found. */
+export const PAIRS_OF_JOB = [PLACE_OF_JOB, `'${EVERYWHERE}'`].flatMap((place) =>
+  ["0", "(SELECT category FROM j)"].map((category) => ({ place, category })),
+);
 
 interface NewSearch {
   user: number;

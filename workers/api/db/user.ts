@@ -78,9 +78,3 @@ export function insertUser(db: Database, now: number, user: NewUser): Write {
       now,
     );
 }
-
-export function updateLastSeen(db: Database, now: number, user: number, client: { version: string | null }): Write {
-  return db
-    .prepare("UPDATE user SET last_seen = ?, app_version = coalesce(?, app_version) WHERE id = ?")
-    .bind(now, client.version, user);
-}

@@ -1,6 +1,7 @@
 import type { Database, Write } from "../db/database";
+import { isLongAgo, updateLastSeen } from "../db/last-seen";
+import { triggerDelivery } from "../db/outbox";
 import { run } from "../db/transaction";
-import { updateLastSeen } from "../db/user";
 import type { CallRequest } from "./call-request";
 import { clientOf } from "./client";
 import type { Seen } from "./credential";
@@ -18,12 +19,17 @@ export function recordSeen(
   const now = Date.now();
   const isNew = client.version !== null && client.version !== caller.last.version;
   if (!isNew && now - (caller.last.at ?? 0) < SEEN_LATELY) return;
+  const isBack = isLongAgo(caller.last.at, now);
   caller.last = { at: now, version: client.version ?? caller.last.version };
-  execution.waitUntil(run(env.DB, updateLastSeen(env.DB, now, caller.viewer.id, client)));
+  execution.waitUntil(
+    run(env.DB, ...updateLastSeen(env.DB, now, caller.viewer.id, client)).then(() => {
+      if (isBack) triggerDelivery({ env, execution });
+    }),
+  );
 }
 
 /** For a caller who was not read: a client that sends its version is recorded with its commit. */
 export function seenStatements(db: Database, user: number, request: CallRequest): Write[] {
   const client = clientOf(request);
-  return client.version === null ? [] : [updateLastSeen(db, Date.now(), user, client)];
+  return client.version === null ? [] : updateLastSeen(db, Date.now(), user, client);
 }

@@ -1,5 +1,6 @@
 import type { Database } from "../db/database";
 import { archive } from "./archive";
+import { findAway } from "./away";
 import { cleanUp } from "./cleanup";
 import { deliverDue } from "./deliver";
 import { expire } from "./expiry";
@@ -15,7 +16,7 @@ export const TASKS: Record<Exclude<Task, "payouts">, (db: Database, now: number,
   expiry: expire,
   release: async (db, now, user) => (await releaseByTime(db, now, user)) + (await remind(db, now, user)),
   reviews: showReviews,
-  cleanup: cleanUp,
+  cleanup: async (db, now, user) => (await cleanUp(db, now, user)) + (await findAway(db, now, user)),
   archive,
 };
 

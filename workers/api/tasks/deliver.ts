@@ -4,6 +4,7 @@ import { updateTrackRecord } from "../db/track-record";
 import { run } from "../db/transaction";
 import { deliverJobMatch } from "./job-match";
 import { type MailOrder, sendMail } from "./mail";
+import { tellMissedJobs } from "./missed-jobs";
 import { deliverProvider } from "./payment-provider";
 import { deliverPush } from "./push";
 import { alertSearches } from "./saved-search-alerts";
@@ -23,6 +24,7 @@ const DELIVERERS = {
   provider: deliverProvider,
   push: deliverPush,
   job_match: deliverJobMatch,
+  missed_jobs: tellMissedJobs,
   searches: alertSearches,
   record: updateTrackRecord,
 } satisfies Record<string, Deliverer>;

@@ -8,7 +8,7 @@ import { blocks } from "../db/chat";
 import type { Database, Write } from "../db/database";
 import { notify } from "../db/notify";
 import { enqueue } from "../db/outbox";
-import { alertsOf, pairsOf, type SearchRow } from "../db/saved-search";
+import { alertsOf, PAIRS_OF_JOB, type SearchRow } from "../db/saved-search";
 import { isUnique, run } from "../db/transaction";
 import { reasonsIn } from "../texts/saved-search";
 
@@ -50,14 +50,18 @@ interface NewJob {
 /** `told`: 0 for whoever is not to hear of the job. */
 type Candidate = SearchRow & { language: Language; told: number };
 
+const FIND_JOB = `SELECT id, user_id, title, description, category, price_type, budget, zip4, is_remote
+  FROM job WHERE id = ?1 AND listed = 1`;
+
 /** SQL: the next searches under a pair of place and category. */
-const ofPair = (place: number) =>
-  `SELECT * FROM (SELECT search_id FROM saved_search_place WHERE place = ?${place} AND category = ?${place + 1} AND search_id > ?2
+const ofPair = ({ place, category }: (typeof PAIRS_OF_JOB)[number]) =>
+  `SELECT * FROM (SELECT search_id FROM saved_search_place WHERE place = ${place} AND category = ${category} AND search_id > ?2
     ORDER BY search_id LIMIT ${CHUNK})`;
 
 /** Under all four pairs of a job together: most jobs have few searches, and a trip costs more than they. */
-const CANDIDATES = `SELECT s.*, u.language, u.status = 'active' AND u.id <> ?1 AND NOT ${blocks("u.id", "?1")} AS told
-  FROM (${[3, 5, 7, 9].map(ofPair).join(" UNION ALL ")} ORDER BY search_id LIMIT ${CHUNK}) found
+const CANDIDATES = `WITH j AS MATERIALIZED (SELECT coalesce(user_id, 0) AS owner, zip4, category FROM job WHERE id = ?1 AND listed = 1)
+  SELECT s.*, u.language, u.status = 'active' AND u.id <> j.owner AND NOT ${blocks("u.id", "j.owner")} AS told
+  FROM j CROSS JOIN (${PAIRS_OF_JOB.map(ofPair).join(" UNION ALL ")} ORDER BY search_id LIMIT ${CHUNK}) found
   JOIN saved_search s ON s.id = found.search_id JOIN user u ON u.id = s.user_id ORDER BY s.id`;
 
 function reasonsFor(job: NewJob, filters: SavedFilters): Reasons | null {
@@ -104,18 +108,10 @@ function goOn(db: Database, next: Step, over: boolean): Write {
 export async function alertSearches(env: Env, payload: Record<string, unknown>): Promise<void> {
   const { DB: db } = env;
   const { job: id, at, step, after } = payload as unknown as Step;
-  const job = await db
-    .prepare(
-      "SELECT id, user_id, title, description, category, price_type, budget, zip4, is_remote FROM job WHERE id = ? AND listed = 1",
-    )
-    .bind(id)
-    .first<NewJob>();
+  const [jobs, candidates] = await db.batch([db.prepare(FIND_JOB).bind(id), db.prepare(CANDIDATES).bind(id, after)]);
+  const job = jobs?.results[0] as NewJob | undefined;
+  const results = (candidates?.results ?? []) as Candidate[];
   if (!job) return;
-  const pairs = pairsOf(job).flatMap(({ place, category }) => [place, category]);
-  const { results } = await db
-    .prepare(CANDIDATES)
-    .bind(job.user_id ?? 0, after, ...pairs)
-    .all<Candidate>();
   const over = results.length < CHUNK;
   const news = results.filter(({ told }) => told === 1).flatMap((search) => alert(db, at, job, search));
   if (over && news.length === 0) return;

@@ -2,6 +2,8 @@ import { contract } from "~/api/contract";
 import { REFRESH_GRACE_SECONDS } from "~/domain/account";
 import { type RefreshToken, readRefresh } from "../../adapters/identity/refresh-token";
 import { advance, endSession, findLive, type LiveSession, tokensOf } from "../../changes/accounts/session";
+import { isLongAgo } from "../../db/last-seen";
+import { triggerDelivery } from "../../db/outbox";
 import { clientOf } from "../../http/client";
 import type { CallContext } from "../../http/context";
 import { endpoint } from "../../http/endpoint";
@@ -35,6 +37,7 @@ export const refresh = endpoint(contract.account.refresh, {
       await c.tx.add(endSession(db, session.id, now)).commit();
       return refuse("token_not_valid");
     }
+    if (isLongAgo(session.last_seen, now)) triggerDelivery(c);
     return tokensOf(env, now, { id: session.id, user: session.user, generation });
   },
 });

@@ -1,8 +1,8 @@
 import { ACCESS_SECONDS, REFRESH_SECONDS, type Tokens } from "~/domain/account";
 import { writeRefresh } from "../../adapters/identity/refresh-token";
 import type { Database, Write } from "../../db/database";
+import { updateLastSeen } from "../../db/last-seen";
 import { run } from "../../db/transaction";
-import { updateLastSeen } from "../../db/user";
 import type { Client } from "../../http/client";
 import { signAccess } from "../../http/credential";
 import { randomToken, sha256 } from "../../secrets/secret";
@@ -50,7 +50,7 @@ async function insertSession(
       .bind(row.id, user, row.kind, client.type, client.version, now, row.expires_at),
     loginAlert(db, now, { user, session: row.id, client: client.type ?? "", device }),
     ...knowNow(db, now, { user, client: client.type ?? "", device }),
-    updateLastSeen(db, now, user, client),
+    ...updateLastSeen(db, now, user, client),
   ];
 }
 
@@ -85,12 +85,13 @@ export interface LiveSession {
   user: number;
   generation: number;
   rotated_at: number | null;
+  last_seen: number | null;
 }
 
 export function findLive(db: Database, id: string, now: number): Promise<LiveSession | null> {
   return db
     .prepare(
-      `SELECT s.id, s.user_id AS user, s.generation, s.rotated_at FROM session s JOIN user u ON u.id = s.user_id
+      `SELECT s.id, s.user_id AS user, s.generation, s.rotated_at, u.last_seen FROM session s JOIN user u ON u.id = s.user_id
        WHERE s.id = ? AND s.kind = 'bearer' AND s.ended_at IS NULL AND s.expires_at > ? AND u.status = 'active'`,
     )
     .bind(id, now)
@@ -107,7 +108,7 @@ export async function advance(db: Database, session: LiveSession, client: Client
          WHERE id = ? AND generation = ? AND ended_at IS NULL`,
       )
       .bind(now, now + REFRESH_SECONDS * 1000, session.id, session.generation),
-    updateLastSeen(db, now, session.user, client),
+    ...updateLastSeen(db, now, session.user, client),
   );
   return moved?.meta.changes === 1;
 }

@@ -1,3 +1,4 @@
+import { MOST_MISSED_JOBS } from "~/domain/notification";
 import { blocks } from "../../db/chat";
 import type { Database, Write } from "../../db/database";
 import { notify } from "../../db/notify";
@@ -31,10 +32,11 @@ export function helpersToNotify(db: Database, now: number, owner: number): Write
 
 const CHUNK = 2000;
 
-/** Helpers `h` to notify of a listed job `j`, nobody twice. */
-const RECIPIENTS = `j.id = ?1 AND j.listed = 1 AND h.user_id <> j.user_id AND NOT ${blocks("h.user_id", "j.user_id")}
-  AND NOT EXISTS (SELECT 1 FROM notification n WHERE n.type = 'job_match' AND n.job_id = j.id AND n.user_id = h.user_id)
-  LIMIT ${CHUNK}`;
+/** A helper `h` is to hear of a listed job `j`, and did not yet. */
+const NOT_TOLD = `h.user_id <> j.user_id AND NOT ${blocks("h.user_id", "j.user_id")}
+  AND NOT EXISTS (SELECT 1 FROM notification n WHERE n.type = 'job_match' AND n.job_id = j.id AND n.user_id = h.user_id)`;
+/** Whoever is away is told when they come back. */
+const RECIPIENTS = `j.id = ?1 AND j.listed = 1 AND h.away = 0 AND ${NOT_TOLD} LIMIT ${CHUNK}`;
 
 interface NotifyOptions {
   job: number;
@@ -83,6 +85,36 @@ export async function notifyNear(
 export async function notifyEverywhere(db: Database, { job, category, now }: NotifyOptions): Promise<void> {
   const from = `FROM job j CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 WHERE ${RECIPIENTS}`;
   await notifyHelpers(db, now, [{ from, values: [job, category] }]);
+}
+
+interface Missed {
+  user: number;
+  /** The newest job that there was when they were found to be away. */
+  after: number;
+  /** As `zip4`. */
+  places: readonly string[];
+  now: number;
+}
+
+/** Of the newest that are still listed, in their own order. */
+export function notifyMissed(db: Database, { user, after, places, now }: Missed): Write[] {
+  const missed = `SELECT j.id, j.title FROM helper h CROSS JOIN place CROSS JOIN job j INDEXED BY job_by_area_category
+      ON j.zip4 = place.value AND j.category = h.category AND j.listed = 1 AND j.id > ?2
+    WHERE h.id BETWEEN 16 * ?1 AND 16 * ?1 + 15 AND ${NOT_TOLD} ORDER BY j.id DESC LIMIT ${MOST_MISSED_JOBS}`;
+  return notify(db, now, {
+    type: "job_match",
+    key: "'job_match:' || j.id",
+    to: "?1",
+    job: "j.id",
+    data: "json_object('job_title', j.title)",
+    // They are here.
+    push: false,
+    rows: {
+      with: "WITH place AS MATERIALIZED (SELECT value FROM json_each(?3))",
+      from: `FROM (${missed}) j ORDER BY j.id`,
+      values: [user, after, JSON.stringify(places)],
+    },
+  });
 }
 
 export async function countNotified(db: Database, job: number): Promise<number> {

@@ -1,0 +1,20 @@
+import type { Database } from "../db/database";
+import { markAway } from "../db/last-seen";
+import { run } from "../db/transaction";
+
+/** Of one statement. */
+const BATCH = 1000;
+/** The rest the next night. */
+const ROUNDS = 20;
+
+/** Finds the helpers who stay away, and gives how many. */
+export async function findAway(db: Database, now: number, user?: number): Promise<number> {
+  let found = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const [marked] = await run(db, markAway(db, now, BATCH, user ?? null));
+    const n = marked?.results.length ?? 0;
+    found += n;
+    if (n < BATCH) break;
+  }
+  return found;
+}
