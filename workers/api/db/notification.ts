@@ -37,7 +37,8 @@ const OF_ROW: Record<keyof NotificationRow, string> = {
   created_at: "n.created_at",
 };
 const COLUMNS = selected(OF_ROW);
-const FROM = "FROM notification n LEFT JOIN job j ON j.id = n.job_id LEFT JOIN chat c ON c.id = n.chat_id";
+const JOINED = "LEFT JOIN job j ON j.id = n.job_id LEFT JOIN chat c ON c.id = n.chat_id";
+const FROM = `FROM notification n ${JOINED}`;
 const SELECT = `SELECT ${COLUMNS} ${FROM}`;
 
 /** What its writer said of the event; older rows say less. */
@@ -83,12 +84,23 @@ export function notificationOf(row: NotificationRow, language: Language): Notifi
 /** SQL for a notification `n` as JSON of its row. */
 export const notificationJson = (where: string): string => `(SELECT ${rowJson(OF_ROW)} ${FROM} WHERE ${where})`;
 
+/** SQL: ids of notifications, `whose` and which (`more`) being SQL. The read and the unread have an index each. */
+export const notificationsOf = (whose: string, more = ""): string =>
+  ["IS NULL", "IS NOT NULL"]
+    .map((read) => `SELECT id FROM notification WHERE user_id ${whose} AND read_at ${read} ${more}`)
+    .join(" UNION ALL ");
+
+/** The newest of the person `?1`. */
+const selectNewest = (page: string, more = "") =>
+  `SELECT ${COLUMNS} FROM (${notificationsOf("= ?1", more)} ORDER BY id DESC ${page}) own
+   JOIN notification n ON n.id = own.id ${JOINED} ORDER BY n.id DESC`;
+
 /** SQL; `user` is, too. */
 export const unreadNotifications = (user: string): string =>
   `(SELECT count(*) FROM notification n WHERE n.user_id = ${user} AND n.read_at IS NULL)`;
 
 export function notificationsBefore(db: Database, user: number, before: number, take: number): Query {
-  return db.prepare(`${SELECT} WHERE n.user_id = ? AND n.id < ? ORDER BY n.id DESC LIMIT ?`).bind(user, before, take);
+  return db.prepare(selectNewest("LIMIT ?3", "AND id < ?2")).bind(user, before, take);
 }
 
 export async function listNotifications(
@@ -99,11 +111,11 @@ export async function listNotifications(
 ): Promise<{ count: number; unread: number; results: Notification[] }> {
   const [counts, rows] = await db.batch([
     db
-      .prepare("SELECT count(*) AS count, count(*) - count(read_at) AS unread FROM notification WHERE user_id = ?")
+      .prepare(
+        `SELECT (SELECT count(*) FROM (${notificationsOf("= ?1")})) AS count, ${unreadNotifications("?1")} AS unread`,
+      )
       .bind(user),
-    db
-      .prepare(`${SELECT} WHERE n.user_id = ? ORDER BY n.id DESC LIMIT ? OFFSET ?`)
-      .bind(user, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    db.prepare(selectNewest("LIMIT ?2 OFFSET ?3")).bind(user, PAGE_SIZE, (page - 1) * PAGE_SIZE),
   ]);
   const { count = 0, unread = 0 } = (counts?.results[0] ?? {}) as { count?: number; unread?: number };
   return {

@@ -3,6 +3,7 @@ import type { AccountStatus } from "~/domain/account-life";
 import type { AdminUser } from "~/domain/admin";
 import type { Language } from "~/domain/language";
 import type { VerificationStatus } from "~/domain/verification";
+import { notificationsOf } from "../../db/notification";
 import { timeOrNull } from "../../db/person";
 import { OWN_COLUMNS, ownOf, readAccount, type SelfRow, type Shown } from "../../db/profile";
 import { verificationOf } from "../../db/verification";
@@ -23,7 +24,7 @@ export interface UserRow extends SelfRow {
 /** Selects users as `u`, to be followed by a WHERE. Bind the admin as `?1`. */
 export const SELECT_USERS = `SELECT u.id AS user_id, ${OWN_COLUMNS}, u.app_version, u.status, u.last_seen, u.verification_reason,
   EXISTS (SELECT 1 FROM known_client k WHERE k.user_id = u.id AND k.client_type IN ('ios', 'android')) AS mobile,
-  (SELECT count(*) FROM notification n WHERE n.user_id = u.id) AS notifications
+  (SELECT count(*) FROM (${notificationsOf("= u.id")})) AS notifications
   FROM user u`;
 
 export function adminUserOf(row: UserRow, language: Language, shown?: Shown): AdminUser {

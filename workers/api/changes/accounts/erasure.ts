@@ -1,5 +1,6 @@
 import { ERASED_ADDITIONS } from "~/domain/job-additions";
 import type { Database, Write } from "../../db/database";
+import { notificationsOf } from "../../db/notification";
 import { notify } from "../../db/notify";
 import { nameOf } from "../../db/person";
 import { mustHaveChanged, mustHold } from "../../db/transaction";
@@ -60,7 +61,7 @@ function namesGone(db: Database, user: number, names: string[]): Write {
   return db
     .prepare(
       `UPDATE notification SET data = json_remove(data, '$.name')
-       WHERE user_id IN (SELECT low_id + high_id - ?1 FROM chat WHERE low_id = ?1 OR high_id = ?1)
+       WHERE id IN (${notificationsOf("IN (SELECT low_id + high_id - ?1 FROM chat WHERE low_id = ?1 OR high_id = ?1)")})
          AND json_extract(data, '$.name') IS NOT NULL
          AND (chat_id IN (SELECT id FROM chat WHERE low_id = ?1 OR high_id = ?1)
            OR (job_id IN (SELECT id FROM job WHERE user_id = ?1 UNION SELECT job_id FROM helper_of_job WHERE user_id = ?1)
@@ -89,7 +90,7 @@ const ROWS = [
   "social_identity WHERE user_id = ?1",
   "passkey WHERE user_id = ?1",
   "passkey_challenge WHERE user_id = ?1",
-  "notification WHERE user_id = ?1",
+  `notification WHERE id IN (${notificationsOf("= ?1")})`,
   "push_subscription WHERE user_id = ?1",
   "one_signal WHERE user_id = ?1",
   "idempotency WHERE user_id = ?1",
