@@ -62,7 +62,7 @@ const BEHIND_THE_API = [
   // No call passes: adapters and functions, and settings of their own, with which the instance at hand answers itself.
   "{stripe,provider-contract,images,geo,job-walk,shops-down,transports,alone/foreseen,alone/money-properties,alone/replicas}",
   // Work of the queue and the cron: the instance at hand does it in both runs, the second one has no consumer.
-  "{outbox,reminders,job-match,saved-searches,alone/cron}",
+  "{outbox,reminders,job-match,missed-jobs,saved-searches,alone/cron}",
   // What SQL decides of many calls at once or counts over many rows. That each call goes through once is for bid-races.
   "{money-races,payment-races,job-statistics,alone/job-list,alone/user-list}",
 ].map((names) => `tests/workers/${names}.test.ts`);

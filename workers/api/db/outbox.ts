@@ -122,7 +122,8 @@ interface Trigger {
 /** Cron covers what this misses. */
 export function triggerDelivery({ env, execution }: Trigger): void {
   const now = Date.now();
-  if (now - triggered < AT_ONCE) return;
+  // Also when the clock was set back.
+  if (Math.abs(now - triggered) < AT_ONCE) return;
   triggered = now;
   execution.waitUntil(
     env.WORK.send({ sweep: true }, { delaySeconds: 1 }).catch(() => {
