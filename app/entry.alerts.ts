@@ -1,14 +1,16 @@
 import { call, sayWhenLooking } from "./alerts/call";
 import { newsIn } from "./alerts/news";
+import { calledTogether } from "./alerts/together";
 import { connection, tag } from "./live/tab";
 
 // Loaded only where somebody asked to be called: docs/decisions/001-documents-and-live-pages.md.
 const newest = new Map<string, number>();
+const callOnce = calledTogether((news) => void call(news));
 sayWhenLooking();
 connection.listen((heard) => {
   const news = newsIn(heard, Number(tag?.dataset.viewer));
   // A known one has changed.
   if (!news || news.id <= (newest.get(news.kind) ?? 0)) return;
   newest.set(news.kind, news.id);
-  void call(news);
+  callOnce(news);
 });
