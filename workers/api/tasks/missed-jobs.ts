@@ -3,9 +3,7 @@ import { areasByDistance } from "../areas/by-distance";
 import { notifyMissed } from "../changes/jobs/job-notifications";
 import type { Database } from "../db/database";
 import { run } from "../db/transaction";
-
-/** Of jobs that are nowhere. */
-const REMOTE = "0";
+import { REMOTE } from "../listings/job-groups";
 
 /** Whoever has no place hears of remote jobs only. */
 function placesWithin(zip4: string | null, kilometres: number): string[] {

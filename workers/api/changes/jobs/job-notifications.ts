@@ -38,6 +38,13 @@ const NOT_TOLD = `h.user_id <> j.user_id AND NOT ${blocks("h.user_id", "j.user_i
 /** Whoever is away is told when they come back. */
 const RECIPIENTS = `j.id = ?1 AND j.listed = 1 AND h.away = 0 AND ${NOT_TOLD} LIMIT ${CHUNK}`;
 
+const JOB_MATCH = {
+  type: "job_match",
+  key: "'job_match:' || j.id",
+  job: "j.id",
+  data: "json_object('job_title', j.title)",
+} as const;
+
 interface NotifyOptions {
   job: number;
   category: number;
@@ -46,16 +53,7 @@ interface NotifyOptions {
 
 /** In one trip, and once more as long as a statement had more than it may tell. */
 async function notifyHelpers(db: Database, now: number, parts: Rows[]): Promise<void> {
-  const news = parts.flatMap((rows) =>
-    notify(db, now, {
-      type: "job_match",
-      key: "'job_match:' || j.id",
-      to: "h.user_id",
-      job: "j.id",
-      data: "json_object('job_title', j.title)",
-      rows,
-    }),
-  );
+  const news = parts.flatMap((rows) => notify(db, now, { ...JOB_MATCH, to: "h.user_id", rows }));
   let told: number[];
   do {
     told = (await run(db, ...news)).map(({ meta }) => meta.changes);
@@ -89,7 +87,7 @@ export async function notifyEverywhere(db: Database, { job, category, now }: Not
 
 interface Missed {
   user: number;
-  /** The newest job that there was when they were found to be away. */
+  /** The newest job that was told to all who were here, when they were found to be away. */
   after: number;
   /** As `zip4`. */
   places: readonly string[];
@@ -102,11 +100,8 @@ export function notifyMissed(db: Database, { user, after, places, now }: Missed)
       ON j.zip4 = place.value AND j.category = h.category AND j.listed = 1 AND j.id > ?2
     WHERE h.id BETWEEN 16 * ?1 AND 16 * ?1 + 15 AND ${NOT_TOLD} ORDER BY j.id DESC LIMIT ${MOST_MISSED_JOBS}`;
   return notify(db, now, {
-    type: "job_match",
-    key: "'job_match:' || j.id",
+    ...JOB_MATCH,
     to: "?1",
-    job: "j.id",
-    data: "json_object('job_title', j.title)",
     // They are here.
     push: false,
     rows: {
