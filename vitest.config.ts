@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { siteEntries } from "./scripts/browser-entries.ts";
 import { builtWorker } from "./scripts/local/built-worker.mjs";
-import { chromium } from "./tests/chromium.ts";
+import { headlessShell } from "./tests/chromium.ts";
 
 const resolve = { tsconfigPaths: true };
 
@@ -104,7 +104,7 @@ async function worker(name: string, { alone = false, proxied = false }): Promise
 
 /** Every story as a test with axe, in Chromium. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
-  const provider = playwright({ launchOptions: chromium });
+  const provider = playwright({ launchOptions: headlessShell });
   return {
     resolve,
     plugins: [storybookTest({ configDir: path.join(import.meta.dirname, ".storybook") })],

@@ -4,7 +4,7 @@ import { ensureInstalled } from "./local/install.mjs";
 import { stopOnSignal } from "./local/processes.mjs";
 import { runScript } from "./local/refusal.mjs";
 import { chosen } from "./quality/choice.mjs";
-import { findChromium } from "./quality/chromium.mjs";
+import { findBrowsers } from "./quality/chromium.mjs";
 import { runStages } from "./quality/gate.mjs";
 import { everything, reports } from "./quality/stages.mjs";
 import { sentence, sum } from "./quality/tally.mjs";
@@ -12,7 +12,7 @@ import { sentence, sum } from "./quality/tally.mjs";
 runScript(async () => {
   stopOnSignal(1);
   await ensureInstalled();
-  const stages = chosen(everything(findChromium), process.argv.slice(2));
+  const stages = chosen(everything(findBrowsers), process.argv.slice(2));
   rmSync(reports, { recursive: true, force: true });
   const total = sum(await runStages(stages));
   const testless = total.tests === 0 && stages.some(({ report }) => report);

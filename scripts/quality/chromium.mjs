@@ -4,21 +4,43 @@ import { run } from "../local/processes.mjs";
 import { Refusal } from "../local/refusal.mjs";
 import { root, toolEnvironment } from "../local/settings.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const DEBIANS_SHELL = "chromium-headless-shell";
+const SHELLS = [DEBIANS_SHELL, "chrome-headless-shell"];
 
 /**
- * A browser for the story and journey tests: the named one, an installed one, Playwright's own, else a fresh install.
+ * What the story and journey tests run in.
+ * @returns {Promise<{ CHROMIUM_PATH: string, HEADLESS_SHELL_PATH: string }>} executables; the same one twice where it is named, or has no shell
+ */
+export async function findBrowsers() {
+  const chromium = await findChromium();
+  const shell = process.env.HEADLESS_SHELL_PATH ?? (process.env.CHROMIUM_PATH ? chromium : await findShell());
+  return { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell ?? chromium };
+}
+
+/**
+ * A browser: the named one, an installed one, Playwright's own, else a fresh install.
  * @returns {Promise<string>} the path of the executable
  */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Refusal(`CHROMIUM_PATH names ${named}, and nothing is there.`);
-  return named ?? installed() ?? (await playwrightsOwn()) ?? (await install());
+  return named ?? installed(BROWSERS) ?? (await playwrightsOwn()) ?? (await install());
 }
 
-function installed() {
+async function findShell() {
+  const before = installed(SHELLS);
+  if (before) return before;
+  if (isRoot()) await installDebians(DEBIANS_SHELL);
+  return installed(SHELLS);
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** @param {string[]} names */
+function installed(names) {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
 }
 
 async function playwrightsOwn() {
@@ -29,8 +51,8 @@ async function playwrightsOwn() {
 
 async function install() {
   console.log("Installing Chromium for the tests (once) …");
-  const said = process.getuid?.() === 0 ? await installDebians() : "";
-  const debians = installed();
+  const said = isRoot() ? await installDebians("chromium", DEBIANS_SHELL) : "";
+  const debians = installed(BROWSERS);
   if (debians) return debians;
   const { output } = await run("playwright", ["install", "chromium"], { cwd: root, env: toolEnvironment() });
   const own = await playwrightsOwn();
@@ -40,10 +62,11 @@ async function install() {
   );
 }
 
-async function installDebians() {
+/** @param {string[]} packages */
+async function installDebians(...packages) {
   const env = toolEnvironment({ DEBIAN_FRONTEND: "noninteractive" });
   const said = [];
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", ...packages]]) {
     const { code, output } = await run("apt-get", args, { env }).catch((error) => ({ code: 1, output: `${error}\n` }));
     if (code !== 0) said.push(output);
   }

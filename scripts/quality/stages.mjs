@@ -50,15 +50,15 @@ const build = { name: "build", command: ["react-router", "build"] };
 /**
  * All there is, the longest first, and last what fills both cores. Each run of the Worker writes the types of the routes anew when it
  * starts, so it waits for whatever reads them.
- * @param {() => Promise<string>} findChromium path of the browser, which may have to be installed first
+ * @param {() => Promise<Record<string, string>>} findBrowsers names where they are; they may have to be installed first
  * @returns {Stage[]}
  */
-export function everything(findChromium) {
-  /** @type {Promise<string> | undefined} */
+export function everything(findBrowsers) {
+  /** @type {Promise<Record<string, string>> | undefined} */
   let found;
-  const browser = async () => {
-    found ??= findChromium();
-    return { ...TESTING, CHROMIUM_PATH: await found };
+  const browsers = async () => {
+    found ??= findBrowsers();
+    return { ...TESTING, ...(await found) };
   };
   const worker = (/** @type {string} */ name) => ({ ...vitest(name), after: [types, lint] });
   const behindGateway = (/** @type {string} */ name) => ({ ...worker(name), needs: [build] });
@@ -75,8 +75,8 @@ export function everything(findChromium) {
     deadCode,
     format,
   ];
-  const stories = { ...vitest("stories"), env: browser, cores: 2 };
-  const journeys = playwright(browser);
+  const stories = { ...vitest("stories"), env: browsers, cores: 2 };
+  const journeys = playwright(browsers);
   return [...single, stories, journeys];
 }
 
@@ -104,17 +104,17 @@ function vitest(name) {
 }
 
 /**
- * @param {() => Promise<typeof TESTING & { CHROMIUM_PATH: string }>} browser
+ * @param {() => Promise<Record<string, string>>} browsers
  * @returns {Stage}
  */
-function playwright(browser) {
+function playwright(browsers) {
   const report = reportOf("journeys");
   return {
     name: "journeys",
     command: ["playwright", "test", "--pass-with-no-tests", `--retries=${RETRIES}`, "--reporter=line,json"],
     needs: [build],
     cores: 2,
-    env: async () => ({ ...(await browser()), PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    env: async () => ({ ...(await browsers()), PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     report,
   };
 }

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
+import { chromium } from "../chromium.ts";
 import { expect, test } from "./fixtures";
 import { aStranger } from "./people";
 import { callApi } from "./talk";
 import { wordsIn } from "./texts";
 
 const t = wordsIn("nl")("alerts");
-test.use({ serviceWorkers: "allow" });
+// A headless shell shows no notifications.
+test.use({ serviceWorkers: "allow", launchOptions: chromium });
 
 /** No push service can be reached from a test: what it would give is given here, at the edge of the browser. */
 async function withPushService(page: Page): Promise<void> {
