@@ -6,6 +6,7 @@ import { DocumentFacts } from "./document";
 import { isLanguage } from "./domain/language";
 import { areaOf } from "./live/area";
 import { LiveConnection } from "./live/heard";
+import { Hydrated } from "./live/hydrated";
 import { Hydration } from "./live/hydration";
 import { connection } from "./live/tab";
 import { instanceIn } from "./locales/instance";
@@ -25,7 +26,8 @@ const facts = {
   status: 503,
 };
 const { lang, dataset } = document.documentElement;
-dataset.hydrated = "";
+// Empty once it is done (live/hydrated.ts).
+dataset.hydrated = "soon";
 const { default: texts } = await import(/* @vite-ignore */ facts.texts);
 
 startTransition(() => {
@@ -36,7 +38,9 @@ startTransition(() => {
         <DocumentFacts value={facts}>
           <Hydration value={areaOf(location.pathname)}>
             <LiveConnection value={connection}>
-              <HydratedRouter />
+              <Hydrated>
+                <HydratedRouter />
+              </Hydrated>
             </LiveConnection>
           </Hydration>
         </DocumentFacts>

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults, RunOptions } from "axe-core";
+
+// Playwright's own builder sends the page one and a half megabytes, for frames that our pages do not have.
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const OPTIONS: RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  resultTypes: ["violations"],
+  // There is no sound or film whose length would have to be known first.
+  preload: false,
+};
+
+/** What axe has against the page as it is now, each with where it stands. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  await page.evaluate(`${source};0`);
+  const { violations } = await page.evaluate<AxeResults, RunOptions>(
+    (options) => (window as unknown as { axe: typeof import("axe-core") }).axe.run(document, options),
+    OPTIONS,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
+  );
+}
