@@ -14,7 +14,7 @@ const SHELLS = [DEBIANS_SHELL, "chrome-headless-shell"];
  */
 export async function findBrowsers() {
   const chromium = await findChromium();
-  const shell = process.env.HEADLESS_SHELL_PATH ?? (process.env.CHROMIUM_PATH ? chromium : await findShell());
+  const shell = named("HEADLESS_SHELL_PATH") ?? (named("CHROMIUM_PATH") ? chromium : await findShell());
   return { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell ?? chromium };
 }
 
@@ -23,16 +23,23 @@ export async function findBrowsers() {
  * @returns {Promise<string>} the path of the executable
  */
 export async function findChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Refusal(`CHROMIUM_PATH names ${named}, and nothing is there.`);
-  return named ?? installed(BROWSERS) ?? (await playwrightsOwn()) ?? (await install());
+  return named("CHROMIUM_PATH") ?? installed(BROWSERS) ?? (await playwrightsOwn()) ?? (await install());
 }
 
+/** Not every Debian has it: it is installed by itself, and done without. */
 async function findShell() {
   const before = installed(SHELLS);
-  if (before) return before;
-  if (isRoot()) await installDebians(DEBIANS_SHELL);
+  if (before || !isRoot()) return before;
+  console.log("Installing Chromium's headless shell for the tests (once) …");
+  await installDebian(DEBIANS_SHELL);
   return installed(SHELLS);
+}
+
+/** @param {string} variable */
+function named(variable) {
+  const file = process.env[variable];
+  if (file && !existsSync(file)) throw new Refusal(`${variable} names ${file}, and nothing is there.`);
+  return file;
 }
 
 const isRoot = () => process.getuid?.() === 0;
@@ -51,7 +58,7 @@ async function playwrightsOwn() {
 
 async function install() {
   console.log("Installing Chromium for the tests (once) …");
-  const said = isRoot() ? await installDebians("chromium", DEBIANS_SHELL) : "";
+  const said = isRoot() ? await installDebian("chromium") : "";
   const debians = installed(BROWSERS);
   if (debians) return debians;
   const { output } = await run("playwright", ["install", "chromium"], { cwd: root, env: toolEnvironment() });
@@ -62,11 +69,11 @@ async function install() {
   );
 }
 
-/** @param {string[]} packages */
-async function installDebians(...packages) {
+/** @param {string} name of a package */
+async function installDebian(name) {
   const env = toolEnvironment({ DEBIAN_FRONTEND: "noninteractive" });
   const said = [];
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", ...packages]]) {
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", name]]) {
     const { code, output } = await run("apt-get", args, { env }).catch((error) => ({ code: 1, output: `${error}\n` }));
     if (code !== 0) said.push(output);
   }

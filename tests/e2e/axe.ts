@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { AxeResults, RunOptions } from "axe-core";
+import type { Result, RunOptions } from "axe-core";
 
 // Playwright's own builder sends the page one and a half megabytes, for frames that our pages do not have.
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -15,11 +15,12 @@ const OPTIONS: RunOptions = {
 
 /** What axe has against the page as it is now, each with where it stands. */
 export async function axeFaults(page: Page): Promise<string[]> {
+  // The end keeps it from being sent back.
   await page.evaluate(`${source};0`);
-  const { violations } = await page.evaluate<AxeResults, RunOptions>(
-    (options) => (window as unknown as { axe: typeof import("axe-core") }).axe.run(document, options),
-    OPTIONS,
-  );
+  const violations = await page.evaluate<Result[], RunOptions>(async (options) => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    return (await axe.run(document, options)).violations;
+  }, OPTIONS);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
   );

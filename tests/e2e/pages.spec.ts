@@ -90,10 +90,12 @@ async function expectFaultless(page: Page, path: string): Promise<void> {
   expect.soft(await axeFaults(page), `axe on ${at}`).toEqual([]);
 }
 
-/** A div of a dl holds terms and descriptions alone: html-validate lets anything in it pass. */
 const outlineOf = () => ({
   title: document.title,
-  headings: Array.from(document.querySelectorAll("h1")).filter((one) => one.checkVisibility()).length,
+  headings: Array.from(document.querySelectorAll("h1")).filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  ).length,
+  // A div of a dl holds terms and descriptions alone: html-validate lets anything in it pass.
   strayTerms: Array.from(document.querySelectorAll("dl > div > :not(dt, dd)"), (one) => one.outerHTML.slice(0, 120)),
 });
 
