@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import {
   UNSAFE_createMemoryHistory as createMemoryHistory,
   UNSAFE_createRouter as createRouter,
@@ -15,9 +15,8 @@ import { LiveConnection, useUnread } from "~/live/heard";
 import { Hydration } from "~/live/hydration";
 import { useArrival } from "~/live/use-arrival";
 import { EMPTY_SHELL, type loader } from "~/root";
-import { ask, type Memory, ORIGIN } from "./browser";
-import type { Screen } from "./route-story";
-import { inMemory } from "./services";
+import { ask, ORIGIN } from "./browser";
+import { begin, type Screen } from "./route-story";
 import { browserRoutes } from "./site";
 import "./enhance";
 
@@ -35,8 +34,14 @@ function Body({ children }: { children: ReactNode }) {
   );
 }
 
+export interface LiveScreen extends Screen {
+  connection: Connection;
+}
+
 /** What HydratedRouter makes in a browser, with the product's own request handler as its server. */
-async function routerAt(at: string, given: Memory): Promise<DataRouter> {
+export async function openRouter(screen: Screen, language: Language): Promise<DataRouter> {
+  const { at } = screen;
+  const given = begin(screen, language);
   const { routes, manifest, modules } = await browserRoutes(areaOf(at), Body);
   async function serve(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
@@ -50,23 +55,20 @@ async function routerAt(at: string, given: Memory): Promise<DataRouter> {
   return router;
 }
 
-export interface LiveScreen extends Screen {
+interface LiveStoryProps {
+  at: string;
   connection: Connection;
+  opened: DataRouter;
 }
 
 /** A live page as React has taken it over: its loaders, actions, middleware and redirects are the real ones. */
-export function LiveStory({ at, viewer, connection, language = "nl", ...begun }: LiveScreen & { language?: Language }) {
-  const [router, setRouter] = useState<DataRouter | null>(null);
-  const { drafts = {}, notes = [], environment = "production" } = begun;
-  const [given] = useState(() => inMemory({ language, signedIn: viewer !== undefined, environment, drafts, notes }));
-  useEffect(() => {
-    const opening = routerAt(at, given);
-    void opening.then(setRouter);
-    return () => void opening.then((opened) => opened.dispose());
-  }, [at, given]);
+export function LiveStory({ at, connection, opened }: LiveStoryProps) {
+  const [router] = useState(opened);
   return (
     <Hydration value={areaOf(at)}>
-      <LiveConnection value={connection}>{router && <RouterProvider router={router} />}</LiveConnection>
+      <LiveConnection value={connection}>
+        <RouterProvider router={router} />
+      </LiveConnection>
     </Hydration>
   );
 }

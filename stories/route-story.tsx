@@ -1,10 +1,10 @@
 import type { RequestHandler } from "msw";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FlashNote } from "~/context";
 import type { Choices } from "~/domain/choices";
 import type { Language } from "~/domain/language";
 import type { UserSelf } from "~/domain/user";
-import { type Page, type Visit, visit, visitOf } from "./browser";
+import { type Memory, type Page, type Visit, visit, visitOf } from "./browser";
 import { enhancePage } from "./enhance";
 import { inMemory } from "./services";
 
@@ -22,10 +22,22 @@ export interface Screen {
   choices?: Partial<Choices>;
 }
 
-interface RouteStoryProps extends Screen {
-  language?: Language;
-  /** Without, the page is shown in a frame that runs none. */
-  script?: boolean;
+/** A page that the site answered with, and what the site keeps while the story is open. */
+export interface Opened {
+  given: Memory;
+  page: Page;
+}
+
+/** What a story's site keeps, at its beginning. */
+export const begin = (
+  { viewer, environment = "production", drafts = {}, notes = [], choices }: Screen,
+  language: Language,
+) => inMemory({ language, signedIn: viewer !== undefined, environment, drafts, notes, choices });
+
+/** Asks the site for a screen. */
+export async function openPage(screen: Screen, language: Language): Promise<Opened> {
+  const given = begin(screen, language);
+  return { given, page: await visit(given, screen.at, { to: screen.at }) };
 }
 
 /** Puts a page in place and says how to see what is pressed in it. */
@@ -81,28 +93,21 @@ const withoutScript =
     place.replaceChildren(frame);
   };
 
-/** Opens a page of the site. What is pressed in it is asked of the site, as a browser does. */
-export function RouteStory({ script = true, language = "nl", at, ...begun }: RouteStoryProps) {
+/** A page of the site. What is pressed in it is asked of the site, as a browser does; without `script` its frame runs none. */
+export function RouteStory({ opened, script = true }: { opened: Opened; script?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
-  const beginning = useRef({
-    signedIn: begun.viewer !== undefined,
-    environment: begun.environment ?? "production",
-    drafts: begun.drafts ?? {},
-    notes: begun.notes ?? [],
-    choices: begun.choices,
-  });
+  const [{ given, page }] = useState(opened);
 
   useEffect(() => {
     if (!place.current) return;
     const show = script ? withScript(place.current) : withoutScript(place.current);
-    const given = inMemory({ ...beginning.current, language });
     const closed = new AbortController();
-    let here = at;
+    let here = page.at;
     async function open(to: Visit) {
-      const page = await visit(given, here, to);
+      const next = await visit(given, here, to);
       if (closed.signal.aborted) return;
-      here = page.at;
-      show(page, press);
+      here = next.at;
+      show(next, press);
     }
     function press(event: Event) {
       const to = visitOf(event);
@@ -112,9 +117,9 @@ export function RouteStory({ script = true, language = "nl", at, ...begun }: Rou
     }
     // On the window: after what the page's own script does with it. A frame tells by itself what is pressed in it.
     if (script) for (const name of ["click", "submit"]) addEventListener(name, press, { signal: closed.signal });
-    void open({ to: at });
+    show(page, press);
     return () => closed.abort();
-  }, [script, language, at]);
+  }, [given, page, script]);
 
   return <div ref={place} />;
 }

@@ -1,11 +1,12 @@
 import type { RequestHandler } from "msw";
 import { Fragment, type ReactNode } from "react";
+import type { DataRouter } from "react-router";
 import type { Language } from "~/domain/language";
 import { aHelpingViewer, aViewer } from "../tests/mocks/factories/person";
 import { asks } from "../tests/mocks/outcomes";
 import { Beside } from "./beside";
-import { type LiveScreen, LiveStory } from "./live-story";
-import { RouteStory, type Screen } from "./route-story";
+import { type LiveScreen, LiveStory, openRouter } from "./live-story";
+import { type Opened, openPage, RouteStory, type Screen } from "./route-story";
 import { seenBy } from "./viewers";
 
 export * from "./plays";
@@ -28,47 +29,68 @@ interface Told<S extends Screen> {
   globals: Globals;
   moduleExport?: { args?: Partial<S> };
 }
-interface Mocked extends Told<Screen> {
+/** What stands before a story is played: as a page comes only once, nothing has to be looked for until it is there. */
+interface Loaded {
+  document?: Opened;
+  live?: DataRouter;
+}
+interface Mocked<S extends Screen = Screen> extends Told<S> {
   msw: { use(...handlers: RequestHandler[]): void };
+  loaded: Loaded;
 }
 
 /** A story begins anew when the toolbar changes what its page is made of. */
 const beginning = ({ globals: { language, role, script, network, moment } }: Told<Screen>) =>
   [language, role, script, network, moment].join();
 
+function answer(story: Mocked): void {
+  const { viewer, outcomes = [] } = seenBy(story);
+  story.msw.use(...outcomes, ...(viewer ? [asks(viewer)] : []));
+}
+
+async function openDocument(story: Mocked): Promise<void> {
+  story.loaded.document = await openPage(seenBy(story), story.globals.language ?? "nl");
+}
+
 /** With its script, without, or both next to each other. */
-function scripted<S extends Screen>(story: Told<S>, show: (args: S, language: Language) => ReactNode) {
-  const { language = "nl", script } = story.globals;
-  const args = seenBy(story);
-  if (script === "both") return <Beside id={story.id} globals={story.globals} />;
-  const page = script === "off" ? <RouteStory {...args} language={language} script={false} /> : show(args, language);
+function shown(story: Told<Screen>, page: ReactNode) {
+  if (story.globals.script === "both") return <Beside id={story.id} globals={story.globals} />;
   return <Fragment key={beginning(story)}>{page}</Fragment>;
 }
 
 /** What every file of screens begins with: `preview.meta({ ...screen, args: { at: "/login" } })`. */
 export const screen = {
-  component: RouteStory,
-  parameters: { docs: { disable: true } },
-  beforeEach(story: Mocked) {
-    const { viewer, outcomes = [] } = seenBy(story);
-    story.msw.use(...outcomes, ...(viewer ? [asks(viewer)] : []));
+  // Written out as code, a page would be everything it knows of its site.
+  parameters: { docs: { disable: true, source: { type: "code" } } },
+  async beforeEach(story: Mocked) {
+    answer(story);
+    if (story.globals.script !== "both") await openDocument(story);
   },
-  render: (_: Screen, story: Told<Screen>) =>
-    scripted(story, (args, language) => <RouteStory {...args} language={language} />),
+  render: (_: Screen, story: Told<Screen> & { loaded: Loaded }) =>
+    shown(
+      story,
+      story.loaded.document && <RouteStory opened={story.loaded.document} script={story.globals.script !== "off"} />,
+    ),
 };
 
 /** The same for pages that React has taken over; with 'JavaScript off' they are documents as well. */
 export const liveScreen = {
-  ...screen,
-  component: LiveStory,
-  beforeEach(mocked: Mocked) {
+  parameters: screen.parameters,
+  async beforeEach(story: Mocked<LiveScreen>) {
     sessionStorage.clear();
     localStorage.removeItem("alerts");
     for (const key of Object.keys(localStorage)) if (key.startsWith("outbox:")) localStorage.removeItem(key);
-    screen.beforeEach(mocked);
+    if (story.globals.script === "off" || story.globals.script === "both") return screen.beforeEach(story);
+    answer(story);
+    const router = await openRouter(seenBy(story), story.globals.language ?? "nl");
+    story.loaded.live = router;
+    return () => router.dispose();
   },
-  render: (_: LiveScreen, story: Told<LiveScreen>) =>
-    scripted(story, (args, language) => <LiveStory {...args} language={language} />),
+  render({ at, connection }: LiveScreen, story: Told<LiveScreen> & { loaded: Loaded }) {
+    const { live } = story.loaded;
+    if (!live) return screen.render({ at }, story);
+    return shown(story, <LiveStory at={at} connection={connection} opened={live} />);
+  },
 };
 
 export const english = { globals: { language: "en" } };

@@ -88,6 +88,6 @@ function screensIn(sources: Sources, values: Values, file: string): ScreenStory[
 /** Every story under stories/screens. */
 export function readStories(sources: Sources): ScreenStory[] {
   const values = new Values(sources);
-  const files = globSync("stories/screens/*.stories.tsx", { cwd: root }).sort();
+  const files = globSync("stories/screens/**/*.stories.tsx", { cwd: root }).sort();
   return files.flatMap((file) => screensIn(sources, values, file));
 }

@@ -25,7 +25,7 @@ export const Filtered = meta.story({
     await expect(others).toEqual([]);
     await expect(canvas.getByRole("link", { name: "Submitting" })).toHaveAttribute(
       "href",
-      expect.stringContaining("path=/story/screens-bid--submitting"),
+      expect.stringContaining("path=/story/screens-bids-bid--submitting"),
     );
   },
 });

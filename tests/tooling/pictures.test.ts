@@ -35,8 +35,8 @@ describe("two pictures", () => {
 });
 
 describe("the page of differences", () => {
-  const place = (name: string) => `${name}/360/screens-login--default.png`;
-  const seen = { story: "screens-login--default", width: 360 };
+  const place = (name: string) => `${name}/360/screens-access-login--default.png`;
+  const seen = { story: "screens-access-login--default", width: 360 };
 
   it("shows before, after and what differs side by side", () => {
     const page = reportOf("main", [{ ...seen, before: place("a"), after: place("here"), difference: place("d") }], 7);

@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { readMatrix } from "../../.storybook/matrix/matrix.ts";
 import { ONLY_WITH } from "../../.storybook/matrix/refusals.ts";
@@ -17,6 +19,14 @@ describe("the stories of pages", () => {
     expect(rows.length).toBeGreaterThan(100);
     expect(rows.filter(({ stories }) => stories.length === 0).map(({ path }) => path)).toEqual([]);
     expect(rows.filter(({ path }) => path.includes("//"))).toEqual([]);
+  });
+
+  it("are not named like their group: of two such words Storybook has one in a story's address", () => {
+    const files = globSync("stories/screens/*/*.stories.tsx");
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => path.basename(file, ".stories.tsx") === path.basename(path.dirname(file)))).toEqual(
+      [],
+    );
   });
 
   it("show what the API may refuse each page", () => {
@@ -41,6 +51,6 @@ describe("the stories of pages", () => {
     expect(story("AsOwner")?.role).toBe("placer");
     expect(story("English")?.language).toBe("en");
     const taken = bids?.refusals.find(({ call, code }) => call === "bid.place" && code === "job_not_open");
-    expect(taken?.stories).toEqual(["screens-bid--job-taken"]);
+    expect(taken?.stories).toEqual(["screens-bids-bid--job-taken"]);
   });
 });

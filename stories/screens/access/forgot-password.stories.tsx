@@ -1,0 +1,32 @@
+import preview from "../../../.storybook/preview";
+import { passwordReset } from "../../../tests/mocks/outcomes";
+import { english, isRefused, isWrong, opens, says, screen, send } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/forgot-password" } });
+
+export const Default = meta.story({ play: opens("Wachtwoord vergeten") });
+
+export const Invalid = meta.story({
+  async play(story) {
+    await send(story, { "E-mail": "" }, "Stuur mij een link");
+    await isRefused(story, "Er klopt nog iets niet");
+    await isWrong(story, "E-mail", "E-mail is verplicht");
+  },
+});
+
+export const Offline = meta.story({
+  args: { outcomes: [passwordReset.offline] },
+  async play(story) {
+    await send(story, { "E-mail": "petra@example.test" }, "Stuur mij een link");
+    await isRefused(story, "Dit is nu niet beschikbaar.");
+  },
+});
+
+export const Sent = meta.story({
+  async play(story) {
+    await send(story, { "E-mail": "petra@example.test" }, "Stuur mij een link");
+    await says("krijg je zo een mail met een link")(story);
+  },
+});
+
+export const English = meta.story({ ...english, play: opens("Forgot password") });

@@ -1,0 +1,92 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { removal } from "../../../tests/mocks/access";
+import { aViewer } from "../../../tests/mocks/factories/person";
+import { english, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/profile/1/verwijderen", viewer: petra } });
+const social = aViewer({ has_password: false, email: "petra@example.test" });
+
+const leave = (story: Parameters<typeof send>[0], fields: Record<string, string> = { Wachtwoord: "Welkom123!" }) =>
+  send(story, fields, "Verwijder mijn account");
+
+export const Default = meta.story({
+  async play(story) {
+    await opens("Account verwijderen")(story);
+    await says("Betalingen in onze boekhouding.")(story);
+  },
+});
+
+export const Invalid = meta.story({
+  async play(story) {
+    await leave(story, { Wachtwoord: "" });
+    await isWrong(story, "Wachtwoord", "Wachtwoord is verplicht");
+  },
+});
+
+export const WrongPassword = meta.story({
+  args: { outcomes: [removal.wrongPassword] },
+  async play(story) {
+    await leave(story);
+    await isWrong(story, "Wachtwoord", "Huidig wachtwoord klopt niet");
+  },
+});
+
+export const WithoutPassword = meta.story({
+  args: { viewer: social, outcomes: [removal.anotherAddress] },
+  async play(story) {
+    await says("Typ het adres van je account: petra@example.test")(story);
+    await leave(story, { "E-mail": "ander@example.test" });
+    await isWrong(story, "E-mail", "Ongeldige waarde.");
+  },
+});
+
+export const MoneyInTheWallet = meta.story({
+  args: { viewer: aViewer({ balance: "95.00" }) },
+  play: says("Laat dat eerst uitbetalen."),
+});
+
+export const MoneyOpen = meta.story({
+  args: { outcomes: [removal.moneyOpen] },
+  async play(story) {
+    await leave(story);
+    await isRefused(story, "Er staat nog geld open");
+    await expect(story.canvas.getByRole("link", { name: "Naar je wallet" })).toBeVisible();
+  },
+});
+
+export const Submitting = meta.story({
+  args: { outcomes: [removal.waits] },
+  async play(story) {
+    await leave(story);
+    await expect(await story.canvas.findByRole("button", { name: "Verwijderen…" })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  args: { outcomes: [removal.offline] },
+  async play(story) {
+    await leave(story);
+    await isRefused(story, "Dit is nu niet beschikbaar.");
+  },
+});
+
+export const Removed = meta.story({
+  async play(story) {
+    await leave(story);
+    await opens("Je account is verwijderd")(story);
+    await expect(story.canvas.queryByText("Menu van Petra de Vries")).toBeNull();
+  },
+});
+
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
+export const OfSomebodyElse = meta.story({
+  args: { at: "/profile/2/verwijderen" },
+  play: opens("Hulp van om de hoek, voor elke klus"),
+});
+export const English = meta.story({ ...english, play: opens("Delete account") });
+export const Mobile = meta.story({ ...mobile, play: opens("Account verwijderen") });
+export const Goodbye = meta.story({
+  args: { at: "/tot-ziens", viewer: undefined },
+  play: opens("Je account is verwijderd"),
+});

@@ -1,0 +1,84 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { login, signup } from "../../../tests/mocks/outcomes";
+import { english, isRefused, isWrong, mobile, opens, says, screen, send } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/signup" } });
+
+const SEM = {
+  Voornaam: "Sem",
+  Achternaam: "de Boer",
+  "E-mail": "sem@example.test",
+  Wachtwoord: "Welkom123!",
+  "Herhaal wachtwoord": "Welkom123!",
+};
+
+const signUp = (story: Parameters<typeof send>[0], fields = SEM) => send(story, fields, "Account aanmaken");
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("checkbox", { name: "Mail me af en toe nieuws en tips" })).not.toBeChecked();
+  },
+});
+
+export const WithDraft = meta.story({
+  args: {
+    at: "/signup?next=/post-job/locatie",
+    drafts: { job: { fields: { title: "Kraan vervangen" }, city: null, pictures: [] } },
+  },
+  play: says("Je klus is bewaard."),
+});
+
+export const Invalid = meta.story({
+  async play(story) {
+    await signUp(story, { ...SEM, "E-mail": "sem@", Wachtwoord: "kort1", "Herhaal wachtwoord": "anders" });
+    await isRefused(story, "Er kloppen nog");
+    await isWrong(story, "E-mail", "Ongeldig e-mailadres");
+    await isWrong(story, "Wachtwoord", "Wachtwoord moet minimaal 8 tekens bevatten");
+    await expect(story.canvas.getByLabelText("Wachtwoord")).toHaveValue("");
+    await expect(story.canvas.getByLabelText("Voornaam (niet verplicht)")).toHaveValue("Sem");
+  },
+});
+
+export const Submitting = meta.story({
+  args: { outcomes: [signup.waits] },
+  async play(story) {
+    await signUp(story);
+    await expect(await story.canvas.findByRole("button", { name: "Account aanmaken…" })).toBeVisible();
+  },
+});
+
+/** An address that is taken already is told nothing a stranger might learn from. */
+export const AddressTaken = meta.story({
+  args: { outcomes: [login.badCredentials] },
+  async play(story) {
+    await signUp(story);
+    await says("Kijk in je mail: we hebben je een bericht gestuurd over je account.")(story);
+  },
+});
+
+export const TooOften = meta.story({
+  args: { outcomes: [signup.tooOften] },
+  async play(story) {
+    await signUp(story);
+    await isRefused(story, "Te veel");
+  },
+});
+
+export const Offline = meta.story({
+  args: { outcomes: [signup.offline] },
+  async play(story) {
+    await signUp(story);
+    await isRefused(story, "Dit is nu niet beschikbaar.");
+  },
+});
+
+export const SignedUp = meta.story({
+  async play(story) {
+    await signUp(story);
+    await says("Welkom bij Buurklusser!")(story);
+  },
+});
+
+export const English = meta.story({ ...english, play: opens("Sign up") });
+export const Mobile = meta.story({ ...mobile, play: opens("Account aanmaken") });

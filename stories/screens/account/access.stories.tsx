@@ -1,0 +1,116 @@
+import { expect } from "storybook/test";
+import { MAX_PASSKEYS } from "~/domain/passkey";
+import preview from "../../../.storybook/preview";
+import { aPasskey, passkeys } from "../../../tests/mocks/access";
+import { many } from "../../../tests/mocks/factories/page";
+import { aViewer } from "../../../tests/mocks/factories/person";
+import { hasAuthenticator } from "../../authenticator";
+import { english, isRefused, mobile, opens, petra, press, says, screen, send } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/profile/1/settings", viewer: petra } });
+const LONG = "Telefoondiealtijdmeegaatnaarallemogelijkeklussenindebuurtvan";
+
+export const Default = meta.story({
+  async play(story) {
+    await says("Mijn telefoon")(story);
+    await says("Sinds 11 februari 2026")(story);
+    await says("Logt iemand in vanaf een apparaat of browser die we nog niet kennen")(story);
+  },
+});
+
+export const NoPasskeys = meta.story({
+  args: { outcomes: [passkeys.are([])] },
+  play: says("Je hebt nog geen passkey."),
+});
+
+export const Full = meta.story({
+  args: {
+    outcomes: [
+      passkeys.are(
+        Array.from({ length: MAX_PASSKEYS }, (_, at) => aPasskey({ id: at + 1, name: at === 0 ? LONG : null })),
+      ),
+    ],
+  },
+  async play(story) {
+    await says("Meer dan 20 passkeys kan niet.")(story);
+    await expect(story.canvas.queryByRole("button", { name: "Voeg een passkey toe" })).toBeNull();
+  },
+});
+
+export const AddingFails = meta.story({
+  args: { outcomes: [passkeys.adding.offline] },
+  async play(story) {
+    await press(story, "button", "Voeg een passkey toe");
+    await isRefused(story, "De passkey kon niet worden gemaakt.");
+  },
+});
+
+export const NoPassword = meta.story({
+  args: { viewer: aViewer({ has_password: false }) },
+  async play(story) {
+    await says("Je hebt geen wachtwoord")(story);
+    await press(story, "link", "Kies een wachtwoord");
+    await opens("Wachtwoord vergeten")(story);
+  },
+});
+
+export const PasskeyAdded = meta.story({
+  beforeEach: hasAuthenticator,
+  async play(story) {
+    await send(story, { "Naam van de passkey": "Mijn laptop" }, "Voeg een passkey toe");
+    await says("Je kunt nu inloggen met deze passkey.")(story);
+  },
+});
+
+/** The last that may be was added in another window. */
+export const TooManyPasskeys = meta.story({
+  args: { outcomes: [passkeys.adding.tooMany] },
+  beforeEach: hasAuthenticator,
+  async play(story) {
+    await story.canvas.findByRole("button", { name: "Voeg een passkey toe" });
+    story.msw.use(passkeys.are(many(MAX_PASSKEYS, ({ id = 1 }) => aPasskey({ id }))));
+    await send(story, { "Naam van de passkey": "Mijn laptop" }, "Voeg een passkey toe");
+    await isRefused(story, "Meer dan 20 passkeys kan niet.");
+  },
+});
+
+export const LoggedOutEverywhere = meta.story({
+  async play(story) {
+    await press(story, "button", "Log overal uit");
+    await says("Je bent uitgelogd. Tot gauw!")(story);
+  },
+});
+
+export const RemovePasskey = meta.story({
+  args: { at: "/profile/1/passkey/3" },
+  async play(story) {
+    await opens("Mijn telefoon verwijderen?")(story);
+    await press(story, "button", "Verwijder passkey");
+    await says("De passkey is verwijderd.")(story);
+  },
+});
+
+export const RemoveSubmitting = meta.story({
+  args: { at: "/profile/1/passkey/3", outcomes: [passkeys.removing.waits] },
+  async play(story) {
+    await press(story, "button", "Verwijder passkey");
+    await expect(await story.canvas.findByRole("button", { name: "Verwijderen…" })).toBeVisible();
+  },
+});
+
+export const RemoveOffline = meta.story({
+  args: { at: "/profile/1/passkey/3", outcomes: [passkeys.removing.offline] },
+  async play(story) {
+    await press(story, "button", "Verwijder passkey");
+    await isRefused(story, "Dit is nu niet beschikbaar.");
+  },
+});
+
+export const RemoveNotFound = meta.story({
+  args: { at: "/profile/1/passkey/9" },
+  play: opens("Deze pagina is er niet"),
+});
+
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
+export const English = meta.story({ ...english, play: says("Logging in and security") });
+export const Mobile = meta.story({ ...mobile, play: says("Inloggen en veiligheid") });

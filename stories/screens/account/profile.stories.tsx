@@ -1,0 +1,56 @@
+import preview from "../../../.storybook/preview";
+import { aViewer } from "../../../tests/mocks/factories/person";
+import { profile } from "../../../tests/mocks/outcomes";
+import { english, hassan, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/profile/1", viewer: petra } });
+
+export const Default = meta.story({ play: opens("Mijn profiel") });
+export const AsHelper = meta.story({ args: { at: "/profile/2", viewer: hassan }, play: opens("Mijn profiel") });
+
+export const Invalid = meta.story({
+  async play(story) {
+    await send(story, { Postcode: "12", IBAN: "NL00BANK0123456789" }, "Opslaan");
+    await isRefused(story, "Er kloppen nog 2 dingen niet");
+    await isWrong(story, "Postcode", "De postcode klopt niet");
+    await isWrong(story, "IBAN", "Dit is geen geldig IBAN.");
+  },
+});
+
+export const Saved = meta.story({
+  async play(story) {
+    await send(story, { Naam: "Petra Jansen" }, "Opslaan");
+    await says("Profiel bijgewerkt")(story);
+  },
+});
+
+export const Offline = meta.story({
+  args: { outcomes: [profile.change.offline] },
+  async play(story) {
+    await send(story, { Naam: "Petra Jansen" }, "Opslaan");
+    await isRefused(story, "Dit is nu niet beschikbaar.");
+  },
+});
+
+/** Another's pages are not shown: one is brought home. */
+export const Forbidden = meta.story({
+  args: { at: "/profile/2" },
+  play: opens("Hulp van om de hoek, voor elke klus"),
+});
+
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
+
+export const LongText = meta.story({
+  args: {
+    viewer: aViewer({
+      name: "Wolfeschlegelsteinhausenbergerdorff-van der Heijden",
+      bio: "Ik doe alles met mijn handen en praat graag. ".repeat(20),
+      active_worker: true,
+      categories: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    }),
+  },
+  play: opens("Mijn profiel"),
+});
+
+export const English = meta.story({ ...english, play: opens("My profile") });
+export const Mobile = meta.story({ ...mobile, play: opens("Mijn profiel") });

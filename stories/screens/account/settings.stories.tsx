@@ -1,0 +1,80 @@
+import preview from "../../../.storybook/preview";
+import { aViewer } from "../../../tests/mocks/factories/person";
+import { profile } from "../../../tests/mocks/outcomes";
+import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/profile/1/settings", viewer: petra } });
+
+export const Default = meta.story({ play: says("Verifieer je identiteit, dan kun je uitbetaald worden.") });
+
+export const Invalid = meta.story({
+  async play(story) {
+    await send(story, { "E-mail": "petra@" }, "Opslaan");
+    await isWrong(story, "E-mail", "Ongeldig e-mailadres");
+  },
+});
+
+export const Saved = meta.story({
+  async play(story) {
+    await send(story, {}, "Opslaan");
+    await says("Instellingen opgeslagen")(story);
+  },
+});
+
+export const PasswordInvalid = meta.story({
+  args: { outcomes: [profile.wrongPassword] },
+  async play(story) {
+    await send(story, { "Huidig wachtwoord": "vergeten", "Nieuw wachtwoord": "Welkom456!" }, "Wijzig wachtwoord");
+    await isWrong(story, "Huidig wachtwoord", "Huidig wachtwoord klopt niet");
+  },
+});
+
+export const PasswordChanged = meta.story({
+  async play(story) {
+    await send(story, { "Huidig wachtwoord": "Welkom123!", "Nieuw wachtwoord": "Welkom456!" }, "Wijzig wachtwoord");
+    await says("Wachtwoord gewijzigd.")(story);
+  },
+});
+
+export const EmailPending = meta.story({
+  args: { viewer: aViewer({ pending_email: "nieuw@example.test" }) },
+  play: says("nieuw@example.test is nog niet bevestigd."),
+});
+
+export const VerificationStarted = meta.story({
+  args: { outcomes: [profile.verification("started")] },
+  play: says("Je bent begonnen, maar nog niet klaar."),
+});
+
+export const VerificationPending = meta.story({
+  args: { outcomes: [profile.verification("pending")] },
+  play: says("We kijken je gegevens na."),
+});
+
+export const Verified = meta.story({
+  args: { outcomes: [profile.verification("verified")] },
+  play: says("Je identiteit is geverifieerd."),
+});
+
+export const VerificationRejected = meta.story({
+  args: { outcomes: [profile.verification("rejected", "De foto van je document was niet scherp.")] },
+  play: says("De foto van je document was niet scherp."),
+});
+
+export const LeavesForTheProvider = meta.story({
+  async play(story) {
+    await press(story, "button", "Verifieer mijn identiteit");
+    await opens("→ /api/dev/verify/session/")(story);
+  },
+});
+
+export const Offline = meta.story({
+  args: { outcomes: [profile.change.offline] },
+  async play(story) {
+    await send(story, {}, "Opslaan");
+    await isRefused(story, "Dit is nu niet beschikbaar.");
+  },
+});
+
+export const English = meta.story({ ...english, play: opens("Settings") });
+export const Mobile = meta.story({ ...mobile, play: opens("Instellingen") });

@@ -1,0 +1,92 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { aHelper, aViewer } from "../../../tests/mocks/factories/person";
+import { bid, chat, job, payment, site } from "../../../tests/mocks/outcomes";
+import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/messages/chat-over-de-kraan/accepteren", viewer: petra } });
+const PAY = /^Betaal €\s63,00$/;
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Accepteren en betalen" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: PAY })).toBeVisible();
+  },
+});
+
+export const OfABusiness = meta.story({
+  args: { outcomes: [chat.is({ opponent: aHelper({ business: true }) })] },
+  async play(story) {
+    await says("Hassan B. is een bedrijf: je hebt de rechten van een consument")(story);
+    await expect(story.canvas.getByText("Bedrijf", { exact: true })).toBeVisible();
+  },
+});
+
+export const OfAPrivatePerson = meta.story({ play: says("Hassan B. helpt als particulier") });
+
+export const PaidDirectly = meta.story({ args: { outcomes: [site.paysDirectly] }, play: opens("Bod accepteren") });
+
+export const WithCredits = meta.story({
+  args: { viewer: aViewer({ credits: "80.00" }) },
+  play: says("Daarna heb je nog € 17,00 tegoed."),
+});
+
+export const WithSomeCredits = meta.story({
+  args: { viewer: aViewer({ credits: "20.00" }) },
+  play: says("Gebruik eerst je tegoed van"),
+});
+
+export const Submitting = meta.story({
+  args: { outcomes: [payment.waits] },
+  async play(story) {
+    await press(story, "button", PAY);
+    await expect(await story.canvas.findByRole("button", { name: "Naar de betaalpagina…" })).toBeVisible();
+  },
+});
+
+export const LeavesForTheProvider = meta.story({
+  async play(story) {
+    await press(story, "button", PAY);
+    await opens("→ /api/dev/pay/session/")(story);
+  },
+});
+
+export const AmountChanged = meta.story({
+  args: { outcomes: [payment.amountChanged] },
+  async play(story) {
+    await press(story, "button", PAY);
+    await isRefused(story, "Dit bod kon niet worden geaccepteerd");
+  },
+});
+
+export const TakenMeanwhile = meta.story({
+  args: { outcomes: [site.paysDirectly, bid.notPending] },
+  async play(story) {
+    await press(story, "button", /^Accepteer voor €\s60$/);
+    await isRefused(story, "Dit bod kon niet worden geaccepteerd");
+  },
+});
+
+export const Offline = meta.story({
+  args: { outcomes: [payment.offline] },
+  async play(story) {
+    await press(story, "button", PAY);
+    await isRefused(story, "Er is niets betaald.");
+  },
+});
+
+export const Closed = meta.story({
+  args: { outcomes: [job.is({ status: "reserved" })] },
+  play: says("Je klus staat niet meer open"),
+});
+
+export const Already = meta.story({
+  args: { outcomes: [chat.is({ bid_status: "accepted", bid: { id: 7, amount: "60.00", status: "accepted" } })] },
+  play: says("Dit bod is al geaccepteerd."),
+});
+
+export const Forbidden = meta.story({ args: { viewer: hassan }, play: opens("Dit mag je niet doen") });
+export const NotFound = meta.story({ args: { outcomes: [chat.notFound] }, play: opens("Deze pagina is er niet") });
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
+export const English = meta.story({ ...english, play: opens("Accept and pay") });
+export const Mobile = meta.story({ ...mobile, play: opens("Accepteren en betalen") });

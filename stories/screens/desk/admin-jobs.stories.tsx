@@ -1,0 +1,142 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import texts from "../../../app/locales/nl/admin";
+import { anAdmin, desk } from "../../../tests/mocks/admin-records";
+import { aComment } from "../../../tests/mocks/factories/comment";
+import { aJob } from "../../../tests/mocks/factories/job";
+import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
+
+const REASON = texts.reason.label;
+const meta = preview.meta({ ...screen, args: { at: "/admin/jobs", viewer: anAdmin } });
+
+const deleting = { at: "/admin/jobs/12/delete" };
+
+export const Default = meta.story({
+  async play(story) {
+    await opens("Klussen")(story);
+    const row = await story.canvas.findByRole("row", { name: /Lekkende keukenkraan vervangen.*Open.*€\s65,00/ });
+    await expect(row).toBeVisible();
+  },
+});
+
+export const OfOnePerson = meta.story({
+  args: { at: "/admin/jobs?user=1&status=deleted", outcomes: [desk.jobs.are([aJob({ status: "deleted" })])] },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText("Persoon nr.")).toHaveValue("1");
+    await expect(canvas.getByLabelText("Status")).toHaveValue("deleted");
+  },
+});
+
+export const Invalid = meta.story({
+  args: { at: "/admin/jobs?user=petra", outcomes: [desk.jobs.personWrong] },
+  async play(story) {
+    await isRefused(story, "Ongeldige waarde.");
+    await isWrong(story, "Persoon nr.", "Ongeldige waarde.");
+    await expect(story.canvas.getByLabelText("Persoon nr.")).toHaveValue("petra");
+  },
+});
+
+export const Empty = meta.story({
+  args: { outcomes: [desk.jobs.are([])] },
+  play: says("Zodra iemand een klus plaatst, staat die hier."),
+});
+
+/** All there is of one: also what only the helper may read. */
+export const OneJob = meta.story({
+  args: { at: "/admin/jobs/12" },
+  async play(story) {
+    await opens("Lekkende keukenkraan vervangen")(story);
+    const { canvas } = story;
+    await expect(canvas.getByRole("row", { name: /Hassan B\..*Geaccepteerd/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Betaling 9" })).toHaveAttribute("href", "/admin/payments/9");
+    await expect(canvas.getByRole("row", { name: /hoofdkraan/ })).toBeVisible();
+  },
+});
+
+export const ForTheHelper = meta.story({
+  args: {
+    at: "/admin/jobs/12",
+    outcomes: [desk.job.is({ location_details: "Tweede bel, code 1234", special_requirements: "Graag op sokken" })],
+  },
+  play: says("Tweede bel, code 1234"),
+});
+
+export const Deleted = meta.story({
+  args: { at: "/admin/jobs/12", outcomes: [desk.job.is({ status: "deleted" }), desk.job.commentsGone] },
+  async play(story) {
+    await says("De vragen van een verwijderde klus zijn niet meer te zien.")(story);
+    await expect(story.canvas.queryByRole("link", { name: "Klus verwijderen" })).toBeNull();
+  },
+});
+
+export const Quiet = meta.story({
+  args: {
+    at: "/admin/jobs/12",
+    outcomes: [desk.job.is({}), desk.job.asked([]), desk.payments.are([]), desk.log.is([])],
+  },
+  async play(story) {
+    for (const none of ["Er is niet geboden.", "Er is niet betaald.", "Er zijn geen vragen gesteld."]) {
+      await says(none)(story);
+    }
+  },
+});
+
+export const Delete = meta.story({
+  args: { at: "/admin/jobs/12" },
+  async play(story) {
+    await press(story, "link", "Klus verwijderen");
+    await says("Geld dat vaststaat gaat eerst terug naar de plaatser.")(story);
+    await send(story, { [REASON]: "Reclame, geen klus" }, "Verwijder de klus");
+    await says("De klus is verwijderd.")(story);
+  },
+});
+
+export const DeleteInvalid = meta.story({
+  args: deleting,
+  async play(story) {
+    await send(story, { [REASON]: "" }, "Verwijder de klus");
+    await isWrong(story, REASON, "Geef een reden.");
+  },
+});
+
+export const DeleteDisputed = meta.story({
+  args: { ...deleting, outcomes: [desk.job.disputed] },
+  async play(story) {
+    await send(story, { [REASON]: "Reclame" }, "Verwijder de klus");
+    await isRefused(story, "Er loopt een geschil over deze betaling.");
+    await expect(story.canvas.getByLabelText(REASON)).toHaveValue("Reclame");
+  },
+});
+
+export const AlreadyDeleted = meta.story({
+  args: { ...deleting, outcomes: [desk.job.is({ status: "deleted" })] },
+  play: says("Deze klus is verwijderd."),
+});
+
+export const DeleteComment = meta.story({
+  args: {
+    at: "/admin/jobs/12?page=2",
+    outcomes: [desk.job.asked([aComment({ reply: "Ja, hij zit onder de gootsteen." })], 21)],
+  },
+  async play(story) {
+    await press(story, "link", "Verwijder vraag 3");
+    await opens("Vraag van Hassan B. verwijderen?")(story);
+    await send(story, { [REASON]: "Telefoonnummer of adres in de vraag" }, "Verwijder de vraag");
+    await says("De vraag is verwijderd.")(story);
+  },
+});
+
+export const UnknownComment = meta.story({
+  args: { at: "/admin/jobs/12/comments/999/delete" },
+  play: opens("Deze pagina is er niet"),
+});
+export const NotFound = meta.story({
+  args: { at: "/admin/jobs/999", outcomes: [desk.job.notFound] },
+  play: opens("Deze pagina is er niet"),
+});
+export const English = meta.story({ ...english, args: { at: "/admin/jobs/12" }, play: says("Offers") });
+export const Mobile = meta.story({
+  ...mobile,
+  args: { outcomes: [desk.jobs.are([aJob({ title: "Titelzonderspatiesvandevijftigtekensdiemogelijkzijn" })])] },
+  play: says("Titelzonderspaties"),
+});

@@ -1,0 +1,137 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { anAdmin, aPaidHelper, desk, entry } from "../../../tests/mocks/admin-records";
+import { many } from "../../../tests/mocks/factories/page";
+import { english, isRefused, isWrong, mobile, opens, press, says, screen } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/admin/payments", viewer: anAdmin } });
+
+const books = { at: "/admin/ledger?payment=9" };
+const exported = { at: "/admin/exports?year=2026" };
+
+export const Payments = meta.story({
+  async play(story) {
+    await opens("Betalingen")(story);
+    await expect(story.canvas.getByRole("row", { name: /Betaling 9.*Staat vast.*€\s63,00.*€\s57,00/ })).toBeVisible();
+    await press(story, "link", "Betaling 9");
+    await opens("Betaling 9")(story);
+  },
+});
+
+export const NoPayments = meta.story({
+  args: { outcomes: [desk.payments.are([])] },
+  play: says("Zodra iemand betaalt, staat dat hier."),
+});
+
+export const NothingHeld = meta.story({
+  args: { at: "/admin/payments?status=held&user=2", outcomes: [desk.payments.are([])] },
+  play: says("Niets gevonden"),
+});
+
+/** Whole transactions: each sums to zero, and so does everything. */
+export const Ledger = meta.story({
+  args: books,
+  async play(story) {
+    await says("In evenwicht")(story);
+    const { canvas } = story;
+    await expect(canvas.getAllByRole("row", { name: /^Samen €\s0,00$/ })).toHaveLength(3);
+    await expect(canvas.getAllByRole("row", { name: /^Buitenwereld −\s€\s63,00$/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole("link", { name: "Saldo, persoon 2" })[0]).toHaveAttribute(
+      "href",
+      "/admin/users/2",
+    );
+  },
+});
+
+/** A page ends in the middle of a transaction. */
+export const LedgerGoesOn = meta.story({
+  args: {
+    at: "/admin/ledger",
+    outcomes: [
+      desk.ledger.is({
+        count: 41,
+        results: [
+          entry(41, 20, "payout_requested", "platform", "4.75"),
+          entry(40, 20, "payout_requested", "payout:3", "90.25"),
+        ],
+      }),
+    ],
+  },
+  play: says("Deze boeking loopt door op een andere pagina."),
+});
+
+/** What never should be. */
+export const LedgerUnbalanced = meta.story({
+  args: { at: "/admin/ledger", outcomes: [desk.ledger.is({ sum: "0.01" })] },
+  play: says("Niet in evenwicht"),
+});
+
+export const LedgerEmpty = meta.story({
+  args: { at: "/admin/ledger", outcomes: [desk.ledger.empty] },
+  play: says("Zodra er geld beweegt, staat dat hier."),
+});
+
+export const LedgerInvalid = meta.story({
+  args: { at: "/admin/ledger?payment=negen", outcomes: [desk.ledger.paymentWrong] },
+  async play(story) {
+    await isRefused(story, "Ongeldige waarde.");
+    await isWrong(story, "Betaling nr.", "Ongeldige waarde.");
+  },
+});
+
+export const LedgerMobile = meta.story({ ...mobile, args: books, play: says("Vrijgegeven aan de helper") });
+
+export const YearlyReport = meta.story({
+  args: exported,
+  async play(story) {
+    await says("Jaaroverzicht 2026")(story);
+    const { canvas } = story;
+    await expect(canvas.getByRole("row", { name: /Hassan Bakker.*NL91ABNA0417164300.*€\s100,00/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Download als CSV" })).toHaveAttribute(
+      "href",
+      "/api/admin/earnings/?year=2026&format=csv",
+    );
+  },
+});
+
+export const QuarterlyReport = meta.story({
+  args: exported,
+  async play(story) {
+    await story.userEvent.selectOptions(await story.canvas.findByLabelText("Kwartaal"), "1");
+    await press(story, "button", "Toon");
+    await says("Kwartaaloverzicht 2026, kwartaal 1")(story);
+    await expect(story.canvas.getByRole("link", { name: "Download als CSV" })).toHaveAttribute(
+      "href",
+      "/api/admin/earnings/?year=2026&quarter=1&format=csv",
+    );
+  },
+});
+
+/** The sums are of everyone, also of who is on another page. */
+export const ManyHelpers = meta.story({
+  args: { ...exported, outcomes: [desk.earnings.of(many(23, aPaidHelper))] },
+  async play(story) {
+    await says("Samen, 23 helpers")(story);
+    await says("€ 2.300,00")(story);
+    await expect(story.canvas.getByRole("link", { name: "Pagina 2" })).toHaveAttribute(
+      "href",
+      "/admin/exports?year=2026&page=2",
+    );
+  },
+});
+
+export const NobodyPaid = meta.story({
+  args: { ...exported, outcomes: [desk.earnings.none] },
+  async play(story) {
+    await says("In deze tijd is niemand uitbetaald.")(story);
+    await expect(story.canvas.queryByRole("link", { name: "Download als CSV" })).toBeNull();
+  },
+});
+
+export const YearInvalid = meta.story({
+  args: { at: "/admin/exports?year=1999", outcomes: [desk.earnings.yearWrong] },
+  play: (story) => isRefused(story, "Ongeldige waarde."),
+});
+
+export const English = meta.story({ ...english, args: books, play: says("Balanced") });
+export const Mobile = meta.story({ ...mobile, args: exported, play: opens("Overzichten") });

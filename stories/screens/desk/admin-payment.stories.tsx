@@ -1,0 +1,157 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { anAdmin, anAuditEntry, desk } from "../../../tests/mocks/admin-records";
+import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
+import { english, mobile, opens, says, screen } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/admin/payments/9", viewer: anAdmin } });
+
+const dispute = {
+  id: 3,
+  reason: "De kraan lekt nog steeds.",
+  opened_by: PETRA,
+  status: "open" as const,
+  proposals: [{ by: HASSAN, amount: "40.00", created_at: "2026-03-05T09:00:00Z" }],
+  desk_at: "2026-03-11T10:00:00Z",
+  ended: null,
+  statement: null,
+};
+
+/** Held for the work: what comes next says so. */
+export const Held = meta.story({
+  args: { outcomes: [desk.log.is([])] },
+  async play(story) {
+    await opens("Betaling 9")(story);
+    const { canvas } = story;
+    await expect(canvas.getByText("Gaat terug als het werk niet klaar is")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Lekkende keukenkraan vervangen" })).toHaveAttribute(
+      "href",
+      "/admin/jobs/12",
+    );
+    await expect(canvas.getByRole("link", { name: "Petra de V." })).toHaveAttribute("href", `/admin/users/${PETRA}`);
+    await expect(canvas.getAllByRole("row", { name: /^Samen €\s0,00$/ })).toHaveLength(3);
+    await expect(canvas.getByText("De moderatie heeft met deze betaling nog niets gedaan.")).toBeVisible();
+  },
+});
+
+export const Released = meta.story({
+  args: {
+    outcomes: [
+      desk.payment.is({
+        status: "released",
+        job_done_at: "2026-03-06T16:00:00Z",
+        released_at: "2026-03-07T08:00:00Z",
+      }),
+    ],
+  },
+  async play(story) {
+    await says("Werk klaar gemeld")(story);
+    await expect(story.canvas.queryByText(/Wordt vrijgegeven als/)).toBeNull();
+  },
+});
+
+export const Disputed = meta.story({
+  args: { outcomes: [desk.payment.is({ status: "disputed", dispute })] },
+  async play(story) {
+    await says("De kraan lekt nog steeds.")(story);
+    await says("Komt bij ons als de twee er niet uitkomen")(story);
+    await expect(story.canvas.getByRole("link", { name: "Bekijk het geschil" })).toHaveAttribute(
+      "href",
+      "/admin/disputes/9",
+    );
+  },
+});
+
+/** Divided by the desk: a part went to each. */
+export const Divided = meta.story({
+  args: {
+    outcomes: [
+      desk.payment.is({
+        status: "released",
+        helper_fee: "2.00",
+        helper_amount: "38.00",
+        refunded_amount: "21.00",
+        released_at: "2026-03-12T08:00:00Z",
+        refunded_at: "2026-03-12T08:00:00Z",
+        dispute: { ...dispute, status: "closed", ended: "decided", statement: "Een deel van het werk is gedaan." },
+      }),
+      desk.log.is([anAuditEntry({ action: "resolve", target_type: "payment", target_id: 9 })]),
+    ],
+  },
+  async play(story) {
+    await says("Door ons besloten")(story);
+    await says("Een deel van het werk is gedaan.")(story);
+    await says("Teruggegeven")(story);
+  },
+});
+
+/** Nobody paid: there is nothing to book. */
+export const Expired = meta.story({
+  args: {
+    outcomes: [
+      desk.payment.is({ status: "expired", paid_at: null, expires_at: "2026-03-01T10:15:00Z" }),
+      desk.ledger.empty,
+    ],
+  },
+  play: says("Van deze betaling is niets geboekt: er is geen geld bewogen."),
+});
+
+/** Two people who settled extra costs themselves; the account of one of them is gone. */
+export const Settled = meta.story({
+  args: {
+    outcomes: [
+      desk.payment.is({
+        kind: "request",
+        status: "settled",
+        description: "Nieuwe slang en twee koppelingen",
+        platform_cost: "0.00",
+        amount_with_platform_cost: "60.00",
+        helper_fee: "0.00",
+        helper_amount: "60.00",
+        paid_at: null,
+      }),
+      desk.ledger.empty,
+    ],
+  },
+  play: says("Nieuwe slang en twee koppelingen"),
+});
+
+/** Somebody bought credits: there is no helper and no job. */
+export const Credits = meta.story({
+  args: {
+    outcomes: [
+      desk.payment.is({
+        kind: "credits",
+        status: "released",
+        job_id: null,
+        job_title: null,
+        bid_id: null,
+        chat_uri: null,
+        payee: null,
+        platform_cost: "0.00",
+        amount_with_platform_cost: "60.00",
+        helper_fee: "0.00",
+        helper_amount: "0.00",
+      }),
+    ],
+  },
+  play: says("Tegoed"),
+});
+
+export const ManyBookings = meta.story({
+  args: { outcomes: [desk.ledger.is({ count: 41 })] },
+  async play(story) {
+    await opens("Betaling 9")(story);
+    await expect(story.canvas.getByRole("link", { name: "Eerdere boekingen in het grootboek" })).toHaveAttribute(
+      "href",
+      "/admin/ledger?payment=9&page=2",
+    );
+  },
+});
+
+export const NotFound = meta.story({
+  args: { outcomes: [desk.payment.notFound] },
+  play: opens("Deze pagina is er niet"),
+});
+export const English = meta.story({ ...english, play: opens("Payment 9") });
+export const Mobile = meta.story({ ...mobile, play: opens("Betaling 9") });

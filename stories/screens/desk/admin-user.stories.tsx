@@ -1,0 +1,172 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import texts from "../../../app/locales/nl/admin";
+import { anAdmin, anAuditEntry, desk } from "../../../tests/mocks/admin-records";
+import { aVerification } from "../../../tests/mocks/factories/person";
+import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
+
+const REASON = texts.reason.label;
+const meta = preview.meta({ ...screen, args: { at: "/admin/users/2", viewer: anAdmin } });
+
+const suspending = { at: "/admin/users/2/suspend" };
+const isClosed = desk.person.is({ status: "suspended" });
+
+export const Default = meta.story({
+  async play(story) {
+    await opens("Hassan Bakker")(story);
+    await says("Geverifieerd")(story);
+    const { canvas } = story;
+    await expect(canvas.getByRole("link", { name: "Meldingen over deze persoon" })).toHaveAttribute(
+      "href",
+      "/admin/reports?status=&user=2",
+    );
+    await expect(canvas.getByRole("link", { name: "Boekingen" })).toHaveAttribute("href", "/admin/ledger?user=2");
+    await expect(canvas.getByRole("row", { name: /Account gesloten.*Oplichting gemeld/ })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Account heropenen" })).toBeNull();
+  },
+});
+
+/** Who a trader is: what the law wants to be known of one. */
+export const Trader = meta.story({
+  args: {
+    outcomes: [
+      desk.person.is({
+        business: true,
+        business_details: {
+          company: "Bouw en Zo",
+          kvk: "27312459",
+          vat: "NL004495445B01",
+          address: "Wijnhaven 12, 3011 AB Rotterdam",
+          email: "info@bouwenzo.example",
+        },
+      }),
+    ],
+  },
+  async play(story) {
+    await says("27312459")(story);
+    await says("NL004495445B01")(story);
+  },
+});
+
+export const Unverified = meta.story({
+  args: {
+    outcomes: [
+      desk.person.is({
+        verified: false,
+        verification: aVerification({ status: "rejected", reason: "De foto is onscherp." }),
+        rootline_reference: null,
+        iban: null,
+        last_seen: null,
+      }),
+      desk.log.is([]),
+    ],
+  },
+  async play(story) {
+    await says("Afgewezen")(story);
+    await says("De foto is onscherp.")(story);
+    await says("De moderatie heeft met dit account nog niets gedaan.")(story);
+  },
+});
+
+export const Suspended = meta.story({
+  args: { outcomes: [isClosed] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "Account heropenen" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Account sluiten" })).toBeNull();
+  },
+});
+
+export const Deleted = meta.story({
+  args: { outcomes: [desk.person.is({ name: "Verwijderde gebruiker", email: "", status: "deleted" })] },
+  play: says("Alleen wat de boekhouding moet bewaren is er nog."),
+});
+
+/** Nobody suspends themselves. */
+export const Oneself = meta.story({
+  args: { at: "/admin/users/6", outcomes: [desk.person.is({ id: 6, name: "Beheer", roles: ["admin"] })] },
+  async play(story) {
+    await says("Dit ben jij.")(story);
+    await expect(story.canvas.queryByRole("link", { name: "Account sluiten" })).toBeNull();
+  },
+});
+
+export const Suspend = meta.story({
+  args: { outcomes: [desk.log.is([anAuditEntry()])] },
+  async play(story) {
+    await press(story, "link", "Account sluiten");
+    await says("Hassan Bakker wordt overal uitgelogd")(story);
+    await send(story, { [REASON]: "Nepaccount" }, "Sluit het account");
+    await says("Het account van Hassan Bakker is gesloten.")(story);
+  },
+});
+
+export const SuspendInvalid = meta.story({
+  args: suspending,
+  async play(story) {
+    await send(story, { [REASON]: "" }, "Sluit het account");
+    await isWrong(story, REASON, "Geef een reden.");
+  },
+});
+
+export const SuspendSubmitting = meta.story({
+  args: { ...suspending, outcomes: [desk.person.suspending] },
+  async play(story) {
+    await send(story, { [REASON]: "Nepaccount" }, "Sluit het account");
+    await expect(await story.canvas.findByRole("button", { name: "Sluiten…" })).toBeVisible();
+  },
+});
+
+export const SuspendFailed = meta.story({
+  args: { ...suspending, outcomes: [desk.person.unavailable] },
+  async play(story) {
+    await send(story, { [REASON]: "Nepaccount" }, "Sluit het account");
+    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await expect(story.canvas.getByLabelText(REASON)).toHaveValue("Nepaccount");
+  },
+});
+
+export const AlreadySuspended = meta.story({
+  args: { ...suspending, outcomes: [isClosed] },
+  async play(story) {
+    await says("Dat kan niet bij de huidige status.")(story);
+    await expect(story.canvas.queryByRole("button", { name: "Sluit het account" })).toBeNull();
+  },
+});
+
+export const Restore = meta.story({
+  args: { at: "/admin/users/2/restore", outcomes: [isClosed] },
+  async play(story) {
+    await send(story, { [REASON]: "Misverstand opgelost" }, "Heropen het account");
+    await says("Het account van Hassan Bakker is weer open.")(story);
+  },
+});
+
+/** Money that is held or owed comes first. */
+export const DeleteWithMoney = meta.story({
+  args: { at: "/admin/users/2/delete", outcomes: [desk.person.moneyOpen] },
+  async play(story) {
+    await says("Dit kan niet ongedaan worden gemaakt.")(story);
+    await send(story, { [REASON]: "De eigenaar vroeg er zelf om" }, "Verwijder het account");
+    await isRefused(story, "Er staat nog geld open.");
+    await expect(story.canvas.getByLabelText(REASON)).toHaveValue("De eigenaar vroeg er zelf om");
+  },
+});
+
+export const UnknownDeed = meta.story({
+  args: { at: "/admin/users/2/promote" },
+  play: opens("Deze pagina is er niet"),
+});
+export const NotFound = meta.story({
+  args: { outcomes: [desk.person.notFound] },
+  play: opens("Deze pagina is er niet"),
+});
+export const English = meta.story({
+  ...english,
+  args: suspending,
+  play: opens("Suspend the account of Hassan Bakker?"),
+});
+export const Mobile = meta.story({
+  ...mobile,
+  args: { outcomes: [desk.person.is({ name: "Wilhelmina van Oldenbarneveldt-Schimmelpenninck van der Oye" })] },
+  play: opens("Wilhelmina van Oldenbarneveldt-Schimmelpenninck van der Oye"),
+});

@@ -1,0 +1,126 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { anAdmin } from "../../../tests/mocks/admin-records";
+import { aDispute, desk } from "../../../tests/mocks/desk";
+import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/admin/disputes", viewer: anAdmin } });
+const file = (at = "") => ({ at: `/admin/disputes/9${at}` });
+const WHY = { Reden: "Werk is deels gedaan." };
+
+export const List = meta.story({
+  async play(story) {
+    await opens("Geschillen")(story);
+    await says("Bij ons")(story);
+    await says("In overleg")(story);
+  },
+});
+
+export const EmptyList = meta.story({ args: { outcomes: [desk.noDisputes] }, play: says("Geen geschillen") });
+
+export const AtTheDesk = meta.story({
+  args: file(),
+  async play(story) {
+    await opens("Geschil 9")(story);
+    await says("De verf laat na twee dagen al los.")(story);
+    await says("€ 30,00 verdiend, € 30,00 terug")(story);
+    await says("Ik kan morgen na vijven langskomen.")(story);
+    await press(story, "link", /^Zoals voorgesteld/);
+    await says("Zo verdelen?")(story);
+  },
+});
+
+/** The two have not come to terms, and still may. */
+export const Talking = meta.story({
+  args: { ...file(), outcomes: [desk.dispute({ dispute: aDispute({ status: "open", proposals: [] }) })] },
+  async play(story) {
+    await says("De twee praten nog")(story);
+    await says("Niemand deed een voorstel.")(story);
+    await expect(story.canvas.queryByRole("link", { name: /^Zoals voorgesteld/ })).toBeNull();
+  },
+});
+
+export const Splitting = meta.story({
+  args: file(),
+  async play(story) {
+    await send(story, { "Verdiend door Hassan B.": "40" }, "Bekijk de verdeling");
+    await says("€ 38,00")(story);
+    await says("€ 21,00")(story);
+    await says("€ 63,00")(story);
+    await send(story, WHY, "Verdeel het geld");
+    await says("Het geld is verdeeld.")(story);
+  },
+});
+
+export const TooMuch = meta.story({
+  args: file("?outcome=split&amount=60,01"),
+  async play(story) {
+    await isWrong(story, "Verdiend door Hassan B.", "Het bedrag is te hoog.");
+    await expect(story.canvas.getByLabelText("Verdiend door Hassan B.")).toHaveValue("60,01");
+  },
+});
+
+export const Releasing = meta.story({
+  args: file("?outcome=release"),
+  play: says("Alles naar Hassan B.?"),
+});
+
+export const Invalid = meta.story({
+  args: file("?outcome=release"),
+  async play(story) {
+    await press(story, "button", "Betaal Hassan B.");
+    await isWrong(story, "Reden", "Geef een reden.");
+  },
+});
+
+/** Nothing earned is a refund, however it was typed. */
+export const Refunding = meta.story({
+  args: file("?outcome=split&amount=0"),
+  play: says("Alles terug naar Petra de V.?"),
+});
+
+/** Extra costs say nothing of the work. */
+export const ExtraCosts = meta.story({
+  args: {
+    ...file("?outcome=release"),
+    outcomes: [desk.dispute({ kind: "request", description: "Een extra pot verf" })],
+  },
+  play: says("Het gaat om extra kosten: de klus zelf blijft doorgaan."),
+});
+
+/** The two agreed meanwhile: said above the form, as long as the page does not know it. */
+export const AlreadyDone = meta.story({
+  args: { ...file("?outcome=release"), outcomes: [desk.resolvingLate] },
+  async play(story) {
+    await send(story, WHY, "Betaal Hassan B.");
+    await isRefused(story, "huidige status");
+  },
+});
+
+export const Ended = meta.story({
+  args: {
+    ...file(),
+    outcomes: [
+      desk.dispute({
+        status: "released",
+        released_at: "2026-03-09T10:00:00Z",
+        refunded_at: "2026-03-09T10:00:00Z",
+        helper_amount: "38.00",
+        refunded_amount: "21.00",
+        dispute: aDispute({ status: "closed" }),
+      }),
+    ],
+  },
+  async play(story) {
+    await says("Het geschil is klaar")(story);
+    await says("€ 21,00")(story);
+  },
+});
+
+export const Withdrawn = meta.story({
+  args: { ...file(), outcomes: [desk.dispute({ status: "held", dispute: aDispute({ status: "closed" }) })] },
+  play: says("Het geschil is ingetrokken"),
+});
+
+export const English = meta.story({ ...english, args: file(), play: opens("Dispute 9") });
+export const Mobile = meta.story({ ...mobile, args: file("?outcome=release"), play: opens("Geschil 9") });

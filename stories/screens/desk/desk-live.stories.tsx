@@ -1,0 +1,106 @@
+import { expect, waitFor, within } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { anAdmin } from "../../../tests/mocks/admin-records";
+import { desk } from "../../../tests/mocks/desk";
+import { fakeConnection } from "../../fake-connection";
+import { english, isWrong, liveScreen, mobile, opens, press, says, send } from "../../screen";
+
+const meta = preview.meta({ ...liveScreen, args: { at: "/admin", viewer: anAdmin, connection: fakeConnection() } });
+const removing = { at: "/admin/reports/81?action=remove" };
+const WHY = { Reden: "Duidelijk in strijd met de regels." };
+
+const isReady = () => waitFor(() => expect(document.querySelector("[data-desk=ready]")).not.toBeNull());
+
+/** React goes from page to page, and the focus to the page it came to. */
+export const Followed = meta.story({
+  async play(story) {
+    await opens("Wat er wacht")(story);
+    // The notifications of the header are called the same.
+    const parts = within(story.canvas.getByRole("navigation", { name: "Moderatie" }));
+    await story.userEvent.click(parts.getByRole("link", { name: /^Meldingen/ }));
+    await opens("Meldingen")(story);
+    await waitFor(() => expect(document.activeElement?.id).toBe("main"));
+    await press(story, "link", "Melding 81");
+    await opens("Melding 81")(story);
+  },
+});
+
+export const ByKeys = meta.story({
+  args: { at: "/admin/reports" },
+  async play(story) {
+    await opens("Meldingen")(story);
+    await isReady();
+    await story.userEvent.keyboard("jj");
+    await expect(story.canvas.getByRole("link", { name: "Melding 80" })).toHaveFocus();
+    await story.userEvent.keyboard("k{Enter}");
+    await opens("Melding 81")(story);
+    await story.userEvent.keyboard("2");
+    await says("Haal de vraag van Hassan Bakker weg?")(story);
+    await story.userEvent.keyboard("u");
+    await opens("Meldingen")(story);
+  },
+});
+
+export const Filtered = meta.story({
+  args: { at: "/admin/reports" },
+  async play(story) {
+    await opens("Meldingen")(story);
+    story.msw.use(desk.noReports);
+    await story.userEvent.selectOptions(story.canvas.getByLabelText("Status"), "closed");
+    await says("Geen meldingen")(story);
+    await expect(story.canvas.getByLabelText("Status")).toHaveValue("closed");
+  },
+});
+
+/** What came while nobody looked. */
+export const CameBack = meta.story({
+  async play(story) {
+    await opens("Wat er wacht")(story);
+    story.msw.use(desk.nothingWaits);
+    await isReady();
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(story.canvas.queryByRole("table")).toBeNull());
+  },
+});
+
+export const Invalid = meta.story({
+  args: removing,
+  async play(story) {
+    await send(story, { "Uitleg voor de persoon": "Mijn eigen woorden" }, "Haal weg");
+    await isWrong(story, "Reden", "Geef een reden.");
+    await expect(story.canvas.getByLabelText("Uitleg voor de persoon")).toHaveValue("Mijn eigen woorden");
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("role", "alert"));
+  },
+});
+
+export const Submitting = meta.story({
+  args: { ...removing, outcomes: [desk.deciding.waits] },
+  async play(story) {
+    await send(story, WHY, "Haal weg");
+    await expect(await story.canvas.findByRole("button", { name: "Besluiten…" })).toBeVisible();
+  },
+});
+
+export const Decided = meta.story({
+  args: removing,
+  async play(story) {
+    await send(story, WHY, "Haal weg");
+    await opens("Melding 81")(story);
+    await waitFor(() => expect(story.canvas.queryByLabelText("Reden")).toBeNull());
+  },
+});
+
+/** The draft is another, the reason stays, and so does the focus. */
+export const AnotherDraft = meta.story({
+  args: removing,
+  async play(story) {
+    await story.userEvent.type(await story.canvas.findByLabelText("Reden"), "Vaker gezien");
+    await press(story, "link", "oplichting");
+    await says("Het lijkt op oplichting: we zagen iets")(story);
+    await expect(story.canvas.getByRole("link", { name: "oplichting" })).toHaveFocus();
+    await expect(story.canvas.getByLabelText("Reden")).toHaveValue("Vaker gezien");
+  },
+});
+
+export const OnAPhone = meta.story({ ...mobile, args: removing, play: says("Melding 81") });
+export const InEnglish = meta.story({ ...english, play: opens("What is waiting") });

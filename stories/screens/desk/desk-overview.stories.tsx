@@ -1,0 +1,29 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { anAdmin } from "../../../tests/mocks/admin-records";
+import { desk } from "../../../tests/mocks/desk";
+import { english, hassan, mobile, opens, says, screen } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/admin", viewer: anAdmin } });
+
+export const Default = meta.story({
+  async play(story) {
+    await opens("Wat er wacht")(story);
+    const rows = story.canvas.getAllByRole("row").slice(1);
+    await expect(rows[0]).toHaveTextContent("Bezwaar 71");
+    await expect(story.canvas.getByRole("link", { name: "Melding 81" })).toHaveAttribute("href", "/admin/reports/81");
+    await expect(story.canvas.getByRole("link", { name: "Geschil 9" })).toHaveAttribute("href", "/admin/disputes/9");
+    const menu = story.canvas.getByRole("navigation", { name: "Moderatie" });
+    await expect(menu).toHaveTextContent("Meldingen2 te doen");
+  },
+});
+
+export const Empty = meta.story({ args: { outcomes: [desk.nothingWaits] }, play: says("Alles is gedaan") });
+export const MoreThanShown = meta.story({
+  args: { outcomes: [desk.muchWaits] },
+  play: says("En nog 29 die later kwamen."),
+});
+export const AsHelper = meta.story({ args: { viewer: hassan }, play: opens("Deze pagina is er niet") });
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Deze pagina is er niet") });
+export const English = meta.story({ ...english, play: opens("What is waiting") });
+export const Mobile = meta.story({ ...mobile, play: opens("Wat er wacht") });

@@ -1,0 +1,233 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { anAdmin } from "../../../tests/mocks/admin-records";
+import { aDeskDecision, aReport, aSaid, desk } from "../../../tests/mocks/desk";
+import { aDecision } from "../../../tests/mocks/factories/decision";
+import { aCard } from "../../../tests/mocks/factories/person";
+import { english, isRefused, isWrong, mobile, opens, press, says, screen, send } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/admin/reports", viewer: anAdmin } });
+const file = (at = "") => ({ at: `/admin/reports/81${at}` });
+const WHY = { Reden: "Duidelijk in strijd met de regels." };
+
+export const List = meta.story({
+  async play(story) {
+    await opens("Meldingen")(story);
+    await expect(story.canvas.getByLabelText("Status")).toHaveValue("open");
+    await expect(story.canvas.getByRole("link", { name: "Melding 81" })).toBeVisible();
+  },
+});
+
+export const EmptyList = meta.story({
+  args: { at: "/admin/reports?status=closed", outcomes: [desk.noReports] },
+  async play(story) {
+    await says("Geen meldingen")(story);
+    await expect(story.canvas.getByLabelText("Status")).toHaveValue("closed");
+  },
+});
+
+export const Pages = meta.story({
+  args: { at: "/admin/reports?status=&page=2", outcomes: [desk.manyReports] },
+  async play(story) {
+    const next = await story.canvas.findByRole("link", { name: "Volgende" });
+    await expect(next).toHaveAttribute("href", "/admin/reports?status=&page=3");
+  },
+});
+
+export const Question = meta.story({
+  args: file(),
+  async play(story) {
+    await opens("Melding 81")(story);
+    await says("Bel me even, dan spreken we wat af.")(story);
+    await expect(story.canvas.getAllByRole("link", { name: /^(Niets|Weg|Waarsch|Account)/ })).toHaveLength(4);
+  },
+});
+
+export const Job = meta.story({
+  args: {
+    ...file("?action=remove"),
+    outcomes: [desk.report({ target_type: "job", reason: "spam" })],
+  },
+  play: says("Wat ervoor is betaald gaat eerst terug."),
+});
+
+export const Message = meta.story({
+  args: {
+    ...file(),
+    outcomes: [
+      desk.report({
+        target_type: "message",
+        reason: "offensive",
+        conversation: [
+          aSaid({ id: 20, sender: aCard({ name: "Petra de Vries" }), message: "Kun je ook iets eerder?" }),
+          aSaid({ reported: true, message: "Wat een gezeur zeg." }),
+        ],
+      }),
+    ],
+  },
+  async play(story) {
+    await says("Wat eromheen gezegd is")(story);
+    await says("Kun je ook iets eerder?")(story);
+  },
+});
+
+export const Review = meta.story({
+  args: { ...file("?action=remove"), outcomes: [desk.report({ target_type: "review", reason: "offensive" })] },
+  play: says("Haal de beoordeling van Hassan Bakker weg?"),
+});
+
+/** A person is not taken away, and knows of an earlier decision and another report. */
+export const Person = meta.story({
+  args: {
+    ...file(),
+    outcomes: [
+      desk.report({
+        target_type: "user",
+        reason: "fraud",
+        target: { ...aReport().target, title: "Hassan Bakker", text: null, job: null },
+        others: [aReport({ id: 83 })],
+        earlier: [
+          aDecision(),
+          aDecision({ id: 70, action: "warn", appeal: { text: "Nee", status: "upheld", statement: "Toch wel" } }),
+        ],
+      }),
+    ],
+  },
+  async play(story) {
+    await says("Melding 83")(story);
+    await says("Er stond een telefoonnummer in.")(story);
+    await expect(story.canvas.queryByRole("link", { name: /^Weghalen/ })).toBeNull();
+  },
+});
+
+/** The thing was taken away already, and a visitor reported it. */
+export const Gone = meta.story({
+  args: {
+    ...file(),
+    outcomes: [
+      desk.report({
+        target: { ...aReport().target, gone: true },
+        reporter: { ...aCard({ id: null, name: "" }), email: "buurman@example.test" },
+      }),
+    ],
+  },
+  async play(story) {
+    await says("Niet meer te zien")(story);
+    await says("Een bezoeker")(story);
+  },
+});
+
+export const Warning = meta.story({
+  args: file("?action=warn"),
+  async play(story) {
+    await says("Waarschuw Hassan Bakker?")(story);
+    const statement = story.canvas.getByLabelText("Uitleg voor de persoon");
+    await expect(statement).toHaveTextContent("Het gaat om je vraag bij de klus ‘Lekkende keukenkraan vervangen’.");
+  },
+});
+
+/** The person reads English: the draft is in that. */
+export const WrittenInEnglish = meta.story({
+  args: { ...file("?action=suspend"), outcomes: [desk.report({ account: { status: "active", language: "en" } })] },
+  async play(story) {
+    await says("Sluit het account van Hassan Bakker?")(story);
+    const statement = story.canvas.getByLabelText("Uitleg voor de persoon");
+    await expect(statement).toHaveTextContent("That is why we suspended your account.");
+    await press(story, "link", "Nederlands");
+    await says("Daarom hebben we je account gesloten.")(story);
+  },
+});
+
+/** Of what the reporter chose another reason for, the admin begins with the right words. */
+export const AnotherDraft = meta.story({
+  args: { ...file("?action=remove"), outcomes: [desk.report({ reason: "other" })] },
+  async play(story) {
+    await says("Het past niet bij onze afspraken.")(story);
+    await press(story, "link", "oplichting");
+    await says("Het lijkt op oplichting: we zagen iets")(story);
+  },
+});
+
+export const Dismissal = meta.story({
+  args: file("?action=dismiss"),
+  async play(story) {
+    await says("Hassan Bakker hoort er niets van.")(story);
+    await expect(story.canvas.queryByLabelText("Uitleg voor de persoon")).toBeNull();
+    await send(story, WHY, "Sluit de melding");
+    await says("De melding is gesloten.")(story);
+  },
+});
+
+/** What still waits opens by itself. */
+export const Decided = meta.story({
+  args: file("?action=remove"),
+  async play(story) {
+    await send(story, WHY, "Haal weg");
+    await says("Weggehaald. De uitleg gaat per mail.")(story);
+    await opens("Melding 81")(story);
+  },
+});
+
+export const Invalid = meta.story({
+  args: file("?action=remove"),
+  async play(story) {
+    await send(story, { "Uitleg voor de persoon": "Mijn eigen woorden" }, "Haal weg");
+    await isWrong(story, "Reden", "Geef een reden.");
+    await expect(story.canvas.getByLabelText("Uitleg voor de persoon")).toHaveValue("Mijn eigen woorden");
+  },
+});
+
+export const Refused = meta.story({
+  args: { ...file("?action=remove"), outcomes: [desk.deciding.refused] },
+  async play(story) {
+    await send(story, WHY, "Haal weg");
+    await isWrong(story, "Uitleg voor de persoon", "Maximaal 2000 tekens.");
+  },
+});
+
+export const Submitting = meta.story({
+  args: { ...file("?action=remove"), outcomes: [desk.deciding.waits] },
+  async play(story) {
+    await send(story, WHY, "Haal weg");
+    await expect(await story.canvas.findByRole("button", { name: "Besluiten…" })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  args: { ...file("?action=remove"), outcomes: [desk.deciding.offline] },
+  async play(story) {
+    await send(story, WHY, "Haal weg");
+    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await expect(story.canvas.getByLabelText("Reden")).toHaveValue(WHY.Reden);
+  },
+});
+
+/** The job is disputed: first that, then this. */
+export const Disputed = meta.story({
+  args: { ...file("?action=remove"), outcomes: [desk.deciding.disputed] },
+  async play(story) {
+    await send(story, WHY, "Haal weg");
+    await isRefused(story, "geschil");
+  },
+});
+
+export const Closed = meta.story({
+  args: { ...file(), outcomes: [desk.report({ status: "closed", decision: aDeskDecision() })] },
+  async play(story) {
+    await says("Sanne Bos")(story);
+    await expect(story.canvas.getByRole("link", { name: "Naar wat er nog wacht" })).toBeVisible();
+    await expect(story.canvas.queryByRole("link", { name: /^Weghalen/ })).toBeNull();
+  },
+});
+
+export const NotFound = meta.story({
+  args: { ...file(), outcomes: [desk.reportMissing] },
+  play: opens("Deze pagina is er niet"),
+});
+export const English = meta.story({
+  ...english,
+  args: file("?action=remove"),
+  play: says("Take down the question of Hassan Bakker?"),
+});
+export const Mobile = meta.story({ ...mobile, args: file(), play: opens("Melding 81") });
+export const MobileList = meta.story({ ...mobile, play: opens("Meldingen") });

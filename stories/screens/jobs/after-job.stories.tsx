@@ -1,0 +1,138 @@
+import { expect, waitFor } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { aBid } from "../../../tests/mocks/factories/bid";
+import { aPhoto } from "../../../tests/mocks/factories/job";
+import { aPayment } from "../../../tests/mocks/factories/payment";
+import { aReview } from "../../../tests/mocks/factories/review";
+import { PETRA } from "../../../tests/mocks/factories/town";
+import { bids, finished, job, payment, review } from "../../../tests/mocks/outcomes";
+import { english, hassan, mobile, opens, petra, press, says, screen } from "../../screen";
+
+/** A job that is over, for its two parties: review, receipt, and once more. */
+const paid = payment.is({ status: "released", paid_at: "2026-03-01T10:05:00Z" });
+const meta = preview.meta({
+  ...screen,
+  args: { at: "/task/12", viewer: petra, outcomes: [finished(), review.ofJob([]), ...paid] },
+});
+const begun = { job: { fields: { title: "Heg snoeien", when: "asap" }, city: null, pictures: [] } };
+
+export const Default = meta.story({
+  async play(story) {
+    await says("Je klus is klaar")(story);
+    const { canvas } = story;
+    await expect(canvas.getByRole("link", { name: "Betaalbewijs" })).toHaveAttribute("href", "/wallet/betaling/9");
+    await expect(canvas.getByRole("button", { name: "Plaats opnieuw" })).toBeVisible();
+    await expect(canvas.getAllByRole("link", { name: /beoordeling/i })[0]).toHaveAttribute(
+      "href",
+      "/task/12/beoordelen",
+    );
+  },
+});
+
+export const AsHelper = meta.story({
+  args: { viewer: hassan },
+  async play(story) {
+    await says("Deze klus zit erop")(story);
+    await expect(story.canvas.getByRole("link", { name: "Betaalbewijs" })).toBeVisible();
+    await expect(story.canvas.queryByRole("button", { name: "Plaats opnieuw" })).toBeNull();
+  },
+});
+
+export const Reviewed = meta.story({
+  args: { outcomes: [finished(), review.ofJob([aReview({ author: { ...aReview().author, id: PETRA } })]), ...paid] },
+  play: says("Fijn dat het gelukt is met Hassan B."),
+});
+
+/** Extra work has a receipt of its own. */
+export const TwoReceipts = meta.story({
+  args: {
+    outcomes: [
+      finished(),
+      review.ofJob([]),
+      payment.are([
+        aPayment({ status: "released", paid_at: "2026-03-01T10:05:00Z" }),
+        aPayment({ id: 10, kind: "request", status: "released", amount: "15.00", paid_at: "2026-03-02T10:05:00Z" }),
+      ]),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: /^Betaalbewijs van €\s15,00$/ })).toBeVisible();
+  },
+});
+
+/** Solved without anybody through the site. */
+export const Alone = meta.story({
+  args: { outcomes: [job.is({ status: "solved" }), bids.none, review.ofJob([])] },
+  play: says("Nog eens nodig? Alles staat zo weer voor je ingevuld."),
+});
+
+export const Expired = meta.story({
+  args: { outcomes: [job.is({ status: "deleted" }), bids.none] },
+  play: says("Deze klus staat niet meer open"),
+});
+
+/** Deleted after somebody was chosen: for them nothing is left to do. */
+export const ExpiredAsHelper = meta.story({
+  args: { viewer: hassan, outcomes: [job.is({ status: "deleted", bids: [aBid({ status: "accepted" })] })] },
+  async play(story) {
+    await opens("Lekkende keukenkraan vervangen")(story);
+    await expect(story.canvas.queryByText("Deze klus staat niet meer open")).toBeNull();
+  },
+});
+
+export const PostedAgain = meta.story({
+  args: { outcomes: [finished({ image: [aPhoto(), aPhoto({ id: 2, alt: null })] }), review.ofJob([]), ...paid] },
+  async play(story) {
+    await press(story, "button", "Plaats opnieuw");
+    await says("Alles staat weer ingevuld.")(story);
+    const { canvas } = story;
+    await expect(canvas.getByLabelText("Titel")).toHaveValue("Lekkende keukenkraan vervangen");
+    await press(story, "button", "Volgende");
+    await opens("Waar is het?")(story);
+    await press(story, "button", "Volgende");
+    await says("De 2 foto's van je vorige klus gaan mee.")(story);
+    await press(story, "button", "Zonder deze foto's");
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Zonder deze foto's" })).toBeNull());
+  },
+});
+
+/** What somebody was filling in is not lost without a word. */
+export const Asking = meta.story({
+  args: { drafts: begun },
+  async play(story) {
+    await press(story, "button", "Plaats opnieuw");
+    await opens("Deze klus opnieuw plaatsen?")(story);
+    await says("Je was al bezig met ‘Heg snoeien’")(story);
+    await press(story, "button", "Ja, vul deze klus in");
+    await says("Alles staat weer ingevuld.")(story);
+  },
+});
+
+export const AskingNothingBegun = meta.story({
+  args: { at: "/task/12/opnieuw" },
+  async play(story) {
+    await opens("Deze klus opnieuw plaatsen?")(story);
+    await expect(story.canvas.queryByRole("link", { name: "Nee, ga verder waar ik was" })).toBeNull();
+  },
+});
+
+/** What was filled in from another person's job is not for who uses the browser next. */
+export const SomebodyElses = meta.story({
+  args: { at: "/post-job", drafts: { job: { ...begun.job, repost: { of: 3, pictures: [] }, by: 99 } } },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText("Titel")).toHaveValue("");
+  },
+});
+
+/** A job that is still open is shown as it is. */
+export const StillOpen = meta.story({
+  args: { at: "/task/12/opnieuw", outcomes: [] },
+  play: opens("Lekkende keukenkraan vervangen"),
+});
+
+export const Forbidden = meta.story({
+  args: { at: "/task/12/opnieuw", viewer: hassan },
+  play: opens("Dit mag je niet doen"),
+});
+export const English = meta.story({ ...english, play: says("Your job is done") });
+export const Mobile = meta.story({ ...mobile, play: says("Je klus is klaar") });

@@ -1,0 +1,76 @@
+import preview from "../../../.storybook/preview";
+import { aBid } from "../../../tests/mocks/factories/bid";
+import { aHeldPayment, aReleasedPayment, aRequest, done, payments } from "../../../tests/mocks/money";
+import { finished, job, site } from "../../../tests/mocks/outcomes";
+import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../../screen";
+
+/** Approving the work, on the page of the job and on the page that asks once more, and what each has afterwards. */
+const meta = preview.meta({
+  ...screen,
+  args: { at: "/task/12/actie/solve", viewer: petra, outcomes: [done, payments.ofJob(aHeldPayment())] },
+});
+
+const ACTION = /Keur goed en betaal €\s60 uit aan Hassan B\./;
+
+export const Default = meta.story({ play: says("Hassan B. ontvangt") });
+
+export const WithExtraCosts = meta.story({
+  args: { outcomes: [done, payments.ofJob(aRequest({ status: "held" }), aHeldPayment())] },
+  play: says("Keur goed en betaal € 80 uit aan Hassan B."),
+});
+
+export const BeforeTheWorkIsDone = meta.story({
+  args: {
+    outcomes: [
+      job.is({ status: "reserved", bids: [aBid({ status: "accepted", job_status: "reserved" })] }),
+      payments.ofJob(aHeldPayment()),
+    ],
+  },
+  play: opens("Werk goedkeuren"),
+});
+
+export const Refused = meta.story({
+  args: { outcomes: [done, payments.ofJob(aHeldPayment()), job.cannotNow] },
+  async play(story) {
+    await press(story, "button", ACTION);
+    await isRefused(story, "Dat ging niet door");
+  },
+});
+
+export const Submitted = meta.story({
+  async play(story) {
+    await press(story, "button", ACTION);
+    await says("Je klus is afgerond.")(story);
+  },
+});
+
+export const PaidDirectly = meta.story({
+  args: { outcomes: [site.paysDirectly, done, payments.ofJob()] },
+  play: says("Betalen regelen jullie samen."),
+});
+
+export const OnTheJob = meta.story({
+  args: { at: "/task/12" },
+  async play(story) {
+    await press(story, "link", ACTION);
+    await opens("Werk goedkeuren")(story);
+  },
+});
+
+export const OnTheJobPaidDirectly = meta.story({
+  args: { at: "/task/12", outcomes: [site.paysDirectly, done, payments.ofJob()] },
+  play: says("Betaal Hassan B. zoals jullie afspraken en rond de klus af."),
+});
+
+const paid = [finished(), payments.ofJob(aReleasedPayment())];
+export const AfterApproval = meta.story({
+  args: { at: "/task/12", outcomes: paid },
+  play: says("Je hebt € 60 uitbetaald aan Hassan B."),
+});
+export const AfterApprovalAsHelper = meta.story({
+  args: { at: "/task/12", outcomes: paid, viewer: hassan },
+  play: says("€ 57,00 is van jou"),
+});
+
+export const English = meta.story({ ...english, play: says("Approve and pay €60 to Hassan B.") });
+export const Mobile = meta.story({ ...mobile, args: { at: "/task/12" }, play: says("Keur goed en betaal") });

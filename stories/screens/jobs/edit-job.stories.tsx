@@ -1,0 +1,52 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { aPhoto } from "../../../tests/mocks/factories/job";
+import { job } from "../../../tests/mocks/outcomes";
+import { english, hassan, isRefused, isWrong, mobile, opens, petra, says, screen, send } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/task/12/bewerken", viewer: petra } });
+const SAVE = "Wijzigingen opslaan";
+
+export const Default = meta.story({ play: opens("Klus aanpassen") });
+
+export const WithPhotos = meta.story({
+  args: { outcomes: [job.is({ image: [aPhoto(), aPhoto({ id: 2 })] })] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("button", { name: "Foto 2 naar voren" })).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({
+  async play(story) {
+    await send(story, { Titel: "", Budget: "veel" }, SAVE);
+    await isRefused(story, "Er kloppen nog 2 dingen niet");
+    await isWrong(story, "Titel", "Dit veld is verplicht.");
+    await isWrong(story, "Budget", "Vul een geldig bedrag in, zoals 12,50.");
+  },
+});
+
+export const Offline = meta.story({
+  args: { outcomes: [job.changing.offline] },
+  async play(story) {
+    await send(story, { Titel: "Kraan vervangen" }, SAVE);
+    await isRefused(story, "Dit is nu niet beschikbaar.");
+  },
+});
+
+export const Saved = meta.story({
+  async play(story) {
+    await send(story, { Titel: "Kraan vervangen" }, SAVE);
+    await says("Je klus is aangepast.")(story);
+  },
+});
+
+export const Closed = meta.story({
+  args: { outcomes: [job.is({ status: "reserved" })] },
+  play: says("Deze klus staat niet meer open. Aanpassen kan alleen bij een open klus."),
+});
+
+export const Forbidden = meta.story({ args: { viewer: hassan }, play: opens("Dit mag je niet doen") });
+export const NotFound = meta.story({ args: { outcomes: [job.notFound] }, play: opens("Klus niet gevonden") });
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
+export const English = meta.story({ ...english, play: opens("Edit job") });
+export const Mobile = meta.story({ ...mobile, play: opens("Klus aanpassen") });

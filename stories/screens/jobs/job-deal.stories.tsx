@@ -1,0 +1,100 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import {
+  agreed,
+  agreedAsHassan,
+  anAppointment,
+  aRequest,
+  disputedPayment,
+  heldPayment,
+  paid,
+  underway,
+} from "../../../tests/mocks/deals";
+import { HASSAN } from "../../../tests/mocks/factories/town";
+import { english, hassan, mobile, petra, says, screen } from "../../screen";
+
+/** What the two parties of a job still settle, on its page. */
+const meta = preview.meta({
+  ...screen,
+  args: { at: "/task/12", viewer: petra, outcomes: [underway(), agreed(), ...paid(heldPayment())] },
+});
+
+const proposed = anAppointment({ proposed_by: HASSAN });
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "Stel een moment voor" })).toHaveAttribute(
+      "href",
+      "/messages/chat-over-de-kraan/afspraak",
+    );
+    await expect(canvas.getByRole("link", { name: "Er klopt iets niet" })).toBeVisible();
+  },
+});
+
+export const AsHelper = meta.story({
+  args: { viewer: hassan, outcomes: [underway(), agreedAsHassan(), ...paid(heldPayment())] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "Vraag meerwerk aan" })).toBeVisible();
+  },
+});
+
+export const ToAnswer = meta.story({
+  args: { outcomes: [underway(), agreed(proposed), ...paid(aRequest(), heldPayment())] },
+  async play(story) {
+    await says("Hassan B. vraagt € 20 extra: Nieuwe afsluitkraan")(story);
+    await expect(story.canvas.getByRole("link", { name: "Geef antwoord" })).toBeVisible();
+  },
+});
+
+export const WorkDone = meta.story({
+  args: { outcomes: [underway("2026-03-02T10:00:00Z"), agreed(), ...paid(heldPayment())] },
+  play: says("Dit kan tot en met 9 maart."),
+});
+
+export const WorkDoneAsHelper = meta.story({
+  args: { viewer: hassan, outcomes: [underway("2026-03-02T10:00:00Z"), agreedAsHassan(), ...paid(heldPayment())] },
+  play: says("Dit kan tot en met 9 maart."),
+});
+
+export const InDispute = meta.story({
+  args: { outcomes: [underway(), agreed(), ...paid(disputedPayment())] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "Naar het geschil" })).toHaveAttribute(
+      "href",
+      "/payment/9/geschil",
+    );
+    await expect(canvas.queryByRole("link", { name: "Er klopt iets niet" })).not.toBeInTheDocument();
+  },
+});
+
+/** What the owner would do is refused: where it goes on instead. */
+export const CancelAfterWorkIsDone = meta.story({
+  args: { at: "/task/12/actie/cancel", outcomes: [underway("2026-03-02T10:00:00Z"), ...paid(heldPayment())] },
+  async play(story) {
+    await says("Klopt er iets niet? Open een geschil.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Er klopt iets niet" })).toHaveAttribute(
+      "href",
+      "/payment/9/geschil/openen",
+    );
+  },
+});
+
+export const SolveInADispute = meta.story({
+  args: { at: "/task/12/actie/solve", outcomes: [underway(), ...paid(disputedPayment())] },
+  async play(story) {
+    await says("Er loopt een geschil over deze betaling.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Naar het geschil" })).toBeVisible();
+  },
+});
+
+/** The helper cannot report the work as done while nothing moves. */
+export const InDisputeAsHelper = meta.story({
+  args: { viewer: hassan, outcomes: [underway(), agreedAsHassan(), ...paid(disputedPayment())] },
+  async play(story) {
+    await says("Er loopt een geschil.")(story);
+    await expect(story.canvas.queryByRole("link", { name: "Werk is klaar" })).not.toBeInTheDocument();
+  },
+});
+
+export const English = meta.story({ ...english, play: says("What you agreed") });
+export const Mobile = meta.story({ ...mobile, play: says("Jullie afspraken") });

@@ -1,0 +1,121 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { aBid, aWeighedBid } from "../../../tests/mocks/factories/bid";
+import { many } from "../../../tests/mocks/factories/page";
+import { aHelper } from "../../../tests/mocks/factories/person";
+import { bids, job } from "../../../tests/mocks/outcomes";
+import { english, mobile, opens, petra, press, says, screen } from "../../screen";
+
+/** Hassan, and somebody new with a lower price. */
+const two = [
+  aWeighedBid({
+    id: 8,
+    amount: "45.00",
+    user: aHelper({ id: 5, name: "Ilse M.", rating: null, verified: false }),
+    work: [],
+  }),
+  aWeighedBid(),
+];
+const waiting = [job.is({ bids: two }), bids.are(two)];
+const meta = preview.meta({ ...screen, args: { at: "/task/12", viewer: petra, outcomes: waiting } });
+
+export const Default = meta.story({
+  async play(story) {
+    await says("2 buurklussers wachten op je antwoord")(story);
+    const { canvas } = story;
+    await expect(canvas.getByRole("heading", { name: "Biedingen (2)" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Jouw klus" })).toBeVisible();
+    const rows = canvas.getAllByRole("link", { name: /^Bekijk het bod van/ }).map((link) => link.textContent);
+    await expect(rows).toEqual(["Ilse M.", "Hassan B."]);
+    await expect(canvas.getAllByText("Laagste bod")).toHaveLength(1);
+    await expect(
+      canvas.getByText("Antwoordt meestal binnen 2 uur · Maakt 96% af van wat is afgesproken"),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole("img", { name: /^Foto \d bij Boekenkast op maat$/ })).toHaveLength(2);
+    await expect(canvas.getByRole("link", { name: "Kies Hassan B." })).toHaveAttribute(
+      "href",
+      "/messages/chat-over-de-kraan/accepteren",
+    );
+  },
+});
+
+export const OneBid = meta.story({
+  args: { outcomes: [job.is({ bids: [aBid()] })] },
+  play: says("1 buurklusser wacht op je antwoord"),
+});
+
+export const ByRating = meta.story({
+  args: { at: "/task/12?sort=rating", outcomes: [job.is({ bids: two }), bids.are(two.toReversed())] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "Best beoordeeld", current: true })).toBeVisible();
+    await expect(canvas.getByText("Laagste bod")).toBeVisible();
+  },
+});
+
+/** Turning somebody down asks once more, and leads back to the bids. */
+export const Rejecting = meta.story({
+  async play(story) {
+    await press(story, "link", "Weigeren: Hassan B.");
+    await opens("Bod van Hassan B. weigeren?")(story);
+    await expect(story.canvas.getByRole("link", { name: "Terug naar de klus" })).toBeVisible();
+    await press(story, "button", "Bod weigeren");
+    await says("Je hebt het bod van Hassan B. geweigerd.")(story);
+    await opens("Lekkende keukenkraan vervangen")(story);
+  },
+});
+
+export const SomeRejected = meta.story({
+  args: {
+    outcomes: [
+      job.is({ bids: [aBid(), aBid({ id: 8, status: "rejected" })] }),
+      bids.are([aWeighedBid({ id: 8, status: "rejected" }), aWeighedBid()]),
+    ],
+  },
+  async play(story) {
+    await says("1 bod niet gekozen")(story);
+    await expect(story.canvas.getByText("1 buurklusser wacht op je antwoord")).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { outcomes: [bids.none, job.asked([]), job.is({ number_of_bids: 0 })] },
+  play: says("Zodra iemand een bod doet, krijg je bericht en staat het hier."),
+});
+
+export const ManyBids = meta.story({
+  args: {
+    outcomes: [
+      bids.are(
+        many(20, ({ id = 1 }) => aWeighedBid({ id, user: aHelper({ id: id + 10 }), amount: `${40 + id}.00` })),
+        34,
+      ),
+    ],
+  },
+  async play({ canvas }) {
+    const pages = await canvas.findByRole("navigation", { name: "Meer biedingen" });
+    await expect(pages).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Pagina 2" })).toHaveAttribute("href", "/task/12?bids=2#biedingen");
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    outcomes: [
+      bids.are([
+        aWeighedBid({
+          amount: "9999.00",
+          message: "Ik-kom-graag-langs-met-al-mijn-gereedschap-".repeat(12),
+          user: aHelper({
+            name: "Klusbedrijf Van Hiernaast en Zonen Timmerwerken Nederland B.V.",
+            function_title: "Timmerman, loodgieter, schilder en alles daartussenin",
+            business: true,
+          }),
+        }),
+      ]),
+    ],
+  },
+  play: says("Klusbedrijf Van Hiernaast"),
+});
+
+export const English = meta.story({ ...english, play: says("2 helpers are waiting for your answer") });
+export const Mobile = meta.story({ ...mobile, play: says("2 buurklussers wachten op je antwoord") });

@@ -1,0 +1,141 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { job } from "../../../tests/mocks/outcomes";
+import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/post-job", viewer: petra } });
+
+const TITLE = { title: "Lekkende keukenkraan vervangen", when: "asap" };
+const PLACE = { zipcode: "1012AB", location_details: "Tweede verdieping, bel doet het niet." };
+const DETAILS = { description: "De kraan druppelt al weken, de nieuwe ligt klaar.", category: "10" };
+const photo = { id: "kept-1", url: "/api/media/kraan-480/", name: "kraan.jpg", alt: "De kraan met een emmer eronder" };
+
+const draft = (fields: Record<string, string>, pictures: object[] = []) => ({
+  job: { fields, city: "Amsterdam", pictures },
+});
+const atLocation = { at: "/post-job/locatie", drafts: draft(TITLE) };
+const atDetails = { at: "/post-job/details", drafts: draft({ ...TITLE, ...PLACE }) };
+const atBudget = { at: "/post-job/budget", drafts: draft({ ...TITLE, ...PLACE, ...DETAILS }, [photo]) };
+
+export const Default = meta.story({ play: opens("Waar kunnen we je mee helpen?") });
+
+export const Invalid = meta.story({
+  async play(story) {
+    await send(story, { Titel: "" }, "Volgende");
+    await isRefused(story, "Er klopt nog iets niet");
+    await isWrong(story, "Titel", "Dit veld is verplicht.");
+    await expect(story.canvas.getByRole("link", { name: "Titel: Dit veld is verplicht." })).toBeVisible();
+  },
+});
+
+export const DayInThePast = meta.story({
+  async play(story) {
+    await story.userEvent.click(await story.canvas.findByLabelText("Op een vaste dag"));
+    await send(story, { Titel: "Kraan vervangen", "Welke dag?": "2020-01-01" }, "Volgende");
+    await isWrong(story, "Welke dag?", "Deze datum is al voorbij.");
+  },
+});
+
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Account aanmaken") });
+
+export const Location = meta.story({ args: atLocation, play: opens("Waar is het?") });
+
+export const LocationInvalid = meta.story({
+  args: atLocation,
+  async play(story) {
+    await send(story, { Postcode: "12" }, "Volgende");
+    await isWrong(story, "Postcode", "De postcode klopt niet");
+  },
+});
+
+export const LocationUnknown = meta.story({
+  args: { ...atLocation, outcomes: [job.zipcodeUnknown] },
+  async play(story) {
+    await send(story, { Postcode: "9999ZZ" }, "Volgende");
+    await isWrong(story, "Postcode", "Deze postcode bestaat niet.");
+  },
+});
+
+/** Who skips a step is sent to the first that is not in order. */
+export const SkippedAStep = meta.story({
+  args: { at: "/post-job/budget" },
+  play: opens("Waar kunnen we je mee helpen?"),
+});
+
+export const Details = meta.story({ args: atDetails, play: opens("Vertel er wat meer over") });
+
+export const DetailsWithPhoto = meta.story({
+  args: { ...atDetails, drafts: draft({ ...TITLE, ...PLACE }, [photo, { ...photo, id: "kept-2", alt: null }]) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("img", { name: photo.alt })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Foto 2 naar voren" })).toBeVisible();
+  },
+});
+
+export const DetailsInvalid = meta.story({
+  args: atDetails,
+  async play(story) {
+    await send(story, { Omschrijving: "" }, "Volgende");
+    await isWrong(story, "Omschrijving", "Dit veld is verplicht.");
+  },
+});
+
+export const Budget = meta.story({ args: atBudget, play: opens("Wat heb je ervoor over?") });
+
+export const BudgetInvalid = meta.story({
+  args: atBudget,
+  async play(story) {
+    await send(story, { Budget: "veel" }, "Plaats je klus");
+    await isWrong(story, "Budget", "Vul een geldig bedrag in, zoals 12,50.");
+  },
+});
+
+export const Submitting = meta.story({
+  args: { ...atBudget, outcomes: [job.posting.waits] },
+  async play(story) {
+    await send(story, { Budget: "65" }, "Plaats je klus");
+    await expect(await story.canvas.findByRole("button", { name: "Klus plaatsen…" })).toBeVisible();
+  },
+});
+
+export const TooOften = meta.story({
+  args: { ...atBudget, outcomes: [job.posting.tooOften] },
+  async play(story) {
+    await send(story, { Budget: "65" }, "Plaats je klus");
+    await isRefused(story, "Te veel");
+  },
+});
+
+export const Offline = meta.story({
+  args: { ...atBudget, outcomes: [job.posting.offline] },
+  async play(story) {
+    await send(story, { Budget: "65" }, "Plaats je klus");
+    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await expect(story.canvas.getByLabelText("Budget")).toHaveValue("65");
+  },
+});
+
+export const Thanks = meta.story({
+  args: atBudget,
+  async play(story) {
+    await send(story, { Budget: "65" }, "Plaats je klus");
+    await opens("Je klus is geplaatst!")(story);
+  },
+});
+
+export const WalkedThrough = meta.story({
+  async play(story) {
+    await send(story, { Titel: TITLE.title }, "Volgende");
+    await opens("Waar is het?")(story);
+    await send(story, { Postcode: "1012AB" }, "Volgende");
+    await opens("Vertel er wat meer over")(story);
+    await send(story, { Omschrijving: DETAILS.description }, "Volgende");
+    await opens("Wat heb je ervoor over?")(story);
+    await says("1012AB, Amsterdam")(story);
+    await press(story, "button", "Terug");
+    await expect(await story.canvas.findByLabelText("Omschrijving")).toHaveValue(DETAILS.description);
+  },
+});
+
+export const English = meta.story({ ...english, args: atBudget, play: says("Is everything correct?") });
+export const Mobile = meta.story({ ...mobile, args: atBudget, play: opens("Wat heb je ervoor over?") });

@@ -1,0 +1,154 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { agreed, agreedAsHassan, anAppointment, meeting } from "../../../tests/mocks/deals";
+import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
+import { chat } from "../../../tests/mocks/outcomes";
+import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
+
+const meta = preview.meta({
+  ...screen,
+  args: { at: "/messages/chat-over-de-kraan/afspraak", viewer: petra, outcomes: [agreed(), meeting.proposed] },
+});
+
+const WINDOW = { Dag: "2026-03-05", Van: "14:00", Tot: "16:30" };
+const SUBMIT = "Stel voor";
+/** Hassan's proposal, and what was agreed. */
+const proposed = anAppointment({ proposed_by: HASSAN });
+const stands = anAppointment({ proposed_by: HASSAN, status: "accepted" });
+const begun = { ...stands, starts_at: "2026-03-03T10:00:00Z", ends_at: "2026-03-03T11:00:00Z" };
+
+export const Default = meta.story({ play: opens("Afspraak met Hassan B.") });
+
+export const Proposed = meta.story({
+  async play(story) {
+    await send(story, WINDOW, SUBMIT);
+    await says("Je voorstel staat in het gesprek.")(story);
+  },
+});
+
+export const Invalid = meta.story({
+  async play(story) {
+    await send(story, { ...WINDOW, Tot: "13:00" }, SUBMIT);
+    await isWrong(story, "Tot", "Kies een tijd na de begintijd.");
+    await expect(story.canvas.getByLabelText("Dag")).toHaveValue("2026-03-05");
+  },
+});
+
+export const InThePast = meta.story({
+  async play(story) {
+    await send(story, { ...WINDOW, Dag: "2026-03-01" }, SUBMIT);
+    await isWrong(story, "Dag", "Deze datum is al voorbij.");
+  },
+});
+
+export const Submitting = meta.story({
+  args: { outcomes: [agreed(), meeting.waits] },
+  async play(story) {
+    await send(story, WINDOW, SUBMIT);
+    await expect(await story.canvas.findByRole("button", { name: "Voorstellen…" })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  args: { outcomes: [agreed(), meeting.offline] },
+  async play(story) {
+    await send(story, WINDOW, SUBMIT);
+    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await expect(story.canvas.getByLabelText("Van")).toHaveValue("14:00");
+  },
+});
+
+export const ToAnswer = meta.story({
+  args: { outcomes: [agreed(proposed)] },
+  async play(story) {
+    await says("donderdag 5 maart 14:00–16:30")(story);
+    await expect(story.canvas.getByRole("button", { name: "Akkoord" })).toBeVisible();
+  },
+});
+
+export const Agreed = meta.story({
+  args: { outcomes: [agreed(proposed), meeting.answered({ status: "accepted" })] },
+  async play(story) {
+    await press(story, "button", "Akkoord");
+    await says("Afgesproken! Het moment staat vast.")(story);
+  },
+});
+
+export const Declined = meta.story({
+  args: { outcomes: [agreed(proposed), meeting.answered({ status: "declined" })] },
+  async play(story) {
+    await press(story, "button", "Komt niet uit");
+    await says("Hassan B. hoort dat dit moment niet uitkomt.")(story);
+  },
+});
+
+/** Another proposal came while one looked at the former. */
+export const Replaced = meta.story({
+  args: { outcomes: [agreed(proposed), meeting.replaced] },
+  async play(story) {
+    await press(story, "button", "Akkoord");
+    await isRefused(story, "Dat kan niet bij de huidige status.");
+    await expect(story.canvas.getByRole("button", { name: "Akkoord" })).toBeVisible();
+  },
+});
+
+export const OwnProposal = meta.story({
+  args: { outcomes: [agreed(anAppointment())] },
+  play: says("Hassan B. moet nog antwoorden."),
+});
+
+export const Stands = meta.story({
+  args: { outcomes: [agreed(stands)] },
+  async play(story) {
+    await says("Jullie krijgen allebei een dag van tevoren een herinnering.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Zet in je agenda" })).toHaveAttribute(
+      "href",
+      "/messages/chat-over-de-kraan/afspraak.ics",
+    );
+    await expect(story.canvas.queryByText("Hassan B. is niet gekomen")).not.toBeInTheDocument();
+  },
+});
+
+export const Begun = meta.story({
+  args: { outcomes: [agreed(begun), meeting.answered({ status: "missed", missed_by: HASSAN })] },
+  async play(story) {
+    await story.userEvent.click(await story.canvas.findByText("Hassan B. is niet gekomen"));
+    await press(story, "button", "Ja, niet gekomen");
+    await says("Gemeld. Hassan B. ziet het in het gesprek.")(story);
+  },
+});
+
+export const WasDeclined = meta.story({
+  args: { outcomes: [agreed({ ...proposed, status: "declined" })] },
+  play: says("Dit moment kwam niet uit."),
+});
+
+export const Missed = meta.story({
+  args: { outcomes: [agreed({ ...begun, status: "missed", missed_by: HASSAN })] },
+  play: says("Hassan B. was er niet, zei jij."),
+});
+
+export const MissedAsHelper = meta.story({
+  args: { viewer: hassan, outcomes: [agreedAsHassan({ ...begun, status: "missed", missed_by: HASSAN })] },
+  play: says("Petra de V. zegt dat je er niet was."),
+});
+
+export const AsHelper = meta.story({
+  args: { viewer: hassan, outcomes: [agreedAsHassan(anAppointment({ proposed_by: PETRA }))] },
+  play: says("Petra de V. stelt dit moment voor. Komt het je uit?"),
+});
+
+/** Before a bid is accepted there is nothing to meet for. */
+export const NotYet = meta.story({
+  args: { outcomes: [] },
+  play: says("Een moment afspreken kan zodra er een bod is geaccepteerd."),
+});
+
+export const NotFound = meta.story({ args: { outcomes: [chat.notFound] }, play: opens("Deze pagina is er niet") });
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
+export const English = meta.story({
+  ...english,
+  args: { outcomes: [agreed(proposed)] },
+  play: says("Hassan B. proposes this time. Does it suit you?"),
+});
+export const Mobile = meta.story({ ...mobile, args: { outcomes: [agreed(stands)] }, play: says("Dit moment staat.") });

@@ -1,0 +1,241 @@
+import { expect, waitFor } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { aBid } from "../../../tests/mocks/factories/bid";
+import { aMessage, anOwnMessage } from "../../../tests/mocks/factories/chat";
+import { many } from "../../../tests/mocks/factories/page";
+import { HASSAN } from "../../../tests/mocks/factories/town";
+import { chat, job } from "../../../tests/mocks/outcomes";
+import { fakeConnection } from "../../fake-connection";
+import { english, isRefused, liveScreen, mobile, petra, press, says, send } from "../../screen";
+
+const CHAT = "chat-over-de-kraan";
+const BID = { id: 7, amount: "60.00" };
+const pending = chat.is({ bid_status: "pending", bid: { ...BID, status: "pending" }, unread: 0 });
+const accepted = chat.is({ bid_status: "accepted", bid: { ...BID, status: "accepted" }, unread: 0 });
+const reserved = job.is({ status: "reserved", bids: [aBid({ status: "accepted" })] });
+const talk = chat.holds([aMessage({ bid: { ...BID, status: "accepted" } }), anOwnMessage({ id: 22, message: "Top!" })]);
+
+const connection = fakeConnection();
+const meta = preview.meta({
+  ...liveScreen,
+  args: { at: `/messages/${CHAT}`, viewer: petra, outcomes: [accepted, reserved, talk], connection },
+});
+
+const FIELD = "Bericht aan Hassan B.";
+const sendButton = "Verstuur";
+const arrival = aMessage({ id: 99, message: "Ik sta voor de deur.", first_message_of_day: false, read: false });
+const typing = (on: boolean) => ({ type: "typing", chat: CHAT, user: HASSAN, on }) as const;
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText(FIELD)).toBeVisible();
+    await expect(canvas.getByText("Verzonden")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Vernieuw" })).not.toBeInTheDocument();
+  },
+});
+
+export const MessageArrives = meta.story({
+  async play(story) {
+    await connection.tell({ type: "message", chat: CHAT, message: arrival });
+    await expect(await story.canvas.findByText(arrival.message)).toBeVisible();
+    await expect(story.canvas.getByText(`Hassan B.: ${arrival.message}`)).toHaveAttribute("aria-live", "polite");
+  },
+});
+
+export const MessageElsewhere = meta.story({
+  async play({ canvas }) {
+    await connection.tell({ type: "message", chat: "een-ander-gesprek", message: arrival }, typing(true));
+    await expect(await canvas.findByText("Hassan B. typt…")).toBeVisible();
+    await expect(canvas.queryByText(arrival.message)).not.toBeInTheDocument();
+  },
+});
+
+export const Typing = meta.story({
+  async play({ canvas }) {
+    await connection.tell(typing(true));
+    await expect(await canvas.findByText("Hassan B. typt…")).toBeVisible();
+    await connection.tell(typing(false));
+    await waitFor(() => expect(canvas.queryByText("Hassan B. typt…")).not.toBeInTheDocument());
+  },
+});
+
+export const SaysThatOneTypes = meta.story({
+  async play(story) {
+    await story.userEvent.type(await story.canvas.findByLabelText(FIELD), "Ik");
+    await expect(connection.sent.at(-1)).toEqual({ type: "typing", chat: CHAT, on: true });
+    await press(story, "button", sendButton);
+    await expect(connection.sent.at(-1)).toEqual({ type: "typing", chat: CHAT, on: false });
+  },
+});
+
+export const Read = meta.story({
+  async play(story) {
+    await says("Verzonden")(story);
+    await connection.tell({ type: "read", chat: CHAT, user: HASSAN, message: 22 });
+    await expect(await story.canvas.findByText("Gelezen")).toBeVisible();
+  },
+});
+
+export const Presence = meta.story({
+  async play(story) {
+    await connection.tell({ type: "presence", user: HASSAN, online: true });
+    await says("Nu online")(story);
+    await connection.tell({ type: "presence", user: HASSAN, online: false });
+    await says("Laatst gezien")(story);
+  },
+});
+
+export const SeenBefore = meta.story({
+  args: {
+    outcomes: [chat.is({ bid_status: "accepted", last_seen: "2026-03-01T09:30:00Z" }), reserved, talk],
+  },
+  play: says("Laatst gezien zo 1 mrt"),
+});
+
+export const Sent = meta.story({
+  async play(story) {
+    await send(story, { [FIELD]: "Tot morgen!" }, sendButton);
+    await says("Verzonden")(story);
+    await says("Tot morgen!")(story);
+    await expect(story.canvas.getByLabelText(FIELD)).toHaveValue("");
+    await expect(story.canvas.getByLabelText(FIELD)).toHaveFocus();
+  },
+});
+
+export const SentByEnter = meta.story({
+  async play(story) {
+    await story.userEvent.type(await story.canvas.findByLabelText(FIELD), "Tot morgen!{Enter}");
+    await says("Verzonden")(story);
+    await says("Tot morgen!")(story);
+  },
+});
+
+export const NotSent = meta.story({
+  args: { outcomes: [accepted, reserved, talk, chat.sending.offline] },
+  async play(story) {
+    await send(story, { [FIELD]: "Tot morgen!" }, sendButton);
+    await isRefused(story, "Niet verstuurd.");
+    await expect(story.canvas.getByText("Tot morgen!")).toBeVisible();
+  },
+});
+
+export const SentAgain = meta.story({
+  args: { outcomes: [accepted, reserved, talk, chat.sending.offline] },
+  async play(story) {
+    await send(story, { [FIELD]: "Tot morgen!" }, sendButton);
+    await isRefused(story, "Niet verstuurd.");
+    story.msw.use(chat.arrives);
+    await press(story, "button", "Opnieuw");
+    await says("Verzonden")(story);
+    await expect(story.canvas.getAllByText("Tot morgen!")).toHaveLength(1);
+  },
+});
+
+export const Discarded = meta.story({
+  args: { outcomes: [accepted, reserved, talk, chat.blocked] },
+  async play(story) {
+    await send(story, { [FIELD]: "Tot morgen!" }, sendButton);
+    await isRefused(story, "Niet verstuurd.");
+    await press(story, "button", "Verwijder");
+    await waitFor(() => expect(story.canvas.queryByText("Tot morgen!")).not.toBeInTheDocument());
+  },
+});
+
+export const Invalid = meta.story({
+  async play(story) {
+    await send(story, { [FIELD]: " " }, sendButton);
+    await isRefused(story, "Dit veld is verplicht.");
+    await send(story, { [FIELD]: "Tot morgen!" }, sendButton);
+    await says("Tot morgen!")(story);
+    await expect(story.canvas.getByLabelText(FIELD)).toBeValid();
+  },
+});
+
+export const BidAccepted = meta.story({
+  args: { outcomes: [pending, chat.holds([aMessage({ bid: { ...BID, status: "pending" } })])] },
+  async play(story) {
+    await says("wil dit doen voor")(story);
+    await expect(story.canvas.queryByLabelText(FIELD)).not.toBeInTheDocument();
+    story.msw.use(accepted, reserved);
+    await connection.tell({ type: "bid", chat: CHAT, bid: { ...BID, status: "accepted" } });
+    await expect(await story.canvas.findByLabelText(FIELD)).toBeVisible();
+    await says("Voor Hassan B. staat € 60 vast. Is het werk klaar?")(story);
+  },
+});
+
+export const Earlier = meta.story({
+  args: {
+    outcomes: [
+      accepted,
+      reserved,
+      chat.holds(many(45, ({ id = 1 }) => aMessage({ id, message: `regel ${id}`, first_message_of_day: id === 1 }))),
+    ],
+  },
+  async play(story) {
+    await says("regel 45")(story);
+    await expect(story.canvas.queryByText("regel 25")).not.toBeInTheDocument();
+    await press(story, "link", "Eerdere berichten");
+    await expect(await story.canvas.findByText("regel 25")).toBeInTheDocument();
+    await expect(story.canvas.getByText("regel 45")).toBeVisible();
+  },
+});
+
+export const NewBelow = meta.story({
+  args: {
+    outcomes: [
+      accepted,
+      reserved,
+      chat.holds(many(20, ({ id = 1 }) => aMessage({ id, message: `regel ${id}`, first_message_of_day: id === 1 }))),
+    ],
+  },
+  async play(story) {
+    const oldest = await story.canvas.findByText("regel 1");
+    oldest.scrollIntoView();
+    await waitFor(() => expect(oldest).toBeVisible());
+    await connection.tell({ type: "message", chat: CHAT, message: arrival });
+    await press(story, "button", "1 nieuw bericht");
+    await waitFor(() => expect(story.canvas.queryByRole("button", { name: "1 nieuw bericht" })).toBeNull());
+  },
+});
+
+export const ConnectionLost = meta.story({
+  async play(story) {
+    await connection.tell({ type: "connection", up: false });
+    await says("Geen verbinding.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Vernieuw" })).toBeVisible();
+  },
+});
+
+export const ConnectionBack = meta.story({
+  async play(story) {
+    await connection.tell({ type: "connection", up: false });
+    await says("Geen verbinding.")(story);
+    story.msw.use(chat.holds([arrival]));
+    await connection.tell({ type: "connection", up: true });
+    await says(arrival.message)(story);
+    await waitFor(() => expect(story.canvas.queryByText("Geen verbinding.", { exact: false })).toBeNull());
+  },
+});
+
+export const Archived = meta.story({
+  async play(story) {
+    await story.userEvent.click(await story.canvas.findByText("Meer over dit gesprek"));
+    await press(story, "button", "Archiveer gesprek");
+    await says("Het gesprek staat in je archief.")(story);
+  },
+});
+
+export const English = meta.story({
+  ...english,
+  async play(story) {
+    await connection.tell(typing(true));
+    await says("Hassan B. is typing…")(story);
+  },
+});
+export const Mobile = meta.story({
+  ...mobile,
+  async play(story) {
+    await connection.tell({ type: "presence", user: HASSAN, online: true });
+    await says("Nu online")(story);
+  },
+});

@@ -1,0 +1,189 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { aBid } from "../../../tests/mocks/factories/bid";
+import { aMessage } from "../../../tests/mocks/factories/chat";
+import { many } from "../../../tests/mocks/factories/page";
+import { aCard } from "../../../tests/mocks/factories/person";
+import { PETRA } from "../../../tests/mocks/factories/town";
+import { chat, job, site } from "../../../tests/mocks/outcomes";
+import { english, hassan, isRefused, mobile, opens, petra, press, says, screen, send } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/messages/chat-over-de-kraan", viewer: petra } });
+
+const BID = { id: 7, amount: "60.00" };
+const pending = chat.is({ bid_status: "pending", bid: { ...BID, status: "pending" } });
+const accepted = chat.is({ bid_status: "accepted", bid: { ...BID, status: "accepted" }, unread: 0 });
+const rejected = chat.is({ bid_status: "rejected", bid: { ...BID, status: "rejected" } });
+const reserved = job.is({ status: "reserved", bids: [aBid({ status: "accepted" })] });
+
+/** The same conversation as Hassan sees it. */
+const asSeenByHassan = { name: "Petra de V.", opponent: aCard(), latest_receiver: PETRA, unread: 0 };
+const hassanBid = (status: "pending" | "accepted" | "rejected") =>
+  chat.is({ ...asSeenByHassan, bid_status: status, bid: { ...BID, status } });
+
+const talk = chat.says([
+  aMessage({ id: 23, message: "Dan zie ik je om half zes.", first_message_of_day: false }),
+  aMessage({
+    id: 22,
+    message: "Morgen kan. Bel maar aan, tweede verdieping.",
+    first_message_of_day: false,
+    chat_user: { id: PETRA, email: null, name: "Petra de V.", image: null },
+  }),
+  aMessage({ bid: { ...BID, status: "accepted" } }),
+]);
+
+const sendButton = "Verstuur";
+const FIELD = "Bericht aan Hassan B.";
+
+export const Pending = meta.story({
+  args: { outcomes: [pending] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("heading", { name: /^Hassan B\. wil dit doen voor €\s60$/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Accepteren en betalen" })).toBeVisible();
+  },
+});
+
+export const PendingAsHelper = meta.story({
+  args: { viewer: hassan, outcomes: [hassanBid("pending")] },
+  play: says("Je bod van € 60 ligt bij Petra de V."),
+});
+
+export const PendingOnAClosedJob = meta.story({
+  args: { outcomes: [pending, reserved] },
+  play: says("Je klus staat niet meer open, dus dit bod kun je nu niet accepteren."),
+});
+
+export const PendingPaidDirectly = meta.story({
+  args: { outcomes: [pending, site.paysDirectly] },
+  play: says("De betaling regelen jullie daarna samen."),
+});
+
+export const Accepted = meta.story({
+  args: { outcomes: [accepted, reserved, talk] },
+  play: says("Voor Hassan B. staat € 60 vast. Is het werk klaar?"),
+});
+
+export const AcceptedAsHelper = meta.story({
+  args: { viewer: hassan, outcomes: [hassanBid("accepted"), reserved, talk] },
+  play: says("Is het werk klaar?"),
+});
+
+export const WorkDone = meta.story({
+  args: {
+    outcomes: [
+      accepted,
+      talk,
+      job.is({ status: "reserved", done_at: "2026-03-02T16:00:00Z", bids: [aBid({ status: "accepted" })] }),
+    ],
+  },
+  play: says("Hassan B. is klaar. Tevreden?"),
+});
+
+export const Solved = meta.story({
+  args: { outcomes: [accepted, talk, job.is({ status: "solved" })] },
+  play: says("Deze klus is afgerond."),
+});
+
+export const Rejected = meta.story({ args: { outcomes: [rejected] }, play: says("Dit bod is niet gekozen") });
+
+export const RejectedAsHelper = meta.story({
+  args: { viewer: hassan, outcomes: [hassanBid("rejected")] },
+  play: says("Je bod is niet gekozen"),
+});
+
+export const Blocked = meta.story({
+  args: { outcomes: [chat.is({ blocked: true })] },
+  play: says("Jullie hebben geen contact meer"),
+});
+
+export const WithoutJob = meta.story({
+  args: { outcomes: [chat.is({ bid_status: null, bid: null, job: null, title: null, owner: null })] },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText(FIELD)).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { outcomes: [accepted, chat.says([])] },
+  play: says("Dit is het begin van jullie gesprek."),
+});
+
+export const ManyMessages = meta.story({
+  args: {
+    outcomes: [
+      accepted,
+      chat.says(
+        many(20, ({ id = 1 }) => aMessage({ id, first_message_of_day: id === 1 })),
+        60,
+      ),
+    ],
+  },
+  play: says("Eerdere berichten"),
+});
+
+export const Sent = meta.story({
+  args: { outcomes: [accepted, talk] },
+  async play(story) {
+    await send(story, { [FIELD]: "Tot morgen!" }, sendButton);
+    await says("Dan zie ik je om half zes.")(story);
+  },
+});
+
+export const Invalid = meta.story({
+  args: { outcomes: [accepted] },
+  async play(story) {
+    await send(story, { [FIELD]: " " }, sendButton);
+    await isRefused(story, "Dit veld is verplicht.");
+  },
+});
+
+export const Offline = meta.story({
+  args: { outcomes: [accepted, chat.sending.offline] },
+  async play(story) {
+    await send(story, { [FIELD]: "Tot morgen!" }, sendButton);
+    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await expect(story.canvas.getByLabelText(FIELD)).toHaveValue("Tot morgen!");
+  },
+});
+
+export const TooOften = meta.story({
+  args: { outcomes: [accepted, chat.sending.tooOften] },
+  async play(story) {
+    await send(story, { [FIELD]: "Tot morgen!" }, sendButton);
+    await isRefused(story, "Te veel");
+  },
+});
+
+export const Archived = meta.story({
+  args: { outcomes: [accepted] },
+  async play(story) {
+    await story.userEvent.click(await story.canvas.findByText("Meer over dit gesprek"));
+    await press(story, "button", "Archiveer gesprek");
+    await says("Het gesprek staat in je archief.")(story);
+  },
+});
+
+export const NotFound = meta.story({ args: { outcomes: [chat.notFound] }, play: opens("Deze pagina is er niet") });
+export const Failed = meta.story({ args: { outcomes: [chat.failed] }, play: opens("Er ging iets mis bij ons") });
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
+
+export const LongText = meta.story({
+  args: {
+    outcomes: [
+      accepted,
+      reserved,
+      chat.says([
+        aMessage({ message: "Past-dit-op-een-telefoon-".repeat(60) }),
+        aMessage({ id: 20, message: "Ja.\n\nJa." }),
+      ]),
+    ],
+  },
+  play: says("Past-dit-op-een-telefoon-"),
+});
+
+export const English = meta.story({ ...english, args: { outcomes: [pending] }, play: says("Accept and pay") });
+export const Mobile = meta.story({
+  ...mobile,
+  args: { outcomes: [accepted, reserved, talk] },
+  play: says("Dan zie ik je om half zes."),
+});

@@ -1,0 +1,197 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import {
+  agreed,
+  agreedAsHassan,
+  aRequest,
+  disputedPayment,
+  extraWork,
+  heldPayment,
+  paid,
+  underway,
+} from "../../../tests/mocks/deals";
+import { job, site } from "../../../tests/mocks/outcomes";
+import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
+
+const asked = [...paid(aRequest(), heldPayment()), underway()];
+const state = (of: Parameters<typeof aRequest>[0]) => [...paid(aRequest(of), heldPayment()), underway()];
+const meta = preview.meta({ ...screen, args: { at: "/payment/14/meerwerk", viewer: petra, outcomes: asked } });
+
+const asking = {
+  at: "/messages/chat-over-de-kraan/meerwerk",
+  viewer: hassan,
+  outcomes: [agreedAsHassan(), underway(), extraWork.asked],
+};
+const WHAT = { "Wat is het?": "Nieuwe afsluitkraan", Bedrag: "20" };
+const ASK = "Vraag aan Petra de V.";
+const PAY = /^Akkoord, betaal €\s21,00$/;
+
+export const Ask = meta.story({ args: asking, play: opens("Meerwerk aanvragen") });
+
+export const Asked = meta.story({
+  args: asking,
+  async play(story) {
+    await send(story, WHAT, ASK);
+    await says("Je aanvraag staat in het gesprek.")(story);
+  },
+});
+
+export const AskInvalid = meta.story({
+  args: asking,
+  async play(story) {
+    await send(story, { Bedrag: "0,50" }, ASK);
+    await isWrong(story, "Bedrag", "Het bedrag is minimaal € 1,00.");
+    await isWrong(story, "Wat is het?", "Dit veld is verplicht.");
+    await expect(story.canvas.getByLabelText("Bedrag")).toHaveValue("0,50");
+  },
+});
+
+export const AskSubmitting = meta.story({
+  args: { ...asking, outcomes: [agreedAsHassan(), underway(), extraWork.waits] },
+  async play(story) {
+    await send(story, WHAT, ASK);
+    await expect(await story.canvas.findByRole("button", { name: "Aanvragen…" })).toBeVisible();
+  },
+});
+
+export const AskTooLate = meta.story({
+  args: { ...asking, outcomes: [agreedAsHassan(), job.is({ status: "solved" })] },
+  play: says("Meerwerk aanvragen kan alleen zolang de klus loopt."),
+});
+
+export const AskDirectly = meta.story({
+  args: { ...asking, outcomes: [...asking.outcomes, site.paysDirectly] },
+  play: opens("Betaalverzoek sturen"),
+});
+
+export const AskAsOwner = meta.story({
+  args: { ...asking, viewer: petra, outcomes: [agreed(), underway()] },
+  play: opens("Dit mag je niet doen"),
+});
+
+export const Default = meta.story({
+  async play(story) {
+    await says("Nieuwe afsluitkraan onder de gootsteen")(story);
+    await expect(story.canvas.getByRole("button", { name: PAY })).toBeVisible();
+  },
+});
+
+export const LeavesForTheProvider = meta.story({
+  args: { outcomes: [...asked, extraWork.opens] },
+  async play(story) {
+    await press(story, "button", PAY);
+    await opens("→ /api/dev/pay/session/")(story);
+  },
+});
+
+export const AmountChanged = meta.story({
+  args: { outcomes: [...asked, extraWork.amountChanged] },
+  async play(story) {
+    await story.canvas.findByRole("button", { name: PAY });
+    const now = { amount: "25.00", platform_cost: "1.25", amount_with_platform_cost: "26.25" };
+    story.msw.use(...paid(aRequest(now), heldPayment()), extraWork.amountChanged);
+    await press(story, "button", PAY);
+    await isRefused(story, "Het bedrag is veranderd.");
+    await expect(story.canvas.getByRole("button", { name: /^Akkoord, betaal €\s26,25$/ })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  args: { outcomes: [...asked, extraWork.dropped] },
+  async play(story) {
+    const [menu] = await story.canvas.findAllByText("Niet akkoord");
+    if (menu) await story.userEvent.click(menu);
+    await press(story, "button", "Niet akkoord");
+    await says("Hassan B. hoort dat je niet akkoord gaat.")(story);
+  },
+});
+
+export const PaidDirectly = meta.story({
+  args: {
+    outcomes: [
+      ...paid(aRequest({ platform_cost: "0.00", helper_fee: "0.00", amount_with_platform_cost: "20.00" })),
+      underway(),
+      site.paysDirectly,
+      extraWork.settled,
+    ],
+  },
+  async play(story) {
+    await says("Betaal Hassan B. zelf")(story);
+    await press(story, "button", "Ik heb betaald");
+    await says("Gemeld dat je hebt betaald.")(story);
+  },
+});
+
+export const AsHelper = meta.story({
+  args: { viewer: hassan },
+  async play(story) {
+    await says("Petra de V. moet nog antwoorden.")(story);
+    await expect(story.canvas.getByText("Jij krijgt").parentElement).toHaveTextContent(/€\s19,00/);
+  },
+});
+
+export const Changed = meta.story({
+  args: { viewer: hassan, outcomes: [...asked, extraWork.changed] },
+  async play(story) {
+    await story.userEvent.click(await story.canvas.findByText("Bedrag wijzigen"));
+    await send(story, { Bedrag: "25" }, "Wijzig bedrag");
+    await says("Het bedrag is gewijzigd.")(story);
+  },
+});
+
+export const ChangeInvalid = meta.story({
+  args: { viewer: hassan },
+  async play(story) {
+    await story.userEvent.click(await story.canvas.findByText("Bedrag wijzigen"));
+    await send(story, { Bedrag: "veel" }, "Wijzig bedrag");
+    await isWrong(story, "Bedrag", "Vul een geldig bedrag in");
+    await expect(story.canvas.getByLabelText("Bedrag")).toHaveValue("veel");
+  },
+});
+
+export const ChangedTooLate = meta.story({
+  args: { viewer: hassan, outcomes: [...asked, extraWork.changedTooLate] },
+  async play(story) {
+    await story.userEvent.click(await story.canvas.findByText("Bedrag wijzigen"));
+    await send(story, { Bedrag: "25" }, "Wijzig bedrag");
+    await isRefused(story, "Dat kan niet bij de huidige status.");
+  },
+});
+
+export const Withdrawn = meta.story({
+  args: { viewer: hassan, outcomes: [...asked, extraWork.dropped] },
+  async play(story) {
+    await story.userEvent.click(await story.canvas.findByText("Aanvraag intrekken"));
+    await press(story, "button", "Trek in");
+    await says("Je aanvraag is ingetrokken.")(story);
+  },
+});
+
+export const Processing = meta.story({
+  args: { outcomes: state({ status: "processing" }) },
+  play: says("De bank is nog bezig met de betaling."),
+});
+
+export const Held = meta.story({
+  args: { outcomes: state({ status: "held" }) },
+  async play(story) {
+    await says("Staat vast")(story);
+    await expect(story.canvas.getByRole("link", { name: "Er klopt iets niet" })).toBeVisible();
+  },
+});
+
+export const InDispute = meta.story({
+  args: { outcomes: state({ status: "disputed", dispute: disputedPayment().dispute }) },
+  play: says("Er loopt een geschil over dit meerwerk."),
+});
+
+export const LetGo = meta.story({
+  args: { outcomes: state({ status: "cancelled", lapsed: true }) },
+  play: says("Dit gaat niet door. Er is niets betaald."),
+});
+
+/** A payment of another kind is no extra work. */
+export const NotFound = meta.story({ args: { outcomes: paid(heldPayment()) }, play: opens("Deze pagina is er niet") });
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
+export const English = meta.story({ ...english, play: opens("Extra work") });
+export const Mobile = meta.story({ ...mobile, play: opens("Meerwerk") });

@@ -1,0 +1,72 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { wallet } from "../../../tests/mocks/outcomes";
+import { english, hassan, isRefused, isWrong, opens, press, says, screen } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/wallet/uitbetalen?amount=95", viewer: hassan } });
+const PAY = /^Betaal €\s90,25 uit$/;
+
+export const Amount = meta.story({
+  args: { at: "/wallet/uitbetalen" },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText("Bedrag")).toBeVisible();
+  },
+});
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("button", { name: PAY })).toBeVisible();
+  },
+});
+
+export const Invalid = meta.story({
+  args: { at: "/wallet/uitbetalen?amount=500" },
+  async play(story) {
+    await says("Het bedrag is te hoog.")(story);
+    await isWrong(story, "Bedrag", "Het bedrag is te hoog.");
+  },
+});
+
+export const Submitting = meta.story({
+  args: { outcomes: [wallet.payingOut.waits] },
+  async play(story) {
+    await press(story, "button", PAY);
+    await expect(await story.canvas.findByRole("button", { name: "Uitbetalen…" })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  args: { outcomes: [wallet.payingOut.offline] },
+  async play(story) {
+    await press(story, "button", PAY);
+    await isRefused(story, "Dit is nu niet beschikbaar.");
+  },
+});
+
+export const NotVerified = meta.story({
+  args: { outcomes: [wallet.is({ can_payout: false, refusal: "not_verified" })] },
+  play: says("Verifieer eerst je identiteit"),
+});
+
+/** Where people pay each other there is nothing to pay out from here. */
+export const WherePaidDirectly = meta.story({
+  args: { outcomes: [wallet.is({ can_payout: false })] },
+  async play(story) {
+    await says("Betalen regelen jullie samen")(story);
+    await expect(story.canvas.queryByRole("button", { name: PAY })).toBeNull();
+  },
+});
+
+export const NothingToPayOut = meta.story({
+  args: { outcomes: wallet.empty },
+  play: says("Er is nu niets om uit te betalen."),
+});
+
+export const OnItsWay = meta.story({
+  async play(story) {
+    await press(story, "button", PAY);
+    await says("is onderweg naar je rekening.")(story);
+  },
+});
+
+export const English = meta.story({ ...english, play: opens("Is this correct?") });

@@ -1,0 +1,83 @@
+import preview from "../../../.storybook/preview";
+import { payment, profile } from "../../../tests/mocks/outcomes";
+import { english, mobile, opens, petra, says, screen } from "../../screen";
+
+const at = "/payment/success?page=singlechat&uri=chat-over-de-kraan";
+const meta = preview.meta({ ...screen, args: { at, viewer: petra } });
+const cancelled = "/payment/cancel?page=singlechat&uri=chat-over-de-kraan";
+
+export const Paid = meta.story({
+  args: { outcomes: payment.is({ status: "held" }) },
+  play: says("Het geld staat vast tot de klus is afgerond."),
+});
+export const Processing = meta.story({
+  args: { outcomes: payment.is({ status: "processing" }) },
+  play: opens("Je betaling wordt verwerkt"),
+});
+export const Refunded = meta.story({
+  args: { outcomes: payment.is({ status: "refunded" }) },
+  play: opens("Je geld komt terug"),
+});
+export const Failed = meta.story({
+  args: { outcomes: payment.is({ status: "failed" }) },
+  play: opens("Betaling geweigerd"),
+});
+export const Expired = meta.story({
+  args: { outcomes: payment.is({ status: "expired" }) },
+  play: opens("De betaling is niet gelukt"),
+});
+/** Paid from the app, which ends in the phone's browser: nobody is signed in there. */
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Terug van de betaalpagina") });
+export const Wallet = meta.story({
+  args: { at: "/payment/success?page=wallet" },
+  play: says("Of je betaling gelukt is, zie je in je wallet."),
+});
+
+export const Cancelled = meta.story({
+  args: { at: cancelled, outcomes: payment.is({ status: "cancelled" }) },
+  play: opens("Betaling geannuleerd"),
+});
+export const Declined = meta.story({
+  args: { at: cancelled, outcomes: payment.is({ status: "failed" }) },
+  play: opens("Betaling geweigerd"),
+});
+export const CancelledAsVisitor = meta.story({
+  args: { at: cancelled, viewer: undefined },
+  play: says("Je bent gestopt voordat je betaalde."),
+});
+export const PaidAfterAll = meta.story({
+  args: { at: cancelled, outcomes: payment.is({ status: "held" }) },
+  play: opens("Betaling gelukt"),
+});
+
+export const Verified = meta.story({
+  args: { at: "/account/kyc/return", outcomes: [profile.verification("verified")] },
+  play: says("Je identiteit is geverifieerd."),
+});
+export const VerificationPending = meta.story({
+  args: { at: "/account/kyc/return", outcomes: [profile.verification("pending")] },
+  play: opens("Verificatie ingediend"),
+});
+export const VerificationRejected = meta.story({
+  args: { at: "/account/kyc/return", outcomes: [profile.verification("rejected")] },
+  play: opens("Verificatie niet gelukt"),
+});
+export const VerificationAsVisitor = meta.story({
+  args: { at: "/account/kyc/return", viewer: undefined },
+  play: opens("Terug van de verificatie"),
+});
+export const VerificationExpired = meta.story({
+  args: { at: "/account/kyc/refresh" },
+  play: opens("Verificatie vernieuwd"),
+});
+
+export const English = meta.story({
+  ...english,
+  args: { outcomes: payment.is({ status: "held" }) },
+  play: opens("Payment Successful"),
+});
+export const Mobile = meta.story({
+  ...mobile,
+  args: { outcomes: payment.is({ status: "held" }) },
+  play: opens("Betaling gelukt"),
+});

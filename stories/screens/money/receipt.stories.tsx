@@ -1,0 +1,123 @@
+import preview from "../../../.storybook/preview";
+import { aCard } from "../../../tests/mocks/factories/person";
+import { aHeldPayment, aReleasedPayment, aRequest, aTopUp, payments } from "../../../tests/mocks/money";
+import { english, hassan, mobile, opens, petra, says, screen } from "../../screen";
+
+/** The statement of one payment, for who paid it and for who received it. */
+const meta = preview.meta({
+  ...screen,
+  args: { at: "/wallet/betaling/9", viewer: petra, outcomes: [payments.is(aReleasedPayment())] },
+});
+
+const shows = (...[payment]: Parameters<typeof payments.is>) => ({ outcomes: [payments.is(payment)] });
+
+export const Default = meta.story({ play: opens("Betaling aan Hassan B.") });
+export const AsHelper = meta.story({ args: { viewer: hassan }, play: says("Jij ontving") });
+
+export const Held = meta.story({
+  args: shows(aHeldPayment()),
+  play: says("Komt het er niet van, dan krijg je op vr 15 mei alles terug."),
+});
+
+export const WorkDone = meta.story({
+  args: shows(aHeldPayment({ job_done_at: "2026-03-03T16:00:00Z" })),
+  play: says("Hassan B. is klaar met het werk"),
+});
+
+export const HeldAsHelper = meta.story({
+  args: { viewer: hassan, ...shows(aHeldPayment()) },
+  play: says("Het geld staat voor je vast"),
+});
+
+export const WorkDoneAsHelper = meta.story({
+  args: { viewer: hassan, ...shows(aHeldPayment({ job_done_at: "2026-03-03T16:00:00Z" })) },
+  play: says("dan staat het geld op di 10 mrt op je saldo"),
+});
+
+export const WithCredits = meta.story({
+  args: shows(aReleasedPayment({ credits_used: "20.00", to_pay: "43.00" })),
+  play: says("Daarvan met je tegoed"),
+});
+
+export const Divided = meta.story({
+  args: {
+    viewer: hassan,
+    ...shows(aReleasedPayment({ helper_fee: "2.00", helper_amount: "38.00", refunded_amount: "21.00" })),
+  },
+  play: says("Verdiend deel van € 60,00"),
+});
+
+export const Refunded = meta.story({
+  args: shows(
+    aReleasedPayment({
+      status: "refunded",
+      refunded_amount: "63.00",
+      released_at: null,
+      refunded_at: "2026-03-05T09:00:00Z",
+    }),
+  ),
+  play: says("Je geld komt terug"),
+});
+
+export const BankIsBusy = meta.story({
+  args: shows(aHeldPayment({ status: "processing", paid_at: null })),
+  play: says("De bank is nog bezig"),
+});
+
+export const CameToNothing = meta.story({
+  args: shows(aHeldPayment({ status: "expired", paid_at: null })),
+  play: says("Verlopen"),
+});
+
+export const Disputed = meta.story({
+  args: shows(aHeldPayment({ status: "disputed" })),
+  play: says("Er loopt een geschil"),
+});
+export const Asked = meta.story({ args: shows(aRequest()), play: opens("Hassan B. vraagt een betaling") });
+
+export const AskedAsHelper = meta.story({
+  args: { viewer: hassan, ...shows(aRequest()) },
+  play: says("Petra de V. heeft nog niet geantwoord"),
+});
+
+export const Credits = meta.story({ args: shows(aTopUp()), play: opens("Tegoed opgewaardeerd") });
+
+/** Where people pay each other: the payer's word is all there is. */
+export const PaidDirectly = meta.story({
+  args: shows(
+    aRequest({
+      status: "settled",
+      platform_cost: "0.00",
+      helper_fee: "0.00",
+      helper_amount: "20.00",
+      amount_with_platform_cost: "20.00",
+      to_pay: "20.00",
+      paid_at: "2026-03-04T18:00:00Z",
+    }),
+  ),
+  play: says("Het bedrag ging rechtstreeks naar Hassan B., niet via Buurklusser."),
+});
+
+export const LongText = meta.story({
+  args: shows(
+    aReleasedPayment({
+      job_title: "Zonwering".repeat(5),
+      amount: "9999.00",
+      amount_with_platform_cost: "10498.95",
+      payer: aCard({ name: "Wilhelmina Theodora van den Broeke-Ter Schuur Waagmeester" }),
+    }),
+  ),
+  play: says("10.498,95"),
+});
+
+export const NotFound = meta.story({
+  args: { outcomes: [payments.notFound] },
+  play: opens("Deze pagina is er niet"),
+});
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
+export const Offline = meta.story({
+  args: { outcomes: [payments.offline] },
+  play: opens("We zijn even niet bereikbaar"),
+});
+export const English = meta.story({ ...english, play: opens("Payment to Hassan B.") });
+export const Mobile = meta.story({ ...mobile, play: opens("Betaling aan Hassan B.") });

@@ -1,0 +1,92 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { many } from "../../../tests/mocks/factories/page";
+import { aPayout, aWalletEntry } from "../../../tests/mocks/factories/wallet";
+import { aHeldPayment, payments } from "../../../tests/mocks/money";
+import { site, wallet } from "../../../tests/mocks/outcomes";
+import { english, hassan, mobile, opens, says, screen } from "../../screen";
+
+/** The wallet of somebody who helps: what was earned stands first. */
+const meta = preview.meta({ ...screen, args: { at: "/wallet", viewer: hassan } });
+
+export const Default = meta.story({ play: says("Op wo 25 mrt maken we dit vanzelf over, zonder kosten.") });
+export const Empty = meta.story({ args: { outcomes: wallet.empty }, play: says("Hier komt je eerste euro") });
+
+export const NotVerified = meta.story({
+  args: { outcomes: [wallet.is({ can_payout: false, refusal: "not_verified" })] },
+  play: says("Verifieer eerst je identiteit"),
+});
+
+export const WithoutIban = meta.story({
+  args: { outcomes: [wallet.is({ can_payout: false, refusal: "iban_missing", iban: null })] },
+  play: says("Vul eerst je IBAN in"),
+});
+
+export const OnItsWay = meta.story({
+  args: { outcomes: [wallet.is({ pending: "40.00", credits: "12.50" })] },
+  play: says("Onderweg naar je bank"),
+});
+
+export const PayoutFailed = meta.story({
+  args: { outcomes: [wallet.paidOut([aPayout({ status: "failed" })])] },
+  play: says("Terug op je saldo"),
+});
+
+/** Who helps may have something done as well. */
+export const PaysToo = meta.story({
+  args: { outcomes: [payments.are([aHeldPayment()])] },
+  play: says("Door jou betaald, staat nog vast"),
+});
+
+export const ManyPages = meta.story({
+  args: {
+    at: "/wallet?page=2",
+    outcomes: [
+      wallet.entries(
+        many(20, ({ id = 1 }) => aWalletEntry({ id })),
+        55,
+      ),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("link", { name: "Pagina 2", current: "page" })).toBeVisible();
+  },
+});
+
+export const Filtered = meta.story({
+  args: { at: "/wallet?view=entries&kind=release&year=2026" },
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText("Soort")).toHaveValue("release");
+    await expect(canvas.getByLabelText("Jaar")).toHaveValue("2026");
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { at: "/wallet?view=entries&kind=payout", outcomes: [wallet.entries([])] },
+  play: says("Niets gevonden met deze filters."),
+});
+
+export const Beyond = meta.story({
+  args: { at: "/wallet?page=9", outcomes: [wallet.entries([], 3)] },
+  play: says("Zo ver gaat de lijst niet."),
+});
+
+export const PaidDirectly = meta.story({
+  args: { outcomes: [site.paysDirectly, wallet.is({ balance: "0.00", held: "0.00" })] },
+  play: says("Je hebt nog niets ontvangen"),
+});
+
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
+export const Failed = meta.story({ args: { outcomes: [wallet.failed] }, play: opens("Er ging iets mis bij ons") });
+export const Offline = meta.story({
+  args: { outcomes: [wallet.offline] },
+  play: opens("We zijn even niet bereikbaar"),
+});
+
+export const LongText = meta.story({
+  args: { outcomes: [wallet.is({ balance: "9999999.95", held: "9999999.95", pending: "9999999.95" })] },
+  play: opens("Wallet"),
+});
+
+export const English = meta.story({ ...english, play: says("Yours, available now") });
+export const Mobile = meta.story({ ...mobile, play: opens("Wallet") });

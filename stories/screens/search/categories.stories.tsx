@@ -1,0 +1,30 @@
+import { expect } from "storybook/test";
+import { CATEGORIES } from "~/domain/category-names";
+import preview from "../../../.storybook/preview";
+import { english, mobile, opens, press, screen } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/categorieen" } });
+
+export const Default = meta.story({
+  async play({ canvas }) {
+    await opens("Alle categorieën")({ canvas });
+    for (const { nl, slug } of CATEGORIES) {
+      await expect(canvas.getByRole("link", { name: `Bekijk klussen: ${nl}` })).toHaveAttribute(
+        "href",
+        `/category/${slug}`,
+      );
+      await expect(canvas.getByRole("link", { name: nl })).toHaveAttribute("href", `#${slug}`);
+    }
+    await expect(canvas.getByRole("link", { name: "Den Haag" })).toHaveAttribute("href", "/klusjesman-den-haag");
+  },
+});
+
+export const ToCategory = meta.story({
+  async play(story) {
+    await press(story, "link", "Bekijk klussen: Tuinieren");
+    await opens("Tuinieren klussen in jouw buurt")(story);
+  },
+});
+
+export const English = meta.story({ ...english, play: opens("All categories") });
+export const Mobile = meta.story({ ...mobile, play: opens("Alle categorieën") });

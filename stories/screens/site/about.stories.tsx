@@ -1,0 +1,42 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { site } from "../../../tests/mocks/outcomes";
+import { counted } from "../../../tests/mocks/site";
+import { english, mobile, opens, says, screen } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/over" } });
+
+export const Default = meta.story({
+  async play({ canvas, userEvent }) {
+    await opens("Over Buurklusser")({ canvas });
+    for (const value of ["Betaalbaar", "Betrouwbaar", "Snel", "Community"])
+      await expect(canvas.getByRole("heading", { name: value })).toBeVisible();
+    await userEvent.click(canvas.getByText("Waar leven jullie van?"));
+    await expect(canvas.getByText(/^Van de platformkosten/)).toBeVisible();
+  },
+});
+
+export const PaidDirectly = meta.story({
+  args: { outcomes: [site.paysDirectly] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByText("Waar leven jullie van?"));
+    await expect(canvas.getByText(/^Niet van jouw klus/)).toBeVisible();
+  },
+});
+
+/** What was counted takes over from the company's claims where it is more. */
+export const Counted = meta.story({
+  args: { outcomes: [counted.more] },
+  async play(story) {
+    await says("12.345")(story);
+    await says("10.000+")(story);
+    await expect(story.canvas.getByText("4,6")).toBeVisible();
+  },
+});
+
+export const Uncounted = meta.story({ args: { outcomes: [counted.offline] }, play: says("1.000+") });
+
+/** The other address of the same page. */
+export const ByItsOtherAddress = meta.story({ args: { at: "/about" }, play: opens("Over Buurklusser") });
+export const English = meta.story({ ...english, play: says("In every street there is somebody") });
+export const Mobile = meta.story({ ...mobile, play: opens("Over Buurklusser") });

@@ -1,0 +1,23 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { site } from "../../../tests/mocks/outcomes";
+import { english, mobile, opens, says, screen } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/business" } });
+const HEADING = "Klussen met je bedrijf";
+
+export const Default = meta.story({
+  async play(story) {
+    await opens(HEADING)(story);
+    await says("van een afgeronde klus gaat 5% af")(story);
+    await expect(story.canvas.getByRole("link", { name: "Maak je profiel zakelijk" })).toBeVisible();
+  },
+});
+
+export const PaidDirectly = meta.story({
+  args: { outcomes: [site.paysDirectly] },
+  play: says("Je stuurt zelf je factuur"),
+});
+
+export const English = meta.story({ ...english, play: opens("Help with your business") });
+export const Mobile = meta.story({ ...mobile, play: opens(HEADING) });

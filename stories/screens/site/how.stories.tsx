@@ -1,0 +1,24 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { site } from "../../../tests/mocks/outcomes";
+import { english, mobile, opens, says, screen } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/hoe-werkt-het" } });
+
+export const Default = meta.story({
+  async play(story) {
+    await opens("Hoe werkt het?")(story);
+    await says("Het geld blijft vaststaan tot de klus is afgerond.")(story);
+  },
+});
+
+export const PaidDirectly = meta.story({
+  args: { outcomes: [site.paysDirectly] },
+  async play(story) {
+    await says("Een bod accepteren kost niets")(story);
+    await expect(story.canvas.queryByText(/platformkosten|saldo/)).toBeNull();
+  },
+});
+
+export const English = meta.story({ ...english, play: opens("How does it work?") });
+export const Mobile = meta.story({ ...mobile, play: opens("Hoe werkt het?") });

@@ -1,0 +1,77 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { aViewer } from "../../../tests/mocks/factories/person";
+import { HASSAN } from "../../../tests/mocks/factories/town";
+import { blocks, person } from "../../../tests/mocks/outcomes";
+import { english, hassan, isRefused, mobile, opens, petra, press, says, screen } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/helper/2/blokkeren", viewer: petra } });
+const blocking = aViewer({ blocked_users: [HASSAN] });
+
+export const Default = meta.story({ play: opens("Hassan B. blokkeren?") });
+
+export const Blocked = meta.story({
+  async play(story) {
+    await press(story, "button", "Blokkeer Hassan B.");
+    await says("Hassan B. is geblokkeerd.")(story);
+  },
+});
+
+export const Submitting = meta.story({
+  args: { outcomes: [blocks.waits] },
+  async play(story) {
+    await press(story, "button", "Blokkeer Hassan B.");
+    await expect(await story.canvas.findByRole("button", { name: "Blokkeren…" })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  args: { outcomes: [blocks.offline] },
+  async play(story) {
+    await press(story, "button", "Blokkeer Hassan B.");
+    await isRefused(story, "Dit is nu niet beschikbaar.");
+  },
+});
+
+/** Their page says so, and offers to undo it in place of asking them. */
+export const Unblock = meta.story({
+  args: { at: "/helper/2", viewer: blocking },
+  async play(story) {
+    await says("Je hebt Hassan B. geblokkeerd.")(story);
+    await expect(story.canvas.queryByRole("link", { name: "Vraag Hassan B." })).toBeNull();
+    await press(story, "button", "Blokkade opheffen: Hassan B.");
+    await says("De blokkade is opgeheven.")(story);
+  },
+});
+
+export const List = meta.story({
+  args: { at: "/profile/1/blocked", viewer: blocking },
+  async play(story) {
+    await opens("Geblokkeerde mensen")(story);
+    await press(story, "button", "Blokkade opheffen: Hassan B.");
+    await says("De blokkade is opgeheven.")(story);
+  },
+});
+
+export const EmptyList = meta.story({
+  args: { at: "/profile/1/blocked", outcomes: [blocks.none] },
+  play: says("Je hebt niemand geblokkeerd"),
+});
+
+export const FromTheSettings = meta.story({
+  args: { at: "/profile/1/settings" },
+  async play(story) {
+    await press(story, "link", "Geblokkeerde mensen");
+    await opens("Geblokkeerde mensen")(story);
+  },
+});
+
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
+/** Nobody blocks themselves. */
+export const Oneself = meta.story({ args: { viewer: hassan }, play: opens("Hassan B.") });
+export const NotFound = meta.story({
+  args: { outcomes: [person.notFound] },
+  play: opens("Deze persoon vinden we niet"),
+});
+export const English = meta.story({ ...english, play: opens("Block Hassan B.?") });
+export const Mobile = meta.story({ ...mobile, play: opens("Hassan B. blokkeren?") });

@@ -1,0 +1,113 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { aDecision } from "../../../tests/mocks/factories/decision";
+import { decisions } from "../../../tests/mocks/outcomes";
+import { english, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/besluit/71", viewer: petra } });
+const WHY = { Toelichting: "Het was het nummer van de winkel, niet van mij." };
+
+export const Default = meta.story({
+  async play(story) {
+    await opens("Ons besluit")(story);
+    await says("Er stond een telefoonnummer in.")(story);
+    await says("We hebben het weggehaald")(story);
+  },
+});
+
+/** The mail's link works without logging in: a suspended person cannot. */
+export const ByMail = meta.story({
+  args: { at: "/besluit/71?token=uit-de-mail", viewer: undefined, outcomes: [decisions.is({ action: "suspend" })] },
+  async play(story) {
+    await says("We hebben je account gesloten")(story);
+    await send(story, WHY, "Maak bezwaar");
+    await says("We hebben je bezwaar ontvangen.")(story);
+  },
+});
+
+export const Invalid = meta.story({
+  async play(story) {
+    await press(story, "button", "Maak bezwaar");
+    await isWrong(story, "Toelichting", "Dit veld is verplicht.");
+  },
+});
+
+export const Submitting = meta.story({
+  args: { outcomes: [decisions.appealing.waits] },
+  async play(story) {
+    await send(story, WHY, "Maak bezwaar");
+    await expect(await story.canvas.findByRole("button", { name: "Versturen…" })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  args: { outcomes: [decisions.appealing.offline] },
+  async play(story) {
+    await send(story, WHY, "Maak bezwaar");
+    await isRefused(story, "Dit is nu niet beschikbaar.");
+    await expect(story.canvas.getByLabelText("Toelichting")).toHaveValue(WHY.Toelichting);
+  },
+});
+
+/** Sent in another window meanwhile. */
+export const AlreadyDone = meta.story({
+  args: { outcomes: [decisions.alreadyDone] },
+  async play(story) {
+    await send(story, WHY, "Maak bezwaar");
+    await isRefused(story, "Dit heb je al gedaan.");
+  },
+});
+
+export const AppealOpen = meta.story({
+  args: { outcomes: [decisions.is({ appeal: { text: WHY.Toelichting, status: "open", statement: null } })] },
+  async play(story) {
+    await says("We kijken er opnieuw naar")(story);
+    await expect(story.canvas.queryByRole("button", { name: "Maak bezwaar" })).toBeNull();
+  },
+});
+
+export const Overturned = meta.story({
+  args: {
+    outcomes: [
+      decisions.is({ appeal: { text: WHY.Toelichting, status: "overturned", statement: "Je hebt gelijk, excuus." } }),
+    ],
+  },
+  play: says("Je kreeg gelijk: we hebben het teruggedraaid"),
+});
+
+export const Upheld = meta.story({
+  args: {
+    outcomes: [decisions.is({ appeal: { text: WHY.Toelichting, status: "upheld", statement: "Ook dat mag niet." } })],
+  },
+  play: says("Ons besluit blijft staan"),
+});
+
+export const NotFound = meta.story({
+  args: { at: "/besluit/71?token=oud", viewer: undefined, outcomes: [decisions.notFound] },
+  play: opens("Dit besluit vinden we niet"),
+});
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
+
+export const List = meta.story({
+  args: {
+    at: "/profile/1/decisions",
+    outcomes: [
+      decisions.are([
+        aDecision(),
+        aDecision({ id: 70, action: "warn", appeal: { text: "Nee", status: "upheld", statement: "Toch wel" } }),
+      ]),
+    ],
+  },
+  async play(story) {
+    await opens("Besluiten van de moderatie")(story);
+    await says("Ons besluit blijft staan")(story);
+  },
+});
+
+export const EmptyList = meta.story({
+  args: { at: "/profile/1/decisions", outcomes: [decisions.none] },
+  play: says("Er is niets besloten over jou"),
+});
+
+export const English = meta.story({ ...english, play: opens("Our decision") });
+export const Mobile = meta.story({ ...mobile, play: opens("Ons besluit") });

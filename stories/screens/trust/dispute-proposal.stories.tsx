@@ -1,0 +1,96 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { aProposal, dispute, disputedPayment, paid, underway } from "../../../tests/mocks/deals";
+import { HASSAN, PETRA } from "../../../tests/mocks/factories/town";
+import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
+
+const room = (of: Parameters<typeof disputedPayment>[0] = {}) => [...paid(disputedPayment(of)), underway()];
+const meta = preview.meta({ ...screen, args: { at: "/payment/9/geschil/voorstel", viewer: petra, outcomes: room() } });
+
+const checking = "/payment/9/geschil/voorstel?amount=40";
+const accepting = { at: "/payment/9/geschil/akkoord", outcomes: room({ proposals: [aProposal(HASSAN, "40.00")] }) };
+
+export const Default = meta.story({
+  async play(story) {
+    await send(story, { Verdiend: "40" }, "Bekijk de verdeling");
+    await says("Zo wordt het verdeeld")(story);
+  },
+});
+
+export const Invalid = meta.story({
+  async play(story) {
+    await send(story, { Verdiend: "60,01" }, "Bekijk de verdeling");
+    await isWrong(story, "Verdiend", "Het bedrag is te hoog.");
+    await expect(story.canvas.getByLabelText("Verdiend")).toHaveValue("60,01");
+  },
+});
+
+export const Check = meta.story({
+  args: { at: checking },
+  async play({ canvas }) {
+    await expect((await canvas.findByText("Hassan B. krijgt")).parentElement).toHaveTextContent(/€\s38,00/);
+    await expect(canvas.getByText("Jij krijgt terug").parentElement).toHaveTextContent(/€\s21,00/);
+  },
+});
+
+export const CheckAsHelper = meta.story({
+  args: { at: checking, viewer: hassan },
+  play: says("Petra de V. krijgt terug"),
+});
+
+export const Proposed = meta.story({
+  args: { at: checking, outcomes: [...room(), dispute.proposed] },
+  async play(story) {
+    await press(story, "button", "Stel dit voor");
+    await says("Je voorstel is gedaan. Hassan B. krijgt bericht.")(story);
+  },
+});
+
+export const NotOnesTurn = meta.story({
+  args: { at: checking, outcomes: [...room(), dispute.notTheirTurn] },
+  async play(story) {
+    await story.canvas.findByRole("button", { name: "Stel dit voor" });
+    story.msw.use(...room({ proposals: [aProposal(PETRA, "30.00")] }), dispute.notTheirTurn);
+    await press(story, "button", "Stel dit voor");
+    await isRefused(story, "Dat kan niet bij de huidige status.");
+    await says("Een voorstel doen kan nu niet")(story);
+  },
+});
+
+export const Agree = meta.story({
+  args: accepting,
+  async play(story) {
+    await says("Het geld wordt meteen zo verdeeld.")(story);
+    await expect(story.canvas.getByText("Hassan B. krijgt").parentElement).toHaveTextContent(/€\s38,00/);
+  },
+});
+
+export const AgreeToNothing = meta.story({
+  args: { ...accepting, viewer: hassan, outcomes: room({ proposals: [aProposal(PETRA, "0.00")] }) },
+  play: says("De afspraak vervalt en de klus staat weer open."),
+});
+
+export const Agreed = meta.story({
+  args: { ...accepting, outcomes: [...accepting.outcomes, dispute.agreed] },
+  async play(story) {
+    await press(story, "button", "Ja, verdeel het zo");
+    await says("Opgelost. Het geld is verdeeld.")(story);
+  },
+});
+
+export const GoneMeanwhile = meta.story({
+  args: { ...accepting, outcomes: [...accepting.outcomes, dispute.goneMeanwhile] },
+  async play(story) {
+    await press(story, "button", "Ja, verdeel het zo");
+    await isRefused(story, "Dat kan niet bij de huidige status.");
+  },
+});
+
+export const NothingToAgreeTo = meta.story({
+  args: { ...accepting, outcomes: room({ proposals: [aProposal(PETRA, "40.00")] }) },
+  play: says("Er ligt geen voorstel voor jou"),
+});
+
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
+export const English = meta.story({ ...english, args: { at: checking }, play: says("This is how it is divided") });
+export const Mobile = meta.story({ ...mobile, args: { at: checking }, play: says("Zo wordt het verdeeld") });

@@ -1,0 +1,68 @@
+import { expect } from "storybook/test";
+import preview from "../../../.storybook/preview";
+import { dispute, disputedPayment, heldPayment, paid, underway } from "../../../tests/mocks/deals";
+import { english, hassan, isRefused, isWrong, mobile, opens, petra, press, says, screen, send } from "../../screen";
+
+const held = [...paid(heldPayment()), underway("2026-03-02T10:00:00Z")];
+const meta = preview.meta({ ...screen, args: { at: "/payment/9/geschil/openen", viewer: petra, outcomes: held } });
+
+const REASON = "Wat klopt er niet?";
+const SUBMIT = "Open een geschil";
+
+export const Default = meta.story({ play: says("Dit kan tot en met 9 maart.") });
+export const AsHelper = meta.story({ args: { viewer: hassan }, play: says("krijg jij het geld.") });
+
+/** Nobody said that the work is done: no clock runs. */
+export const NotDone = meta.story({
+  args: { outcomes: [...paid(heldPayment()), underway()] },
+  async play(story) {
+    await opens("Er klopt iets niet")(story);
+    await expect(story.canvas.queryByText("Dit kan tot en met", { exact: false })).not.toBeInTheDocument();
+  },
+});
+
+export const Invalid = meta.story({
+  async play(story) {
+    await press(story, "button", SUBMIT);
+    await isWrong(story, REASON, "Vertel wat er niet klopt.");
+  },
+});
+
+export const Submitting = meta.story({
+  args: { outcomes: [...held, dispute.waits] },
+  async play(story) {
+    await send(story, { [REASON]: "De kraan druppelt nog." }, SUBMIT);
+    await expect(await story.canvas.findByRole("button", { name: "Openen…" })).toBeVisible();
+  },
+});
+
+export const TooOften = meta.story({
+  args: { outcomes: [...held, dispute.tooOften] },
+  async play(story) {
+    await send(story, { [REASON]: "De kraan druppelt nog." }, SUBMIT);
+    await isRefused(story, "Te veel pogingen.");
+    await expect(story.canvas.getByLabelText(REASON)).toHaveValue("De kraan druppelt nog.");
+  },
+});
+
+/** The other was faster: what was written is still there. */
+export const OpenedMeanwhile = meta.story({
+  args: { outcomes: [...held, dispute.alreadyOpen] },
+  async play(story) {
+    await story.canvas.findByLabelText(REASON);
+    story.msw.use(...paid(disputedPayment()), dispute.alreadyOpen);
+    await send(story, { [REASON]: "De kraan druppelt nog." }, SUBMIT);
+    await isRefused(story, "Er loopt een geschil over deze betaling.");
+    await says("De kraan druppelt nog.")(story);
+    await expect(story.canvas.getByRole("link", { name: "Ga naar het geschil" })).toBeVisible();
+  },
+});
+
+export const Closed = meta.story({
+  args: { outcomes: [...paid(heldPayment({ status: "released" })), underway()] },
+  play: says("Dat kan alleen zolang er geld voor de klus vaststaat."),
+});
+
+export const AsVisitor = meta.story({ args: { viewer: undefined }, play: opens("Inloggen") });
+export const English = meta.story({ ...english, play: opens("Something is wrong") });
+export const Mobile = meta.story({ ...mobile, play: opens("Er klopt iets niet") });

@@ -1,0 +1,19 @@
+import { contract } from "~/api/contract";
+import preview from "../../../.storybook/preview";
+import { isOffline } from "../../../tests/mocks/answers";
+import { english, mobile, opens, says, screen } from "../../screen";
+
+const meta = preview.meta({ ...screen, args: { at: "/meldingen" } });
+
+export const Default = meta.story({
+  async play(story) {
+    await opens("Meldingen en besluiten")(story);
+    await says("1.204")(story);
+  },
+});
+export const WithoutNumbers = meta.story({
+  args: { outcomes: [isOffline(contract.moderation.statistics)] },
+  play: says("De aantallen zijn er nu even niet."),
+});
+export const English = meta.story({ ...english, play: says("Somebody else reads an appeal") });
+export const Mobile = meta.story({ ...mobile, play: opens("Meldingen en besluiten") });
