@@ -15,7 +15,12 @@ import { sweepUploads } from "./pages/uploads";
 export { Counter } from "./pages/counter";
 
 /** Loaded when first needed: many requests are calls, or answered by a kept page, and none does the work of the queue or the clock. */
-const pages = () => import("./pages/page");
+let pages: typeof import("./pages/page") | null = null;
+async function loadPages() {
+  // Kept: to ask for a module that is there costs as much as to find a route.
+  pages ??= await import("./pages/page");
+  return pages;
+}
 const outbox = () => import("./api/tasks/deliver");
 const clock = () => import("./api/tasks/cron");
 
@@ -52,7 +57,7 @@ export default {
       const key = editing(env) ? null : keyOf(asked, generation());
       const kept = key && (await cachedPage(key));
       if (kept) return withFacesAhead(kept, request);
-      const { page } = await pages();
+      const { page } = await loadPages();
       const shown = await page({ request: asked, visit }, env, execution, { send, ask });
       return withFacesAhead(cachePage(shown, key, execution), request);
     });

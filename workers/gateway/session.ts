@@ -1,7 +1,7 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
-import { createCookie, type Session } from "react-router";
-import { cookieOf } from "~/domain/cookie";
+import type { Session } from "react-router";
 import { hasSessionCookie } from "./session-cookie";
+import { signedCookie } from "./signed-cookie";
 
 export interface Pair {
   access: string;
@@ -34,8 +34,7 @@ function prefixed(kv: KVNamespace): KVNamespace {
 }
 
 function storageFor(url: string, env: SessionEnv) {
-  const { name, ...attributes } = cookieOf("session", url);
-  const cookie = createCookie(name, { ...attributes, secrets: [env.SESSION_SECRET] });
+  const cookie = signedCookie("session", url, env.SESSION_SECRET);
   return { cookie, ...createWorkersKVSessionStorage<StoredSession>({ cookie, kv: prefixed(env.SESSIONS) }) };
 }
 
@@ -47,15 +46,23 @@ export class OpenSession {
   readonly cookies: string[] = [];
   private id = "";
 
+  private made: ReturnType<typeof storageFor> | null = null;
+
   private constructor(
-    private readonly storage: ReturnType<typeof storageFor>,
-    private readonly kv: KVNamespace,
+    private readonly url: string,
+    private readonly env: SessionEnv,
   ) {}
 
   static async of(request: Request, env: SessionEnv): Promise<OpenSession> {
-    const open = new OpenSession(storageFor(request.url, env), env.SESSIONS);
+    const open = new OpenSession(request.url, env);
     if (hasSessionCookie(request)) await open.read(request.headers.get("Cookie"));
     return open;
+  }
+
+  /** Most pages are a visitor's, and need none. */
+  private get storage(): ReturnType<typeof storageFor> {
+    this.made ??= storageFor(this.url, this.env);
+    return this.made;
   }
 
   get signedIn(): boolean {
@@ -67,11 +74,11 @@ export class OpenSession {
     const old = this.id;
     this.user = user;
     await this.write(credential);
-    if (old) await this.kv.delete(PREFIX + old);
+    if (old) await this.env.SESSIONS.delete(PREFIX + old);
   }
 
   async signOut(): Promise<void> {
-    if (this.id) await this.kv.delete(PREFIX + this.id);
+    if (this.id) await this.env.SESSIONS.delete(PREFIX + this.id);
     this.user = null;
     this.adopt(null, await this.storage.cookie.serialize("", { maxAge: 0, expires: new Date(0) }));
   }
@@ -81,7 +88,7 @@ export class OpenSession {
     const old = this.id;
     const cookie = await this.write(tokens);
     const moved = JSON.stringify({ ...tokens, user: this.user, moved: this.id });
-    if (old) await this.kv.put(PREFIX + old, moved, { expirationTtl: MOVED_SECONDS });
+    if (old) await this.env.SESSIONS.put(PREFIX + old, moved, { expirationTtl: MOVED_SECONDS });
     return cookie;
   }
 

@@ -1,6 +1,6 @@
-import { createCookie } from "react-router";
 import { z } from "zod";
-import { cookieOf, readCookie } from "~/domain/cookie";
+import { readCookie } from "~/domain/cookie";
+import { signedCookie } from "../gateway/signed-cookie";
 
 /** What its cookie says of a browser: under which id its drafts and pictures lie, and whose they are since a login. */
 const claim = z.object({ id: z.uuid(), user: z.number().nullable() });
@@ -28,8 +28,7 @@ export async function browserOf(
   secret: string,
   session: { readonly user: number | null },
 ): Promise<Browser> {
-  const { name, ...attributes } = cookieOf("draft", request.url);
-  const cookie = createCookie(name, { ...attributes, secrets: [secret] });
+  const cookie = signedCookie("draft", request.url, secret);
   const header = request.headers.get("Cookie");
   const sent = readCookie(header, "draft", request.url) === undefined ? null : await cookie.parse(header);
   const { data = null } = claim.safeParse(sent);

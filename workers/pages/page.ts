@@ -1,35 +1,16 @@
 import addresses from "virtual:browser-entries";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { documentDataContext, servicesContext, styleHashContext } from "~/context";
 import type { Visit } from "~/domain/partner";
 import { areaOf } from "~/live/area";
 import type { Upstream } from "../gateway/send";
-import { withDocumentData } from "./document-data";
 import { secure } from "./headers";
 import { failedLive, isForData, leavingLive } from "./leaving-live";
 import { servicesOf } from "./services";
+import { site } from "./site";
 
 /** Says for whom a page was written: the service worker keeps pages of one person alone (docs/decisions/044-offline.md). */
 const VIEWER = "Viewer";
-
-type Handler = ReturnType<typeof createRequestHandler>;
-
-const build = () => import("virtual:react-router/server-build");
-let made: Promise<Handler> | null = null;
-
-async function make(): Promise<Handler> {
-  // The router's own check answers plain text with 400; app/middleware/same-origin is stricter and answers a page.
-  const built = await build();
-  const pages = { ...built, routes: withDocumentData(built.routes), allowedActionOrigins: ["**"] };
-  return createRequestHandler(pages, import.meta.env.MODE);
-}
-
-/** Cached: the router would flatten and rank the routes on every request. */
-function site(): Promise<Handler> {
-  if (import.meta.env.DEV) return make();
-  made ??= make();
-  return made;
-}
 
 /** What an answer says beside its page. */
 function complete(answer: Response, request: Request, env: Env, { nonce, styleHash, retryAfter }: Answering): Response {
@@ -65,7 +46,7 @@ export async function page(
   const elsewhere = leavingLive(request, url);
   if (elsewhere) return complete(elsewhere, request, env, { nonce: null, styleHash: null, retryAfter: 0 });
   const nonce = areaOf(url.pathname) !== null ? crypto.randomUUID() : null;
-  const handler = await site();
+  const handlerAt = await site();
   const { given, cookies, viewer } = await servicesOf(request, env, execution, {
     upstream,
     styles: [addresses.faces, addresses.styles],
@@ -76,7 +57,7 @@ export async function page(
   context.set(servicesContext, given);
   // The data of another page than a live one is not to be had (leavingLive).
   if (nonce === null && !isForData(url)) context.set(documentDataContext, new Map());
-  const rendered = await handler(request, context);
+  const rendered = await handlerAt(url.pathname)(request, context);
   const answer = failedLive(request, url, rendered) ?? rendered;
   for (const cookie of await cookies()) answer.headers.append("Set-Cookie", cookie);
   const whose = viewer();

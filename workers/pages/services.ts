@@ -7,6 +7,7 @@ import { acceptedLanguage } from "../accept-language";
 import { byCall, byRequest, readingOwnWrites } from "../gateway/bookmarks";
 import type { Upstream } from "../gateway/send";
 import { authorizationOf, type Credential, OpenSession } from "../gateway/session";
+import { signedCookie } from "../gateway/signed-cookie";
 import { askWithSession, withSession } from "../gateway/with-session";
 import { browserOf } from "./browser";
 import { chosenLanguage } from "./cache";
@@ -15,7 +16,6 @@ import { draftsOf } from "./drafts";
 import { limitsFor } from "./limits";
 import { openLive } from "./live-line";
 import { callerOf, onBehalfOf } from "./on-behalf";
-import { signedCookie } from "./signed-cookie";
 import { cachedSteady, isSteady } from "./steady-cache";
 import { uploadsOf } from "./uploads";
 

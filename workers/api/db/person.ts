@@ -91,6 +91,18 @@ export async function nameFor(db: Database, reader: number, person: number): Pro
   return cardOf(json, reader, "nl").name;
 }
 
+/** Moments as they were written, of which lists have the same again and again; when there are more it begins anew. */
+const written = new Map<number, string>();
+const MOST_WRITTEN = 1000;
+
 /** `at` in epoch milliseconds. */
-export const timeOf = (at: number) => new Date(at).toISOString();
+export function timeOf(at: number): string {
+  let time = written.get(at);
+  if (time === undefined) {
+    time = new Date(at).toISOString();
+    if (written.size >= MOST_WRITTEN) written.clear();
+    written.set(at, time);
+  }
+  return time;
+}
 export const timeOrNull = (at: number | null) => (at === null ? null : timeOf(at));

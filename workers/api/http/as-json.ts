@@ -4,7 +4,8 @@ function copyOf(given: object): unknown {
   if ("toJSON" in given && typeof given.toJSON === "function") return asJson(given.toJSON());
   if (Array.isArray(given)) return given.map((one) => (isLeftOut(one) ? null : asJson(one)));
   const copy: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(given)) {
+  for (const name of Object.keys(given)) {
+    const value = (given as Record<string, unknown>)[name];
     // No field is called `__proto__`: written like the others it would be none.
     if (!isLeftOut(value) && name !== "__proto__") copy[name] = asJson(value);
   }
