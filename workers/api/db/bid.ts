@@ -5,8 +5,9 @@ import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import type { Page } from "~/domain/page";
 import type { Database } from "./database";
+import type { Json } from "./json";
 import { pageOfRows } from "./page";
-import { cardOf, personJson, timeOf } from "./person";
+import { cardOf, type Person, personJson, timeOf } from "./person";
 
 export interface BidRow {
   id: number;
@@ -22,7 +23,7 @@ export interface BidRow {
   job_title: string;
   job_status: JobStatus;
   owner_id: number;
-  bidder: string;
+  bidder: Json<Person>;
 }
 
 /** Selects bids as `b` with their job `j` and bidder `u`, and more columns of these. Bind the viewer's id as `?1`. */

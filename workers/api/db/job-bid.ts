@@ -4,12 +4,10 @@ import type { Language } from "~/domain/language";
 import type { TrackRecord } from "~/domain/track-record";
 import { type BidRow, bidOf, selectBids } from "./bid";
 import type { Database } from "./database";
+import { type Json, parsed } from "./json";
 import { mediaAddress, personJson } from "./person";
 
-type BidInJob = Omit<BidRow, "job_title" | "job_status" | "owner_id" | "bidder"> & {
-  /** Nested JSON: SQLite gives a string or an object. */
-  bidder: string | object;
-};
+export type BidInJob = Omit<BidRow, "job_title" | "job_status" | "owner_id">;
 
 interface JobOfBid {
   id: number;
@@ -32,13 +30,10 @@ export const allBids = allOf("");
 /** SQL for the bids of job `j` that the viewer `?1` may see: all of an own job, otherwise their own. Cheapest first. */
 export const jobBids = `CASE WHEN j.user_id = ?1 THEN ${allBids} ELSE ${allOf(" AND b.user_id = ?1")} END`;
 
-export function bidsOf(json: string | null, job: JobOfBid, viewer: number, language: Language): Bid[] {
-  if (json === null || json === "[]") return [];
+export function bidsOf(json: Json<BidInJob[]> | null, job: JobOfBid, viewer: number, language: Language): Bid[] {
+  if (json === null) return [];
   const rest = { job_title: job.title, job_status: job.status, owner_id: job.user_id ?? 0 };
-  return (JSON.parse(json) as BidInJob[]).map((bid) => {
-    const bidder = typeof bid.bidder === "string" ? bid.bidder : JSON.stringify(bid.bidder);
-    return bidOf({ ...bid, ...rest, bidder }, viewer, language);
-  });
+  return parsed(json).map((bid) => bidOf({ ...bid, ...rest }, viewer, language));
 }
 
 interface WeighedBidRow extends BidRow, Record<keyof TrackRecord, number | null> {

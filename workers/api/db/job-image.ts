@@ -1,6 +1,4 @@
-import type { JobImage } from "~/domain/image";
 import type { Database, Write } from "./database";
-import { imagesOf } from "./job";
 
 export interface StoredJobPicture {
   small: string;
@@ -44,9 +42,6 @@ export async function picturesOf(db: Database, job: number): Promise<(Picture & 
     .all<Picture & { id: number }>();
   return results;
 }
-
-export const jobImages = (pictures: readonly { id: number; small: string; large: string; alt: string | null }[]) =>
-  imagesOf(JSON.stringify(pictures)) satisfies JobImage[];
 
 /** By the first picture that exists. */
 export async function jobOfPicture(db: Database, ids: readonly number[]): Promise<number | null> {

@@ -7,8 +7,9 @@ import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
 import { areaOf } from "../areas/areas";
 import type { Database, Query } from "./database";
-import { allBids, bidsOf, jobBids } from "./job-bid";
-import { cardOf, mediaAddress, personJson, timeOf, timeOrNull } from "./person";
+import { allBids, type BidInJob, bidsOf, jobBids } from "./job-bid";
+import { type Json, parsed } from "./json";
+import { cardOf, mediaAddress, type Person, personJson, timeOf, timeOrNull } from "./person";
 
 export interface JobRow extends JobAdditions {
   id: number;
@@ -32,11 +33,11 @@ export interface JobRow extends JobAdditions {
   created_at: number;
   updated_at: number;
   expires_at: number | null;
-  owner: string | null;
+  owner: Json<Person> | null;
   owner_reply_minutes: number | null;
   owner_completion_rate: number | null;
-  image: string;
-  bids: string | null;
+  image: Json<JobImage[]>;
+  bids: Json<BidInJob[]> | null;
 }
 
 type Composed = "owner" | "owner_reply_minutes" | "owner_completion_rate" | "image" | "bids";
@@ -89,11 +90,11 @@ function select(columns: Record<string, string>): string {
   return `SELECT ${named.join(", ")} ${FROM}`;
 }
 
-/** Columns that are JSON: text, as they are in a row. */
+/** Columns that are JSON, and stay so in a value that holds more. */
 const JSON_COLUMNS: readonly string[] = ["owner", "image", "bids"] satisfies (keyof JobRow)[];
 
 function selectTogether(columns: Record<string, string>): string {
-  const values = Object.entries(columns).map(([name, sql]) => (JSON_COLUMNS.includes(name) ? `(${sql}) || ''` : sql));
+  const values = Object.entries(columns).map(([name, sql]) => (JSON_COLUMNS.includes(name) ? `json(${sql})` : sql));
   return `SELECT json_group_array(json_array(${values.join(", ")})) AS jobs ${FROM}`;
 }
 
@@ -136,9 +137,8 @@ export function findJob(db: Database, viewer: number | null, id: number): Promis
   return jobsWhere(db, viewer, "j.id = ?2", id).first<JobRow>();
 }
 
-export function imagesOf(json: string): JobImage[] {
-  if (json === "[]") return [];
-  return (JSON.parse(json) as JobImage[]).map(({ id, small, large, alt }) => ({
+export function imagesOf(json: Json<JobImage[]>): JobImage[] {
+  return parsed(json).map(({ id, small, large, alt }) => ({
     id,
     small: mediaAddress(small),
     large: mediaAddress(large),

@@ -1,6 +1,7 @@
 import type { Language } from "~/domain/language";
 import { publicName, type UserCard } from "~/domain/user-card";
 import type { Database } from "./database";
+import { type Json, parsed } from "./json";
 
 export interface Person {
   id: number;
@@ -65,8 +66,8 @@ export const nameOf = (person: { name: string; business: boolean; company: strin
   known && !(person.business && person.company) ? person.name : publicName(person);
 
 /** The full name is for the person and those who know it (docs/conventions.md#peoples-names). */
-export function cardOf(json: string | null, viewer: number | null, language: Language): UserCard {
-  const person = json === null ? null : (JSON.parse(json) as Person);
+export function cardOf(json: Json<Person> | null, viewer: number | null, language: Language): UserCard {
+  const person = json === null ? null : parsed(json);
   if (!person || person.status === "deleted") return deletedCard(language);
   const business = person.business === 1;
   return {

@@ -2,7 +2,8 @@ import { contract } from "~/api/contract";
 import { MAX_JOB_IMAGES } from "~/domain/image";
 import { canChangePictures } from "~/domain/job";
 import { pictureCheck, storePictures, withPictures } from "../../changes/jobs/pictures";
-import { jobImages, morePictures, picturesOf } from "../../db/job-image";
+import { imagesOf } from "../../db/job";
+import { morePictures, picturesOf } from "../../db/job-image";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { changeImages, ownJob } from "./image-change";
@@ -32,6 +33,6 @@ export const addImages = endpoint(contract.job.addImages, {
           ),
         ),
     );
-    return { image: jobImages(await picturesOf(db, job_id)) };
+    return { image: imagesOf(await picturesOf(db, job_id)) };
   },
 });

@@ -1,6 +1,7 @@
 import { contract } from "~/api/contract";
 import { canChangePictures } from "~/domain/job";
-import { jobImages, picturesOf } from "../../db/job-image";
+import { imagesOf } from "../../db/job";
+import { picturesOf } from "../../db/job-image";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
 import { changeImages, ownJob } from "./image-change";
@@ -27,6 +28,6 @@ export const orderImages = endpoint(contract.job.orderImages, {
       job_id,
       image_ids.map((id, at) => place.bind(at, Number(at < alts.length), alts[at] ?? null, id, job_id)),
     );
-    return { image: jobImages(await picturesOf(db, job_id)) };
+    return { image: imagesOf(await picturesOf(db, job_id)) };
   },
 });
