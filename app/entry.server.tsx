@@ -75,15 +75,19 @@ const carriesStyles = ({ staticHandlerContext: { loaderData } }: EntryContext) =
 
 const stylesFor = stylesOf(rules ?? []);
 
-/** The page with what it needs of the styles. */
-async function withStyles(html: string, context: RouterContextProvider): Promise<string> {
+/** What a page needs of the styles, for its head. */
+async function styleFor(html: string, context: RouterContextProvider): Promise<string> {
   const { css, hash } = await stylesFor(html);
   context.set(styleHashContext, hash);
-  return html.replace("</head>", () => `<style>${css}</style></head>`);
+  return `<style>${css}</style>`;
 }
 
-/** React writes the one attribute in camel case, which validators refuse. */
-const withValidCharset = (html: string) => html.replace("charSet=", "charset=");
+/** React writes one attribute, in the head, in camel case, which validators refuse. */
+function documentOf(html: string, style: string): string {
+  const end = html.indexOf("</head>");
+  const head = html.slice(0, end).replace("charSet=", "charset=");
+  return `<!DOCTYPE html>${head}${style}${html.slice(end)}`;
+}
 
 const ESCAPED = /[<>&\u2028\u2029]/g;
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
@@ -153,7 +157,7 @@ export default async function handleRequest(
   const router = (
     <ServerRouter context={{ ...whole, serverHandoffStream: undefined }} url={request.url} {...(nonce && { nonce })} />
   );
-  const rendered = await withHandover(withValidCharset(renderToString(page(router))), entry.serverHandoffStream, nonce);
-  const html = carried ? await withStyles(rendered, context) : rendered;
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  const html = await withHandover(renderToString(page(router)), entry.serverHandoffStream, nonce);
+  const style = carried ? await styleFor(html, context) : "";
+  return new Response(documentOf(html, style), { status, headers });
 }

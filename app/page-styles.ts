@@ -16,8 +16,8 @@ interface PageStyles {
 
 const BEFORE = ' class="';
 
-/** The classes that stand in a page. Looked for by hand: an expression makes an object for each of the hundreds it finds. */
-function classesIn(html: string): Set<string> {
+/** What stands in the `class` attributes of a page. Looked for by hand: an expression makes an object for each of the hundreds it finds. */
+function listsIn(html: string): Set<string> {
   const lists = new Set<string>();
   for (let found = html.indexOf(BEFORE); found !== -1; found = html.indexOf(BEFORE, found)) {
     const begin = found + BEFORE.length;
@@ -25,8 +25,10 @@ function classesIn(html: string): Set<string> {
     if (found === -1) break;
     lists.add(html.slice(begin, found));
   }
-  return new Set([...lists].join(" ").replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(" "));
+  return lists;
 }
+
+const classesIn = (lists: string) => new Set(lists.replaceAll("&amp;", "&").replaceAll("&gt;", ">").split(" "));
 
 const closing = (within: string) => "}".repeat(within.split("{").length - 1);
 
@@ -46,18 +48,29 @@ async function make(groups: readonly StyleGroup[], classes: ReadonlySet<string>)
   return { css, hash: btoa(String.fromCharCode(...new Uint8Array(digest))) };
 }
 
+/** What was made of so many keys; what was not asked for longest goes first. */
+function remembered<T>(most: number) {
+  const known = new Map<string, T>();
+  return (key: string, make: () => T): T => {
+    const value = known.get(key) ?? make();
+    known.delete(key);
+    known.set(key, value);
+    const [oldest = ""] = known.keys();
+    if (known.size > most) known.delete(oldest);
+    return value;
+  };
+}
+
 /** What pages need of a stylesheet. Those of one kind have the same classes nearly always: it is made once for them. */
 export function stylesOf(groups: readonly StyleGroup[], most = 50): (html: string) => Promise<PageStyles> {
-  const made = new Map<string, Promise<PageStyles>>();
+  const byClasses = remembered<Promise<PageStyles>>(most);
+  // Classes are found and sorted once for the pages in which they stand alike.
+  const byLists = remembered<Promise<PageStyles>>(most);
   return (html) => {
-    const classes = classesIn(html);
-    const key = [...classes].sort().join(" ");
-    const styles = made.get(key) ?? make(groups, classes);
-    // What was asked for last is at the end.
-    made.delete(key);
-    made.set(key, styles);
-    const [oldest = ""] = made.keys();
-    if (made.size > most) made.delete(oldest);
-    return styles;
+    const lists = [...listsIn(html)].join(" ");
+    return byLists(lists, () => {
+      const classes = classesIn(lists);
+      return byClasses([...classes].sort().join(" "), () => make(groups, classes));
+    });
   };
 }

@@ -66,33 +66,37 @@ function read(call: Call, { status, body, header }: Answer, upstream: Upstream):
   throw new ApiError(-1, { code: "internal_error", detail: "Internal Server Error", fields: null });
 }
 
-interface Group {
-  readonly upstream: Upstream;
+/** A client, or a group of its methods: what carries their calls. */
+class Carried {
+  constructor(readonly upstream: Upstream) {}
 }
+
+type Getters = PropertyDescriptorMap & ThisType<Carried>;
+
+const gettersOf = <T>(named: Record<string, T>, get: (one: T) => PropertyDescriptor & ThisType<Carried>): Getters =>
+  Object.fromEntries(Object.entries(named).map(([name, one]) => [name, get(one)]));
 
 /** Getters, since a method may be taken out of its group. */
-function methodsOf(calls: Record<string, Call>): PropertyDescriptorMap {
-  const methods = Object.entries(calls).map(([name, call]): [string, PropertyDescriptor & ThisType<Group>] => [
-    name,
-    {
-      get() {
-        const { upstream } = this;
-        return (input: CallInput = {}, options: CallOptions = {}) => send(call, input, options, upstream);
-      },
+const methodOf = (call: Call): PropertyDescriptor & ThisType<Carried> => ({
+  get() {
+    const { upstream } = this;
+    return (input: CallInput = {}, options: CallOptions = {}) => send(call, input, options, upstream);
+  },
+});
+
+function groupOf(calls: Record<string, Call>): PropertyDescriptor & ThisType<Carried> {
+  class Group extends Carried {}
+  Object.defineProperties(Group.prototype, gettersOf(calls, methodOf));
+  return {
+    get() {
+      return new Group(this.upstream);
     },
-  ]);
-  return Object.fromEntries(methods);
+  };
 }
 
-/** Made once: a client adds to them who carries its calls. */
-const groups = Object.entries(contract).map(
-  ([name, calls]) => [name, Object.create(null, methodsOf(calls)) as object] as const,
-);
+/** Its groups are made when they are asked for: of dozens, a page needs a few. */
+class Client extends Carried {}
+Object.defineProperties(Client.prototype, gettersOf(contract, groupOf));
 
 /** Makes the typed client of the contract on top of something that carries calls. */
-export function createClient(upstream: Upstream): ApiClient {
-  const own = { upstream: { value: upstream } };
-  return Object.fromEntries(
-    groups.map(([name, methods]) => [name, Object.create(methods, own)]),
-  ) as unknown as ApiClient;
-}
+export const createClient = (upstream: Upstream) => new Client(upstream) as unknown as ApiClient;
