@@ -33,7 +33,7 @@ async function goesAway({ id }: Person, hours = AWAY_HOURS + 1): Promise<void> {
 /** Posted in Maastricht, and its helpers told. */
 async function posted(owner: Person, overrides: JobColumns = {}): Promise<number> {
   const job = await aJob(owner, { category: CATEGORY, zip4: "6211", ...overrides });
-  await tellHelpers(env.DB, Date.now(), job);
+  await tellHelpers(env.DB, Date.now(), [job]);
   return job;
 }
 

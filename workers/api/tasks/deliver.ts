@@ -2,7 +2,7 @@ import { RetryLater } from "../adapters/retry-later";
 import type { Database, Write } from "../db/database";
 import { updateTrackRecord } from "../db/track-record";
 import { run } from "../db/transaction";
-import { deliverJobMatch } from "./job-match";
+import { deliverJobMatches } from "./job-match";
 import { type MailOrder, sendMail } from "./mail";
 import { tellMissedJobs } from "./missed-jobs";
 import { deliverProvider } from "./payment-provider";
@@ -16,19 +16,25 @@ interface Due {
   attempts: number;
 }
 
-type Deliverer = (env: Env, payload: Record<string, unknown>, outbox: number, now: number) => Promise<void>;
+type Payload = Record<string, unknown>;
+type Deliverer = (env: Env, payload: Payload, outbox: number, now: number) => Promise<void>;
+type DelivererOfMany = (env: Env, payloads: readonly Payload[], now: number) => Promise<void>;
 
 /** Must be idempotent: a deliverer that throws is retried. */
 const DELIVERERS = {
   mail: async (env, payload, outbox) => sendMail(env, payload as unknown as MailOrder, outbox),
   provider: deliverProvider,
   push: deliverPush,
-  job_match: deliverJobMatch,
   missed_jobs: tellMissedJobs,
   searches: alertSearches,
   record: updateTrackRecord,
 } satisfies Record<string, Deliverer>;
-type Kind = keyof typeof DELIVERERS;
+/** Of these all that are due are delivered together: that costs much less. */
+const DELIVERERS_OF_MANY = { job_match: deliverJobMatches } satisfies Record<string, DelivererOfMany>;
+
+type KindOfMany = keyof typeof DELIVERERS_OF_MANY;
+type Kind = keyof typeof DELIVERERS | KindOfMany;
+const isOfMany = (kind: Kind): kind is KindOfMany => kind in DELIVERERS_OF_MANY;
 
 const MOST_ATTEMPTS = 8;
 /** 18 hours: outlasts a provider's outage, but not the day for which it remembers idempotency keys. */
@@ -90,13 +96,27 @@ function setBack(db: Database, row: Due, now: number, error: unknown): Write {
     );
 }
 
-async function deliver(env: Env, row: Due, now: number): Promise<Write> {
+/** What is tried again may be what made the others fail: it is delivered alone. */
+function groupsOf(kind: Kind, due: readonly Due[]): Due[][] {
+  const isFirst = ({ attempts }: Due) => isOfMany(kind) && attempts === 1;
+  const first = due.filter(isFirst);
+  const alone = due.filter((row) => !isFirst(row)).map((row) => [row]);
+  return first.length > 0 ? [first, ...alone] : alone;
+}
+
+async function deliverRows(env: Env, kind: Kind, rows: readonly Due[], now: number): Promise<void> {
+  if (rows.some(({ attempts }) => attempts > mostOf(kind))) throw new RetryLater("its consumers died", { final: true });
+  const payloads = rows.map(({ payload }) => JSON.parse(payload) as Payload);
+  if (isOfMany(kind)) return DELIVERERS_OF_MANY[kind](env, payloads, now);
+  for (const [at, { id }] of rows.entries()) await DELIVERERS[kind](env, payloads[at] ?? {}, id, now);
+}
+
+async function deliver(env: Env, kind: Kind, rows: readonly Due[], now: number): Promise<Write[]> {
   try {
-    if (row.attempts > mostOf(row.kind)) throw new RetryLater("its consumers died", { final: true });
-    await DELIVERERS[row.kind](env, JSON.parse(row.payload) as Record<string, unknown>, row.id, now);
-    return delivered(env.DB, row, now);
+    await deliverRows(env, kind, rows, now);
+    return rows.map((row) => delivered(env.DB, row, now));
   } catch (error) {
-    return setBack(env.DB, row, now, error);
+    return rows.map((row) => setBack(env.DB, row, now, error));
   }
 }
 
@@ -115,7 +135,8 @@ async function deliverKind(env: Env, kind: Kind, now: number): Promise<number> {
   for (let batch = 0; batch < BATCHES; batch++) {
     const due = await claimDue(env.DB, kind, now);
     if (due.length === 0) break;
-    await run(env.DB, ...(await fewAtOnce(due, (row) => deliver(env, row, now))));
+    const said = await fewAtOnce(groupsOf(kind, due), (rows) => deliver(env, kind, rows, now));
+    await run(env.DB, ...said.flat());
     done += due.length;
   }
   return done;
@@ -127,7 +148,7 @@ async function dueKinds(db: Database, now: number): Promise<Kind[]> {
       `SELECT k.value AS kind FROM json_each(?1) k WHERE EXISTS (
          SELECT 1 FROM outbox WHERE kind = k.value AND delivered_at IS NULL AND failed_at IS NULL AND due_at <= ?2)`,
     )
-    .bind(JSON.stringify(Object.keys(DELIVERERS)), now)
+    .bind(JSON.stringify(Object.keys({ ...DELIVERERS, ...DELIVERERS_OF_MANY })), now)
     .all<{ kind: Kind }>();
   return results.map(({ kind }) => kind);
 }

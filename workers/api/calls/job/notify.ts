@@ -14,7 +14,7 @@ export const notify = endpoint(contract.job.notify, {
     if (job.user_id !== viewer.id) refuse("permission_denied");
     await c.fields();
     if (job.status !== "open") refuse("job_not_open");
-    await tellHelpers(db, now, job.id);
+    await tellHelpers(db, now, [job.id]);
     triggerDelivery(c);
     return { notified: await countNotified(db, job.id) };
   },

@@ -30,13 +30,12 @@ export function helpersToNotify(db: Database, now: number, owner: number): Write
   });
 }
 
-const CHUNK = 2000;
+/** Of a statement. */
+const CHUNK = 10_000;
 
 /** A helper `h` is to hear of a listed job `j`, and did not yet. */
 const NOT_TOLD = `h.user_id <> j.user_id AND NOT ${blocks("h.user_id", "j.user_id")}
   AND NOT EXISTS (SELECT 1 FROM notification n WHERE n.type = 'job_match' AND n.job_id = j.id AND n.user_id = h.user_id)`;
-/** Whoever is away is told when they come back. */
-const RECIPIENTS = `j.id = ?1 AND j.listed = 1 AND h.away = 0 AND ${NOT_TOLD} LIMIT ${CHUNK}`;
 
 const JOB_MATCH = {
   type: "job_match",
@@ -45,44 +44,52 @@ const JOB_MATCH = {
   data: "json_object('job_title', j.title)",
 } as const;
 
-interface NotifyOptions {
+/** A job, and where the helpers are who may want it. */
+export interface Offered {
   job: number;
   category: number;
-  now: number;
+  /** Metres away by `zip4`; null: wherever they are. */
+  places: Readonly<Record<string, number>> | null;
 }
 
-/** In one trip, and once more as long as a statement had more than it may tell. */
-async function notifyHelpers(db: Database, now: number, parts: Rows[]): Promise<void> {
-  const news = parts.flatMap((rows) => notify(db, now, { ...JOB_MATCH, to: "h.user_id", rows }));
+/**
+ * Whoever is away is told when they come back. What one person is told of many jobs is written together: their entries in the
+ * indexes lie side by side, and a page that is written once takes as long as the whole rest.
+ */
+const offeredTo = (helpers: string) => `FROM (
+    SELECT j.id, j.title, h.user_id AS helper FROM offered o CROSS JOIN job j ON j.id = o.job AND j.listed = 1
+      CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = o.category AND h.away = 0 ${helpers}
+    WHERE ${NOT_TOLD} LIMIT ${CHUNK}
+  ) j ORDER BY j.helper, j.id`;
+
+const OFFERED = "SELECT o.value->>'job' AS job, o.value->>'category' AS category";
+const NEAR = {
+  with: `WITH offered AS MATERIALIZED (${OFFERED}, place.key AS area, (place.value + 999) / 1000 AS km
+    FROM json_each(?1) o CROSS JOIN json_each(o.value, '$.places') place)`,
+  from: offeredTo("AND h.zip4 = o.area AND h.reach >= o.km"),
+};
+const EVERYWHERE = { with: `WITH offered AS MATERIALIZED (${OFFERED} FROM json_each(?1) o)`, from: offeredTo("") };
+
+/** Tells helpers within whose reach they are. In one trip, and once more as long as a statement had more than it may tell. */
+export async function notifyHelpers(db: Database, now: number, offered: readonly Offered[]): Promise<void> {
+  const toldBy = (rows: Omit<Rows, "values">, jobs: readonly Offered[]) =>
+    jobs.length > 0
+      ? notify(db, now, { ...JOB_MATCH, to: "j.helper", rows: { ...rows, values: [JSON.stringify(jobs)] } })
+      : [];
+  const news = [
+    ...toldBy(
+      NEAR,
+      offered.filter(({ places }) => places),
+    ),
+    ...toldBy(
+      EVERYWHERE,
+      offered.filter(({ places }) => !places),
+    ),
+  ];
   let told: number[];
   do {
     told = (await run(db, ...news)).map(({ meta }) => meta.changes);
   } while (told.some((n) => n >= CHUNK));
-}
-
-/** `zip4` to metres, nearest first: helpers there whose reach covers the distance. */
-export async function notifyNear(
-  db: Database,
-  { job, category, now }: NotifyOptions,
-  parts: Record<string, number>[],
-): Promise<void> {
-  const from = `FROM job j CROSS JOIN away
-      CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 AND h.zip4 = away.area AND h.reach >= away.km
-      WHERE ${RECIPIENTS}`;
-  await notifyHelpers(
-    db,
-    now,
-    parts.map((metres) => ({
-      with: "WITH away AS MATERIALIZED (SELECT key AS area, (value + 999) / 1000 AS km FROM json_each(?3))",
-      from,
-      values: [job, category, JSON.stringify(metres)],
-    })),
-  );
-}
-
-export async function notifyEverywhere(db: Database, { job, category, now }: NotifyOptions): Promise<void> {
-  const from = `FROM job j CROSS JOIN helper h INDEXED BY helper_in_reach ON h.category = ?2 WHERE ${RECIPIENTS}`;
-  await notifyHelpers(db, now, [{ from, values: [job, category] }]);
 }
 
 interface Missed {
