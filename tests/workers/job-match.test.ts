@@ -33,6 +33,61 @@ async function aHelper({ zip4 = "1071", category = 8 }: { zip4?: string | null; 
   return helper;
 }
 
+/** Far enough ahead that no other consumer takes what is due then. */
+const LATER = Date.now() + 24 * 3_600_000;
+
+/** A row of the queue that waits for `LATER`. */
+async function waiting(payload: string): Promise<string> {
+  const key = `job_match:${crypto.randomUUID()}`;
+  await env.DB.prepare("INSERT INTO outbox (key, kind, payload, created_at, due_at) VALUES (?, 'job_match', ?, 0, ?)")
+    .bind(key, payload, LATER)
+    .run();
+  return key;
+}
+
+async function jobsToldTo({ id }: Person): Promise<number[]> {
+  const told = env.DB.prepare("SELECT job_id FROM notification WHERE user_id = ? AND type = 'job_match' ORDER BY id");
+  const { results } = await told.bind(id).all<{ job_id: number }>();
+  return results.map(({ job_id }) => job_id);
+}
+
+describe("jobs that wait together", () => {
+  const REMOTE = { zipcode: null, zip4: "0", is_remote: 1 } as const;
+
+  it("are told to whom each is for, in their order, and to nobody twice", async () => {
+    const owner = await signedUp();
+    const category = 7;
+    const [inAmsterdam, inUtrecht, ofAnother] = [
+      await aHelper({ zip4: "1082", category }),
+      await aHelper({ zip4: "3511", category }),
+      await aHelper({ zip4: "1082", category: 6 }),
+    ];
+    const amsterdam = await aJob(owner, { category, zipcode: "1012AB", zip4: "1012" });
+    const utrecht = await aJob(owner, { category, zipcode: "3511AB", zip4: "3511" });
+    const remote = await aJob(owner, { category, ...REMOTE });
+    const cleaning = await aJob(owner, { category: 6, zipcode: "1012AB", zip4: "1012" });
+    for (const job of [remote, cleaning, amsterdam, utrecht]) await waiting(JSON.stringify({ job }));
+    await deliverDue(env, LATER);
+    const told = async () => Promise.all([inAmsterdam, inUtrecht, ofAnother].map(jobsToldTo));
+    expect(await told()).toEqual([[amsterdam, remote], [utrecht, remote], [cleaning]]);
+    await waiting(JSON.stringify({ job: remote }));
+    await deliverDue(env, LATER);
+    expect(await told()).toEqual([[amsterdam, remote], [utrecht, remote], [cleaning]]);
+  });
+
+  it("do not wait for one that cannot be told", async () => {
+    const [owner, helper] = [await signedUp(), await aHelper({ category: 10 })];
+    const job = await aJob(owner, { category: 10, zipcode: "1012AB", zip4: "1012" });
+    const [broken, whole] = [await waiting("null"), await waiting(JSON.stringify({ job }))];
+    await deliverDue(env, LATER);
+    expect(await jobsToldTo(helper)).toEqual([]);
+    await deliverDue(env, LATER + 2000);
+    expect(await jobsToldTo(helper)).toEqual([job]);
+    const isDelivered = (key: string) => valueOf("SELECT delivered_at IS NOT NULL FROM outbox WHERE key = ?", key);
+    expect([await isDelivered(broken), await isDelivered(whole)]).toEqual([0, 1]);
+  });
+});
+
 describe("a posted job", () => {
   it("is told to its helpers by the queue, with a push", async () => {
     const [owner, helper] = [await signedUp(), await aHelper()];

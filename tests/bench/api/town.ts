@@ -5,7 +5,7 @@ export const CALLERS = 1000;
 const HOUR = 3600 * 1000;
 const CHUNK = 20_000;
 /** How many of a hundred helpers are not away: they are told of a job at once. */
-const HERE = Number(process.env.HERE ?? 10);
+const HERE = Number(process.env.HERE ?? 100);
 
 const upTo = (first: number, last: number) =>
   `WITH RECURSIVE n(i) AS (SELECT ${first} UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`;

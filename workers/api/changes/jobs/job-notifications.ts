@@ -62,13 +62,15 @@ const offeredTo = (helpers: string) => `FROM (
     WHERE ${NOT_TOLD} LIMIT ${CHUNK}
   ) j ORDER BY j.helper, j.id`;
 
-const OFFERED = "SELECT o.value->>'job' AS job, o.value->>'category' AS category";
+const OFFERED = "SELECT value->>'job' AS job, value->>'category' AS category";
 const NEAR = {
-  with: `WITH offered AS MATERIALIZED (${OFFERED}, place.key AS area, (place.value + 999) / 1000 AS km
-    FROM json_each(?1) o CROSS JOIN json_each(o.value, '$.places') place)`,
+  // The jobs by themselves first: their JSON would be read again for each place.
+  with: `WITH job_offered AS MATERIALIZED (${OFFERED}, value->'places' AS places FROM json_each(?1)),
+    offered AS MATERIALIZED (SELECT job, category, place.key AS area, (place.value + 999) / 1000 AS km
+      FROM job_offered CROSS JOIN json_each(places) place)`,
   from: offeredTo("AND h.zip4 = o.area AND h.reach >= o.km"),
 };
-const EVERYWHERE = { with: `WITH offered AS MATERIALIZED (${OFFERED} FROM json_each(?1) o)`, from: offeredTo("") };
+const EVERYWHERE = { with: `WITH offered AS MATERIALIZED (${OFFERED} FROM json_each(?1))`, from: offeredTo("") };
 
 /** Tells helpers within whose reach they are. In one trip, and once more as long as a statement had more than it may tell. */
 export async function notifyHelpers(db: Database, now: number, offered: readonly Offered[]): Promise<void> {
