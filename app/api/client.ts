@@ -68,7 +68,12 @@ function read(call: Call, { status, body, header }: Answer, upstream: Upstream):
 
 /** A client, or a group of its methods: what carries their calls. */
 class Carried {
-  constructor(readonly upstream: Upstream) {}
+  readonly upstream: Upstream;
+
+  // Written out: programs run this file in Node, which takes away types and nothing else.
+  constructor(upstream: Upstream) {
+    this.upstream = upstream;
+  }
 }
 
 type Getters = PropertyDescriptorMap & ThisType<Carried>;
