@@ -63,6 +63,7 @@ interface LiveStoryProps {
 
 /** A live page as React has taken it over: its loaders, actions, middleware and redirects are the real ones. */
 export function LiveStory({ at, connection, opened }: LiveStoryProps) {
+  // As in RouteStory: another theme opens the story once more, and what was done in it stays.
   const [router] = useState(opened);
   return (
     <Hydration value={areaOf(at)}>

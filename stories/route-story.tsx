@@ -96,6 +96,7 @@ const withoutScript =
 /** A page of the site. What is pressed in it is asked of the site, as a browser does; without `script` its frame runs none. */
 export function RouteStory({ opened, script = true }: { opened: Opened; script?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
+  // Drawn again for another theme the story is opened once more; what was done in the page stays.
   const [{ given, page }] = useState(opened);
 
   useEffect(() => {

@@ -30,7 +30,7 @@ export function helpersToNotify(db: Database, now: number, owner: number): Write
   });
 }
 
-/** Of a statement. */
+/** Notifications a statement writes at most: other writers wait for it, some 50 ms. */
 const CHUNK = 10_000;
 
 /** A helper `h` is to hear of a listed job `j`, and did not yet. */
