@@ -4,8 +4,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { siteEntries } from "./scripts/browser-entries.ts";
 import { withoutCertificates } from "./scripts/certificates.ts";
+import { withoutEffects } from "./scripts/effects.ts";
 import { withoutInstrumentation } from "./scripts/instrumentation.ts";
-import { documentsStayHere } from "./scripts/live-routes.mjs";
+import { documentsLoadNothing, documentsStayHere } from "./scripts/live-routes.mjs";
 import { leavingOut } from "./scripts/local/deployed.mjs";
 import { localVars, readPort } from "./scripts/local/settings.mjs";
 import { renderedToStrings } from "./scripts/rendering.ts";
@@ -82,9 +83,11 @@ export default defineConfig({
     siteEntries(),
     serviceWorker(),
     documentsStayHere(),
+    documentsLoadNothing(),
     withoutInstrumentation(),
     withoutCertificates(),
     renderedToStrings(),
+    withoutEffects(),
   ],
   resolve: { tsconfigPaths: true },
   define,

@@ -9,10 +9,9 @@ export const instrumentClientSideRouter = (router) => router;
 export const instrumentHandler = (handler) => handler;
 export const instrumentationResultMetaContext = undefined;`;
 
-/** Nobody measures the router in a reader's browser, so live pages do not load what that takes: a kilobyte of the 130 they may weigh. */
+/** Nobody hands the router anything to measure it with: live pages do not load what that takes, a kilobyte of the 130 they may weigh, nor does the Worker. */
 export const withoutInstrumentation = (): Plugin => ({
   name: "without-instrumentation",
   apply: "build",
-  applyToEnvironment: ({ name }) => name === "client",
   transform: (_, id) => (MODULE.test(id) ? { code: NONE, map: { mappings: "" } } : null),
 });

@@ -51,3 +51,34 @@ export function documentsStayHere() {
     },
   };
 }
+
+/** What places a route among the others, which is all that rendering a document asks of the list of assets. */
+const placeOf = (/** @type {Record<string, unknown>} */ { id, parentId, path, index, caseSensitive, hasLoader }) => ({
+  id,
+  parentId,
+  path,
+  index,
+  caseSensitive,
+  hasLoader,
+});
+
+/**
+ * The Worker's list of what browsers load says of a document's route where it stands, and no more. Stands behind `reactRouter()`.
+ * @returns {import("vite").Plugin}
+ */
+export function documentsLoadNothing() {
+  return {
+    name: "documents-load-nothing",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    transform: {
+      filter: { id: /virtual:react-router\/server-manifest$/ },
+      async handler(code) {
+        const { default: manifest } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+        for (const [id, route] of Object.entries(manifest.routes))
+          if (!isLive(id)) manifest.routes[id] = placeOf(route);
+        return { code: `export default ${JSON.stringify(manifest)};`, map: { mappings: "" } };
+      },
+    },
+  };
+}

@@ -2,6 +2,8 @@ import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { expect, it } from "vitest";
 import { withoutCertificates } from "../../scripts/certificates.ts";
+import { withoutEffects } from "../../scripts/effects.ts";
+import { documentsLoadNothing } from "../../scripts/live-routes.mjs";
 import { FOR_DEVELOPERS, leavingOut } from "../../scripts/local/deployed.mjs";
 import { root } from "../../scripts/local/settings.mjs";
 import { renderedToStrings } from "../../scripts/rendering.ts";
@@ -62,4 +64,33 @@ it("holds nothing that reads certificates, and one renderer of pages", async () 
   expect(modules.filter((id) => /react-dom-server/.test(id))).toEqual([
     "node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js",
   ]);
+});
+
+it("holds no effects, nor what only they call", async () => {
+  const file = "app/routes/messages/conversation.tsx";
+  const calledByAnEffect = "app/live/outbox.ts";
+  expect(await modulesIn([file], true)).toContain(calledByAnEffect);
+  const modules = await modulesIn([file], true, [withoutEffects(), renderedToStrings()]);
+  expect(modules).toContain("app/components/chats/composer.tsx");
+  expect(modules).not.toContain(calledByAnEffect);
+});
+
+it("says of a document's route where it stands, and of a live one what a browser loads", async () => {
+  const rest = { path: "x", index: undefined, hasLoader: true, hasAction: true, module: "/x.js", imports: ["/y.js"] };
+  const given = [
+    { id: "root", parentId: undefined, ...rest },
+    { id: "routes/admin/layout", parentId: "root", ...rest },
+    { id: "routes/jobs/job", parentId: "root", ...rest },
+  ];
+  const { transform } = documentsLoadNothing() as unknown as {
+    transform: { filter: { id: RegExp }; handler: (code: string) => Promise<{ code: string }> };
+  };
+  expect("\0virtual:react-router/server-manifest").toMatch(transform.filter.id);
+  const routes = Object.fromEntries(given.map((route) => [route.id, route]));
+  const { code } = await transform.handler(`export default ${JSON.stringify({ url: "/manifest.js", routes })};`);
+  const { default: manifest } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  expect(manifest).toEqual({
+    url: "/manifest.js",
+    routes: { ...routes, "routes/jobs/job": { id: "routes/jobs/job", parentId: "root", path: "x", hasLoader: true } },
+  });
 });
