@@ -6,8 +6,8 @@ import { Refusal } from "./refusal.mjs";
 import { root, toolEnvironment } from "./settings.mjs";
 
 /**
- * Brings the database of a state folder up to date. What was applied last is noted beside it, because asking wrangler
- * costs seconds at every start.
+ * Brings the database of a state folder up to date. What was applied last is noted beside it, because asking the database
+ * costs a second at every start.
  * @param {string} stateDir
  */
 export async function migrate(stateDir) {
@@ -15,12 +15,8 @@ export async function migrate(stateDir) {
   const wanted = fingerprint(path.join(root, "migrations"));
   if (existsSync(note) && readFileSync(note, "utf8") === wanted) return;
   mkdirSync(stateDir, { recursive: true });
-  const { code, output } = await run(
-    "wrangler",
-    ["d1", "migrations", "apply", "DB", "--local", "--persist-to", stateDir],
-    // Without CI wrangler asks for a yes.
-    { cwd: root, env: toolEnvironment({ CI: "true" }) },
-  );
+  const env = toolEnvironment({ STATE_DIR: stateDir });
+  const { code, output } = await run("node", ["scripts/local/apply-migrations.mjs"], { cwd: root, env });
   if (code !== 0) throw new Refusal(`The database could not be migrated:\n${output}`);
   writeFileSync(note, wanted);
 }

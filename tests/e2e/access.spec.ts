@@ -11,7 +11,16 @@ test("a passkey is made, logs in, and is removed", async ({ open, baseURL }) => 
   const page = await withAuthenticator(open, "nl");
   await chooseLanguage(page.context(), site, "nl");
   const stranger = aStranger("Noor");
+  // A connection that is still being opened when its session ends is refused, and the browser logs that.
+  let connected = false;
+  page.on("websocket", (socket) => {
+    connected = false;
+    socket.on("framereceived", () => {
+      connected = true;
+    });
+  });
   const logOutEverywhere = async () => {
+    await expect.poll(() => connected).toBe(true);
     await page.getByRole("button", { name: t("access.everywhereSubmit") }).click();
     await expect(page.getByText(account("logout.done"))).toBeVisible();
   };
