@@ -22,8 +22,7 @@ for (const language of ["nl", "en"] as const) {
       const page = await open(language, account, opened);
       const addresses = await pages(page);
       await watchShifts(page);
-      await holdStill(page);
-      const hold = await holdImages(page);
+      const hold = await intercept(page);
       for (const [path, status] of addresses) {
         await test.step(path, async () => {
           const html = await visit(page, path, status, hold);
@@ -43,24 +42,33 @@ for (const language of ["nl", "en"] as const) {
 }
 
 /** Pages one comes back to from the provider; they go on by themselves after five seconds, not while they are looked at. */
-const GOES_ON = /^\/(?:payment\/(?:success|cancel)|account\/kyc\/)/;
+const GOING_ON = ["*/payment/success*", "*/payment/cancel*", "*/account/kyc/*"];
 
-async function holdStill(page: Page): Promise<void> {
-  await page.route(isPage, async (route) => {
-    const response = await route.fetch({ maxRedirects: 0 });
-    const { refresh: _, ...headers } = response.headers();
-    await route.fulfill({ response, headers });
-  });
-}
-
-const isPage = (url: URL) => GOES_ON.test(url.pathname);
-
-/** Images come after the first paint, as on a slow line: what they move is then always seen. Gives what holds those of the next page. */
-async function holdImages(page: Page): Promise<() => () => void> {
+/**
+ * Keeps pages from going on, and images until after the first paint, as on a slow line: what they move is then always seen.
+ * Not by `page.route`, which every request would pass through, without the browser's cache.
+ * @returns what holds the images of the next page, and gives what lets them come
+ */
+async function intercept(page: Page): Promise<() => () => void> {
   let painted = Promise.withResolvers<void>();
-  await page.route("**/media/**", async (route) => {
-    await painted.promise;
-    await route.fallback();
+  const browser = await page.context().newCDPSession(page);
+  browser.on(
+    "Fetch.requestPaused",
+    async ({ requestId, responseStatusCode: responseCode, responseHeaders: headers }) => {
+      const responseHeaders = headers?.filter(({ name }) => name.toLowerCase() !== "refresh");
+      if (!headers) await painted.promise;
+      const going = headers
+        ? browser.send("Fetch.continueResponse", { requestId, responseCode, responseHeaders })
+        : browser.send("Fetch.continueRequest", { requestId });
+      // A page that was left takes back what it had asked for.
+      await going.catch(() => undefined);
+    },
+  );
+  await browser.send("Fetch.enable", {
+    patterns: [
+      { urlPattern: "*/media/*", requestStage: "Request" },
+      ...GOING_ON.map((urlPattern) => ({ urlPattern, requestStage: "Response" as const })),
+    ],
   });
   return () => {
     painted = Promise.withResolvers<void>();
