@@ -74,7 +74,9 @@ export function documentsLoadNothing() {
     transform: {
       filter: { id: /virtual:react-router\/server-manifest$/ },
       async handler(code) {
-        const { default: manifest } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+        const { default: manifest } = await import(
+          /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
+        );
         for (const [id, route] of Object.entries(manifest.routes))
           if (!isLive(id)) manifest.routes[id] = placeOf(route);
         return { code: `export default ${JSON.stringify(manifest)};`, map: { mappings: "" } };
