@@ -11,9 +11,15 @@ export function builtWorker(folder = path.join(root, "build", "server")) {
   // wrangler's type of these options resolves to nothing.
   const options = /** @type {any} */ (workerOptionsOf(path.join(folder, "wrangler.json")).workerOptions);
   const { modulesRules: _, ...worker } = options;
-  const modules = globSync("**/*.js", { cwd: folder })
-    // workerd takes the first module as the entry.
-    .sort((a, b) => Number(b === "index.js") - Number(a === "index.js"))
-    .map((name) => /** @type {const} */ ({ type: "ESModule", path: path.join(folder, name) }));
-  return { ...worker, modulesRoot: folder, modules };
+  return { ...worker, modulesRoot: folder, modules: modulesIn(folder) };
+}
+
+/** @param {string} folder what `index.js` and all that it imports were built into */
+export function modulesIn(folder) {
+  return (
+    globSync("**/*.js", { cwd: folder })
+      // workerd takes the first module as the entry.
+      .sort((a, b) => Number(b === "index.js") - Number(a === "index.js"))
+      .map((name) => /** @type {const} */ ({ type: "ESModule", path: path.join(folder, name) }))
+  );
 }

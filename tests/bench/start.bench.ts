@@ -1,12 +1,13 @@
 // What is uploaded at a deployment, and what it takes the Worker to start: beside one that says hello with the same bindings,
-// and one without any, in rounds in which each starts once.
+// one that also holds the same packages, and one without any of it, in rounds in which each starts once.
 import { execFileSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { builtWorker } from "../../scripts/local/built-worker.mjs";
+import { builtWorker, modulesIn } from "../../scripts/local/built-worker.mjs";
 import { childrenOf, secondsOf } from "./measured-server.ts";
+import { packagesAlone } from "./packages-alone.ts";
 import { inRounds, lineOf } from "./paired.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -64,15 +65,18 @@ try {
   const size = kilobytesOf(built);
   const ours = builtWorker(built);
   const hello = { ...ours, modules: [{ type: "ESModule", path: "index.js", contents: HELLO }], modulesRoot: "/" };
+  const held = await packagesAlone(path.join(folder, "packages"));
+  const packages = { ...ours, modules: modulesIn(held), modulesRoot: held };
   const { name, compatibilityDate, compatibilityFlags, modules, modulesRoot } = hello;
   const bare = { name, compatibilityDate, compatibilityFlags, modules, modulesRoot };
   const rounds = await inRounds(
-    { ours: () => start(ours), hello: () => start(hello), bare: () => start(bare) },
+    { ours: () => start(ours), packages: () => start(packages), hello: () => start(hello), bare: () => start(bare) },
     ROUNDS,
   );
   console.log(`size of the Worker (gzip)   ${size.toFixed(0)} kB (at most ${GOAL_KB})`);
   console.log(`milliseconds of processor until the first answer, median of ${ROUNDS}`);
   console.log(lineOf(rounds, { own: "ours", other: "hello", beside: "hello, same bindings", goal: GOAL }));
+  console.log(lineOf(rounds, { own: "packages", other: "hello", beside: "hello, same bindings" }));
   console.log(lineOf(rounds, { own: "hello", other: "bare", beside: "hello, no bindings" }));
 } finally {
   rmSync(folder, { recursive: true, force: true });
