@@ -1,8 +1,8 @@
 // The build command of `npx wrangler dev`: it answers with the same site and data as `npm start`.
-import { createServer } from "node:net";
 import path from "node:path";
 import { ensureInstalled } from "./local/install.mjs";
 import { migrate } from "./local/migrations.mjs";
+import { freePort } from "./local/ports.mjs";
 import { launch, run, stopAll, stopOnSignal } from "./local/processes.mjs";
 import { Refusal, runScript } from "./local/refusal.mjs";
 import { becomeReady } from "./local/server.mjs";
@@ -34,15 +34,4 @@ async function seed() {
   await Promise.race([becomeReady(`http://127.0.0.1:${port}`, port, STATE), ended]);
   ended.catch(() => {});
   await stopAll();
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
-    });
-  });
 }

@@ -1,9 +1,10 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { announce } from "./announce.mjs";
 import { migrate } from "./migrations.mjs";
+import { listens } from "./ports.mjs";
 import { launch, stopAll } from "./processes.mjs";
 import { Refusal } from "./refusal.mjs";
 import { readPort, readStateDir, root, toolEnvironment } from "./settings.mjs";
@@ -80,15 +81,6 @@ export async function becomeReady(origin, port, stateDir) {
   }
   await seedOnce(origin, stateDir);
   await expectOk(await fetch(origin, { redirect: "manual" }), "The home page");
-}
-
-/** @param {number} port */
-function listens(port) {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-    socket.once("connect", () => socket.destroy());
-  });
 }
 
 /**

@@ -3,7 +3,6 @@ import path from "node:path";
 import { build } from "vite";
 import { withoutCertificates } from "../../scripts/certificates.ts";
 import { withoutInstrumentation } from "../../scripts/instrumentation.ts";
-import { root } from "../../scripts/local/settings.mjs";
 import { renderedToStrings } from "../../scripts/rendering.ts";
 
 /** What our start needs, and behind imports that nobody makes what pages, payments and passkeys need. */
@@ -56,7 +55,7 @@ export async function packagesAlone(folder: string): Promise<string> {
   ]);
   const outDir = path.join(folder, "built");
   await build({
-    root,
+    root: folder,
     configFile: false,
     logLevel: "error",
     plugins: [withoutCertificates(), withoutInstrumentation(), renderedToStrings()],

@@ -44,6 +44,13 @@ for (const language of ["nl", "en"] as const) {
 /** Pages one comes back to from the provider; they go on by themselves after five seconds, not while they are looked at. */
 const GOING_ON = ["*/payment/success*", "*/payment/cancel*", "*/account/kyc/*"];
 
+interface Paused {
+  requestId: string;
+  /** Of what was answered; a request has none. */
+  responseStatusCode?: number;
+  responseHeaders?: { name: string; value: string }[];
+}
+
 /**
  * Keeps pages from going on, and images until after the first paint, as on a slow line: what they move is then always seen.
  * Not by `page.route`, which every request would pass through, without the browser's cache.
@@ -52,18 +59,16 @@ const GOING_ON = ["*/payment/success*", "*/payment/cancel*", "*/account/kyc/*"];
 async function intercept(page: Page): Promise<() => () => void> {
   let painted = Promise.withResolvers<void>();
   const browser = await page.context().newCDPSession(page);
-  browser.on(
-    "Fetch.requestPaused",
-    async ({ requestId, responseStatusCode: responseCode, responseHeaders: headers }) => {
-      const responseHeaders = headers?.filter(({ name }) => name.toLowerCase() !== "refresh");
-      if (!headers) await painted.promise;
-      const going = headers
-        ? browser.send("Fetch.continueResponse", { requestId, responseCode, responseHeaders })
-        : browser.send("Fetch.continueRequest", { requestId });
-      // A page that was left takes back what it had asked for.
-      await going.catch(() => undefined);
-    },
-  );
+  async function goOn({ requestId, responseStatusCode: responseCode, responseHeaders: headers }: Paused) {
+    if (!headers) {
+      await painted.promise;
+      return browser.send("Fetch.continueRequest", { requestId });
+    }
+    const responseHeaders = headers.filter(({ name }) => name.toLowerCase() !== "refresh");
+    return browser.send("Fetch.continueResponse", { requestId, responseCode, responseHeaders });
+  }
+  // A page that was left takes back what it had asked for.
+  browser.on("Fetch.requestPaused", (paused) => void goOn(paused).catch(() => undefined));
   await browser.send("Fetch.enable", {
     patterns: [
       { urlPattern: "*/media/*", requestStage: "Request" },

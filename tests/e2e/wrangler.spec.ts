@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { freePort } from "../../scripts/local/ports.mjs";
 
 const root = path.join(import.meta.dirname, "../..");
 
@@ -12,16 +12,6 @@ const NOT_IN_A_CLONE = ["node_modules", "build", ".wrangler", ".state", ".react-
 
 let clone = "";
 let server: ChildProcess;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** Resolves with what was said when it says it is ready. */
 function ready(): Promise<string> {

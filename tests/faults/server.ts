@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { connect, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { migrate } from "../../scripts/local/migrations.mjs";
+import { freePort, listens } from "../../scripts/local/ports.mjs";
 import { launch, run } from "../../scripts/local/processes.mjs";
 import { becomeReady } from "../../scripts/local/server.mjs";
 import { root, toolEnvironment } from "../../scripts/local/settings.mjs";
@@ -18,24 +18,6 @@ export async function ensureBuilt(): Promise<void> {
   if (existsSync(path.join(root, "build", "server", "wrangler.json"))) return;
   const { code, output } = await run("react-router", ["build"], { cwd: root, env: toolEnvironment() });
   if (code !== 0) throw new Error(output);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-    socket.once("connect", () => socket.destroy());
-  });
 }
 
 /** Serves the build on a state folder, and comes back when it is ready. */
@@ -60,7 +42,7 @@ export async function start(stateDir: string): Promise<Server> {
       if (alive) process.kill(-Number(child.pid), "SIGKILL");
       alive = false;
       await ended;
-      while (await answers(port)) await pause(5);
+      while (await listens(port)) await pause(5);
     },
   };
 }
