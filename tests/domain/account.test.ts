@@ -5,7 +5,7 @@ import { isKvk, isVat } from "~/domain/business";
 import { profileChange } from "~/domain/user";
 import { publicName } from "~/domain/user-card";
 import { readRefresh, writeRefresh } from "../../workers/api/adapters/identity/refresh-token";
-import { COST, hashPassword, isPassword } from "../../workers/api/secrets/password";
+import { hashPassword, isPassword, passwordCost, STRONG } from "../../workers/api/secrets/password";
 
 const faultsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   (result.error?.issues ?? []).map(({ message }) => message);
@@ -66,15 +66,29 @@ describe("a new password", () => {
   });
 
   it("costs as much as a Worker computes, and no more", () => {
-    expect(COST.N * COST.r * COST.p).toBeLessThanOrEqual(2 ** 20);
-    expect(COST.N * COST.r * COST.p).toBeGreaterThan(2 ** 19);
+    const cost = 2 ** STRONG.ln * STRONG.r * STRONG.p;
+    expect(cost).toBeLessThanOrEqual(2 ** 20);
+    expect(cost).toBeGreaterThan(2 ** 19);
+  });
+
+  it("costs that wherever people are, and little where its password is in the source", () => {
+    const costs = (["production", "staging", "development", "test"] as const).map((ENVIRONMENT) =>
+      passwordCost({ ENVIRONMENT }),
+    );
+    expect(costs.map((cost) => cost === STRONG)).toEqual([true, true, false, false]);
   });
 
   it("is known by what is kept of it, which is never the same", async () => {
-    const [one, other] = [await hashPassword("Welkom123!"), await hashPassword("Welkom123!")];
+    const [one, other] = [await hashPassword("Welkom123!", STRONG), await hashPassword("Welkom123!", STRONG)];
     expect(one).not.toBe(other);
     expect([await isPassword("Welkom123!", one), await isPassword("welkom123!", one)]).toEqual([true, false]);
     expect([await isPassword("none", null), await isPassword("Welkom123!", "")]).toEqual([false, false]);
+  });
+
+  it("is known whatever it cost when it was made", async () => {
+    const hash = await hashPassword("Welkom123!", { ln: 5, r: 8, p: 2 });
+    expect(hash).toMatch(/^\$scrypt\$ln=5,r=8,p=2\$/);
+    expect([await isPassword("Welkom123!", hash), await isPassword("Welkom123?", hash)]).toEqual([true, false]);
   });
 });
 

@@ -1,16 +1,27 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { isLocal } from "~/domain/environment";
 
-/** The cost of a guess: 16 MiB, five passes. A Worker allows at most 2^20 in all. */
-export const COST = { N: 2 ** 14, r: 8, p: 5 } as const;
+/** What a guess costs: memory of 2^ln * r * 128 bytes, p times. */
+interface Cost {
+  ln: number;
+  r: number;
+  p: number;
+}
+
+/** 16 MiB, five passes: an eighth of a second. A Worker allows 2^ln * r * p of at most 2^20. */
+export const STRONG: Cost = { ln: 14, r: 8, p: 5 };
+/** Of accounts whose password anybody can read in the source. */
+const LIGHT: Cost = { ln: 4, r: 8, p: 1 };
+
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
-const PREFIX = `$scrypt$ln=${Math.log2(COST.N)},r=${COST.r},p=${COST.p}$`;
+const STORED = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** Verified when there is no password, so that an unknown address takes as long as a wrong password. */
-const DUMMY = `${PREFIX}YnV1cmtsdXNzZXItbm9uZQ$iy1YEAqLHZuSpPGA5FMCteUl/QHS7R+R14xl8gg7N+o`;
+const DUMMY = "$scrypt$ln=14,r=8,p=5$YnV1cmtsdXNzZXItbm9uZQ$iy1YEAqLHZuSpPGA5FMCteUl/QHS7R+R14xl8gg7N+o";
 
-function derive(password: string, salt: Buffer): Promise<Buffer> {
-  const options: ScryptOptions = { ...COST, maxmem: 64 * 1024 * 1024 };
+function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
+  const options = { N: 2 ** ln, r, p, maxmem: 64 * 1024 * 1024 };
   return new Promise((resolve, reject) => {
     scrypt(password, salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
   });
@@ -18,16 +29,23 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
 
 const written = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
 
-/** The stored form: `$scrypt$ln=14,r=8,p=5$salt$key`. */
-export async function hashPassword(password: string): Promise<string> {
+/** What passwords cost where this runs: full price wherever people are. */
+export const passwordCost = ({ ENVIRONMENT }: Pick<Env, "ENVIRONMENT">): Cost =>
+  isLocal(ENVIRONMENT) ? LIGHT : STRONG;
+
+/** The stored form, which says its cost: `$scrypt$ln=14,r=8,p=5$salt$key`. */
+export async function hashPassword(password: string, cost: Cost): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return `${PREFIX}${written(salt)}$${written(await derive(password, salt))}`;
+  const key = await derive(password, salt, cost);
+  return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${written(salt)}$${written(key)}`;
 }
 
 /** Takes the same time without a stored password (`null`). */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [salt = "", kept = ""] = (hash ?? DUMMY).slice(PREFIX.length).split("$");
-  const key = await derive(password, Buffer.from(salt, "base64"));
+  const [, ln, r, p, salt = "", kept = ""] = STORED.exec(hash ?? DUMMY) ?? [];
+  const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
+  if (!kept) return false;
+  const key = await derive(password, Buffer.from(salt, "base64"), cost);
   const known = Buffer.from(kept, "base64");
   return known.length === key.length && timingSafeEqual(key, known) && hash !== null;
 }

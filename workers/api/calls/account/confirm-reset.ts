@@ -7,14 +7,14 @@ import { mustHaveChanged } from "../../db/transaction";
 import { setPasswordHash } from "../../db/user";
 import { endpoint } from "../../http/endpoint";
 import { refuse } from "../../http/refusal";
-import { hashPassword } from "../../secrets/password";
+import { hashPassword, passwordCost } from "../../secrets/password";
 
 export const confirmReset = endpoint(contract.account.confirmReset, {
   handle: async (c) => {
     const { db, now } = c;
     const given = await c.fields();
     const { user, hash } = (await followLink(db, now, "reset", given)) ?? refuse("invalid_token");
-    const password_hash = await hashPassword(given.new_password);
+    const password_hash = await hashPassword(given.new_password, passwordCost(c.env));
     await useOnce(
       c.tx
         .add(

@@ -8,7 +8,7 @@ import { insertUser } from "../../db/user";
 import { addressOf } from "../../http/client";
 import { endpoint } from "../../http/endpoint";
 import { assertWithinLimit, countStatement, hitStatement } from "../../http/limit";
-import { hashPassword } from "../../secrets/password";
+import { hashPassword, passwordCost } from "../../secrets/password";
 
 const UNAMBIGUOUS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
@@ -31,7 +31,7 @@ export const create = endpoint(contract.account.create, {
     const bound = emailKey(email);
     const language = asked.language ?? c.language;
     const name = [asked.first_name, asked.last_name].filter(Boolean).join(" ");
-    const password_hash = await hashPassword(asked.password);
+    const password_hash = await hashPassword(asked.password, passwordCost(env));
     await c.tx
       .add(
         insertUser(db, now, { email, password_hash, name, code, language, email_opt_in, partner_id }),

@@ -57,7 +57,7 @@ async function consequences(c: Context, before: Before, asked: ProfileChange): P
     ...(categories ? replaceCategories(db, viewer.id, categories) : []),
     ...(email ? await askForEmail(db, now, { user: viewer.id, own: before.email, address: email, origin }) : []),
     ...(new_password
-      ? await passwordChange(db, now, { user: viewer.id, session: viewer.session, password: new_password })
+      ? await passwordChange(c, { user: viewer.id, session: viewer.session, password: new_password })
       : []),
     ...(asked.image ? [hitStatement(db, "images", viewer.id)] : []),
   ];
