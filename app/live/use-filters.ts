@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
-import { useLocation, useNavigation, useNavigationType, useSubmit } from "react-router";
+import { useLocation, useNavigationType, useSubmit } from "react-router";
+import { destinationOf, useRouter } from "./use-router";
 
 const TYPING_MS = 300;
 
@@ -11,16 +12,17 @@ const settles = (target: EventTarget): target is HTMLInputElement =>
 export function useFilters() {
   const submit = useSubmit();
   const timer = useRef(0);
-  const { state, pathname } = useLocation();
-  const { location: next } = useNavigation();
+  const router = useRouter();
+  const { pathname } = useLocation();
   useEffect(() => () => clearTimeout(timer.current), []);
   function apply(form: HTMLFormElement, typed?: string) {
+    const { state } = router.state.location;
     const replace = typed !== undefined && (state as { typed?: string } | null)?.typed === typed;
     void submit(form, { replace, state: typed === undefined ? null : { typed }, preventScrollReset: true });
   }
   // Whoever has pressed a link meanwhile goes where it leads.
   const applyTyped = useEffectEvent((form: HTMLFormElement, typed: string) => {
-    if (!next || next.pathname === pathname) apply(form, typed);
+    if (destinationOf(router).pathname === pathname) apply(form, typed);
   });
   return {
     onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {

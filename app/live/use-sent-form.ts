@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
-import { useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
+import { useRouter } from "./use-router";
 
 /** Whether a form of this page is on its way. */
 export const useIsSending = (): boolean => useNavigation().formMethod === "POST";
@@ -15,6 +16,8 @@ const tell = (form: HTMLFormElement, type: string) => form.dispatchEvent(new Eve
 export function useSentForm(refused: object | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const isSending = useIsSending();
+  const router = useRouter();
+  const { key } = useLocation();
   const wasSending = useRef(false);
   const known = useRef(refused);
   // What was typed is kept by the script of every page (app/enhance/typed.ts).
@@ -40,7 +43,9 @@ export function useSentForm(refused: object | undefined) {
     known.current = refused;
   }, [refused]);
   function submit(event: FormEvent) {
-    if (isSending) return event.preventDefault();
+    const { navigation, location: at } = router.state;
+    // On its way, or answered and not shown yet.
+    if (navigation.formMethod === "POST" || at.key !== key) return event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter) submitter.style.minWidth = `${submitter.offsetWidth}px`;
   }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { Waiting } from "~/domain/desk";
 import { ask } from "./api";
+import { destinationOf, useRouter } from "./use-router";
 
 /** Milliseconds between two looks at what waits, while somebody looks at the page. */
 const EVERY = 30_000;
@@ -18,20 +19,21 @@ const signOf = ({ oldest, reports, appeals, disputes, letters }: Waiting) =>
 export function useWaiting(loaded: Waiting): Waiting {
   const [fresh, setFresh] = useState<{ since: Waiting; now: Waiting } | null>(null);
   const shown = fresh?.since === loaded ? fresh.now : loaded;
-  const isIdle = useNavigation().state === "idle";
+  const router = useRouter();
   const here = useLocation();
   const navigate = useNavigate();
   const asking = useRef(false);
-  // Sees the page as it is by then: whoever has pressed a link meanwhile goes where it leads.
+  // Whoever has pressed a link meanwhile goes where it leads.
+  const stays = () => destinationOf(router).key === here.key;
   const tell = useEffectEvent(async (now: Waiting) => {
     if (signOf(now) === signOf(shown)) return;
     setFresh({ since: loaded, now });
     // The same address again: its lists are loaded anew.
     const isList = document.querySelector("[data-part=list]") !== null;
-    if (isIdle && isList) await navigate(here, { replace: true, state: here.state });
+    if (stays() && isList) await navigate(here, { replace: true, state: here.state });
   });
   const look = useEffectEvent(async () => {
-    if (document.visibilityState !== "visible" || asking.current || !isIdle) return;
+    if (document.visibilityState !== "visible" || asking.current || !stays()) return;
     asking.current = true;
     const now = await ask<Waiting>("admin/waiting/").catch(() => null);
     asking.current = false;

@@ -4,6 +4,7 @@ import { expect, type Open, test } from "./fixtures";
 import { ADMIN, aStranger, enter } from "./people";
 import { wordsIn } from "./texts";
 
+const MINUTE = 60_000;
 const d = wordsIn("nl")("admin");
 const r = wordsIn("nl")("adminRecords");
 const isReady = (desk: Page) => expect(desk.locator("[data-desk]")).toHaveAttribute("data-desk", "ready");
@@ -54,8 +55,13 @@ test("React leads from page to page of the desk, and back", async ({ open }) => 
 test("filters apply themselves, say what was asked for on the way back, and tell what is wrong", async ({ open }) => {
   const admin = await atDesk(open, "/admin/users");
   const search = admin.getByRole("searchbox", { name: d("filter.search") });
-  await search.pressSequentially("helper@example.test");
-  await expect(admin).toHaveURL(/search=helper%40example.test/);
+  // Two rests in a word, the first of them not shown yet.
+  const render = await holdRendering(admin);
+  await search.pressSequentially("helper@");
+  await expect(admin).toHaveURL(/search=helper%40$/);
+  await search.pressSequentially("example.test");
+  await expect(admin).toHaveURL(/search=helper%40example.test$/);
+  await render();
   await expect(search).toBeFocused();
   await expect(admin.getByRole("row").filter({ hasText: "placer@example.test" })).toHaveCount(0);
   await admin.getByRole("combobox", { name: d("filter.status") }).selectOption("suspended");
@@ -94,7 +100,13 @@ test("a refused form keeps what was typed and begins at what is wrong; pressed t
     if (route.request().method() === "POST") sent.push(route.request().url());
     await route.continue();
   });
+  const render = await holdRendering(admin);
+  const form = admin.url();
   await confirm.dblclick();
+  // Answered, and not shown yet.
+  await expect(admin).not.toHaveURL(form);
+  await confirm.click();
+  await render();
   await expect(admin.getByRole("status").getByText(d("decide.warn.done"))).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(await isSame(admin)).toBe(true);
@@ -162,26 +174,55 @@ test("with React blocked the desk is the document it was", async ({ open, faults
   faults.splice(0, faults.length, ...left);
 });
 
-test("whoever presses a link goes there, whatever comes of what was asked or typed before", async ({ open }) => {
+/** A link is pressed after something was typed and asked: nothing of it came yet, and React shows nothing until it may. */
+async function pressed(open: Open) {
   const admin = await atDesk(open, "/admin/users");
   const { path } = await aJobOf(await open("nl", aStranger("Tess")));
   await reportJob(await open("nl"), path, "nl");
   await admin.clock.install();
+  await admin.clock.pauseAt(Date.now() + MINUTE);
   const told = held(admin, "**/api/admin/waiting/");
   const page = held(admin, "**/admin/audit.data*");
   await admin.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await told.asked;
+  const render = await holdRendering(admin);
   await admin.getByRole("searchbox", { name: d("filter.search") }).pressSequentially("x");
+  const elsewhere: string[] = [];
+  admin.on("request", (request) => request.url().includes("/admin/users.data") && elsewhere.push(request.url()));
   await part(admin, r("nav.audit")).click();
   await page.asked;
-  told.go();
-  await admin.waitForResponse("**/api/admin/waiting/");
-  // A rest in typing.
-  await admin.clock.runFor(400);
-  page.go();
-  await admin.clock.resume();
-  await expect(title(admin, r("audit.title"))).toBeVisible();
-  await expect(admin).toHaveURL(/\/admin\/audit$/);
+  return {
+    /** What was asked is answered, and typing rests. */
+    async others() {
+      const answer = admin.waitForResponse("**/api/admin/waiting/");
+      told.go();
+      await (await answer).finished();
+      await admin.clock.runFor(400);
+    },
+    async page() {
+      page.go();
+      await expect(admin).toHaveURL(/\/admin\/audit$/);
+    },
+    async shown() {
+      await render();
+      await expect(title(admin, r("audit.title"))).toBeVisible();
+      expect(elsewhere).toEqual([]);
+    },
+  };
+}
+
+test("whoever presses a link goes there, whatever comes of what was asked or typed before", async ({ open }) => {
+  const comes = await pressed(open);
+  await comes.others();
+  await comes.page();
+  await comes.shown();
+});
+
+test("whoever went where a link leads stays there, whatever comes before it is shown", async ({ open }) => {
+  const comes = await pressed(open);
+  await comes.page();
+  await comes.others();
+  await comes.shown();
 });
 
 /** An answer that waits until it may come. */
@@ -193,4 +234,23 @@ function held(page: Page, url: string) {
     await route.fallback();
   });
   return { asked: asked.promise, go: may.resolve };
+}
+
+/**
+ * As on a busy machine, until it may go on: React renders by messages to itself all but what must be seen at once, and none of them
+ * arrives.
+ */
+async function holdRendering(page: Page) {
+  const held = await page.evaluateHandle(() => {
+    const { postMessage } = MessagePort.prototype;
+    const waiting: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      waiting.push(() => postMessage.call(this, message));
+    };
+    return () => {
+      MessagePort.prototype.postMessage = postMessage;
+      for (const post of waiting) post();
+    };
+  });
+  return () => held.evaluate((goOn) => goOn());
 }
