@@ -26,6 +26,13 @@ export async function inRounds<N extends string>(
   return found;
 }
 
+/** Median, least and most. */
+export function spreadOf<N extends string>(rounds: Measured<N>[], name: N): string {
+  const values = rounds.map((round) => round[name]);
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map(Math.round);
+  return `${middle} (${least}-${most})`;
+}
+
 export interface Pair<N extends string> {
   own: N;
   other: N;
