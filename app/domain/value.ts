@@ -29,41 +29,46 @@ export function faultOf(text: string, max: number): string | null {
   return null;
 }
 
-const trimmed = z.string({ error: missingOr("invalid") }).transform((text) => text.trim());
-
-/** A text that must say something: trimmed, 1 to `max` code points. */
-export const text = (max: number) =>
-  trimmed
-    .superRefine((value, ctx) => {
-      const fault = isBlank(value) ? "required" : faultOf(value, max);
-      if (fault) ctx.addIssue({ code: "custom", message: fault });
-    })
-    .register(kinds, { in: { type: "string", minLength: 1, maxLength: max } });
-
-/** A text that may be left out: blank, null and absent are null. */
-export const optionalText = (max: number) =>
-  trimmed
-    .superRefine((value, ctx) => {
-      const fault = faultOf(value, max);
-      if (fault) ctx.addIssue({ code: "custom", message: fault });
-    })
-    .transform((value) => (isBlank(value) ? null : value))
-    .nullish()
-    .transform((value) => value ?? null)
-    .register(kinds, { in: { type: ["string", "null"], maxLength: max } });
-
 /** What keeps a text from being a line: a tab or a line break. */
 export const lineFault = (value: string): string | null =>
   /[\t\r\n\u0085\u2028\u2029]/.test(value) ? "invalid_characters" : null;
 
-const oneLine = (value: string | null, ctx: z.core.$RefinementCtx) => {
-  const fault = value && lineFault(value);
-  if (fault) ctx.addIssue({ code: "custom", message: fault });
-};
+// Each refinement and each transform copies the schema it is added to, and a start makes all schemas of the contract, hundreds of
+// these kinds among them: all that is asked of a text is one step, and what depends on no length is made once.
+type Fault = (text: string) => string | null;
+const noFault: Fault = () => null;
+const string = z.string({ error: missingOr("invalid") });
+const trimmed = string.transform((text) => text.trim());
+const maybe = string.nullish();
+
+const required = (max: number, furtherFault: Fault) =>
+  trimmed
+    .superRefine((value, ctx) => {
+      const fault = isBlank(value) ? "required" : faultOf(value, max);
+      for (const message of [fault, furtherFault(value)]) if (message) ctx.addIssue({ code: "custom", message });
+    })
+    .register(kinds, { in: { type: "string", minLength: 1, maxLength: max } });
+
+const optional = (max: number, furtherFault: Fault) =>
+  maybe
+    .transform((given, ctx) => {
+      const value = given?.trim() ?? "";
+      const kept = isBlank(value) ? null : value;
+      const message = faultOf(value, max) ?? (kept && furtherFault(kept));
+      if (message) ctx.addIssue({ code: "custom", message });
+      return kept;
+    })
+    .register(kinds, { in: { type: ["string", "null"], maxLength: max } });
+
+/** A text that must say something: trimmed, 1 to `max` code points. */
+export const text = (max: number) => required(max, noFault);
 
 /** A text on one line: no tab or line break. */
-export const line = (max: number) => text(max).superRefine(oneLine);
-export const optionalLine = (max: number) => optionalText(max).superRefine(oneLine);
+export const line = (max: number) => required(max, lineFault);
+
+/** A text that may be left out: blank, null and absent are null. */
+export const optionalText = (max: number) => optional(max, noFault);
+export const optionalLine = (max: number) => optional(max, lineFault);
 
 /** A positive integer, also as digits in text. */
 export const id = z
@@ -90,20 +95,22 @@ export const boolean = z
 /** A box of a form: one that is not ticked is not sent. */
 export const ticked = boolean.optional().transform((on) => on ?? false);
 
+/** Shared by all whole numbers: it does not depend on their limits. */
+const numeric = z.union(
+  [
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d{1,15}$/)
+      .transform(Number),
+  ],
+  { error: missingOr("invalid") },
+);
+
 /** A whole number, also as digits in text. */
 export const integer = (min: number, max: number) =>
-  z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .trim()
-          .regex(/^-?\d{1,15}$/)
-          .transform(Number),
-      ],
-      { error: missingOr("invalid") },
-    )
+  numeric
     .refine((value) => Number.isInteger(value) && value >= min && value <= max, { error: "invalid" })
     .register(kinds, {
       in: { type: "integer", minimum: min, maximum: max },
