@@ -19,7 +19,8 @@ const testTimeout = 30_000;
 async function node(): Promise<TestProjectInlineConfiguration> {
   const include = ["tests/{adapters,components,content,domain,live,reference,routes,tooling}/**/*.test.{ts,tsx}"];
   // One process for all of them: a new one for each file takes longer than most files. What a test changes it puts back.
-  return { resolve, test: { name: "node", environment: "node", include, testTimeout, isolate: false } };
+  const setupFiles = ["./tests/workerd-crypto.ts"];
+  return { resolve, test: { name: "node", environment: "node", include, setupFiles, testTimeout, isolate: false } };
 }
 
 /** The production build, killed amid its work: it needs `react-router build` to be over. */

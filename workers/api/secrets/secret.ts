@@ -1,5 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
-
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -26,5 +24,5 @@ export async function hmac(secret: string, text: string): Promise<string> {
 /** Constant time. */
 export function sameSecret(one: string, other: string): boolean {
   const [a, b] = [bytesOf(one), bytesOf(other)];
-  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
+  return a.byteLength === b.byteLength && crypto.subtle.timingSafeEqual(a, b);
 }
