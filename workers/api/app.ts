@@ -50,13 +50,25 @@ const handlers = {
 /** A build for a deployment leaves them out. */
 const forDevelopers = import.meta.env.DEPLOYED ? {} : dev;
 
-export const api: ApiApp = newApp();
-
 const endpoints: Endpoint[] = Object.values({ ...handlers, forDevelopers }).flatMap((group) => Object.values(group));
 const endpointOf = new Map(endpoints.map((endpoint) => [endpoint.call, endpoint]));
 
-registerLive(api);
-registerCalls(api, endpoints);
+function withRoutes(): ApiApp {
+  const app = newApp();
+  registerLive(app);
+  registerCalls(app, endpoints);
+  return app;
+}
+
+/** Made for the first call that comes as a request: pages, objects, the queue and the clock need no routes. */
+let routed: ApiApp | null = null;
+
+export const api: Pick<ApiApp, "fetch"> = {
+  fetch: (request, env, execution) => {
+    routed ??= withRoutes();
+    return routed.fetch(request, env, execution);
+  },
+};
 
 /** For pages of this Worker at an origin. */
 export function embedded(env: Env, execution: ExecutionContext, origin: string): Ask {
