@@ -19,10 +19,10 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const STORED = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Verified when there is no password, so that an unknown address takes as long as a wrong password. */
-const DUMMY = "$scrypt$ln=14,r=8,p=5$YnV1cmtsdXNzZXItbm9uZQ$iy1YEAqLHZuSpPGA5FMCteUl/QHS7R+R14xl8gg7N+o";
+/** Salt of nobody's password. */
+const NO_SALT = new Uint8Array(SALT_BYTES);
 
-async function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
+async function derive(password: string, salt: Uint8Array, { ln, r, p }: Cost): Promise<Buffer> {
   const { scrypt } = await nodeCrypto();
   const options = { N: 2 ** ln, r, p, maxmem: 64 * 1024 * 1024 };
   return new Promise((resolve, reject) => {
@@ -44,13 +44,20 @@ export async function hashPassword(password: string, cost: Cost): Promise<string
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${written(salt)}$${written(key)}`;
 }
 
-/** Takes the same time without a stored password (`null`). */
+function readStored(hash: string) {
+  const [, ln, r, p, salt, key] = STORED.exec(hash) ?? [];
+  if (!salt || !key) return null;
+  return {
+    cost: { ln: Number(ln), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, "base64"),
+    key: Buffer.from(key, "base64"),
+  };
+}
+
+/** Without a stored password (`null`) it takes as long as with a wrong one, so that nobody learns which addresses are known. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, ln, r, p, salt = "", kept = ""] = STORED.exec(hash ?? DUMMY) ?? [];
-  const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
-  if (!kept) return false;
-  const key = await derive(password, Buffer.from(salt, "base64"), cost);
+  const stored = readStored(hash ?? "");
+  const key = await derive(password, stored?.salt ?? NO_SALT, stored?.cost ?? STRONG);
   const { timingSafeEqual } = await nodeCrypto();
-  const known = Buffer.from(kept, "base64");
-  return known.length === key.length && timingSafeEqual(key, known) && hash !== null;
+  return stored !== null && stored.key.length === key.length && timingSafeEqual(key, stored.key);
 }
