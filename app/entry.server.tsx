@@ -8,6 +8,7 @@ import { PartsOfServer } from "./components/shell/from-server";
 import { serverParts } from "./components/shell/server-parts";
 import { getDocumentData, getNonce, styleHashContext } from "./context";
 import { DocumentFacts } from "./document";
+import { withPageForm } from "./forms/page-form";
 import { type Area, areaOf } from "./live/area";
 import { Hydration } from "./live/hydration";
 import { textsIn } from "./locales";
@@ -157,7 +158,7 @@ export default async function handleRequest(
   const router = (
     <ServerRouter context={{ ...whole, serverHandoffStream: undefined }} url={request.url} {...(nonce && { nonce })} />
   );
-  const html = await withHandover(renderToString(page(router)), entry.serverHandoffStream, nonce);
+  const html = await withHandover(withPageForm(renderToString(page(router))), entry.serverHandoffStream, nonce);
   const style = carried ? await styleFor(html, context) : "";
   return new Response(documentOf(html, style), { status, headers });
 }

@@ -14,6 +14,7 @@ import { look } from "./brand-look";
 import { ErrorPage } from "./components/shell/error-page";
 import { Shell } from "./components/shell/shell";
 import { DocumentFacts } from "./document";
+import { UnsentForm } from "./forms/use-typed";
 import { useUnread } from "./live/heard";
 import { Hydration } from "./live/hydration";
 import { iconFor } from "./live/unread";
@@ -24,6 +25,7 @@ import { methodMiddleware } from "./middleware/method";
 import { sameOriginMiddleware } from "./middleware/same-origin";
 import { shellOf } from "./middleware/shell";
 import { timingMiddleware } from "./middleware/timing";
+import { askedUnsent } from "./routes/unsent";
 import { faces } from "./styles/faces";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -34,7 +36,10 @@ export const middleware: Route.MiddlewareFunction[] = [
   sameOriginMiddleware,
 ];
 
-export const loader = ({ context }: Route.LoaderArgs) => shellOf(context);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [shell, unsent] = await Promise.all([shellOf(context), askedUnsent(context, request)]);
+  return { ...shell, unsent };
+}
 
 /** Of a live page: only a form changes who one is, or leaves a note. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
@@ -53,6 +58,7 @@ export const EMPTY_SHELL = {
   testing: false,
   choices: { measuring: null, withoutApp: false },
   outdated: false,
+  unsent: null,
 };
 
 /** The document: what every page has around it, refused and missing pages included. */
@@ -96,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         <Shell {...shell} {...unread}>
-          {children}
+          <UnsentForm value={shell.unsent}>{children}</UnsentForm>
         </Shell>
         {live && <Scripts />}
       </body>

@@ -58,6 +58,10 @@ function forgetAll(): void {
 export function typedForms(): void {
   const forms = () => document.querySelectorAll<HTMLFormElement>("form[method='post'][id]");
   forms().forEach(restore);
+  // These send the page's form along where no script keeps what stands in it (app/forms/page-form.ts).
+  for (const button of document.querySelectorAll<HTMLElement>("[data-keeps-typed]")) {
+    button.setAttribute("form", button.dataset.keepsTyped ?? "");
+  }
   addEventListener("pagehide", () => forms().forEach(save));
   // In a live page forms come and go while the page stays (app/live/use-sent-form.ts).
   addEventListener("form-come", ({ target }) => restore(target as HTMLFormElement));

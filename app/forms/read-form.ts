@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { fieldMessage } from "../api/messages";
 import type { Language } from "../domain/language";
 import { type Constraint, constraintOf, type FormSchema } from "./constraint";
+import { isSecret } from "./secret";
 
 type Result = SubmissionResult<string[]>;
 /** A form to draw again: `lastResult` of conform's `useForm`. */
@@ -59,7 +60,7 @@ function fieldsOf(schema: FormSchema, sent: FormData): FormData {
 /** What must never come back in a page: passwords by the schema, and whatever is called one. */
 function secretsOf(payload: Record<string, unknown>, schema: FormSchema): string[] {
   const fields: Record<string, Constraint> = constraintOf(schema);
-  return Object.keys(payload).filter((name) => fields[name]?.secret || /password/i.test(name));
+  return Object.keys(payload).filter((name) => fields[name]?.secret || isSecret(name));
 }
 
 /** Has the schema judge a posted form (`readFields`), as the API would: the same texts, the same messages. */

@@ -3,15 +3,13 @@ import { optional } from "~/api/error";
 import { getApi, getSession } from "~/context";
 import { setCookie } from "~/domain/cookie";
 import { isLanguage } from "~/domain/language";
-import { readFields } from "~/forms/read-fields";
-import { returnPath } from "~/middleware/return-path";
 import type { Route } from "./+types/language";
+import { backToPage } from "./shell/back";
 
 /** The choice is kept in a cookie, and in the profile of a viewer. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFields(request);
-  const language = form.get("language");
-  const to = returnPath(form.get("next"));
+  const language = new URL(request.url).searchParams.get("lng");
+  const to = await backToPage(context, request);
   if (!isLanguage(language)) return redirect(to, 303);
   if (getSession(context).signedIn) {
     // The page changes language also when the profile cannot be written now.

@@ -3,13 +3,22 @@ import { z } from "zod";
 import { getDrafts } from "~/context";
 import { type FormSchema, namesOf } from "~/forms/constraint";
 import { normalizeBreaks } from "~/forms/read-form";
+import { isSecret } from "~/forms/secret";
+import type { Unsent } from "~/forms/use-typed";
 import { pageUrl } from "~/middleware/page-url";
 import { getViewer, loginFor, loginTo } from "~/middleware/viewer";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A form as it was typed, and where it was posted; `form` tells several of one page apart. */
-const unsent = z.object({ path: z.string(), form: z.string(), fields: z.record(z.string(), z.string()) });
+const unsent: z.ZodType<Unsent> = z.object({
+  path: z.string(),
+  form: z.string(),
+  fields: z.record(z.string(), z.string()),
+  lists: z.record(z.string(), z.array(z.string())).optional(),
+});
+
+/** In the address of a page: its form is drawn as it was typed. */
+export const UNSENT = "unsent";
 
 const pathOf = (request: Request) => pageUrl(request).pathname;
 
@@ -36,6 +45,32 @@ export async function saveUnsent(
   await getDrafts(context).write("unsent", { path, form, fields: Object.fromEntries(typed) });
 }
 
+interface Left {
+  sent: FormData;
+  /** Its id in the page. */
+  form: string;
+  path: string;
+}
+
+/** Stores what stands in a form that is left unsent: all but secrets and files. Null where there is nothing. */
+export async function saveTyped(context: Context, { sent, form, path }: Left): Promise<Unsent | null> {
+  const fields: Record<string, string> = {};
+  const lists: Record<string, string[]> = {};
+  for (const name of new Set(sent.keys())) {
+    const [value, ...more] = sent
+      .getAll(name)
+      .filter((one) => typeof one === "string")
+      .map(normalizeBreaks);
+    if (!value || isSecret(name)) continue;
+    if (more.length > 0) lists[name] = [value, ...more];
+    else fields[name] = value;
+  }
+  if (Object.keys(fields).length + Object.keys(lists).length === 0) return null;
+  const typed: Unsent = { path, form, fields, lists };
+  await getDrafts(context).write("unsent", typed);
+  return typed;
+}
+
 /** Sends a visitor to log in, with what they typed waiting for them on the page they come back to. */
 export async function requireLogin(context: Context, request: Request, typed: Typed): Promise<void> {
   if (await getViewer(context)) return;
@@ -48,6 +83,10 @@ export async function readUnsent(context: Context, request: Request) {
   const parsed = unsent.safeParse(await getDrafts(context).read("unsent"));
   return parsed.success && parsed.data.path === pathOf(request) ? parsed.data : null;
 }
+
+/** The same, for a page whose address asks for it. */
+export const askedUnsent = async (context: Context, request: Request) =>
+  new URL(request.url).searchParams.has(UNSENT) ? readUnsent(context, request) : null;
 
 /** The form was sent. */
 export const clearUnsent = (context: Context) => getDrafts(context).clear("unsent");

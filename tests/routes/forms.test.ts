@@ -13,10 +13,13 @@ import { detailsStep, EMPTY_DRAFT, titleStep } from "~/domain/job-steps";
 import { notificationForm } from "~/domain/notification-form";
 import { passwordForm, personalForm } from "~/domain/profile-form";
 import { constraintOf, type FormSchema, namesOf } from "~/forms/constraint";
+import { PAGE_FORM, withPageForm } from "~/forms/page-form";
 import { controlProps, limitProps } from "~/forms/props";
 import { type Reply, readForm } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
+import { isSecret } from "~/forms/secret";
 import { useForm } from "~/forms/use-form";
+import { UnsentForm } from "~/forms/use-typed";
 import { withFields } from "~/routes/jobs/draft";
 
 const filled = (fields: Record<string, string | File>) => {
@@ -170,6 +173,62 @@ describe("a form with faults", () => {
       { id: "bid", text: "Deze klus staat niet meer open." },
       { id: "bid-amount", text: "Vul een geldig bedrag in, zoals 12,50." },
     ]);
+  });
+});
+
+describe("a form that was left unsent", () => {
+  const unsent = { path: "/profile/1", form: "profile", fields: { name: "Noa" }, lists: { categories: ["1", "5"] } };
+
+  /** What the fields of a form with this id begin with. */
+  function begun(id: string, lastResult?: Reply) {
+    let values: unknown[] = [];
+    function Profile() {
+      const [form, fields] = useForm(personalForm, {
+        id,
+        lastResult,
+        defaultValue: { name: "Noor", zipcode: "1012AB" },
+      });
+      values = [fields.name.initialValue, fields.zipcode.initialValue, fields.categories.initialValue, form.errors];
+      return null;
+    }
+    renderToString(createElement(UnsentForm, { value: unsent }, createElement(Profile)));
+    return values;
+  }
+
+  it("is drawn as it was typed, and nothing is said of it", () => {
+    expect(begun("profile")).toEqual(["Noa", undefined, ["1", "5"], undefined]);
+    expect(begun("settings")).toEqual(["Noor", "1012AB", undefined, undefined]);
+  });
+
+  it("gives way to one that was refused since", () => {
+    expect(begun("profile", { initialValue: { name: "N" } })[0]).toBe("N");
+  });
+
+  it("has secrets that are called so", () => {
+    const schemas = import.meta.glob<Record<string, unknown>>("../../app/domain/*.ts", { eager: true });
+    const secrets = Object.values(schemas)
+      .flatMap((exported) => Object.values(exported))
+      .filter((one): one is FormSchema => one instanceof z.ZodObject)
+      .flatMap((schema) => Object.entries(constraintOf(schema)).filter(([, { secret }]) => secret));
+    expect(secrets.length).toBeGreaterThan(5);
+    for (const [name] of secrets) expect(isSecret(name), name).toBe(true);
+  });
+});
+
+describe("the buttons after a page", () => {
+  const after = `<button form="${PAGE_FORM}" formaction="/language?form=${PAGE_FORM}">en</button><form id="${PAGE_FORM}">`;
+  const form = (attributes: string) => `<form ${attributes}><input name="a"></form>`;
+
+  it.each([
+    ["its first form that is typed in", form('id="ask" method="post"') + form('method="post" id="bid"'), "ask"],
+    ["not one that asks", form('id="filter" method="get"') + form('method="post" action="/x" id="bid"'), "bid"],
+    ["not one around it", "", PAGE_FORM],
+    ["not one without a name", form('method="post"'), PAGE_FORM],
+  ])("belong to %s", (_, main, id) => {
+    const html = withPageForm(`<header>${form('method="post" id="search"')}</header><main>${main}</main>${after}`);
+    expect(html).toContain(
+      `<button form="${id}" formaction="/language?form=${id}">en</button><form id="${PAGE_FORM}">`,
+    );
   });
 });
 

@@ -179,6 +179,43 @@ describe("what was typed before logging in", () => {
   });
 });
 
+describe("what is typed and not sent", () => {
+  const typed = {
+    email: "noa@voorbeeld.nl",
+    first_name: "Noa",
+    password: "Geheim123!",
+    confirm: "Geheim123!",
+    images: "",
+  };
+  const another = (next: string, form: string) => `/language?${new URLSearchParams({ lng: "en", next, form })}`;
+  const stored = async () => {
+    const { keys } = await env.SESSIONS.list({ prefix: "draft:" });
+    return JSON.stringify(await Promise.all(keys.map(({ name }) => env.SESSIONS.get(name))));
+  };
+
+  it("waits under the address of its page, without its secrets", async () => {
+    const browser = await browserOf();
+    const path = "/signup?next=%2Fwallet&unsent=";
+    expect((await browser.post(another("/signup?next=/wallet", "signup"), typed)).to).toBe(path);
+    const { html } = await browser.get(path);
+    expect(html).toContain('value="Noa"');
+    expect(html).not.toMatch(/aria-invalid/);
+    expect(await stored()).toContain("noa@voorbeeld.nl");
+    expect(await stored()).not.toContain("Geheim123!");
+    expect((await browser.get("/signup")).html).not.toContain("Noa");
+    expect((await browser.get("/contact?unsent")).html).not.toContain("Noa");
+    expect((await (await browserOf()).get(path)).html).not.toContain("Noa");
+  });
+
+  it("is nothing when the form is empty, or not sent along", async () => {
+    const browser = await browserOf();
+    expect((await browser.post(another("/signup", "signup"), { email: "", first_name: "" })).to).toBe("/signup");
+    expect((await browser.post("/language?lng=en&next=/signup", typed)).to).toBe("/signup");
+    const { status, to } = await browser.post(another("//kwaad.test", "x"), typed);
+    expect([status, to]).toEqual([303, "/?unsent="]);
+  });
+});
+
 it("tries five addresses an hour at signing up, then has to wait", async () => {
   const { email } = await signedUp();
   const browser = await browserOf();

@@ -83,21 +83,21 @@ describe("consent", () => {
   it("is no until it is yes, on cached pages too", async () => {
     const browser = await browserOf();
     expect(scriptIn((await browser.get("/helpers")).html)).toBeNull();
-    const answer = await browser.post("/consent", { consent: "yes", next: "/helpers" });
+    const answer = await browser.post("/consent?consent=yes&next=/helpers", {});
     expect([answer.status, answer.to]).toEqual([303, "/helpers"]);
     // The first page has a note on it, the others are cached.
     for (let n = 0; n < 3; n++) {
       expect(scriptIn((await browser.get("/helpers")).html)).toContain('data-page="/helpers"');
     }
     expect(scriptIn((await (await browserOf()).get("/helpers")).html)).toBeNull();
-    await browser.post("/consent", { consent: "no", next: "/helpers" });
+    await browser.post("/consent?consent=no&next=/helpers", {});
     for (let n = 0; n < 2; n++) expect(scriptIn((await browser.get("/helpers")).html)).toBeNull();
   });
 
   it("names pages without anybody's ids, and leaves some out", async () => {
     const person = await signedUp();
     const browser = await browserOf(person);
-    await browser.post("/consent", { consent: "yes", next: "/" });
+    await browser.post("/consent?consent=yes&next=/", {});
     expect(scriptIn((await browser.get(`/profile/${person.id}/settings`)).html)).toContain(
       'data-page="/profile/:id/settings"',
     );
@@ -105,17 +105,17 @@ describe("consent", () => {
       expect(scriptIn((await browser.get(path)).html), path).toBeNull();
     }
     const desk = await browserOf(admin);
-    await desk.post("/consent", { consent: "yes", next: "/" });
+    await desk.post("/consent?consent=yes&next=/", {});
     expect(scriptIn((await desk.get("/admin")).html)).toBeNull();
   });
 
   it.each(["", "misschien", "true"])("%j is no answer", async (consent) => {
-    const answer = await (await browserOf()).post("/consent", { consent, next: "//kwaad.test" });
+    const answer = await (await browserOf()).post(`/consent?consent=${consent}&next=//kwaad.test`, {});
     expect([answer.status, answer.to, answer.headers.getSetCookie()]).toEqual([303, "/", []]);
   });
 
   it("is kept for half a year, where no script reads it", async () => {
-    const answer = await (await browserOf()).post("/consent", { consent: "no", next: "/" });
+    const answer = await (await browserOf()).post("/consent?consent=no&next=/", {});
     const [cookie] = answer.headers.getSetCookie().filter((one) => one.includes("consent="));
     expect(cookie).toMatch(/^__Host-consent=no; Path=\/; Max-Age=15724800; HttpOnly; SameSite=Lax; Secure$/);
   });

@@ -128,21 +128,21 @@ describe("the data of a page", () => {
 
 describe("the language", () => {
   it("is switched by a form that keeps the page", async () => {
-    const answer = await post("/language", { language: "en", next: "/er-is-niets?a=1" });
+    const answer = await post("/language?lng=en&next=/er-is-niets%3Fa=1", {});
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/er-is-niets?a=1"]);
     const page = await get("/er-is-niets", { Cookie: cookiesOf(answer), "Accept-Language": "nl" });
     expect(await page.text()).toContain("This page does not exist");
   });
 
   it.each(["//kwaad.test", "/\\kwaad.test", "https://kwaad.test"])("never sends the reader to %s", async (next) => {
-    expect((await post("/language", { language: "en", next })).headers.get("Location")).toBe("/");
+    expect((await post(`/language?${new URLSearchParams({ lng: "en", next })}`, {})).headers.get("Location")).toBe("/");
   });
 
   it("is that of the profile, until another is chosen, which the profile then keeps", async () => {
     const person = await loggedIn({ language: "en" });
     const page = await get("/er-is-niets", { Cookie: person.cookie, "Accept-Language": "nl" });
     expect(await page.text()).toContain('<html lang="en">');
-    await post("/language", { language: "nl", next: "/" }, { ...OWN, Cookie: person.cookie });
+    await post("/language?lng=nl&next=/", {}, { ...OWN, Cookie: person.cookie });
     const kept = await env.DB.prepare("SELECT language FROM user WHERE id = ?").bind(person.id).first("language");
     expect(kept).toBe("nl");
   });
@@ -178,14 +178,14 @@ describe("a form post", () => {
     ["from another origin, by an old browser", { Origin: "https://kwaad.test" }],
     ["from nowhere", {}],
   ])("%s is refused with a page", async (_, headers) => {
-    const answer = await post("/language", { language: "en" }, headers);
+    const answer = await post("/consent?consent=yes", {}, headers);
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain("Dit mag je niet doen");
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
   it("is taken by Origin alone", async () => {
-    expect((await post("/language", { language: "en" }, { Origin: HERE })).status).toBe(303);
+    expect((await post("/language?lng=en", {}, { Origin: HERE })).status).toBe(303);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { AppealOutcome, DeskDecision } from "~/domain/desk";
 import type { Language } from "~/domain/language";
-import { type FieldLimits, plainForm } from "~/forms/plain-form";
 import type { Reply } from "~/forms/read-form";
+import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
 import { DeskForm, DeskSubmit } from "./desk-form";
@@ -33,7 +33,7 @@ export function AppealJudge({
   result,
 }: AppealJudgeProps) {
   const { t } = useTranslation("admin");
-  const [form, fields] = plainForm(limits, {
+  const [form, fields] = usePlainForm(limits, {
     // What was typed for another choice is not this one's.
     id: `judge-${outcome}-${writtenIn}`,
     lastResult: result,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type FieldLimits, plainForm } from "~/forms/plain-form";
 import type { Reply } from "~/forms/read-form";
+import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
 import { DeskForm, DeskSubmit } from "./desk-form";
@@ -31,7 +31,7 @@ export interface DeskActionProps {
 export function DeskAction(props: DeskActionProps) {
   const { title, text, children, confirm, pending, danger, usual, back, closed, limits, result } = props;
   const { t } = useTranslation("admin");
-  const [form, fields] = plainForm(limits, { id: "action", lastResult: result });
+  const [form, fields] = usePlainForm(limits, { id: "action", lastResult: result });
   return (
     <section className="grid max-w-2xl gap-5">
       <DeskHead title={title} />

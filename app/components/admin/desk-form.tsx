@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import type { PlainForm } from "~/forms/plain-form";
 import type { FormField } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
+import type { PlainForm } from "~/forms/use-plain-form";
 import { useIsSending, useSentForm } from "~/live/use-sent-form";
 import { Button, type ButtonVariant } from "../ui/button";
 import { FormErrors } from "../ui/form-errors";

@@ -1,8 +1,8 @@
 import { type DisputeOutcome, sharesOf } from "~/domain/dispute-life";
 import { type Cents, centsOf, formatEuros, formatMoney } from "~/domain/money";
 import type { Payment } from "~/domain/payment";
-import { type FieldLimits, plainForm } from "~/forms/plain-form";
 import type { Reply } from "~/forms/read-form";
+import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { SumTable } from "../payments/sum-table";
@@ -29,7 +29,7 @@ export interface DisputeResolveProps {
 export function DisputeResolve({ payment, chosen: { outcome, earned }, limits, result }: DisputeResolveProps) {
   const { t } = useTranslation("admin");
   const locale = useLocale();
-  const [form, fields] = plainForm(limits, { id: `resolve-${outcome}`, lastResult: result });
+  const [form, fields] = usePlainForm(limits, { id: `resolve-${outcome}`, lastResult: result });
   const euros = (cents: Cents) => formatEuros(cents, locale);
   const { payer, payee } = payment;
   const names = { payer: payer.name, helper: payee?.name ?? "" };

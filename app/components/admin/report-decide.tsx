@@ -3,8 +3,8 @@ import type { ReportFile } from "~/domain/desk";
 import type { Language } from "~/domain/language";
 import type { Report } from "~/domain/report";
 import { REPORT_REASONS } from "~/domain/report-life";
-import { type FieldLimits, plainForm } from "~/forms/plain-form";
 import type { Reply } from "~/forms/read-form";
+import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
 import { ButtonLink } from "../ui/button-link";
 import { DeskForm, DeskSubmit } from "./desk-form";
@@ -31,7 +31,7 @@ export interface ReportDecideProps {
 /** Asks once more before a report is decided: what happens to whom, what the person is told, and why. */
 export function ReportDecide({ file, chosen: { action, writtenIn, as, draft }, limits, result }: ReportDecideProps) {
   const { t } = useTranslation("admin");
-  const [form, fields] = plainForm(limits, {
+  const [form, fields] = usePlainForm(limits, {
     // What was typed for another choice is not this one's.
     id: `decide-${action}-${writtenIn}-${as}`,
     lastResult: result,

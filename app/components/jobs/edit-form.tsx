@@ -16,18 +16,21 @@ import { EditWhat } from "./edit-what";
 
 type EditFormProps = { job: Job; result?: Reply };
 
+/** The buttons of the photos send it along (edit-photos.tsx): what is typed in it stays. */
+export const EDIT_FORM = "job";
+
 /** Everything about an open job but its photos. */
 export function EditForm({ job, result }: EditFormProps) {
   const { t } = useTranslation("jobs");
   const [form, fields] = useForm(jobDraft, {
-    id: "job",
+    id: EDIT_FORM,
     lastResult: result,
     defaultValue: asTyped(job, useLocale()),
   });
   return (
     <>
       <FormErrors form={form} fields={fields} />
-      <Form {...formProps(form)} className="grid gap-8">
+      <Form {...formProps(form)} encType="multipart/form-data" className="grid gap-8">
         <EditWhat fields={fields} />
         <EditPlace fields={fields} />
         <EditPrice fields={fields} />

@@ -1,9 +1,9 @@
-import { Form } from "react-router";
 import type { JobImage } from "~/domain/image";
 import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { altOf } from "./photo-alt";
+import { PhotoButton } from "./photo-button";
 
 /** One photo with the buttons that move it or take it away. */
 export function EditPhoto({ job, photo, index }: { job: Job; photo: JobImage; index: number }) {
@@ -19,38 +19,34 @@ export function EditPhoto({ job, photo, index }: { job: Job; photo: JobImage; in
         loading="lazy"
         className="aspect-[4/3] w-full object-cover"
       />
-      <Form method="post" action={`/task/${job.id}/bewerken#fotos`} className="flex justify-between p-1">
-        <input type="hidden" name="image" value={photo.id} />
-        <button
-          type="submit"
-          name="intent"
-          value="photo-earlier"
+      <div className="flex justify-between p-1">
+        <PhotoButton
+          job={job}
+          intent={`photo-earlier:${photo.id}`}
           className="icon-button disabled:invisible"
           disabled={index === 0}
           aria-label={t("edit.photoEarlier", { n })}
         >
           <Icon name="chevron-left" />
-        </button>
-        <button
-          type="submit"
-          name="intent"
-          value="photo-remove"
+        </PhotoButton>
+        <PhotoButton
+          job={job}
+          intent={`photo-remove:${photo.id}`}
           className="icon-button text-danger"
           aria-label={t("edit.photoRemove", { n })}
         >
           <Icon name="trash" />
-        </button>
-        <button
-          type="submit"
-          name="intent"
-          value="photo-later"
+        </PhotoButton>
+        <PhotoButton
+          job={job}
+          intent={`photo-later:${photo.id}`}
           className="icon-button disabled:invisible"
           disabled={index === job.image.length - 1}
           aria-label={t("edit.photoLater", { n })}
         >
           <Icon name="chevron-right" />
-        </button>
-      </Form>
+        </PhotoButton>
+      </div>
     </li>
   );
 }

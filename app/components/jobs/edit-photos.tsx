@@ -1,12 +1,12 @@
-import { Form } from "react-router";
 import { MAX_JOB_IMAGES } from "~/domain/image";
 import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
-import { Button } from "../ui/button";
 import { ErrorSummary } from "../ui/error-summary";
 import { Field } from "../ui/field";
 import { FileInput } from "../ui/file-input";
+import { EDIT_FORM } from "./edit-form";
 import { EditPhoto } from "./edit-photo";
+import { PhotoButton } from "./photo-button";
 
 /** The photos of a job: each change is kept at once. */
 export function EditPhotos({ job, errors = [] }: { job: Job; errors?: string[] }) {
@@ -29,13 +29,7 @@ export function EditPhotos({ job, errors = [] }: { job: Job; errors?: string[] }
       {left === 0 ? (
         <p>{t("edit.photosFull")}</p>
       ) : (
-        <Form
-          method="post"
-          action={`/task/${job.id}/bewerken#fotos`}
-          encType="multipart/form-data"
-          className="grid gap-4"
-          noValidate
-        >
+        <div className="grid gap-4">
           <Field
             id="images"
             name="images"
@@ -43,18 +37,17 @@ export function EditPhotos({ job, errors = [] }: { job: Job; errors?: string[] }
             hint={`${t("edit.photoChooseHint")}. ${t("edit.photosLeft", { count: left })}`}
             errors={errors}
           >
-            {(control) => <FileInput {...control} multiple accept="image/jpeg,image/png,image/webp" />}
+            {(control) => <FileInput {...control} form={EDIT_FORM} multiple accept="image/jpeg,image/png,image/webp" />}
           </Field>
-          <Button
-            variant="secondary"
-            name="intent"
-            value="add-photos"
-            className="justify-self-start"
-            pendingText={t("edit.photoPending")}
+          <PhotoButton
+            job={job}
+            intent="add-photos"
+            className="button button-secondary justify-self-start"
+            data-pending-text={t("edit.photoPending")}
           >
             {t("edit.photoAdd")}
-          </Button>
-        </Form>
+          </PhotoButton>
+        </div>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
+import { ShellButton } from "./shell-button";
 
 interface ConsentProps {
   /** Null when nothing was said yet: then nothing is measured. */
@@ -39,18 +40,24 @@ export function Consent({ measuring, here }: ConsentProps) {
 function Question({ here }: { here: string }) {
   const { t } = useTranslation("shell");
   return (
-    <form method="post" action="/consent" className="grid gap-3">
+    <div className="grid gap-3">
       <p className="measure text-ink-soft">
         {t("consent.text")} <a href="/privacy">{t("consent.more")}</a>
       </p>
-      <input type="hidden" name="next" value={here} />
       <p className="flex flex-wrap gap-3">
         {(["yes", "no"] as const).map((answer) => (
-          <button key={answer} type="submit" className="button button-secondary" name="consent" value={answer}>
+          <ShellButton
+            key={answer}
+            to="/consent"
+            asks={{ consent: answer }}
+            here={here}
+            keepsTyped
+            className="button button-secondary"
+          >
             {t(`consent.${answer}`)}
-          </button>
+          </ShellButton>
         ))}
       </p>
-    </form>
+    </div>
   );
 }

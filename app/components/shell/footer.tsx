@@ -5,6 +5,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { useLocale } from "../locale";
 import { Consent } from "./consent";
 import { FooterColumn } from "./footer-column";
+import { LanguageChoice } from "./language-choice";
 import { FOOTER_LINKS, LEGAL_LINKS } from "./site-links";
 
 const COLUMNS = ["jobs", "us", "together"] as const;
@@ -48,14 +49,17 @@ export function Footer({ choices, here }: { choices: Choices; here: string }) {
           links={CITIES.map((city) => ({ to: cityPath(city.slug), before: t("footer.city"), text: city[locale] }))}
         />
       </nav>
-      <p className="flex flex-wrap items-center gap-x-6 border-t border-line pt-4 text-sm text-ink-soft">
-        <span>{`© ${brand.name}`}</span>
-        {LEGAL_LINKS.map(({ to, text }) => (
-          <a key={to} className="footer-link" href={to}>
-            {t(text)}
-          </a>
-        ))}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-6 border-t border-line pt-4 text-sm text-ink-soft">
+        <p className="flex flex-wrap items-center gap-x-6">
+          <span>{`© ${brand.name}`}</span>
+          {LEGAL_LINKS.map(({ to, text }) => (
+            <a key={to} className="footer-link" href={to}>
+              {t(text)}
+            </a>
+          ))}
+        </p>
+        <LanguageChoice here={here} />
+      </div>
     </div>
   );
 }

@@ -1,27 +1,23 @@
 import { useTranslation } from "~/locales/use-translation";
+import { Icon } from "../ui/icon";
+import { LanguageButtons } from "./language-buttons";
+import { LANGUAGE_CHOICE } from "./language-choice";
 
-const LANGUAGES = ["nl", "en"] as const;
-
-/** Another language for this same page. */
+/**
+ * Another language for this same page. Without a script it would lose what is typed: on a page with a form it then leads
+ * to the choice in the footer, which keeps it (app/styles/shell.css says which of the two is shown).
+ */
 export function LanguageSwitch({ here }: { here: string }) {
-  const { t, language: current } = useTranslation("common");
+  const { t } = useTranslation("common");
   return (
-    <form method="post" action="/language" className="flex items-center">
-      <input type="hidden" name="next" value={here} />
-      {LANGUAGES.map((language) => (
-        <button
-          key={language}
-          type="submit"
-          name="language"
-          value={language}
-          lang={language}
-          aria-label={`${language}: ${t(`language.${language}`)}`}
-          aria-pressed={current === language}
-          className="min-h-11 min-w-11 cursor-pointer font-semibold text-ink-soft uppercase aria-pressed:text-ink aria-pressed:underline aria-pressed:underline-offset-4"
-        >
-          {language}
-        </button>
-      ))}
-    </form>
+    <>
+      <form method="post" className="language-switch">
+        <LanguageButtons here={here} />
+      </form>
+      <a className="language-link" href={`#${LANGUAGE_CHOICE}`}>
+        <Icon name="language" />
+        {t("language.choose")}
+      </a>
+    </>
   );
 }

@@ -26,7 +26,7 @@ export interface ShellProps {
 export function Shell({ viewer, unread, notifications, notes, testing, choices, outdated, children }: ShellProps) {
   const { t } = useTranslation("common");
   const { pathname, search } = useLocation();
-  const here = pathname + withoutLanguage(search);
+  const here = pathname + ofThePage(search);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -53,10 +53,11 @@ export function Shell({ viewer, unread, notifications, notes, testing, choices, 
   );
 }
 
-/** `?lng=` is for one look; the switch on that page must win over it. */
-function withoutLanguage(search: string): string {
-  if (!search.includes("lng=")) return search;
+/** `?lng=` is for one look, and the switch on that page must win over it; so is what was typed and not sent. */
+function ofThePage(search: string): string {
+  if (!/lng=|unsent/.test(search)) return search;
   const query = new URLSearchParams(search);
   query.delete("lng");
+  query.delete("unsent");
   return query.size > 0 ? `?${query}` : "";
 }

@@ -33,7 +33,7 @@ export default {
     unreadNotifications_other: "{{badge}} unread notifications",
   },
   worker: { active: `Active as ${look.name}`, on: "On", off: "Off" },
-  language: { nl: "Nederlands", en: "English" },
+  language: { choose: "Language", nl: "Nederlands", en: "English" },
   flash: { dismiss: "Close message" },
   form: {
     refused_one: "Something needs your attention",

@@ -31,7 +31,7 @@ export default {
     unreadNotifications_other: "{{badge}} ongelezen meldingen",
   },
   worker: { active: `Actief als ${look.name}`, on: "Aan", off: "Uit" },
-  language: { nl: "Nederlands", en: "English" },
+  language: { choose: "Taal", nl: "Nederlands", en: "English" },
   flash: { dismiss: "Melding sluiten" },
   form: {
     refused_one: "Er klopt nog iets niet",

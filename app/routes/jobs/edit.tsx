@@ -10,8 +10,9 @@ import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { requireViewer } from "~/middleware/viewer";
 import { privateMeta } from "../head";
+import { clearUnsent } from "../unsent";
 import type { Route } from "./+types/edit";
-import { changePhotos } from "./photos";
+import { addPhotos, changePhotos } from "./photos";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -37,9 +38,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok) return refused(form.reply);
   try {
     await getApi(context).job.change({ params: { id: job.id }, body: form.data });
+    // Chosen and not added yet.
+    await addPhotos(sent, context, job);
   } catch (error) {
     return refusedByApi(form, error);
   }
+  await clearUnsent(context);
   getFlash(context).success(getT(context, "jobs")("edit.saved"));
   return redirect(`/task/${job.id}`, 303);
 }

@@ -1,17 +1,16 @@
 import { redirect } from "react-router";
 import { CONSENT } from "~/domain/choices";
 import { setCookie } from "~/domain/cookie";
-import { readFields } from "~/forms/read-fields";
 import { getFlash } from "~/middleware/flash";
 import { getT } from "~/middleware/locale";
-import { returnPath } from "~/middleware/return-path";
 import type { Route } from "./+types/consent";
+import { backToPage } from "./back";
 
 /** Whether this browser may be measured, from now on. What is neither answer changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readFields(request);
-  const to = returnPath(form.get("next"));
-  const consent = CONSENT.find((answer) => answer === form.get("consent"));
+  const asked = new URL(request.url).searchParams.get("consent");
+  const to = await backToPage(context, request);
+  const consent = CONSENT.find((answer) => answer === asked);
   if (!consent) return redirect(to, 303);
   getFlash(context).success(getT(context, "shell")(`consent.saved.${consent}`));
   return redirect(to, { status: 303, headers: { "Set-Cookie": setCookie("consent", consent, request.url) } });

@@ -1,7 +1,7 @@
 import type { Review } from "~/domain/review";
-import { type FieldLimits, plainForm } from "~/forms/plain-form";
 import { fieldProps } from "~/forms/props";
 import type { Reply } from "~/forms/read-form";
+import { type FieldLimits, usePlainForm } from "~/forms/use-plain-form";
 import { useTranslation } from "~/locales/use-translation";
 import { RadioGroup } from "../../ui/radio-group";
 import { DeskForm, DeskSubmit } from "../desk-form";
@@ -18,7 +18,7 @@ export interface ReviewFormProps {
 /** Changes what a review says, or whether it is shown; always with a reason. */
 export function ReviewForm({ review, limits, result }: ReviewFormProps) {
   const { t } = useTranslation("adminRecords");
-  const [form, fields] = plainForm(limits, {
+  const [form, fields] = usePlainForm(limits, {
     id: "review",
     lastResult: result,
     defaultValue: { text: review.text },

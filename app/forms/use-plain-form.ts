@@ -1,6 +1,7 @@
 import type { Constraint } from "./constraint";
 import type { FormField } from "./props";
 import type { Reply } from "./read-form";
+import { useTyped } from "./use-typed";
 
 /** The limits of a form's fields as its loader tells them (`constraintOf`): with its schema a browser would load all of zod. */
 export type FieldLimits<Name extends string> = Record<Name, Constraint>;
@@ -20,11 +21,12 @@ export interface PlainForm {
 }
 
 /** The form of a live page, and its fields: what `useForm` is to documents, without conform and without a schema. */
-export function plainForm<Name extends string>(
+export function usePlainForm<Name extends string>(
   limits: FieldLimits<Name>,
   { id, lastResult, defaultValue = {} }: FormOptions<Name>,
 ): [PlainForm, Record<Name, FormField>] {
-  const { error, initialValue: typed } = lastResult ?? {};
+  const left = useTyped(id);
+  const { error, initialValue: typed } = lastResult ?? left ?? {};
   const begun: Partial<Record<string, string>> = defaultValue;
   const fields = Object.entries<Constraint>(limits).map(([name, limit]): [string, FormField] => [
     name,

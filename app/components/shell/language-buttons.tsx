@@ -1,0 +1,23 @@
+import { LANGUAGES } from "~/domain/language";
+import { useTranslation } from "~/locales/use-translation";
+import { ShellButton } from "./shell-button";
+
+/** The languages there are, for this same page. */
+export function LanguageButtons({ here, keepsTyped }: { here: string; keepsTyped?: boolean }) {
+  const { t, language: current } = useTranslation("common");
+  return LANGUAGES.map((language) => (
+    <ShellButton
+      key={language}
+      to="/language"
+      asks={{ lng: language }}
+      here={here}
+      keepsTyped={keepsTyped}
+      lang={language}
+      aria-label={`${language}: ${t(`language.${language}`)}`}
+      aria-pressed={current === language}
+      className="language-button"
+    >
+      {language}
+    </ShellButton>
+  ));
+}

@@ -1,0 +1,18 @@
+import { PAGE_FORM } from "~/forms/page-form";
+import { useTranslation } from "~/locales/use-translation";
+import { LanguageButtons } from "./language-buttons";
+
+export const LANGUAGE_CHOICE = "language";
+
+/** The languages once more, after the page: here they can send its form along. */
+export function LanguageChoice({ here }: { here: string }) {
+  const { t } = useTranslation("common");
+  return (
+    <form method="post" id={PAGE_FORM}>
+      <fieldset id={LANGUAGE_CHOICE} className="language-choice">
+        <legend className="visually-hidden">{t("language.choose")}</legend>
+        <LanguageButtons here={here} keepsTyped />
+      </fieldset>
+    </form>
+  );
+}
