@@ -25,6 +25,19 @@ export const Invalid = meta.story({
   },
 });
 
+/** As it was typed before a photo was added: nothing is said of it yet. */
+export const Unsent = meta.story({
+  args: {
+    at: "/task/12/bewerken?unsent",
+    drafts: { unsent: { path: "/task/12/bewerken", form: "job", fields: { title: "Kraan en", budget: "veel" } } },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("textbox", { name: "Titel" })).toHaveValue("Kraan en");
+    await expect(canvas.getByRole("textbox", { name: /Budget/ })).toHaveValue("veel");
+    await expect(canvas.getByRole("textbox", { name: /Budget/ })).not.toBeInvalid();
+  },
+});
+
 export const Offline = meta.story({
   args: { outcomes: [job.changing.offline] },
   async play(story) {
