@@ -1,4 +1,4 @@
-/** The form that the buttons after `main` belong to, where a page has none of its own. */
+/** The form that the buttons after `main` belong to where a page has none of its own: that of the header. */
 export const PAGE_FORM = "page-form";
 
 /** React writes the attributes of a form in the order in which they are given. */

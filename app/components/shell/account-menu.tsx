@@ -1,3 +1,4 @@
+import { PAGE_FORM } from "~/forms/page-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Avatar } from "../ui/avatar";
 import { Icon } from "../ui/icon";
@@ -52,7 +53,7 @@ export function AccountMenu({ viewer, unread, notifications, path, here }: Accou
             {t("nav.logout")}
           </button>
         </form>
-        <LanguageSwitch here={here} />
+        <LanguageSwitch here={here} id={PAGE_FORM} />
       </Menu>
     </>
   );

@@ -1,4 +1,3 @@
-import { PAGE_FORM } from "~/forms/page-form";
 import { useTranslation } from "~/locales/use-translation";
 import { LanguageButtons } from "./language-buttons";
 
@@ -8,11 +7,9 @@ export const LANGUAGE_CHOICE = "language";
 export function LanguageChoice({ here }: { here: string }) {
   const { t } = useTranslation("common");
   return (
-    <form method="post" id={PAGE_FORM}>
-      <fieldset id={LANGUAGE_CHOICE} className="language-choice">
-        <legend className="visually-hidden">{t("language.choose")}</legend>
-        <LanguageButtons here={here} keepsTyped />
-      </fieldset>
-    </form>
+    <fieldset id={LANGUAGE_CHOICE} className="language-choice">
+      <legend className="visually-hidden">{t("language.choose")}</legend>
+      <LanguageButtons here={here} keepsTyped />
+    </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { PAGE_FORM } from "~/forms/page-form";
 import { useTranslation } from "~/locales/use-translation";
 import { Icon } from "../ui/icon";
 import { Menu } from "../ui/menu";
@@ -10,7 +11,7 @@ export function VisitorHeader({ path, here }: { path: string; here: string }) {
   return (
     <>
       <div className="flex gap-2 max-md:hidden">
-        <LanguageSwitch here={here} />
+        <LanguageSwitch here={here} id={PAGE_FORM} />
         <a className="button button-quiet button-small" href="/login">
           {t("pages.login")}
         </a>
