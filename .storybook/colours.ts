@@ -83,26 +83,75 @@ function groundOf(element: Element | null, known: Map<Element, Ground>): Ground 
   return ground;
 }
 
+/** What lies over or under a text, as far as it has a colour. */
+const laidAt = ({ across }: Text, known: Map<Element, Ground>) =>
+  across.filter((one) => isPicture(one) || groundOf(one, known).own !== "");
+
 /** As the browser paints them. */
-function coloursOf({ element, across }: Text, known: Map<Element, Ground>): string {
+function coloursOf(text: Text, known: Map<Element, Ground>): string {
+  const { element } = text;
   const { color, fill, fontSize, fontWeight, textShadow } = getComputedStyle(element);
   // Large text may be fainter (WCAG 2.2, 1.4.3).
   const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
   const { behind, opacity } = groundOf(element, known);
-  const laid = across
-    .map((one) => `${isPicture(one) ? one.localName : ""}${groundOf(one, known).own}`)
-    .filter((one) => one !== "");
+  const laid = laidAt(text, known).map((one) => `${isPicture(one) ? one.localName : ""}${groundOf(one, known).own}`);
   const paint = element instanceof SVGElement ? fill : color;
   return [paint, isLarge, textShadow, isField(element), opacity, behind, ...new Set(laid)].join("; ");
 }
 
-/** In the theme that the page wears: marks text whose colours were not judged, and gives these colours. */
-export function markColours(text: Text[], judged: ReadonlySet<string>): string[] {
+/** What the rules of a stylesheet go by, all but where an element stands among others. */
+const TELLING =
+  /^(?:class|style|type|open|disabled|role|data-(?!colours).*|aria-(?:current|pressed|invalid|expanded|selected|checked))$/;
+
+const ownLook = (element: Element) =>
+  [
+    element.localName,
+    "checked" in element && element.checked,
+    element === document.activeElement,
+    ...[...element.attributes].filter(({ name }) => TELLING.test(name)).map(({ name, value }) => `${name}=${value}`),
+  ].join(" ");
+
+/** Each look has a number: that of an element is what it is itself, in what. */
+const looks = new Map<string, number>();
+
+function lookOf(element: Element | null, known: Map<Element, number>): number {
+  if (!element) return -1;
+  const before = known.get(element);
+  if (before !== undefined) return before;
+  const key = `${lookOf(element.parentElement, known)} ${ownLook(element)}`;
+  const look = looks.get(key) ?? looks.size;
+  looks.set(key, look);
+  known.set(element, look);
+  return look;
+}
+
+/**
+ * For each text how it is painted in the theme that the page wears, and what decides how it is painted in the others: texts that
+ * share both share their colours in every theme.
+ */
+export function paintsOf(text: Text[]): string[] {
+  const grounds = new Map<Element, Ground>();
+  const known = new Map<Element, number>();
+  return text.map((one) => {
+    const places = [one.element, ...laidAt(one, grounds)].map((element) => lookOf(element, known));
+    return [coloursOf(one, grounds), ...places].join("; ");
+  });
+}
+
+/**
+ * In the theme that the page wears: marks text whose colours were not judged, and gives these colours. Adds to `unsure` what axe
+ * could not tell before.
+ */
+export function markColours(text: Text[], judged: ReadonlySet<string>, unsure: Set<Element>): string[] {
   const grounds = new Map<Element, Ground>();
   const found = new Map<string, number>();
   for (const one of text) {
     const colours = coloursOf(one, grounds);
-    if (judged.has(colours) || judged.has(`${colours} ${one.element.outerHTML}`)) continue;
+    if (judged.has(colours)) continue;
+    if (judged.has(`${colours} ${one.element.outerHTML}`)) {
+      unsure.add(one.element);
+      continue;
+    }
     if (!found.has(colours)) found.set(colours, found.size);
     one.element.setAttribute(MARK, String(found.get(colours)));
   }
@@ -111,13 +160,15 @@ export function markColours(text: Text[], judged: ReadonlySet<string>): string[]
 
 /**
  * Takes the marks away, and gives what need not be judged again: colours that axe found legible at these selectors, and where it
- * could not tell, the colours at that very element.
+ * could not tell, the colours at that very element, which is added to `unsure`.
  */
-export function takeMarks(colours: string[], legible: string[]): string[] {
+export function takeMarks(colours: string[], legible: string[], unsure: Set<Element>): string[] {
   const passed = new Set(legible.map((selector) => document.querySelector(selector)));
   return [...document.querySelectorAll(`[${MARK}]`)].map((element) => {
     const own = colours[Number(element.getAttribute(MARK))] ?? "";
     element.removeAttribute(MARK);
-    return passed.has(element) ? own : `${own} ${element.outerHTML}`;
+    if (passed.has(element)) return own;
+    unsure.add(element);
+    return `${own} ${element.outerHTML}`;
   });
 }

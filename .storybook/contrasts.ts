@@ -1,5 +1,5 @@
 import { afterEach as judge } from "@storybook/addon-a11y/preview";
-import { MARK, markColours, type Text, takeMarks, textIn } from "./colours";
+import { MARK, markColours, paintsOf, type Text, takeMarks, textIn } from "./colours";
 import { dress } from "./theme";
 
 type Story = Parameters<typeof judge>[0];
@@ -31,6 +31,9 @@ const COLOURS = {
 /** Colours that need not be judged again: a thousand stories have few others. */
 const judged = new Set<string>();
 
+/** How texts are painted that were legible in every theme. */
+const legible = new Set<string>();
+
 /** Selectors of what axe found legible. */
 function legibleIn(story: Story): string[] {
   const [report] = story.reporting.reports.slice(-1);
@@ -38,11 +41,11 @@ function legibleIn(story: Story): string[] {
   return passes.flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0])));
 }
 
-async function judgeColours(story: Story, text: Text[]): Promise<void> {
-  const colours = markColours(text, judged);
+async function judgeColours(story: Story, text: Text[], unsure: Set<Element>): Promise<void> {
+  const colours = markColours(text, judged, unsure);
   if (colours.length === 0) return;
   await judge({ ...story, parameters: { ...story.parameters, a11y: { ...story.parameters.a11y, ...COLOURS } } });
-  for (const one of takeMarks(colours, legibleIn(story))) judged.add(one);
+  for (const one of takeMarks(colours, legibleIn(story), unsure)) judged.add(one);
 }
 
 /** The colours of what a test left, in each theme, its own last. A picture in between two themes has the colours of neither. */
@@ -52,11 +55,16 @@ export async function judgeContrasts(story: Story): Promise<void> {
   const still = document.head.appendChild(document.createElement("style"));
   still.textContent = "*, ::before, ::after { transition: none !important; animation: none !important }";
   const text = textIn(document.body);
+  const paints = paintsOf(text).map((paint) => `${theme}: ${paint}`);
+  const unsure = new Set<Element>();
+  const unknown = text.filter((_, at) => !legible.has(paints[at] ?? ""));
   try {
+    if (unknown.length === 0) return;
     for (const one of [...["light", "dark", "contrast", "contrast-dark"].filter((other) => other !== theme), theme]) {
       dress(one, size);
-      await judgeColours(story, text);
+      await judgeColours(story, unknown, unsure);
     }
+    text.forEach(({ element }, at) => !unsure.has(element) && legible.add(paints[at] ?? ""));
   } finally {
     still.remove();
   }
