@@ -1,5 +1,5 @@
 import { afterEach as judge } from "@storybook/addon-a11y/preview";
-import { MARK, markColours, paintsOf, type Text, takeMarks, textIn } from "./colours";
+import { MARK, markColours, paintsOf, type Text, takeMarks, textIn } from "../tests/colours";
 import { dress } from "./theme";
 
 type Story = Parameters<typeof judge>[0];
