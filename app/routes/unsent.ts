@@ -45,6 +45,9 @@ export async function saveUnsent(
   await getDrafts(context).write("unsent", { path, form, fields: Object.fromEntries(typed) });
 }
 
+/** As our forms call their fields. Others are orders to the form library, or ask it for an array of any size (`x[20000000]`). */
+const FIELD = /^[a-z][\w-]{0,63}$/i;
+
 interface Left {
   sent: FormData;
   /** Its id in the page. */
@@ -57,11 +60,12 @@ export async function saveTyped(context: Context, { sent, form, path }: Left): P
   const fields: Record<string, string> = {};
   const lists: Record<string, string[]> = {};
   for (const name of new Set(sent.keys())) {
+    if (!FIELD.test(name) || isSecret(name)) continue;
     const [value, ...more] = sent
       .getAll(name)
       .filter((one) => typeof one === "string")
       .map(normalizeBreaks);
-    if (!value || isSecret(name)) continue;
+    if (!value) continue;
     if (more.length > 0) lists[name] = [value, ...more];
     else fields[name] = value;
   }

@@ -67,6 +67,12 @@ describe("a partner's link", () => {
     expect(clean.html).not.toContain(id);
   });
 
+  it.each(["//kwaad.test/er-is-niets", "/\\\\kwaad.test"])("leads nowhere else by %s", async (path) => {
+    const { to } = await arrive(path);
+    expect(to).toContain("visit=");
+    expect(new URL(to, "https://buurklusser.test/hier").host).toBe("buurklusser.test");
+  });
+
   it("is carried over a redirect", async () => {
     const { browser, carried } = await arrive();
     const { to } = await browser.get(`/profile/settings?${carried}`);

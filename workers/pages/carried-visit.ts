@@ -10,7 +10,8 @@ export function onward(request: Request, visit: Visit): Response {
   const query = `${search ? `${search}&` : "?"}${visitQuery(visit)}`;
   return new Response(null, {
     status: 302,
-    headers: { Location: pathname + query, "Cache-Control": "private, no-store" },
+    // `//elsewhere` would be another host.
+    headers: { Location: pathname.replace(/^\/+/, "/") + query, "Cache-Control": "private, no-store" },
   });
 }
 

@@ -26,7 +26,8 @@ export interface ShellProps {
 export function Shell({ viewer, unread, notifications, notes, testing, choices, outdated, children }: ShellProps) {
   const { t } = useTranslation("common");
   const { pathname, search } = useLocation();
-  const here = pathname + ofThePage(search);
+  // `//elsewhere` would be another host.
+  const here = pathname.replace(/^\/+/, "/") + ofThePage(search);
   return (
     <>
       <a className="skip-link" href="#main">

@@ -13,5 +13,6 @@ export async function backToPage(context: Readonly<RouterContextProvider>, reque
   const form = searchParams.get("form");
   const sent = await readFields(request);
   if (form && (await saveTyped(context, { sent, form, path: next.pathname }))) next.searchParams.set(UNSENT, "");
-  return next.pathname + next.search + next.hash;
+  // Asked once more: made shorter, `/..//elsewhere` is another host.
+  return returnPath(next.pathname + next.search + next.hash);
 }
