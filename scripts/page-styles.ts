@@ -1,9 +1,21 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
+import type { StyleGroup } from "../app/page-styles.ts";
 import { rulesIn } from "./style-rules.ts";
 
 const ID = "virtual:page-styles";
+
+/** A class of conversations or the desk, which no visitor sees: only visitors' pages carry their styles (app/entry.server.tsx). */
+export const isForMembers = (name: string): boolean => /^(?:chats?|bubble|composer|stream|desk)(?:-|$)/.test(name);
+
+/** Without what no visitor's page needs. */
+function forVisitors({ within, rules }: StyleGroup): StyleGroup[] {
+  const kept = rules.filter(
+    ([, ...needs]) => needs.length === 0 || needs.some((names) => !names.split(" ").some(isForMembers)),
+  );
+  return kept.length > 0 ? [{ within, rules: kept }] : [];
+}
 
 /** The rules of the built stylesheets, for pages that carry what they need of it (app/page-styles.ts); null while developing. */
 export function pageStyles(sources: readonly string[]): Plugin {
@@ -21,7 +33,7 @@ export function pageStyles(sources: readonly string[]): Plugin {
       if (developing) return "export default null;";
       const built = JSON.parse(await readFile(path.join(folder, ".vite/manifest.json"), "utf8"));
       const files = sources.map(async (source) => readFile(path.join(folder, built[source].file), "utf8"));
-      return `export default ${JSON.stringify(rulesIn((await Promise.all(files)).join("")))};`;
+      return `export default ${JSON.stringify(rulesIn((await Promise.all(files)).join("")).flatMap(forVisitors))};`;
     },
   };
 }

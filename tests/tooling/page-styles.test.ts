@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { stylesOf } from "../../app/page-styles.ts";
+import { isForMembers } from "../../scripts/page-styles.ts";
 import { rulesIn } from "../../scripts/style-rules.ts";
 
 const CSS = `
@@ -56,4 +58,19 @@ it("says what a policy needs to allow it", async () => {
   expect(hash).toBe(
     btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", Buffer.from(css))))),
   );
+});
+
+const MEMBERS = /^app\/(?:components\/(?:chats|admin)|routes\/(?:messages|admin))\//;
+
+it("leaves out of the Worker what only members' pages have", async () => {
+  const files = globSync("app/{components,routes}/**/*.tsx").filter((file) => !MEMBERS.test(file));
+  expect(files.length).toBeGreaterThan(200);
+  for (const file of files) {
+    const classes = readFileSync(file, "utf8")
+      .matchAll(/className="([^"]*)"/g)
+      .flatMap(([, names = ""]) => names.split(" "));
+    expect([...classes].filter(isForMembers), file).toEqual([]);
+  }
+  expect(["chat", "chats-pane", "bubble-own", "desk-nav"].filter(isForMembers)).toHaveLength(4);
+  expect(["chatter", "card", "shop-desk"].filter(isForMembers)).toEqual([]);
 });
