@@ -16,12 +16,6 @@ const faultsOnly = { reporter: "no-passes", preload: false, iframes: false };
 /** What axe does of its own accord: everything, in a test all but what `judgeContrasts` does. */
 export const axeOptions = isTest ? { ...faultsOnly, rules: { [RULE]: { enabled: false } } } : {};
 
-/**
- * A link in a text is told from it by more than its colour: stricter than axe, which else compares their colours as well, in a third
- * of all its time.
- */
-export const axeConfig = { rules: [{ id: "link-in-text-block", any: ["link-in-text-block-style"] }] };
-
 /** Themes differ in nothing but colours. */
 const COLOURS = {
   // The head says nothing, and stays: what is marked on a page that lives may be gone when axe comes.

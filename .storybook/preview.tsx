@@ -11,7 +11,7 @@ import "../app/styles/fonts.css";
 import "../app/styles/app.css";
 import { stopClock } from "./clock";
 import { noFaults, watchConsole } from "./console";
-import { axeConfig, axeOptions, judgeContrasts } from "./contrasts";
+import { axeOptions, judgeContrasts } from "./contrasts";
 import { goOver } from "./network";
 import { notTheApi, ownFiles } from "./own-files";
 import { dress } from "./theme";
@@ -45,7 +45,7 @@ async function worker() {
 export default definePreview({
   addons: [addonA11y(), addonMsw(worker)],
   parameters: {
-    a11y: { test: "error", options: axeOptions, config: axeConfig },
+    a11y: { test: "error", options: axeOptions },
     layout: "fullscreen",
     controls: { disable: true },
     viewport: { options: viewports },

@@ -138,6 +138,12 @@ describe("the language", () => {
     expect((await post(`/language?${new URLSearchParams({ lng: "en", next })}`, {})).headers.get("Location")).toBe("/");
   });
 
+  it("is switched to on this host, whatever the address of the page", async () => {
+    const html = await (await get("//kwaad.test/er-is-niets")).text();
+    expect(html).toContain("next=%2Fkwaad.test%2Fer-is-niets");
+    expect(html).not.toMatch(/(?:href|action)="\/\/kwaad/i);
+  });
+
   it("is that of the profile, until another is chosen, which the profile then keeps", async () => {
     const person = await loggedIn({ language: "en" });
     const page = await get("/er-is-niets", { Cookie: person.cookie, "Accept-Language": "nl" });

@@ -1,4 +1,5 @@
 import { cookieOf } from "~/domain/cookie";
+import { ownPath } from "~/domain/own-path";
 import type { Visit } from "~/domain/partner";
 
 /** A visit as addresses carry it. */
@@ -10,8 +11,7 @@ export function onward(request: Request, visit: Visit): Response {
   const query = `${search ? `${search}&` : "?"}${visitQuery(visit)}`;
   return new Response(null, {
     status: 302,
-    // `//elsewhere` would be another host.
-    headers: { Location: pathname.replace(/^\/+/, "/") + query, "Cache-Control": "private, no-store" },
+    headers: { Location: ownPath(pathname) + query, "Cache-Control": "private, no-store" },
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { Choices } from "~/domain/choices";
+import { ownPath } from "~/domain/own-path";
 import { useTranslation } from "~/locales/use-translation";
 import { type FlashMessage, FlashMessages } from "../ui/flash-messages";
 import { FromServer } from "./from-server";
@@ -26,8 +27,7 @@ export interface ShellProps {
 export function Shell({ viewer, unread, notifications, notes, testing, choices, outdated, children }: ShellProps) {
   const { t } = useTranslation("common");
   const { pathname, search } = useLocation();
-  // `//elsewhere` would be another host.
-  const here = pathname.replace(/^\/+/, "/") + ofThePage(search);
+  const here = ownPath(pathname) + ofThePage(search);
   return (
     <>
       <a className="skip-link" href="#main">
