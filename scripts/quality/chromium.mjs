@@ -1,12 +1,16 @@
-import { existsSync } from "node:fs";
+import { createReadStream, createWriteStream, existsSync, readFileSync } from "node:fs";
+import { mkdir, rename } from "node:fs/promises";
 import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress } from "node:zlib";
 import { run } from "../local/processes.mjs";
 import { Refusal } from "../local/refusal.mjs";
 import { root, toolEnvironment } from "../local/settings.mjs";
 
 const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const DEBIANS_SHELL = "chromium-headless-shell";
-const SHELLS = [DEBIANS_SHELL, "chrome-headless-shell"];
+const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
+/** Chromium's headless shell as its authors optimise it, for Linux x64: the packages of distributions are not. */
+const PACKAGED = path.join(root, "node_modules", "@sparticuz", "chromium");
 
 /**
  * What the story and journey tests run in.
@@ -26,13 +30,30 @@ export async function findChromium() {
   return named("CHROMIUM_PATH") ?? installed(BROWSERS) ?? (await playwrightsOwn()) ?? (await install());
 }
 
-/** Not every Debian has it: it is installed by itself, and done without. */
+/** The one among our packages where it runs, else one that is installed. */
 async function findShell() {
-  const before = installed(SHELLS);
-  if (before || !isRoot()) return before;
-  console.log("Installing Chromium's headless shell for the tests (once) …");
-  await installDebian(DEBIANS_SHELL);
-  return installed(SHELLS);
+  const packaged = await unpackShell();
+  return packaged && (await runs(packaged)) ? packaged : installed(SHELLS);
+}
+
+/** It needs the libraries that any Chromium brings along. */
+async function runs(/** @type {string} */ file) {
+  const { code } = await run(file, ["--version"], {}).catch(() => ({ code: 1 }));
+  return code === 0;
+}
+
+async function unpackShell() {
+  if (process.platform !== "linux" || process.arch !== "x64" || !existsSync(PACKAGED)) return undefined;
+  const { version } = JSON.parse(readFileSync(path.join(PACKAGED, "package.json"), "utf8"));
+  const file = path.join(root, "node_modules", ".cache", "headless-shell", version);
+  if (existsSync(file)) return file;
+  await mkdir(path.dirname(file), { recursive: true });
+  // Under its name once it is whole: it may be broken off.
+  const half = `${file}.${process.pid}`;
+  const packed = createReadStream(path.join(PACKAGED, "bin", "chromium.br"));
+  await pipeline(packed, createBrotliDecompress(), createWriteStream(half, { mode: 0o755 }));
+  await rename(half, file);
+  return file;
 }
 
 /** @param {string} variable */
@@ -58,7 +79,7 @@ async function playwrightsOwn() {
 
 async function install() {
   console.log("Installing Chromium for the tests (once) …");
-  const said = isRoot() ? await installDebian("chromium") : "";
+  const said = isRoot() ? await installDebians() : "";
   const debians = installed(BROWSERS);
   if (debians) return debians;
   const { output } = await run("playwright", ["install", "chromium"], { cwd: root, env: toolEnvironment() });
@@ -69,11 +90,10 @@ async function install() {
   );
 }
 
-/** @param {string} name of a package */
-async function installDebian(name) {
+async function installDebians() {
   const env = toolEnvironment({ DEBIAN_FRONTEND: "noninteractive" });
   const said = [];
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", name]]) {
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
     const { code, output } = await run("apt-get", args, { env }).catch((error) => ({ code: 1, output: `${error}\n` }));
     if (code !== 0) said.push(output);
   }

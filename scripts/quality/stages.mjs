@@ -26,6 +26,8 @@ const typegen = { name: "typegen", command: ["react-router", "typegen"] };
 export const lint = {
   name: "lint",
   command: ["oxlint", "--type-aware", "--type-check", "--deny-warnings"],
+  // The compiler is a Go program that is soon over: collecting its garbage four times as seldom saves it a quarter of its time.
+  env: async () => ({ GOGC: "400" }),
   needs: [typegen],
 };
 
