@@ -5,7 +5,8 @@ import { dress } from "./theme";
 type Story = Parameters<typeof judge>[0];
 
 const RULE = "color-contrast";
-const isTest = "__vitest_worker__" in globalThis;
+/** Whether a test shows the story, and nobody looks. */
+export const isTest = "__vitest_worker__" in globalThis;
 
 /**
  * A test only wants to know what is wrong. There is no sound or film whose length would have to be known first; frames run no

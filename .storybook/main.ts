@@ -26,6 +26,8 @@ const used = [
   "@storybook/addon-docs/blocks",
   "msw",
   "msw/browser",
+  "msw/experimental",
+  "@mswjs/interceptors/fetch",
 ];
 
 export default {

@@ -1,19 +1,23 @@
 /** About what a phone has at the edge of town, in milliseconds. */
 const SLOW = 2000;
 
-const { fetch } = globalThis;
 const tell = (event: string) => dispatchEvent(new Event(event));
 
-/** What a page asks, over such a network. */
-const over: Record<string, typeof fetch> = {
-  async slow(...asked) {
+type Fetch = typeof fetch;
+
+const slowly =
+  (ask: Fetch): Fetch =>
+  async (...asked) => {
     await new Promise((passed) => setTimeout(passed, SLOW));
-    return fetch(...asked);
-  },
-  async offline() {
-    throw new TypeError("Failed to fetch");
-  },
+    return ask(...asked);
+  };
+
+const unreachable = (): Fetch => async () => {
+  throw new TypeError("Failed to fetch");
 };
+
+/** What a page asks, over such a network. */
+const over: Record<string, (ask: Fetch) => Fetch> = { slow: slowly, offline: unreachable };
 
 function isOnline(online: boolean): void {
   if (navigator.onLine === online) return;
@@ -24,7 +28,8 @@ function isOnline(online: boolean): void {
 
 /** Puts a network under what a story asks, whatever its answers are. Gives what takes it away again. */
 export function goOver(network: string): () => void {
-  globalThis.fetch = over[network] ?? fetch;
+  const { fetch } = globalThis;
+  globalThis.fetch = over[network]?.(fetch) ?? fetch;
   isOnline(network !== "offline");
   return () => {
     globalThis.fetch = fetch;

@@ -1,19 +1,17 @@
 import addonA11y from "@storybook/addon-a11y";
 import { definePreview } from "@storybook/react-vite";
-import { setupWorker } from "msw/browser";
 import addonMsw from "msw-storybook-addon";
 import { I18nextProvider } from "react-i18next";
 import { configure } from "storybook/test";
 import type { Language } from "../app/domain/language";
 import { textsIn } from "../app/locales";
-import { happy } from "../tests/mocks/happy";
 import "../app/styles/fonts.css";
 import "../app/styles/app.css";
+import { byServiceWorker, inThePage } from "./answers";
 import { stopClock } from "./clock";
 import { noFaults, watchConsole } from "./console";
-import { axeOptions, judgeContrasts } from "./contrasts";
+import { axeOptions, isTest, judgeContrasts } from "./contrasts";
 import { goOver } from "./network";
-import { notTheApi, ownFiles } from "./own-files";
 import { dress } from "./theme";
 import { toolbars, usual, viewports } from "./toolbars";
 
@@ -24,26 +22,9 @@ configure({
   getElementError: (message, page) => new Error(`${message?.split("\n")[0]}\n\n${(page as HTMLElement).innerText}`),
 });
 
-/** A call of the API that no story answers is a fault of the story; anything else is Storybook's own. */
-async function worker() {
-  const made = setupWorker(...ownFiles, notTheApi, ...happy);
-  await made.start({
-    quiet: true,
-    // Beside the workbench, wherever that lies.
-    serviceWorker: { url: "./mockServiceWorker.js" },
-    onUnhandledFrame({ frame, defaults }) {
-      const { request } = frame.data as { request?: Request };
-      if (!request || !new URL(request.url).pathname.startsWith("/api/")) return;
-      console.error(`No story answers ${request.method} ${request.url}`);
-      defaults.error();
-    },
-  });
-  return made;
-}
-
 /** Every story: the site's styles, its texts, MSW and axe. */
 export default definePreview({
-  addons: [addonA11y(), addonMsw(worker)],
+  addons: [addonA11y(), addonMsw(isTest ? inThePage : byServiceWorker)],
   parameters: {
     a11y: { test: "error", options: axeOptions },
     layout: "fullscreen",
