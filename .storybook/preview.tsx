@@ -5,6 +5,7 @@ import { I18nextProvider } from "react-i18next";
 import { configure } from "storybook/test";
 import type { Language } from "../app/domain/language";
 import { textsIn } from "../app/locales";
+import { AXE_RULES } from "../tests/axe-rules";
 import "../app/styles/fonts.css";
 import "../app/styles/app.css";
 import { byServiceWorker, inThePage } from "./answers";
@@ -26,7 +27,7 @@ configure({
 export default definePreview({
   addons: [addonA11y(), addonMsw(isTest ? inThePage : byServiceWorker)],
   parameters: {
-    a11y: { test: "error", options: axeOptions },
+    a11y: { test: "error", options: axeOptions, config: { rules: AXE_RULES } },
     layout: "fullscreen",
     controls: { disable: true },
     viewport: { options: viewports },

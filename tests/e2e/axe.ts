@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { Result, RunOptions } from "axe-core";
 import { transformWithOxc } from "vite";
+import { AXE_RULES } from "../axe-rules";
 import type * as Colours from "../colours";
 import type * as Targets from "../targets";
 
@@ -36,18 +37,20 @@ const OPTIONS: RunOptions = {
 /** Colours of texts that were legible on a page before. */
 const judged = new Set<string>();
 
+type Asked = [options: RunOptions, rulesOfOurs: typeof AXE_RULES, before: string[]];
+
 interface Judgement {
   violations: Pick<Result, "id" | "nodes">[];
   legible: string[];
 }
 
 /**
- * What stands over what is most of what axe does. It has to know only for colours that it did not see before, for targets that are
- * small or lie over each other, and not for links in a text: these must be told from it by more than a colour.
+ * What stands over what is most of what axe does. It has to know only for colours that it did not see before, and for targets that
+ * are small or lie over each other.
  */
-async function judgePage([options, before]: [RunOptions, string[]]): Promise<Judgement> {
+async function judgePage([options, rulesOfOurs, before]: Asked): Promise<Judgement> {
   const { axe, colours, targets } = window as unknown as InPage;
-  axe.configure({ rules: [{ id: "link-in-text-block", any: ["link-in-text-block-style"] }] });
+  axe.configure({ rules: rulesOfOurs });
   const found = colours.markColours(colours.textIn(document.body), new Set(before), new Set());
   const rules = {
     "color-contrast": { enabled: false },
@@ -69,7 +72,7 @@ async function judgePage([options, before]: [RunOptions, string[]]): Promise<Jud
 export async function axeFaults(page: Page): Promise<string[]> {
   // The end keeps it from being sent back.
   await page.evaluate(`${(await source).join("\n")};0`);
-  const { violations, legible } = await page.evaluate(judgePage, [OPTIONS, [...judged]] as [RunOptions, string[]]);
+  const { violations, legible } = await page.evaluate(judgePage, [OPTIONS, AXE_RULES, [...judged]] as Asked);
   for (const colours of legible) judged.add(colours);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
