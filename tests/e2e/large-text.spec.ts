@@ -107,3 +107,10 @@ for (const [who, account, paths, zoomed] of READERS) {
     });
   }
 }
+
+test("with text at 200% a page is whole also while its own faces are late", async ({ open }) => {
+  const page = await withDoubleText(open, null);
+  await page.route("**/*.woff2", (route) => route.abort("aborted"));
+  await page.goto("/browse-tasks");
+  expect(await stickingOut(page)).toEqual([]);
+});
