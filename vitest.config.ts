@@ -65,10 +65,9 @@ const BEHIND_THE_API = [
   "{stripe,provider-contract,images,geo,job-walk,shops-down,transports,alone/foreseen,alone/money-properties,alone/replicas}",
   // Work of the queue and the cron: the instance at hand does it in both runs, the second one has no consumer.
   "{outbox,reminders,job-match,missed-jobs,saved-searches,alone/cron}",
-  // Rules of calls that send and answer JSON and nothing else: what each is asked and answers is handed on unread.
-  "{admin-{queue,records,things,users},alone/{admin-money,archive},decisions,desk,figures,reports}",
-  "{account-deletion,appointments,bids,blocks,chats,comments,disputes,invitations,job-actions,job-page-facts,reply-time,todo}",
-  "{alone/best-reviews,credits,notifications,one-signal,partners,payments,reviews,verification,wallet}",
+  // Rules of calls that send and answer JSON, of which no header is told: it is handed on unread.
+  "{account-deletion,admin-{queue,records,things,users},alone/archive,alone/best-reviews,bids,blocks,chats,comments,decisions,desk}",
+  "{disputes,job-actions,job-page-facts,notifications,one-signal,reply-time,reports,todo,wallet}",
   // What SQL decides of many calls at once or counts over many rows. That each call goes through once is for bid-races.
   "{money-races,payment-races,job-statistics,alone/job-list,alone/user-list}",
 ].map((names) => `tests/workers/${names}.test.ts`);
