@@ -1,11 +1,11 @@
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { headlessShell } from "./tests/chromium.ts";
+import { shortLived } from "./tests/chromium.ts";
 
 const port = Number(process.env.E2E_PORT ?? 5196);
 // Playwright empties this folder before it starts the server: every run has a fresh state.
 const outputDir = path.join(import.meta.dirname, "test-results", "journeys");
-const desktop = { ...devices["Desktop Chrome"], launchOptions: headlessShell };
+const desktop = { ...devices["Desktop Chrome"], launchOptions: shortLived };
 
 export default defineConfig({
   testDir: "tests/e2e",

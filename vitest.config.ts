@@ -38,6 +38,9 @@ const withoutItsMaps: Plugin = {
   },
 };
 
+/** `npm test` begins without it. */
+const MODULES = path.join(import.meta.dirname, "test-results/modules");
+
 /** Tests that count all there is: each of these files begins with an empty database, the others share what there is. */
 const ALONE = "tests/workers/alone/**/*.test.ts";
 
@@ -100,6 +103,9 @@ async function worker(name: string, { alone = false, proxied = false }): Promise
       setupFiles: [...(alone ? ["./tests/workers/alone/setup.ts"] : []), "./tests/workers/setup.ts"],
       // One Worker for all of them: starting it takes longer than most files.
       isolate: false,
+      // The same modules in each of the four runs: what Vite made of them for one serves the next.
+      fsModuleCache: true,
+      fsModuleCachePath: MODULES,
       // In order: a table that is asked for while the database is emptied keeps its rows.
       sequence: { setupFiles: "list" },
       testTimeout,

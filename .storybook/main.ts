@@ -22,6 +22,7 @@ const used = [
   "@conform-to/zod/v4",
   "zod",
   "hono/html",
+  "axe-core",
   "@storybook/addon-docs",
   "@storybook/addon-docs/blocks",
   "msw",

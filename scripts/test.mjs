@@ -6,14 +6,14 @@ import { runScript } from "./local/refusal.mjs";
 import { chosen } from "./quality/choice.mjs";
 import { findBrowsers } from "./quality/chromium.mjs";
 import { runStages } from "./quality/gate.mjs";
-import { everything, reports } from "./quality/stages.mjs";
+import { everything, leftovers } from "./quality/stages.mjs";
 import { sentence, sum } from "./quality/tally.mjs";
 
 runScript(async () => {
   stopOnSignal(1);
   await ensureInstalled();
   const stages = chosen(everything(findBrowsers), process.argv.slice(2));
-  rmSync(reports, { recursive: true, force: true });
+  for (const folder of leftovers) rmSync(folder, { recursive: true, force: true });
   const total = sum(await runStages(stages));
   const testless = total.tests === 0 && stages.some(({ report }) => report);
   if (testless) console.error("No test ran.");

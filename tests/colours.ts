@@ -1,3 +1,6 @@
+import { boxOf, isClipped, isLayer, nearest, overlap } from "./boxes";
+import { type Names, namesOfColours } from "./colour-rules";
+
 // Whether text can be told from what lies behind it is most of what axe does, and a thousand pages have few colours that others do
 // not have. What is judged once need not be judged again.
 
@@ -20,6 +23,9 @@ interface Ground {
 
 const isPicture = (element: Element) => element.matches("img, svg, video, canvas");
 const isField = (element: Element) => element.matches("input, select, textarea");
+/** Nothing is written in it. */
+const isWordless = (element: Element) =>
+  element.matches("[type=checkbox], [type=radio], [type=range], [type=color], [type=image]");
 const wordsOf = ({ childNodes }: Element) =>
   [...childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 /** Contrast is not asked of what cannot be used, and axe does not judge it. */
@@ -31,14 +37,9 @@ const isShown = (element: Element, { width, height, right, bottom }: DOMRect) =>
   Math.min(right + scrollX, bottom + scrollY) > 0 &&
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-const overlap = (one: DOMRect, other: DOMRect) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-
-const boxOf = (element: Element) => element.getBoundingClientRect();
-
 /** Where its words stand, or the field they are typed in. */
 function textBoxOf(element: Element): DOMRect | null {
-  if (isField(element)) return boxOf(element);
+  if (isField(element)) return isWordless(element) ? null : boxOf(element);
   const words = wordsOf(element);
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return null;
@@ -51,16 +52,20 @@ function textBoxOf(element: Element): DOMRect | null {
 /** The same in every theme: these differ in colours alone. */
 export function textIn(body: HTMLElement): Text[] {
   const all = [...body.querySelectorAll("*")];
+  const layerOf = nearest(isLayer);
+  const clippedBy = nearest(isClipped);
   const lifted = all
     .filter((one) => isPicture(one) || getComputedStyle(one).position !== "static")
-    .map((element) => ({ element, box: boxOf(element) }));
+    .map((element) => ({ element, box: boxOf(element), layer: layerOf(element) }));
   const laidOn = (element: Element, box: DOMRect) =>
     lifted
-      .filter((one) => overlap(one.box, box) && !one.element.contains(element) && !element.contains(one.element))
+      .filter((one) => overlap(one.box, box) && one.layer === layerOf(element))
+      .filter((one) => !one.element.contains(element) && !element.contains(one.element))
       .map((one) => one.element);
   return all.flatMap((element) => {
     const box = textBoxOf(element);
-    return box && isShown(element, box) && !isDisabled(element) ? [{ element, across: laidOn(element, box) }] : [];
+    if (!box || !isShown(element, box) || isDisabled(element) || clippedBy(element)) return [];
+    return [{ element, across: laidOn(element, box) }];
   });
 }
 
@@ -99,28 +104,35 @@ function coloursOf(text: Text, known: Map<Element, Ground>): string {
   return [paint, isLarge, textShadow, isField(element), opacity, behind, ...new Set(laid)].join("; ");
 }
 
-/** What the rules of a stylesheet go by, all but where an element stands among others. */
-const TELLING =
-  /^(?:class|style|type|open|disabled|role|data-(?!colours).*|aria-(?:current|pressed|invalid|expanded|selected|checked))$/;
+/** What says how an element is painted, and not by its class. */
+const TELLING = /^(?:style|type|open|disabled|role|aria-(?:current|pressed|invalid|expanded|selected|checked))$/;
 
-const ownLook = (element: Element) =>
+const ownLook = (element: Element, { types, classes, attributes }: Names) =>
   [
-    element.localName,
-    "checked" in element && element.checked,
-    element === document.activeElement,
-    ...[...element.attributes].filter(({ name }) => TELLING.test(name)).map(({ name, value }) => `${name}=${value}`),
-  ].join(" ");
+    types.has(element.localName) && `${element.localName}${element.hasAttribute("class") ? "[class]" : ""}`,
+    "checked" in element && element.checked && "checked",
+    element === document.activeElement && "focus",
+    ...[...element.classList].filter((name) => classes.has(name)).sort(),
+    ...[...element.attributes]
+      .filter(({ name }) => TELLING.test(name) || (attributes.has(name) && name !== "class"))
+      .map(({ name, value }) => `${name}=${value}`),
+  ]
+    .filter(Boolean)
+    .join(" ");
 
 /** Each look has a number: that of an element is what it is itself, in what. */
 const looks = new Map<string, number>();
 
-function lookOf(element: Element | null, known: Map<Element, number>): number {
+function lookOf(element: Element | null, names: Names, known: Map<Element, number>): number {
   if (!element) return -1;
   const before = known.get(element);
   if (before !== undefined) return before;
-  const key = `${lookOf(element.parentElement, known)} ${ownLook(element)}`;
-  const look = looks.get(key) ?? looks.size;
-  looks.set(key, look);
+  const around = lookOf(element.parentElement, names, known);
+  const own = ownLook(element, names);
+  const key = `${around} ${own}`;
+  // What no rule speaks of looks like what it stands in.
+  const look = own === "" ? around : (looks.get(key) ?? looks.size);
+  if (own !== "") looks.set(key, look);
   known.set(element, look);
   return look;
 }
@@ -132,8 +144,9 @@ function lookOf(element: Element | null, known: Map<Element, number>): number {
 export function paintsOf(text: Text[]): string[] {
   const grounds = new Map<Element, Ground>();
   const known = new Map<Element, number>();
+  const names = namesOfColours();
   return text.map((one) => {
-    const places = [one.element, ...laidAt(one, grounds)].map((element) => lookOf(element, known));
+    const places = [one.element, ...laidAt(one, grounds)].map((element) => lookOf(element, names, known));
     return [coloursOf(one, grounds), ...places].join("; ");
   });
 }
@@ -159,15 +172,14 @@ export function markColours(text: Text[], judged: ReadonlySet<string>, unsure: S
 }
 
 /**
- * Takes the marks away, and gives what need not be judged again: colours that axe found legible at these selectors, and where it
+ * Takes the marks away, and gives what need not be judged again: colours that axe found legible at one of these elements, and where it
  * could not tell, the colours at that very element, which is added to `unsure`.
  */
-export function takeMarks(colours: string[], legible: string[], unsure: Set<Element>): string[] {
-  const passed = new Set(legible.map((selector) => document.querySelector(selector)));
+export function takeMarks(colours: string[], legible: ReadonlySet<Element>, unsure: Set<Element>): string[] {
   return [...document.querySelectorAll(`[${MARK}]`)].map((element) => {
     const own = colours[Number(element.getAttribute(MARK))] ?? "";
     element.removeAttribute(MARK);
-    if (passed.has(element)) return own;
+    if (legible.has(element)) return own;
     unsure.add(element);
     return `${own} ${element.outerHTML}`;
   });

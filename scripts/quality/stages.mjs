@@ -81,8 +81,11 @@ export function everything(findBrowsers) {
   return [...single, stories, journeys];
 }
 
-/** What the test runs leave behind. */
-export const reports = path.join(root, "test-results", "reports");
+const results = path.join(root, "test-results");
+const reports = path.join(results, "reports");
+
+/** What the test runs leave behind, and what the Worker's share. */
+export const leftovers = [reports, path.join(results, "modules")];
 const reportOf = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
 
 /**

@@ -1,7 +1,8 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { axeOptions, judgeContrasts } from "../../.storybook/contrasts";
+import { judgeContrasts, type Worn } from "../../.storybook/judging";
 import preview from "../../.storybook/preview";
+import { namesOfColours } from "../../tests/colour-rules";
 
 /** How stories are judged, by what would go wrong. For the tests alone; what is shown here is meant to be illegible. */
 const meta = preview.meta({
@@ -17,24 +18,10 @@ interface Judgement {
   faint: string[];
 }
 
-interface Report {
-  result: { violations?: { nodes: { html: string }[] }[] };
-}
-
-const wordsOf = (html: string) => html.replace(/<[^>]*>/g, "");
-
 /** As after each story. */
-async function judged(story: StoryContext): Promise<Judgement> {
-  const reports: Report[] = [];
-  const reporting = { reports, addReport: (report: Report) => reports.push(report) };
-  const parameters = { ...story.parameters, a11y: { test: "error", options: axeOptions } };
-  const refused = await judgeContrasts({ ...story, reporting, parameters } as unknown as StoryContext).catch(
-    () => true,
-  );
-  const violations = reports.flatMap(({ result }) => (result.violations ? [result.violations] : []));
-  const faint = violations.flat().flatMap(({ nodes }) => nodes.map(({ html }) => wordsOf(html)));
-  await expect(refused === true).toBe(faint.length > 0);
-  return { asked: violations.length, faint };
+async function judged({ globals }: StoryContext): Promise<Judgement> {
+  const { asked, faults } = await judgeContrasts(globals as Worn);
+  return { asked, faint: faults.map(({ element }) => element.textContent) };
 }
 
 const DARK = `
@@ -88,6 +75,25 @@ export const SmallerInTheSameColours = meta.story({
   },
 });
 
+const RULES = `
+  .tinted { color: #101112; &.wide { padding: 9px } [data-shade] & { background: #fffdf2 } }
+  @media all { .painted[data-tone] > q { --tint: #101112 } }
+  .spaced { margin: 9px; [data-gap] & { gap: 9px } }`;
+
+/** Two texts that share what colours go by are one question, however else they are laid out. */
+export const ByWhatColoursGo = meta.story({
+  render: () => <style>{RULES}</style>,
+  async play() {
+    const { types, classes, attributes } = namesOfColours();
+    const known = { types: ["q"], classes: ["tinted", "painted"], attributes: ["data-shade", "data-tone"] };
+    await expect(known.types.filter((name) => types.has(name))).toEqual(known.types);
+    await expect(known.classes.filter((name) => classes.has(name))).toEqual(known.classes);
+    await expect(known.attributes.filter((name) => attributes.has(name))).toEqual(known.attributes);
+    await expect(["spaced", "wide", "grid"].filter((name) => classes.has(name))).toEqual([]);
+    await expect(attributes.has("data-gap")).toBe(false);
+  },
+});
+
 /** Nobody has to read it. */
 export const NotForReading = meta.story({
   render: () => (
@@ -96,6 +102,9 @@ export const NotForReading = meta.story({
         Kan nu niet
       </button>
       <p style={{ visibility: "hidden" }}>Nog niet te zien</p>
+      <p className="visually-hidden">
+        Alleen <em>te horen</em>
+      </p>
       <p style={{ opacity: 0 }}>Al weg</p>
       <p style={{ position: "absolute", left: -999, width: 100 }}>Naast het scherm</p>
     </div>

@@ -54,13 +54,18 @@ async function answersAlike(call: Call, input: CallInput, headers: Headers): Pro
   expect((await ask("by request", call, input, headers)).body).toStrictEqual(direct.body);
 }
 
-describe("every call, as every role", () => {
+/** Who may change what is for the matrix: of roles that are answered alike, one is asked here. What is read differs by who reads. */
+const isTold = ({ method }: Call, statuses: readonly number[], at: number) =>
+  method === "GET" || statuses.indexOf(statuses[at] as number) === at;
+
+describe("every call", () => {
   it.each(asked)(
     "%s",
     async (_, name, { statuses, ask: sent = nothing }) => {
       const call = calls.get(name) as Call;
       let world = await aWorld();
       for (const [at, role] of ROLES.entries()) {
+        if (!isTold(call, statuses, at)) continue;
         const given = await sent(world, role);
         const headers = { ...bearerOf(world, role), ...given.headers };
         const answer = await ask("directly", call, inputOf(given), headers);

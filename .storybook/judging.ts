@@ -1,0 +1,78 @@
+import type { StoryContext } from "@storybook/react-vite";
+import type { ElementContext } from "axe-core";
+import { type Fault, judge, lineOf } from "../tests/axe";
+import { CONTRAST } from "../tests/axe-rules";
+import { MARK, markColours, paintsOf, type Text, takeMarks, textIn } from "../tests/colours";
+import { dress } from "./theme";
+
+/** Whether a test shows the story, and nobody looks. In the workbench Storybook's own panel tells what axe says. */
+export const isTest = "__vitest_worker__" in globalThis;
+
+export type Worn = Pick<StoryContext["globals"], "theme" | "text">;
+
+/** Colours that need not be judged again: a thousand stories have few others. */
+const judged = new Set<string>();
+
+/** How texts are painted that were legible in every theme. */
+const legible = new Set<string>();
+
+/** The head says nothing, and stays: what is marked on a page that lives may be gone when axe comes. */
+const MARKED: ElementContext = { include: [`[${MARK}]`, "head"] };
+
+/** @returns what is too faint, `null` where nothing had to be asked */
+async function judgeColours(text: Text[], unsure: Set<Element>): Promise<Fault[] | null> {
+  const colours = markColours(text, judged, unsure);
+  if (colours.length === 0) return null;
+  const found = await judge(MARKED, { runOnly: { type: "rule", values: [CONTRAST] } });
+  const settled = takeMarks(colours, found.legible, unsure);
+  // What is too faint is too faint again: a story that fails is tried once more.
+  if (found.faults.length === 0) for (const one of settled) judged.add(one);
+  return found.faults;
+}
+
+export interface Contrasts {
+  /** In how many themes axe was asked. */
+  asked: number;
+  faults: Fault[];
+}
+
+/**
+ * The colours of what a test left, in each theme, its own last: a picture in between two themes has the colours of neither. Stops in the
+ * theme in which something is too faint.
+ */
+export async function judgeContrasts({ theme, text: size }: Worn): Promise<Contrasts> {
+  // What is on its way arrives: in between it has colours of its own.
+  for (const motion of document.getAnimations()) motion.cancel();
+  const text = textIn(document.body);
+  const paints = paintsOf(text).map((paint) => `${theme}: ${paint}`);
+  const unsure = new Set<Element>();
+  const unknown = text.filter((_, at) => !legible.has(paints[at] ?? ""));
+  let asked = 0;
+  if (unknown.length === 0) return { asked, faults: [] };
+  const still = document.head.appendChild(document.createElement("style"));
+  still.textContent = "*, ::before, ::after { transition: none !important; animation: none !important }";
+  try {
+    for (const one of [...["light", "dark", "contrast", "contrast-dark"].filter((other) => other !== theme), theme]) {
+      dress(one, size);
+      const faults = await judgeColours(unknown, unsure);
+      if (faults) asked++;
+      if (faults?.length) return { asked, faults };
+    }
+  } finally {
+    still.remove();
+  }
+  text.forEach(({ element }, at) => !unsure.has(element) && legible.add(paints[at] ?? ""));
+  return { asked, faults: [] };
+}
+
+/** Storybook shows parts of pages as well, without landmarks. */
+const RULES = { region: { enabled: false }, [CONTRAST]: { enabled: false } };
+
+/** Refuses what a test left where axe has something against it. */
+export async function judgeStory({ globals, parameters }: StoryContext): Promise<void> {
+  if (!isTest || parameters.a11y?.test === "off") return;
+  const { faults } = await judge(parameters.a11y?.context ?? document.body, { rules: RULES });
+  const contrasts = await judgeContrasts(globals as Worn);
+  const all = [...faults, ...contrasts.faults];
+  if (all.length > 0) throw new Error(`What axe has against it:\n${all.map(lineOf).join("\n")}`);
+}
