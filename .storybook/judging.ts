@@ -74,5 +74,5 @@ export async function judgeStory({ globals, parameters }: StoryContext): Promise
   const { faults } = await judge(parameters.a11y?.context ?? document.body, { rules: RULES });
   const contrasts = await judgeContrasts(globals as Worn);
   const all = [...faults, ...contrasts.faults];
-  if (all.length > 0) throw new Error(`What axe has against it:\n${all.map(lineOf).join("\n")}`);
+  if (all.length > 0) throw new Error(`What axe has against it, in the theme ${document.documentElement.dataset.theme}:\n${all.map(lineOf).join("\n")}`);
 }
