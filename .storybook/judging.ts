@@ -73,6 +73,7 @@ export async function judgeStory({ globals, parameters }: StoryContext): Promise
   if (!isTest || parameters.a11y?.test === "off") return;
   const { faults } = await judge(parameters.a11y?.context ?? document.body, { rules: RULES });
   const contrasts = await judgeContrasts(globals as Worn);
-  const all = [...faults, ...contrasts.faults];
-  if (all.length > 0) throw new Error(`What axe has against it, in the theme ${document.documentElement.dataset.theme}:\n${all.map(lineOf).join("\n")}`);
+  const lines = [...faults, ...contrasts.faults].map(lineOf);
+  const { theme } = document.documentElement.dataset;
+  if (lines.length > 0) throw new Error(`What axe has against it, in the theme ${theme}:\n${lines.join("\n")}`);
 }
