@@ -9,6 +9,7 @@ import type { Plugin } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { siteEntries } from "./scripts/browser-entries.ts";
 import { builtWorker } from "./scripts/local/built-worker.mjs";
+import { modules } from "./scripts/quality/stages.mjs";
 import { headlessShell } from "./tests/chromium.ts";
 
 const resolve = { tsconfigPaths: true };
@@ -37,9 +38,6 @@ const withoutItsMaps: Plugin = {
     return (await readFile(id.replace(/\?.*$/, ""), "utf8")).replace(/^\/\/# sourceMappingURL=.*$/m, "");
   },
 };
-
-/** `npm test` begins without it. */
-const MODULES = path.join(import.meta.dirname, "test-results/modules");
 
 /** Tests that count all there is: each of these files begins with an empty database, the others share what there is. */
 const ALONE = "tests/workers/alone/**/*.test.ts";
@@ -105,7 +103,7 @@ async function worker(name: string, { alone = false, proxied = false }): Promise
       isolate: false,
       // The same modules in each of the four runs: what Vite made of them for one serves the next.
       fsModuleCache: true,
-      fsModuleCachePath: MODULES,
+      fsModuleCachePath: modules,
       // In order: a table that is asked for while the database is emptied keeps its rows.
       sequence: { setupFiles: "list" },
       testTimeout,

@@ -84,8 +84,11 @@ export function everything(findBrowsers) {
 const results = path.join(root, "test-results");
 const reports = path.join(results, "reports");
 
-/** What the test runs leave behind, and what the Worker's share. */
-export const leftovers = [reports, path.join(results, "modules")];
+/** What Vite made of modules for one run of the Worker, for the next. */
+export const modules = path.join(results, "modules");
+
+/** What a run of all begins without. */
+export const leftovers = [reports, modules];
 const reportOf = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
 
 /**

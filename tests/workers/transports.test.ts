@@ -55,7 +55,7 @@ async function answersAlike(call: Call, input: CallInput, headers: Headers): Pro
 }
 
 /** Who may change what is for the matrix: of roles that are answered alike, one is asked here. What is read differs by who reads. */
-const isTold = ({ method }: Call, statuses: readonly number[], at: number) =>
+const isAsked = ({ method }: Call, statuses: readonly number[], at: number) =>
   method === "GET" || statuses.indexOf(statuses[at] as number) === at;
 
 describe("every call", () => {
@@ -65,7 +65,7 @@ describe("every call", () => {
       const call = calls.get(name) as Call;
       let world = await aWorld();
       for (const [at, role] of ROLES.entries()) {
-        if (!isTold(call, statuses, at)) continue;
+        if (!isAsked(call, statuses, at)) continue;
         const given = await sent(world, role);
         const headers = { ...bearerOf(world, role), ...given.headers };
         const answer = await ask("directly", call, inputOf(given), headers);
