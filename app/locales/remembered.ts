@@ -31,15 +31,17 @@ function remembering(translate: AnyT): AnyT {
   };
 }
 
-/** A `t` per language and namespaces, for the life of the isolate or tab: there is one instance of each language. */
-const made = new Map<string, AnyT>();
+/** A `t` per language and namespaces. Keyed by instance: after a text is edited in development, a new instance has the new text. */
+const made = new WeakMap<i18n, Map<string, AnyT>>();
 
 export function rememberedT(texts: i18n, language: Language, spaces: Spaces): AnyT {
+  const known = made.get(texts) ?? new Map<string, AnyT>();
+  made.set(texts, known);
   const name = `${language} ${String(spaces)}`;
-  let t = made.get(name);
+  let t = known.get(name);
   if (!t) {
     t = remembering(texts.getFixedT(language, spaces as Namespace) as unknown as AnyT);
-    made.set(name, t);
+    known.set(name, t);
   }
   return t;
 }
