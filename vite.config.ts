@@ -66,7 +66,6 @@ export default defineConfig({
     cloudflare({
       viteEnvironment: { name: "ssr" },
       persistState: { path: stateDir },
-      inspectorPort: false,
       config: (worker) => {
         // What wrangler is to run is what is built here.
         Object.assign(worker, {

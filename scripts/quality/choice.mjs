@@ -1,4 +1,7 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { Refusal } from "../local/refusal.mjs";
+import { root } from "../local/settings.mjs";
 
 /**
  * The part of the gate that was asked for: names of stages first, then what narrows their test runs to files.
@@ -22,3 +25,15 @@ export function chosen(stages, words) {
  * @param {string[]} files
  */
 const narrowed = (stage, files) => ({ ...stage, command: [...stage.command, ...files] });
+
+/**
+ * Returns the test files whose name contains one of the words, for when the chosen part has none of them.
+ * @param {string[]} words
+ * @returns {string[]} paths from the root
+ */
+export function namesakes(words) {
+  const files = readdirSync(path.join(root, "tests"), { recursive: true, encoding: "utf8" });
+  const tests = files.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
+  const named = tests.filter((file) => words.some((word) => path.basename(file).includes(word)));
+  return named.map((file) => path.join("tests", file));
+}
