@@ -56,7 +56,9 @@ describe("every field of a job", () => {
   it("that a placer added stands in its form as it was, and on its pages", () => {
     const job = aJob(ADDITIONS);
     for (const html of [shown(EditForm, { job }), shown(JobText, { job, isOwner: true }), shown(JobTexts, { job })]) {
-      const missing = Object.values(ADDITIONS).filter((value) => ![`>${value}<`, `value="${value}"`].some((text) => html.includes(text)));
+      const missing = Object.values(ADDITIONS).filter(
+        (value) => ![`>${value}<`, `value="${value}"`].some((text) => html.includes(text)),
+      );
       expect(missing).toEqual([]);
     }
   });
