@@ -66,6 +66,10 @@ export type Repost = z.output<typeof repost>;
 
 /** What was filled in so far, as it was typed. What cannot be read is left out: a draft is never a reason to fail. */
 export const jobInProgress = z.object({
+  /** Drawn when the draft begins: posting it twice makes one job. */
+  id: z.uuid().nullable().catch(null),
+  /** The job that it became. */
+  posted: id.nullable().catch(null),
   fields: typed.catch({}),
   city: z.string().nullable().catch(null),
   pictures: z.array(draftPicture).max(MAX_JOB_IMAGES).catch([]),
@@ -74,7 +78,15 @@ export const jobInProgress = z.object({
   by: id.nullable().catch(null),
 });
 export type JobInProgress = z.output<typeof jobInProgress>;
-export const EMPTY_DRAFT: JobInProgress = { fields: {}, city: null, pictures: [], repost: null, by: null };
+export const EMPTY_DRAFT: JobInProgress = {
+  id: null,
+  posted: null,
+  fields: {},
+  city: null,
+  pictures: [],
+  repost: null,
+  by: null,
+};
 
 /** What says nothing yet: it is chosen from a list, or by a box. */
 const CHOSEN: readonly string[] = ["when", "category", "price_type", "is_remote", "business_required"];
@@ -105,7 +117,7 @@ export function repostOf(job: Job, { today, budget }: { today: string; budget: s
     budget: job.price_type === "TBD" ? "" : budget,
   };
   const pictures = job.image.map(({ small, alt }) => ({ url: small, alt }));
-  return { fields, city: job.city, pictures: [], repost: { of: job.id, pictures }, by: job.user };
+  return { ...EMPTY_DRAFT, fields, city: job.city, repost: { of: job.id, pictures }, by: job.user };
 }
 
 /** The first step that is not in order yet, counted from 1; null when all are. */

@@ -18,23 +18,8 @@ async function resized(file: File): Promise<File> {
   return new File([blob], file.name.replace(/\.\w+$/, ".jpg"), { type: "image/jpeg" });
 }
 
-function preview(input: HTMLInputElement, files: readonly File[]): void {
-  const place = input.dataset.previews && document.getElementById(input.dataset.previews);
-  if (!place) return;
-  for (const image of place.querySelectorAll("img")) URL.revokeObjectURL(image.src);
-  place.replaceChildren(
-    ...files.map((file) => {
-      const image = new Image();
-      image.src = URL.createObjectURL(file);
-      image.alt = file.name;
-      return image;
-    }),
-  );
-}
-
 async function chosen(input: HTMLInputElement): Promise<void> {
   const files = [...(input.files ?? [])];
-  preview(input, files);
   const small = await Promise.all(files.map(resized));
   // Another choice was made meanwhile.
   if (input.files?.length !== files.length || files.some((file, index) => input.files?.[index] !== file)) return;
@@ -43,15 +28,32 @@ async function chosen(input: HTMLInputElement): Promise<void> {
   input.files = transfer.files;
 }
 
-/** Shows chosen pictures at once and sends them no larger than needed. */
+/** Presses the button that uploads what was chosen: the page comes back with the photos in it, or says what is wrong. */
+function send(input: HTMLInputElement): void {
+  const button = input.dataset.sends && document.getElementById(input.dataset.sends);
+  if (!button || !input.files?.length) return;
+  input.setAttribute("aria-busy", "true");
+  input.form?.requestSubmit(button);
+}
+
+/** Files that "back" restored were sent already. */
+const cameBack = () =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => (entry as PerformanceNavigationTiming).type === "back_forward");
+
+/** Makes chosen photos no larger than needed, and uploads them at once where their field says how. */
 export function pictures(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type="file"]')) {
     let work: Promise<void> | null = null;
     input.addEventListener("change", () => {
       work = chosen(input).finally(() => {
         work = null;
+        send(input);
       });
     });
+    // Chosen before this script was there.
+    if (input.files?.length && !cameBack()) input.dispatchEvent(new Event("change"));
     for (const name of ["dragenter", "dragover"]) input.addEventListener(name, () => (input.dataset.dragging = ""));
     for (const name of ["dragleave", "drop"]) input.addEventListener(name, () => delete input.dataset.dragging);
     input.form?.addEventListener(

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addressOf, OPEN_JOB } from "./addresses";
 import { expect, test } from "./fixtures";
 import { aStranger } from "./people";
-import { photo, postJob } from "./posting";
+import { photo, postJob, upload } from "./posting";
 import { statusAfter } from "./refused";
 import { type Language, wordsIn } from "./texts";
 
@@ -124,18 +124,20 @@ export function nothingTypedIsLost(): void {
     const chosen = page.getByLabel(t("edit.photoChoose"), { exact: true });
     const second = page.getByRole("img", { name: /2/ }).first();
     await title.fill("Balkon helemaal vegen");
-    await page.getByRole("button", { name: t("edit.photoAdd") }).click();
-    await expect(page.getByText(t("edit.photoNone")).first()).toBeVisible();
-    await expect(title).toHaveValue("Balkon helemaal vegen");
-    await chosen.setInputFiles(photo("balkon.jpg"));
-    await page.getByRole("button", { name: t("edit.photoAdd") }).click();
+    const add = page.getByRole("button", { name: t("edit.photoAdd") });
+    if (await add.isVisible()) {
+      await add.click();
+      await expect(page.getByText(t("edit.photoNone")).first()).toBeVisible();
+      await expect(title).toHaveValue("Balkon helemaal vegen");
+    }
+    await upload(page, chosen, add, photo("balkon.jpg"));
     await expect(second).toBeVisible();
     await expect(title).toHaveValue("Balkon helemaal vegen");
     await title.fill("Balkon en trap vegen");
     await page.getByRole("button", { name: t("edit.photoEarlier", { n: 2 }) }).click();
     await expect(page.getByText(t("edit.photoMoved")).first()).toBeVisible();
     await expect(title).toHaveValue("Balkon en trap vegen");
-    await chosen.setInputFiles(photo("trap.jpg"));
+    await upload(page, chosen, add, photo("trap.jpg"));
     await page
       .getByRole("main")
       .getByRole("button", { name: t("edit.save") })

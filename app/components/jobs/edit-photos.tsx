@@ -3,7 +3,7 @@ import type { Job } from "~/domain/job";
 import { useTranslation } from "~/locales/use-translation";
 import { ErrorSummary } from "../ui/error-summary";
 import { Field } from "../ui/field";
-import { FileInput } from "../ui/file-input";
+import { FileInput, IMAGE_FILES } from "../ui/file-input";
 import { EDIT_FORM } from "./edit-form";
 import { EditPhoto } from "./edit-photo";
 import { PhotoButton } from "./photo-button";
@@ -37,12 +37,13 @@ export function EditPhotos({ job, errors = [] }: { job: Job; errors?: string[] }
             hint={`${t("edit.photoChooseHint")}. ${t("edit.photosLeft", { count: left })}`}
             errors={errors}
           >
-            {(control) => <FileInput {...control} form={EDIT_FORM} multiple accept="image/jpeg,image/png,image/webp" />}
+            {(control) => <FileInput {...control} {...IMAGE_FILES} form={EDIT_FORM} multiple data-sends="images-add" />}
           </Field>
           <PhotoButton
             job={job}
+            id="images-add"
             intent="add-photos"
-            className="button button-secondary justify-self-start"
+            className="button button-secondary justify-self-start js:hidden"
             data-pending-text={t("edit.photoPending")}
           >
             {t("edit.photoAdd")}

@@ -3,7 +3,7 @@ import { constraintOf } from "~/forms/constraint";
 import { limitProps } from "~/forms/props";
 import { useTranslation } from "~/locales/use-translation";
 import { Field } from "../ui/field";
-import { FileInput } from "../ui/file-input";
+import { FileInput, IMAGE_FILES } from "../ui/file-input";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
 import { Input } from "../ui/input";
@@ -15,37 +15,44 @@ interface PicturesFieldProps {
   errors?: string[];
 }
 
-/** The pictures of a job or project: those that are kept already, and a place to choose more. Every button works without a script. */
+/**
+ * The photos of a job or project: a grid of those that are stored, and a field to add more. With script the field sends
+ * what was chosen at once; without, the button beside it or the form's own button does. Every button works without script.
+ */
 export function PicturesField({ id, pictures, most, errors }: PicturesFieldProps) {
   const { t } = useTranslation("posting");
+  const button = `${id}-add`;
   return (
     <div className="grid gap-4">
       {pictures.length > 0 && (
-        <ol className="grid gap-4">
+        <ol className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
           {pictures.map((picture, at) => (
             <Picture key={picture.id} picture={picture} number={at + 1} last={at === pictures.length - 1} />
           ))}
         </ol>
       )}
       {pictures.length < most && (
-        <Field
-          id={id}
-          name="images"
-          label={t("details.photos")}
-          hint={t("details.photosHint", { most })}
-          errors={errors}
-        >
-          {(attributes) => (
-            <FileInput {...attributes} accept="image/jpeg,image/png,image/webp" multiple data-previews="previews" />
-          )}
-        </Field>
-      )}
-      <div id="previews" className="previews" />
-      {pictures.length < most && (
-        <button type="submit" name="intent" value="add" className="button button-secondary justify-self-start">
-          <Icon name="plus" />
-          {t("details.photosUpload")}
-        </button>
+        <>
+          <Field
+            id={id}
+            name="images"
+            label={t("details.photos")}
+            hint={t("details.photosHint", { most })}
+            errors={errors}
+          >
+            {(attributes) => <FileInput {...attributes} {...IMAGE_FILES} multiple data-sends={button} />}
+          </Field>
+          <button
+            type="submit"
+            id={button}
+            name="intent"
+            value="add"
+            className="button button-secondary justify-self-start js:hidden"
+          >
+            <Icon name="plus" />
+            {t("details.photosUpload")}
+          </button>
+        </>
       )}
     </div>
   );
@@ -55,35 +62,55 @@ function Picture({ picture, number, last }: { picture: DraftPicture; number: num
   const { t } = useTranslation("posting");
   const field = `alt-${picture.id}`;
   return (
-    <li className="flex flex-wrap items-start gap-4">
+    <li className="grid overflow-hidden rounded-card border border-line bg-card">
       <img
         src={picture.url}
         alt={picture.alt ?? t("details.photo", { number })}
-        width={128}
-        height={96}
-        className="h-24 w-32 rounded-control object-cover"
+        width={400}
+        height={300}
+        className="aspect-[4/3] w-full object-cover"
       />
-      <div className="grid min-w-56 flex-1 gap-2">
+      <div className="flex justify-between p-1">
+        <Act
+          verb="earlier"
+          id={picture.id}
+          icon="chevron-left"
+          label={t("details.earlier", { number })}
+          disabled={number === 1}
+        />
+        <Act verb="remove" id={picture.id} icon="trash" label={t("details.remove", { number })} />
+        <Act verb="later" id={picture.id} icon="chevron-right" label={t("details.later", { number })} disabled={last} />
+      </div>
+      <details className="border-t border-line px-3 py-2">
+        <summary className="cursor-pointer py-1">{picture.alt ?? t("details.describe", { number })}</summary>
         <Field id={field} name={field} label={t("details.alt", { number })} hint={t("details.altHint")}>
           {(attributes) => (
             <Input {...attributes} {...limitProps(constraintOf(draftPicture).alt)} defaultValue={picture.alt ?? ""} />
           )}
         </Field>
-        <div className="flex gap-1">
-          {number > 1 && (
-            <Act verb="earlier" id={picture.id} icon="chevron-up" label={t("details.earlier", { number })} />
-          )}
-          {!last && <Act verb="later" id={picture.id} icon="chevron-down" label={t("details.later", { number })} />}
-          <Act verb="remove" id={picture.id} icon="trash" label={t("details.remove", { number })} />
-        </div>
-      </div>
+      </details>
     </li>
   );
 }
 
-function Act({ verb, id, icon, label }: { verb: string; id: string; icon: IconName; label: string }) {
+interface ActProps {
+  verb: string;
+  id: string;
+  icon: IconName;
+  label: string;
+  disabled?: boolean;
+}
+
+function Act({ verb, id, icon, label, disabled }: ActProps) {
   return (
-    <button type="submit" name="intent" value={`${verb}:${id}`} className="icon-button" aria-label={label}>
+    <button
+      type="submit"
+      name="intent"
+      value={`${verb}:${id}`}
+      className="icon-button disabled:invisible"
+      aria-label={label}
+      disabled={disabled}
+    >
       <Icon name={icon} />
     </button>
   );

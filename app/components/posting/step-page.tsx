@@ -38,15 +38,23 @@ export function StepPage({ step, heading, form, fields, more, files, submit, bef
   return (
     <section className="page-width grid justify-items-center py-6 sm:py-10">
       <div className="grid w-full max-w-2xl gap-6">
+        {/* Enter presses the first button of a form in tree order: this one, not those of the steps or of a photo. */}
+        <button
+          type="submit"
+          form={form.id}
+          name="intent"
+          value="next"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+        >
+          {t("next")}
+        </button>
         <Steps label={t("steps.label", { step })} steps={steps} current={step} form={form.id} />
         <h1>{heading}</h1>
         {before}
         <FormErrors form={form} fields={fields} more={more} />
         <Form {...formProps(form)} encType={files ? "multipart/form-data" : undefined} className="grid gap-6">
-          {/* Enter presses the first button of a form: this one, not that of a picture. */}
-          <button type="submit" name="intent" value="next" className="visually-hidden" tabIndex={-1} aria-hidden="true">
-            {t("next")}
-          </button>
           <Card className="grid gap-6 p-5 sm:p-7">{children}</Card>
           <div className="flex flex-wrap items-center gap-3">
             <Button name="intent" value="next" pendingText={submit?.pending} className="max-sm:flex-1">

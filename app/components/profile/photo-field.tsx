@@ -3,7 +3,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { Avatar } from "../ui/avatar";
 import { Checkbox } from "../ui/checkbox";
 import { Field } from "../ui/field";
-import { FileInput } from "../ui/file-input";
+import { FileInput, IMAGE_FILES } from "../ui/file-input";
 
 interface PhotoFieldProps {
   name: string;
@@ -20,7 +20,7 @@ export function PhotoField({ name, image, fields }: PhotoFieldProps) {
       <Avatar name={name} image={kept ? `/uploads/${kept}` : image} size="large" />
       <div className="grid gap-2">
         <Field {...fieldProps(fields.image)} label={t("personal.photo")} hint={t("personal.photoHint")}>
-          {(attributes) => <FileInput {...attributes} accept="image/jpeg,image/png,image/webp" />}
+          {(attributes) => <FileInput {...attributes} {...IMAGE_FILES} />}
         </Field>
         {kept && (
           <>

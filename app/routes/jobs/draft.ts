@@ -12,15 +12,34 @@ const KIND = "job";
 /** The addresses of the four steps. */
 export const STEPS = ["/post-job", "/post-job/locatie", "/post-job/details", "/post-job/budget"] as const;
 
-/** The job that is being filled in; an empty one when there is none, or when it was made of somebody else's. */
-export async function readDraft(context: Context): Promise<JobInProgress> {
+/** Returns the last draft of this browser, posted or not; an empty one when it was filled in from another person's job. */
+async function lastDraft(context: Context): Promise<JobInProgress> {
   const { data: draft } = jobInProgress.safeParse(await getDrafts(context).read(KIND));
   if (!draft) return EMPTY_DRAFT;
   return draft.by === null || draft.by === (await getViewer(context))?.id ? draft : EMPTY_DRAFT;
 }
 
-export const writeDraft = (context: Context, draft: JobInProgress) => getDrafts(context).write(KIND, draft);
-export const clearDraft = (context: Context) => getDrafts(context).clear(KIND);
+/** Returns the job that is being filled in, for the first step: an empty one after a job was posted. */
+export async function readDraft(context: Context): Promise<JobInProgress> {
+  const draft = await lastDraft(context);
+  return draft.posted === null ? draft : EMPTY_DRAFT;
+}
+
+/** Returns the job that is being filled in, for a later step. The steps of a draft that was posted lead to its job. */
+export async function readUnposted(context: Context): Promise<JobInProgress> {
+  const draft = await lastDraft(context);
+  if (draft.posted !== null) throw redirect(thanksFor(draft.posted), 303);
+  return draft;
+}
+
+export const writeDraft = (context: Context, draft: JobInProgress) =>
+  getDrafts(context).write(KIND, { ...draft, id: draft.id ?? crypto.randomUUID() });
+
+/** Leaves only what leads from the draft to its job. */
+export const closeDraft = (context: Context, draft: JobInProgress, job: number) =>
+  getDrafts(context).write(KIND, { ...EMPTY_DRAFT, id: draft.id, by: draft.by, posted: job });
+
+export const thanksFor = (job: number) => `/bedankt.html?task=${job}`;
 
 /**
  * Takes over what a step's form sent, in order or not: nothing typed is lost. A box that is not ticked is not sent, so

@@ -13,41 +13,50 @@ import { useForm } from "~/forms/use-form";
 import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
+import { onceKey, settled } from "../once";
 import type { Route } from "./+types/post-budget";
-import { clearDraft, goToStep, readDraft, requirePlacer, requireStepsBefore, withFields, writeDraft } from "./draft";
+import {
+  closeDraft,
+  goToStep,
+  readUnposted,
+  requirePlacer,
+  requireStepsBefore,
+  thanksFor,
+  withFields,
+  writeDraft,
+} from "./draft";
 import { priceGuideFor } from "./price-guide";
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requirePlacer(context, 4);
-  const draft = await readDraft(context);
+  const draft = await readUnposted(context);
   requireStepsBefore(draft, 4);
   const { category = "", zipcode = null, is_remote } = draft.fields;
   const guide = await priceGuideFor(context, { category, zipcode, is_remote: is_remote === "true" });
   return { draft, guide, locale: getLocale(context), title: getT(context, "posting")("budget.heading") };
 }
 
-/** Posts the job with its pictures, and forgets the draft. Gives the job's id. */
+/**
+ * Posts the job with its photos, and closes the draft. Returns the job's id. The draft's id is the key of the call: a form
+ * that is sent twice at once makes one job.
+ */
 async function post(context: Readonly<RouterContextProvider>, draft: JobInProgress): Promise<number> {
   const uploads = getUploads(context);
   const found = await Promise.all(
     draft.pictures.map(async ({ id, alt }) => ({ file: await uploads.find(id), alt: alt ?? "" })),
   );
   const pictures = found.flatMap(({ file, alt }) => (file ? [{ file, alt }] : []));
-  const job = await getApi(context).job.post({
-    body: {
-      ...bodyOf(draft),
-      images: pictures.map(({ file }) => file),
-      alts: pictures.map(({ alt }) => alt),
-      repost_of: draft.repost?.of,
-    },
-  });
-  await Promise.all([clearDraft(context), ...draft.pictures.map(({ id }) => uploads.remove(id))]);
+  const body = { ...bodyOf(draft), alts: pictures.map(({ alt }) => alt), repost_of: draft.repost?.of };
+  const idempotencyKey = draft.id === null ? undefined : await onceKey(draft.id, [body, draft.pictures]);
+  const images = pictures.map(({ file }) => file);
+  const job = await settled(() => getApi(context).job.post({ body: { ...body, images } }, { idempotencyKey }));
+  await Promise.all([closeDraft(context, draft, job.id), ...draft.pictures.map(({ id }) => uploads.remove(id))]);
   return job.id;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request);
-  const draft = withFields(await readDraft(context), budgetStep, sent);
+  const draft = withFields(await readUnposted(context), budgetStep, sent);
   await writeDraft(context, draft);
   await requirePlacer(context, 4);
   goToStep(sent);
@@ -55,8 +64,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return refused(form.reply);
   requireStepsBefore(draft, 4);
   try {
-    return redirect(`/bedankt.html?task=${await post(context, draft)}`, 303);
+    return redirect(thanksFor(await post(context, draft)), 303);
   } catch (error) {
+    // The other post of a double press may have taken the photos along.
+    await readUnposted(context);
     return refusedByApi(form, error);
   }
 }

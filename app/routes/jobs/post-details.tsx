@@ -20,11 +20,11 @@ import { getLocale, getT } from "~/middleware/locale";
 import { changedPictures } from "../draft-pictures";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/post-details";
-import { goToStep, readDraft, requirePlacer, requireStepsBefore, STEPS, withFields, writeDraft } from "./draft";
+import { goToStep, readUnposted, requirePlacer, requireStepsBefore, STEPS, withFields, writeDraft } from "./draft";
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requirePlacer(context, 3);
-  const draft = await readDraft(context);
+  const draft = await readUnposted(context);
   requireStepsBefore(draft, 3);
   const language = getLocale(context);
   return {
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request, { files: MAX_SENT_IMAGES });
   const locale = getLocale(context);
-  const draft = withFields(await readDraft(context), detailsStep, sent);
+  const draft = withFields(await readUnposted(context), detailsStep, sent);
   const { pictures, faults } = await changedPictures(draft.pictures, sent, {
     uploads: getUploads(context),
     language: locale,

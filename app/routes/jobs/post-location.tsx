@@ -14,11 +14,11 @@ import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
 import { privateMeta } from "../head";
 import type { Route } from "./+types/post-location";
-import { goToStep, readDraft, requirePlacer, requireStepsBefore, STEPS, withFields, writeDraft } from "./draft";
+import { goToStep, readUnposted, requirePlacer, requireStepsBefore, STEPS, withFields, writeDraft } from "./draft";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = await requirePlacer(context, 2);
-  const draft = await readDraft(context);
+  const draft = await readUnposted(context);
   requireStepsBefore(draft, 2);
   return {
     fields: { zipcode: viewer.zipcode ?? "", ...draft.fields },
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await readFields(request);
-  const draft = withFields(await readDraft(context), locationStep, sent);
+  const draft = withFields(await readUnposted(context), locationStep, sent);
   await writeDraft(context, draft);
   await requirePlacer(context, 2);
   goToStep(sent);

@@ -26,10 +26,21 @@ interface ClaimedKey {
   store(response: PendingResponse): Promise<PendingResponse>;
 }
 
+const digest = async (bytes: BufferSource) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).join(",");
+
+/** Of a form, the fields and files: each client draws a new boundary for every attempt. */
+async function contentOf(request: CallRequest, { values, bytes }: Body): Promise<string> {
+  if (!/^multipart\//i.test(request.headers.get("Content-Type") ?? "")) return digest(bytes as BufferSource);
+  const entries = Object.entries(values).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const));
+  const parts = entries.map(async ([name, value]) => {
+    return [name, value instanceof Blob ? [value.type, await digest(await value.arrayBuffer())] : value];
+  });
+  return JSON.stringify(await Promise.all(parts));
+}
+
 async function fingerprintOf(request: CallRequest, body: Body): Promise<string> {
   const url = new URL(request.url);
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", body.bytes as BufferSource));
-  return sha256(`${request.method} ${url.pathname.replace(/\/$/, "")}${url.search} ${bytes.join(",")}`);
+  return sha256(`${request.method} ${url.pathname.replace(/\/$/, "")}${url.search} ${await contentOf(request, body)}`);
 }
 
 function replayed({ status, body }: Stored): PendingResponse {
