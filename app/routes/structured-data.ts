@@ -71,7 +71,7 @@ export function aboutJob({ job, canonical }: { job: Job; canonical: string }): M
       "@type": "Demand",
       url: canonical,
       name: job.title,
-      description: job.description,
+      ...(job.description && { description: job.description }),
       availabilityStarts: job.created_at,
       ...(job.expires_at && { availabilityEnds: job.expires_at }),
       ...(job.city && {

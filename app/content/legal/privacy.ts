@@ -141,8 +141,8 @@ export const privacy = (facts: Facts): Chapter[] => [
     id: "deleting",
     title: "When you delete your account",
     passages: [
-      "Your name, email address, password, postcode, photo, texts about yourself, business details, IBAN, earlier work, saved searches, notifications, devices, logins elsewhere and the photos and addresses of your jobs are erased at once. Your open jobs are deleted and your bids that wait are withdrawn.",
-      "Messages, questions, reviews and the text of your jobs stay, for the others they concern, under ‘Deleted user’. So do payments and reports. While money is still on its way to or from you, it has to be settled first.",
+      "Your name, email address, password, postcode, photo, texts about yourself, business details, IBAN, earlier work, saved searches, notifications, devices, logins elsewhere and the texts, photos and addresses of your jobs are erased at once. Your open jobs are deleted and your bids that wait are withdrawn.",
+      "Messages, questions and reviews stay, for the others they concern, under ‘Deleted user’. Of a finished job the kind of work, the area and the price stay. So do payments and reports. While money is still on its way to or from you, it has to be settled first.",
     ],
   },
   {
