@@ -82,6 +82,7 @@ const COOKIE_PURPOSES: Record<keyof typeof COOKIES, string> = {
   social: `a login at ${WAYS_IN} that is under way (${minutesOf("social")})`,
   device: `that you logged in from this browser before, so that we only warn you of new ones (${daysOf("device")})`,
   bookmark: `when you last changed something, so that you see it at once (${minutesOf("bookmark")})`,
+  visit: `which partner’s link brought you, for as long as you have no account (${daysOf("visit")}); it follows you nowhere else`,
   consent: `whether we may measure how pages are used (${daysOf("consent")}, then we ask again)`,
   app: `that you put away the strip about our app (${daysOf("app")})`,
   lng: `the language you chose (${daysOf("lng")})`,
