@@ -180,3 +180,40 @@ export function aboutCity({ name, title, description, canonical }: InCity): Meta
     },
   };
 }
+
+interface ListedPage {
+  title: string;
+  description: string;
+  canonical: string;
+}
+
+/** A page about the site itself. */
+export const sitePage = (
+  type: "WebPage" | "ContactPage",
+  { title, description, canonical }: ListedPage,
+): MetaDescriptor => ({
+  "script:ld+json": { "@context": "https://schema.org", "@type": type, name: title, description, url: canonical },
+});
+
+/** A page that lists others, by their names and paths. */
+export function collection(page: ListedPage, items: readonly { name: string; path: string }[]): MetaDescriptor {
+  return {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "CollectionPage",
+      name: page.title,
+      description: page.description,
+      url: page.canonical,
+      mainEntity: {
+        "@type": "ItemList",
+        numberOfItems: items.length,
+        itemListElement: items.map(({ name, path }, at) => ({
+          "@type": "ListItem",
+          position: at + 1,
+          name,
+          url: new URL(path, page.canonical).href,
+        })),
+      },
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { browserOf, type Shown, textOf } from "./browser";
+import { browserOf, textOf } from "./browser";
 import { PASSWORD, type Person, signedUp, visitor } from "./client";
 import { valueOf } from "./world";
 

@@ -8,6 +8,8 @@ export default {
     intro:
       "Van winkels waar we mee samenwerken. Koop je via zo’n link, dan krijgen wij soms een vergoeding. Jij betaalt niets extra.",
     filter: "Kies een soort",
+    merchants: "Kies een winkel",
+    allMerchants: "Alle winkels",
     all: "Alles",
     list: "Producten, schuif opzij voor meer",
     at: "Bekijk bij {{merchant}}",
@@ -17,7 +19,7 @@ export default {
     off: "{{percent}}% korting",
     refurbished: "Opgeknapt",
     empty: "Geen producten beschikbaar",
-    emptyText: "Kijk bij een andere soort.",
+    emptyText: "Kijk bij een andere soort of winkel.",
     failed: "Fout bij laden",
     failedText: "De winkels antwoorden nu niet.",
     retry: "Probeer opnieuw",

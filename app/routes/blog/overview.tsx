@@ -3,6 +3,7 @@ import { allArticles } from "~/content/articles";
 import { getOrigin } from "~/context";
 import { getLocale, getT } from "~/middleware/locale";
 import { publicMeta } from "../head";
+import { collection } from "../structured-data";
 import type { Route } from "./+types/overview";
 import { blogFeed } from "./feed-address";
 
@@ -20,7 +21,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
-export const meta = publicMeta;
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData
+    ? [
+        ...publicMeta(args),
+        collection(
+          args.loaderData,
+          args.loaderData.articles.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` })),
+        ),
+      ]
+    : publicMeta(args);
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
   return <OverviewPage articles={loaderData.articles} />;

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
-import { kindIn } from "~/components/shops/shop-address";
+import { productFilterIn } from "~/components/shops/shop-address";
 import { latestArticles } from "~/content/articles";
 import { getApi } from "~/context";
 import { bestOf } from "~/domain/review";
@@ -14,7 +14,7 @@ const TEASERS = 3;
 export async function moreOf(context: Readonly<RouterContextProvider>, { url }: Request) {
   const [reviews, shop, articles] = await Promise.all([
     optional(getApi(context).review.best()),
-    shopOf(context, kindIn(new URL(url))),
+    shopOf(context, productFilterIn(new URL(url))),
     latestArticles(getLocale(context), TEASERS),
   ]);
   return { best: bestOf(reviews?.results ?? []), shop, articles };
