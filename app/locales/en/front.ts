@@ -23,6 +23,7 @@ export default {
     failedText: "The shops are not answering right now.",
     retry: "Try again",
   },
+  example: "Example: these names are made up and only appear on the test site.",
   press: { title: "In the press" },
   partners: { title: "We work with" },
   video: { title: `How ${brand.name} works`, watch: "Watch the video" },

@@ -24,6 +24,7 @@ export default {
     failedText: "De winkels antwoorden nu niet.",
     retry: "Probeer opnieuw",
   },
+  example: "Voorbeeld: deze namen zijn verzonnen en staan alleen op de testsite.",
   press: { title: "Over ons geschreven" },
   partners: { title: "We werken samen met" },
   video: { title: `Zo werkt ${brand.name}`, watch: "Bekijk de video" },

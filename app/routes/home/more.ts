@@ -2,7 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
 import { productFilterIn } from "~/components/shops/shop-address";
 import { latestArticles } from "~/content/articles";
-import { getApi } from "~/context";
+import { namedRows } from "~/content/named";
+import { getApi, getEnvironment } from "~/context";
 import { bestOf } from "~/domain/review";
 import { getLocale } from "~/middleware/locale";
 import { shopOf } from "./products";
@@ -17,5 +18,5 @@ export async function moreOf(context: Readonly<RouterContextProvider>, { url }: 
     shopOf(context, productFilterIn(new URL(url))),
     latestArticles(getLocale(context), TEASERS),
   ]);
-  return { best: bestOf(reviews?.results ?? []), shop, articles };
+  return { named: namedRows(getEnvironment(context)), best: bestOf(reviews?.results ?? []), shop, articles };
 }
