@@ -4,6 +4,7 @@ import type { ArticleSummary } from "~/domain/article";
 import type { Job } from "~/domain/job";
 import { LANGUAGES, type Language } from "~/domain/language";
 import type { UserPublic } from "~/domain/user";
+import { publicMeta } from "./head";
 
 /* JSON-LD for search engines (schema.org). React Router escapes it. */
 
@@ -196,7 +197,7 @@ export const sitePage = (
 });
 
 /** A page that lists others, by their names and paths. */
-export function collection(page: ListedPage, items: readonly { name: string; path: string }[]): MetaDescriptor {
+function collection(page: ListedPage, items: readonly { name: string; path: string }[]): MetaDescriptor {
   return {
     "script:ld+json": {
       "@context": "https://schema.org",
@@ -217,3 +218,9 @@ export function collection(page: ListedPage, items: readonly { name: string; pat
     },
   };
 }
+
+type ListArgs = Parameters<typeof publicMeta>[0] & { loaderData?: ListedPage };
+
+/** `meta` of a page for everyone that lists others. */
+export const listMeta = (args: ListArgs, items: readonly { name: string; path: string }[] = []): MetaDescriptor[] =>
+  args.loaderData ? [...publicMeta(args), collection(args.loaderData, items)] : publicMeta(args);

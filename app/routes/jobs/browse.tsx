@@ -15,8 +15,7 @@ import type { Job, JobArea } from "~/domain/job";
 import { type Page, statusOfPage } from "~/domain/page";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
-import { publicMeta } from "../head";
-import { collection } from "../structured-data";
+import { listMeta } from "../structured-data";
 import type { Route } from "./+types/browse";
 
 const FILTERS = ["search", "categories", "zipcode", "price", "distance", "sort", "zip4", "view"];
@@ -85,15 +84,10 @@ async function find(context: Route.LoaderArgs["context"], search: JobSearch, pag
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-  args.loaderData
-    ? [
-        ...publicMeta(args),
-        collection(
-          args.loaderData,
-          (args.loaderData.jobs?.results ?? []).map(({ id, title }) => ({ name: title, path: `/task/${id}` })),
-        ),
-      ]
-    : publicMeta(args);
+  listMeta(
+    args,
+    args.loaderData?.jobs?.results.map(({ id, title }) => ({ name: title, path: `/task/${id}` })),
+  );
 
 export default function Browse({ loaderData }: Route.ComponentProps) {
   return <BrowsePage {...loaderData} />;

@@ -15,9 +15,8 @@ import { type Page, statusOfPage } from "~/domain/page";
 import type { UserPublic } from "~/domain/user";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
-import { publicMeta } from "../head";
 import { pageIn } from "../page-in";
-import { collection } from "../structured-data";
+import { listMeta } from "../structured-data";
 import type { Route } from "./+types/helpers";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -67,15 +66,10 @@ async function find(context: Route.LoaderArgs["context"], search: HelperSearch, 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-  args.loaderData
-    ? [
-        ...publicMeta(args),
-        collection(
-          args.loaderData,
-          (args.loaderData.helpers?.results ?? []).map(({ id, name }) => ({ name, path: `/helper/${id}` })),
-        ),
-      ]
-    : publicMeta(args);
+  listMeta(
+    args,
+    args.loaderData?.helpers?.results.map(({ id, name }) => ({ name, path: `/helper/${id}` })),
+  );
 
 export default function Helpers({ loaderData }: Route.ComponentProps) {
   return <HelpersPage {...loaderData} />;

@@ -3,8 +3,7 @@ import { categoryPath } from "~/components/categories/category-search";
 import { getOrigin } from "~/context";
 import { CATEGORIES } from "~/domain/category-names";
 import { getLocale, getT } from "~/middleware/locale";
-import { publicMeta } from "../head";
-import { collection } from "../structured-data";
+import { listMeta } from "../structured-data";
 import type { Route } from "./+types/categories";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,7 +19,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
-export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? [...publicMeta(args), collection(args.loaderData, args.loaderData.kinds)] : publicMeta(args);
+export const meta: Route.MetaFunction = (args) => listMeta(args, args.loaderData?.kinds);
 
 export default CategoriesPage;
