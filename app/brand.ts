@@ -1,13 +1,10 @@
 import { look } from "./brand-look";
 import type { LinkedApps } from "./domain/app-links";
+import type { Named } from "./domain/named";
 
 /** None yet: their ids come with the apps. */
 const linkedApps: LinkedApps = { ios: [], android: [] };
 
-interface Named {
-  name: string;
-  href: string;
-}
 const press: readonly Named[] = [];
 const partners: readonly Named[] = [];
 const video = null as { src: string; poster: string } | null;

@@ -70,6 +70,8 @@ export default [
   route("consent", "routes/shell/consent.ts"),
   route("app-strip", "routes/shell/app-strip.ts"),
   route("redirect", "routes/shell/redirect.tsx"),
+  route("favicon.ico", "routes/well-known/favicon.ts"),
+  route(".well-known/change-password", "routes/well-known/change-password.ts"),
   route(".well-known/apple-app-site-association", "routes/well-known/apple.ts"),
   route(".well-known/assetlinks.json", "routes/well-known/android.ts"),
 
@@ -153,6 +155,7 @@ export default [
     route("searches/:search/bewerken", "routes/searches/edit.tsx"),
     route("blocked", "routes/profile/blocked.tsx"),
     route("decisions", "routes/profile/decisions.tsx"),
+    route("messages", "routes/profile/messages.ts"),
   ]),
 
   // About the site

@@ -24,6 +24,8 @@ export interface Call {
   ids?: z.ZodObject;
   fields?: z.ZodType;
   query?: z.ZodType;
+  /** An id in the path may be at fault like a field: 400 names it. */
+  faultyPath?: true;
   /** Takes multipart/form-data as well as JSON; names the file fields with the most files each may hold. */
   multipart?: Record<string, number>;
   /** Takes an HTML form's body too: the sandbox provider's pages, one-click unsubscribe of mail programs. */

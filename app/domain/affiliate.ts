@@ -36,7 +36,7 @@ export const affiliateProduct = z.object({
 export type AffiliateProduct = z.output<typeof affiliateProduct>;
 
 export const MOST_PRODUCTS = 48;
-const USUAL_PRODUCTS = 12;
+export const USUAL_PRODUCTS = 12;
 
 /** The query of the list of products. */
 export const productFilters = z.object({

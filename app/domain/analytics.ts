@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { kinds } from "./kind";
 import { line, missingOr, optionalText, time } from "./value";
 
 export const MOST_EVENTS = 100;
@@ -9,7 +10,10 @@ export const EVENT_DAYS = 7;
 /** Days that those counts are kept. */
 export const COUNTED_DAYS = 90;
 
-const agreed = z.literal([true, "true"], { error: missingOr("invalid") }).transform((): true => true);
+const agreed = z
+  .literal([true, "true"], { error: missingOr("invalid") })
+  .transform((): true => true)
+  .register(kinds, { in: { type: "boolean", const: true } });
 
 const data = z
   .record(z.string(), z.unknown(), { error: "invalid" })

@@ -18,6 +18,8 @@ export const COOKIES = {
   device: { maxAge: 365 * DAY_SECONDS, personal: false, ownHost: true },
   /** Up to which change a copy of the database must have come before it answers: by then every copy has. */
   bookmark: { maxAge: 600, personal: false, ownHost: true },
+  /** Which partner's link brought the visitor, until they have an account. */
+  visit: { maxAge: 7 * DAY_SECONDS, personal: false, ownHost: true },
   /** Whether how pages are used may be measured: asked again after half a year. */
   consent: { maxAge: 182 * DAY_SECONDS, personal: false, ownHost: true },
   /** The strip about the app was put away. */

@@ -1,17 +1,31 @@
 import { z } from "zod";
+import { appointment } from "./appointment";
 import { bid } from "./bid";
 import { chat, message } from "./chat";
 import { comment } from "./comment";
+import { decision } from "./decision";
+import { disputeOut } from "./dispute";
 import { job } from "./job";
 import { notification } from "./notification";
 import { passkey } from "./passkey";
 import { payment } from "./payment";
+import { pushDevice } from "./push";
+import { report } from "./report";
 import { review } from "./review";
 import { savedSearch } from "./saved-search";
 import { socialLink } from "./social";
 import { userSelf } from "./user";
-import { id } from "./value";
+import { id, time } from "./value";
 import { payout, wallet, walletEntry } from "./wallet";
+
+/** A session: logging in with one device, until it ended. */
+export const logIn = z.object({
+  client_type: z.string().nullable(),
+  client_version: z.string().nullable(),
+  created_at: time,
+  expires_at: time.nullable(),
+  ended_at: time.nullable(),
+});
 
 /** All that is kept of a person, and that is nobody else's. Every list is whole, newest first. */
 export const personalData = z.object({
@@ -29,4 +43,15 @@ export const personalData = z.object({
   searches: z.array(savedSearch),
   passkeys: z.array(passkey),
   linked_accounts: z.array(socialLink),
+  appointments: z.array(appointment.extend({ chat: id })),
+  disputes: z.array(disputeOut.extend({ payment: id })),
+  decisions: z.array(decision),
+  /** Those the person made. */
+  reports: z.array(report),
+  push_devices: z.array(pushDevice),
+  /** The registration of the app for pushes. */
+  app_devices: z.array(z.object({ id: z.string(), registered_at: time })),
+  log_ins: z.array(logIn),
+  /** When each device that may log in without a mail was last seen. */
+  known_devices: z.array(z.object({ seen_at: time })),
 });

@@ -6,8 +6,6 @@ export type Addition = Kind & {
   step: "location" | "details";
   /** `parties`: the owner and the helper alone. */
   readers: "everyone" | "parties";
-  /** It tells of a person, and goes with their account. */
-  erased: boolean;
 };
 
 /**
@@ -15,8 +13,8 @@ export type Addition = Kind & {
  * desk, and the jobs of the tests follow from this record (CONTRIBUTING.md#a-field-of-a-job).
  */
 export const JOB_ADDITIONS = {
-  special_requirements: { longest: 500, step: "details", readers: "everyone", erased: false },
-  location_details: { longest: 200, step: "location", readers: "parties", erased: true },
+  special_requirements: { longest: 500, step: "details", readers: "everyone" },
+  location_details: { longest: 200, step: "location", readers: "parties" },
 } as const satisfies Record<string, Addition>;
 
 export type JobAdditionName = keyof typeof JOB_ADDITIONS;
@@ -53,6 +51,3 @@ export const additionsIn = <S extends AdditionStep>(step: S) =>
 
 /** Whether the owner and the helper alone read it. */
 export const isForParties = (name: JobAdditionName): boolean => JOB_ADDITIONS[name].readers === "parties";
-
-/** The additions that go with their owner's account. */
-export const ERASED_ADDITIONS = JOB_ADDITION_NAMES.filter((name) => JOB_ADDITIONS[name].erased);

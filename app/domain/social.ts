@@ -18,6 +18,8 @@ const proof = z.object({
   nonce: optionalLine(256),
   /** As the person gave it to a provider that has it in no token; a first login takes it for the name of the account. */
   name: optionalLine(60),
+  /** The partner that brought somebody whose account is made now. */
+  partner_id: optionalLine(64),
 });
 type SocialProof = z.output<typeof proof>;
 type SocialProofInput = { [K in keyof SocialProof]?: string | null };

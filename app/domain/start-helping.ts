@@ -43,7 +43,3 @@ export function nextStep(profile: Starting, direct = false, after?: StartStep): 
 /** What a helper is told about on every page; nothing once the identity is known or being looked at. */
 export const remindersFor = (profile: Starting, direct = false): Need[] =>
   profile.active_worker && !has(profile, "verified", direct) ? missingFor(profile, direct) : [];
-
-/** Whether somebody has said or shown anything of themselves as a helper. */
-export const isIntroduced = (profile: Pick<UserSelf, "function_title" | "bio" | "workexperience">): boolean =>
-  Boolean(profile.function_title || profile.bio || profile.workexperience.length > 0);

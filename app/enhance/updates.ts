@@ -2,17 +2,20 @@ import { isOlder } from "../domain/version";
 
 const AGAIN_MS = 5 * 60_000;
 
-/** A page that comes back into view after a while may be older than what the API still serves: then it says so. */
+/** A page that is open for a while may be older than what the API still serves: then it says so, also when it stays in view. */
 export function updates(): void {
   const notice = document.getElementById("update");
+  if (!notice) return;
   let asked = Date.now();
-  document.addEventListener("visibilitychange", () => {
-    if (!notice || document.hidden || Date.now() - asked < AGAIN_MS) return;
+  const check = () => {
+    if (document.hidden || !notice.hidden || Date.now() - asked < AGAIN_MS) return;
     asked = Date.now();
     void oldest().then((version) => {
       notice.hidden &&= !isOlder(notice.dataset.version ?? "", version);
     });
-  });
+  };
+  document.addEventListener("visibilitychange", check);
+  setInterval(check, AGAIN_MS);
 }
 
 /** The oldest version that still works; none when there is no answer. */

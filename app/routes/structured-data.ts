@@ -4,6 +4,7 @@ import type { ArticleSummary } from "~/domain/article";
 import type { Job } from "~/domain/job";
 import { LANGUAGES, type Language } from "~/domain/language";
 import type { UserPublic } from "~/domain/user";
+import { publicMeta } from "./head";
 
 /* JSON-LD for search engines (schema.org). React Router escapes it. */
 
@@ -71,7 +72,7 @@ export function aboutJob({ job, canonical }: { job: Job; canonical: string }): M
       "@type": "Demand",
       url: canonical,
       name: job.title,
-      description: job.description,
+      ...(job.description && { description: job.description }),
       availabilityStarts: job.created_at,
       ...(job.expires_at && { availabilityEnds: job.expires_at }),
       ...(job.city && {
@@ -180,3 +181,46 @@ export function aboutCity({ name, title, description, canonical }: InCity): Meta
     },
   };
 }
+
+interface ListedPage {
+  title: string;
+  description: string;
+  canonical: string;
+}
+
+/** A page about the site itself. */
+export const sitePage = (
+  type: "WebPage" | "ContactPage",
+  { title, description, canonical }: ListedPage,
+): MetaDescriptor => ({
+  "script:ld+json": { "@context": "https://schema.org", "@type": type, name: title, description, url: canonical },
+});
+
+/** A page that lists others, by their names and paths. */
+function collection(page: ListedPage, items: readonly { name: string; path: string }[]): MetaDescriptor {
+  return {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "CollectionPage",
+      name: page.title,
+      description: page.description,
+      url: page.canonical,
+      mainEntity: {
+        "@type": "ItemList",
+        numberOfItems: items.length,
+        itemListElement: items.map(({ name, path }, at) => ({
+          "@type": "ListItem",
+          position: at + 1,
+          name,
+          url: new URL(path, page.canonical).href,
+        })),
+      },
+    },
+  };
+}
+
+type ListArgs = Parameters<typeof publicMeta>[0] & { loaderData?: ListedPage };
+
+/** `meta` of a page for everyone that lists others. */
+export const listMeta = (args: ListArgs, items: readonly { name: string; path: string }[] = []): MetaDescriptor[] =>
+  args.loaderData ? [...publicMeta(args), collection(args.loaderData, items)] : publicMeta(args);

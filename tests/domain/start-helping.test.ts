@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isIntroduced, missingFor, missingIn, nextStep, remindersFor } from "~/domain/start-helping";
+import { missingFor, missingIn, nextStep, remindersFor } from "~/domain/start-helping";
 import { aHelpingViewer } from "../mocks/factories/person";
-import { aProject } from "../mocks/factories/profile";
 
 const empty = aHelpingViewer({
   active_worker: false,
@@ -63,11 +62,5 @@ describe("starting to help", () => {
     expect(remindersFor({ ...whole, verified: false, iban: null })).toEqual(["iban", "verified"]);
     expect(remindersFor({ ...whole, verified: false, pending_document: true, iban: null })).toEqual([]);
     expect(remindersFor({ ...whole, iban: null })).toEqual([]);
-  });
-
-  it("knows who has said or shown anything of themselves", () => {
-    expect(isIntroduced(empty)).toBe(false);
-    expect(isIntroduced({ ...empty, bio: "Hoi" })).toBe(true);
-    expect(isIntroduced({ ...empty, workexperience: [aProject()] })).toBe(true);
   });
 });

@@ -180,6 +180,7 @@ export const desk = {
     commentsGone: refuses(ofJobs.comments, "job_deleted"),
     asked: (comments: Comment[], count?: number) => answers(ofJobs.comments, aPage(comments, count)),
     disputed: refuses(admin.removeJob, "disputed"),
+    removed: refuses(admin.removeJob, "job_deleted"),
   },
   reviews: { are: (found: Review[], count?: number) => answers(admin.reviews, aPage(found, count)) },
   review: { notFound: refuses(admin.review, "not_found") },

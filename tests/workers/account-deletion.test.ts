@@ -138,8 +138,32 @@ describe("deleting the account", () => {
     });
     const seen = (await visitor.api("GET", `/api/job/single/${job}/`)).body;
     expect([seen.status, seen.user, seen.owner.id]).toEqual(["solved", null, null]);
-    expect(seen.special_requirements).toBe("Neem een ladder mee");
-    expect(await valueOf("SELECT location_details FROM job WHERE id = ?", job)).toBeNull();
+    expect(reviews[0].job_title).toBe("Schilderen");
+  });
+
+  it.each(["solved", "reserved", "deleted"])("leaves no text, photo or full postcode of a %s job", async (status) => {
+    const texts = {
+      title: "Spoor verven",
+      description: "Spoor",
+      special_requirements: "Spoor",
+      location_details: "Spoor",
+    };
+    const { placer, helper, job } = await neighbours({ status, ...texts });
+    await env.MEDIA.put("media/spoor-large", "x");
+    await run(
+      "INSERT INTO job_image (job_id, small_key, large_key, position, width, height) VALUES (?, 'spoor-small', 'spoor-large', 0, 1, 1)",
+      job,
+    );
+    await run("INSERT OR IGNORE INTO helper_of_job (job_id, user_id) VALUES (?, ?)", job, helper.id);
+    await remove(placer);
+    const row = JSON.stringify(await env.DB.prepare("SELECT * FROM job WHERE id = ?").bind(job).first());
+    expect(row).not.toMatch(/spoor|1012AB/i);
+    expect(row).toContain('"city":"Amsterdam"');
+    expect(await valueOf("SELECT count(*) FROM job_image WHERE job_id = ?", job)).toBe(0);
+    expect(await valueOf("SELECT count(*) FROM job_record WHERE rowid = ? AND text MATCH 'spoor'", job)).toBe(0);
+    expect(await env.MEDIA.head("media/spoor-large")).toBeNull();
+    const read = await helper.api("GET", `/api/job/single/${job}/`);
+    expect([read.status, JSON.stringify(read.body)]).toEqual([200, expect.not.stringMatching(/spoor|1012AB/i)]);
   });
 });
 

@@ -218,7 +218,10 @@ describe("someone who is logged in", () => {
     const { id, cookie } = await loggedIn({ active_worker: 0 });
     const answer = await post("/active-worker", { value: "true", next: "/" }, { ...OWN, Cookie: cookie });
     expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe(`/profile/${id}/work-experience`);
     expect(await env.DB.prepare("SELECT active_worker FROM user WHERE id = ?").bind(id).first("active_worker")).toBe(1);
+    const off = await post("/active-worker", { value: "false", next: "/faq" }, { ...OWN, Cookie: cookie });
+    expect(off.headers.get("Location")).toBe("/faq");
   });
 
   it("changes nothing from somebody else's address", async () => {

@@ -72,7 +72,7 @@ export const structuredData = z.discriminatedUnion("@type", [
     "@type": z.literal("Demand"),
     url,
     name: text,
-    description: text,
+    description: text.optional(),
     availabilityStarts: z.iso.datetime(),
     availabilityEnds: z.iso.datetime().optional(),
     areaServed: z.strictObject({ "@type": z.literal("Place"), address }).optional(),
@@ -102,6 +102,23 @@ export const structuredData = z.discriminatedUnion("@type", [
       image: url,
       address,
       areaServed: city,
+    }),
+  }),
+  ...(["WebPage", "ContactPage"] as const).map((type) =>
+    z.strictObject({ ...context, "@type": z.literal(type), name: text, description: text, url }),
+  ),
+  z.strictObject({
+    ...context,
+    "@type": z.literal("CollectionPage"),
+    name: text,
+    description: text,
+    url,
+    mainEntity: z.strictObject({
+      "@type": z.literal("ItemList"),
+      numberOfItems: z.int(),
+      itemListElement: z
+        .array(z.strictObject({ "@type": z.literal("ListItem"), position: z.int(), name: text, url }))
+        .refine((list) => list.every(({ position }, at) => position === at + 1), { error: "not counted from 1" }),
     }),
   }),
   z.strictObject({

@@ -23,6 +23,17 @@ describe("products on the home page", () => {
   });
 });
 
+it("may be those of one shop, whose name the page keeps", async () => {
+  const shown = await (await browserOf()).get("/?merchant=De+Gereedschapsloods");
+  expect(productsIn(shown).length).toBeGreaterThan(0);
+  const at = [...shown.html.matchAll(/Bekijk bij ([^<]+)</g)].map(([, shop = ""]) => shop.trim());
+  expect(new Set(at)).toEqual(new Set(["De Gereedschapsloods"]));
+  expect(shown.html).toMatch(/aria-current="true"[^>]*>De Gereedschapsloods</);
+  const none = await (await browserOf()).get("/?merchant=Onbekend");
+  expect([none.status, productsIn(none)]).toEqual([200, []]);
+  expect(none.html).toContain("Geen producten beschikbaar");
+});
+
 describe("the address of a product", () => {
   it("counts the click and opens the shop", async () => {
     const before = Number(await clicks());

@@ -7,8 +7,12 @@ const PAGES: [path: string, data: string[]][] = [
   ["/faq", ["FAQPage"]],
   ["/faq?tab=placer", ["FAQPage"]],
   ["/faq?tab=helper", ["FAQPage"]],
-  ["/contact", []],
-  ["/hoe-werkt-het", []],
+  ["/contact", ["ContactPage"]],
+  ["/hoe-werkt-het", ["WebPage"]],
+  ["/blog", ["CollectionPage"]],
+  ["/categorieen", ["CollectionPage"]],
+  ["/helpers", ["CollectionPage"]],
+  ["/browse-tasks", ["CollectionPage"]],
   ["/over", ["FAQPage"]],
   ["/terms-and-conditions", []],
   ["/privacy", []],
@@ -60,4 +64,22 @@ it("a long text says in which language it is", async () => {
     expect((await read(path, "nl")).html).toMatch(/<html lang="nl".*alleen in het Engels.*lang="en"/s);
     expect((await read(path, "en")).html).not.toContain("alleen in het Engels");
   }
+});
+
+it.each(["/browse-tasks/99", "/category/handig?page=99", "/helpers?page=99"])(
+  "%s is past the end: 404",
+  async (path) => {
+    const { answer, html } = await read(path, "nl");
+    expect(answer.status).toBe(404);
+    expect(html).toContain("<main");
+  },
+);
+
+it.each([
+  ["/favicon.ico", 301, "/favicon.svg"],
+  ["/.well-known/change-password", 302, "/profile/settings#password"],
+  ["/login?next=%2Ftask%2F1%2Fbod", 200, null],
+])("%s answers %d", async (path, status, to) => {
+  const { answer } = await read(path, "nl");
+  expect([answer.status, answer.headers.get("Location")]).toEqual([status, to]);
 });

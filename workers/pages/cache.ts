@@ -10,6 +10,7 @@ const KEYED = new Set([
   "q",
   "categories",
   "category",
+  "merchant",
   "zipcode",
   "distance",
   "price",

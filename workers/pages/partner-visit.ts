@@ -1,66 +1,85 @@
 import { type Ask, askWith } from "~/api/ask";
 import { createClient } from "~/api/client";
 import { optional } from "~/api/error";
+import { readCookie, setCookie } from "~/domain/cookie";
+import { ownPath } from "~/domain/own-path";
 import { type Visit, visitNamed } from "~/domain/partner";
-import { hasSessionCookie } from "../gateway/session-cookie";
-import { inLinks, onward, visitQuery } from "./carried-visit";
+import { hasSessionCookie, startsSession } from "../gateway/session-cookie";
 import { callerOf } from "./on-behalf";
 
-/** Under which a partner's link says whose it is; the second is how older clients write it. */
+/** The queries that name a partner; older clients write the second. */
 const PARTNER = ["partner_id", "partnerId"];
-/** The visitor's session, which we add. */
-const SESSION = "visit";
 
-interface Brought {
-  /** The request as it would have been without the partner. */
-  request: Request;
-  visit: Partial<Visit> & Pick<Visit, "partner_id">;
+/** The request without its partner, and the partner: null when none is named, empty when the name is invalid. */
+function partnerIn(asked: Request): { request: Request; partner: string | null } {
+  const url = new URL(asked.url);
+  const name = asked.url.includes("partner") ? PARTNER.find((one) => url.searchParams.has(one)) : undefined;
+  if (!name) return { request: asked, partner: null };
+  const { data } = visitNamed.shape.partner_id.safeParse(url.searchParams.get(name));
+  for (const one of PARTNER) url.searchParams.delete(one);
+  return { request: new Request(url, asked), partner: data ?? "" };
 }
 
-/** Null when no partner is named. */
-function broughtBy(asked: Request): Brought | null {
-  const url = new URL(asked.url);
-  const name = PARTNER.find((one) => url.searchParams.has(one));
-  if (!name) return null;
-  const named = { partner_id: url.searchParams.get(name), session_id: url.searchParams.get(SESSION) ?? undefined };
-  for (const one of [...PARTNER, SESSION]) url.searchParams.delete(one);
-  const { data } = visitNamed.partial({ session_id: true }).safeParse(named);
-  return { request: new Request(url, asked), visit: data ?? { partner_id: "" } };
+/** Ids of partners may hold any sign. */
+const written = ({ partner_id, session_id }: Visit) => `${session_id}.${encodeURIComponent(partner_id)}`;
+
+function visitOf(request: Request): Visit | null {
+  const cookie = readCookie(request.headers.get("Cookie"), "visit", request.url);
+  const [, session_id, name = ""] = /^([\w-]{36})\.(.+)$/.exec(cookie ?? "") ?? [];
+  try {
+    return visitNamed.safeParse({ session_id, partner_id: decodeURIComponent(name) }).data ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** A browser that looks ahead is no visitor yet. */
 const isAhead = (request: Request) => /prefetch|prerender/.test(request.headers.get("Sec-Purpose") ?? "");
 
-const isNewVisit = ({ request, visit }: Brought) =>
-  request.method === "GET" && visit.session_id === undefined && visit.partner_id !== "" && !isAhead(request);
-
-/** Counts a visit that begins now; null when there is no such partner, or nobody to count it. */
-async function begin({ request, visit }: Brought, ask: Ask): Promise<Visit | null> {
+/** Counts a visit that begins now; null when there is no such partner. */
+async function begin(request: Request, partner_id: string, ask: Ask): Promise<Visit | null> {
   const { pathname } = new URL(request.url);
   const api = createClient({ ask: askWith(ask, callerOf(request)), language: "nl" });
-  const begun = { partner_id: visit.partner_id, session_id: crypto.randomUUID() };
+  const begun = { partner_id, session_id: crypto.randomUUID() };
   return (await optional(api.partner.trackVisit({ body: { ...begun, page: pathname } }))) && begun;
 }
 
-const isWhole = (visit: Partial<Visit>): visit is Visit => Boolean(visit.partner_id && visit.session_id);
+/** To the same page without its partner: its address is for everyone. */
+function onward(request: Request, visit: Visit): Response {
+  const { pathname, search } = new URL(request.url);
+  return new Response(null, {
+    status: 302,
+    headers: {
+      Location: ownPath(pathname) + search,
+      "Cache-Control": "private, no-store",
+      "Set-Cookie": setCookie("visit", written(visit), request.url),
+    },
+  });
+}
+
+/** Who was logged in by it has an account: their visit is over. */
+function ended(answer: Response, url: string): Response {
+  if (!startsSession(answer, url)) return answer;
+  const last = new Response(answer.body, answer);
+  last.headers.append("Set-Cookie", setCookie("visit", "", url, 0));
+  return last;
+}
 
 /**
- * Shows a page to a visitor whom a partner's link brought: the visit is counted once, and every address of ours in the page
- * says by whom they came (docs/decisions/043-partner-visits.md). Anybody else is just shown the page.
+ * Shows a page to a visitor whom a partner's link brought: the visit is counted once and a cookie names it until the
+ * visitor has an account (docs/decisions/063-partner-visit-cookie.md). Shows anybody else the page.
  */
 export async function withPartnerVisit(
   asked: Request,
   ask: Ask,
   show: (request: Request, visit: Visit | null) => Promise<Response>,
 ): Promise<Response> {
-  const brought = asked.url.includes("partner") ? broughtBy(asked) : null;
-  if (!brought) return show(asked, null);
-  const { request, visit } = brought;
+  const { request, partner } = partnerIn(asked);
   // Who has an account does not sign up.
   if (hasSessionCookie(request)) return show(request, null);
-  if (isNewVisit(brought)) {
-    const begun = await begin(brought, ask);
-    return begun ? onward(request, begun) : show(request, null);
-  }
-  return isWhole(visit) ? inLinks(await show(request, visit), request, visitQuery(visit)) : show(request, null);
+  const visit = visitOf(request);
+  const isNew = partner && partner !== visit?.partner_id && request.method === "GET" && !isAhead(request);
+  const begun = isNew ? await begin(request, partner, ask) : null;
+  if (begun) return onward(request, begun);
+  return visit ? ended(await show(request, visit), request.url) : show(request, null);
 }

@@ -189,7 +189,10 @@ const removeUser = removal("/api/admin/users/:id/", "Delete an account, as its h
   "permission_denied",
   "transition",
 ]);
-const removeJob = removal("/api/admin/jobs/:id/", "Delete a job; what is held is refunded first", ["disputed"]);
+const removeJob = removal("/api/admin/jobs/:id/", "Delete a job; what is held is refunded first", [
+  "disputed",
+  "job_deleted",
+]);
 const removeComment = removal("/api/admin/comments/:id/", "Delete a comment and its reply");
 const removeReview = removal("/api/admin/reviews/:id/", "Remove a review");
 

@@ -227,7 +227,7 @@ const addImages = call({
   fields: z.object({ images: listed(files.min(1, { error: "required" })), alts }),
   multipart: { images: MAX_JOB_IMAGES },
   answers: { 201: images },
-  refuses: ["permission_denied", "transition"],
+  refuses: ["permission_denied", "transition", "job_deleted"],
   limit: "images",
 });
 
@@ -239,7 +239,7 @@ const orderImages = call({
   ids: z.object({ job_id: id }),
   fields: z.object({ image_ids: imageIds, alts }),
   answers: { 200: images },
-  refuses: ["permission_denied", "transition"],
+  refuses: ["permission_denied", "transition", "job_deleted"],
 });
 
 const removeImages = call({
@@ -249,7 +249,7 @@ const removeImages = call({
   summary: "Remove pictures of a job",
   ids: z.object({ image_ids: imageIds }),
   answers: { 204: null },
-  refuses: ["permission_denied", "transition"],
+  refuses: ["permission_denied", "transition", "job_deleted"],
 });
 
 const notify = call({
@@ -260,7 +260,7 @@ const notify = call({
   ids: z.object({ id }),
   fields: z.object({ category: emptyIsAbsent(category) }),
   answers: { 200: z.object({ notified: z.int() }) },
-  refuses: ["permission_denied", "job_not_open"],
+  refuses: ["permission_denied", "job_not_open", "job_deleted"],
 });
 
 const renew = call({

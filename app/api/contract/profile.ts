@@ -126,6 +126,7 @@ const block = call({
   path: "/api/user/:id/block/",
   who: "user",
   summary: "Block someone: neither can bid on, comment on or message the other",
+  faultyPath: true,
   answers: { 200: blockedUsers },
 });
 
@@ -134,6 +135,7 @@ const unblock = call({
   path: "/api/user/:id/block/",
   who: "user",
   summary: "Block someone no longer",
+  faultyPath: true,
   answers: { 200: blockedUsers },
 });
 

@@ -2,6 +2,7 @@ import { brand } from "~/brand";
 import type { ArticleSummary } from "~/domain/article";
 import type { FiguresShown } from "~/domain/figures";
 import type { Job } from "~/domain/job";
+import type { NamedRows } from "~/domain/named";
 import type { Review } from "~/domain/review";
 import { useTranslation } from "~/locales/use-translation";
 import { STORES } from "../brand/stores";
@@ -41,6 +42,8 @@ export type HomePageProps = {
   best: readonly Review[] | null;
   /** Null where no shops are set up. */
   shop: ProductsProps | null;
+  /** Who wrote about us, and who works with us. */
+  named: NamedRows;
   /** The newest of the blog. */
   articles: readonly ArticleSummary[];
 };
@@ -48,7 +51,7 @@ export type HomePageProps = {
 /** The front door. */
 export function HomePage({ jobs, near, now, zipcode, terms, figures, waiting, newcomer, ...more }: HomePageProps) {
   const { t } = useTranslation("front");
-  const { best, shop, articles } = more;
+  const { best, shop, articles, named } = more;
   return (
     <>
       {newcomer && <Intro newcomer={newcomer} />}
@@ -61,10 +64,10 @@ export function HomePage({ jobs, near, now, zipcode, terms, figures, waiting, ne
       <Video video={brand.video} />
       <SafePay {...terms} />
       <Reviews best={best} />
-      <NamedRow id="pers" title={t("press.title")} names={brand.press} />
+      <NamedRow id="pers" title={t("press.title")} names={named.press} example={named.example} />
       {STORES.length > 0 && <AppSection />}
       {shop && <Products {...shop} />}
-      <NamedRow id="partners" title={t("partners.title")} names={brand.partners} />
+      <NamedRow id="partners" title={t("partners.title")} names={named.partners} example={named.example} />
       <BlogTeaser articles={articles} />
       <Closing />
       <Contact />

@@ -1,20 +1,29 @@
+import { useTranslation } from "~/locales/use-translation";
 import { Section } from "./section";
 
 interface NamedRowProps {
   id: string;
   title: string;
-  names: readonly { name: string; href: string }[];
+  names: readonly { name: string; href: string; logo?: string }[];
+  /** The names are made up. */
+  example: boolean;
 }
 
 /** Who wrote about us, or works with us: nothing when nobody does. */
-export function NamedRow({ id, title, names }: NamedRowProps) {
+export function NamedRow({ id, title, names, example }: NamedRowProps) {
+  const { t } = useTranslation("front");
   if (names.length === 0) return null;
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={title} intro={example ? t("example") : undefined}>
       <ul className="named-row">
-        {names.map(({ name, href }) => (
-          <li key={href}>
-            <a className="text-link font-heading text-xl font-bold" href={href} rel="noopener">
+        {names.map(({ name, href, logo }) => (
+          <li key={name}>
+            <a
+              className="text-link inline-flex items-center gap-3 font-heading text-xl font-bold"
+              href={href}
+              rel="noopener"
+            >
+              {logo && <img src={logo} alt="" width={48} height={48} loading="lazy" />}
               {name}
             </a>
           </li>

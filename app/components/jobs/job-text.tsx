@@ -11,7 +11,11 @@ export function JobText({ job, isOwner }: { job: Job; isOwner: boolean }) {
     <div className="grid gap-6">
       <section className="grid gap-2" aria-labelledby="what-title">
         <h2 id="what-title">{t("job.what")}</h2>
-        <p className="measure whitespace-pre-line">{job.description}</p>
+        {job.description ? (
+          <p className="measure whitespace-pre-line">{job.description}</p>
+        ) : (
+          <p className="text-ink-soft">{t("job.textErased")}</p>
+        )}
       </section>
       {JOB_ADDITION_NAMES.filter((name) => job[name] !== null).map((name) => {
         const inside = isForParties(name);

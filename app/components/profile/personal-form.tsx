@@ -8,6 +8,7 @@ import { useTranslation } from "~/locales/use-translation";
 import { businessAddress } from "../business/business-address";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
+import { classNames } from "../ui/class-names";
 import { FormErrors } from "../ui/form-errors";
 import { Link } from "../ui/link";
 import { Switch } from "../ui/switch";
@@ -20,6 +21,8 @@ interface PersonalFormProps {
   categories: { value: string; label: string }[];
   /** People pay each other: we need no account to pay to. */
   direct: boolean;
+  /** The form is shown on a phone, too, which begins with a summary. */
+  editing: boolean;
   result?: Reply;
 }
 
@@ -33,13 +36,13 @@ const typedOf = (profile: UserSelf) => ({
 });
 
 /** Name, place and photo; and for a helper, what they are good at and where the money goes. */
-export function PersonalForm({ profile, categories, direct, result }: PersonalFormProps) {
+export function PersonalForm({ profile, categories, direct, editing, result }: PersonalFormProps) {
   const { t } = useTranslation(["profile", "business"]);
   const company = profile.business_details?.company;
   const business = businessAddress(profile.id);
   const [form, fields] = useForm(personalForm, { id: "profile", lastResult: result, defaultValue: typedOf(profile) });
   return (
-    <section className="grid max-w-2xl gap-6">
+    <section className={classNames("max-w-2xl gap-6", editing ? "grid" : "hidden md:grid")}>
       <header className="grid gap-1">
         <h1>{t("personal.title")}</h1>
         <p className="text-ink-soft">{t("personal.intro")}</p>

@@ -5,25 +5,27 @@ import { Section } from "../home/section";
 import { useLocale } from "../locale";
 import { Icon } from "../ui/icon";
 import { ProductCard } from "./product-card";
-import { kindAddress, type ProductKind } from "./shop-address";
+import { type ProductFilter, productsAddress } from "./shop-address";
 
-export interface ProductsProps {
+export interface ProductsProps extends ProductFilter {
   /** Null when the shops did not answer. */
   products: readonly AffiliateProduct[] | null;
-  kind: ProductKind;
+  /** The shops that have products of the kind. */
+  merchants: readonly string[];
 }
 
 /** What shops have for a job: three side by side, the rest a scroll away. */
-export function Products({ products, kind }: ProductsProps) {
+export function Products({ products, merchants, kind, merchant }: ProductsProps) {
   const { t } = useTranslation("front");
   return (
     <Section id="producten" title={t("products.title")} intro={t("products.intro")} ground="card">
       <Kinds kind={kind} />
-      {products === null && <Failed kind={kind} />}
+      {(merchant || merchants.length > 1) && <Merchants kind={kind} merchant={merchant} merchants={merchants} />}
+      {products === null && <Failed kind={kind} merchant={merchant} />}
       {products?.length === 0 && (
         <p>
           <strong className="block">{t("products.empty")}</strong>
-          {kind && t("products.emptyText")}
+          {(kind || merchant) && t("products.emptyText")}
         </p>
       )}
       {products && products.length > 0 && (
@@ -39,7 +41,7 @@ export function Products({ products, kind }: ProductsProps) {
   );
 }
 
-function Kinds({ kind }: { kind: ProductKind }) {
+function Kinds({ kind }: Pick<ProductFilter, "kind">) {
   const { t } = useTranslation("front");
   const locale = useLocale();
   const kinds = [
@@ -51,7 +53,11 @@ function Kinds({ kind }: { kind: ProductKind }) {
       <ul className="flex flex-wrap gap-2">
         {kinds.map(({ slug, name }) => (
           <li key={slug}>
-            <a className="product-kind" href={kindAddress(slug)} aria-current={slug === kind ? "true" : undefined}>
+            <a
+              className="product-kind"
+              href={productsAddress({ kind: slug, merchant: null })}
+              aria-current={slug === kind ? "true" : undefined}
+            >
               {name}
             </a>
           </li>
@@ -61,8 +67,31 @@ function Kinds({ kind }: { kind: ProductKind }) {
   );
 }
 
+/** The shops to choose from; the chosen one also when it has nothing of the kind. */
+function Merchants({ kind, merchant, merchants }: ProductFilter & Pick<ProductsProps, "merchants">) {
+  const { t } = useTranslation("front");
+  const names = merchant && !merchants.includes(merchant) ? [...merchants, merchant] : merchants;
+  return (
+    <nav aria-label={t("products.merchants")}>
+      <ul className="flex flex-wrap gap-2">
+        {[null, ...names].map((name) => (
+          <li key={name}>
+            <a
+              className="product-kind"
+              href={productsAddress({ kind, merchant: name })}
+              aria-current={name === merchant ? "true" : undefined}
+            >
+              {name ?? t("products.allMerchants")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The page is asked for anew: nothing of it was kept. */
-function Failed({ kind }: { kind: ProductKind }) {
+function Failed(filter: ProductFilter) {
   const { t } = useTranslation("front");
   return (
     <div className="alert alert-warning">
@@ -71,7 +100,7 @@ function Failed({ kind }: { kind: ProductKind }) {
         <h3 className="alert-title">{t("products.failed")}</h3>
         <p>{t("products.failedText")}</p>
       </div>
-      <a className="button button-secondary button-small alert-action" href={kindAddress(kind)}>
+      <a className="button button-secondary button-small alert-action" href={productsAddress(filter)}>
         <Icon name="refresh" />
         {t("products.retry")}
       </a>

@@ -1,4 +1,4 @@
-import { brand } from "~/brand";
+import type { NamedRows } from "~/domain/named";
 import { useTranslation } from "~/locales/use-translation";
 import { NamedRow } from "../home/named-row";
 import { Card } from "../ui/card";
@@ -15,7 +15,7 @@ const POINTS = [
 ] as const satisfies { icon: IconName; text: string }[];
 
 /** Who points others to us: what that is, and how one begins. */
-export function PartnerPage(props: PartnerFormProps) {
+export function PartnerPage({ named, ...props }: PartnerFormProps & { named: NamedRows }) {
   const { t } = useTranslation("site");
   return (
     <>
@@ -44,7 +44,7 @@ export function PartnerPage(props: PartnerFormProps) {
           <PartnerForm {...props} />
         </Card>
       </div>
-      <NamedRow id="partners" title={t("partner.others")} names={brand.partners} />
+      <NamedRow id="partners" title={t("partner.others")} names={named.partners} example={named.example} />
     </>
   );
 }

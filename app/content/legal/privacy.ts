@@ -82,6 +82,7 @@ const COOKIE_PURPOSES: Record<keyof typeof COOKIES, string> = {
   social: `a login at ${WAYS_IN} that is under way (${minutesOf("social")})`,
   device: `that you logged in from this browser before, so that we only warn you of new ones (${daysOf("device")})`,
   bookmark: `when you last changed something, so that you see it at once (${minutesOf("bookmark")})`,
+  visit: `which partner’s link brought you, for as long as you have no account (${daysOf("visit")}); it follows you nowhere else`,
   consent: `whether we may measure how pages are used (${daysOf("consent")}, then we ask again)`,
   app: `that you put away the strip about our app (${daysOf("app")})`,
   lng: `the language you chose (${daysOf("lng")})`,
@@ -141,8 +142,8 @@ export const privacy = (facts: Facts): Chapter[] => [
     id: "deleting",
     title: "When you delete your account",
     passages: [
-      "Your name, email address, password, postcode, photo, texts about yourself, business details, IBAN, earlier work, saved searches, notifications, devices, logins elsewhere and the photos and addresses of your jobs are erased at once. Your open jobs are deleted and your bids that wait are withdrawn.",
-      "Messages, questions, reviews and the text of your jobs stay, for the others they concern, under ‘Deleted user’. So do payments and reports. While money is still on its way to or from you, it has to be settled first.",
+      "Your name, email address, password, postcode, photo, texts about yourself, business details, IBAN, earlier work, saved searches, notifications, devices, logins elsewhere and the texts, photos and addresses of your jobs are erased at once. Your open jobs are deleted and your bids that wait are withdrawn.",
+      "Messages, questions and reviews stay, for the others they concern, under ‘Deleted user’. Of a finished job the kind of work, the area and the price stay. So do payments and reports. While money is still on its way to or from you, it has to be settled first.",
     ],
   },
   {

@@ -96,6 +96,7 @@ export default {
     remote: "Remotely, from wherever you are",
     kind: field.category,
     what: field.description,
+    textErased: "The person who posted this job deleted their account, so its text and photos are gone.",
     businessText: "This job needs a business profile.",
     partiesText: "Only the two of you can see this.",
     partiesOwner: "Only the helper you choose can see this.",

@@ -11,6 +11,9 @@ export default {
   personal: {
     title: "My profile",
     intro: "This is how neighbours see you. Your full last name, postcode and email address stay private.",
+    edit: "Edit your details",
+    public: "How others see you",
+    notifications: "Notification settings",
     photo: field.image,
     photoHint: "A photo you can be recognised by builds trust. JPEG, PNG or WebP, at most 8 MB.",
     photoKept: "We will hold on to this photo until you save your profile.",

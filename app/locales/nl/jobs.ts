@@ -96,6 +96,7 @@ export default {
     remote: "Op afstand, van waar je maar wilt",
     kind: field.category,
     what: field.description,
+    textErased: "De plaatser heeft zijn account verwijderd. Tekst en foto’s zijn weg.",
     businessText: "Voor deze klus is een zakelijk profiel nodig.",
     partiesText: "Alleen jullie twee zien dit.",
     partiesOwner: "Dit ziet alleen de klusser die je kiest.",

@@ -16,6 +16,9 @@ export default {
   personal: {
     title: "Mijn profiel",
     intro: "Zo zien buren jou. Je volledige achternaam, postcode en e-mailadres blijven privé.",
+    edit: "Gegevens wijzigen",
+    public: "Zo zien anderen je",
+    notifications: "Meldingen instellen",
     photo: field.image,
     photoHint: "Een herkenbare foto geeft vertrouwen. JPEG, PNG of WebP, maximaal 8 MB.",
     photoKept: "Deze foto bewaren we tot je je profiel opslaat.",

@@ -1,13 +1,12 @@
 import { redirect } from "react-router";
 import { getApi } from "~/context";
-import { isIntroduced } from "~/domain/start-helping";
 import { readFields } from "~/forms/read-fields";
 import { returnPath } from "~/middleware/return-path";
 import { requireViewer } from "~/middleware/viewer";
 import { flashRefusal } from "../refusal";
 import type { Route } from "./+types/active-worker";
 
-/** The switch in the menu: offer help, or stop offering it. Who never said what they can do is brought to where one does. */
+/** The switch in the menu: offer help, or stop offering it. Turned on, it leads to where people say what they can do. */
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request);
   const form = await readFields(request);
@@ -19,8 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     flashRefusal(context, error);
     return redirect(next, 303);
   }
-  const isFirst = value && !isIntroduced(viewer);
-  return redirect(isFirst ? `/profile/${viewer.id}/work-experience` : next, 303);
+  return redirect(value ? `/profile/${viewer.id}/work-experience` : next, 303);
 }
 
 export const loader = () => redirect("/", 303);

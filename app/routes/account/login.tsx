@@ -12,6 +12,7 @@ import { TextField } from "~/components/ui/text-field";
 import { getApi, getEnvironment, getSession } from "~/context";
 import { credentials } from "~/domain/account";
 import { isLocal } from "~/domain/environment";
+import { loginReason } from "~/domain/login-reason";
 import { formProps } from "~/forms/props";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -64,6 +65,7 @@ export default function Login({ loaderData: { next, apps, demo }, actionData }: 
   const { t } = useTranslation("account");
   const [form, fields] = useForm(credentials, { id: "login", lastResult: actionData?.result });
   const refusal = actionData && "refusal" in actionData && actionData.refusal;
+  const reason = loginReason(next);
   const other = next === "/" ? "" : `?next=${encodeURIComponent(next)}`;
   return (
     <AccountPage
@@ -75,7 +77,7 @@ export default function Login({ loaderData: { next, apps, demo }, actionData }: 
             {refusal}
           </Alert>
         ) : (
-          next !== "/" && <Alert tone="info">{t("login.needed")}</Alert>
+          reason && <Alert tone="info">{t(`login.needed.${reason}`)}</Alert>
         )
       }
       aside={

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { ApiError } from "~/api/error";
-import { getApi, getSession } from "~/context";
+import { ApiError, optional } from "~/api/error";
+import { getApi, getSession, getVisit } from "~/context";
 import type { SocialAttempt } from "~/domain/social";
 import { getViewer } from "~/middleware/viewer";
 import { returnAddress } from "./social-attempt";
@@ -70,11 +70,23 @@ const proofOf = (
   name: answer.get("name"),
 });
 
+/** Counts a sign-up for the partner that brought it; an account that was there already is none. */
+async function convertVisit(context: Context): Promise<void> {
+  const visit = getVisit(context);
+  if (!visit) return;
+  const own = await optional(getApi(context).profile.own());
+  if (own?.first_time && own.partner_id === visit.partner_id) {
+    await optional(getApi(context).partner.convertVisit({ body: visit }));
+  }
+}
+
 /** Logs in with the code that came for this attempt; says why not. */
 export const logInWith = (context: Context, request: Request, attempt: SocialAttempt) =>
-  brought(context, request, attempt, async (body) =>
-    getSession(context).signIn(await getApi(context).account[`${attempt.app}LogIn`]({ body })),
-  );
+  brought(context, request, attempt, async (proof) => {
+    const body = { ...proof, partner_id: getVisit(context)?.partner_id };
+    await getSession(context).signIn(await getApi(context).account[`${attempt.app}LogIn`]({ body }));
+    await convertVisit(context);
+  });
 
 /** Gives the account that asked for it another way in, as long as its holder is still the one who is here; says why not. */
 export async function linkWith(context: Context, request: Request, attempt: SocialAttempt): Promise<Failure | null> {

@@ -2,7 +2,7 @@ import { OverviewPage } from "~/components/blog/overview-page";
 import { allArticles } from "~/content/articles";
 import { getOrigin } from "~/context";
 import { getLocale, getT } from "~/middleware/locale";
-import { publicMeta } from "../head";
+import { listMeta } from "../structured-data";
 import type { Route } from "./+types/overview";
 import { blogFeed } from "./feed-address";
 
@@ -20,7 +20,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
-export const meta = publicMeta;
+export const meta: Route.MetaFunction = (args) =>
+  listMeta(
+    args,
+    args.loaderData?.articles.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` })),
+  );
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
   return <OverviewPage articles={loaderData.articles} />;

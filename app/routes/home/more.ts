@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
-import { kindIn } from "~/components/shops/shop-address";
+import { productFilterIn } from "~/components/shops/shop-address";
 import { latestArticles } from "~/content/articles";
-import { getApi } from "~/context";
+import { namedRows } from "~/content/named";
+import { getApi, getEnvironment } from "~/context";
 import { bestOf } from "~/domain/review";
 import { getLocale } from "~/middleware/locale";
 import { shopOf } from "./products";
@@ -14,8 +15,8 @@ const TEASERS = 3;
 export async function moreOf(context: Readonly<RouterContextProvider>, { url }: Request) {
   const [reviews, shop, articles] = await Promise.all([
     optional(getApi(context).review.best()),
-    shopOf(context, kindIn(new URL(url))),
+    shopOf(context, productFilterIn(new URL(url))),
     latestArticles(getLocale(context), TEASERS),
   ]);
-  return { best: bestOf(reviews?.results ?? []), shop, articles };
+  return { named: namedRows(getEnvironment(context)), best: bestOf(reviews?.results ?? []), shop, articles };
 }

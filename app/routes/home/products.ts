@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { optional } from "~/api/error";
-import type { ProductKind } from "~/components/shops/shop-address";
+import type { ProductFilter } from "~/components/shops/shop-address";
 import { getApi } from "~/context";
-import { isAffiliateLink, type Locale } from "~/domain/affiliate";
+import { type AffiliateProduct, isAffiliateLink, type Locale, MOST_PRODUCTS, USUAL_PRODUCTS } from "~/domain/affiliate";
 import { getLocale } from "~/middleware/locale";
 import { getSettings } from "~/middleware/settings";
 
@@ -11,10 +11,23 @@ type Context = Readonly<RouterContextProvider>;
 /** The language in which shops know the reader's. */
 export const shopLocale = (context: Context): Locale => (getLocale(context) === "nl" ? "nl_NL" : "en_GB");
 
-/** Products of a kind that may be shown, none when the shops do not answer; null where there are no shops. */
-export async function shopOf(context: Context, kind: ProductKind) {
+const shown = ({ results }: { results: AffiliateProduct[] }) =>
+  results.filter(({ affiliateUrl }) => isAffiliateLink(affiliateUrl));
+
+/** Products that may be shown and the shops that have them, null when the shops do not answer; null where there are no shops. */
+export async function shopOf(context: Context, filter: ProductFilter) {
   if ((await getSettings(context)).shops === false) return null;
+  const { kind, merchant } = filter;
+  const { products } = getApi(context).affiliate;
   const query = { locale: shopLocale(context), category: kind ?? undefined };
-  const found = await optional(getApi(context).affiliate.products({ query }));
-  return { kind, products: found && found.results.filter(({ affiliateUrl }) => isAffiliateLink(affiliateUrl)) };
+  const [all, chosen] = await Promise.all([
+    optional(products({ query: { ...query, limit: MOST_PRODUCTS } })),
+    merchant ? optional(products({ query: { ...query, merchant } })) : null,
+  ]);
+  const found = merchant ? chosen : all;
+  return {
+    ...filter,
+    merchants: [...new Set(all ? shown(all).map((one) => one.merchant) : [])].toSorted(),
+    products: found && shown(found).slice(0, USUAL_PRODUCTS),
+  };
 }

@@ -12,10 +12,10 @@ import {
 import { getApi, getOrigin } from "~/context";
 import { categoryOf } from "~/domain/category-names";
 import type { Job, JobArea } from "~/domain/job";
-import type { Page } from "~/domain/page";
+import { type Page, statusOfPage } from "~/domain/page";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
-import { publicMeta } from "../head";
+import { listMeta } from "../structured-data";
 import type { Route } from "./+types/browse";
 
 const FILTERS = ["search", "categories", "zipcode", "price", "distance", "sort", "zip4", "view"];
@@ -73,7 +73,8 @@ async function find(context: Route.LoaderArgs["context"], search: JobSearch, pag
   const query = listQuery(search, page);
   try {
     if (search.view === "map") return { ...NOTHING, areas: await job.areas({ query }) };
-    return { ...NOTHING, jobs: await job.list({ query }) };
+    const jobs = await job.list({ query });
+    return { ...NOTHING, jobs, status: statusOfPage(page, jobs) };
   } catch (error) {
     if (error instanceof ApiError && error.fields) return { ...NOTHING, errors: error.fields, status: 400 };
     throw error;
@@ -82,7 +83,11 @@ async function find(context: Route.LoaderArgs["context"], search: JobSearch, pag
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta = publicMeta;
+export const meta: Route.MetaFunction = (args) =>
+  listMeta(
+    args,
+    args.loaderData?.jobs?.results.map(({ id, title }) => ({ name: title, path: `/task/${id}` })),
+  );
 
 export default function Browse({ loaderData }: Route.ComponentProps) {
   return <BrowsePage {...loaderData} />;

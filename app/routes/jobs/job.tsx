@@ -66,7 +66,7 @@ function headOf(context: Route.LoaderArgs["context"], job: Job) {
   const kind = categoryOf(job.category);
   const category = kind[getLocale(context)];
   const place = job.city ?? t("card.remote");
-  const text = job.description.replace(/\s+/g, " ").slice(0, 110);
+  const text = (job.description || t("job.textErased")).replace(/\s+/g, " ").slice(0, 110);
   return {
     title: job.city ? t("job.titleIn", { title: job.title, city: job.city }) : job.title,
     description: t("job.description", { category, place, text }),

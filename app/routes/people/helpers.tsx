@@ -11,12 +11,12 @@ import {
 import { HelpersPage } from "~/components/people/helpers-page";
 import { getApi, getOrigin } from "~/context";
 import { categoryOf } from "~/domain/category-names";
-import type { Page } from "~/domain/page";
+import { type Page, statusOfPage } from "~/domain/page";
 import type { UserPublic } from "~/domain/user";
 import { getLocale, getT } from "~/middleware/locale";
 import { getViewer } from "~/middleware/viewer";
-import { publicMeta } from "../head";
 import { pageIn } from "../page-in";
+import { listMeta } from "../structured-data";
 import type { Route } from "./+types/helpers";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -56,7 +56,7 @@ async function find(context: Route.LoaderArgs["context"], search: HelperSearch, 
   const none: Record<string, string[]> = {};
   try {
     const helpers: Page<UserPublic> | null = await getApi(context).profile.list({ query: helperQuery(search, page) });
-    return { helpers, errors: none, status: 200 };
+    return { helpers, errors: none, status: statusOfPage(page, helpers) };
   } catch (error) {
     if (error instanceof ApiError && error.fields) return { helpers: null, errors: error.fields, status: 400 };
     throw error;
@@ -65,7 +65,11 @@ async function find(context: Route.LoaderArgs["context"], search: HelperSearch, 
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta = publicMeta;
+export const meta: Route.MetaFunction = (args) =>
+  listMeta(
+    args,
+    args.loaderData?.helpers?.results.map(({ id, name }) => ({ name, path: `/helper/${id}` })),
+  );
 
 export default function Helpers({ loaderData }: Route.ComponentProps) {
   return <HelpersPage {...loaderData} />;

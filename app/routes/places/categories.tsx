@@ -1,20 +1,24 @@
 import { CategoriesPage } from "~/components/categories/categories-page";
+import { categoryPath } from "~/components/categories/category-search";
 import { getOrigin } from "~/context";
-import { getT } from "~/middleware/locale";
-import { publicMeta } from "../head";
+import { CATEGORIES } from "~/domain/category-names";
+import { getLocale, getT } from "~/middleware/locale";
+import { listMeta } from "../structured-data";
 import type { Route } from "./+types/categories";
 
 export function loader({ context }: Route.LoaderArgs) {
   const t = getT(context, "categories");
+  const language = getLocale(context);
   return {
     title: t("all.pageTitle"),
     description: t("all.description"),
     canonical: `${getOrigin(context)}/categorieen`,
+    kinds: CATEGORIES.map((kind) => ({ name: kind[language], path: categoryPath(kind) })),
   };
 }
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
-export const meta = publicMeta;
+export const meta: Route.MetaFunction = (args) => listMeta(args, args.loaderData?.kinds);
 
 export default CategoriesPage;

@@ -15,7 +15,7 @@ import {
 import { getApi, getOrigin } from "~/context";
 import { CATEGORIES, type Category } from "~/domain/category-names";
 import type { Job, JobStatistics } from "~/domain/job";
-import type { Page } from "~/domain/page";
+import { type Page, statusOfPage } from "~/domain/page";
 import { getLocale, getT } from "~/middleware/locale";
 import { publicMeta } from "../head";
 import { pageIn } from "../page-in";
@@ -63,7 +63,7 @@ async function find(context: Context, category: Category, search: CategorySearch
       job.list({ query: { ...filters, categories: category.id, page, sort_distance: false } }),
       optional(job.statistics({ query: { ...filters, category: category.id } })),
     ]);
-    return { jobs, facts, errors: {}, status: 200 };
+    return { jobs, facts, errors: {}, status: statusOfPage(page, jobs) };
   } catch (error) {
     if (!(error instanceof ApiError && error.fields)) throw error;
     const { zip4, ...errors } = error.fields;

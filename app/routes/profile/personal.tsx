@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { PersonalForm } from "~/components/profile/personal-form";
+import { PersonalSummary } from "~/components/profile/personal-summary";
 import { getApi } from "~/context";
 import { CATEGORIES } from "~/domain/category-names";
 import { personalForm } from "~/domain/profile-form";
@@ -21,6 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     profile: viewer,
     direct: mode === "direct",
+    editing: new URL(request.url).searchParams.has("edit"),
     categories: CATEGORIES.map((category) => ({ value: String(category.id), label: category[language] })),
     title: getT(context, "profile")("personal.title"),
   };
@@ -50,5 +52,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta = privateMeta;
 
 export default function Personal({ loaderData, actionData }: Route.ComponentProps) {
-  return <PersonalForm {...loaderData} result={actionData?.result} />;
+  const editing = loaderData.editing || actionData !== undefined;
+  return (
+    <>
+      {!editing && <PersonalSummary profile={loaderData.profile} />}
+      <PersonalForm {...loaderData} editing={editing} result={actionData?.result} />
+    </>
+  );
 }

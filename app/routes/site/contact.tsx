@@ -7,6 +7,7 @@ import { readForm, refused } from "~/forms/read-form";
 import { getFlash } from "~/middleware/flash";
 import { getLocale, getT } from "~/middleware/locale";
 import { publicMeta } from "../head";
+import { sitePage } from "../structured-data";
 import type { Route } from "./+types/contact";
 import { refusedLetter, senderOf } from "./letter";
 
@@ -40,7 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
-export const meta = publicMeta;
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? [...publicMeta(args), sitePage("ContactPage", args.loaderData)] : publicMeta(args);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return <ContactPage {...loaderData} result={actionData?.result} />;

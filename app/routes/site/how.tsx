@@ -3,6 +3,7 @@ import { stepsOf } from "~/content/how";
 import { getOrigin } from "~/context";
 import { getLocale, getT } from "~/middleware/locale";
 import { publicMeta } from "../head";
+import { sitePage } from "../structured-data";
 import { termsOf } from "../terms";
 import type { Route } from "./+types/how";
 import { factsOf } from "./facts";
@@ -20,7 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers = () => ({ "Cache-Control": "public, s-maxage=30" });
 
-export const meta = publicMeta;
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? [...publicMeta(args), sitePage("WebPage", args.loaderData)] : publicMeta(args);
 
 export default function How({ loaderData }: Route.ComponentProps) {
   return <HowPage {...loaderData} />;

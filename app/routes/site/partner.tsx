@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { PartnerPage } from "~/components/site/partner-page";
-import { getApi, getOrigin } from "~/context";
+import { namedRows } from "~/content/named";
+import { getApi, getEnvironment, getOrigin } from "~/context";
 import { partnerForm } from "~/domain/support-mail";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
@@ -17,6 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: t("partner.description"),
     canonical: `${getOrigin(context)}/partner`,
     sender: await senderOf(context),
+    named: namedRows(getEnvironment(context)),
   };
 }
 

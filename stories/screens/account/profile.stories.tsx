@@ -53,4 +53,13 @@ export const LongText = meta.story({
 });
 
 export const English = meta.story({ ...english, play: opens("My profile") });
-export const Mobile = meta.story({ ...mobile, play: opens("Mijn profiel") });
+export const Mobile = meta.story({ ...mobile, args: { at: "/profile/1?edit" }, play: opens("Mijn profiel") });
+
+/** A phone begins with photo, name and links; the form is a link away. */
+export const Short = meta.story({
+  ...mobile,
+  async play(story) {
+    await opens("Petra de Vries")(story);
+    await says("Gegevens wijzigen")(story);
+  },
+});

@@ -48,6 +48,10 @@ export const DeleteJobNotFound = meta.story({
   args: { at: "/admin/jobs/12/delete", outcomes: [records.job.notFound] },
   play: opens(MISSING),
 });
+export const DeleteJobTwice = meta.story({
+  args: { at: "/admin/jobs/12/delete", outcomes: [records.job.removed] },
+  play: doing("Verwijder de klus", "Deze klus is verwijderd."),
+});
 
 export const SuspendedMeanwhile = meta.story({
   args: { at: "/admin/users/2/suspend", outcomes: [atTheDesk.suspendedMeanwhile] },

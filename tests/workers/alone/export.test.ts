@@ -113,6 +113,25 @@ describe("everything about oneself", () => {
     await review(helper, placer, "hidden", "geschreven");
     await review(placer, helper, "visible", "zichtbaar");
     await review(placer, helper, "hidden", "nog geheim");
+    await db.batch([
+      db
+        .prepare(
+          "INSERT INTO appointment (chat_id, starts_at, ends_at, proposed_by, created_at, updated_at) SELECT id, 1, 2, ?1, 0, 0 FROM chat WHERE high_id = ?1 OR low_id = ?1",
+        )
+        .bind(helper.id),
+      db
+        .prepare(
+          "INSERT INTO payment (kind, payer_id, payee_id, amount, platform_cost, provider, created_at) VALUES ('request', ?, ?, 100, 5, 'sandbox', 0)",
+        )
+        .bind(placer.id, helper.id),
+      db
+        .prepare(
+          "INSERT INTO dispute (payment_id, opened_by, reason, status, created_at) VALUES (last_insert_rowid(), ?, 'Half af', 'closed', 0)",
+        )
+        .bind(placer.id),
+    ]);
+    await helper.api("POST", "/api/report/", { target_type: "job", target_id: job, reason: "other", text: "Vreemd" });
+    await helper.api("POST", "/api/user/one-signal-id/", { id: "app-1" });
     await aPasskey(helper, "Telefoon");
     await helper.api("POST", "/api/user/social/google/", await aGrant("google", `${crypto.randomUUID()}@example.test`));
     await helper.api("POST", "/api/user/searches/", { name: "Tuin", filters: { categories: [5] } });
@@ -126,6 +145,11 @@ describe("everything about oneself", () => {
     expect(body.linked_accounts).toMatchObject([{ app: "google" }]);
     expect(body.searches).toMatchObject([{ name: "Tuin" }]);
     expect(body.profile.workexperience).toMatchObject([{ title: "Dak" }]);
+    expect(body.appointments).toMatchObject([{ proposed_by: helper.id, chat: withdrawn.chat.id }]);
+    expect(body.disputes).toMatchObject([{ opened_by: placer.id, reason: "Half af" }]);
+    expect(body.reports).toMatchObject([{ target_id: job, text: "Vreemd" }]);
+    expect(body.app_devices).toMatchObject([{ id: "app-1" }]);
+    expect(body.log_ins.length).toBeGreaterThan(0);
     const said = JSON.stringify(body);
     for (const secret of [
       placer.email,
@@ -140,4 +164,77 @@ describe("everything about oneself", () => {
     }
     expect(said).toContain(helper.email);
   });
+});
+
+/** Where each table that names people is in the export. */
+const EXPORTED: Record<string, keyof typeof personalData.shape> = {
+  user: "profile",
+  user_category: "profile",
+  block: "profile",
+  work_experience: "profile",
+  job: "jobs",
+  bid: "bids",
+  comment: "comments",
+  chat: "chats",
+  message: "chats",
+  archived_message: "chats",
+  review: "reviews",
+  payment: "payments",
+  payout: "payouts",
+  account: "wallet",
+  ledger_entry: "wallet",
+  notification: "notifications",
+  saved_search: "searches",
+  passkey: "passkeys",
+  social_identity: "linked_accounts",
+  appointment: "appointments",
+  dispute: "disputes",
+  dispute_proposal: "disputes",
+  decision: "decisions",
+  report: "reports",
+  push_subscription: "push_devices",
+  one_signal: "app_devices",
+  session: "log_ins",
+  known_device: "known_devices",
+};
+
+/** Why the others are not. */
+const LEFT_OUT: Record<string, string> = {
+  acquaintance: "follows from bids and chats",
+  answer: "the reply time of the profile is counted from it",
+  audit: "what admins did, for the desk",
+  client_event: "names a visit, not a person",
+  helper: "a copy of the profile by kind of work, for searching",
+  helper_of_job: "follows from bids",
+  hit: "counts against limits, swept within a day",
+  idempotency: "answers of the last 24 hours, to send again",
+  known_client: "the log-ins have the client types",
+  live_event: "swept once delivered",
+  live_listener: "whether a page is open now",
+  live_ticket: "lives for seconds",
+  mailbox: "mails of the development environment",
+  mailed_link: "hashes of links that were mailed",
+  onboarding: "sessions at the payment provider; the profile has what came of them",
+  outbox: "letters on their way",
+  partner_visit: "names a visit, not a person",
+  passkey_challenge: "lives for minutes",
+  taken: "a copy of what the desk removed, for appeals",
+};
+
+/** A column that refers to a person, by a key or by its name. */
+const PERSONAL =
+  /REFERENCES "?(?:user|session)\b|\b(?:\w*email|\w*user_id|\w*session_id|\w+_by|recipient|subject|target_id|payload)\s/;
+
+it("names every table about people, as exported or as left out", async () => {
+  const { results } = await db
+    .prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'")
+    .all<{ name: string; sql: string }>();
+  const personal = results
+    .filter(({ name, sql }) => !name.startsWith("_cf") && PERSONAL.test(sql))
+    .map(({ name }) => name);
+  expect(personal.length).toBeGreaterThan(20);
+  const known = [...Object.keys(EXPORTED), ...Object.keys(LEFT_OUT)];
+  expect(personal.filter((name) => !known.includes(name))).toEqual([]);
+  expect(Object.values(EXPORTED).filter((list) => !(list in personalData.shape))).toEqual([]);
+  expect(new Set(known).size).toBe(known.length);
 });

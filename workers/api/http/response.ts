@@ -47,6 +47,8 @@ export function resultResponse(call: Call, given: unknown): PendingResponse {
   return call.answers[status as 200] === null ? empty(status) : json(status, given);
 }
 
+const MISSING_COLUMN = /no such (?:table|column)|has no column named/;
+
 /** An internal error reveals nothing. */
 export function errorResponse(error: unknown, language: Language, context?: string): PendingResponse {
   if (error instanceof FieldRefusal) return json(400, error.messages(language, context));
@@ -55,6 +57,9 @@ export function errorResponse(error: unknown, language: Language, context?: stri
       JSON.stringify({
         level: "error",
         error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        ...(MISSING_COLUMN.test(String(error)) && {
+          hint: "A migration is missing: run `npm run migrate`, then try again.",
+        }),
       }),
     );
     return errorResponse(new Refusal("internal_error"), language);

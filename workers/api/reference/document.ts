@@ -7,7 +7,7 @@ import { answersOf } from "./schema";
 
 const ABOUT = `Everything is under \`/api/\`. Paths end in a slash; without it they answer the same, without a redirect.
 Bodies are JSON objects of at most 128 KiB; calls that take files also take \`multipart/form-data\` of at most 50 MiB. Unknown fields
-are ignored. Ids, whole numbers and booleans may also be sent as text. Money is a string with two decimals.
+are ignored. Ids, whole numbers and booleans may also be sent as text. Money is a string with two decimals; a number is taken as well.
 
 Lists are pages of 20: \`{count, results}\`, \`?page=\` from 1. Fields without a value are null, never left out.
 Messages are in the language of \`Accept-Language\`, \`nl\` or \`en\`, and \`Content-Language\` says which; every answer has its \`X-Request-Id\`.

@@ -6,7 +6,7 @@ export interface Example {
 }
 
 export const EXAMPLES: Readonly<Record<string, Example>> = {
-  "job.list": { query: { zipcode: "1012AB", distance: 25_000, categories: "4,6", price: "25", page: 1 } },
+  "job.list": { query: { zipcode: "1012AB", distance: 25_000, categories: [4, 6], price: "25", page: 1 } },
   "job.areas": { query: { search: "schilderen" } },
   "job.statistics": { query: { category: 4 } },
   "job.act": { query: { action: "reserve" } },

@@ -40,4 +40,4 @@ export function refusalsOf(call: Call): Map<number, Code[]> {
   return new Map([...byStatus].sort(([one], [other]) => one - other));
 }
 
-export const takesFields = ({ ids, fields, query }: Call) => Boolean(ids ?? fields ?? query);
+export const takesFields = ({ ids, fields, query, faultyPath }: Call) => Boolean(ids ?? fields ?? query ?? faultyPath);

@@ -18,11 +18,14 @@ import { newCode } from "./create";
 
 export type SocialLogInContext = CallContext<typeof contract.account.googleLogIn>;
 
+/** Who a provider says it is, and the partner that brought them. */
+type Newcomer = Identity & { partner?: string | null };
+
 /** The schema of `name`: one line of at most 60 code points. */
 const nameOf = (given: string) => [...given.replace(/[\p{Cc}\p{White_Space}]+/gu, " ").trim()].slice(0, 60).join("");
 
 /** Social login does not ask for consent to the newsletter. */
-async function creation(c: SocialLogInContext, email: string, name: string): Promise<Write[]> {
+async function creation(c: SocialLogInContext, email: string, { name, partner }: Newcomer): Promise<Write[]> {
   const { db, env, now, language } = c;
   if (!isLocal(env.ENVIRONMENT)) await consume(db, "sign_up", await addressOf(c.request, env));
   const code = newCode();
@@ -35,7 +38,7 @@ async function creation(c: SocialLogInContext, email: string, name: string): Pro
       code,
       language,
       email_opt_in: false,
-      partner_id: null,
+      partner_id: partner ?? null,
     }),
     mustHaveChanged(db),
     welcome(db, now, { where: "u.code = ?1", values: [code] }),
@@ -59,7 +62,7 @@ function adoptUnconfirmed(db: Database, now: number, user: number): Write[] {
   ];
 }
 
-async function link(c: SocialLogInContext, name: SocialName, identity: Identity): Promise<LinkedAccount> {
+async function link(c: SocialLogInContext, name: SocialName, identity: Newcomer): Promise<LinkedAccount> {
   const { db, now } = c;
   const known = await findBySocial(db, name);
   if (known) return known;
@@ -67,7 +70,7 @@ async function link(c: SocialLogInContext, name: SocialName, identity: Identity)
   const holder = await findByEmail(db, email);
   if (holder && holder.status !== "active") return holder;
   const before = !holder
-    ? await creation(c, email, identity.name)
+    ? await creation(c, email, identity)
     : holder.activated
       ? []
       : adoptUnconfirmed(db, now, holder.id);
@@ -76,7 +79,7 @@ async function link(c: SocialLogInContext, name: SocialName, identity: Identity)
   return (await findBySocial(db, name)) ?? refuse("bad_credentials");
 }
 
-export async function socialAccount(c: SocialLogInContext, name: SocialName, identity: Identity): Promise<number> {
+export async function socialAccount(c: SocialLogInContext, name: SocialName, identity: Newcomer): Promise<number> {
   const account = await retryOnConflict(async () => link(c, name, identity));
   return account.status === "active" ? account.id : refuse("suspended");
 }

@@ -2,7 +2,7 @@ import type { Language } from "~/domain/language";
 import { type BidRow, bidOf, SELECT_BID } from "../../db/bid";
 import { type ChatRow, chatOf, OF_VIEWER, SELECT_CHAT } from "../../db/chat";
 import { type CommentRow, commentOf, commentsBy } from "../../db/comment";
-import type { Database, Query } from "../../db/database";
+import type { Database } from "../../db/database";
 import { type JobRow, jobOf, jobsWhere } from "../../db/job";
 import { type MessageRow, messageOf, messagesOfChats } from "../../db/message";
 import { type NotificationRow, notificationOf, notificationsBefore } from "../../db/notification";
@@ -13,6 +13,8 @@ import { type ReviewRow, reviewOf, reviewsWhere } from "../../db/review";
 import { type SearchRow, searchOf } from "../../db/saved-search";
 import { linksOf } from "../../db/social";
 import { type EntryRow, entriesBefore, entryOf } from "../wallet/history";
+import { all, each, newestFirst, type Read } from "./export-reads";
+import { recordsOf } from "./export-records";
 
 export interface Owner {
   db: Database;
@@ -21,34 +23,9 @@ export interface Owner {
   origin: string;
 }
 
-/** Rows per read, so that no list is in memory as a whole. */
-const CHUNK = 200;
 /** Chats come with all their messages. */
 const CHATS = 20;
 const MESSAGES = 1000;
-const START = Number.MAX_SAFE_INTEGER;
-
-type Read = (before: number, take: number) => Query;
-
-/** Keyset pagination, newest first, so that nothing comes twice. */
-async function* newestFirst<Row extends { id: number }>(read: Read, take = CHUNK): AsyncGenerator<Row[]> {
-  for (let before = START; ; ) {
-    const { results } = await read(before, take).all<Row>();
-    if (results.length > 0) yield results;
-    const last = results.at(-1);
-    if (!last || results.length < take) return;
-    before = last.id;
-  }
-}
-
-async function* each<Row extends { id: number }, T>(read: Read, one: (row: Row) => T): AsyncGenerator<T> {
-  for await (const rows of newestFirst<Row>(read)) yield* rows.map(one);
-}
-
-/** A list that is never long. */
-async function* all<T>(read: () => Promise<T[]>): AsyncGenerator<T> {
-  yield* await read();
-}
 
 async function messagesOf({ db, viewer, language }: Owner, chats: readonly number[]) {
   const perChat = new Map<number, ReturnType<typeof messageOf>[]>(chats.map((id) => [id, []]));
@@ -138,5 +115,6 @@ export function listsOf(owner: Owner) {
     ),
     passkeys: each<PasskeyRow, unknown>((before, take) => passkeysBefore(db, id, before, take), passkeyOf),
     linked_accounts: all(() => linksOf(db, id)),
+    ...recordsOf(db, id),
   };
 }

@@ -1,4 +1,5 @@
-import { ERASED_ADDITIONS } from "~/domain/job-additions";
+import { CATEGORIES } from "~/domain/category-names";
+import { JOB_ADDITION_NAMES } from "~/domain/job-additions";
 import type { Database, Write } from "../../db/database";
 import { notificationsOf } from "../../db/notification";
 import { notify } from "../../db/notify";
@@ -38,7 +39,9 @@ function bidsGone(db: Database, now: number, user: number): Write[] {
   ];
 }
 
-const ADDITIONS_GONE = ERASED_ADDITIONS.map((column) => `${column} = NULL`).join(", ");
+/** The kind of work takes the place of the title: chats and reviews of others show it. */
+const KIND = `CASE category ${CATEGORIES.map(({ id, nl }) => `WHEN ${id} THEN '${nl}'`).join(" ")} END`;
+const ADDITIONS_GONE = JOB_ADDITION_NAMES.map((column) => `${column} = NULL`).join(", ");
 
 function jobsGone(db: Database, now: number, user: number, open: number[]): Write[] {
   return [
@@ -52,7 +55,12 @@ function jobsGone(db: Database, now: number, user: number, open: number[]): Writ
     // A job posted concurrently would stay behind.
     mustHold(db, "NOT EXISTS (SELECT 1 FROM job WHERE user_id = ? AND status = 'open')", user),
     db.prepare("DELETE FROM job_image WHERE job_id IN (SELECT id FROM job WHERE user_id = ?)").bind(user),
-    db.prepare(`UPDATE job SET ${ADDITIONS_GONE} WHERE user_id = ?`).bind(user),
+    db
+      .prepare(
+        `UPDATE job SET title = ${KIND}, description = '', zipcode = CASE WHEN zipcode IS NULL THEN NULL ELSE zip4 END, ${ADDITIONS_GONE}
+         WHERE user_id = ?`,
+      )
+      .bind(user),
   ];
 }
 

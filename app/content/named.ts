@@ -1,0 +1,18 @@
+import { brand } from "~/brand";
+import { type Environment, isLocal } from "~/domain/environment";
+import type { Named, NamedRows } from "~/domain/named";
+
+const example = (name: string, logo: string): Named => ({ name, logo: `/logos/${logo}.svg`, href: "/partner" });
+
+const EXAMPLE: NamedRows = {
+  press: [example("De Wijkkrant", "krant"), example("Radio Om de Hoek", "radio"), example("Straatnieuws", "straat")],
+  partners: [example("Bouwmarkt De Brug", "brug"), example("Woonhof", "hof"), example("Buurthuis Zuid", "huis")],
+  example: true,
+};
+
+/** The rows of the brand; while it has none, made-up ones where nothing is real. */
+export function namedRows(environment: Environment): NamedRows {
+  const { press, partners } = brand;
+  const isEmpty = press.length + partners.length === 0;
+  return isEmpty && isLocal(environment) ? EXAMPLE : { press, partners, example: false };
+}

@@ -1,0 +1,34 @@
+/** What a visitor was about to do when they were sent to log in. */
+export const LOGIN_REASONS = [
+  "bid",
+  "question",
+  "post",
+  "saveSearch",
+  "review",
+  "invite",
+  "report",
+  "messages",
+  "wallet",
+  "profile",
+  "other",
+] as const;
+export type LoginReason = (typeof LOGIN_REASONS)[number];
+
+const BY_PATH: readonly [RegExp, LoginReason][] = [
+  [/^\/task\/\d+\/bod\b/, "bid"],
+  [/^\/task\/[^#]*#vragen/, "question"],
+  [/^\/task\/\d+\/beoordelen/, "review"],
+  [/^\/post-job/, "post"],
+  [/^\/browse-tasks\/bewaren/, "saveSearch"],
+  [/^\/helper\/\d+\/vragen/, "invite"],
+  [/^\/besluit\//, "report"],
+  [/^\/messages/, "messages"],
+  [/^\/(?:wallet|payment)/, "wallet"],
+  [/^\/profile/, "profile"],
+];
+
+/** Why the page at this path of ours needs an account; null for the home page, which needs none. */
+export function loginReason(next: string): LoginReason | null {
+  if (next === "/") return null;
+  return BY_PATH.find(([path]) => path.test(next))?.[1] ?? "other";
+}

@@ -1,0 +1,14 @@
+/** Who wrote about us or works with us. */
+export interface Named {
+  name: string;
+  href: string;
+  /** A drawing of this site. */
+  logo?: string;
+}
+
+export interface NamedRows {
+  press: readonly Named[];
+  partners: readonly Named[];
+  /** They are made up, and the page says so. */
+  example: boolean;
+}

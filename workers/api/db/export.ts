@@ -1,0 +1,81 @@
+import { type AppointmentRow, appointmentOf } from "./appointment";
+import type { Database, Query } from "./database";
+import { VISIBLE_DECISION } from "./decision";
+import { DISPUTE_JSON } from "./dispute";
+import { timeOf, timeOrNull } from "./person";
+
+/** A query of the rows of `?1` with an id below `?2`, newest first. */
+const before =
+  (sql: string, id = "id") =>
+  (db: Database, user: number, start: number, take: number): Query =>
+    db.prepare(`${sql} AND ${id} < ?2 ORDER BY ${id} DESC LIMIT ?3`).bind(user, start, take);
+
+export type AppointmentRecord = AppointmentRow & { chat_id: number };
+export const appointmentsBefore = before(
+  "SELECT a.* FROM appointment a WHERE a.chat_id IN (SELECT id FROM chat WHERE low_id = ?1 UNION SELECT id FROM chat WHERE high_id = ?1)",
+  "a.id",
+);
+export const appointmentRecordOf = (row: AppointmentRecord) => ({ ...appointmentOf(row), chat: row.chat_id });
+
+export interface DisputeRecord {
+  id: number;
+  payment_id: number;
+  dispute: string;
+}
+export const disputesBefore = before(
+  `SELECT d.id, d.payment_id, ${DISPUTE_JSON} AS dispute FROM dispute d
+   WHERE d.payment_id IN (SELECT id FROM payment WHERE payer_id = ?1 UNION SELECT id FROM payment WHERE payee_id = ?1)`,
+  "d.id",
+);
+
+export const decisionsBefore = before(`SELECT * FROM decision WHERE user_id = ?1 AND ${VISIBLE_DECISION}`);
+export const reportsBefore = before("SELECT * FROM report WHERE reporter_id = ?1");
+
+export interface DeviceRow {
+  id: number;
+  endpoint: string;
+  created_at: number;
+}
+export const devicesBefore = before("SELECT id, endpoint, created_at FROM push_subscription WHERE user_id = ?1");
+export const deviceOf = (row: DeviceRow) => ({ endpoint: row.endpoint, created_at: timeOf(row.created_at) });
+
+export interface AppDeviceRow {
+  id: number;
+  app: string;
+  at: number;
+}
+export const appDevicesBefore = before(
+  "SELECT user_id AS id, id AS app, at FROM one_signal WHERE user_id = ?1",
+  "user_id",
+);
+export const appDeviceOf = (row: AppDeviceRow) => ({ id: row.app, registered_at: timeOf(row.at) });
+
+export interface LogInRow {
+  id: number;
+  client_type: string | null;
+  client_version: string | null;
+  created_at: number;
+  expires_at: number | null;
+  ended_at: number | null;
+}
+/** Without the session's own id: a key of a session opens the account. */
+export const logInsBefore = before(
+  "SELECT rowid AS id, client_type, client_version, created_at, expires_at, ended_at FROM session WHERE user_id = ?1",
+  "rowid",
+);
+export const logInOf = (row: LogInRow) => ({
+  client_type: row.client_type,
+  client_version: row.client_version,
+  created_at: timeOf(row.created_at),
+  expires_at: timeOrNull(row.expires_at),
+  ended_at: timeOrNull(row.ended_at),
+});
+
+/** Without the device's own id, which is a secret of its browser. */
+export async function knownDevices(db: Database, user: number): Promise<{ seen_at: string }[]> {
+  const { results } = await db
+    .prepare("SELECT seen_at FROM known_device WHERE user_id = ? ORDER BY seen_at DESC")
+    .bind(user)
+    .all<{ seen_at: number }>();
+  return results.map((row) => ({ seen_at: timeOf(row.seen_at) }));
+}
