@@ -42,6 +42,9 @@ export const isAccepted = (status: BidStatus | null): status is "accepted" => st
 
 export const isRejected = (status: BidStatus | null): status is "rejected" => status === "rejected";
 
+/** Whether nothing can become of a bid any more. */
+export const hasEnded = (status: BidStatus): boolean => !BID_LIFE.some(({ from }) => from === status);
+
 /** The bid that was chosen, of those one sees of a job. */
 export const acceptedBid = <B extends { status: BidStatus }>(bids: readonly B[]): B | undefined =>
   bids.find(({ status }) => isAccepted(status));

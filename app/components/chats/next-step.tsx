@@ -3,7 +3,7 @@ import type { Chat } from "~/domain/chat";
 import { nextStepFor } from "~/domain/deal";
 import { type DealMoney, lastDayToObject } from "~/domain/deal-money";
 import type { JobStatus } from "~/domain/job-status";
-import { parseMoney } from "~/domain/money";
+import { centsOf } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress, disputeOpening } from "../disputes/dispute-address";
 import { formatDayOfMonth, formatPrice } from "../format";
@@ -33,7 +33,7 @@ export function NextStep(props: NextStepProps) {
   const role = chat.owner === viewer ? "owner" : "helper";
   const done = doneAt !== null;
   const disputed = money.disputed !== null;
-  const values = { name: chat.name, amount: formatPrice(parseMoney(chat.bid?.amount ?? "") ?? 0, locale) };
+  const values = { name: chat.name, amount: formatPrice(money.secured ?? centsOf(chat.bid?.amount ?? "0.00"), locale) };
   const job = `/task/${chat.job}`;
   switch (nextStepFor(role, { bid: chat.bid_status, job: jobStatus, done, disputed })) {
     case null:
