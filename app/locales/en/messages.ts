@@ -106,6 +106,8 @@ export default {
     unsent: "Your message was not sent. This is what you wrote:",
   },
   next: {
+    waiting_one: "1 question for you",
+    waiting_other: "{{count}} questions for you",
     ownerReserved: "{{amount}} is being held for {{name}}. Is the work done?",
     ownerDone: "{{name}} has finished the work. Happy with it? Then approve it, and the {{amount}} is released.",
     ownerDirect: "Agreed for {{amount}}. Is the work done?",

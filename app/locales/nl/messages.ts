@@ -104,6 +104,8 @@ export default {
     unsent: "Je bericht is niet verstuurd. Dit schreef je:",
   },
   next: {
+    waiting_one: "1 vraag aan jou",
+    waiting_other: "{{count}} vragen aan jou",
     ownerReserved: "Voor {{name}} staat {{amount}} vast. Is het werk klaar?",
     ownerDone: "{{name}} is klaar. Tevreden? Keur het werk goed, dan komt de {{amount}} vrij.",
     ownerDirect: "Afgesproken voor {{amount}}. Is het werk klaar?",
