@@ -5,6 +5,10 @@ export const BID_STATUSES = ["pending", "accepted", "rejected"] as const;
 /** `withdrawn` is how a bid ends inside; outside it is gone. */
 export type BidStatus = (typeof BID_STATUSES)[number] | "withdrawn";
 
+/** How a bid ended. `lapsed`: another was accepted, or the job ended. `cancelled`: it had been accepted. */
+export const BID_ENDS = ["withdrawn", "rejected", "cancelled", "lapsed"] as const;
+export type BidEnd = (typeof BID_ENDS)[number];
+
 export type BidEvent = "change" | "withdraw" | "reject" | "accept" | "lapse" | "return";
 
 interface Transition {
@@ -96,6 +100,19 @@ export function bidRefusal(
   return (viewer && bidderRefusal(viewer, job)) ?? (takesBids(job.status) ? null : "job_not_open");
 }
 
-/** Whether someone can place a first bid on a job now. Others' bids are the owner's alone to see. */
-export const canBid = (viewer: Bidder | null, job: Offered & { bids: readonly unknown[] }): viewer is Bidder =>
-  viewer !== null && job.bids.length === 0 && bidRefusal(viewer, job) === null;
+/** What decides on another bid by the same person. */
+interface Ending {
+  status: BidStatus;
+  ended?: BidEnd | null | undefined;
+}
+
+/** Whether a bid keeps its bidder from another one on the job: it counts, the owner rejected it, or its end is not known. */
+const isInTheWay = ({ status, ended }: Ending): boolean => !hasEnded(status) || (ended ?? "rejected") === "rejected";
+
+/** A bidder's own bid on a job, of those they placed there; undefined when they may place another one. */
+export const ownBidOn = <B extends Ending>(job: { status: JobStatus; bids: readonly B[] }): B | undefined =>
+  job.bids.find(isInTheWay) ?? (takesBids(job.status) ? undefined : job.bids.at(-1));
+
+/** Whether someone can place a bid on a job now. Others' bids are the owner's alone to see. */
+export const canBid = (viewer: Bidder | null, job: Offered & { bids: readonly Ending[] }): viewer is Bidder =>
+  viewer !== null && ownBidOn(job) === undefined && bidRefusal(viewer, job) === null;

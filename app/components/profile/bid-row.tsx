@@ -1,6 +1,7 @@
 import type { Bid } from "~/domain/bid";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { bidWord } from "../bids/bid-word";
 import { formatPrice, type Locale } from "../format";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Card } from "../ui/card";
@@ -18,7 +19,7 @@ export function BidRow({ bid, locale }: { bid: Bid; locale: Locale }) {
           <Link to={`/task/${bid.job_id}`}>{bid.job_title}</Link>
         </h2>
         <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-          <Badge tone={TONES[bid.status]}>{t(`terms:bid.${bid.status}`)}</Badge>
+          <Badge tone={TONES[bid.status]}>{t(bidWord(bid))}</Badge>
           <Link className="text-link inline-flex min-h-11 items-center" to={`/messages/${bid.chat_uri}`}>
             {t("jobs.chat")}
           </Link>

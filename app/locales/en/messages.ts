@@ -105,6 +105,14 @@ export default {
     later: "Later",
     unsent: "Your message was not sent. This is what you wrote:",
   },
+  ended: {
+    withdrawn: { owner: "{{name}} has withdrawn the offer", helper: "You've withdrawn your offer" },
+    cancelled: { owner: "The deal is cancelled", helper: "The deal is cancelled" },
+    lapsed: { owner: "This offer is no longer valid", helper: "Your offer is no longer valid" },
+    text: "You can write here again once there's a new offer.",
+    again: "Make a new offer",
+    job: "View the job",
+  },
   next: {
     waiting_one: "1 question for you",
     waiting_other: "{{count}} questions for you",

@@ -43,7 +43,7 @@ const ADDITIONS_GONE = ERASED_ADDITIONS.map((column) => `${column} = NULL`).join
 function jobsGone(db: Database, now: number, user: number, open: number[]): Write[] {
   return [
     ...open.flatMap((job) => [
-      ...rejectPending(db, job, now),
+      ...rejectPending(db, job, now, "deleted"),
       cancelPaymentsOfJob(db, job),
       db
         .prepare("UPDATE job SET status = 'deleted', listed = 0, updated_at = ? WHERE id = ? AND status = 'open'")
