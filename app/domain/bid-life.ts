@@ -1,4 +1,4 @@
-import { afterJobEvent, takesBids } from "./job-life";
+import { afterJobEvent, isUnderway, takesBids } from "./job-life";
 import type { JobStatus } from "./job-status";
 
 export const BID_STATUSES = ["pending", "accepted", "rejected"] as const;
@@ -57,6 +57,18 @@ export const acceptedBid = <B extends { status: BidStatus }>(bids: readonly B[])
 export function waitingBids<B extends { status: BidStatus }>(job: { status: JobStatus; bids: readonly B[] }): B[] {
   return takesBids(job.status) ? job.bids.filter(({ status }) => isPending(status)) : [];
 }
+
+export const BID_STAGES = ["upcoming", "waiting", "done"] as const;
+export type BidStage = (typeof BID_STAGES)[number];
+
+/** Where a bid stands for its bidder: the work is ahead, the owner has to answer, or nothing is left to do. */
+export function stageOf({ status, job_status }: Standing): BidStage {
+  if (isAccepted(status) && isUnderway(job_status)) return "upcoming";
+  return isPending(status) && takesBids(job_status) ? "waiting" : "done";
+}
+
+/** Whether the work of an accepted bid is done and approved. */
+export const isFinished = ({ status, job_status }: Standing): boolean => isAccepted(status) && job_status === "solved";
 
 /** Whether a bid can be accepted now: still waiting, on a job that is still open. */
 export function canAccept({ status, job_status }: Standing): boolean {

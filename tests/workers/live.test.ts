@@ -290,7 +290,9 @@ describe("what happens to a bid", () => {
     const [first] = owners.heard("message");
     expect((await owners.hears("message", changed)).message.id).toBe(first?.message.id);
     await at.placer.api("PATCH", "/api/bid/", { bid_id: placed.id, status: "rejected" });
-    await bidders.hears("bid", { bid: expect.objectContaining({ ...word.bid, amount: "55.00", status: "rejected" }) });
+    await bidders.hears("bid", {
+      bid: expect.objectContaining({ ...word.bid, amount: "55.00", status: "rejected", ended: "rejected" }),
+    });
     expect((await bidders.hears("notification")).notification.type).toBe("bid_rejected");
   });
 
