@@ -90,10 +90,10 @@ const SAID: Record<Language, Record<AppointmentStatus, (span: string) => string>
     missed: (span) => `We hadden een afspraak, maar ik heb je niet gezien: ${span}.`,
   },
   en: {
-    proposed: (span) => `I propose an appointment: ${span}.`,
-    accepted: (span) => `It is a date: ${span}. See you then!`,
-    declined: (span) => `This time does not suit me: ${span}.`,
-    missed: (span) => `We had an appointment, but I did not see you: ${span}.`,
+    proposed: (span) => `How about ${span}?`,
+    accepted: (span) => `Confirmed: ${span}. See you then!`,
+    declined: (span) => `Sorry, I can’t make ${span}.`,
+    missed: (span) => `We agreed on ${span}, but you weren’t there.`,
   },
 };
 

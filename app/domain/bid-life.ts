@@ -1,9 +1,13 @@
-import { afterJobEvent, takesBids } from "./job-life";
+import { afterJobEvent, isUnderway, takesBids } from "./job-life";
 import type { JobStatus } from "./job-status";
 
 export const BID_STATUSES = ["pending", "accepted", "rejected"] as const;
 /** `withdrawn` is how a bid ends inside; outside it is gone. */
 export type BidStatus = (typeof BID_STATUSES)[number] | "withdrawn";
+
+/** How a bid ended. `lapsed`: another was accepted, or the job ended. `cancelled`: it had been accepted. */
+export const BID_ENDS = ["withdrawn", "rejected", "cancelled", "lapsed"] as const;
+export type BidEnd = (typeof BID_ENDS)[number];
 
 export type BidEvent = "change" | "withdraw" | "reject" | "accept" | "lapse" | "return";
 
@@ -42,6 +46,9 @@ export const isAccepted = (status: BidStatus | null): status is "accepted" => st
 
 export const isRejected = (status: BidStatus | null): status is "rejected" => status === "rejected";
 
+/** Whether nothing can become of a bid any more. */
+export const hasEnded = (status: BidStatus): boolean => !BID_LIFE.some(({ from }) => from === status);
+
 /** The bid that was chosen, of those one sees of a job. */
 export const acceptedBid = <B extends { status: BidStatus }>(bids: readonly B[]): B | undefined =>
   bids.find(({ status }) => isAccepted(status));
@@ -50,6 +57,18 @@ export const acceptedBid = <B extends { status: BidStatus }>(bids: readonly B[])
 export function waitingBids<B extends { status: BidStatus }>(job: { status: JobStatus; bids: readonly B[] }): B[] {
   return takesBids(job.status) ? job.bids.filter(({ status }) => isPending(status)) : [];
 }
+
+export const BID_STAGES = ["upcoming", "waiting", "done"] as const;
+export type BidStage = (typeof BID_STAGES)[number];
+
+/** Where a bid stands for its bidder: the work is ahead, the owner has to answer, or nothing is left to do. */
+export function stageOf({ status, job_status }: Standing): BidStage {
+  if (isAccepted(status) && isUnderway(job_status)) return "upcoming";
+  return isPending(status) && takesBids(job_status) ? "waiting" : "done";
+}
+
+/** Whether the work of an accepted bid is done and approved. */
+export const isFinished = ({ status, job_status }: Standing): boolean => isAccepted(status) && job_status === "solved";
 
 /** Whether a bid can be accepted now: still waiting, on a job that is still open. */
 export function canAccept({ status, job_status }: Standing): boolean {
@@ -93,6 +112,19 @@ export function bidRefusal(
   return (viewer && bidderRefusal(viewer, job)) ?? (takesBids(job.status) ? null : "job_not_open");
 }
 
-/** Whether someone can place a first bid on a job now. Others' bids are the owner's alone to see. */
-export const canBid = (viewer: Bidder | null, job: Offered & { bids: readonly unknown[] }): viewer is Bidder =>
-  viewer !== null && job.bids.length === 0 && bidRefusal(viewer, job) === null;
+/** What decides on another bid by the same person. */
+interface Ending {
+  status: BidStatus;
+  ended?: BidEnd | null | undefined;
+}
+
+/** Whether a bid keeps its bidder from another one on the job: it counts, the owner rejected it, or its end is not known. */
+const isInTheWay = ({ status, ended }: Ending): boolean => !hasEnded(status) || (ended ?? "rejected") === "rejected";
+
+/** A bidder's own bid on a job, of those they placed there; undefined when they may place another one. */
+export const ownBidOn = <B extends Ending>(job: { status: JobStatus; bids: readonly B[] }): B | undefined =>
+  job.bids.find(isInTheWay) ?? (takesBids(job.status) ? undefined : job.bids.at(-1));
+
+/** Whether someone can place a bid on a job now. Others' bids are the owner's alone to see. */
+export const canBid = (viewer: Bidder | null, job: Offered & { bids: readonly Ending[] }): viewer is Bidder =>
+  viewer !== null && ownBidOn(job) === undefined && bidRefusal(viewer, job) === null;

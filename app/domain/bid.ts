@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BID_STATUSES } from "./bid-life";
+import { BID_ENDS, BID_STATUSES } from "./bid-life";
 import { withoutContactDetails } from "./contact-guard";
 import { JOB_STATUSES } from "./job-status";
 import { amount, moneyOut } from "./money-schema";
@@ -16,6 +16,8 @@ export const bid = z.object({
   amount: moneyOut,
   message: z.string().nullable(),
   status: z.enum(BID_STATUSES),
+  /** Null while it counts; not there from a back end that does not know it. */
+  ended: z.enum(BID_ENDS).nullable().optional(),
   chat_uri: z.string(),
   job_title: z.string(),
   job_status: z.enum(JOB_STATUSES),

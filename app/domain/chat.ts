@@ -1,13 +1,19 @@
 import { z } from "zod";
 import { appointment } from "./appointment";
-import { BID_STATUSES } from "./bid-life";
+import { BID_ENDS, BID_STATUSES } from "./bid-life";
 import { moneyOut } from "./money-schema";
 import { page } from "./page-schema";
 import { userCard } from "./user-card";
 import { address, boolean, id, optionalLine, optionalText, text, time } from "./value";
 
 /** A bid inside a chat or a message. */
-export const bidInChat = z.object({ id, amount: moneyOut, status: z.enum(BID_STATUSES) });
+export const bidInChat = z.object({
+  id,
+  amount: moneyOut,
+  status: z.enum(BID_STATUSES),
+  /** Null while it counts; not there from a back end that does not know it. */
+  ended: z.enum(BID_ENDS).nullable().optional(),
+});
 
 /** A conversation of two people about a job, as one of them sees it. */
 export const chat = z.object({

@@ -1,4 +1,5 @@
 import { dayInAmsterdam } from "./calendar";
+import { type Cents, centsOf } from "./money";
 import type { Payment } from "./payment";
 import type { PaymentStatus } from "./payment-life";
 
@@ -27,6 +28,9 @@ export const isWaiting = ({ kind, status, lapsed }: Pick<Payment, "kind" | "stat
 export const isLetGo = ({ kind, lapsed, status }: Pick<Payment, "kind" | "lapsed" | "status">): boolean =>
   kind === "request" && lapsed && WAITING.includes(status);
 
+/** Whether the placer paid and the money is still there: safe for the helper, or in dispute. */
+const isPaidIn = (status: PaymentStatus): boolean => status === "held" || isDisputed(status);
+
 /** Whether one of its two parties may dispute a payment, beside the other payments of its job: there is one dispute at a time. */
 export const canDispute = ({ status }: Pick<Payment, "status">, all: readonly Pick<Payment, "status">[]): boolean =>
   status === "held" && !all.some((one) => isDisputed(one.status));
@@ -42,11 +46,14 @@ export interface DealMoney {
   disputable: number | null;
   /** What the helper asks and was not answered yet, oldest first. */
   requests: OfDeal[];
+  /** What is safe for the helper, extra work included, before fees. Null when nothing was paid through the platform. */
+  secured: Cents | null;
 }
 
 /** Of the payments in a conversation, newest first. */
 export function dealMoneyOf(payments: readonly OfDeal[]): DealMoney {
   const bids = payments.filter(({ kind }) => kind === "bid");
+  const secured = payments.filter(({ status }) => isPaidIn(status));
   return {
     paying: bids.some(({ status }) => status === "processing"),
     disputed: payments.find(({ status }) => isDisputed(status))?.id ?? null,
@@ -55,5 +62,6 @@ export function dealMoneyOf(payments: readonly OfDeal[]): DealMoney {
       .filter(isWaiting)
       .map(({ id, kind, status, lapsed, amount, description }) => ({ id, kind, status, lapsed, amount, description }))
       .reverse(),
+    secured: secured.length === 0 ? null : secured.reduce((sum, { amount }) => sum + centsOf(amount), 0),
   };
 }

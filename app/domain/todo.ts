@@ -4,6 +4,8 @@ import { id, time } from "./value";
 
 /** What may wait for somebody, the most pressing first. */
 export const TODO_KINDS = [
+  // The reader is the one to answer, before the desk decides.
+  "dispute",
   // The work is done: the owner approves it.
   "approval",
   // A helper asks for money on top.
@@ -15,6 +17,8 @@ export const TODO_KINDS = [
   "proposal",
   // What was agreed on, within a week.
   "appointment",
+  // A deal without a time.
+  "meet",
   // The answer to a question, not read yet.
   "reply",
   "review",
@@ -38,7 +42,7 @@ export const todo = z.object({
   payment: id.nullable(),
   notification: id.nullable(),
   amount: moneyOut.nullable(),
-  /** Since when; of an appointment, when it begins. */
+  /** Since when; of an appointment, when it begins; of a dispute, when the desk decides. */
   at: time,
 });
 export type Todo = z.output<typeof todo>;

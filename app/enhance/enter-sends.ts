@@ -1,7 +1,12 @@
+/** The key code of a key that an input method handles. */
+const COMPOSING = 229;
+
 /** Where there are keys, Enter sends what is written; with Shift it begins a new line. A thumb has the button. */
 export function enterSends(): void {
   document.addEventListener("keydown", (event) => {
-    const { target, key, shiftKey, isComposing } = event;
+    const { target, key, keyCode, shiftKey } = event;
+    // Safari reports the Enter that ends a composition after the composition: only its key code differs.
+    const isComposing = event.isComposing || keyCode === COMPOSING;
     if (key !== "Enter" || shiftKey || isComposing || !(target instanceof HTMLTextAreaElement)) return;
     if (target.dataset.enterSends === undefined || !matchMedia("(hover: hover)").matches) return;
     event.preventDefault();

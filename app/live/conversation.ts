@@ -1,3 +1,4 @@
+import { hasEnded } from "~/domain/bid-life";
 import type { Chat, Message } from "~/domain/chat";
 import type { ChatFacts } from "./chat-facts";
 
@@ -109,13 +110,17 @@ function merge(state: Conversation, news: readonly Message[]): Conversation {
   };
 }
 
+/** A bid of an earlier round that still counts here; the conversation has another one by now, so it has ended. */
+const isOutdated = ({ facts }: Conversation, { bid }: Message) =>
+  bid !== null && bid.id !== facts.chat.bid?.id && !hasEnded(bid.status);
+
 /**
- * After which message to ask for what was missed: everything that may have a gap, and one's own that the other may have
- * read meanwhile.
+ * Returns the id after which to request messages: everything that may have a gap or may have changed meanwhile. Unread
+ * messages may have been read, and a bid that is not the chat's current one may have ended.
  */
 export function askFrom(state: Conversation): number {
-  const unread = state.messages.find((message) => isOwn(state, message) && !message.read);
-  return Math.min(state.upTo, (unread?.id ?? Number.POSITIVE_INFINITY) - 1);
+  const changed = state.messages.find((message) => !message.read || isOutdated(state, message));
+  return Math.min(state.upTo, (changed?.id ?? Number.POSITIVE_INFINITY) - 1);
 }
 
 const highest = (messages: readonly Message[], least: number) => Math.max(least, ...messages.map(({ id }) => id));
@@ -126,9 +131,7 @@ function load(state: Conversation, loaded: LoadedConversation): Conversation {
   const oldest = loaded.messages[0]?.id ?? Number.POSITIVE_INFINITY;
   const knowsMore = (state.messages[0]?.id ?? oldest) < oldest;
   return {
-    ...merged,
-    facts: begun.facts,
-    lastSeen: seenOf(begun.facts, state.lastSeen),
+    ...withFacts(merged, begun.facts),
     upTo: Math.max(state.upTo, begun.upTo),
     hasEarlier: knowsMore ? state.hasEarlier : begun.hasEarlier,
     firstNew: begun.firstNew ?? state.firstNew,
@@ -150,11 +153,22 @@ function read(state: Conversation, user: number, upTo: number): Conversation {
   return { ...known, messages: state.messages.map((one) => ({ ...one, read: isRead(known, one) })) };
 }
 
-/** A message carries the bid it was sent with, whose status changes. */
+/** Applies what the server says of the deal, also to the message that carries the bid. */
+function withFacts(state: Conversation, facts: ChatFacts): Conversation {
+  const current = facts.chat.bid;
+  const messages = state.messages.map((one) =>
+    current && one.bid?.id === current.id ? { ...one, bid: current } : one,
+  );
+  return { ...state, facts, messages, lastSeen: seenOf(facts, state.lastSeen) };
+}
+
+/** Notified of an older bid than the current one, it changes only its own message. */
 function bid(state: Conversation, changed: NonNullable<Chat["bid"]>): Conversation {
-  const chat = { ...state.facts.chat, bid: changed, bid_status: changed.status };
+  const { facts } = state;
   const messages = state.messages.map((one) => (one.bid?.id === changed.id ? { ...one, bid: changed } : one));
-  return { ...state, facts: { ...state.facts, chat }, messages };
+  if (facts.chat.bid && facts.chat.bid.id > changed.id) return { ...state, messages };
+  const chat = { ...facts.chat, bid: changed, bid_status: changed.status };
+  return { ...state, facts: { ...facts, chat }, messages };
 }
 
 function write(state: Conversation, { clientId, text, at }: Pick<Outgoing, "clientId" | "text" | "at">): Conversation {
@@ -188,7 +202,7 @@ export function next(state: Conversation, event: ConversationEvent): Conversatio
     case "loaded":
       return load(state, event.loaded);
     case "facts":
-      return { ...state, facts: event.facts, lastSeen: seenOf(event.facts, state.lastSeen) };
+      return withFacts(state, event.facts);
     case "asked":
       return { ...merge(state, event.messages), upTo: highest(event.messages, state.upTo) };
     case "earlier":

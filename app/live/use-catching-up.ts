@@ -3,9 +3,9 @@ import { isRefused } from "~/api/error";
 import type { Chat } from "~/domain/chat";
 import { PAGE_SIZE } from "~/domain/page";
 import { browserApi } from "./api";
-import { factsOf } from "./chat-facts";
+import { type ChatFacts, factsOf } from "./chat-facts";
 import type { Heard } from "./connection";
-import { askFrom, type Conversation, type ConversationEvent } from "./conversation";
+import { askFrom, type Conversation, type ConversationEvent, next } from "./conversation";
 import { useHeard } from "./heard";
 
 type Tell = Dispatch<ConversationEvent>;
@@ -24,9 +24,8 @@ async function askMessages(uri: string, from: number, tell: Tell): Promise<void>
   if (last && results.length >= PAGE_SIZE) await askMessages(uri, last.id, tell);
 }
 
-async function askFacts({ uri }: Chat, tell: Tell): Promise<void> {
-  const chat = await browserApi.chat.find({ params: { id: uri } });
-  tell({ type: "facts", facts: await factsOf(browserApi, chat) });
+async function readFacts({ uri }: Chat): Promise<ChatFacts> {
+  return factsOf(browserApi, await browserApi.chat.find({ params: { id: uri } }));
 }
 
 /** What is told only changes what stands between the two when it is about them. */
@@ -49,7 +48,10 @@ export function useCatchingUp(state: Conversation, tell: Tell): void {
   const sendAgain = useEffectEvent(() => connection !== "up" && tell({ type: "again" }));
   const ask = useEffectEvent(async () => {
     try {
-      await Promise.all([askMessages(chat.uri, askFrom(state), tell), askFacts(chat, tell)]);
+      // The facts first: they decide which of the messages here are out of date.
+      const facts: ConversationEvent = { type: "facts", facts: await readFacts(chat) };
+      tell(facts);
+      await askMessages(chat.uri, askFrom(next(state, facts)), tell);
       sendAgain();
     } catch (error) {
       // To the login page, and back to here.
@@ -67,14 +69,13 @@ export function useCatchingUp(state: Conversation, tell: Tell): void {
     }
     busy.current = false;
   });
-  const refresh = useEffectEvent(() => void askFacts(chat, tell).catch(() => undefined));
   const timer = useRef(0);
 
   useHeard((heard) => {
     if (heard.type === "connection" && heard.up) void catchUp();
     if (!isAbout(heard, chat)) return;
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(refresh, REST);
+    timer.current = window.setTimeout(() => void catchUp(), REST);
   });
   useEffect(() => {
     const look = () => {

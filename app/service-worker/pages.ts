@@ -1,8 +1,9 @@
 import { ownCache } from "./own";
 import { trim } from "./trim";
 
-/** Pages of a person that can be read again without a connection: conversations, jobs, and the job that is being written. */
-const KEPT = /^\/(?:messages(?:\/[^/]+)?|task\/\d+|profile\/\d+\/my-jobs|post-job(?:\/[a-z]+)?|notifications)$/;
+/** Pages of a person that can be read again without a connection: conversations, jobs, bids, and the job that is being written. */
+const KEPT =
+  /^\/(?:messages(?:\/[^/]+)?|task\/\d+|profile\/\d+\/my-jobs(?:\?tab=(?:bids|jobs))?|post-job(?:\/[a-z]+)?|notifications)$/;
 const MOST = 60;
 const KEPT_AT = "X-Kept-At";
 /** Milliseconds in which a page that React shows is not asked for again, only to be kept. */
@@ -22,7 +23,7 @@ export const ageOf = (answer: Response | undefined): number => Date.now() - Numb
 /** Keeps a page as it was last seen. */
 export async function keepPage(request: Request, page: Response): Promise<void> {
   const { pathname, search } = new URL(request.url);
-  const cache = search === "" && KEPT.test(pathname) ? await ownCache("pages") : null;
+  const cache = KEPT.test(pathname + search) ? await ownCache("pages") : null;
   if (!cache) return;
   // What was seen last is at the end.
   await cache.delete(request.url);
@@ -57,7 +58,8 @@ export async function keptPages(): Promise<KeptPage[]> {
   if (!cache) return [];
   const found = (await cache.keys()).toReversed().map(async (key) => {
     const html = (await (await cache.match(key))?.text()) ?? "";
-    return { path: new URL(key.url).pathname, title: titleIn(html) };
+    const { pathname, search } = new URL(key.url);
+    return { path: pathname + search, title: titleIn(html) };
   });
   return (await Promise.all(found)).filter(({ title }) => title !== "");
 }

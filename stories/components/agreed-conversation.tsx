@@ -4,6 +4,7 @@ import { dealMoneyOf } from "~/domain/deal-money";
 import { aChat, aMessage, anOwnMessage } from "../../tests/mocks/factories/chat";
 import { aCard } from "../../tests/mocks/factories/person";
 import { HASSAN, PETRA } from "../../tests/mocks/factories/town";
+import { says } from "../screen";
 import { LivePage } from "./live-page";
 
 export const NOW = Date.parse("2026-03-03T12:00:00Z");
@@ -33,6 +34,20 @@ export const composer: ConversationProps["composer"] = {
   onSend: fn(),
   onTyped: fn(),
 };
+
+/** Unfolds the bar above the conversation, and expects a text in it. */
+export const unfoldedSays =
+  (text: string) =>
+  async (
+    story: Parameters<ReturnType<typeof says>>[0] & {
+      canvasElement: HTMLElement;
+      userEvent: { click(of: Element): Promise<void> };
+    },
+  ) => {
+    const bar = story.canvasElement.querySelector(".deal-bar > summary");
+    if (bar) await story.userEvent.click(bar);
+    await says(text)(story);
+  };
 
 /** Petra and Hassan have agreed. */
 export const agreed: ConversationProps = {

@@ -3,8 +3,7 @@ import { dealMoneyOf } from "~/domain/deal-money";
 import preview from "../../.storybook/preview";
 import { anAppointment, aRequest, disputedPayment, heldPayment } from "../../tests/mocks/deals";
 import { HASSAN } from "../../tests/mocks/factories/town";
-import { says } from "../screen";
-import { asHassan, chatWith, conversation } from "./agreed-conversation";
+import { asHassan, chatWith, conversation, unfoldedSays } from "./agreed-conversation";
 
 /** What the two settle besides the work, above what they say. */
 const meta = preview.meta({ ...conversation });
@@ -15,7 +14,9 @@ const meets = (of: Parameters<typeof anAppointment>[0]) => ({
 });
 
 export const NoAppointment = meta.story({
-  async play({ canvas }) {
+  async play(story) {
+    const { canvas } = story;
+    await unfoldedSays("Wanneer spreken jullie af?")(story);
     await expect(canvas.getByRole("link", { name: "Stel iets voor" })).toHaveAttribute(
       "href",
       "/messages/chat-over-de-kraan/afspraak",
@@ -26,43 +27,43 @@ export const NoAppointment = meta.story({
 export const AppointmentToAnswer = meta.story({
   args: meets({ proposed_by: HASSAN }),
   async play(story) {
-    await says("Hassan B. stelt voor: do 5 mrt 14:00–16:30.")(story);
+    await unfoldedSays("Hassan B. stelt voor: do 5 mrt 14:00–16:30.")(story);
     await expect(story.canvas.getByRole("link", { name: "Antwoord" })).toBeVisible();
   },
 });
 
 export const AppointmentProposed = meta.story({
   args: meets({}),
-  play: says("Voorgesteld: do 5 mrt 14:00–16:30. Hassan B. moet nog antwoorden."),
+  play: unfoldedSays("Voorgesteld: do 5 mrt 14:00–16:30. Hassan B. moet nog antwoorden."),
 });
 
 export const AppointmentStands = meta.story({
   args: meets({ status: "accepted" }),
-  play: says("Afspraak: do 5 mrt 14:00–16:30"),
+  play: unfoldedSays("Afspraak: do 5 mrt 14:00–16:30"),
 });
 
 export const AppointmentMissed = meta.story({
   args: meets({ status: "missed", missed_by: HASSAN }),
-  play: says("Niet gekomen: do 5 mrt 14:00–16:30."),
+  play: unfoldedSays("Niet gekomen: do 5 mrt 14:00–16:30."),
 });
 
 export const ExtraWorkToAnswer = meta.story({
   args: { money: dealMoneyOf([aRequest(), heldPayment()]) },
   async play(story) {
-    await says("Hassan B. vraagt € 20 extra: Nieuwe afsluitkraan onder de gootsteen")(story);
+    await unfoldedSays("Hassan B. vraagt € 20 extra: Nieuwe afsluitkraan onder de gootsteen")(story);
     await expect(story.canvas.getByRole("link", { name: "Antwoord" })).toHaveAttribute("href", "/payment/14/meerwerk");
   },
 });
 
 export const ExtraWorkAsked = meta.story({
   args: { ...asHassan("accepted"), money: dealMoneyOf([aRequest(), heldPayment()]) },
-  play: says("Je vroeg € 20 extra"),
+  play: unfoldedSays("Je vroeg € 20 extra"),
 });
 
 export const ClockRuns = meta.story({
   args: { doneAt: "2026-03-02T16:00:00Z", money: held },
   async play(story) {
-    await says("Dit kan tot en met 9 maart.")(story);
+    await unfoldedSays("Dit kan tot en met 9 maart.")(story);
     await expect(story.canvas.getAllByRole("link", { name: "Er klopt iets niet" }).at(-1)).toHaveAttribute(
       "href",
       "/payment/9/geschil/openen",
@@ -72,13 +73,13 @@ export const ClockRuns = meta.story({
 
 export const ClockRunsAsHelper = meta.story({
   args: { ...asHassan("accepted"), doneAt: "2026-03-02T16:00:00Z", money: held },
-  play: says("Dit kan tot en met 9 maart."),
+  play: unfoldedSays("Dit kan tot en met 9 maart."),
 });
 
 export const InDispute = meta.story({
   args: { doneAt: "2026-03-02T16:00:00Z", money: dealMoneyOf([disputedPayment()]) },
   async play(story) {
-    await says("Er loopt een geschil.")(story);
+    await unfoldedSays("Er loopt een geschil.")(story);
     await expect(story.canvas.getByRole("link", { name: "Naar het geschil" })).toBeVisible();
     await expect(story.canvas.queryByRole("link", { name: "Afronden en Hassan B. betalen" })).not.toBeInTheDocument();
   },

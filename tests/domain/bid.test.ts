@@ -125,5 +125,14 @@ describe("placing a bid", () => {
     expect(canBid(viewer, { ...on, bids: [] })).toBe(viewer !== null && refusal === null);
   });
 
-  it("happens once", () => expect(canBid(helper, { ...job, bids: [{}] })).toBe(false));
+  it.each([
+    ["pending", null, false],
+    ["accepted", null, false],
+    ["rejected", "rejected", false],
+    ["rejected", "lapsed", true],
+    ["rejected", "cancelled", true],
+    ["rejected", "withdrawn", true],
+  ] as const)("beside a bid that is %s (%s): %s", (status, ended, may) => {
+    expect(canBid(helper, { ...job, bids: [{ status, ended }] })).toBe(may);
+  });
 });

@@ -47,6 +47,13 @@ describe("the money between two people", () => {
     expect(dealMoneyOf([extra, held])).toMatchObject({ disputed: 12, disputable: null, requests: [] });
   });
 
+  it("counts paid extra work with what is safe for the helper, and nothing that is not paid", () => {
+    const extra = aPayment({ id: 10, kind: "request", status: "held", amount: "15.00" });
+    const bid = aPayment({ id: 9, status: "held", amount: "60.00" });
+    expect(dealMoneyOf([asked(12), extra, bid]).secured).toBe(7500);
+    expect(dealMoneyOf([asked(12)]).secured).toBeNull();
+  });
+
   it("says that the bank is at it, of a bid alone", () => {
     expect(dealMoneyOf([aPayment({ status: "processing" })]).paying).toBe(true);
     expect(dealMoneyOf([aPayment({ kind: "request", status: "processing" })]).paying).toBe(false);

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { BidStatus } from "~/domain/bid-life";
 import type { Chat, Message } from "~/domain/chat";
 import { dealMoneyOf } from "~/domain/deal-money";
+import type { ChatFacts } from "~/live/chat-facts";
 import { askFrom, begin, type Conversation, type ConversationEvent, next } from "~/live/conversation";
 
 const ME = 1;
@@ -36,6 +38,33 @@ class Server {
     return this.messages.at(-1)?.id ?? 0;
   }
 
+  /** The other bids, or what becomes of the last bid. */
+  bid(status: Exclude<BidStatus, "withdrawn">): Message | null {
+    const at = this.messages.findLastIndex(({ bid }) => bid !== null);
+    const last = this.messages[at]?.bid;
+    if (status === "pending") {
+      if (last && last.status !== "rejected") return null;
+      const message = this.post(OTHER, "", null);
+      message.bid = { id: message.id, amount: "60.00", status };
+      return message;
+    }
+    const message = this.messages[at];
+    if (!message || !last || last.status === "rejected") return null;
+    const changed = { ...message, bid: { ...last, status } };
+    this.messages[at] = changed;
+    return changed;
+  }
+
+  facts(): ChatFacts {
+    const bid = this.messages.findLast((one) => one.bid !== null)?.bid ?? null;
+    return {
+      chat: { ...chat, bid, bid_status: bid?.status ?? null },
+      jobStatus: null,
+      doneAt: null,
+      money: dealMoneyOf([]),
+    };
+  }
+
   after(id: number): Message[] {
     return this.messages.filter((one) => one.id > id).slice(0, PAGE);
   }
@@ -43,17 +72,8 @@ class Server {
 
 const chat = { id: 9, uri: "chat", opponent: { id: OTHER }, bid: null, bid_status: null } as unknown as Chat;
 
-const opened = (messages: readonly Message[]): Conversation =>
-  begin({
-    chat,
-    jobStatus: null,
-    doneAt: null,
-    money: dealMoneyOf([]),
-    viewer: ME,
-    messages,
-    firstNew: null,
-    hasEarlier: false,
-  });
+const opened = (server: Server): Conversation =>
+  begin({ ...server.facts(), viewer: ME, messages: [...server.messages], firstNew: null, hasEarlier: false });
 
 /** A tab: what it knows, and what is on its way to it, in any order, twice, or never. */
 class Tab {
@@ -61,7 +81,7 @@ class Tab {
   private readonly onTheirWay: ConversationEvent[] = [];
 
   constructor(private readonly server: Server) {
-    this.state = opened(server.messages);
+    this.state = opened(server);
   }
 
   happens(event: ConversationEvent) {
@@ -90,6 +110,7 @@ class Tab {
   /** The connection is back: what was missed is asked for, what was not sent goes again. */
   reconnects() {
     this.happens({ type: "connection", up: true });
+    this.happens({ type: "facts", facts: this.server.facts() });
     let from = askFrom(this.state);
     for (let page = this.server.after(from); page.length > 0; page = this.server.after(from)) {
       this.happens({ type: "asked", messages: page });
@@ -110,6 +131,11 @@ const move = fc.oneof(
     outcome: fc.constantFrom("answered" as const, "lost on the way" as const, "answer lost" as const),
   }),
   fc.record({ kind: fc.constant("reads" as const), user: fc.constantFrom(ME, OTHER), times }),
+  fc.record({
+    kind: fc.constant("bid" as const),
+    status: fc.constantFrom("pending" as const, "accepted" as const, "rejected" as const),
+    times,
+  }),
   fc.record({ kind: fc.constant("arrives" as const), which: fc.nat() }),
   fc.record({ kind: fc.constant("reconnects" as const) }),
   fc.record({ kind: fc.constant("reloads" as const) }),
@@ -129,29 +155,44 @@ function play(moves: readonly Move[]): { server: Server; tab: Tab } {
     } else if (one.kind === "i send") tab.sends(one.outcome);
     else if (one.kind === "reads") {
       tab.isTold({ type: "read", user: one.user, message: server.read(one.user) }, one.times);
+    } else if (one.kind === "bid") {
+      const message = server.bid(one.status);
+      if (!message?.bid) continue;
+      const told = one.status === "pending" ? { type: "told" as const, message, seen: false } : null;
+      tab.isTold(told ?? { type: "bid", bid: message.bid }, one.times);
     } else if (one.kind === "arrives") tab.arrives(one.which);
     else if (one.kind === "reconnects") tab.reconnects();
     else {
       const { outgoing } = tab.state;
-      tab.state = opened(server.messages);
+      tab.state = opened(server);
       tab.happens({ type: "restored", outgoing });
     }
   }
   return { server, tab };
 }
 
+const lost = (status: "pending" | "accepted" | "rejected") => ({ kind: "bid", status, times: 0 }) as const;
+const everythingRead = [
+  { kind: "reads", user: ME, times: 0 },
+  { kind: "reads", user: OTHER, times: 0 },
+  { kind: "reconnects" },
+] as const;
+/** Nothing that is read is requested again, unless it may have changed. */
+const LOST_ACCEPTANCE: Move[] = [lost("pending"), ...everythingRead, lost("accepted")];
+const LOST_SECOND_BID: Move[] = [lost("pending"), ...everythingRead, lost("rejected"), lost("pending")];
+
 describe("a conversation in the browser", () => {
-  it("ends in the server's list, whatever was lost, doubled or late on the way", () => {
+  it("ends as a reload would show it, whatever was lost, doubled or late on the way", () => {
     fc.assert(
       fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
         const { server, tab } = play(moves);
         tab.reconnects();
-        const own = (one: Message) => one.chat_user.id === ME;
-        const seen = (list: readonly Message[]) => list.map((one) => [one.id, one.message, own(one) && one.read]);
-        expect(seen(tab.state.messages)).toEqual(seen(server.messages));
+        const reloaded = opened(server);
+        expect(tab.state.messages).toEqual(reloaded.messages);
+        expect(tab.state.facts).toEqual(reloaded.facts);
         expect(tab.state.outgoing).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [[LOST_ACCEPTANCE], [LOST_SECOND_BID]] },
     );
   });
 
@@ -197,13 +238,18 @@ describe("a conversation in the browser", () => {
     expect(tab.state.messages.at(-1)?.read).toBe(true);
   });
 
-  it("asks from the last it has without a gap, and for one's own that nobody has read yet", () => {
+  it("asks from the last it has without a gap, and for what nobody has read yet", () => {
     const { server, tab } = play([]);
     server.read(OTHER);
-    tab.state = opened(server.messages);
+    server.read(ME);
+    tab.state = opened(server);
     const last = server.messages.at(-1)?.id ?? 0;
     expect(askFrom(tab.state)).toBe(last);
-    tab.happens({ type: "told", message: { ...server.post(OTHER, "verder", null), id: last + 30 }, seen: true });
+    tab.happens({
+      type: "told",
+      message: { ...server.post(OTHER, "verder", null), id: last + 30, read: true },
+      seen: true,
+    });
     expect(askFrom(tab.state)).toBe(last);
     tab.happens({ type: "asked", messages: [server.post(ME, "nog niet gelezen", null)] });
     expect(askFrom(tab.state)).toBeLessThan(tab.state.upTo);

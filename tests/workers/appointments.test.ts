@@ -63,7 +63,7 @@ describe("proposing an appointment", () => {
     const asked = { starts_at: "2099-12-31T22:30:00.000Z", ends_at: "2100-01-01T00:30:00.000Z" };
     await helper.api("POST", path, asked, { "Accept-Language": "en" });
     expect((await latest(placer)).last_message).toMatch(
-      /^I propose an appointment: Thursday,? 31 December 23:30–Friday,? 1 January 01:30\.$/,
+      /^How about Thursday,? 31 December 23:30–Friday,? 1 January 01:30\?$/,
     );
     const [told] = (await placer.api("GET", "/api/notifications/")).body.results;
     expect(told.text).toBe("Hassan Bakker stelt voor: donderdag 31 december 23:30–vrijdag 1 januari 01:30.");
@@ -132,7 +132,7 @@ describe("answering", () => {
     const english = { "Accept-Language": "en" };
     const declined = await helper.api("PATCH", path, { status: "declined" }, english);
     expect(declined).toMatchObject({ status: 200, body: { status: "declined", missed_by: null } });
-    expect((await latest(placer)).last_message).toMatch(/^This time does not suit me: /);
+    expect((await latest(placer)).last_message).toMatch(/^Sorry, I can’t make /);
     expect(await answer(helper, "accepted")).toMatchObject(refusal(409, "transition"));
     expect((await file(helper)).status).toBe(404);
   });

@@ -10,6 +10,8 @@ const place = (person: { api: Person["api"] }, body: unknown) => person.api("POS
 const refusal = (status: number, code: string) => ({ status, body: expect.objectContaining({ code }) });
 const bidsOn = (job: number) => valueOf<number>("SELECT number_of_bids FROM job WHERE id = ?", job);
 
+const newsOf = async (person: Person) => (await person.api("GET", "/api/notifications/")).body.results;
+
 describe("placing a bid", () => {
   it("gives the bid and the chat it opens", async () => {
     const { placer, helper, job } = await neighbours();
@@ -32,7 +34,7 @@ describe("placing a bid", () => {
       bid_status: "pending",
       unread: 0,
     });
-    expect(body.chat.bid).toEqual({ id: body.id, amount: "60.50", status: "pending" });
+    expect(body.chat.bid).toEqual({ id: body.id, amount: "60.50", status: "pending", ended: null });
     expect(await bidsOn(job)).toBe(1);
   });
 
@@ -66,7 +68,7 @@ describe("placing a bid", () => {
     await helper.api("DELETE", "/api/bid/", { bid_id: first.id });
     const second = await aBid(helper, job, "55.00");
     expect(second.chat.id).toBe(first.chat.id);
-    expect(second.chat.bid).toEqual({ id: second.id, amount: "55.00", status: "pending" });
+    expect(second.chat.bid).toEqual({ id: second.id, amount: "55.00", status: "pending", ended: null });
     expect(await bidsOn(job)).toBe(1);
   });
 
@@ -85,6 +87,36 @@ describe("placing a bid", () => {
     await other.api("DELETE", "/api/bid/", { bid_id: taken.id });
     expect(await valueOf("SELECT status FROM bid WHERE id = ?", lapsed.id)).toBe("rejected");
     expect((await place(helper, { job_id: job, amount: 50 })).status).toBe(201);
+  });
+
+  it("is allowed again when the placer cancelled the deal, which is not a rejection", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    await accepted(placer, bid.id);
+    await placer.api("PATCH", `/api/job/single/${job}/?action=cancel`);
+    const { body: chat } = await helper.api("GET", `/api/chat/${bid.chat_uri}/`);
+    expect(chat.bid).toMatchObject({ status: "rejected", ended: "cancelled" });
+    expect((await newsOf(helper))[0]).toMatchObject({ title: "Afspraak geannuleerd" });
+    expect((await place(helper, { job_id: job, amount: 50 })).status).toBe(201);
+  });
+
+  it("ends with its job, and the notification leads to the conversation that is left", async () => {
+    const { placer, helper, job } = await neighbours();
+    const bid = await aBid(helper, job);
+    await placer.api("PATCH", `/api/job/single/${job}/?action=delete`);
+    const [news] = await newsOf(helper);
+    expect(news).toMatchObject({ title: "Klus verwijderd", link: `/messages/${bid.chat_uri}` });
+  });
+
+  it("says who ended it: the bidder or the placer", async () => {
+    const { placer, helper, job } = await neighbours();
+    const endOf = async (uri: string) => (await placer.api("GET", `/api/chat/${uri}/`)).body.bid.ended;
+    const first = await aBid(helper, job);
+    await helper.api("DELETE", "/api/bid/", { bid_id: first.id });
+    expect(await endOf(first.chat_uri)).toBe("withdrawn");
+    const second = await aBid(helper, job);
+    await placer.api("PATCH", "/api/bid/", { bid_id: second.id, status: "rejected" });
+    expect(await endOf(second.chat_uri)).toBe("rejected");
   });
 
   it("on a job for businesses is for businesses", async () => {

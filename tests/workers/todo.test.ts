@@ -60,7 +60,7 @@ describe("what waits for somebody", () => {
 
   it("is work to approve, for its owner alone, and not while there is a dispute", async () => {
     const deal = await aPaidDeal();
-    expect(await todoOf(deal.owner)).toEqual([]);
+    expect(await told(deal.owner)).toEqual([["meet", deal.job, 1]]);
     await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
     expect([await told(deal.owner), await told(deal.helper)]).toEqual([[["approval", deal.job, 1]], []]);
     await run("UPDATE payment SET status = 'disputed' WHERE id = ?", deal.payment.id);
@@ -72,8 +72,9 @@ describe("what waits for somebody", () => {
     const request = await asked(deal, "20.00");
     expect(await todoOf(deal.owner)).toEqual([
       expect.objectContaining({ kind: "request", job: deal.job, payment: request.id, amount: "20.00" }),
+      expect.objectContaining({ kind: "meet", job: deal.job }),
     ]);
-    expect(await todoOf(deal.helper)).toEqual([]);
+    expect(await told(deal.helper)).toEqual([["meet", deal.job, 1]]);
   });
 
   it("is a time the other proposed, and one agreed on within a week", async () => {
@@ -92,6 +93,28 @@ describe("what waits for somebody", () => {
     }
     await run("UPDATE appointment SET starts_at = ?, ends_at = ?", Date.now() + 8 * DAY, Date.now() + 9 * DAY);
     expect(await todoOf(deal.owner)).toEqual([]);
+  });
+
+  it("is no appointment of work that is done", async () => {
+    const deal = await aPaidDeal();
+    const path = `/api/chat/${deal.bid.chat_uri}/appointment/`;
+    const at = (hours: number) => new Date(Date.now() + DAY + hours * 3_600_000).toISOString();
+    await deal.helper.api("POST", path, { starts_at: at(0), ends_at: at(1) });
+    await deal.owner.api("PATCH", path, { status: "accepted" });
+    await deal.helper.api("PATCH", `/api/job/single/${deal.job}/?action=done`);
+    await deal.owner.api("PATCH", `/api/job/single/${deal.job}/?action=solve`);
+    for (const person of [deal.owner, deal.helper]) expect(await told(person)).toEqual([["review", deal.job, 1]]);
+  });
+
+  it("is a dispute before anything else, for the one whose turn it is", async () => {
+    const deal = await aPaidDeal();
+    const at = `/api/payment/${deal.payment.id}/dispute/`;
+    await deal.owner.api("POST", at, { reason: "Niet af" });
+    for (const person of [deal.owner, deal.helper]) expect((await told(person))[0]).toEqual(["dispute", deal.job, 1]);
+    const proposed = await deal.owner.api("POST", `${at}proposal/`, { amount: "10.00" });
+    expect(proposed.status).toBeLessThan(300);
+    expect((await told(deal.helper))[0]).toEqual(["dispute", deal.job, 1]);
+    expect((await told(deal.owner)).map(([kind]) => kind)).not.toContain("dispute");
   });
 
   it("is a review of what was finished lately, until it is written", async () => {

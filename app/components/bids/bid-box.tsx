@@ -1,5 +1,5 @@
 import type { Bid } from "~/domain/bid";
-import { bidRefusal, isAccepted, isPending } from "~/domain/bid-life";
+import { bidRefusal, isAccepted, isPending, ownBidOn } from "~/domain/bid-life";
 import type { Job } from "~/domain/job";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
@@ -15,6 +15,7 @@ import { Link } from "../ui/link";
 import { Price } from "../ui/price";
 import { StickyAction } from "../ui/sticky-action";
 import { BID_DIALOG } from "./bid-dialog";
+import { bidWord } from "./bid-word";
 
 interface BidBoxProps {
   job: Job;
@@ -24,7 +25,7 @@ interface BidBoxProps {
 /** What the job pays and the way to bid, at the thumb on a phone. */
 export function BidBox({ job, viewer }: BidBoxProps) {
   const { t } = useTranslation("bids");
-  const own = job.bids[0];
+  const own = ownBidOn(job);
   return (
     <section className="bid-box" aria-label={t("form.title")}>
       {own ? <OwnBid job={job} bid={own} /> : <FirstBid job={job} viewer={viewer} />}
@@ -101,7 +102,7 @@ function OwnBid({ job, bid }: { job: Job; bid: Bid }) {
         <Badge tone={TONES[bid.status]} icon="check">
           {t("panel.placed")}
         </Badge>
-        <span className="text-ink-soft">{t(`terms:bid.${bid.status}`)}</span>
+        <span className="text-ink-soft">{t(bidWord(bid))}</span>
         {accepted && (
           <Link className="text-link inline-flex min-h-11 items-center" to={`/task/${job.id}/bod`}>
             {t("panel.view")}

@@ -93,7 +93,7 @@ function Decide({ bid }: { bid: WeighedBid }) {
   const back = encodeURIComponent(`/task/${bid.job_id}#biedingen`);
   return (
     <p className="relative z-1 col-span-full flex flex-wrap gap-2 border-t border-line pt-3">
-      <ButtonLink variant="secondary" className="button-small max-sm:flex-1" to={`${chat}/accepteren`}>
+      <ButtonLink className="button-small max-sm:flex-1" to={`${chat}/accepteren`}>
         {t("bids.choose", { name })}
       </ButtonLink>
       <ButtonLink

@@ -1,6 +1,7 @@
 import type { Message } from "~/domain/chat";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
+import { bidWord } from "../bids/bid-word";
 import { formatPrice, formatTime } from "../format";
 import { useLocale } from "../locale";
 import { reportAddress } from "../reports/report-address";
@@ -71,7 +72,7 @@ function BidCard({ bid, own }: { bid: NonNullable<Message["bid"]>; own: boolean 
     <div className="bid-card">
       <span className="text-sm font-semibold">{own ? t("chat.bidOwn") : t("chat.bidLabel")}</span>
       <span className="money text-2xl">{formatPrice(parseMoney(bid.amount) ?? 0, locale)}</span>
-      <Badge tone={tones[bid.status]}>{t(`terms:bid.${bid.status}`)}</Badge>
+      <Badge tone={tones[bid.status]}>{t(bidWord(bid))}</Badge>
     </div>
   );
 }

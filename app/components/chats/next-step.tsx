@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import type { Chat } from "~/domain/chat";
 import { nextStepFor } from "~/domain/deal";
 import { type DealMoney, lastDayToObject } from "~/domain/deal-money";
 import type { JobStatus } from "~/domain/job-status";
-import { parseMoney } from "~/domain/money";
+import { centsOf } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress, disputeOpening } from "../disputes/dispute-address";
 import { formatDayOfMonth, formatPrice } from "../format";
@@ -11,7 +10,7 @@ import { useLocale } from "../locale";
 import type { PaymentTerms } from "../payments/terms";
 import { Link } from "../ui/link";
 import { AppointmentLine } from "./appointment-line";
-import { DealLine } from "./deal-line";
+import { DealBar } from "./deal-bar";
 import { RequestLines } from "./request-lines";
 
 export interface NextStepProps {
@@ -33,16 +32,17 @@ export function NextStep(props: NextStepProps) {
   const role = chat.owner === viewer ? "owner" : "helper";
   const done = doneAt !== null;
   const disputed = money.disputed !== null;
-  const values = { name: chat.name, amount: formatPrice(parseMoney(chat.bid?.amount ?? "") ?? 0, locale) };
+  const values = { name: chat.name, amount: formatPrice(money.secured ?? centsOf(chat.bid?.amount ?? "0.00"), locale) };
   const job = `/task/${chat.job}`;
   switch (nextStepFor(role, { bid: chat.bid_status, job: jobStatus, done, disputed })) {
     case null:
       return null;
     case "finished":
-      return <DealLine text={t("next.solved")} to={`${job}/beoordelen`} link={t("next.review", values)} />;
+      return <DealBar {...props} text={t("next.solved")} to={`${job}/beoordelen`} link={t("next.review", values)} />;
     case "settle_dispute":
       return (
-        <DealLine
+        <DealBar
+          {...props}
           icon="lock"
           text={t("next.dispute")}
           to={disputeAddress(money.disputed)}
@@ -54,56 +54,64 @@ export function NextStep(props: NextStepProps) {
       const link = terms.mode === "direct" ? t("next.ownerAction") : t("next.ownerPay", values);
       const text = terms.mode === "direct" ? "ownerDirect" : done ? "ownerDone" : "ownerReserved";
       return (
-        <Underway {...props}>
-          <DealLine icon="lock" text={t(`next.${text}`, values)} to={`${job}/actie/solve`} link={link} strong>
-            <Objection {...props} />
-          </DealLine>
-        </Underway>
+        <DealBar
+          {...props}
+          icon="lock"
+          text={t(`next.${text}`, values)}
+          to={`${job}/actie/solve`}
+          link={link}
+          strong
+          aside={objection(props) && <Objection {...props} />}
+        >
+          <Unsettled {...props} />
+        </DealBar>
       );
     }
     case "await_owner":
       return (
-        <Underway {...props}>
-          <DealLine text={t("next.helperDone", values)}>
-            <Objection {...props} />
-          </DealLine>
-        </Underway>
+        <DealBar {...props} text={t("next.helperDone", values)} aside={objection(props) && <Objection {...props} />}>
+          <Unsettled {...props} />
+        </DealBar>
       );
     case "report_done":
       return (
-        <Underway {...props}>
-          <DealLine
-            icon="lock"
-            text={t("next.helperReserved", values)}
-            to={`${job}/actie/done`}
-            link={t("next.helperAction")}
-            strong
-          />
-        </Underway>
+        <DealBar
+          {...props}
+          icon="lock"
+          text={t("next.helperReserved", values)}
+          to={`${job}/actie/done`}
+          link={t("next.helperAction")}
+          strong
+        >
+          <Unsettled {...props} />
+        </DealBar>
       );
   }
 }
 
 /** What else the two have to settle while the work is not. */
-function Underway({ children, ...props }: NextStepProps & { children: ReactNode }) {
+function Unsettled(props: NextStepProps) {
   return (
     <>
-      {children}
       <RequestLines {...props} />
       {props.doneAt === null && <AppointmentLine {...props} />}
     </>
   );
 }
 
+/** The last day on which the reader can object to work that is done; null when they cannot. */
+const objection = ({ doneAt, money }: NextStepProps) => (money.disputable === null ? null : lastDayToObject(doneAt));
+
 /** Beside work that is done: the way to say that it is not, as long as that can be said. */
-function Objection({ doneAt, money }: NextStepProps) {
+function Objection(props: NextStepProps) {
   const { t } = useTranslation("messages");
   const locale = useLocale();
-  const day = lastDayToObject(doneAt);
-  if (!day || money.disputable === null) return null;
+  const day = objection(props);
+  const { disputable } = props.money;
+  if (day === null || disputable === null) return null;
   return (
     <span>
-      <Link to={disputeOpening(money.disputable)} className="text-link">
+      <Link to={disputeOpening(disputable)} className="text-link">
         {t("next.wrong")}
       </Link>
       {". "}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { canAccept } from "~/domain/bid-life";
+import { canAccept, ownBidOn } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
 import type { chatRefusal } from "~/domain/chat-refusal";
 import type { JobStatus } from "~/domain/job-status";
@@ -31,8 +31,26 @@ export function WritingNotice(props: WritingNoticeProps) {
     case "bid_pending":
       return owner ? <ForOwner {...props} /> : <ForBidder chat={chat} />;
     case "bid_rejected":
-      return <Rejected chat={chat} owner={owner} />;
+      return <Ended {...props} owner={owner} />;
   }
+}
+
+/** Says how the bid ended, and by whom. */
+function Ended({ chat, jobStatus, owner }: WritingNoticeProps & { owner: boolean }) {
+  const { t } = useTranslation("messages");
+  const end = chat.bid?.ended;
+  const again = !owner && chat.bid && jobStatus && ownBidOn({ status: jobStatus, bids: [chat.bid] }) === undefined;
+  if (again || end === "withdrawn" || end === "cancelled") {
+    const how = end === "withdrawn" || end === "cancelled" ? end : "lapsed";
+    return (
+      <Notice title={t(`ended.${how}.${owner ? "owner" : "helper"}`, { name: chat.name })} text={t("ended.text")}>
+        <ButtonLink to={again ? `/task/${chat.job}/bod` : `/task/${chat.job}`} variant="secondary">
+          {t(again ? "ended.again" : "ended.job")}
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  return <Rejected chat={chat} owner={owner} />;
 }
 
 function Rejected({ chat, owner }: { chat: Chat; owner: boolean }) {

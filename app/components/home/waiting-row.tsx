@@ -2,6 +2,7 @@ import { centsOf, formatEuros } from "~/domain/money";
 import type { Todo, TodoKind } from "~/domain/todo";
 import { useTranslation } from "~/locales/use-translation";
 import { appointmentAddress } from "../appointments/appointment-address";
+import { disputeAddress } from "../disputes/dispute-address";
 import { requestAddress } from "../extra-work/request-address";
 import { formatDay, formatTime } from "../format";
 import { useLocale } from "../locale";
@@ -10,12 +11,14 @@ import type { IconName } from "../ui/icon-names";
 import { Link } from "../ui/link";
 
 const ICONS = {
+  dispute: "warning",
   approval: "check-circle",
   request: "euro",
   bids: "users",
   questions: "question",
   proposal: "calendar",
   appointment: "calendar",
+  meet: "calendar",
   reply: "message",
   review: "star",
 } as const satisfies Record<TodoKind, IconName>;
@@ -23,12 +26,14 @@ const ICONS = {
 /** Where each is done. */
 function addressOf({ kind, job, chat, payment, notification }: Todo): string {
   const addresses: Record<TodoKind, string> = {
+    dispute: disputeAddress(payment ?? 0),
     approval: `/task/${job}/actie/solve`,
     request: requestAddress(payment ?? 0),
     bids: `/task/${job}#biedingen`,
     questions: `/task/${job}#vragen`,
     proposal: appointmentAddress(chat ?? ""),
     appointment: appointmentAddress(chat ?? ""),
+    meet: appointmentAddress(chat ?? ""),
     // Through the notification, which is read by that.
     reply: `/notifications/${notification}`,
     review: `/task/${job}/beoordelen`,
@@ -43,6 +48,7 @@ export function TodoRow({ todo }: { todo: Todo }) {
   const told = {
     count: todo.count,
     amount: formatEuros(centsOf(todo.amount ?? "0.00"), locale),
+    day: formatDay(todo.at, locale),
     moment: `${formatDay(todo.at, locale)}, ${formatTime(todo.at, locale)}`,
   };
   return (

@@ -3,7 +3,7 @@ import type { DealMoney } from "~/domain/deal-money";
 import type { Job } from "~/domain/job";
 import type { JobEffect } from "~/domain/job-life";
 import type { JobAction } from "~/domain/job-status";
-import { type Cents, formatEuros, parseMoney } from "~/domain/money";
+import { type Cents, formatEuros } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
 import { disputeAddress, disputeOpening } from "../disputes/dispute-address";
 import { useLocale } from "../locale";
@@ -12,11 +12,11 @@ import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { JobLine } from "./job-line";
 
-/** The helper who was chosen, what was agreed (`amount`) and what is held of the owner (`total`). */
+/** The helper who was chosen, what was agreed, paid extra work included, and what is held of the owner (`total`). */
 export interface Deal {
   effect: JobEffect | null;
   name: string;
-  amount: string;
+  agreed: Cents;
   total: Cents;
 }
 
@@ -42,7 +42,7 @@ export function ActionPage({ job, action, deal, closed, money, refusal }: Action
     <section className="page-width grid justify-items-center py-6 sm:py-12">
       <div className="grid w-full max-w-xl gap-5">
         <h1>{t(`action.${action}.title`)}</h1>
-        <JobLine job={job} agreed={deal ? parseMoney(deal.amount) : null} />
+        <JobLine job={job} agreed={deal?.agreed ?? null} />
         {refusal && (
           <Alert tone="error" title={t("action.refusedTitle")} live>
             {refusal}

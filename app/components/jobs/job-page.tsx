@@ -1,5 +1,5 @@
 import type { WeighedBid } from "~/domain/bid";
-import { canBid } from "~/domain/bid-life";
+import { canBid, ownBidOn } from "~/domain/bid-life";
 import { otherCard, roleIn } from "~/domain/deal";
 import type { Job } from "~/domain/job";
 import type { JobDetails } from "~/domain/job-details";
@@ -62,7 +62,7 @@ export function JobPage(props: JobPageProps) {
   const { job, viewer, bids, payments, money, deal, reviews, others, questions, refused, terms, guide, now } = props;
   const role = roleIn(job, viewer);
   const isOwner = role === "owner";
-  const own = isOwner ? undefined : job.bids[0];
+  const own = isOwner ? undefined : ownBidOn(job);
   const showsBid = !isOwner && (takesBids(job.status) || own !== undefined);
   const bidsHere = canBid(viewer, job);
   const refusedBid = refused?.form === "bid" ? refused.result : undefined;

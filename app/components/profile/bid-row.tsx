@@ -1,7 +1,9 @@
 import type { Bid } from "~/domain/bid";
+import { isFinished } from "~/domain/bid-life";
 import { parseMoney } from "~/domain/money";
 import { useTranslation } from "~/locales/use-translation";
-import { formatPrice, type Locale } from "../format";
+import { bidWord } from "../bids/bid-word";
+import { formatDay, formatPrice, type Locale } from "../format";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Link } from "../ui/link";
@@ -14,11 +16,12 @@ export function BidRow({ bid, locale }: { bid: Bid; locale: Locale }) {
   return (
     <Card as="li" className="own-row">
       <div className="grid min-w-0 gap-1">
-        <h2 className="text-lg">
+        <h3 className="text-lg">
           <Link to={`/task/${bid.job_id}`}>{bid.job_title}</Link>
-        </h2>
+        </h3>
         <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-          <Badge tone={TONES[bid.status]}>{t(`terms:bid.${bid.status}`)}</Badge>
+          <Badge tone={TONES[bid.status]}>{t(isFinished(bid) ? "terms:job.solved" : bidWord(bid))}</Badge>
+          <time dateTime={bid.updated_at}>{formatDay(bid.updated_at, locale)}</time>
           <Link className="text-link inline-flex min-h-11 items-center" to={`/messages/${bid.chat_uri}`}>
             {t("jobs.chat")}
           </Link>

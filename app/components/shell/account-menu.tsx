@@ -26,6 +26,11 @@ export function AccountMenu({ viewer, unread, notifications, path, here }: Accou
         <Icon name="plus" />
         {t("nav.post")}
       </a>
+      <a className="icon-button relative max-md:hidden" href="/messages">
+        <Icon name="message" />
+        <span className="visually-hidden">{t("nav.inbox")}</span>
+        <UnreadBadge of="chats" count={unread} className="absolute top-0.5 left-1/2 px-1.5 py-0" />
+      </a>
       <a className="icon-button relative" href="/notifications">
         <Icon name="bell" />
         <span className="visually-hidden">{t("nav.notifications")}</span>

@@ -105,7 +105,17 @@ export default {
     later: "Later",
     unsent: "Your message was not sent. This is what you wrote:",
   },
+  ended: {
+    withdrawn: { owner: "{{name}} has withdrawn the offer", helper: "You've withdrawn your offer" },
+    cancelled: { owner: "The deal is cancelled", helper: "The deal is cancelled" },
+    lapsed: { owner: "This offer is no longer valid", helper: "Your offer is no longer valid" },
+    text: "You can write here again once there's a new offer.",
+    again: "Make a new offer",
+    job: "View the job",
+  },
   next: {
+    waiting_one: "1 question for you",
+    waiting_other: "{{count}} questions for you",
     ownerReserved: "{{amount}} is being held for {{name}}. Is the work done?",
     ownerDone: "{{name}} has finished the work. Happy with it? Then approve it, and the {{amount}} is released.",
     ownerDirect: "Agreed for {{amount}}. Is the work done?",

@@ -1,7 +1,13 @@
 import type nl from "../nl/terms";
 
 export const job = { open: "Open", reserved: "Reserved", solved: "Completed", deleted: "Removed" };
-export const bid = { pending: "Awaiting a reply", accepted: "Accepted", rejected: "Not chosen" };
+export const bid = {
+  pending: "Awaiting a reply",
+  accepted: "Accepted",
+  rejected: "Not chosen",
+  withdrawn: "Withdrawn",
+  cancelled: "Cancelled",
+};
 export const payment = {
   open: "To be paid",
   processing: "Being processed",

@@ -103,7 +103,17 @@ export default {
     later: "Later",
     unsent: "Je bericht is niet verstuurd. Dit schreef je:",
   },
+  ended: {
+    withdrawn: { owner: "{{name}} heeft het bod ingetrokken", helper: "Je hebt je bod ingetrokken" },
+    cancelled: { owner: "De afspraak is geannuleerd", helper: "De afspraak is geannuleerd" },
+    lapsed: { owner: "Dit bod is vervallen", helper: "Je bod is vervallen" },
+    text: "Jullie kunnen hier weer schrijven als er een nieuw bod is.",
+    again: "Doe een nieuw bod",
+    job: "Bekijk de klus",
+  },
   next: {
+    waiting_one: "1 vraag aan jou",
+    waiting_other: "{{count}} vragen aan jou",
     ownerReserved: "Voor {{name}} staat {{amount}} vast. Is het werk klaar?",
     ownerDone: "{{name}} is klaar. Tevreden? Keur het werk goed, dan komt de {{amount}} vrij.",
     ownerDirect: "Afgesproken voor {{amount}}. Is het werk klaar?",

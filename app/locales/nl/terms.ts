@@ -1,6 +1,12 @@
 /** One word for each status, wherever it stands. Live pages take those they need. */
 export const job = { open: "Open", reserved: "Gereserveerd", solved: "Afgerond", deleted: "Verwijderd" };
-export const bid = { pending: "Wacht op antwoord", accepted: "Geaccepteerd", rejected: "Niet gekozen" };
+export const bid = {
+  pending: "Wacht op antwoord",
+  accepted: "Geaccepteerd",
+  rejected: "Niet gekozen",
+  withdrawn: "Ingetrokken",
+  cancelled: "Geannuleerd",
+};
 export const payment = {
   open: "Nog te betalen",
   processing: "Wordt verwerkt",

@@ -3,7 +3,7 @@ import { CODES } from "~/api/messages";
 import { BidPage } from "~/components/bids/bid-page";
 import { getApi } from "~/context";
 import { bidFields } from "~/domain/bid";
-import { bidRefusal, changeRefusal } from "~/domain/bid-life";
+import { bidRefusal, changeRefusal, ownBidOn } from "~/domain/bid-life";
 import { readFields } from "~/forms/read-fields";
 import { readForm, refused } from "~/forms/read-form";
 import { refusedByApi } from "~/forms/refused-by-api";
@@ -23,7 +23,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request);
   const [job, terms] = await Promise.all([jobOf(context, params.id), termsOf(context)]);
-  const bid = job.bids[0] ?? null;
+  const bid = ownBidOn(job) ?? null;
   const refusal = bid ? changeRefusal(bid) : bidRefusal(viewer, job);
   if (job.user === viewer.id || refusal === "own_job") {
     // Who was another when they wrote their bid is told why it is not here.
@@ -63,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** The number of the reader's bid on a job. */
 async function ownBid(context: Context, id: string): Promise<number> {
-  const bid = (await jobOf(context, id)).bids[0];
+  const bid = ownBidOn(await jobOf(context, id));
   if (!bid) throw data(null, { status: 404 });
   return bid.id;
 }

@@ -68,7 +68,7 @@ function dealOf(job: Job, action: JobAction, payments: readonly Payment[]): Deal
   return {
     effect: effectOf(action, { agreed: true, held: held.length > 0 }),
     name: bid.user.name,
-    amount: bid.amount,
+    agreed: dealMoneyOf(payments).secured ?? centsOf(bid.amount),
     total: held.reduce((sum, payment) => sum + centsOf(payment.amount_with_platform_cost), 0),
   };
 }

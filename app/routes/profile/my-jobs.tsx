@@ -1,4 +1,5 @@
-import { useLocation } from "react-router";
+import { type RouterContextProvider, useLocation } from "react-router";
+import type { Locale } from "~/components/format";
 import { Scene } from "~/components/illustrations/scene";
 import { BidRow } from "~/components/profile/bid-row";
 import { OwnJobRow } from "~/components/profile/own-job-row";
@@ -7,6 +8,8 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Pagination } from "~/components/ui/pagination";
 import { TabLinks } from "~/components/ui/tab-links";
 import { getApi } from "~/context";
+import type { Bid } from "~/domain/bid";
+import { BID_STAGES, stageOf } from "~/domain/bid-life";
 import { pagesOf } from "~/domain/page";
 import { useTranslation } from "~/locales/use-translation";
 import { getLocale, getT } from "~/middleware/locale";
@@ -18,15 +21,26 @@ const pageIn = (search: URLSearchParams) => {
   return Number.isInteger(page) && page > 0 ? page : 1;
 };
 
+type Context = Readonly<RouterContextProvider>;
+
+const bidsOn = async (context: Context, page: number) => ({
+  tab: "bids" as const,
+  bids: await getApi(context).bid.own({ query: { page } }),
+});
+
+/** Without a choice, the jobs; the bids for those who only bid. */
+async function listFor(context: Context, tab: string | null, page: number) {
+  if (tab === "bids") return bidsOn(context, page);
+  const jobs = await getApi(context).job.mine({ query: { page } });
+  const bids = tab === null && jobs.count === 0 ? await bidsOn(context, page) : null;
+  return bids && bids.bids.count > 0 ? bids : { tab: "jobs" as const, jobs };
+}
+
 /** One of two lists: what one posted, or with `?tab=bids` what one bid on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const page = pageIn(search);
-  const { job, bid } = getApi(context);
-  const list =
-    search.get("tab") === "bids"
-      ? { tab: "bids" as const, bids: await bid.own({ query: { page } }) }
-      : { tab: "jobs" as const, jobs: await job.mine({ query: { page } }) };
+  const list = await listFor(context, search.get("tab"), page);
   return { list, page, locale: getLocale(context), title: getT(context, "profile")("jobs.title") };
 }
 
@@ -37,7 +51,7 @@ export default function MyJobs({ loaderData: { list, page, locale } }: Route.Com
   const { pathname } = useLocation();
   const { count } = list.tab === "jobs" ? list.jobs : list.bids;
   const tabs = [
-    { to: pathname, text: t("jobs.posted"), current: list.tab === "jobs" },
+    { to: `${pathname}?tab=jobs`, text: t("jobs.posted"), current: list.tab === "jobs" },
     { to: `${pathname}?tab=bids`, text: t("jobs.bids"), current: list.tab === "bids" },
   ];
   return (
@@ -45,15 +59,19 @@ export default function MyJobs({ loaderData: { list, page, locale } }: Route.Com
       <h1>{t("jobs.title")}</h1>
       <TabLinks label={t("jobs.title")} tabs={tabs} />
       {count === 0 && (list.tab === "jobs" ? <NothingPosted /> : <NothingBid />)}
-      <ul className="grid gap-3">
-        {list.tab === "jobs"
-          ? list.jobs.results.map((job) => <OwnJobRow key={job.id} job={job} locale={locale} />)
-          : list.bids.results.map((bid) => <BidRow key={bid.id} bid={bid} locale={locale} />)}
-      </ul>
+      {list.tab === "jobs" ? (
+        <ul className="grid gap-3">
+          {list.jobs.results.map((job) => (
+            <OwnJobRow key={job.id} job={job} locale={locale} />
+          ))}
+        </ul>
+      ) : (
+        <Bids bids={list.bids.results} locale={locale} />
+      )}
       <Pagination
         page={page}
         pages={pagesOf(count)}
-        href={(number) => `?${list.tab === "bids" ? "tab=bids&" : ""}page=${number}`}
+        href={(number) => `?tab=${list.tab}&page=${number}`}
         labels={{
           navigation: t("jobs.pages.navigation"),
           previous: t("jobs.pages.previous"),
@@ -63,6 +81,27 @@ export default function MyJobs({ loaderData: { list, page, locale } }: Route.Com
       />
     </div>
   );
+}
+
+/** What is ahead, what waits for an answer, and the rest. */
+function Bids({ bids, locale }: { bids: readonly Bid[]; locale: Locale }) {
+  const { t } = useTranslation("profile");
+  return BID_STAGES.map((stage) => {
+    const those = bids.filter((bid) => stageOf(bid) === stage);
+    if (those.length === 0) return null;
+    return (
+      <section key={stage} className="grid gap-3" aria-labelledby={`bids-${stage}`}>
+        <h2 id={`bids-${stage}`} className="text-xl">
+          {t(`jobs.stage.${stage}`)}
+        </h2>
+        <ul className="grid gap-3">
+          {those.map((bid) => (
+            <BidRow key={bid.id} bid={bid} locale={locale} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }
 
 function NothingPosted() {

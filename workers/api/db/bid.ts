@@ -1,5 +1,5 @@
 import type { Bid } from "~/domain/bid";
-import type { BidStatus } from "~/domain/bid-life";
+import type { BidEnd, BidStatus } from "~/domain/bid-life";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
 import { formatMoney } from "~/domain/money";
@@ -17,6 +17,7 @@ export interface BidRow {
   amount: number;
   message: string | null;
   status: BidStatus;
+  ended: BidEnd | null;
   created_at: number;
   updated_at: number;
   chat_uri: string;
@@ -28,7 +29,7 @@ export interface BidRow {
 
 /** Selects bids as `b` with their job `j` and bidder `u`, and more columns of these. Bind the viewer's id as `?1`. */
 export const selectBids = (more = "") => `
-  SELECT b.id, b.job_id, b.user_id, b.chat_id, b.amount, b.message, b.status, b.created_at, b.updated_at,
+  SELECT b.id, b.job_id, b.user_id, b.chat_id, b.amount, b.message, b.status, b.ended, b.created_at, b.updated_at,
     c.uri AS chat_uri, j.title AS job_title, j.status AS job_status, coalesce(j.user_id, 0) AS owner_id,
     ${personJson("u")} AS bidder${more}
   FROM bid b JOIN job j ON j.id = b.job_id JOIN chat c ON c.id = b.chat_id JOIN user u ON u.id = b.user_id`;
@@ -46,6 +47,7 @@ export function bidOf(row: BidRow, viewer: number, language: Language): Bid {
     amount: formatMoney(row.amount),
     message: row.message,
     status: statusOutside(row.status),
+    ended: row.ended,
     chat_uri: row.chat_uri,
     job_title: row.job_title,
     job_status: row.job_status,

@@ -1,4 +1,4 @@
-import type { BidStatus } from "~/domain/bid-life";
+import type { BidEnd, BidStatus } from "~/domain/bid-life";
 import type { Chat } from "~/domain/chat";
 import type { JobStatus } from "~/domain/job-status";
 import type { Language } from "~/domain/language";
@@ -48,7 +48,7 @@ export const WITH_OPPONENT =
 
 /** SQL for a bid `b` as JSON, for `bidInChat`. */
 export const bidJson = (where: string): string =>
-  `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status) FROM bid b WHERE ${where})`;
+  `(SELECT json_object('id', b.id, 'amount', b.amount, 'status', b.status, 'ended', b.ended) FROM bid b WHERE ${where})`;
 
 const LATEST_BID = bidJson("b.chat_id = c.id ORDER BY b.id DESC LIMIT 1");
 
@@ -61,10 +61,17 @@ export const SELECT_CHAT = `
     ${LATEST_APPOINTMENT} AS appointment
   ${WITH_OPPONENT}`;
 
+interface BidJson {
+  id: number;
+  amount: number;
+  status: BidStatus;
+  ended: BidEnd | null;
+}
+
 export function bidInChat(json: string | null): Chat["bid"] {
   if (json === null) return null;
-  const { id, amount, status } = JSON.parse(json) as { id: number; amount: number; status: BidStatus };
-  return { id, amount: formatMoney(amount), status: statusOutside(status) };
+  const { id, amount, status, ended } = JSON.parse(json) as BidJson;
+  return { id, amount: formatMoney(amount), status: statusOutside(status), ended };
 }
 
 export function chatOf(row: ChatRow, viewer: number, language: Language): Chat {

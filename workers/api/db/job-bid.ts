@@ -16,7 +16,18 @@ interface JobOfBid {
   status: JobStatus;
 }
 
-const OF_BID = ["id", "job_id", "user_id", "chat_id", "amount", "message", "status", "created_at", "updated_at"];
+const OF_BID = [
+  "id",
+  "job_id",
+  "user_id",
+  "chat_id",
+  "amount",
+  "message",
+  "status",
+  "ended",
+  "created_at",
+  "updated_at",
+];
 const asJson = `json_object(${OF_BID.map((column) => `'${column}', b.${column}`).join(", ")},
   'chat_uri', bc.uri, 'bidder', ${personJson("bu")})`;
 const allOf = (more: string) =>

@@ -1,3 +1,4 @@
+import { DESK_DAYS } from "~/domain/dispute-life";
 import { formatMoney } from "~/domain/money";
 import { APPOINTMENT_SOON_DAYS, REVIEW_ASKED_DAYS, TODO_KINDS, type Todo, type TodoKind } from "~/domain/todo";
 import type { Database } from "./database";
@@ -22,12 +23,19 @@ const OWN_OPEN = "FROM job j INDEXED BY job_owner";
 const LATEST = "a.id = (SELECT max(id) FROM appointment WHERE chat_id = c.id)";
 const CHATS = `(SELECT id, uri, job_id FROM chat INDEXED BY chat_low WHERE low_id = ?1
   UNION ALL SELECT id, uri, job_id FROM chat INDEXED BY chat_high WHERE high_id = ?1)`;
+/** The deal of the chat `c` still goes on, with the two of it. */
+const UNDERWAY = `j.id = c.job_id AND j.status = 'reserved' AND j.done_at IS NULL AND ?1 IN (j.user_id, j.helper_id)
+    AND EXISTS (SELECT 1 FROM bid b WHERE b.chat_id = c.id AND b.status = 'accepted')`;
 const MEETING = `1, j.id, j.title, c.uri, NULL, NULL, NULL, a.starts_at FROM ${CHATS} c
-  JOIN appointment a ON ${LATEST} JOIN job j ON j.id = c.job_id AND j.status <> 'deleted'`;
+  JOIN appointment a ON ${LATEST} JOIN job j ON ${UNDERWAY}`;
 const REVIEWABLE = `j.status = 'solved' AND j.helper_id IS NOT NULL AND j.user_id IS NOT NULL AND j.updated_at > ?2
   AND NOT EXISTS (SELECT 1 FROM review r WHERE r.job_id = j.id AND r.author_id = ?1)`;
 
 const PARTS: Record<TodoKind, string> = {
+  dispute: `1, j.id, j.title, NULL, p.id, NULL, NULL, d.created_at + ${DESK_DAYS * DAY_MS} FROM dispute d
+    JOIN payment p ON p.id = d.payment_id JOIN job j ON j.id = p.job_id
+    WHERE d.status = 'open' AND ?1 IN (p.payer_id, p.payee_id) AND ?1 IS NOT (
+      SELECT r.by_id FROM dispute_proposal r WHERE r.dispute_id = d.id ORDER BY r.id DESC LIMIT 1)`,
   approval: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.done_at ${OWN_OPEN}
     WHERE j.user_id = ?1 AND j.status = 'reserved' AND j.done_at IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.job_id = j.id AND p.status = 'disputed')`,
@@ -39,6 +47,8 @@ const PARTS: Record<TodoKind, string> = {
     WHERE j.user_id = ?1 AND j.status = 'open' GROUP BY j.id`,
   proposal: `${MEETING} WHERE a.status = 'proposed' AND a.proposed_by <> ?1 AND a.starts_at > ?2`,
   appointment: `${MEETING} WHERE a.status = 'accepted' AND a.ends_at > ?2 AND a.starts_at < ?3`,
+  meet: `1, j.id, j.title, c.uri, NULL, NULL, NULL, j.updated_at FROM ${CHATS} c JOIN job j ON ${UNDERWAY}
+    WHERE NOT EXISTS (SELECT 1 FROM appointment a WHERE ${LATEST} AND a.status IN ('proposed', 'accepted'))`,
   reply: `1, j.id, j.title, NULL, NULL, n.id, NULL, n.created_at FROM notification n JOIN job j ON j.id = n.job_id
     WHERE n.user_id = ?1 AND n.read_at IS NULL AND n.type = 'reply' AND j.status <> 'deleted'`,
   review: `1, j.id, j.title, NULL, NULL, NULL, NULL, j.updated_at FROM job j

@@ -11,7 +11,7 @@ export interface Facts {
   amount: string;
   again: boolean;
   bids: number;
-  /** Of an appointment or a payment request: the event. */
+  /** Of an appointment, a payment request or the end of a bid: the event. */
   step: string;
   /** Of an appointment: the period. */
   span: string;
@@ -101,8 +101,16 @@ const KINDS = {
     urgency: "now",
     mail: "bid_rejected",
     optional: true,
-    nl: ({ job }) => ["Je bod is niet gekozen", `Je bod op ${job} is deze keer niet gekozen.`],
-    en: ({ job }) => ["Your offer was not chosen", `Your offer for ${job} was not chosen this time.`],
+    nl: ({ job, step }) => {
+      if (step === "cancelled") return ["Afspraak geannuleerd", `De afspraak over ${job} is geannuleerd.`];
+      if (step === "deleted") return ["Klus verwijderd", `De klus ${job} is verwijderd. Je bod is vervallen.`];
+      return ["Je bod is niet gekozen", `Je bod op ${job} is deze keer niet gekozen.`];
+    },
+    en: ({ job, step }) => {
+      if (step === "cancelled") return ["Deal cancelled", `The deal for ${job} is cancelled.`];
+      if (step === "deleted") return ["Job deleted", `The job ${job} has been deleted. Your offer is no longer valid.`];
+      return ["Your offer was not chosen", `Your offer for ${job} was not chosen this time.`];
+    },
   },
   message: {
     link: "chat",

@@ -46,7 +46,7 @@ const ADDITIONS_GONE = JOB_ADDITION_NAMES.map((column) => `${column} = NULL`).jo
 function jobsGone(db: Database, now: number, user: number, open: number[]): Write[] {
   return [
     ...open.flatMap((job) => [
-      ...rejectPending(db, job, now),
+      ...rejectPending(db, job, now, "deleted"),
       cancelPaymentsOfJob(db, job),
       db
         .prepare("UPDATE job SET status = 'deleted', listed = 0, updated_at = ? WHERE id = ? AND status = 'open'")

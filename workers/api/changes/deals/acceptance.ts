@@ -43,7 +43,8 @@ export function acceptance(db: Database, { bid, job, now }: Acceptance): Write[]
   ];
 }
 
-export function rejectPending(db: Database, job: number, now: number): Write[] {
+/** `deleted`: the job goes, and nobody was chosen. */
+export function rejectPending(db: Database, job: number, now: number, step?: "deleted"): Write[] {
   return [
     // Before the statement that rejects them: recipients are selected in SQL.
     ...notify(db, now, {
@@ -52,7 +53,7 @@ export function rejectPending(db: Database, job: number, now: number): Write[] {
       to: "b.user_id",
       job: "b.job_id",
       chat: "b.chat_id",
-      data: "json_object('job_title', j.title)",
+      data: step ? `json_object('job_title', j.title, 'step', '${step}')` : "json_object('job_title', j.title)",
       rows: {
         from: "FROM bid b JOIN job j ON j.id = b.job_id WHERE b.job_id = ?1 AND b.status = 'pending'",
         values: [job],

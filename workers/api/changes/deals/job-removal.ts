@@ -9,7 +9,7 @@ export function removal(db: Database, now: number, job: { id: number; status: Jo
   const nothingHeld = "NOT EXISTS (SELECT 1 FROM payment WHERE job_id = ?1 AND status IN ('held', 'disputed'))";
   return [
     mustHold(db, nothingHeld, job.id),
-    ...rejectPending(db, job.id, now),
+    ...rejectPending(db, job.id, now, "deleted"),
     cancelPaymentsOfJob(db, job.id),
     db
       .prepare("UPDATE job SET status = 'deleted', listed = 0, updated_at = ? WHERE id = ? AND status = ?")

@@ -59,5 +59,11 @@ export function notifyHelper(
   helper: number,
 ): Write[] {
   const key = `job_cancelled:${id}:${now}`;
-  return notify(db, now, { to: helper, type: "bid_rejected", key, job: id, data: { job_title: title } });
+  return notify(db, now, {
+    to: helper,
+    type: "bid_rejected",
+    key,
+    job: id,
+    data: { job_title: title, step: "cancelled" },
+  });
 }

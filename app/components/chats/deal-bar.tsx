@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { answersOf } from "~/domain/appointment-life";
+import { useTranslation } from "~/locales/use-translation";
+import { Badge } from "../ui/badge";
+import { Icon } from "../ui/icon";
+import type { IconName } from "../ui/icon-names";
+import { Link } from "../ui/link";
+import type { NextStepProps } from "./next-step";
+
+interface DealBarProps extends Pick<NextStepProps, "chat" | "viewer" | "money" | "now"> {
+  icon?: IconName;
+  /** Where the two stand. It stays in view. */
+  text: string;
+  to?: string;
+  link?: string;
+  /** The reader is the one to act. */
+  strong?: boolean;
+  /** Beside the text, once unfolded. */
+  aside?: ReactNode;
+  /** What else the two have to settle. */
+  children?: ReactNode;
+}
+
+/** One bar above the conversation for everything about the deal. It folds; a large screen shows all of it. */
+export function DealBar({ icon = "check-circle", text, to, link, strong, aside, children, ...deal }: DealBarProps) {
+  const { t } = useTranslation("messages");
+  const waiting = countWaiting(deal);
+  return (
+    <details className="deal-bar">
+      <summary>
+        <Icon name={icon} />
+        <span className="deal-bar-text">{text}</span>
+        {waiting > 0 && <Badge tone="attention">{t("next.waiting", { count: waiting })}</Badge>}
+        <Icon name="chevron-down" className="deal-bar-fold" />
+      </summary>
+      {(to || aside) && (
+        <div className="deal-bar-step">
+          {aside && <p>{aside}</p>}
+          {to && (
+            <Link
+              to={to}
+              className={
+                strong ? "button button-secondary button-small" : "text-link inline-flex min-h-11 items-center"
+              }
+            >
+              {link}
+            </Link>
+          )}
+        </div>
+      )}
+      {children}
+    </details>
+  );
+}
+
+/** How many questions of the other wait for the reader. */
+function countWaiting({ chat, viewer, money, now }: Pick<NextStepProps, "chat" | "viewer" | "money" | "now">): number {
+  const requests = chat.owner === viewer ? money.requests.length : 0;
+  const isAsked = chat.appointment !== null && answersOf(chat.appointment, viewer, now).includes("accepted");
+  return requests + (isAsked ? 1 : 0);
+}
