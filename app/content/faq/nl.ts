@@ -30,7 +30,8 @@ const general = ({ mode, percent }: Facts) => ({
     ...{
       held: [
         "Je betaalt als je een bod kiest. Het geld staat dan vast bij de betaaldienst: jullie kunnen er geen van beiden bij.",
-        `Rond jij de klus af, dan gaat het geld naar de klusser. Meldt de klusser dat het werk klaar is en reageer je niet, dan gebeurt dat na ${RELEASE_DAYS} dagen.`,
+        `Keur je het werk goed, dan gaat het geld naar de klusser. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser het werk klaar meldde.`,
+        `Klopt er iets niet? Open dan binnen die ${RELEASE_DAYS} dagen een geschil. Alleen dat houdt de betaling tegen.`,
       ],
       direct: [
         `${brand.name} is geen betaaldienst. Jullie spreken in de chat af hoe je betaalt: met een betaalverzoek of contant.`,
@@ -109,7 +110,7 @@ const placer = ({ mode }: Facts) => ({
     "Praat er eerst samen over in de chat. Meestal is het zo opgelost.",
     ...{
       held: [
-        `Kom je er niet uit, open dan een geschil. Het geld blijft staan. Jullie doen elk hooguit ${PROPOSALS_EACH} voorstellen voor een verdeling. Lukt dat niet binnen ${DESK_DAYS} dagen, dan beslist ons team.`,
+        `Kom je er niet uit, open dan een geschil. Dat kan tot ${RELEASE_DAYS} dagen nadat het werk klaar is gemeld, en alleen dat houdt de betaling tegen. Jullie doen elk hooguit ${PROPOSALS_EACH} voorstellen voor een verdeling. Lukt dat niet binnen ${DESK_DAYS} dagen, dan beslist ons team.`,
       ],
       direct: [
         "Wij houden geen geld vast en kunnen het dus ook niet teruggeven. Betaal daarom pas als je tevreden bent.",
@@ -153,10 +154,10 @@ const helper = ({ mode, percent, earlyPercent, payoutDay }: Facts) => ({
     "Ik ben klaar, maar de plaatser reageert niet.",
     ...{
       held: [
-        `Meld in de chat dat het werk klaar is. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan. Komt er geen bezwaar, dan krijg je na ${RELEASE_DAYS} dagen je geld.`,
+        `Druk op ‘Werk is klaar’, bij de klus of boven het gesprek. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan. Opent de plaatser geen geschil, dan krijg je na ${RELEASE_DAYS} dagen je geld.`,
       ],
       direct: [
-        `Meld in de chat dat het werk klaar is. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan, en na ${RELEASE_DAYS} dagen ronden we de klus af. Je kunt in de chat ook een betaalverzoek sturen.`,
+        `Druk op ‘Werk is klaar’, bij de klus of boven het gesprek. Een gewoon bericht telt niet. Na ${DONE_REMINDER_DAYS} dagen herinneren we de plaatser eraan, en na ${RELEASE_DAYS} dagen ronden we de klus af. Je kunt in de chat ook een betaalverzoek sturen.`,
       ],
     }[mode],
   ),

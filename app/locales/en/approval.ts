@@ -5,11 +5,12 @@ export default {
   pending: "Paying…",
   done: {
     title: "{{name}} has finished the work",
-    text: "Does it look good? Then approve it. If something is wrong, say so in the chat.",
-    until: "If we do not hear from you, the money goes to {{name}} on {{day}}.",
+    text: "Happy with it? Approve the work. If something’s wrong, talk about it in the chat. If you can’t solve it together, open a dispute: only a dispute stops the payment.",
+    until: "If you neither approve nor open a dispute, we’ll pay {{name}} on {{day}}.",
     direct: "Does it look good? Pay {{name}} as the two of you agreed and complete the job.",
     complete: "Complete the job",
-    chat: "Go to the chat",
+    chat: "Talk about it in the chat",
+    dispute: "Open a dispute",
   },
   page: {
     title: "Approve the work",
@@ -21,7 +22,10 @@ export default {
     finalTitle: "You cannot undo this",
     final: "The money goes to {{name}}’s balance right away. After that you cannot get it back or reopen the job.",
     back: "Not yet, back to the job",
-    wrong: "Something wrong? Talk about it in the chat",
+    wrong: "Something wrong?",
+    wrongText: "Talk about it in the chat first. If you can’t solve it together, open a dispute.",
+    wrongUntil: "Only a dispute stops the payment. You can open one until {{day}}.",
+    wrongOpen: "Only a dispute stops the payment.",
   },
   after: {
     owner: "You have paid {{amount}} to {{name}}",

@@ -1,3 +1,4 @@
+import { RELEASE_DAYS } from "../../domain/deal-money";
 import type nl from "../nl/home";
 import fields from "./fields";
 
@@ -73,8 +74,7 @@ export default {
       intro: "You pay when you choose an offer. The helper only gets the money once the job has been completed.",
       one: "You choose an offer and pay in advance, including a {{percent}}% platform fee that you see beforehand.",
       two: "The money is held by the payment provider. Neither you nor the helper can touch it.",
-      three:
-        "You complete the job, and the money goes to the helper. If the helper reports the work as done and you do not respond, that happens after 7 days.",
+      three: `You approve the work and the helper gets the money. If you do nothing, that happens ${RELEASE_DAYS} days after the helper reports the work as done. If something’s wrong, open a dispute within those ${RELEASE_DAYS} days.`,
       dispute: "Cancelled before the work is done? Then you get everything back.",
     },
     direct: {

@@ -1,3 +1,4 @@
+import { RELEASE_DAYS } from "../../domain/deal-money";
 import type nl from "../nl/jobs";
 import fields from "./fields";
 
@@ -128,7 +129,7 @@ export default {
   owner: { title: "Your job", menu: "Manage your job", edit: "Edit job" },
   done: {
     title: "This job is yours",
-    text: "Finished? Let us know. The person who posted the job has 7 days to respond, and then you get your money.",
+    text: `Finished? Report it. The person who posted the job can approve the work or open a dispute within ${RELEASE_DAYS} days. If they do neither, you’re paid after ${RELEASE_DAYS} days.`,
     direct: "Finished? Let us know, so that the job can be completed.",
     waiting: "You said the work is done. We are waiting for the person who posted the job.",
     action: "Work is done",
@@ -185,7 +186,7 @@ export default {
     done: {
       menu: "Work is done",
       title: "Is the work done?",
-      text: "We notify the person who posted the job. If they do not respond within 7 days, the job is completed automatically.",
+      text: `We’ll let the person who posted the job know, so that they can complete it. If they don’t and there’s no dispute, we complete it after ${RELEASE_DAYS} days.`,
       confirm: "Yes, work is done",
       pending: "Saving…",
       flash: "Thank you. We are notifying the person who posted the job.",

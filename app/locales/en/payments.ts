@@ -1,4 +1,5 @@
 import { brand } from "../../brand";
+import { RELEASE_DAYS } from "../../domain/deal-money";
 import type nl from "../nl/payments";
 
 export default {
@@ -13,7 +14,8 @@ export default {
     how: "How your money stays safe",
     held: [
       "You pay now. The money is held; {{name}} does not get it yet.",
-      "Happy with the work? Then you release the money. If {{name}} has reported the work as done and you do not respond, that happens after 7 days.",
+      `Happy with the work? Approve it and {{name}} gets the money. If you do nothing, that happens ${RELEASE_DAYS} days after {{name}} reports the work as done.`,
+      `If something’s wrong, open a dispute within those ${RELEASE_DAYS} days. Only a dispute stops the payment.`,
       "Cancelled before the work is done? Then you get everything back, including the platform fee.",
     ],
     howDirect: "How it works",

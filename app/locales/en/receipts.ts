@@ -50,7 +50,7 @@ export default {
     payer: {
       approval: "{{name}} has finished the work",
       approvalText:
-        "If you approve the work, the money goes to {{name}} right away. If you do not respond, that happens on {{day}}.",
+        "If you approve the work, the money goes to {{name}} right away. Unless you open a dispute, that happens on {{day}} in any case.",
       work: "The money is held",
       workText:
         "{{name}} gets it once you approve the job. If it comes to nothing, you get everything back on {{day}}.",
@@ -67,7 +67,7 @@ export default {
     payee: {
       approval: "Waiting for {{name}}",
       approvalText:
-        "You said that the work is done. If {{name}} does not respond, the money is added to your balance on {{day}}.",
+        "You said that the work is done. Unless {{name}} opens a dispute, the money is added to your balance on {{day}} at the latest.",
       work: "The money is held for you",
       workText:
         "Finished the work? Say so on the page of the job. If it comes to nothing, the money goes back to {{name}} on {{day}}.",

@@ -73,7 +73,7 @@ export default {
     pay: "View and pay",
     to: "To {{name}}",
     work: "Waiting for the work. If it does not go ahead, you get it back on {{day}}.",
-    approval: "Waiting for your approval. Without a response it goes to {{name}} on {{day}}.",
+    approval: "Waiting for your approval. Unless you open a dispute, it goes to {{name}} on {{day}}.",
     approve: "Approve",
     processing: "Waiting for the bank.",
     disputed: "Waiting until the dispute is settled.",

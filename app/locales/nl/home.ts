@@ -1,3 +1,4 @@
+import { RELEASE_DAYS } from "../../domain/deal-money";
 import fields from "./fields";
 
 const { label: field } = fields;
@@ -80,8 +81,7 @@ export default {
       intro: "Je betaalt als je een bod kiest. De klusser krijgt het pas als de klus is afgerond.",
       one: "Je kiest een bod en betaalt vooruit, met {{percent}}% platformkosten die je vooraf ziet.",
       two: "Het geld staat vast bij de betaaldienst. Jij en de klusser kunnen er geen van beiden bij.",
-      three:
-        "Jij rondt de klus af, en dan gaat het geld naar de klusser. Meldt die dat het werk klaar is en reageer je niet, dan gebeurt dat na 7 dagen.",
+      three: `Je keurt het werk goed, en dan krijgt de klusser het geld. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat de klusser het werk klaar meldde. Klopt er iets niet, open dan binnen die ${RELEASE_DAYS} dagen een geschil.`,
       dispute: "Gaat het niet door voordat het werk klaar is? Dan krijg je alles terug.",
     },
     direct: {

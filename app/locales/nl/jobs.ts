@@ -1,3 +1,4 @@
+import { RELEASE_DAYS } from "../../domain/deal-money";
 import fields from "./fields";
 
 const { label: field } = fields;
@@ -135,7 +136,7 @@ export default {
   },
   done: {
     title: "Deze klus is voor jou",
-    text: "Klaar? Meld het dan. De plaatser heeft 7 dagen om te reageren. Daarna krijg je je geld.",
+    text: `Klaar? Meld het dan. De plaatser kan het werk goedkeuren of binnen ${RELEASE_DAYS} dagen een geschil openen. Doet de plaatser niets, dan krijg je na ${RELEASE_DAYS} dagen je geld.`,
     direct: "Klaar? Meld het dan, zodat de plaatser de klus kan afronden.",
     waiting: "Je hebt gemeld dat het werk klaar is. We wachten op de plaatser.",
     action: "Werk is klaar",
@@ -192,7 +193,7 @@ export default {
     done: {
       menu: "Werk is klaar",
       title: "Is het werk klaar?",
-      text: "De plaatser krijgt bericht. Zegt die 7 dagen niets, dan is de klus vanzelf afgerond.",
+      text: `We laten het de plaatser weten. Die kan de klus afronden. Gebeurt dat niet en komt er geen geschil, dan ronden wij hem na ${RELEASE_DAYS} dagen af.`,
       confirm: "Ja, werk is klaar",
       pending: "Melden…",
       flash: "Gemeld. We laten het de plaatser weten.",

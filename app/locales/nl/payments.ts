@@ -1,4 +1,5 @@
 import { brand } from "../../brand";
+import { RELEASE_DAYS } from "../../domain/deal-money";
 
 export default {
   accept: {
@@ -12,7 +13,8 @@ export default {
     how: "Zo blijft je geld veilig",
     held: [
       "Je betaalt nu. Het geld staat vast, {{name}} krijgt het nog niet.",
-      "Is het werk naar je zin? Dan geef jij het geld vrij. Heeft {{name}} gemeld dat het werk klaar is en reageer je niet, dan gebeurt dat na 7 dagen.",
+      `Is het werk naar je zin? Dan keur je het goed en krijgt {{name}} het geld. Doe je niets, dan gebeurt dat ${RELEASE_DAYS} dagen nadat {{name}} het werk klaar meldde.`,
+      `Klopt er iets niet? Open dan binnen die ${RELEASE_DAYS} dagen een geschil. Alleen dat houdt de betaling tegen.`,
       "Gaat het niet door vóór het werk klaar is? Dan krijg je alles terug, ook de platformkosten.",
     ],
     howDirect: "Zo werkt het",

@@ -49,7 +49,7 @@ export default {
     payer: {
       approval: "{{name}} is klaar met het werk",
       approvalText:
-        "Keur je het werk goed, dan gaat het geld meteen naar {{name}}. Reageer je niet, dan gebeurt dat op {{day}}.",
+        "Keur je het werk goed, dan gaat het geld meteen naar {{name}}. Open je geen geschil, dan gebeurt dat in elk geval op {{day}}.",
       work: "Het geld staat vast",
       workText:
         "{{name}} krijgt het als jij de klus goedkeurt. Komt het er niet van, dan krijg je op {{day}} alles terug.",
@@ -66,7 +66,7 @@ export default {
     payee: {
       approval: "We wachten op {{name}}",
       approvalText:
-        "Je meldde dat het werk klaar is. Reageert {{name}} niet, dan staat het geld op {{day}} op je saldo.",
+        "Je meldde dat het werk klaar is. Opent {{name}} geen geschil, dan staat het geld uiterlijk op {{day}} op je saldo.",
       work: "Het geld staat voor je vast",
       workText:
         "Klaar met het werk? Meld het bij de klus. Komt het er niet van, dan gaat het geld op {{day}} terug naar {{name}}.",

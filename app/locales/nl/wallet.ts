@@ -72,7 +72,7 @@ export default {
     pay: "Bekijk en betaal",
     to: "Aan {{name}}",
     work: "Wacht op het werk. Gaat het niet door, dan komt het op {{day}} terug.",
-    approval: "Wacht op jouw goedkeuring. Zonder reactie gaat het op {{day}} naar {{name}}.",
+    approval: "Wacht op jouw goedkeuring. Open je geen geschil, dan gaat het op {{day}} naar {{name}}.",
     approve: "Goedkeuren",
     processing: "Wacht op de bank.",
     disputed: "Wacht tot het geschil is opgelost.",

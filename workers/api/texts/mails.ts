@@ -1,3 +1,9 @@
+import { RELEASE_DAYS } from "~/domain/deal-money";
+import { DONE_REMINDER_DAYS } from "~/domain/payment-life";
+
+/** From the reminder until the job is completed by time. */
+export const LAST_DAYS = RELEASE_DAYS - DONE_REMINDER_DAYS;
+
 /** `now`: someone waits for it. `later`: sent when nothing urgent waits. */
 export type Urgency = "now" | "later";
 
@@ -391,7 +397,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Ben je tevreden over ‘{job_title}’?",
       lines: [
         "{name} is klaar met ‘{job_title}’ en wacht op je reactie.",
-        "Alles goed? Rond de klus dan af. Klopt er iets niet? Laat het weten: over twee dagen ronden we de klus vanzelf af.",
+        "Alles goed? Rond de klus dan af. Klopt er iets niet? Bespreek het in de chat.",
+        `Over ${LAST_DAYS} dagen ronden we de klus af. Wat je via ons betaalde, gaat dan naar {name}. Alleen een geschil houdt die betaling tegen.`,
       ],
       button: "Bekijk de klus",
     },
@@ -399,7 +406,8 @@ export const MAILS: Record<MailTemplate, MailKind> = {
       subject: "Are you happy with ‘{job_title}’?",
       lines: [
         "{name} has finished ‘{job_title}’ and is waiting for your response.",
-        "If all is well, complete the job. If something is wrong, let us know: in two days the job is completed automatically.",
+        "If all is well, complete the job. If something’s wrong, talk about it in the chat.",
+        `In ${LAST_DAYS} days we’ll complete the job and pay {name} what you’ve paid through us. Only a dispute stops that payment.`,
       ],
       button: "See the job",
     },

@@ -1,6 +1,6 @@
 import type { Language } from "~/domain/language";
 import { NOTIFICATION_TYPES, type NotificationType, type Topic, topicOf } from "~/domain/notification";
-import type { MailTemplate, Urgency } from "./mails";
+import { LAST_DAYS, type MailTemplate, type Urgency } from "./mails";
 
 /** In the reader's language. */
 export interface Facts {
@@ -271,14 +271,14 @@ const KINDS = {
       again
         ? [
             "Ben je tevreden over het werk?",
-            `${someone} wacht op je reactie over ${job}. Over twee dagen ronden we de klus vanzelf af.`,
+            `Kijk of ${job} goed is gedaan. Over ${LAST_DAYS} dagen ronden we de klus af. Alleen een geschil houdt een betaling tegen.`,
           ]
         : ["Het werk is klaar", `${someone} is klaar met ${job}. Is alles goed? Rond de klus dan af.`],
     en: ({ job, someone, again }) =>
       again
         ? [
             "Are you happy with the work?",
-            `${someone} is waiting for your response about ${job}. In two days it is completed automatically.`,
+            `Check whether ${job} was done well. In ${LAST_DAYS} days we’ll complete the job. Only a dispute stops a payment.`,
           ]
         : ["The work is done", `${someone} has finished ${job}. If all is well, complete the job.`],
   },
