@@ -1,5 +1,12 @@
 import { brand } from "~/brand";
+import { stores } from "~/brand-shown";
 import type { ArticleText } from "../catalogue";
+
+/** Only where there is an app to find. */
+const APP =
+  stores.values.ios && stores.values.android
+    ? "De app helpt daarbij: je kunt een seintje krijgen als er een bod of een bericht is. Je vindt hem in de App Store en bij Google Play. Andersom werkt het ook. "
+    : "";
 
 export default {
   title: "Klusjes die blijven liggen: zo kom je er vanaf",
@@ -87,7 +94,7 @@ export default {
     },
     {
       type: "paragraph",
-      text: "De app helpt daarbij: je kunt een seintje krijgen als er een bod of een bericht is. Je vindt hem in de App Store en bij Google Play. Andersom werkt het ook. Ben jij juist degene met de boor en een vrije zaterdag? Dan zijn klussen in de buurt een mooie manier om iets bij te verdienen, en om te weten wie er achter die andere voordeuren wonen.",
+      text: `${APP}Ben jij zelf juist degene met de boor en een vrije zaterdag? Dan zijn klussen in de buurt een mooie manier om iets bij te verdienen, en om te weten wie er achter die andere voordeuren wonen.`,
     },
     { type: "heading", text: "En daarna?" },
     {

@@ -128,6 +128,7 @@ export default {
     text: "The app can notify you of a new offer, a message or a job nearby.",
     ios: "Download for iPhone",
     android: "Download for Android",
+    example: "(example)",
   },
   close: {
     title: "What has been waiting at your place for months?",

@@ -45,11 +45,12 @@ export default {
   },
   app: {
     label: "The app",
-    text: `${brand.name} is on your phone, too.`,
+    text: `${brand.name} is also available as an app.`,
     ios: "iPhone",
     android: "Android",
     download: "The app:",
     dismiss: "Hide this bar",
+    example: "(example)",
   },
   update: {
     label: "New version",

@@ -135,6 +135,7 @@ export default {
     text: "De app kan je een seintje geven bij een nieuw bod, een bericht of een klus in de buurt.",
     ios: "Download voor iPhone",
     android: "Download voor Android",
+    example: "(voorbeeld)",
   },
   close: {
     title: "Wat blijft er bij jou al maanden liggen?",

@@ -45,11 +45,12 @@ export default {
   },
   app: {
     label: "De app",
-    text: `${brand.name} staat ook op je telefoon.`,
+    text: `Er is ook een app van ${brand.name}.`,
     ios: "iPhone",
     android: "Android",
     download: "De app:",
     dismiss: "Verberg deze balk",
+    example: "(voorbeeld)",
   },
   update: {
     label: "Nieuwe versie",
