@@ -8,6 +8,7 @@ export default {
   balance: {
     label: "Yours, available now",
     next: "We transfer this to you automatically on {{date}}, free of charge.",
+    today: "We’re transferring this to you today, free of charge.",
     nextBlocked: "Payouts are made on day {{day}} of each month.",
     none: "Once a job has been completed, your money appears here. We transfer it on day {{day}} of each month.",
     held: "Held for you",
@@ -52,6 +53,7 @@ export default {
     back: "Back to your wallet",
     done: "{{amount}} is on its way to your account.",
     nothing: "There is nothing to pay out right now.",
+    soon: "There’s no need to pay for an early payout",
   },
   payouts: {
     title: "Payouts",

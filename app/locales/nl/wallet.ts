@@ -7,6 +7,7 @@ export default {
   balance: {
     label: "Van jou, nu beschikbaar",
     next: "Op {{date}} maken we dit vanzelf over, zonder kosten.",
+    today: "We maken dit vandaag over, zonder kosten.",
     nextBlocked: "Uitbetaald wordt op de {{day}}e van de maand.",
     none: "Zodra een klus klaar is, staat je geld hier. Op de {{day}}e van de maand maken we het over.",
     held: "Staat voor je vast",
@@ -51,6 +52,7 @@ export default {
     back: "Terug naar je wallet",
     done: "{{amount}} is onderweg naar je rekening.",
     nothing: "Er is nu niets om uit te betalen.",
+    soon: "Eerder uitbetalen is nu niet nodig",
   },
   payouts: {
     title: "Uitbetalingen",

@@ -1,4 +1,5 @@
 import { RELEASE_DAYS } from "~/domain/deal-money";
+import { FEE_PERCENT } from "~/domain/money";
 import { DONE_REMINDER_DAYS } from "~/domain/payment-life";
 
 /** From the reminder until the job is completed by time. */
@@ -341,7 +342,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     nl: {
       subject: "Je betaling voor ‘{job_title}’",
       lines: [
-        "Je hebt {amount} betaald voor ‘{job_title}’: de afgesproken prijs plus 5% platformkosten.",
+        `Je hebt {amount} betaald voor ‘{job_title}’: de afgesproken prijs plus ${FEE_PERCENT}% platformkosten.`,
         "Het geld staat vast en gaat naar de klusser als de klus is afgerond.",
       ],
       button: "Bekijk de klus",
@@ -349,7 +350,7 @@ export const MAILS: Record<MailTemplate, MailKind> = {
     en: {
       subject: "Your payment for ‘{job_title}’",
       lines: [
-        "You have paid {amount} for ‘{job_title}’: the agreed price plus a 5% platform fee.",
+        `You have paid {amount} for ‘{job_title}’: the agreed price plus a ${FEE_PERCENT}% platform fee.`,
         "The money is held and goes to the helper once the job has been completed.",
       ],
       button: "See the job",
