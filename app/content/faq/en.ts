@@ -55,7 +55,7 @@ const general = ({ mode, percent }: Facts): Faq["general"] => ({
   ),
   adres: asked(
     "Who sees where I live?",
-    "Only the helper whose offer you accept sees your street and house number. To everyone else your job shows a town and a postcode.",
+    "Only the helper whose offer you accept sees your street and house number. Everyone else sees only your town and the four digits of your postcode.",
     "Others see your first name and the first letter of your last name, and never your email address.",
   ),
   waar: asked(
@@ -182,7 +182,7 @@ const helper = ({ mode, percent, earlyPercent, payoutDay }: Facts): Faq["helper"
           " you find what you earned through us each year. We also have to report it to the tax office.",
         ],
       ],
-      direct: ["We do not know what people pay you directly, so keep a record yourself."],
+      direct: ["We don’t add up what people pay you directly, so keep your own record."],
     }[mode],
   ),
   zakelijk: asked("What is a job ‘for businesses only’?", [

@@ -50,7 +50,7 @@ const general = ({ mode, percent }: Facts) => ({
   ),
   adres: asked(
     "Wie ziet waar ik woon?",
-    "Je straat en huisnummer ziet alleen de klusser van wie je het bod accepteert. Voor anderen staan er een plaats en een postcode bij je klus.",
+    "Je straat en huisnummer ziet alleen de klusser van wie je het bod accepteert. Anderen zien alleen je plaats en de vier cijfers van je postcode.",
     "Anderen zien je voornaam en de eerste letter van je achternaam, nooit je e-mailadres.",
   ),
   waar: asked(
@@ -59,7 +59,7 @@ const general = ({ mode, percent }: Facts) => ({
   ),
   melden: asked(
     "Ik vertrouw iets niet. Wat kan ik doen?",
-    "Druk op ‘Melden’. Dat staat bij klussen, vragen, berichten, beoordelingen en profielen, en je hebt er geen account voor nodig. Een mens kijkt ernaar.",
+    "Druk op ‘Melden’. Dat staat bij klussen, vragen, berichten, beoordelingen en profielen, en je hebt er geen account voor nodig. Iemand van ons kijkt ernaar.",
     "Wil je van iemand niets meer horen, dan kun je die persoon blokkeren op zijn of haar pagina.",
   ),
   weg: asked("Hoe verwijder ik mijn account?", [
@@ -179,7 +179,7 @@ const helper = ({ mode, percent, earlyPercent, payoutDay }: Facts) => ({
           " staat per jaar wat je via ons verdiende. Wij moeten dat ook doorgeven aan de Belastingdienst.",
         ],
       ],
-      direct: ["Wat mensen rechtstreeks aan je betalen, weten wij niet. Houd het dus zelf bij."],
+      direct: ["Wat mensen rechtstreeks aan je betalen, tellen wij niet voor je op. Houd het dus zelf bij."],
     }[mode],
   ),
   zakelijk: asked("Wat is een klus ‘alleen voor bedrijven’?", [

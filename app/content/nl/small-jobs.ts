@@ -9,7 +9,7 @@ const APP =
     : "";
 
 export default {
-  title: "Klusjes die blijven liggen: zo kom je er vanaf",
+  title: "Klusjes die blijven liggen: zo kom je ervan af",
   intro:
     "De schakelaar die los zit, de plank die al een jaar tegen de muur staat, de deur die klemt. Waarom kleine klusjes het langst blijven liggen, en hoe je ze in een paar weken wegwerkt.",
   alt: "Een koelkast met een lange lijst eraan waarvan een paar regels zijn afgevinkt, en een schroevendraaier en een lamp ernaast",
@@ -81,7 +81,7 @@ export default {
     },
     {
       type: "paragraph",
-      text: "Sommige klusjes horen bij een seizoen. Een klemmende deur schaaf je niet in november, als het hout van het vocht is gezwollen; in de zomer past hij misschien vanzelf en heb je een kier. Buiten schilderen doe je bij droog weer boven de tien graden. En in het najaar, voor je gaat stoken, is het tijd om radiatoren te ontluchten en zo nodig de CV-ketel bij te vullen.",
+      text: "Sommige klusjes horen bij een seizoen. Een klemmende deur schaaf je niet in november, als het hout van het vocht is gezwollen; in de zomer past hij misschien vanzelf en heb je een kier. Buiten schilderen doe je bij droog weer boven de tien graden. En in het najaar, voor je gaat stoken, is het tijd om radiatoren te ontluchten en zo nodig de cv-ketel bij te vullen.",
     },
     { type: "heading", text: "Stap 5: geef weg wat niet bij je past" },
     {

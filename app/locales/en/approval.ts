@@ -31,7 +31,7 @@ export default {
     owner: "You have paid {{amount}} to {{name}}",
     ownerText: "Of that amount, {{name}} received {{net}}. The job is completed.",
     helper: "{{net}} is yours",
-    helperText: "The work has been approved and the money is on your balance.",
+    helperText: "The work has been approved and the money has been added to your balance.",
     payout: "We transfer your balance automatically on {{day}}.",
     receipt: "Receipt",
     receiptOf: "Receipt for {{amount}}",

@@ -22,6 +22,8 @@ export default {
     free: "Posting is free, with no obligation.",
     rating: "{{rating}} out of 5 stars, from {{reviews}} reviews",
     ratingShort: "from {{reviews}} reviews",
+    ratingClaim: "{{rating}} out of 5 stars, from {{reviews}} reviews (our own figures)",
+    ratingShortClaim: "from {{reviews}} reviews (our own figures)",
   },
   search: {
     title: "Handy yourself? Find a job",
@@ -67,7 +69,12 @@ export default {
       text: "You help each other out, and get to know people who live near you.",
     },
   },
-  claims: { jobs: "jobs solved", helpers: "handy neighbours", rating: "out of 5 stars" },
+  claims: {
+    jobs: "jobs done",
+    helpers: "handy neighbours",
+    rating: "out of 5 stars",
+    own: "Figures with a + and the star rating are our own.",
+  },
   pay: {
     held: {
       title: "Your money is held until the job has been completed",
@@ -134,6 +141,6 @@ export default {
     title: "What has been waiting at your place for months?",
     text: "Post it. Seeing what offers come in costs nothing.",
     post: "Post your job",
-    helper: "I want to help",
+    helper: "Find jobs to do",
   },
 } satisfies typeof nl;

@@ -1,4 +1,5 @@
 import { brand } from "../../brand";
+import { WITHDRAWAL_DAYS } from "../../domain/business";
 import { RELEASE_DAYS } from "../../domain/deal-money";
 import type nl from "../nl/payments";
 
@@ -25,8 +26,7 @@ export default {
       "Once the work is done, you pay {{name}} yourself, by payment request or in cash.",
     ],
     others: "The other offers for this job are not chosen. The people who made them will be notified.",
-    trader:
-      "{{name}} is a business: you have the rights of a consumer, such as a warranty and often 14 days to change your mind. Their KVK and VAT numbers are on their profile.",
+    trader: `{{name}} is a business: you have consumer rights, such as the right to have bad work put right, and often ${WITHDRAWAL_DAYS} days to change your mind. Their KVK and VAT numbers are on their profile.`,
     private: "{{name}} helps as a private person: the rules that protect consumers from businesses do not apply.",
     agreement: `The agreement is between you and {{name}}; ${brand.name} is not a party to it.`,
     pay: "Pay {{total}}",

@@ -111,11 +111,11 @@ export default {
     about: "What is this for?",
     tax: "Declare this in your tax return if it is income. Whether you pay tax on it depends on your situation: see the Dutch tax office (Belastingdienst).",
     report:
-      "Every year platforms must tell the Dutch tax office what people earn through them. We report the amounts above, by quarter, with your name, address and account number.",
+      "Every January we report to the Dutch tax office what you earned through us, broken down by quarter. The law (DAC7) requires it. We also report your name, email address, postcode, town and account number.",
     reportTrader:
-      "Every year platforms must tell the Dutch tax office what businesses earn through them. We report the amounts above, by quarter, with your business name, address, account number, company number (KVK) and VAT number.",
+      "Every January we report to the Dutch tax office what your business earned through us, broken down by quarter. The law (DAC7) requires it. We also report your business name, email address, address, account number, company number (KVK) and VAT number.",
     when: "A payment counts in the year in which the money was released, even if it reached your account later.",
-    direct: "What people pay you directly is not included: we know nothing about that.",
+    direct: "What people paid you directly isn’t included. Keep your own record of it for your tax return.",
     emptyTitle: "Nothing earned in {{year}}",
     emptyText: "Once a job has been approved, its payment appears here.",
     emptyAction: "Browse jobs",

@@ -45,7 +45,7 @@ export default {
     from: "From your wallet",
     fee: "Early payout fee ({{percent}}%)",
     net: "You receive",
-    to: "To account {{iban}}",
+    to: "To the account you gave our payment partner. With us that’s {{iban}}.",
     free: "If you wait until {{date}}, there is no fee.",
     submit: "Pay out {{amount}}",
     pending: "Paying out…",
@@ -58,7 +58,7 @@ export default {
   payouts: {
     title: "Payouts",
     early: "Early, fee {{fee}}",
-    returned: "Back on your balance",
+    returned: "Returned to your balance",
     to: "To {{iban}}",
   },
   year: {
@@ -133,7 +133,7 @@ export default {
     topUp: "Credit topped up",
     to: "To {{name}}",
     from: "From {{name}}",
-    refunded: "Back {{amount}}",
+    refunded: "{{amount}} refunded",
     receipt: "Receipt",
     receiptOf: "Receipt for payment {{id}}",
     job: "View the job",

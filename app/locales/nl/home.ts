@@ -21,6 +21,8 @@ export default {
     free: "Plaatsen is gratis en je zit nergens aan vast.",
     rating: "{{rating}} van 5 sterren, uit {{reviews}} beoordelingen",
     ratingShort: "uit {{reviews}} beoordelingen",
+    ratingClaim: "{{rating}} van 5 sterren, uit {{reviews}} beoordelingen (eigen opgave)",
+    ratingShortClaim: "uit {{reviews}} beoordelingen (eigen opgave)",
   },
   search: {
     title: "Zelf handig? Zoek een klus",
@@ -34,7 +36,7 @@ export default {
     title: "Zo werkt het",
     post: {
       title: "Vertel wat er moet gebeuren",
-      text: "Een titel, een omschrijving, wat foto's en wat je ervoor over hebt. Daarna staat je klus meteen in de lijst.",
+      text: "Een titel, een omschrijving, wat foto's en wat je ervoor overhebt. Daarna staat je klus meteen in de lijst.",
     },
     choose: {
       title: "Kies uit de biedingen",
@@ -71,9 +73,10 @@ export default {
     },
   },
   claims: {
-    jobs: "klussen opgelost",
+    jobs: "klussen gedaan",
     helpers: "handige buurtgenoten",
     rating: "van 5 sterren",
+    own: "Cijfers met een + en het aantal sterren zijn onze eigen opgave.",
   },
   pay: {
     held: {

@@ -1,4 +1,5 @@
 import { brand } from "../../brand";
+import { WITHDRAWAL_DAYS } from "../../domain/business";
 import { RELEASE_DAYS } from "../../domain/deal-money";
 
 export default {
@@ -24,8 +25,7 @@ export default {
       "Is de klus klaar? Dan betaal je {{name}} zelf, met een betaalverzoek of contant.",
     ],
     others: "De andere biedingen op deze klus zijn dan niet gekozen. Wie bood, krijgt bericht.",
-    trader:
-      "{{name}} is een bedrijf: je hebt de rechten van een consument, zoals garantie en vaak 14 dagen bedenktijd. KVK- en btw-nummer staan op het profiel.",
+    trader: `{{name}} is een bedrijf: je hebt de rechten van een consument, zoals recht op goed werk (of herstel) en vaak ${WITHDRAWAL_DAYS} dagen bedenktijd. KVK- en btw-nummer staan op het profiel.`,
     private:
       "{{name}} helpt als particulier: de regels die consumenten tegenover bedrijven beschermen, gelden dan niet.",
     agreement: `De afspraak is tussen jou en {{name}}; ${brand.name} is daarin geen partij.`,

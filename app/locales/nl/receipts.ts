@@ -110,11 +110,11 @@ export default {
     about: "Waar is dit voor?",
     tax: "Geef dit bij je aangifte op als het inkomen is. Of je er belasting over betaalt, hangt af van je situatie: kijk daarvoor bij de Belastingdienst.",
     report:
-      "Platforms moeten elk jaar aan de Belastingdienst doorgeven wat mensen via hen verdienen. Wij geven de bedragen van hierboven per kwartaal door, met je naam, adres en rekeningnummer.",
+      "Elk jaar in januari geven we aan de Belastingdienst door wat je via ons verdiende, uitgesplitst per kwartaal. Dat is verplicht (DAC7). We geven ook je naam, e-mailadres, postcode, plaats en rekeningnummer door.",
     reportTrader:
-      "Platforms moeten elk jaar aan de Belastingdienst doorgeven wat bedrijven via hen verdienen. Wij geven de bedragen van hierboven per kwartaal door, met je bedrijfsnaam, adres, rekeningnummer, KVK-nummer en btw-nummer.",
+      "Elk jaar in januari geven we aan de Belastingdienst door wat je bedrijf via ons verdiende, uitgesplitst per kwartaal. Dat is verplicht (DAC7). We geven ook je bedrijfsnaam, e-mailadres, adres, rekeningnummer, KVK-nummer en btw-nummer door.",
     when: "Een betaling telt mee in het jaar waarin het geld is vrijgegeven, ook als het later op je rekening kwam.",
-    direct: "Wat mensen rechtstreeks aan je betalen, staat hier niet bij: daar weten wij niets van.",
+    direct: "Wat mensen rechtstreeks aan je betaalden, telt hier niet mee. Houd dat zelf bij voor je aangifte.",
     emptyTitle: "Niets verdiend in {{year}}",
     emptyText: "Zodra een klus is goedgekeurd, staat de betaling hier.",
     emptyAction: "Bekijk klussen",

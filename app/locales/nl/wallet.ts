@@ -44,7 +44,7 @@ export default {
     from: "Uit je wallet",
     fee: "Kosten eerder uitbetalen ({{percent}}%)",
     net: "Je ontvangt",
-    to: "Op rekening {{iban}}",
+    to: "Op de rekening die je onze betaalpartner opgaf. Bij ons is dat {{iban}}.",
     free: "Wacht je tot {{date}}, dan betaal je geen kosten.",
     submit: "Betaal {{amount}} uit",
     pending: "Uitbetalen…",

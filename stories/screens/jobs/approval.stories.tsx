@@ -50,7 +50,7 @@ export const Refused = meta.story({
   args: { outcomes: [done, payments.ofJob(aHeldPayment()), job.cannotNow] },
   async play(story) {
     await press(story, "button", ACTION);
-    await isRefused(story, "Dat ging niet door");
+    await isRefused(story, "Dat is niet gelukt");
   },
 });
 

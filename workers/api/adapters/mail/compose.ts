@@ -41,6 +41,7 @@ function htmlOf(
 export function compose({ template, to, replyTo, language, data, link, unsubscribe, outbox }: Parts): Mail {
   const all = {
     brand: brand.name,
+    support: brand.supportEmail,
     ...data,
     ...(data.amount !== undefined && { amount: formatEuros(centsOf(String(data.amount)), language) }),
   };
